@@ -10,15 +10,15 @@ function createClient(server: ServerProcess) {
   return {
     get: (path: string) =>
       new Promise<{ status: number; goesOn: boolean }>((resolve, reject) => {
-        const asked = request(`${server.url}${path}`, { agent }, (answer) => {
-          answer.resume().once('end', () =>
+        const requested = request(`${server.url}${path}`, { agent }, (response) => {
+          response.resume().once('end', () =>
             resolve({
-              status: answer.statusCode!,
-              goesOn: answer.headers.connection !== 'close',
+              status: response.statusCode!,
+              goesOn: response.headers.connection !== 'close',
             }),
           );
         });
-        asked.once('error', reject).end();
+        requested.once('error', reject).end();
       }),
     end: () => agent.destroy(),
   };
@@ -36,10 +36,10 @@ function createClient(server: ServerProcess) {
     let stopped: Promise<void> | undefined;
     await Promise.all(
       clients.map(async (client, i) => {
-        for (let asked = 0; asked < 500; asked += 1) {
+        for (let requested = 0; requested < 500; requested += 1) {
           const { status, goesOn } = await client.get('/v1/places?query=mos&lang=ru');
           statuses.push(status);
-          if (i === 0 && asked === 20) {
+          if (i === 0 && requested === 20) {
             stopped = server.stop();
             // The signal is on its way; a proxy asks until the server has noticed it.
             while ((await client.get('/readyz')).status === 200);

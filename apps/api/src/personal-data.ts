@@ -68,7 +68,7 @@ const mark = Buffer.from('KVS1');
 const idEnd = mark.length + idBytes;
 
 /** More places than this are not told apart in the log. */
-const mostTold = 10_000;
+const maxReported = 10_000;
 
 /**
  * AES-256-GCM and HMAC-SHA-256 under keys derived from the server's data keys.
@@ -82,7 +82,7 @@ export function createPersonalData(
   const [[ownId, ownKey] = ['', Buffer.alloc(0)]] = known;
   // Sealed before keys had ids: by the key the database was begun with.
   const oldest = derive(begun, 'seal');
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   function keyOf(id: string): Buffer {
     const key = known.get(id);
@@ -117,8 +117,8 @@ export function createPersonalData(
         return open<T>(sealed, context);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        if (!told.has(context) && told.size < mostTold) onUnreadable(context);
-        told.add(context);
+        if (!reported.has(context) && reported.size < maxReported) onUnreadable(context);
+        reported.add(context);
         return undefined;
       }
     },

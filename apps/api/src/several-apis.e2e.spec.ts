@@ -34,14 +34,14 @@ function createProxy(servers: ServerProcess[]) {
   ): Promise<T> {
     for (let attempt = 0; attempt < servers.length; attempt += 1) {
       const server = servers[(next += 1) % servers.length]!;
-      const answer = await fetch(`${server.url}${path}`, {
+      const response = await fetch(`${server.url}${path}`, {
         method: payload ? 'POST' : 'GET',
         headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
         ...(payload && { body: JSON.stringify(payload) }),
       }).catch(() => undefined);
-      if (!answer) continue;
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${path}: ${text}`);
+      if (!response) continue;
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${text}`);
       return JSON.parse(text) as T;
     }
     throw new Error('nobody answers');

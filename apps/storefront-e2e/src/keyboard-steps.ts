@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than the number of Tab stops on the longest page. */
-const most = 250;
+const max = 250;
 
 /** Presses Tab until `arrived` returns true. */
 async function tabUntil(target: Locator, arrived: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < max; presses += 1) {
     if (await arrived()) return;
     await target.page().keyboard.press('Tab');
   }

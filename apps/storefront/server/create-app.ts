@@ -49,7 +49,7 @@ function markRequest(request: Request, response: Response, next: NextFunction): 
 }
 
 /** Names the build that this server has, for pages that came from an older one. In development there is but one. */
-function answerLatestBuild(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
+function respondLatestBuild(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   const version = typeof build === 'function' ? 'development' : build.assets.version;
   return (_, response) =>
     void response.set('cache-control', 'no-store').type('text/plain').send(version);
@@ -79,7 +79,7 @@ export async function createApp(
   const measure = metrics && createRequestSeconds(metrics);
   app.use(requestLog(logger, measure), hostCookies(config.publicUrl));
   app.post(policyReportsPath, ...policyReports(logger));
-  app.get('/latest-build', answerLatestBuild(build));
+  app.get('/latest-build', respondLatestBuild(build));
   if (config.production) app.use(compression());
   app.use('/widgets', serveWidgets(widgets, config.edition));
   app.use(flags(), drawings());

@@ -19,10 +19,10 @@ async function open(publicUrl: string, cookie: string) {
   });
   servers.push(server);
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
+  const reply = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
   return {
-    seen: ((await answer.json()) as { cookie: string }).cookie,
-    set: answer.headers.getSetCookie(),
+    seen: ((await reply.json()) as { cookie: string }).cookie,
+    set: reply.headers.getSetCookie(),
   };
 }
 

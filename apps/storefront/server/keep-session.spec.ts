@@ -14,7 +14,7 @@ const next = token(900, 'new');
 let api: Server;
 let pages: Server;
 let refreshed: IncomingHttpHeaders[];
-let answer: { status: number; body: object } | 'none';
+let reply: { status: number; body: object } | 'none';
 
 const listen = (server: Server) =>
   new Promise<number>((resolve) =>
@@ -27,12 +27,12 @@ const close = (server: Server) => {
 
 beforeEach(async () => {
   refreshed = [];
-  answer = { status: 200, body: { jwt: next, user } };
+  reply = { status: 200, body: { jwt: next, user } };
   api = createServer((request, response) => {
     refreshed.push(request.headers);
-    if (answer === 'none') return void request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.body));
+    if (reply === 'none') return void request.socket.destroy();
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply.body));
   });
   const app = express();
   app.use(
@@ -80,14 +80,14 @@ test('a token that ends is exchanged before the page asks with it, and the brows
 });
 
 test('a session the API has ended is over on this page too', async () => {
-  answer = { status: 401, body: {} };
+  reply = { status: 401, body: {} };
   const page = await open('/uz', `karvon-session=${stale}`);
   expect(page.cookie).not.toContain(stale);
   expect(page.set[0]).toMatch(/^karvon-session=; Path=\/; Max-Age=0/);
 });
 
 test('an API that does not answer leaves the session as it is', async () => {
-  answer = 'none';
+  reply = 'none';
   const page = await open('/uz', `karvon-session=${stale}`);
   expect(page).toMatchObject({ cookie: `karvon-session=${stale}`, set: [] });
 });

@@ -9,12 +9,12 @@ const timeoutMs = 2_000;
 const seesToItself = (path: string) => path.startsWith('/api/') || path.endsWith('/auth/logout');
 
 function asWebRequest({ headers, originalUrl }: Request, publicUrl: string): globalThis.Request {
-  const kept = new Headers();
+  const storedHeaders = new Headers();
   for (const name of ['cookie', 'x-forwarded-for', 'x-request-id'] as const) {
     const value = headers[name];
-    if (typeof value === 'string') kept.set(name, value);
+    if (typeof value === 'string') storedHeaders.set(name, value);
   }
-  return new Request(new URL(originalUrl, publicUrl), { headers: kept });
+  return new Request(new URL(originalUrl, publicUrl), { headers: storedHeaders });
 }
 
 /**
@@ -27,9 +27,9 @@ export function keepSession({
 }: Pick<StorefrontConfig, 'apiUrl' | 'publicUrl'>): RequestHandler {
   return async (request, response, next) => {
     if (!request.headers.cookie || seesToItself(request.path)) return next();
-    const asked = asWebRequest(request, publicUrl);
+    const requested = asWebRequest(request, publicUrl);
     const secure = request.secure || publicUrl.startsWith('https:');
-    const fresh = await freshSession(asked, request.path, { apiUrl, secure, timeoutMs });
+    const fresh = await freshSession(requested, request.path, { apiUrl, secure, timeoutMs });
     if (fresh.cookies.length > 0) {
       request.headers.cookie = fresh.request.headers.get('cookie') ?? '';
       response.append('set-cookie', fresh.cookies);

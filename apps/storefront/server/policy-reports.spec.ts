@@ -50,9 +50,9 @@ test.each([
   ['data:text/html,<b>Aziza', 'data:texthtmlbAziza'],
   [page, 'https://karvon.example'],
   [undefined, ''],
-])('what was refused, %s, is kept as "%s"', (blocked, kept) => {
+])('what was refused, %s, is kept as "%s"', (blocked, stored) => {
   expect(readReports({ 'csp-report': { 'blocked-uri': blocked } })).toMatchObject([
-    { blocked: kept },
+    { blocked: stored },
   ]);
 });
 

@@ -67,7 +67,7 @@ export function readReports(body: unknown): PolicyReport[] {
 }
 
 /** After so many reports a page is ignored: an extension's scripts may cause any number of them. */
-const mostPerMinute = 60;
+const maxPerMinute = 60;
 const parse = express.json({
   type: ['application/csp-report', 'application/reports+json', 'application/json'],
   limit: 16 * 1024,
@@ -82,7 +82,7 @@ export function policyReports(logger: Pick<Logger, 'warn'>): RequestHandler[] {
     if (now !== minute) [minute, heard] = [now, 0];
     for (const report of readReports(body)) {
       heard += 1;
-      if (heard <= mostPerMinute)
+      if (heard <= maxPerMinute)
         logger.warn(report, 'a page was kept from something by its policy');
     }
   };

@@ -6,7 +6,7 @@ import { warnOfHiddenVisitors, watchProxies } from './watch-proxies';
 const warn = jest.fn();
 beforeEach(() => warn.mockClear());
 
-async function askTwice(trusted: string[], headers: Record<string, string>): Promise<void> {
+async function requestTwice(trusted: string[], headers: Record<string, string>): Promise<void> {
   const app = express();
   app.set('trust proxy', trusted);
   app.use(watchProxies({ warn }));
@@ -22,7 +22,7 @@ async function askTwice(trusted: string[], headers: Record<string, string>): Pro
 const forwarded = { 'x-forwarded-for': '198.51.100.7' };
 
 test('a proxy that is not named is warned of once', async () => {
-  await askTwice([], forwarded);
+  await requestTwice([], forwarded);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(
     { proxy: '127.0.0.1' },
@@ -34,7 +34,7 @@ test.each([
   ['a named proxy', ['127.0.0.1'], forwarded],
   ['nobody in between', [], {}],
 ])('%s is nothing to warn of', async (_, trusted, headers) => {
-  await askTwice(trusted, headers);
+  await requestTwice(trusted, headers);
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -39,19 +39,19 @@ const get = (path: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
 test('the loader knows the edition it comes from, and is asked for again within minutes', async () => {
-  const answer = await get('/widgets/karvon.js');
-  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-  expect(await answer.text()).toBe('let host={"edition":"ru","lang":"ru"};');
+  const response = await get('/widgets/karvon.js');
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(await response.text()).toBe('let host={"edition":"ru","lang":"ru"};');
 });
 
 test('an element is kept for ever and may be loaded by any page', async () => {
-  const answer = await get('/widgets/assets/uz/news-x1.js');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-encoding')).toMatch(/br|gzip/);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const response = await get('/widgets/assets/uz/news-x1.js');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toMatch(/br|gzip/);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 test.each(['/widgets/assets/uz/gone.js', '/widgets/gone', '/none/karvon.js', '/none/karvon.d.ts'])(

@@ -16,8 +16,8 @@ function Callback({ element, settings: { edition, origin, target, attributes } }
         topic={topic}
         {...(orderNumber && { orderNumber })}
         variant="primary"
-        onPromise={({ callBy, openNow }, asked) =>
-          tell(element, 'karvon-callback-requested', { topic: asked, callBy, openNow })
+        onPromise={({ callBy, openNow }, requested) =>
+          tell(element, 'karvon-callback-requested', { topic: requested, callBy, openNow })
         }
       >
         {attributes.label}

@@ -37,10 +37,10 @@ function followReader(sheet: CSSStyleSheet): void {
 let styles: Promise<CSSStyleSheet> | undefined;
 
 async function fetchStyles(): Promise<CSSStyleSheet> {
-  const answer = await fetch(assetOf(builtFiles.styles));
-  if (!answer.ok) throw new Error(`The styles of Karvon did not come: ${answer.status}`);
+  const response = await fetch(assetOf(builtFiles.styles));
+  if (!response.ok) throw new Error(`The styles of Karvon did not come: ${response.status}`);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(await answer.text());
+  sheet.replaceSync(await response.text());
   followReader(sheet);
   return sheet;
 }

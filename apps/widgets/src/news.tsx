@@ -12,11 +12,11 @@ import { newsQuery } from './news.query';
 import classes from './news.module.css';
 
 const usually = 6;
-const most = 12;
+const max = 12;
 
 function countOf(text: string | undefined): number {
   const count = Number(text ?? usually);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, most) : usually;
+  return Number.isInteger(count) && count > 0 ? Math.min(count, max) : usually;
 }
 
 function LatestNews({ settings: { lang, origin, attributes } }: Pick<WidgetProps, 'settings'>) {

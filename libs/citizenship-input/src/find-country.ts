@@ -14,8 +14,8 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   TM: ['Туркменистан'],
   US: ['США', 'AQSh', 'USA', 'Америка'],
 };
-const most = 20;
-const mostUsual = 1000;
+const max = 20;
+const topRank = 1000;
 const rare = 100;
 
 /** The English name from the browser's data; empty where the browser has none. */
@@ -40,10 +40,10 @@ export function createCountryFinder(
   const index = createPlaceIndex(
     countries.map(({ iso2, words }) => ({
       id: iso2,
-      rank: usual.includes(iso2) ? mostUsual - usual.indexOf(iso2) : rare,
+      rank: usual.includes(iso2) ? topRank - usual.indexOf(iso2) : rare,
       codes: [iso2],
       aliases: [...words, ...englishName(iso2), ...(alsoCalled[iso2] ?? [])],
     })),
   );
-  return (query) => index.search(query, most).map((iso2) => byCode.get(iso2)!);
+  return (query) => index.search(query, max).map((iso2) => byCode.get(iso2)!);
 }

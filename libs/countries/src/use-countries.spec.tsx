@@ -17,10 +17,10 @@ const country = (
   iso_code3: `${iso_code2}X`,
   tel_prefix,
 });
-const asked = jest.fn();
+const requested = jest.fn();
 setupApi(
   answer(listCountries, () => {
-    asked();
+    requested();
     return {
       countries: [
         country('AQ', 'Антарктида', 'Antarktida', null),
@@ -41,7 +41,7 @@ function Phones() {
 
 test('countries without a prefix cannot be telephoned; the list comes when it is wanted', async () => {
   const { user } = renderPage(<Phones />);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button'));
   const words = ['Узбекистан', 'Oʻzbekiston'];
   const expected = [{ iso2: 'UZ', name: 'Oʻzbekiston', prefix: '998', words }];

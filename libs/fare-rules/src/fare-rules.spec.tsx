@@ -10,16 +10,16 @@ const rules: Rules = {
 };
 
 test('rules are requested when the dialog opens, and again after a failure', async () => {
-  const ask = jest.fn<Promise<Rules>, []>();
-  ask.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(rules);
+  const request = jest.fn<Promise<Rules>, []>();
+  request.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(rules);
   const { user, container } = renderPage(
     <FareRules
       fareName="Лайт"
       lead="Правила на момент продажи."
-      query={{ queryKey: ['rules'], queryFn: ask }}
+      query={{ queryKey: ['rules'], queryFn: request }}
     />,
   );
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Правила тарифа' }));
   const dialog = await screen.findByRole('dialog', { name: 'Правила тарифа «Лайт»' });
   await user.click(await within(dialog).findByRole('button', { name: 'Повторить' }));

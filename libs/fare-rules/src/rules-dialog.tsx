@@ -16,12 +16,12 @@ export interface RulesDialogProps {
 
 /** The dialog with the rules of one fare. */
 export function RulesDialog(props: RulesDialogProps) {
-  const { open, onClose, fareName, answer, lead } = props;
+  const { open, onClose, fareName, answer: result, lead } = props;
   const intl = useIntl();
   const title = intl.formatMessage(m.title, { name: fareName });
   return (
     <Dialog {...{ open, onClose, title }} closeLabel={intl.formatMessage(m.close)} width={800}>
-      <Rules {...{ answer, lead }} heading={title} />
+      <Rules {...{ answer: result, lead }} heading={title} />
     </Dialog>
   );
 }
@@ -29,22 +29,22 @@ export function RulesDialog(props: RulesDialogProps) {
 function Rules(props: Pick<RulesDialogProps, 'answer' | 'lead'> & { heading: string }) {
   const intl = useIntl();
   const problemText = useProblemText();
-  const { answer, heading, lead } = props;
-  if (answer.data) {
+  const { answer: result, heading, lead } = props;
+  if (result.data) {
     return (
       <RulesText
-        rules={answer.data}
+        rules={result.data}
         heading={heading}
         lead={lead}
         texts={{ original: intl.formatMessage(m.original), print: intl.formatMessage(m.print) }}
       />
     );
   }
-  if (answer.isError) {
+  if (result.isError) {
     return (
       <Stack>
-        <Notice tone="error">{problemText(answer.error)}</Notice>
-        <Button onClick={() => answer.refetch()}>{intl.formatMessage(m.retry)}</Button>
+        <Notice tone="error">{problemText(result.error)}</Notice>
+        <Button onClick={() => result.refetch()}>{intl.formatMessage(m.retry)}</Button>
       </Stack>
     );
   }

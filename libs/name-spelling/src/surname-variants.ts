@@ -23,14 +23,14 @@ export function surnameVariants(typed: string): string[] {
 }
 
 /** More words than a name has are not looked at. */
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * Spellings of every surname that a typed name may begin or end with, whole text included: «Каримова», «КАРИМОВА ДИЛНОЗА»,
  * "Dilnoza Karimova".
  */
 export function surnamesIn(typed: string): string[] {
-  const words = typed.trim().split(/\s+/).slice(0, mostWords);
+  const words = typed.trim().split(/\s+/).slice(0, maxWords);
   const parts = words.flatMap((_, index) => [words.slice(0, index + 1), words.slice(index)]);
   return [...new Set(parts.flatMap((part) => surnameVariants(part.join(' '))))];
 }

@@ -7,10 +7,10 @@ import { axe } from 'jest-axe';
 import { useForm, type ResolverResult } from 'react-hook-form';
 import { FormPhone, PhoneInput, usePhoneText } from './index';
 
-const asked = jest.fn();
+const requested = jest.fn();
 setupApi(
   answer(listCountries, () => {
-    asked();
+    requested();
     return {
       countries: [
         {
@@ -45,7 +45,7 @@ const number = () => screen.getByRole('textbox', { name: 'Telefon' });
 
 test('the countries load with the list, named in the page’s language', async () => {
   const { user, container } = renderPage(<Phone />, { locale: 'uz', path: '/uz' });
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Mamlakat kodi +998' }));
   await user.click(await screen.findByRole('option', { name: /Rossiya/ }));
   expect(number()).toHaveFocus();

@@ -10,7 +10,7 @@ export type CarriedForms = Readonly<Record<string, string>>;
 const cookieName = 'karvon-forms';
 const lifeSeconds = 30;
 /** Browsers refuse cookies of more than about 4096 bytes. */
-const mostBytes = 3500;
+const maxBytes = 3500;
 
 const held = new Map<string, string>();
 
@@ -31,7 +31,7 @@ function write(value: string, path: string, seconds: number): void {
  */
 export function carryForms(address: string): void {
   const value = encodeURIComponent(JSON.stringify(Object.fromEntries(held)));
-  if (held.size === 0 || value.length > mostBytes) return;
+  if (held.size === 0 || value.length > maxBytes) return;
   write(value, new URL(address, window.location.href).pathname, lifeSeconds);
 }
 

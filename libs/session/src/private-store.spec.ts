@@ -46,18 +46,18 @@ test('texts are removed by the beginning of their names', () => {
 });
 
 test('signing out in another tab clears this one, until it stops listening', () => {
-  const tell = (key: string, newValue: string | null) =>
+  const notify = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   const stop = forgetWithOtherTabs();
   writePrivate('draft', 'x', 'tab');
-  tell('karvon.private.recent', 'x');
-  tell('karvon.forgotten', null);
+  notify('karvon.private.recent', 'x');
+  notify('karvon.forgotten', null);
   expect(readPrivate('draft', 'tab')).toBe('x');
-  tell('karvon.forgotten', '1');
+  notify('karvon.forgotten', '1');
   expect(readPrivate('draft', 'tab')).toBeNull();
   stop();
   writePrivate('draft', 'x', 'tab');
-  tell('karvon.forgotten', '2');
+  notify('karvon.forgotten', '2');
   expect(readPrivate('draft', 'tab')).toBe('x');
 });
 

@@ -33,11 +33,11 @@ export function writePrivate(name: string, text: string | null, place: Place = '
     attempt(place, (store) => store.removeItem(key));
     return;
   }
-  const kept = attempt(place, (store) => {
+  const written = attempt(place, (store) => {
     store.setItem(key, text);
     return true;
   });
-  if (!kept) memory[place].set(key, text);
+  if (!written) memory[place].set(key, text);
 }
 
 /** Removes the texts whose names begin with `beginning`. */

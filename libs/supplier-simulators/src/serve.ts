@@ -112,7 +112,7 @@ export async function serve(options: ServeOptions): Promise<SimulatorServer> {
   const { simulate, faults, format } = options;
   const nameOf = options.nameOf ?? (({ method, path }) => `${method} ${path}`);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://simulator');
     const method = request.method ?? 'GET';
     const text = await readText(request);
@@ -155,7 +155,7 @@ export async function serve(options: ServeOptions): Promise<SimulatorServer> {
   }
 
   const server: Server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });

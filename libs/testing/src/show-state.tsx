@@ -10,8 +10,8 @@ export function showState(
   state: GalleryState,
   locale: Locale = 'ru',
 ): Page {
-  const { answers = [], path = '', user = null } = state;
-  api.use(...answers);
+  const { answers: responses = [], path = '', user = null } = state;
+  api.use(...responses);
   const { name, value } = userCookie(user);
   document.cookie = `${name}=${value}`;
   const page = <SessionProvider user={user}>{state.show({ locale, user })}</SessionProvider>;

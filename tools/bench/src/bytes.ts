@@ -32,14 +32,14 @@ interface Answer {
   body: Buffer;
 }
 
-let asked = 0;
+let requested = 0;
 
 /** Each reader acts as another visitor, because one visitor would soon reach the rate limit. */
 const visitor = () => ({
-  'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${(asked += 1) & 255}`,
+  'x-forwarded-for': `10.${(requested >> 16) & 255}.${(requested >> 8) & 255}.${(requested += 1) & 255}`,
 });
 
-function ask(agent: Agent, url: string): Promise<Answer> {
+function sendRequest(agent: Agent, url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: visitor() }, (response) => {
       const parts: Buffer[] = [];
@@ -64,7 +64,7 @@ async function rate(url: string): Promise<number> {
   let count = 0;
   const one = async () => {
     while (performance.now() < end) {
-      await ask(agent, url);
+      await sendRequest(agent, url);
       count += 1;
     }
   };
@@ -75,16 +75,16 @@ async function rate(url: string): Promise<number> {
 
 /** The bare server in its own process, `node src/bytes.ts bare`; it gets its response over the channel. */
 function serveBare(): void {
-  let answer: { headers: Record<string, string>; body: Buffer } = {
+  let reply: { headers: Record<string, string>; body: Buffer } = {
     headers: {},
     body: Buffer.of(),
   };
   process.on('message', (next: { headers: Record<string, string>; body: string }) => {
-    answer = { headers: next.headers, body: Buffer.from(next.body, 'base64') };
+    reply = { headers: next.headers, body: Buffer.from(next.body, 'base64') };
     process.send?.('ready');
   });
   const server = createServer((_, response) =>
-    response.writeHead(200, answer.headers).end(answer.body),
+    response.writeHead(200, reply.headers).end(reply.body),
   );
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 }
@@ -123,7 +123,7 @@ async function measure(): Promise<void> {
     }
     const rows: string[][] = [];
     for (const [name, path] of Object.entries(reads)) {
-      const once = await ask(new Agent(), ours + path);
+      const once = await sendRequest(new Agent(), ours + path);
       if (once.status !== 200) throw new Error(`${path} was answered ${once.status}`);
       const {
         connection: _,

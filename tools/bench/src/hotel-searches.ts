@@ -40,10 +40,10 @@ async function post(url: string, payload: object): Promise<Timed> {
   const body = JSON.stringify(payload);
   const headers = { 'content-type': 'application/json' };
   const from = performance.now();
-  const answer = await fetch(url, { method: 'POST', headers, body });
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(url, { method: 'POST', headers, body });
+  const bytes = Buffer.from(await response.arrayBuffer());
   const ms = performance.now() - from;
-  if (!answer.ok) throw new Error(bytes.toString());
+  if (!response.ok) throw new Error(bytes.toString());
   return { ms, bytes };
 }
 
@@ -72,7 +72,7 @@ async function baseline(bytes: Buffer): Promise<number[]> {
 export async function biggestCity(api: string): Promise<HotelLocation> {
   const { bytes } = await post(`${api}/v1/hotel/locations`, { Name: '' });
   const { locations } = findHotelLocations.answer.parse(JSON.parse(bytes.toString()));
-  return locations.reduce((most, one) => (one.hotelCount > most.hotelCount ? one : most));
+  return locations.reduce((max, one) => (one.hotelCount > max.hotelCount ? one : max));
 }
 
 export const searchColumns = [

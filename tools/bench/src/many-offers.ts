@@ -2,7 +2,7 @@ import { airOffersPageSchema, airSearchSchema, type AirOffersPage } from '@karvo
 
 /** The response of a real search that is complete. */
 export async function realOffers(api: string, day: string): Promise<AirOffersPage> {
-  const answer = await fetch(`${api}/v1/air/searches`, {
+  const response = await fetch(`${api}/v1/air/searches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -10,7 +10,7 @@ export async function realOffers(api: string, day: string): Promise<AirOffersPag
       travellers: { adult: 1, child: 0, baby: 0 },
     }),
   });
-  const { id } = airSearchSchema.parse(await answer.json());
+  const { id } = airSearchSchema.parse(await response.json());
   let found: AirOffersPage | undefined;
   do {
     const cursor = found ? `&cursor=${found.cursor}` : '';

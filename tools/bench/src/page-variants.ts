@@ -33,11 +33,11 @@ export const variants = {
   'its text as plain HTML': plainText,
 };
 
-const isHtml = (answer: globalThis.Response) =>
-  /^text\/html/.test(answer.headers.get('content-type') ?? '');
+const isHtml = (response: globalThis.Response) =>
+  /^text\/html/.test(response.headers.get('content-type') ?? '');
 
 /** Of the headers of an answer those that say how its body may be used. */
-const kept = ['content-type', 'content-security-policy', 'cache-control'];
+const stored = ['content-type', 'content-security-policy', 'cache-control'];
 
 /** Stands before the storefront and takes from its pages what `lighten` takes; files are sent as they come. */
 export async function serveVariant(
@@ -45,7 +45,7 @@ export async function serveVariant(
   port: number,
   lighten: (page: string) => string,
 ): Promise<Server> {
-  async function answer(request: Request, response: Response): Promise<void> {
+  async function respond(request: Request, response: Response): Promise<void> {
     const body = request.method === 'POST' ? await text(request) : undefined;
     const type = request.get('content-type');
     const given = await fetch(storefront + request.originalUrl, {
@@ -58,14 +58,14 @@ export async function serveVariant(
       ...(body !== undefined && { body }),
     });
     response.status(given.status);
-    for (const name of kept) {
+    for (const name of stored) {
       const value = given.headers.get(name);
       if (value) response.setHeader(name, value);
     }
     if (isHtml(given)) response.send(lighten(await given.text()));
     else response.send(Buffer.from(await given.arrayBuffer()));
   }
-  const app = express().disable('etag').use(compression()).use(answer);
+  const app = express().disable('etag').use(compression()).use(respond);
   return new Promise((resolve) => {
     const server = app.listen(port, '127.0.0.1', () => resolve(server));
   });

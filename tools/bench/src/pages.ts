@@ -55,7 +55,7 @@ const browser = await chromium.launch({
 /** The medians of several addresses, opened in turns: what else the machine does meanwhile slows all of them. */
 async function inTurns(urls: readonly string[]): Promise<Visit[]> {
   // The first answer of a server is slower than all the others.
-  for (const url of urls) await fetch(url).then((answer) => answer.text());
+  for (const url of urls) await fetch(url).then((response) => response.text());
   const visits = urls.map((): Visit[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (const [index, url] of urls.entries()) visits[index]!.push(await visit(browser, url));

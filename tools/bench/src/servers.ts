@@ -15,8 +15,8 @@ export interface Servers {
 async function untilReady(url: string, program: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (program.exitCode !== null) throw new Error(`${url} did not start`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${url} did not become ready`);

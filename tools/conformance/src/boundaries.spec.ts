@@ -69,7 +69,7 @@ const table: [keyof typeof at, string, 'refused' | 'accepted'][] = [
   ['world', '@karvon/calendar', 'accepted'],
 ];
 
-const answers = lintSamples(
+const responses = lintSamples(
   table.map(([from, target]) => ({
     file: at[from],
     code: `import { thing } from '${target}';\nexport const same = thing;\n`,
@@ -79,7 +79,7 @@ const answers = lintSamples(
 test.each(table.map(([from, target, verdict], index) => [from, target, verdict, index] as const))(
   '%s → %s is %s',
   (from, target, verdict, index) => {
-    const errors = answers[index] ?? [];
+    const errors = responses[index] ?? [];
     const refusals = errors.map(
       (error) => `${at[from]} may not import ${target}: ${error.message}`,
     );

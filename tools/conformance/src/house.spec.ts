@@ -39,7 +39,7 @@ const walls: [string, string, 'refused' | 'accepted'][] = [
   ['apps/api/src/composition/sample.ts', '../modules/payments/reconcile/ledger', 'refused'],
 ];
 
-const answers = lintSamples(
+const responses = lintSamples(
   walls.flatMap(([file, target]) => [
     { file, code: `import { thing } from '${target}';\nexport const same = thing;\n` },
     { file, code: `export const late = () => import('${target}');\n` },
@@ -50,7 +50,7 @@ const answers = lintSamples(
 test.each(walls.map(([file, target, verdict], index) => [file, target, verdict, index] as const))(
   '%s → %s is %s',
   (file, target, verdict, index) => {
-    const ways = answers.slice(index * 3, index * 3 + 3);
+    const ways = responses.slice(index * 3, index * 3 + 3);
     const refused = ways.map((errors) => errors.some(({ rule }) => rule === wall));
     const wanted = verdict === 'refused';
     expectNone(

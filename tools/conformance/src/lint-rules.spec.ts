@@ -136,12 +136,12 @@ const cases: [string, string, string, string | undefined][] = [
   ],
 ];
 
-const answers = lintSamples(cases.map(([, file, code]) => ({ file, code })));
+const responses = lintSamples(cases.map(([, file, code]) => ({ file, code })));
 
 test.each(cases.map(([what, , , rule], index) => [what, rule, index] as const))(
   '%s',
   (what, rule, index) => {
-    const errors = answers[index] ?? [];
+    const errors = responses[index] ?? [];
     const missed = errors.some((error) => error.rule === rule)
       ? []
       : [`${what}: not seen by ${rule}`];

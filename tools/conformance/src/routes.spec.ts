@@ -27,16 +27,17 @@ test('pages of an account need its session; a registration is for who has none',
   const ofAccounts = [...read('apps/storefront/app/routes.ts').matchAll(pages)].filter(([, name]) =>
     new RegExp(`\\b${name}: page\\('auth/`).test(addresses),
   );
-  const asked = Object.fromEntries(
+  const requested = Object.fromEntries(
     ofAccounts.map(([, name, file]) => [name, named(`apps/storefront/app/${file}`)]),
   );
   const needed = { register: 'personal', bookings: 'session', profile: 'session' };
-  const pagesOfAccounts = new Set([...Object.keys(needed), ...Object.keys(asked)]);
+  const pagesOfAccounts = new Set([...Object.keys(needed), ...Object.keys(requested)]);
   expectNone(
     [...pagesOfAccounts]
-      .filter((page) => asked[page]?.join() !== needed[page as keyof typeof needed])
+      .filter((page) => requested[page]?.join() !== needed[page as keyof typeof needed])
       .map(
-        (page) => `paths.${page} asks for ${asked[page]?.join(', ') ?? 'nothing: no such route'}`,
+        (page) =>
+          `paths.${page} asks for ${requested[page]?.join(', ') ?? 'nothing: no such route'}`,
       ),
     "a page of an account has middleware: ['session'] in its route, and a line in this spec.",
   );

@@ -10,7 +10,7 @@ const script = (name: string): string =>
 const inline = (code: string): string[] => ['--input-type=module', '--eval', code];
 
 /** The scripts are ES modules for plain Node: a small program asks them and prints JSON. */
-function ask(name: string, code: string): unknown {
+function request(name: string, code: string): unknown {
   const run = spawnSync(
     process.execPath,
     inline(`import * as it from ${script(name)};\nconsole.log(JSON.stringify(${code}))`),
@@ -28,7 +28,7 @@ test('a Jest report counts its tests, and a suite that could not run as a failur
     numTodoTests: 1,
     numRuntimeErrorTestSuites: 1,
   };
-  expect(ask('reports.mjs', `it.countReport(${JSON.stringify(report)})`)).toEqual({
+  expect(request('reports.mjs', `it.countReport(${JSON.stringify(report)})`)).toEqual({
     passed: 5,
     failed: 2,
     skipped: 3,
@@ -37,7 +37,9 @@ test('a Jest report counts its tests, and a suite that could not run as a failur
 
 test('a Playwright report counts its tests, and an error outside them as a failure', () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 1 };
-  expect(ask('reports.mjs', `it.countReport(${JSON.stringify({ stats, errors: [{}] })})`)).toEqual({
+  expect(
+    request('reports.mjs', `it.countReport(${JSON.stringify({ stats, errors: [{}] })})`),
+  ).toEqual({
     passed: 5,
     failed: 1,
     skipped: 1,
@@ -59,7 +61,7 @@ test('a task that failed without a failing test counts as one', () => {
     'bench-size': { passed: 20, failed: 1, skipped: 0 },
   };
   expect(
-    ask('reports.mjs', `it.sumUp(${JSON.stringify(reports)}, ${JSON.stringify(tasks)})`),
+    request('reports.mjs', `it.sumUp(${JSON.stringify(reports)}, ${JSON.stringify(tasks)})`),
   ).toEqual({
     passed: 31,
     failed: 5,
@@ -69,10 +71,10 @@ test('a task that failed without a failing test counts as one', () => {
 });
 
 test('the last line names skipped tests only when there are some', () => {
-  expect(ask('reports.mjs', 'it.summaryLine({ passed: 3, failed: 0, skipped: 0 })')).toBe(
+  expect(request('reports.mjs', 'it.summaryLine({ passed: 3, failed: 0, skipped: 0 })')).toBe(
     '3 passed, 0 failed',
   );
-  expect(ask('reports.mjs', 'it.summaryLine({ passed: 3, failed: 1, skipped: 2 })')).toBe(
+  expect(request('reports.mjs', 'it.summaryLine({ passed: 3, failed: 1, skipped: 2 })')).toBe(
     '3 passed, 1 failed, 2 skipped',
   );
 });
@@ -81,13 +83,13 @@ test('a taken port is refused in words that help', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const answer = ask(
+  const response = request(
     'ports.mjs',
     `await it.requireFreePort(${port}, 'PORT', '127.0.0.1').catch(error => error.message)`,
   );
   server.close();
-  expect(answer).toContain(`Port ${port} is taken`);
-  expect(answer).toContain('PORT=');
+  expect(response).toContain(`Port ${port} is taken`);
+  expect(response).toContain('PORT=');
 });
 
 const supervised = (programs: string): string[] =>

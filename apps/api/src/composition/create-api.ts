@@ -41,7 +41,7 @@ export async function createApi(
   );
   const { edition } = config;
   const messages = createMessages({ ...outside, jobs, personalData });
-  const tellStaff = createStaffNotices({ ...outside, edition, messages });
+  const notifyStaff = createStaffNotices({ ...outside, edition, messages });
   const parties = createParties(outside);
   const keys = createKeyBoard({
     ...outside,
@@ -51,14 +51,23 @@ export async function createApi(
     personalData,
     tokenSecrets,
   });
-  const deps = { ...outside, ...tokens, edition, jobs, keys, parties, personalData, tellStaff };
+  const deps = {
+    ...outside,
+    ...tokens,
+    edition,
+    jobs,
+    keys,
+    parties,
+    personalData,
+    tellStaff: notifyStaff,
+  };
   const app = await createApp(deps, extend);
   await jobs.start();
   return {
     app,
     jobs,
     personalData,
-    tellStaff,
+    tellStaff: notifyStaff,
     async close() {
       await app.close();
       await jobs.stop();

@@ -85,7 +85,7 @@ export function createLifeline({
     away = alarm();
   }
 
-  async function ask(): Promise<void> {
+  async function request(): Promise<void> {
     if (!client) {
       client = new Client({ connectionString: url, application_name: 'karvon-lifeline' });
       client.on('error', lost);
@@ -100,7 +100,7 @@ export function createLifeline({
 
   const asking = (async () => {
     while (!closing.signal.aborted) {
-      await within(silenceMs, ask()).then(found, lost);
+      await within(silenceMs, request()).then(found, lost);
       await wait(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   })();

@@ -146,8 +146,8 @@ test.each(sessionRows)('%s refuses the anonymous, the forged and the deleted', a
     bearer(deleted.jwt),
   ];
   for (const headers of refused) {
-    const answer = await call(row, headers);
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'session-required']);
+    const response = await call(row, headers);
+    expect([response.statusCode, response.json().code]).toEqual([401, 'session-required']);
   }
 });
 
@@ -155,9 +155,9 @@ test.each(sessionRows.filter(([, { path }]) => path.includes(':id')))(
   '%s answers 404 to a stranger, whether the thing exists or not',
   async (...row) => {
     for (const named of [own, { ...own, user: randomId, traveller: randomId }]) {
-      const answer = await call(row, bearer(stranger.jwt), named);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json().code).toMatch(/^(?:user|traveller)-not-found$/);
+      const response = await call(row, bearer(stranger.jwt), named);
+      expect(response.statusCode).toBe(404);
+      expect(response.json().code).toMatch(/^(?:user|traveller)-not-found$/);
     }
   },
 );
@@ -174,8 +174,8 @@ test.each(orderRows)(
       bearer(deleted.jwt),
     ];
     for (const headers of anonymous) {
-      const answer = await call(row, headers);
-      expect([answer.statusCode, answer.json().code]).toEqual([401, 'order-token-required']);
+      const response = await call(row, headers);
+      expect([response.statusCode, response.json().code]).toEqual([401, 'order-token-required']);
     }
     const nowhere = { ...own, air: 'ZZZZZZZZ', hotel: 'ZZZZZZZZ' };
     const strangers = [
@@ -184,9 +184,9 @@ test.each(orderRows)(
       await call(row, bearer(owner.jwt), nowhere),
       await call(row, { ...bearer(stranger.jwt), 'order-token': airTokens.other }),
     ];
-    for (const answer of strangers) {
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json().code).toMatch(/^(?:hotel-)?order-not-found$/);
+    for (const response of strangers) {
+      expect(response.statusCode).toBe(404);
+      expect(response.json().code).toMatch(/^(?:hotel-)?order-not-found$/);
     }
   },
 );
@@ -194,9 +194,9 @@ test.each(orderRows)(
 test.each(orderRows.filter(([, { method }]) => method === 'GET'))(
   '%s lets its owner in by the session',
   async (...row) => {
-    const answer = await call(row, bearer(owner.jwt));
+    const response = await call(row, bearer(owner.jwt));
     // An unpaid order has no documents yet, and only the owner is told so.
-    expect([200, 409]).toContain(answer.statusCode);
+    expect([200, 409]).toContain(response.statusCode);
   },
 );
 
@@ -218,7 +218,7 @@ test('no cache may keep a response with personal data', async () => {
     '/v1/points',
     '/v1/air/bookings',
   ]) {
-    const answer = await send(api, 'GET', url, undefined, { token });
-    expect([url, answer.headers['cache-control']]).toEqual([url, 'no-store']);
+    const response = await send(api, 'GET', url, undefined, { token });
+    expect([url, response.headers['cache-control']]).toEqual([url, 'no-store']);
   }
 });

@@ -52,7 +52,7 @@ async function expectRefusal(
   endpoint: Endpoint,
   { payload, type = 'application/json', url }: Call,
 ): Promise<void> {
-  const answer = await api.inject({
+  const response = await api.inject({
     method: endpoint.method,
     url: url ?? fill(endpoint.path, 'GARBAGE1'),
     headers: {
@@ -61,11 +61,11 @@ async function expectRefusal(
     },
     payload,
   });
-  const asked = `${endpoint.method} ${url ?? endpoint.path} ${payload ?? ''}`.slice(0, 200);
-  const seen = `${asked} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
-  expect([seen, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([seen, true]);
-  expect(answer.headers['content-type']).toBe('application/problem+json');
-  expect(problemSchema.parse(answer.json()).status).toBe(answer.statusCode);
+  const requested = `${endpoint.method} ${url ?? endpoint.path} ${payload ?? ''}`.slice(0, 200);
+  const seen = `${requested} → ${response.statusCode} ${response.body.slice(0, 200)}`;
+  expect([seen, response.statusCode >= 400 && response.statusCode < 500]).toEqual([seen, true]);
+  expect(response.headers['content-type']).toBe('application/problem+json');
+  expect(problemSchema.parse(response.json()).status).toBe(response.statusCode);
 }
 
 function keysOf(schema: z.ZodType | undefined): string[] {

@@ -55,8 +55,8 @@ export function idempotencyStore(db: Db, data: PersonalData) {
     db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key);
 
   return {
-    async claim(asked: ClaimedKey, now: Date): Promise<Claim> {
-      const { scope, key, hash, owner } = asked;
+    async claim(requested: ClaimedKey, now: Date): Promise<Claim> {
+      const { scope, key, hash, owner } = requested;
       const inserted = await db
         .insertInto('idempotency_keys')
         .values({
@@ -73,12 +73,12 @@ export function idempotencyStore(db: Db, data: PersonalData) {
         .returning('key')
         .executeTakeFirst();
       if (inserted) return { outcome: 'ours', takenOver: false };
-      const row = await rowOf(asked).executeTakeFirst();
+      const row = await rowOf(requested).executeTakeFirst();
       // Between our two statements the holder was refused and released the key: the client sends the request again.
       if (!row) return { outcome: 'running' };
       if (row.request_hash !== hash) return { outcome: 'reused' };
       if (row.response_status !== null && row.response_body !== null) {
-        const body = data.open<string>(row.response_body, answerContext(asked));
+        const body = data.open<string>(row.response_body, answerContext(requested));
         return { outcome: 'finished', status: row.response_status, body };
       }
       if (now.getTime() - row.locked_at.getTime() < STALE_MS) return { outcome: 'running' };
@@ -95,32 +95,36 @@ export function idempotencyStore(db: Db, data: PersonalData) {
     },
 
     /** Renews the claim: the call is still at work. */
-    async keep(asked: ClaimedKey, now: Date): Promise<void> {
-      await db.updateTable('idempotency_keys').set({ locked_at: now }).where(mine(asked)).execute();
+    async keep(requested: ClaimedKey, now: Date): Promise<void> {
+      await db
+        .updateTable('idempotency_keys')
+        .set({ locked_at: now })
+        .where(mine(requested))
+        .execute();
     },
 
     /** @returns false when another call has taken the key over: then the response of that call counts */
-    async finish(asked: ClaimedKey, status: number, body: string): Promise<boolean> {
+    async finish(requested: ClaimedKey, status: number, body: string): Promise<boolean> {
       const finished = await db
         .updateTable('idempotency_keys')
-        .set({ response_status: status, response_body: data.seal(body, answerContext(asked)) })
-        .where(mine(asked))
+        .set({ response_status: status, response_body: data.seal(body, answerContext(requested)) })
+        .where(mine(requested))
         .returning('key')
         .executeTakeFirst();
       return finished !== undefined;
     },
 
     /** Nothing was created: the key may be sent again. */
-    async release(asked: ClaimedKey): Promise<void> {
-      await db.deleteFrom('idempotency_keys').where(mine(asked)).execute();
+    async release(requested: ClaimedKey): Promise<void> {
+      await db.deleteFrom('idempotency_keys').where(mine(requested)).execute();
     },
 
     /** Something may have been created: the next call with this key takes over at once. */
-    async abandon(asked: ClaimedKey): Promise<void> {
+    async abandon(requested: ClaimedKey): Promise<void> {
       await db
         .updateTable('idempotency_keys')
         .set({ locked_at: new Date(0) })
-        .where(mine(asked))
+        .where(mine(requested))
         .execute();
     },
 

@@ -75,14 +75,14 @@ test('the same key with another body is refused', async () => {
 
 test('fifty calls at once with one key create one thing', async () => {
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => submit(key)));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => submit(key)));
   expect(calls).toHaveLength(1);
-  const waiting = answers.filter((answer) => answer.statusCode === 409);
-  for (const answer of waiting) {
-    expect(answer.json().code).toBe('request-in-progress');
-    expect(answer.headers['retry-after']).toBe('1');
+  const waiting = responses.filter((response) => response.statusCode === 409);
+  for (const response of waiting) {
+    expect(response.json().code).toBe('request-in-progress');
+    expect(response.headers['retry-after']).toBe('1');
   }
-  expect(new Set(answers.filter((a) => a.statusCode === 201).map((a) => a.body)).size).toBe(1);
+  expect(new Set(responses.filter((a) => a.statusCode === 201).map((a) => a.body)).size).toBe(1);
 });
 
 test('a refusal stores nothing: the key may be sent again, with another body too', async () => {

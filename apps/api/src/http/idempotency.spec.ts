@@ -26,12 +26,12 @@ async function call(
     work?: (given: IdempotentCall) => Promise<Buffer>;
   } = {},
 ) {
-  const told: unknown[][] = [];
+  const notices: unknown[][] = [];
   const note =
-    (name: string, answer?: unknown) =>
+    (name: string, response?: unknown) =>
     (...values: unknown[]) => {
-      told.push([name, ...values]);
-      return answer as never;
+      notices.push([name, ...values]);
+      return response as never;
     };
   const store = {
     claim: note('claim', Promise.resolve(claim)),
@@ -51,18 +51,18 @@ async function call(
     routeOptions: { url: '/v1/things' },
     headers: key === undefined ? {} : { 'idempotency-key': key },
   } as unknown as FastifyRequest;
-  const answer = runOnce(
+  const response = runOnce(
     { store, clock: { now: () => now } as never },
     request,
     reply,
     { input, status: 201 },
     work,
   );
-  const outcome = await answer.then(
+  const outcome = await response.then(
     (bytes) => ({ bytes: bytes.toString() }),
     (error: unknown) => ({ error }),
   );
-  return { outcome, told, claimed: told[0]?.[1] as ClaimedKey };
+  return { outcome, told: notices, claimed: notices[0]?.[1] as ClaimedKey };
 }
 
 test.each([[undefined], ['']])('without a key (%j) nothing is claimed', async (key) => {
@@ -80,7 +80,7 @@ test.each([
   ['x'.repeat(256)],
   [['abcdefgh', 'abcdefgh']],
 ])('the key %j is refused', async (key) => {
-  const { outcome, told } = await call(key);
+  const { outcome, told: notices } = await call(key);
   expect(outcome).toMatchObject({
     error: {
       code: 'validation-failed',
@@ -95,20 +95,20 @@ test.each([
       },
     },
   });
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test.each([['eight888'], ['!~'.repeat(4)], ['x'.repeat(255)]])(
   'the key %s is claimed for its endpoint',
   async (key) => {
-    const { claimed, told, outcome } = await call(key);
+    const { claimed, told: notices, outcome } = await call(key);
     expect(claimed).toEqual({
       scope: 'POST /v1/things',
       key,
       hash: expect.any(String),
       owner: expect.any(String),
     });
-    expect(told).toEqual([
+    expect(notices).toEqual([
       ['claim', claimed, now],
       ['type', 'application/json; charset=utf-8'],
       ['finish', claimed, 201, '{"number":1}'],
@@ -133,18 +133,18 @@ test.each<[Claim, object]>([
   [{ outcome: 'running' }, { code: 'request-in-progress', fields: { retryAfterSeconds: 1 } }],
 ])('the claim %j is refused and does no work', async (claim, error) => {
   const work = jest.fn();
-  const { outcome, told } = await call('abcdefgh', { claim, work });
+  const { outcome, told: notices } = await call('abcdefgh', { claim, work });
   expect(outcome).toMatchObject({ error });
-  expect(told.map(([name]) => name)).toEqual(['claim']);
+  expect(notices.map(([name]) => name)).toEqual(['claim']);
   expect(work).not.toHaveBeenCalled();
 });
 
 test('a finished call is answered with the bytes it had', async () => {
   const work = jest.fn();
   const claim: Claim = { outcome: 'finished', status: 202, body: '{"number":9}' };
-  const { outcome, told } = await call('abcdefgh', { claim, work });
+  const { outcome, told: notices } = await call('abcdefgh', { claim, work });
   expect(outcome).toEqual({ bytes: '{"number":9}' });
-  expect(told.slice(1)).toEqual([
+  expect(notices.slice(1)).toEqual([
     ['type', 'application/json; charset=utf-8'],
     ['code', 202],
     ['header', 'idempotent-replayed', 'true'],
@@ -164,9 +164,9 @@ test.each([
   ['a failure leaves it to the next call', new Error('half way'), 'abandon'],
 ])('%s', async (_, error, step) => {
   const work = () => Promise.reject(error);
-  const { outcome, told, claimed } = await call('abcdefgh', { work });
+  const { outcome, told: notices, claimed } = await call('abcdefgh', { work });
   expect(outcome).toEqual({ error });
-  expect(told.slice(2)).toEqual([
+  expect(notices.slice(2)).toEqual([
     [step, claimed],
     ['removeHeader', 'content-type'],
   ]);
@@ -175,13 +175,15 @@ test.each([
 test('a call that takes long says that it is alive, and falls silent when it has answered', async () => {
   jest.useFakeTimers();
   try {
-    let answer: (bytes: Buffer) => void = () => undefined;
-    const running = call('abcdefgh', { work: () => new Promise((resolve) => (answer = resolve)) });
+    let response: (bytes: Buffer) => void = () => undefined;
+    const running = call('abcdefgh', {
+      work: () => new Promise((resolve) => (response = resolve)),
+    });
     await jest.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
-    answer(Buffer.from('{}'));
-    const { told, claimed } = await running;
+    response(Buffer.from('{}'));
+    const { told: notices, claimed } = await running;
     await jest.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
-    expect(told.filter(([name]) => name === 'keep')).toEqual([
+    expect(notices.filter(([name]) => name === 'keep')).toEqual([
       ['keep', claimed, now],
       ['keep', claimed, now],
     ]);

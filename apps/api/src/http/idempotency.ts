@@ -57,8 +57,8 @@ export async function runOnce(
   const key = keyOf(request);
   const hash = createHash('sha256').update(canonical(input)).digest('hex');
   const scope = `${request.method} ${request.routeOptions.url}`;
-  const asked: ClaimedKey = { scope, key, hash, owner: randomUUID() };
-  const claim = await store.claim(asked, clock.now());
+  const requested: ClaimedKey = { scope, key, hash, owner: randomUUID() };
+  const claim = await store.claim(requested, clock.now());
   if (claim.outcome === 'reused') throw problem('idempotency-key-reused');
   if (claim.outcome === 'running') throw problem('request-in-progress', { retryAfterSeconds: 1 });
   void reply.type('application/json; charset=utf-8');
@@ -68,19 +68,19 @@ export async function runOnce(
   }
   // If the database is away, the next beat renews the claim.
   const beat = setInterval(
-    () => void store.keep(asked, clock.now()).catch(() => undefined),
+    () => void store.keep(requested, clock.now()).catch(() => undefined),
     HEARTBEAT_MS,
   );
   try {
     const body = await work({ key, takenOver: claim.takenOver });
-    if (!(await store.finish(asked, status, body.toString())))
+    if (!(await store.finish(requested, status, body.toString())))
       throw problem('request-in-progress', { retryAfterSeconds: 1 });
     void reply.code(status);
     return body;
   } catch (error) {
     const refused = error instanceof ProblemError && error.status < 500;
     // Without a database the claim expires by itself; the client gets the first error.
-    await (refused ? store.release(asked) : store.abandon(asked)).catch(() => undefined);
+    await (refused ? store.release(requested) : store.abandon(requested)).catch(() => undefined);
     void reply.removeHeader('content-type');
     throw error;
   } finally {

@@ -23,8 +23,8 @@ export interface Keeping {
 }
 
 /** Responses as bytes: equal requests within minutes share one, and requests at the same moment are computed once. */
-export function createKeptAnswers({ clock, forMs, most, cacheControl = 'no-store' }: Keeping) {
-  const kept = new Map<string, Kept>();
+export function createKeptAnswers({ clock, forMs, most: max, cacheControl = 'no-store' }: Keeping) {
+  const cached = new Map<string, Kept>();
   const making = new Map<string, Promise<RawAnswer>>();
 
   function sealed(bytes: Buffer): RawAnswer {
@@ -34,18 +34,18 @@ export function createKeptAnswers({ clock, forMs, most, cacheControl = 'no-store
 
   async function make(key: string, work: () => Promise<MadeAnswer>): Promise<RawAnswer> {
     const { bytes, complete } = await work();
-    const answer = sealed(bytes);
-    if (!complete) return answer;
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size + 1 - most)))
-      kept.delete(old);
-    kept.delete(key);
-    kept.set(key, { answer, until: clock.now().getTime() + forMs });
-    return answer;
+    const response = sealed(bytes);
+    if (!complete) return response;
+    for (const old of [...cached.keys()].slice(0, Math.max(0, cached.size + 1 - max)))
+      cached.delete(old);
+    cached.delete(key);
+    cached.set(key, { answer: response, until: clock.now().getTime() + forMs });
+    return response;
   }
 
   return {
     answer(key: string, work: () => Promise<MadeAnswer>): Promise<RawAnswer> {
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known && known.until > clock.now().getTime()) return Promise.resolve(known.answer);
       const under = making.get(key);
       if (under) return under;
@@ -55,7 +55,7 @@ export function createKeptAnswers({ clock, forMs, most, cacheControl = 'no-store
     },
     /** Drops the responses whose keys begin like this: newer prices are known. */
     forget(prefix: string): void {
-      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+      for (const key of cached.keys()) if (key.startsWith(prefix)) cached.delete(key);
     },
   };
 }

@@ -46,10 +46,10 @@ function sharedProblems(endpoint: Endpoint): ProblemCode[] {
 }
 
 /** An endpoint with everything that it may answer. */
-export function operationOf(endpoint: Endpoint, { problems, ...answers }: Answers): Operation {
+export function operationOf(endpoint: Endpoint, { problems, ...responses }: Answers): Operation {
   return {
     endpoint,
     problems: new Set([...sharedProblems(endpoint), ...(problems ?? [])]),
-    ...answers,
+    ...responses,
   };
 }

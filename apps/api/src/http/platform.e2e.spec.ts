@@ -43,16 +43,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('an unknown route is a problem with a trace id, echoed from a sane request id', async () => {
-  const answer = await api.inject({
+  const response = await api.inject({
     url: '/v1/nothing/here',
     headers: { 'x-request-id': 'visit-0001' },
   });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers).toMatchObject({
+  expect(response.statusCode).toBe(404);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/problem+json',
     'x-request-id': 'visit-0001',
   });
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     code: 'route-not-found',
     status: 404,
     traceId: 'visit-0001',
@@ -60,8 +60,8 @@ test('an unknown route is a problem with a trace id, echoed from a sane request 
 });
 
 test('a request id that could spoil a log is replaced', async () => {
-  const answer = await api.inject({ url: '/healthz', headers: { 'x-request-id': 'a b\t{}' } });
-  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const response = await api.inject({ url: '/healthz', headers: { 'x-request-id': 'a b\t{}' } });
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('ready when the database answers and the jobs run', async () => {
@@ -72,8 +72,8 @@ const post = (payload: string, type = 'application/json', url = '/v1/echo') =>
   api.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
 test('good input is answered', async () => {
-  const answer = await post('{"word":"salom"}');
-  expect([answer.statusCode, answer.json()]).toEqual([200, { word: 'salom' }]);
+  const response = await post('{"word":"salom"}');
+  expect([response.statusCode, response.json()]).toEqual([200, { word: 'salom' }]);
 });
 
 test.each([
@@ -86,8 +86,12 @@ test.each([
   ['a wrong type', '{"word":1}', { path: 'word', rule: 'invalid_type' }],
   ['too long', '{"word":"abcdef"}', { path: 'word', rule: 'too_big' }],
 ])('%s is named by its path', async (_, payload, issue) => {
-  const answer = await post(payload);
-  expect(answer.json()).toMatchObject({ code: 'validation-failed', status: 400, issues: [issue] });
+  const response = await post(payload);
+  expect(response.json()).toMatchObject({
+    code: 'validation-failed',
+    status: 400,
+    issues: [issue],
+  });
 });
 
 test('an unknown query key is refused, also where there is no query at all', async () => {
@@ -111,13 +115,13 @@ test.each([
     'payload-too-large',
   ],
 ])('%s', async (_, payload, type, status, code) => {
-  const answer = await post(payload, type);
-  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  const response = await post(payload, type);
+  expect([response.statusCode, response.json().code]).toEqual([status, code]);
 });
 
 test('an internal error tells the client nothing, and is logged without personal data', async () => {
-  const answer = await api.inject('/v1/broken');
-  expect(answer.json()).toEqual({
+  const response = await api.inject('/v1/broken');
+  expect(response.json()).toEqual({
     code: 'internal-error',
     status: 500,
     title: 'Internal error',
@@ -143,8 +147,8 @@ test('a response that does not match the contract is an internal error', async (
 });
 
 test('the time to wait is also a header', async () => {
-  const answer = await api.inject('/v1/refused');
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
+  const response = await api.inject('/v1/refused');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '7']);
 });
 
 test('addresses are logged as patterns', async () => {

@@ -35,11 +35,11 @@ interface Answer {
 /** Over a socket: ready responses are sent before Fastify sees the request. */
 function call(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
+    request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
       let body = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (body += part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
       );
     })
       .on('error', reject)
@@ -52,10 +52,10 @@ const tookTheLongWay = ({ headers }: Answer) => 'x-ratelimit-limit' in headers;
 
 /** Headers that may differ between two equal responses. */
 function lasting({ headers, ...rest }: Answer) {
-  const kept = Object.entries(headers).filter(
+  const repeatable = Object.entries(headers).filter(
     ([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name),
   );
-  return { ...rest, headers: Object.fromEntries(kept) };
+  return { ...rest, headers: Object.fromEntries(repeatable) };
 }
 
 test.each([

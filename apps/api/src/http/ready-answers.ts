@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { requestId } from './request-id';
 
 /** More addresses than are requested within minutes. There must be a limit: visitors invent search words. */
-const mostAddresses = 2_000;
+const maxAddresses = 2_000;
 
 /** Headers of one request, which do not belong to the response. */
 const ofOneCall = /^(x-request-id|x-ratelimit-|set-cookie|date|connection|keep-alive)/;
@@ -32,7 +32,7 @@ const isParticular = ({ headers }: IncomingMessage) =>
  * the request: no routing, no checks, no hooks. The first request of an address goes through the framework and leaves its
  * response here. They do not count against the limit of requests a minute: counting would cost more than sending.
  */
-export function createReadyAnswers(logger: Pick<Logger, 'info'>, most = mostAddresses) {
+export function createReadyAnswers(logger: Pick<Logger, 'info'>, max = maxAddresses) {
   const ready = new Map<string, Ready>();
   const promised = new WeakMap<FastifyReply, number>();
   let edition = 0;
@@ -44,7 +44,7 @@ export function createReadyAnswers(logger: Pick<Logger, 'info'>, most = mostAddr
   }
 
   /** @returns false when the request must go through the framework */
-  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+  function respond(request: IncomingMessage, response: ServerResponse): boolean {
     const found = request.method === 'GET' ? ready.get(request.url ?? '') : undefined;
     if (!found || closed || isParticular(request)) return false;
     const id = requestId(request);
@@ -55,7 +55,7 @@ export function createReadyAnswers(logger: Pick<Logger, 'info'>, most = mostAddr
   }
 
   return {
-    answer,
+    answer: respond,
     /** Drops all responses: their texts have changed. */
     forget,
     /** From now on every request goes through the framework, which closes connections properly. */
@@ -72,7 +72,7 @@ export function createReadyAnswers(logger: Pick<Logger, 'info'>, most = mostAddr
       if (promised.get(reply) !== edition || closed || !(body instanceof Buffer)) return;
       const { method, url } = request.raw;
       if (method !== 'GET' || !url || reply.statusCode !== 200 || isParticular(request.raw)) return;
-      if (ready.size >= most) ready.delete(ready.keys().next().value!);
+      if (ready.size >= max) ready.delete(ready.keys().next().value!);
       ready.set(url, {
         route: request.routeOptions.url ?? '',
         headers: headersOf(reply, body),

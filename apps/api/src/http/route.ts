@@ -29,15 +29,15 @@ const nothing = z.strictObject({});
 /** The bytes of a response. Throws when it does not match the contract. */
 export function encodeAnswer<A extends z.ZodType>(
   endpoint: { answer: A },
-  answer: z.output<A>,
+  response: z.output<A>,
 ): Buffer {
-  return Buffer.from(JSON.stringify(z.encode(endpoint.answer, answer)));
+  return Buffer.from(JSON.stringify(z.encode(endpoint.answer, response)));
 }
 
 /**
  * Makes the route of an endpoint of the contract with its page in OpenAPI. Input is checked by the schemas, which refuse
  * unknown fields; the response is checked too. The handler gets checked input and returns the response, or bytes.
- * @param answers what the handler may answer besides the response of the contract: above all the problems it throws
+ * @param responses what the handler may answer besides the response of the contract: above all the problems it throws
  */
 export function registerEndpoint<
   P extends z.ZodType,
@@ -47,12 +47,12 @@ export function registerEndpoint<
 >(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A>,
-  answers: Answers,
+  responses: Answers,
   handler: Handler<P, Q, B, A>,
 ): void {
   const status = endpoint.status ?? 200;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { params, query, body } = request;
     const input = { params, query, body } as Omit<Input<P, Q, B>, 'idempotency'>;
     if (endpoint.idempotent) {
@@ -76,13 +76,13 @@ export function registerEndpoint<
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     config: {
       embeddable: endpoint.embeddable ?? false,
-      operation: operationOf(endpoint, answers),
+      operation: operationOf(endpoint, responses),
     },
     schema: {
       params: endpoint.params ?? nothing,
       querystring: endpoint.query ?? nothing,
       ...(endpoint.body && { body: endpoint.body }),
     },
-    handler: answer,
+    handler: respond,
   });
 }

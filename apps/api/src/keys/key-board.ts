@@ -19,7 +19,7 @@ const countById = ({ table, column, bytes }: SealedColumn) => {
     SELECT ${id} AS id, count(*) AS rows FROM ${sql.table(table)} WHERE ${value} IS NOT NULL GROUP BY 1`;
 };
 
-const mostUnreadable = 200;
+const maxUnreadable = 200;
 
 /** What operators see of the keys, and the re-sealing that makes old keys unnecessary. */
 export function createKeyBoard({
@@ -58,7 +58,7 @@ export function createKeyBoard({
         .select(['place', 'row'])
         .orderBy('place')
         .orderBy('row')
-        .limit(mostUnreadable)
+        .limit(maxUnreadable)
         .execute();
       return {
         dataKeys: await count(),

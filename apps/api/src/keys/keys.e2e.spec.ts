@@ -72,8 +72,8 @@ async function fill(): Promise<void> {
     payload: { ...call, page: { path: '/ru' } },
     headers: { 'idempotency-key': randomUUID() },
   });
-  const asked = { reason: 'illness', comment: 'В больнице' };
-  const { id } = (await quoteRefund(api, paid, asked)).json() as RefundQuote;
+  const requested = { reason: 'illness', comment: 'В больнице' };
+  const { id } = (await quoteRefund(api, paid, requested)).json() as RefundQuote;
   await confirmRefund(api, paid, id);
   await api.jobs.drain();
   const content = Buffer.from('%PDF-1.7 x').toString('base64');

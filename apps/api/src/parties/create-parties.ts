@@ -44,9 +44,9 @@ export function createParties({ clock, metrics }: Pick<AppDeps, 'clock' | 'metri
     const measure: Party['measure'] = async (work) => {
       const end = measures?.seconds.startTimer({ party });
       try {
-        const answer = await work();
+        const response = await work();
         end?.({ outcome: 'answered' });
-        return answer;
+        return response;
       } catch (error) {
         end?.({ outcome: outcomeOf(error) });
         throw error;
@@ -61,9 +61,9 @@ export function createParties({ clock, metrics }: Pick<AppDeps, 'clock' | 'metri
           throw new PartyLeftAlone(breaker.openUntil() ?? clock.now());
         }
         try {
-          const answer = await measure(work);
+          const response = await measure(work);
           breaker.answered();
-          return answer;
+          return response;
         } catch (error) {
           const outcome = outcomeOf(error);
           if (outcome === 'failed') breaker.failed();

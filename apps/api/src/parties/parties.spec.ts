@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const fails = () => Promise.reject(new Error('no answer'));
-const answers = () => Promise.resolve('yes');
+const responses = () => Promise.resolve('yes');
 const call = (work: () => Promise<string>, name = 'sms') =>
   parties(name)
     .call(work)
@@ -27,7 +27,7 @@ async function failFiveTimes(): Promise<void> {
 
 test('after five calls without a response no call is made for half a minute; then one call tries', async () => {
   await failFiveTimes();
-  const work = jest.fn(answers);
+  const work = jest.fn(responses);
   const refused = await call(work);
   expect(refused).toBeInstanceOf(PartyLeftAlone);
   expect((refused as PartyLeftAlone).until).toEqual(new Date('2026-11-21T07:00:30.000Z'));
@@ -37,10 +37,10 @@ test('after five calls without a response no call is made for half a minute; the
   ]);
 
   await clock.advance({ seconds: 31 });
-  let answer: (text: string) => void = () => undefined;
-  const trying = call(() => new Promise((resolve) => (answer = resolve)));
+  let response: (text: string) => void = () => undefined;
+  const trying = call(() => new Promise((resolve) => (response = resolve)));
   expect(await call(work)).toBeInstanceOf(PartyLeftAlone);
-  answer('yes');
+  response('yes');
   expect(await trying).toBe('yes');
   expect(await call(work)).toBe('yes');
   expect(await samples('karvon_party_left_alone{')).toEqual([
@@ -50,7 +50,7 @@ test('after five calls without a response no call is made for half a minute; the
 
 test('one party that is down does not block calls to another', async () => {
   await failFiveTimes();
-  expect(await call(answers, 'mail')).toBe('yes');
+  expect(await call(responses, 'mail')).toBe('yes');
 });
 
 test.each([
@@ -60,20 +60,20 @@ test.each([
   '%s does not count as a failure: wrong phone numbers do not stop sign-in codes',
   async (_, error) => {
     for (let times = 0; times < 20; times += 1) await call(() => Promise.reject(error));
-    expect(await call(answers)).toBe('yes');
+    expect(await call(responses)).toBe('yes');
   },
 );
 
 test('a provider with its own way to wait is only measured', async () => {
   const bank = parties('payme');
   for (let times = 0; times < 20; times += 1) await bank.measure(fails).catch(() => undefined);
-  expect(await bank.measure(answers)).toBe('yes');
+  expect(await bank.measure(responses)).toBe('yes');
 });
 
 test('calls are measured by their outcome', async () => {
-  await call(answers);
+  await call(responses);
   await failFiveTimes();
-  await call(answers);
+  await call(responses);
   await call(() => Promise.reject(new PartyRefused('no')), 'mail');
   const text = await metrics.metrics();
   expect(text).toContain('karvon_party_call_seconds_count{party="sms",outcome="failed"} 5');

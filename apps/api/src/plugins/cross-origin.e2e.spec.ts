@@ -26,7 +26,7 @@ test.each(['/v1/places?query=tas', '/v1/places/TAS', '/v1/places/index', '/v1/ne
 );
 
 test('an allowed page may ask before it requests a call, and sees a refusal', async () => {
-  const asked = await api.inject({
+  const requested = await api.inject({
     method: 'OPTIONS',
     url: '/v1/callbacks',
     headers: {
@@ -35,8 +35,8 @@ test('an allowed page may ask before it requests a call, and sees a refusal', as
       'access-control-request-headers': 'content-type,idempotency-key',
     },
   });
-  expect(asked.statusCode).toBe(204);
-  expect(asked.headers).toMatchObject({
+  expect(requested.statusCode).toBe(204);
+  expect(requested.headers).toMatchObject({
     'access-control-allow-origin': partner,
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'content-type, idempotency-key',
@@ -67,8 +67,8 @@ test.each([
   ['GET', '/v1/auth/me'],
   ['POST', '/v1/journal'],
 ] as const)('%s %s is not for foreign pages, allowed or not', async (method, url) => {
-  for (const asked of ['OPTIONS', method] as const) {
-    const { headers } = await api.inject({ method: asked, url, headers: { origin: partner } });
+  for (const requested of ['OPTIONS', method] as const) {
+    const { headers } = await api.inject({ method: requested, url, headers: { origin: partner } });
     expect(crossOriginOf(headers)).toEqual([]);
   }
 });
@@ -76,6 +76,6 @@ test.each([
 test('by default nobody is allowed', async () => {
   const { headers } = await closed.inject({ url: '/v1/news', headers: { origin: partner } });
   expect(crossOriginOf(headers)).toEqual([]);
-  const asked = await closed.inject({ method: 'OPTIONS', url: '/v1/callbacks' });
-  expect(asked.statusCode).toBe(404);
+  const requested = await closed.inject({ method: 'OPTIONS', url: '/v1/callbacks' });
+  expect(requested.statusCode).toBe(404);
 });

@@ -38,8 +38,8 @@ afterEach(async () => {
 });
 
 async function mails(): Promise<SandboxMessage[]> {
-  const answer = await api.inject(`/v1/sandbox/messages?to=${encodeURIComponent(email)}`);
-  return answer.json().messages;
+  const response = await api.inject(`/v1/sandbox/messages?to=${encodeURIComponent(email)}`);
+  return response.json().messages;
 }
 
 const askForCall = () =>
@@ -96,7 +96,7 @@ test('a rolled-back event is not told', async () => {
 });
 
 test('an event is told once, and several new events make one message', async () => {
-  const tell = (...ids: string[]) =>
+  const notify = (...ids: string[]) =>
     api.database.db.transaction().execute((tx) =>
       api.tellStaff(
         tx,
@@ -104,25 +104,25 @@ test('an event is told once, and several new events make one message', async () 
         ids.map((id) => ({ id, line: `order ${id}` })),
       ),
     );
-  await tell('1', '2');
-  await tell('2', '1');
-  await tell('2', '3', '3');
+  await notify('1', '2');
+  await notify('2', '1');
+  await notify('2', '3', '3');
   await api.jobs.drain();
   expect(said.map(({ text }) => text.match(/order \d/g))).toEqual([
     ['order 1', 'order 2'],
     ['order 3'],
   ]);
-  await tell(...Array.from({ length: 25 }, (_, index) => `1${index}`));
+  await notify(...Array.from({ length: 25 }, (_, index) => `1${index}`));
   await api.jobs.drain();
   expect(said.at(-1)!.text).toContain('и ещё 5');
 });
 
 test('two processes that notice one event tell it once', async () => {
-  const tell = () =>
+  const notify = () =>
     api.database.db
       .transaction()
       .execute((tx) => api.tellStaff(tx, 'issue-error', [{ id: 'a', line: 'a' }]));
-  await Promise.all(Array.from({ length: 8 }, tell));
+  await Promise.all(Array.from({ length: 8 }, notify));
   await api.jobs.drain();
   expect(said).toHaveLength(1);
 });
@@ -133,9 +133,9 @@ test("staff are told of tickets that are not issued, with the order's number", a
     await api.jobs.drain();
     await api.clock.advance({ minutes: 20 });
   }
-  const told = said.filter(({ text }) => text.includes('npm run ops -- issue-errors'));
-  expect(told).toHaveLength(1);
-  expect(told[0]!.text).toContain(paid.order.number);
+  const notices = said.filter(({ text }) => text.includes('npm run ops -- issue-errors'));
+  expect(notices).toHaveLength(1);
+  expect(notices[0]!.text).toContain(paid.order.number);
 });
 
 test('the sweep tells once of a dead job and of a payment that differs from the ledger', async () => {
@@ -164,15 +164,15 @@ test('staff are told once of a payment that the bank has not decided for a day',
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const booked = await book(api);
   await chooseAtBank(api, await startPayment(api, booked), 'pending', 'never');
-  const told = () => said.filter(({ text }) => text.includes('больше суток не решает'));
+  const notices = () => said.filter(({ text }) => text.includes('больше суток не решает'));
   await api.clock.advance({ days: 1 });
   await sweep();
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
   await api.clock.advance({ minutes: 1 });
   await sweep();
   await sweep();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]!.text).toContain(`${booked.order.number}  sandbox`);
+  expect(notices()).toHaveLength(1);
+  expect(notices()[0]!.text).toContain(`${booked.order.number}  sandbox`);
 });
 
 test('a bot that has failed five times is not called for a while, and waiting notices lose no attempt', async () => {

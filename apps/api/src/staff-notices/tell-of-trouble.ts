@@ -1,7 +1,7 @@
 import type { AppDeps } from '../app-deps';
 import type { PaymentDesk } from '../modules/payments/port';
 
-const most = 1_000;
+const max = 1_000;
 /** A dead job of this queue is not told, because the notice itself failed. */
 const own = 'messages.send-to-staff';
 
@@ -16,20 +16,20 @@ export async function tellOfTrouble(
     clock,
     database: { db },
     jobs,
-    tellStaff,
+    tellStaff: notifyStaff,
   }: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'tellStaff'>,
   payments: PaymentDesk,
 ): Promise<void> {
-  const dead = (await jobs.board.deadToday(most)).filter(({ queue }) => queue !== own);
-  const differences = await payments.differences(most);
-  const undecided = await payments.undecided(most, new Date(clock.now().getTime() - DAY_MS));
+  const dead = (await jobs.board.deadToday(max)).filter(({ queue }) => queue !== own);
+  const differences = await payments.differences(max);
+  const undecided = await payments.undecided(max, new Date(clock.now().getTime() - DAY_MS));
   await db.transaction().execute(async (tx) => {
-    await tellStaff(
+    await notifyStaff(
       tx,
       'dead-job',
       dead.map(({ id, queue, data }) => ({ id, line: `${queue}  ${data.orderNumber ?? id}` })),
     );
-    await tellStaff(
+    await notifyStaff(
       tx,
       'undecided-payment',
       undecided.map(({ paymentId: id, orderNumber, provider }) => ({
@@ -37,7 +37,7 @@ export async function tellOfTrouble(
         line: `${orderNumber}  ${provider}`,
       })),
     );
-    await tellStaff(
+    await notifyStaff(
       tx,
       'money-difference',
       differences.map(({ paymentId: id, orderNumber }) => ({ id, line: orderNumber })),

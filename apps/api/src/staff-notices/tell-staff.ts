@@ -4,7 +4,7 @@ import type { Messages } from '../modules/messages/port';
 import type { StaffEvent, StaffEventKind, TellStaff } from './port';
 import { staffTexts, staffWords } from './texts';
 
-const mostLines = 20;
+const maxLines = 20;
 
 export function createStaffNotices({
   clock,
@@ -25,13 +25,13 @@ export function createStaffNotices({
     return events.filter((event) => noted.delete(keyOf(kind, event)));
   }
 
-  return async function tellStaff(tx, kind, events) {
+  return async function notifyStaff(tx, kind, events) {
     if (events.length === 0) return;
     const fresh = await noteNew(tx, kind, events);
     if (fresh.length === 0) return;
     const { subject, command } = staffTexts[kind];
-    const rest = fresh.length - mostLines;
-    const lines = fresh.slice(0, mostLines).map(({ line }) => line);
+    const rest = fresh.length - maxLines;
+    const lines = fresh.slice(0, maxLines).map(({ line }) => line);
     if (rest > 0) lines.push(staffWords.more(rest));
     await messages.sendToStaff(tx, {
       subject: `${edition.brand}: ${subject}`,

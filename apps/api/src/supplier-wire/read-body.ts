@@ -1,13 +1,13 @@
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** The text of an answer. Counted as it comes, unpacked: a small packed answer may be a huge one. */
-export async function readBody(answer: Response): Promise<string> {
+export async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new Error(`an answer of more than ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new Error(`an answer of more than ${MAX_BYTES} bytes`);
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();

@@ -54,8 +54,8 @@ export async function signUp(
 ): Promise<SessionAnswer> {
   const registration = { ...dilnoza, ...changes };
   const { identifier, password } = registration;
-  const asked = await send(api, 'POST', '/v1/auth/register', registration);
-  if (asked.statusCode !== 200) throw new Error(asked.body);
+  const requested = await send(api, 'POST', '/v1/auth/register', registration);
+  if (requested.statusCode !== 200) throw new Error(requested.body);
   const { code } = (await readSms(api, identifier))!;
   const confirmed = await send(api, 'POST', '/v1/auth/confirm-sms', { identifier, password, code });
   if (confirmed.statusCode !== 200) throw new Error(confirmed.body);

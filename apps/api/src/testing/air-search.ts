@@ -29,11 +29,11 @@ export async function searchPages(
   const pages: AirOffersPage[] = [];
   do {
     const cursor = pages.at(-1)?.cursor;
-    const answer = await api.inject(
+    const response = await api.inject(
       `/v1/air/searches/${id}/offers?lang=${lang}${cursor ? `&cursor=${cursor}` : ''}`,
     );
-    if (answer.statusCode !== 200) throw new Error(answer.body);
-    pages.push(answer.json() as AirOffersPage);
+    if (response.statusCode !== 200) throw new Error(response.body);
+    pages.push(response.json() as AirOffersPage);
   } while (pages.at(-1)?.status === 'searching');
   return pages;
 }
@@ -47,7 +47,7 @@ export async function priceOffer(
   offerId: string,
   lang = 'ru',
 ): Promise<AirOfferDetail> {
-  const answer = await api.inject(`/v1/air/offers/${offerId}?lang=${lang}`);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json() as AirOfferDetail;
+  const response = await api.inject(`/v1/air/offers/${offerId}?lang=${lang}`);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json() as AirOfferDetail;
 }

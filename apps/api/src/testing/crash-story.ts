@@ -59,9 +59,9 @@ export async function createCrashStory(): Promise<CrashStory> {
       headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
       body: payload && JSON.stringify(payload),
     });
-    const answer = (await response.json()) as T;
-    if (!response.ok) throw new Error(JSON.stringify(answer));
-    return answer;
+    const reply = (await response.json()) as T;
+    if (!response.ok) throw new Error(JSON.stringify(reply));
+    return reply;
   };
 
   /** Makes claims of dead calls and jobs a minute older, so that they may be taken over. */

@@ -34,10 +34,10 @@ export async function startHotelApp(options: TestAppOptions = {}): Promise<TestA
   return api;
 }
 
-async function ask<Answer>(api: TestApp, url: string, payload: object): Promise<Answer> {
-  const answer = await api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json() as Answer;
+async function request<Answer>(api: TestApp, url: string, payload: object): Promise<Answer> {
+  const response = await api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json() as Answer;
 }
 
 /** Looks through the offers of a city's hotels, the best hotels first, for one that fits. */
@@ -47,11 +47,11 @@ export async function findOffer(
   stay: AskedStay = samarkandStay,
 ): Promise<HotelOffer> {
   const anywhere = { WhereToPay: 1, FreeSaleOnly: false };
-  const { hotels } = await ask<HotelSearchAnswer>(api, 'search', { ...stay, ...anywhere });
+  const { hotels } = await request<HotelSearchAnswer>(api, 'search', { ...stay, ...anywhere });
   const { City: _city, ...days } = stay;
   for (const { code } of hotels) {
     const payload = { HotelCode: code, ...days, WhereToPay: 1 };
-    const { offers } = await ask<{ offers: HotelOffer[] }>(api, 'offers', payload);
+    const { offers } = await request<{ offers: HotelOffer[] }>(api, 'offers', payload);
     const found = offers.find(wanted);
     if (found) return found;
   }
@@ -99,9 +99,9 @@ export async function bookHotel(
   offer: HotelOffer,
   surname?: string,
 ): Promise<HotelOrderWithToken> {
-  const answer = await submitHotelOrder(api, hotelOrderBody(offer, surname));
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as HotelOrderWithToken;
+  const response = await submitHotelOrder(api, hotelOrderBody(offer, surname));
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as HotelOrderWithToken;
 }
 
 export const callHotelOrder = (
@@ -118,9 +118,9 @@ export async function readHotelOrder(
   api: TestApp,
   booked: HotelOrderWithToken,
 ): Promise<HotelOrder> {
-  const answer = await callHotelOrder(api, booked);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json() as HotelOrder;
+  const response = await callHotelOrder(api, booked);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json() as HotelOrder;
 }
 
 export const submitHotelPayment = (
@@ -145,9 +145,9 @@ export async function startHotelPayment(
   api: TestApp,
   booked: HotelOrderWithToken,
 ): Promise<StartedPayment> {
-  const answer = await submitHotelPayment(api, booked);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as StartedPayment;
+  const response = await submitHotelPayment(api, booked);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as StartedPayment;
 }
 
 /** Pays at the bank; the voucher comes with the jobs. */

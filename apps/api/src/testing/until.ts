@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Repeats a call until its result fits; the test's own time limit ends it. */
-export async function until<T>(ask: () => Promise<T>, reached: (answer: T) => boolean): Promise<T> {
+export async function until<T>(
+  read: () => Promise<T>,
+  reached: (response: T) => boolean,
+): Promise<T> {
   for (;;) {
-    const answer = await ask();
-    if (reached(answer)) return answer;
+    const response = await read();
+    if (reached(response)) return response;
     await wait(100);
   }
 }

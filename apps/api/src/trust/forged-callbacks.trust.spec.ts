@@ -47,13 +47,13 @@ test('5,000 forged callbacks of the sandbox bank change nothing', async () => {
   const codes = await codesOfForgedCalls(100, () =>
     Array.from({ length: 50 }, async () => {
       const { body, signature } = forge();
-      const answer = await api.inject({
+      const response = await api.inject({
         method: 'POST',
         url: '/v1/payments/callbacks/sandbox',
         headers: { 'content-type': 'application/json', [signatureHeader]: signature },
         payload: body,
       });
-      return (answer.json() as { code?: string }).code;
+      return (response.json() as { code?: string }).code;
     }),
   );
   expect(codes).toEqual(new Set(['callback-refused']));

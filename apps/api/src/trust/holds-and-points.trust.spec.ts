@@ -28,7 +28,7 @@ test('points of a hundred bookings at once are spent once', async () => {
       ),
     );
   const offer = await holdableOffer(api);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, i) =>
       submitOrder(
         api,
@@ -38,10 +38,10 @@ test('points of a hundred bookings at once are spent once', async () => {
       ),
     ),
   );
-  const held = answers.filter(({ statusCode }) => statusCode === 201);
-  const refused = answers.filter((answer) => !held.includes(answer));
+  const held = responses.filter(({ statusCode }) => statusCode === 201);
+  const refused = responses.filter((response) => !held.includes(response));
   expect(held).toHaveLength(10);
-  expect(new Set(refused.map((answer) => answer.json().code))).toEqual(
+  expect(new Set(refused.map((response) => response.json().code))).toEqual(
     new Set(['points-insufficient']),
   );
   expect(await pointsLedger.balance(api.database.db, userId)).toBe(0);

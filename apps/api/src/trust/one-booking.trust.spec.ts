@@ -15,7 +15,7 @@ async function countsOf({ db }: Database): Promise<{ orders: number; holds: numb
 }
 
 /** Submits until the order is answered: whoever comes while another call makes it is told to come again. */
-async function submitUntilAnswered(
+async function submitUntilResponse(
   submit: () => Promise<{ status: number; body: string }>,
   refusals: Set<number>,
 ): Promise<string> {
@@ -36,16 +36,16 @@ test('one booking, submitted a thousand times at once to two processes, is one o
   const headers = { 'idempotency-key': randomUUID() };
   const refusals = new Set<number>();
   const began = performance.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: submits }, (_, i) =>
-      submitUntilAnswered(
+      submitUntilResponse(
         () => shop.call(shop.servers[i % 2]!, '/v1/air/orders', body, headers),
         refusals,
       ),
     ),
   );
   const took = performance.now() - began;
-  expect(new Set(answers).size).toBe(1);
+  expect(new Set(responses).size).toBe(1);
   // In progress, or no connection was free for three seconds.
   expect([...refusals].filter((status) => status !== 409 && status !== 503)).toEqual([]);
   const after = await countsOf(database);
@@ -61,15 +61,15 @@ test('the same on the embedded database', async () => {
   const body = orderBody(await holdableOffer(api));
   const key = randomUUID();
   const refusals = new Set<number>();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: submits }, () =>
-      submitUntilAnswered(async () => {
+      submitUntilResponse(async () => {
         const { statusCode: status, body: text } = await submitOrder(api, body, key);
         return { status, body: text };
       }, refusals),
     ),
   );
-  expect(new Set(answers).size).toBe(1);
+  expect(new Set(responses).size).toBe(1);
   expect([...refusals].filter((status) => status !== 409)).toEqual([]);
   expect(await countsOf(database)).toEqual({ orders: 1, holds: 1 });
   noteFigure(1, '1,000 at once on PGlite: the same');

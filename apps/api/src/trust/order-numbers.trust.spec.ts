@@ -11,14 +11,14 @@ const valueOf = (number: string) =>
  * Of a million numbers of forty random bits, two are equal in a third of all runs, and two neighbours in the draw are
  * neighbours in value less often still. More than eight of either happens by chance once in a thousand million runs.
  */
-const mostByChance = 8;
+const maxByChance = 8;
 
 test('a million numbers: no more are equal or follow each other than chance allows', () => {
   const values = Array.from({ length: drawn }, () => valueOf(createOrderNumber()));
   const equal = drawn - new Set(values).size;
   const inARow = values.filter((value, i) => i > 0 && Math.abs(value - values[i - 1]!) <= 1).length;
-  expect(equal).toBeLessThanOrEqual(mostByChance);
-  expect(inARow).toBeLessThanOrEqual(mostByChance);
+  expect(equal).toBeLessThanOrEqual(maxByChance);
+  expect(inARow).toBeLessThanOrEqual(maxByChance);
 
   // Each of the forty bits is set in half of the numbers; ten standard deviations are 5,000.
   for (let bit = 0; bit < 40; bit += 1) {

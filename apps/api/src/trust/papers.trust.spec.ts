@@ -24,7 +24,7 @@ test('a thousand receipts and vouchers have every letter of every name, each wit
   const random = createRandom(31);
   const word = () => Array.from({ length: 12 }, () => random.pick(letters)).join('');
   const times: number[] = [];
-  let most = 0;
+  let max = 0;
   for (let i = 0; i < papers; i += 1) {
     const lang = i % 4 < 2 ? 'ru' : 'uz';
     const [name, surname] = [word(), word()];
@@ -42,7 +42,7 @@ test('a thousand receipts and vouchers have every letter of every name, each wit
         ? await renderVoucher({ ...voucher, guests })
         : await renderReceipt({ ...receipt, passengers });
     times.push(performance.now() - began);
-    most = Math.max(most, process.memoryUsage.rss() - before);
+    max = Math.max(max, process.memoryUsage.rss() - before);
     const text = readPdfText(pdf).replaceAll('\u00a0', ' ');
     expect(text).not.toContain('\ufffd');
     // A receipt writes names in capitals.
@@ -50,9 +50,9 @@ test('a thousand receipts and vouchers have every letter of every name, each wit
   }
   const slow = percentile(times, 0.95);
   expect(slow).toBeLessThanOrEqual(150);
-  expect(megabytes(most)).toBeLessThanOrEqual(64);
+  expect(megabytes(max)).toBeLessThanOrEqual(64);
   noteFigure(
     31,
-    `1,000: 95 of 100 within ${slow.toFixed(0)} ms, at most ${megabytes(most).toFixed(0)} MB each`,
+    `1,000: 95 of 100 within ${slow.toFixed(0)} ms, at most ${megabytes(max).toFixed(0)} MB each`,
   );
 });

@@ -51,7 +51,7 @@ export async function startShop(
     new Promise((resolve, reject) => {
       const began = performance.now();
       const text = payload && JSON.stringify(payload);
-      const asked = request(
+      const requested = request(
         `${server.url}${path}`,
         {
           agent,
@@ -62,18 +62,18 @@ export async function startShop(
             ...headers,
           },
         },
-        (answer) => {
+        (response) => {
           let body = '';
-          answer
+          response
             .setEncoding('utf8')
             .on('data', (part: string) => (body += part))
             .once('error', reject)
             .once('end', () =>
-              resolve({ status: answer.statusCode!, body, ms: performance.now() - began }),
+              resolve({ status: response.statusCode!, body, ms: performance.now() - began }),
             );
         },
       );
-      asked.once('error', reject).end(text);
+      requested.once('error', reject).end(text);
     });
   return {
     servers,

@@ -218,8 +218,8 @@ test('Signing in over the form keeps what was typed; signing out leaves nothing 
   await visitor.getByRole('button', { name: words('storefront.account.logout') }).click();
   await expect(page).toHaveURL(paths.home.to(edition));
   await expect(page.getByRole('link', { name: words('air-booking.continue-go') })).toHaveCount(0);
-  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  expect(await page.evaluate(kept)).not.toMatch(/KARIMOV|karimov@mail/i);
+  const storedText = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(await page.evaluate(storedText)).not.toMatch(/KARIMOV|karimov@mail/i);
   await page.goto(form);
   await expect(bookButton(page, words)).toBeEnabled();
   await expect(surnameOf(page, words)).toHaveValue('');
@@ -282,28 +282,28 @@ brokenTest.describe('with a clock that can be moved', () => {
 
       const dialog = gateOf(page, words);
       const enter = dialog.getByRole('button', { name: words('auth.login-submit') });
-      const told = dialog.getByRole('alert');
+      const alert = dialog.getByRole('alert');
       await brokenTest.step('five wrong PINs, then half a minute, then a minute', async () => {
         await page.clock.install();
         await page.goto(`${origin}${paths.bookings.to(edition)}`);
         await signIn(page, words, { ...member, pin: 'wrong1' });
-        await expect(told.getByText(words('auth.login-wrong-text'))).toBeVisible();
+        await expect(alert.getByText(words('auth.login-wrong-text'))).toBeVisible();
         await checkAccessibility();
         for (let tries = 2; tries <= 5; tries += 1) await tryAgain();
         await enter.click();
-        await expect(told).toContainText(/0:(?:30|2\d)/);
+        await expect(alert).toContainText(/0:(?:30|2\d)/);
         await checkAccessibility();
         await pass(30);
-        await expect(told).toBeHidden();
+        await expect(alert).toBeHidden();
         await tryAgain();
         await enter.click();
-        await expect(told).toContainText(/(?:1:00|0:5\d)/);
+        await expect(alert).toContainText(/(?:1:00|0:5\d)/);
       });
 
       async function tryAgain() {
-        const answer = page.waitForResponse(/\/auth\/login$/);
+        const response = page.waitForResponse(/\/auth\/login$/);
         await enter.click();
-        expect((await answer).status()).toBe(401);
+        expect((await response).status()).toBe(401);
       }
 
       await brokenTest.step('asks for a call, then for the message', async () => {
@@ -332,8 +332,8 @@ brokenTest.describe('with a clock that can be moved', () => {
         await expect(choice).toBeHidden();
         await expect(page.getByText(words('auth.bookings-empty'))).toBeVisible();
         await checkAccessibility();
-        const answer = await device.request.get('/api/v1/auth/me');
-        expect(answer.status(), 'every session before is over').toBe(401);
+        const response = await device.request.get('/api/v1/auth/me');
+        expect(response.status(), 'every session before is over').toBe(401);
       });
       await device.close();
     },

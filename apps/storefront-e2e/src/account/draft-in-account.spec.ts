@@ -26,8 +26,9 @@ test('A member’s draft is restored on another device, until the booking is mad
   const member = memberOf(page, edition, 0);
   await signUp(page.request, member, edition);
   const session = await page.context().storageState();
-  const kept = page.waitForResponse(
-    (answer) => answer.url().endsWith('/v1/drafts/air') && answer.request().method() === 'PUT',
+  const savedResponse = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/v1/drafts/air') && response.request().method() === 'PUT',
   );
 
   await test.step('types, and the tab is killed', async () => {
@@ -36,7 +37,7 @@ test('A member’s draft is restored on another device, until the booking is mad
     const choice = page.getByRole('checkbox', { name: words('checkout.keep-draft-account') });
     await expect(choice).toBeChecked();
     await checkAccessibility();
-    expect((await kept).status()).toBe(200);
+    expect((await savedResponse).status()).toBe(200);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('KARIMOV');
     await page.close({ runBeforeUnload: false });
   });

@@ -105,7 +105,7 @@ test('Typed text survives Back, Forward, a reload, a legal text, the other langu
   const words = wordsOf(edition);
   await openPassengers(page, edition, words, 'from=TAS&to=MOW&adult=2');
   await fillPassengers(page, edition, words, family.slice(0, 2));
-  const kept = async (spoken = words) => {
+  const storedDraft = async (spoken = words) => {
     await expect(surnameOf(page, spoken, 0)).toHaveValue('KARIMOV');
     await expect(surnameOf(page, spoken, 1)).toHaveValue('KARIMOVA');
     await expect(page.getByLabel(spoken('checkout.email'))).toHaveValue('karimov@mail.uz');
@@ -117,11 +117,11 @@ test('Typed text survives Back, Forward, a reload, a legal text, the other langu
     await page.goBack();
     await expect(page).not.toHaveURL(/passengers/);
     await page.goForward();
-    await kept();
+    await storedDraft();
   });
   await test.step('a reload', async () => {
     await page.reload();
-    await kept();
+    await storedDraft();
   });
   await test.step('a legal text', async () => {
     await page.locator('a[href$="/company/workprivacy"][aria-haspopup]').click();
@@ -130,18 +130,18 @@ test('Typed text survives Back, Forward, a reload, a legal text, the other langu
     });
     await expect(dialog.getByRole('paragraph').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await kept();
+    await storedDraft();
   });
   await test.step('the other language', async () => {
     const other = edition === 'ru' ? 'uz' : 'ru';
     await page.goto(page.url().replace(`/${edition}/`, `/${other}/`));
-    await kept(wordsOf(other));
+    await storedDraft(wordsOf(other));
     await page.goto(page.url().replace(`/${other}/`, `/${edition}/`));
-    await kept();
+    await storedDraft();
   });
   await test.step('leaving for the home page', async () => {
     await page.goto(`/${edition}`);
     await page.getByRole('link', { name: words('air-booking.continue-go') }).click();
-    await kept();
+    await storedDraft();
   });
 });

@@ -83,8 +83,8 @@ test('An ill passenger claims a refund, sends a document, and gets all the money
       headers,
     });
     expect(await file.body()).toEqual(certificate.buffer);
-    const answer = await request.post(`${api}/v1/ops/refund-claims/${id}/accept`, { headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await request.post(`${api}/v1/ops/refund-claims/${id}/accept`, { headers });
+    expect(response.ok(), await response.text()).toBe(true);
   });
 
   await test.step('all the money is returned, and the document is still listed', async () => {

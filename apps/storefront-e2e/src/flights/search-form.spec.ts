@@ -116,7 +116,7 @@ test('A change of the language keeps the search form’s values, already in the 
   await page.keyboard.press('ControlOrMeta+a');
   await typePlace(page, 'istanbul', 'IST');
   await closeCalendar(page);
-  const html = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/ru');
+  const html = page.waitForResponse((response) => new URL(response.url()).pathname === '/ru');
   // On a phone the link is out of view; a keyboard reaches it without scrolling.
   await page
     .getByRole('banner')

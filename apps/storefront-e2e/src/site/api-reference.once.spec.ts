@@ -16,8 +16,8 @@ test('a developer reads what the API can do, and nothing is asked of other serve
     if (message.type() === 'error' && !icon) complaints.push(message.text());
   });
 
-  const answer = await page.goto(`${api}/reference/`);
-  const policy = await answer?.headerValue('content-security-policy');
+  const response = await page.goto(`${api}/reference/`);
+  const policy = await response?.headerValue('content-security-policy');
   expect(policy).toContain("connect-src 'self';");
   await expect(page.getByRole('heading', { name: 'Karvon API', level: 1 })).toBeVisible();
   await page.goto(`${api}/reference/#tag/air-orders/POST/v1/air/orders`);

@@ -27,8 +27,11 @@ function dialogOf(page: Page, edition: Edition) {
 /** Sends the form and checks that the dialog shows the server's time in the edition's time zone. */
 async function sendAndRead(page: Page, edition: Edition) {
   const { dialog, send } = dialogOf(page, edition);
-  const [answer] = await Promise.all([page.waitForResponse(/\/api\/v1\/callbacks$/), send.click()]);
-  const { callBy, openNow } = (await answer.json()) as { callBy: string; openNow: boolean };
+  const [response] = await Promise.all([
+    page.waitForResponse(/\/api\/v1\/callbacks$/),
+    send.click(),
+  ]);
+  const { callBy, openNow } = (await response.json()) as { callBy: string; openNow: boolean };
   const id = openNow ? 'support.callback-promised' : 'support.callback-promised-later';
   const promise = dialog.getByText(wordsOf(edition)(id));
   await expect(promise).toBeVisible();
@@ -121,7 +124,7 @@ brokenTest(
             lang: edition,
           },
         })
-        .then((answer) => ({ status: answer.status() }));
+        .then((response) => ({ status: response.status() }));
       expect(status).toBe(201);
     }
     await page.goto(paths.testCallback.to(edition));

@@ -14,9 +14,9 @@ interface Text {
 }
 
 async function read<Answer>(request: APIRequestContext, address: string): Promise<Answer> {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  return (await answer.json()) as Answer;
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return (await response.json()) as Answer;
 }
 
 /** The addresses of every company page and news item of a language, without the language. */
@@ -40,9 +40,9 @@ function createReader(request: APIRequestContext) {
   return (address: string) => {
     const known =
       visited.get(address) ??
-      request.get(address).then(async (answer) => ({
-        status: answer.status(),
-        main: /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? '',
+      request.get(address).then(async (response) => ({
+        status: response.status(),
+        main: /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? '',
       }));
     visited.set(address, known);
     return known;
@@ -127,9 +127,9 @@ test.describe('Texts', () => {
     edition,
   }) => {
     for (const path of ['news/2019/old', 'news/2026', 'company/nothing']) {
-      const answer = await request.get(`/${edition}/${path}`);
-      expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain(`/${edition}/${path}`);
+      const response = await request.get(`/${edition}/${path}`);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain(`/${edition}/${path}`);
     }
   });
 
@@ -140,11 +140,11 @@ test.describe('Texts', () => {
   }) => {
     await page.goto(`/${edition}/news`);
     const feed = page.locator('link[type="application/rss+xml"]');
-    const answer = await request.get((await feed.getAttribute('href'))!);
-    expect(answer.headers()['content-type']).toContain('application/rss+xml');
-    expect(await answer.text()).toContain(`/${edition}/news/2026/`);
+    const response = await request.get((await feed.getAttribute('href'))!);
+    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    expect(await response.text()).toContain(`/${edition}/news/2026/`);
     const again = await request.get(`/${edition}/news/rss.xml`, {
-      headers: { 'if-none-match': answer.headers()['etag']! },
+      headers: { 'if-none-match': response.headers()['etag']! },
     });
     expect(again.status()).toBe(304);
   });

@@ -22,9 +22,9 @@ interface Entry {
 
 /** The entries of the next report that the journal accepted. */
 async function nextReport(page: Page): Promise<Entry[]> {
-  const answer = await page.waitForResponse(/\/api\/v1\/journal$/);
-  expect(answer.ok()).toBe(true);
-  return answer.request().postDataJSON() as Entry[];
+  const response = await page.waitForResponse(/\/api\/v1\/journal$/);
+  expect(response.ok()).toBe(true);
+  return response.request().postDataJSON() as Entry[];
 }
 
 /** Opens a page and waits for hydration: a link pressed earlier loads a new document. */

@@ -6,7 +6,7 @@ const dayAfter = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The maximum number of presses a visitor should need. */
-const most = 12;
+const max = 12;
 
 /** Presses Tab from the top, and Enter on the skip link, until the focus is on a link with that name. */
 async function tabTo(page: Page, skip: RegExp, goal: RegExp): Promise<number> {
@@ -34,12 +34,12 @@ test('From the top of the results the keyboard is at the first offer within twel
   await page.goto(`/${edition}/air-tickets?from=TAS&to=MOW&out=${dayAfter(40)}`);
   const before = page.url();
   const flights = await tabTo(page, skip, words('air-search.offer-choose-named'));
-  expect(flights).toBeLessThanOrEqual(most);
+  expect(flights).toBeLessThanOrEqual(max);
   expect(page.url(), 'the list is found again by its address').toBe(before);
 
   await page.goto(`/${edition}/hotel?city=TAS&in=${dayAfter(21)}&out=${dayAfter(24)}&adults=2`);
   const hotels = await tabTo(page, skip, words('hotel-search.choose-room-named'));
-  expect(hotels).toBeLessThanOrEqual(most);
+  expect(hotels).toBeLessThanOrEqual(max);
 
   await page.goto(`/${edition}/news`);
   await page.keyboard.press('Tab');

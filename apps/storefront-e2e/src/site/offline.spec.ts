@@ -7,7 +7,7 @@ import { brokenTest, expect } from '../fixtures';
 import { wordsOf } from '../words';
 
 /** Everything that this browser keeps for when there is no network. */
-const keptBy = (page: Page) =>
+const cachedBy = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -26,7 +26,7 @@ brokenTest(
     await brokenTest.step('who has opened no ticket keeps nothing', async () => {
       await page.goto(paths.home.to(edition));
       await expect(page.getByRole('banner')).toContainText(member.username);
-      expect(await keptBy(page)).toEqual({ caches: [], workers: 0 });
+      expect(await cachedBy(page)).toEqual({ caches: [], workers: 0 });
     });
 
     const number = await bookOrder(page.request, 'flex');
@@ -36,7 +36,7 @@ brokenTest(
       await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
         timeout: 60_000,
       });
-      await expect.poll(() => keptBy(page)).toEqual({ caches: ['karvon-document'], workers: 1 });
+      await expect.poll(() => cachedBy(page)).toEqual({ caches: ['karvon-document'], workers: 1 });
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     });
 
@@ -65,7 +65,7 @@ brokenTest(
       const visitor = await openVisitor(page, words, member.username);
       await visitor.getByRole('button', { name: words('storefront.account.logout') }).click();
       await expect(page).toHaveURL(paths.home.to(edition));
-      await expect.poll(() => keptBy(page)).toEqual({ caches: [], workers: 0 });
+      await expect.poll(() => cachedBy(page)).toEqual({ caches: [], workers: 0 });
       await page.context().setOffline(true);
       expect(await visit(page, paths.hotels.to(edition))).toBeNull();
       await page.context().setOffline(false);
@@ -78,7 +78,7 @@ brokenTest('A guest deletes the kept ticket with one press', async ({ page, edit
   const number = await bookOrder(page.request, 'flex');
   await page.goto(paths.airOrder.to(edition, { number }));
   await payOrder(page, words);
-  await expect.poll(() => keptBy(page), { timeout: 60_000 }).toMatchObject({ workers: 1 });
+  await expect.poll(() => cachedBy(page), { timeout: 60_000 }).toMatchObject({ workers: 1 });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
   await page.goto(paths.home.to(edition));
@@ -87,5 +87,5 @@ brokenTest('A guest deletes the kept ticket with one press', async ({ page, edit
   await page.context().setOffline(false);
   await forget.click();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => keptBy(page)).toEqual({ caches: [], workers: 0 });
+  await expect.poll(() => cachedBy(page)).toEqual({ caches: [], workers: 0 });
 });

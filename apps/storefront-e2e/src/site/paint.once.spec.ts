@@ -9,9 +9,9 @@ test('The first HTML asks for no script and no letters', async ({ request, editi
     paths.myOrder.to(edition),
     `/${edition}/nowhere`,
   ]) {
-    const answer = await request.get(address);
-    const html = await answer.text();
-    expect(answer.headers()['link']).toBeUndefined();
+    const response = await request.get(address);
+    const html = await response.text();
+    expect(response.headers()['link']).toBeUndefined();
     expect(html).not.toMatch(/<link rel="(module)?preload"/);
     expect(html).not.toMatch(/<script[^>]* (src|type="module")/);
     const [, outside = ''] = /^([^]*?)<style[^>]* data-fonts/.exec(html) ?? [];
@@ -29,14 +29,14 @@ test('Letters come after the first frame, and without scripts at once', async ({
   edition,
 }) => {
   const [come] = await Promise.all([
-    page.waitForResponse((answer) => letters.test(answer.url())),
+    page.waitForResponse((response) => letters.test(response.url())),
     page.goto(paths.home.to(edition)),
   ]);
   expect(come.ok()).toBe(true);
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const plain = await context.newPage();
   await Promise.all([
-    plain.waitForResponse((answer) => letters.test(answer.url())),
+    plain.waitForResponse((response) => letters.test(response.url())),
     plain.goto(paths.home.to(edition)),
   ]);
   await context.close();

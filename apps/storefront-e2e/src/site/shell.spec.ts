@@ -142,10 +142,10 @@ test('Every address of the sitemap answers, in the languages of the edition', as
   expect(addresses.some((address) => address.includes('/uz'))).toBe(edition === 'uz');
   const hotels = addresses.filter((address) => hotelPage.test(address));
   expect(hotels.length).toBeGreaterThan(2_500);
-  const asked = addresses.filter(
+  const requested = addresses.filter(
     (address) => !hotelPage.test(address) || hotels.indexOf(address) % oneIn === 0,
   );
-  for (const address of asked) {
+  for (const address of requested) {
     expect((await request.get(address)).status(), address).toBe(200);
   }
 });
@@ -164,11 +164,11 @@ test('The cookie panel is answered once, also without scripts', async ({
   await expect(panel).not.toBeInViewport();
   await panel.scrollIntoViewIfNeeded();
   await expect(panel).toBeInViewport();
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse(/\/consent$/),
     page.getByRole('button', { name: words('storefront.cookies.necessary') }).click(),
   ]);
-  expect(answer.status()).toBe(303);
+  expect(response.status()).toBe(303);
   await expect(panel).toBeHidden();
   await page.reload();
   await expect(panel).toBeHidden();
@@ -193,7 +193,7 @@ test('Before an answer to the cookie panel only the language is stored, and no o
   test.skip(isPhone(page), 'what is kept and called knows no screen');
   const words = wordsOf(edition);
   const called = new Set<string>();
-  const kept = async () => (await context.cookies()).map(({ name }) => name).sort();
+  const cookieNames = async () => (await context.cookies()).map(({ name }) => name).sort();
   page.on('request', (request) => called.add(new URL(request.url()).origin));
   for (const path of ['', '/air-tickets?from=TAS&to=MOW', '/hotel']) {
     await page.goto(`/${edition}${path}`, { waitUntil: 'networkidle' });
@@ -202,7 +202,7 @@ test('Before an answer to the cookie panel only the language is stored, and no o
     ).toBeVisible();
   }
   expect([...called]).toEqual([new URL(baseURL!).origin]);
-  expect(await kept()).toEqual(['karvon_locale']);
+  expect(await cookieNames()).toEqual(['karvon_locale']);
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toEqual([]);
 });

@@ -38,9 +38,9 @@ test('A name typed before hydration is kept by the booking form', async ({ page,
   await name.fill('Aziza');
   await surname.pressSequentially('KARIM');
   wake();
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  await expect.poll(kept).toContain('Aziza');
-  await expect.poll(kept).toContain('KARIM');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(stored).toContain('Aziza');
+  await expect.poll(stored).toContain('KARIM');
   await page.keyboard.type('OVA');
   await expect(surname).toHaveValue('KARIMOVA');
   await expect(name).toHaveValue('Aziza');

@@ -11,12 +11,12 @@ async function openPartner(
 ) {
   const { baseURL } = project.use as { baseURL: string };
   await page.goto(`${project.metadata.partner}/?storefront=${baseURL}&lang=${edition}`);
-  const told: [string, unknown][] = [];
+  const events: [string, unknown][] = [];
   await page.exposeFunction('tellStory', (name: string, detail: unknown) => {
-    told.push([name, detail]);
+    events.push([name, detail]);
   });
   await page.evaluate(() => {
-    const { tellStory } = window as unknown as {
+    const { tellStory: report } = window as unknown as {
       tellStory: (name: string, detail: unknown) => void;
     };
     for (const name of [
@@ -26,12 +26,12 @@ async function openPartner(
       'karvon-news-open',
     ])
       document.addEventListener(name, (event) => {
-        tellStory(name, (event as CustomEvent).detail);
+        report(name, (event as CustomEvent).detail);
         if (document.body.dataset.stay) event.preventDefault();
       });
   });
   return {
-    told,
+    told: events,
     stay: () => page.evaluate(() => void (document.body.dataset.stay = 'yes')),
   };
 }
@@ -43,7 +43,7 @@ test('On another site: a search by keyboard, told to the page, opens results on 
 }, { project }) => {
   const words = wordsOf(edition);
   const form = page.locator('karvon-air-search');
-  const { told, stay } = await openPartner(page, project, edition);
+  const { told: events, stay } = await openPartner(page, project, edition);
   await expect(form.getByRole('button', { name: words('air-search.search') })).toBeVisible();
   await checkAccessibility();
 
@@ -73,7 +73,7 @@ test('On another site: a search by keyboard, told to the page, opens results on 
     new RegExp(`/${edition}/air-tickets\\?from=${from}&to=${city}&out=`),
   );
   await expect
-    .poll(() => told)
+    .poll(() => events)
     .toEqual([
       [
         'karvon-search',
@@ -98,7 +98,7 @@ test('On another site: an order is found on the storefront, and nothing of it on
 }, { project }) => {
   const words = wordsOf(edition);
   const number = await bookOrder(request, 'light');
-  const { told } = await openPartner(page, project, edition);
+  const { told: events } = await openPartner(page, project, edition);
   const form = page.locator('karvon-my-order');
   const find = form.getByRole('button', { name: words('orders.look-up-find') });
   await find.click();
@@ -111,16 +111,16 @@ test('On another site: an order is found on the storefront, and nothing of it on
 
   await fill('Petrova');
   await expect
-    .poll(() => told)
+    .poll(() => events)
     .toEqual([['karvon-order-lookup', { bookingNumber: number.toLowerCase() }]]);
   await expect(page.getByText(words('i18n.problem.order-not-found'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${project.use.baseURL}/${edition}/myorder\\?number=`));
   expect(page.url()).not.toContain('etrova');
 
   await page.goBack();
-  const asked = page.waitForRequest(/\/myorder\/find$/);
+  const requested = page.waitForRequest(/\/myorder\/find$/);
   await fill('Каримова');
-  expect((await asked).method()).toBe('POST');
+  expect((await requested).method()).toBe('POST');
   await expect(page).toHaveURL(`${project.use.baseURL}/${edition}/order?number=${number}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('KARIMOVA').first()).toBeVisible();
@@ -132,7 +132,7 @@ test('On another site: support promises a call, news opens on the storefront, th
   checkAccessibility,
 }, { project }) => {
   const words = wordsOf(edition);
-  const { told, stay } = await openPartner(page, project, edition);
+  const { told: events, stay } = await openPartner(page, project, edition);
   const callback = page.locator('karvon-callback');
   const opener = callback.getByRole('button', { name: words('support.callback-open') });
 
@@ -161,7 +161,7 @@ test('On another site: support promises a call, news opens on the storefront, th
   });
   await expect(dialog.getByRole('status')).toBeVisible();
   await expect
-    .poll(() => told)
+    .poll(() => events)
     .toEqual([
       [
         'karvon-callback-requested',
@@ -178,7 +178,7 @@ test('On another site: support promises a call, news opens on the storefront, th
   const href = await first.getAttribute('href');
   expect(href).toMatch(new RegExp(`^${project.use.baseURL}/${edition}/news/.`));
   await first.click();
-  await expect.poll(() => told.at(-1)).toEqual(['karvon-news-open', { url: href }]);
+  await expect.poll(() => events.at(-1)).toEqual(['karvon-news-open', { url: href }]);
 
   const other = edition === 'uz' ? 'ru' : 'uz';
   await page.evaluate(

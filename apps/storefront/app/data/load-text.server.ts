@@ -11,9 +11,9 @@ export type Loaded<Text> =
  * 503, so that search engines come again.
  * @throws the 404 page
  */
-export async function loadText<Text>(answer: Promise<Text>) {
+export async function loadText<Text>(response: Promise<Text>) {
   try {
-    return data<Loaded<Text>>({ text: await answer, problem: null });
+    return data<Loaded<Text>>({ text: await response, problem: null });
   } catch (error) {
     if (!isApiProblem(error)) throw error;
     const { problem } = error;

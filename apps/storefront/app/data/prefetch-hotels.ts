@@ -43,11 +43,12 @@ export const prefetchHotels: Prefetch = async ({ url, locale, transport, queryCl
  * @throws the 404 page for a hotel nobody knows
  */
 export const prefetchHotel: Prefetch = async ({ url, params, locale, transport, queryClient }) => {
-  const asked = { code: params.code ?? '', lang: locale };
+  const requested = { code: params.code ?? '', lang: locale };
   const stay = parseStay(url.searchParams);
-  const offers = stay && queryClient.prefetchQuery(hotelOffersQuery(transport, { ...asked, stay }));
+  const offers =
+    stay && queryClient.prefetchQuery(hotelOffersQuery(transport, { ...requested, stay }));
   try {
-    await queryClient.fetchQuery(hotelQuery(transport, asked));
+    await queryClient.fetchQuery(hotelQuery(transport, requested));
   } catch (error) {
     if (isApiProblem(error) && error.problem.code === 'hotel-not-found') throw notFound();
   }

@@ -67,11 +67,11 @@ test.each([
 );
 
 test('prices that take their time are waited for in their place', async () => {
-  let answer: (found: Directions) => void = () => undefined;
-  await show({ directions: new Promise((resolve) => (answer = resolve)) });
+  let response: (found: Directions) => void = () => undefined;
+  await show({ directions: new Promise((resolve) => (response = resolve)) });
   expect(within(section('ru')!).queryByRole('link')).toBeNull();
   expect(within(section('ru')!).getAllByRole('listitem')).toHaveLength(6);
-  answer(directions);
+  response(directions);
   expect(await screen.findByRole('link', { name: /1\s485\s000/ })).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ const user = {
 const greeted = userCookie(user);
 
 /** The answer of a page whose route has this handle. */
-async function answerOf(handle: RouteHandle, cookies = ''): Promise<Response> {
+async function responseOf(handle: RouteHandle, cookies = ''): Promise<Response> {
   const { query } = createStaticHandler([
     { path: '/auth/profile', middleware: serverMiddleware(handle) as MiddlewareFunction[] },
   ]);
@@ -26,18 +26,18 @@ async function answerOf(handle: RouteHandle, cookies = ''): Promise<Response> {
     headers: cookies ? { cookie: cookies } : {},
   });
   const page = () => new Response('page', { headers: { 'cache-control': 'private, max-age=30' } });
-  const answer = await query(request, {
+  const response = await query(request, {
     generateMiddlewareResponse: async (load) => {
       await load(request);
       return page();
     },
   });
-  return answer as Response;
+  return response as Response;
 }
 
 /** The least of a server: one page with this handle, one without. */
 function serve(handle: RouteHandle) {
-  const told: string[] = [];
+  const logged: string[] = [];
   const route = (id: string, path: string, more: object = {}) => ({
     [id]: {
       id,
@@ -51,12 +51,12 @@ function serve(handle: RouteHandle) {
     ...route('mistaken', 'mistaken', { middleware: serverMiddleware(handle) }),
     ...route('right', 'right'),
   };
-  const answer = createRequestHandler({
+  const response = createRequestHandler({
     routes,
     entry: {
       module: {
         default: (_: Request, status: number) => new Response('page', { status }),
-        handleError: (error: Error) => void told.push(error.message),
+        handleError: (error: Error) => void logged.push(error.message),
       },
     },
     assets: { routes: {}, version: '1', url: '', entry: { imports: [], module: '' } },
@@ -69,8 +69,8 @@ function serve(handle: RouteHandle) {
     isSpaMode: false,
   } as unknown as ServerBuild);
   const statusOf = async (path: string) =>
-    (await answer(new Request(`https://karvon.example${path}`))).status;
-  return { told, statusOf };
+    (await response(new Request(`https://karvon.example${path}`))).status;
+  return { told: logged, statusOf };
 }
 
 test.each([
@@ -78,25 +78,25 @@ test.each([
   [['session'], 'no-store'],
   [['purchase', 'personal'], 'no-store'],
   [['purchase'], 'private, max-age=30'],
-] as const)('a page with %j is sent with cache-control %s', async (middleware, kept) => {
-  const { headers } = await answerOf({ middleware });
-  expect(headers.get('cache-control')).toBe(kept);
+] as const)('a page with %j is sent with cache-control %s', async (middleware, cacheControl) => {
+  const { headers } = await responseOf({ middleware });
+  expect(headers.get('cache-control')).toBe(cacheControl);
 });
 
 test('where a session is needed, what is left of an ended one goes', async () => {
   const half = `${greeted.name}=${greeted.value}`;
-  const ended = await answerOf({ middleware: ['session'] }, half);
+  const ended = await responseOf({ middleware: ['session'] }, half);
   expect(ended.headers.getSetCookie().join('\n')).toMatch(
     new RegExp(`${greeted.name}=;.*Max-Age=0`),
   );
-  const whole = await answerOf({ middleware: ['session'] }, `${half}; karvon-session=abc`);
+  const whole = await responseOf({ middleware: ['session'] }, `${half}; karvon-session=abc`);
   expect(whole.headers.getSetCookie()).toEqual([]);
-  expect((await answerOf({ middleware: ['session'] })).headers.getSetCookie()).toEqual([]);
-  expect((await answerOf({ middleware: ['personal'] }, half)).headers.getSetCookie()).toEqual([]);
+  expect((await responseOf({ middleware: ['session'] })).headers.getSetCookie()).toEqual([]);
+  expect((await responseOf({ middleware: ['personal'] }, half)).headers.getSetCookie()).toEqual([]);
 });
 
 test('an unknown name is the error page of that page alone, and the journal is told', async () => {
-  const { told, statusOf } = serve({ middleware: ['sesion'] } as unknown as RouteHandle);
+  const { told: logged, statusOf } = serve({ middleware: ['sesion'] } as unknown as RouteHandle);
   expect([await statusOf('/mistaken'), await statusOf('/right')]).toEqual([500, 200]);
-  expect(told).toEqual(['Unknown route middleware']);
+  expect(logged).toEqual(['Unknown route middleware']);
 });

@@ -3,12 +3,12 @@ import { isMiddlewareName, routeMiddleware } from './route-middleware';
 
 /** The middleware of the open page's routes. A page that names an unknown one is replaced by the error page, which has none. */
 export function useRouteMiddleware() {
-  const asked = useMatches()
+  const requested = useMatches()
     .flatMap(({ handle }) => (handle as { middleware?: string[] } | undefined)?.middleware ?? [])
     .filter(isMiddlewareName)
     .map((name) => routeMiddleware[name]);
   return {
-    keepsVisitor: asked.some(({ keepsVisitor }) => keepsVisitor),
-    keepsClear: asked.some(({ keepsClear }) => keepsClear),
+    keepsVisitor: requested.some(({ keepsVisitor }) => keepsVisitor),
+    keepsClear: requested.some(({ keepsClear }) => keepsClear),
   };
 }

@@ -6,13 +6,13 @@ export interface LoadQueue {
 }
 
 /** The specification's limit: so many pages are on their way at once. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 export const emptyQueue: LoadQueue = { loading: [], waiting: [], asked: new Set() };
 
 /** The newest request goes first, because the pointer is on its link now. */
 function fill(queue: LoadQueue): LoadQueue {
-  const free = mostAtOnce - queue.loading.length;
+  const free = maxAtOnce - queue.loading.length;
   if (free <= 0 || queue.waiting.length === 0) return queue;
   return {
     ...queue,

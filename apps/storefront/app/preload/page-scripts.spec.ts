@@ -6,12 +6,12 @@ afterEach(() => delete world.__reactRouterManifest);
 test('the router learns which scripts a page needs; pages it does not know are left out', async () => {
   const routes = { home: { module: '/h.js', imports: undefined }, news: { module: '/n.js' } };
   world.__reactRouterManifest = { version: 'b1', routes };
-  const asked: string[] = [];
+  const requested: string[] = [];
   await learnPageScripts(async (version) => {
-    asked.push(version);
+    requested.push(version);
     return { scripts: { home: ['/a.js'], gone: ['/b.js'] } };
   });
-  expect(asked).toEqual(['b1']);
+  expect(requested).toEqual(['b1']);
   expect(routes).toEqual({
     home: { module: '/h.js', imports: ['/a.js'] },
     news: { module: '/n.js' },

@@ -3,10 +3,10 @@ import { intendedPage } from './intended-page';
 import { askFor, emptyQueue, release, type LoadQueue } from './load-queue';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `/uz/${index}`);
-const askedFor = (pages: string[]) => pages.reduce(askFor, emptyQueue);
+const requestedFiles = (pages: string[]) => pages.reduce(askFor, emptyQueue);
 
 test('four pages are on their way at once, never more, and each once', () => {
-  let queue: LoadQueue = askedFor([...names(9), ...names(9)]);
+  let queue: LoadQueue = requestedFiles([...names(9), ...names(9)]);
   const loaded: string[] = [];
   while (queue.loading.length > 0) {
     expect(queue.loading.length).toBeLessThanOrEqual(4);
@@ -19,13 +19,13 @@ test('four pages are on their way at once, never more, and each once', () => {
 });
 
 test('the newest wish is the next', () => {
-  const queue = release(askedFor(names(6)), '/uz/0');
+  const queue = release(requestedFiles(names(6)), '/uz/0');
   expect(queue.loading).toEqual(['/uz/1', '/uz/2', '/uz/3', '/uz/5']);
   expect(queue.waiting).toEqual(['/uz/4']);
 });
 
 test('a page that was given up and comes after all frees one place, not two', () => {
-  const queue = askedFor(names(6));
+  const queue = requestedFiles(names(6));
   const once = release(queue, '/uz/0');
   expect(release(once, '/uz/0').loading).toEqual(once.loading);
 });

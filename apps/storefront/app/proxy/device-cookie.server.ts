@@ -30,12 +30,12 @@ export function withDevice(
   path: string,
   secure: boolean,
 ): { request: Request; cookies: string[] } {
-  const kept = request.headers.get('cookie');
-  if (request.method !== 'POST' || !needsDevice.has(path) || readCookie(kept, deviceCookie))
+  const cookies = request.headers.get('cookie');
+  if (request.method !== 'POST' || !needsDevice.has(path) || readCookie(cookies, deviceCookie))
     return { request, cookies: [] };
   const named = `${deviceCookie}=${randomBytes(18).toString('base64url')}`;
   const headers = new Headers(request.headers);
-  headers.set('cookie', kept ? `${kept}; ${named}` : named);
+  headers.set('cookie', cookies ? `${cookies}; ${named}` : named);
   const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
   return {
     request: new Request(request, { headers }),

@@ -101,8 +101,8 @@ function parse(text: string): unknown {
   }
 }
 
-const isProblem = (answer: unknown, code: ProblemCode) =>
-  typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === code;
+const isProblem = (response: unknown, code: ProblemCode) =>
+  typeof response === 'object' && response !== null && 'code' in response && response.code === code;
 
 /** Sends a call on with its body as a stream; only a payment's body is read first, because it names its order. */
 async function send(request: Request, url: string, path: string): Promise<Response> {
@@ -148,8 +148,8 @@ export async function forward(given: Request, options: ForwardOptions): Promise<
   const secure = isSecure(request, publicUrl);
   const fresh = await freshSession(request, path, { apiUrl, secure });
   const named = foreign ? fresh : withDevice(fresh.request, path, secure);
-  const answer = await forwardFresh(named.request, path, options);
-  return withCookiesBefore(answer, [...new Set([...fresh.cookies, ...named.cookies])]);
+  const response = await forwardFresh(named.request, path, options);
+  return withCookiesBefore(response, [...new Set([...fresh.cookies, ...named.cookies])]);
 }
 
 async function forwardFresh(
@@ -158,37 +158,37 @@ async function forwardFresh(
   { apiUrl, publicUrl }: ForwardOptions,
 ): Promise<Response> {
   const { search } = new URL(request.url);
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await send(request, `${apiUrl}${path}${search}`, path);
+    response = await send(request, `${apiUrl}${path}${search}`, path);
   } catch {
     return refuse(request, 503, 'service-unavailable', 'The API did not answer');
   }
-  const headers = pick(answer.headers, sentBack);
+  const headers = pick(response.headers, sentBack);
   // Only what the API calls public may stay in the browser.
-  const keep = answer.headers.get('cache-control');
+  const keep = response.headers.get('cache-control');
   headers.set('cache-control', keep?.startsWith('public') ? keep : 'no-store');
   const secure = isSecure(request, publicUrl);
   const cookies = request.headers.get('cookie');
-  if (answer.status === 401 && (sessionToken(cookies) || readUser(cookies))) {
-    const text = await answer.text();
+  if (response.status === 401 && (sessionToken(cookies) || readUser(cookies))) {
+    const text = await response.text();
     if (isProblem(parse(text), 'session-required'))
       for (const cookie of endSession(secure)) headers.append('set-cookie', cookie);
-    return new Response(text, { status: answer.status, headers });
+    return new Response(text, { status: response.status, headers });
   }
   const effect = sessionEffect(request.method, path);
   const hasOrder = givesOrder.has(path) && request.method === 'POST';
-  if (!answer.ok || (!hasOrder && !effect)) {
-    return new Response(answer.body, { status: answer.status, headers });
+  if (!response.ok || (!hasOrder && !effect)) {
+    return new Response(response.body, { status: response.status, headers });
   }
   if (effect === 'ends') {
     for (const cookie of endSession(secure)) headers.append('set-cookie', cookie);
     headers.set('clear-site-data', leavesNothing);
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   }
   const taken = hasOrder
-    ? takeOrderToken(await answer.json(), secure)
-    : takeSession(await answer.json(), secure);
+    ? takeOrderToken(await response.json(), secure)
+    : takeSession(await response.json(), secure);
   for (const cookie of taken.cookies) headers.append('set-cookie', cookie);
-  return Response.json(taken.answer, { status: answer.status, headers });
+  return Response.json(taken.answer, { status: response.status, headers });
 }

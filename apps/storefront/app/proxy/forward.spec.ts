@@ -35,7 +35,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-function ask(
+function sendRequest(
   path: string,
   {
     body,
@@ -58,7 +58,7 @@ const cookiesOf = ({ headers }: Response) =>
 
 describe('what reaches the API', () => {
   test('the same address, query and body, and only the headers that mean something to it', async () => {
-    await ask('/v1/places?query=%D0%A2&lang=uz', {
+    await sendRequest('/v1/places?query=%D0%A2&lang=uz', {
       headers: { accept: 'application/json', 'x-secret': '1', cookie: 'a=b', referer: 'x' },
     });
     expect(seen[0]!.line).toBe('GET /v1/places?query=%D0%A2&lang=uz');
@@ -66,7 +66,7 @@ describe('what reaches the API', () => {
     expect(seen[0]!.headers).not.toHaveProperty('x-secret');
     expect(seen[0]!.headers).not.toHaveProperty('cookie');
 
-    await ask('/v1/air/searches', {
+    await sendRequest('/v1/air/searches', {
       body: { type: 'SINGLE' },
       headers: { 'idempotency-key': 'k1', 'x-forwarded-for': '10.0.0.7' },
     });
@@ -78,7 +78,7 @@ describe('what reaches the API', () => {
   });
 
   test('the session cookie as a bearer token', async () => {
-    await ask('/v1/auth/me', { headers: { cookie: 'x=1; karvon-session=ey.J%3D' } });
+    await sendRequest('/v1/auth/me', { headers: { cookie: 'x=1; karvon-session=ey.J%3D' } });
     expect(seen[0]!.headers.authorization).toBe('Bearer ey.J=');
   });
 
@@ -89,15 +89,20 @@ describe('what reaches the API', () => {
     ['its payment', '/v1/payments', { orderNumber: 'ABCD2345' }],
   ])('the token of an order with calls for %s, of no other', async (_, path, body) => {
     const cookie = 'karvon-order-ZZZZ9999=other; karvon-order-ABCD2345=t%2F1';
-    await ask(path, { body, headers: { cookie } });
+    await sendRequest(path, { body, headers: { cookie } });
     expect(seen[0]!.headers['order-token']).toBe('t/1');
     if (body) expect(JSON.parse(seen[0]!.body)).toEqual(body);
   });
 
   test('no token where the browser has none, or the number is none', async () => {
-    await ask('/v1/air/orders/WXYZ2345', { headers: { cookie: 'karvon-order-ABCD2345=t' } });
-    await ask('/v1/payments', { body: 'garbage', headers: { cookie: 'karvon-order-ABCD2345=t' } });
-    await ask('/v1/places', { headers: { cookie: 'karvon-order-ABCD2345=t' } });
+    await sendRequest('/v1/air/orders/WXYZ2345', {
+      headers: { cookie: 'karvon-order-ABCD2345=t' },
+    });
+    await sendRequest('/v1/payments', {
+      body: 'garbage',
+      headers: { cookie: 'karvon-order-ABCD2345=t' },
+    });
+    await sendRequest('/v1/places', { headers: { cookie: 'karvon-order-ABCD2345=t' } });
     for (const { headers } of seen) expect(headers).not.toHaveProperty('order-token');
   });
 });
@@ -110,12 +115,12 @@ describe('what reaches the page', () => {
     '/v1/hotel/orders/lookup',
   ])('an order of %s without its token, which becomes a cookie', async (path) => {
     reply = { status: 201, body: JSON.stringify({ order, accessToken: 'secret/1' }) };
-    const answer = await ask(path, { body: {} });
-    expect(answer.status).toBe(201);
-    expect(cookiesOf(answer)).toEqual([
+    const response = await sendRequest(path, { body: {} });
+    expect(response.status).toBe(201);
+    expect(cookiesOf(response)).toEqual([
       'karvon-order-ABCD2345=secret%2F1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure',
     ]);
-    await expect(answer.json()).resolves.toEqual({ order, accessToken: '' });
+    await expect(response.json()).resolves.toEqual({ order, accessToken: '' });
   });
 
   test('a problem as it is, and nothing of it is kept', async () => {
@@ -128,15 +133,15 @@ describe('what reaches the page', () => {
       },
       body: '{"code":"sold-out"}',
     };
-    const answer = await ask('/v1/air/orders', { body: {} });
+    const response = await sendRequest('/v1/air/orders', { body: {} });
     expect([
-      answer.status,
-      answer.headers.get('content-type'),
-      answer.headers.get('retry-after'),
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('retry-after'),
     ]).toEqual([409, 'application/problem+json', '1']);
-    expect(cookiesOf(answer)).toEqual([]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    await expect(answer.text()).resolves.toBe('{"code":"sold-out"}');
+    expect(cookiesOf(response)).toEqual([]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await expect(response.text()).resolves.toBe('{"code":"sold-out"}');
   });
 
   test('a file with its name', async () => {
@@ -147,17 +152,17 @@ describe('what reaches the page', () => {
       },
       body: '%PDF',
     };
-    const answer = await ask('/v1/air/orders/ABCD2345/tickets.pdf');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="t.pdf"');
-    await expect(answer.text()).resolves.toBe('%PDF');
+    const response = await sendRequest('/v1/air/orders/ABCD2345/tickets.pdf');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="t.pdf"');
+    await expect(response.text()).resolves.toBe('%PDF');
   });
 
   test('a problem of ours when the API is away', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    const answer = await ask('/v1/places', { headers: { 'x-request-id': 'r1' } });
-    expect(answer.status).toBe(503);
-    await expect(answer.json()).resolves.toMatchObject({
+    const response = await sendRequest('/v1/places', { headers: { 'x-request-id': 'r1' } });
+    expect(response.status).toBe(503);
+    await expect(response.json()).resolves.toMatchObject({
       code: 'service-unavailable',
       traceId: 'r1',
     });
@@ -173,9 +178,9 @@ describe('the session', () => {
     'begun by %s is two cookies: a token no script sees, and whom to greet',
     async (path) => {
       reply = { body: JSON.stringify({ jwt: 'ey.J=', user }) };
-      const answer = await ask(path, { body: {} });
-      await expect(answer.json()).resolves.toEqual({ jwt: '', user });
-      expect(cookiesOf(answer)).toEqual([
+      const response = await sendRequest(path, { body: {} });
+      await expect(response.json()).resolves.toEqual({ jwt: '', user });
+      expect(cookiesOf(response)).toEqual([
         'karvon-session=ey.J%3D; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax',
         `karvon-user=${userPart}; Path=/; Max-Age=2592000; Secure; SameSite=Lax`,
       ]);
@@ -187,17 +192,17 @@ describe('the session', () => {
     ['PUT', '/v1/users/u1'],
   ])('is greeted by its new name and points after %s %s', async (method, path) => {
     reply = { body: JSON.stringify(user) };
-    const answer = await ask(path, method === 'PUT' ? { method, body: {} } : { method });
-    await expect(answer.json()).resolves.toEqual(user);
-    expect(cookiesOf(answer)).toEqual([expect.stringContaining(`karvon-user=${userPart};`)]);
+    const response = await sendRequest(path, method === 'PUT' ? { method, body: {} } : { method });
+    await expect(response.json()).resolves.toEqual(user);
+    expect(cookiesOf(response)).toEqual([expect.stringContaining(`karvon-user=${userPart};`)]);
   });
 
   test.each([
     ['DELETE', '/v1/users/u1'],
     ['POST', '/v1/auth/logout'],
   ])('is over in the browser after %s %s', async (method, path) => {
-    const answer = await ask(path, { method });
-    expect(cookiesOf(answer)).toEqual([
+    const response = await sendRequest(path, { method });
+    expect(cookiesOf(response)).toEqual([
       'karvon-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
       'karvon-user=; Path=/; Max-Age=0; Secure; SameSite=Lax',
     ]);
@@ -209,7 +214,7 @@ describe('the session', () => {
   test('that is about to end is exchanged before the call, and the call has the last word', async () => {
     const old = tokenUntil(Date.now() + 5_000);
     reply = { body: JSON.stringify({ jwt: 'next', user }) };
-    const answer = await ask('/v1/users/u1', {
+    const response = await sendRequest('/v1/users/u1', {
       method: 'DELETE',
       headers: { cookie: `a=1; karvon-session=${old}` },
     });
@@ -218,7 +223,7 @@ describe('the session', () => {
       `Bearer ${old}`,
       'Bearer next',
     ]);
-    const tokens = cookiesOf(answer).filter((one) => one.startsWith('karvon-session'));
+    const tokens = cookiesOf(response).filter((one) => one.startsWith('karvon-session'));
     expect(tokens).toEqual([
       expect.stringContaining('karvon-session=next;'),
       expect.stringContaining('karvon-session=; Path=/; Max-Age=0'),
@@ -228,12 +233,12 @@ describe('the session', () => {
   test('that the API has ended is over here too; one with time left is used as it is', async () => {
     reply = { status: 401, body: '{"code":"session-required"}' };
     const headers = { cookie: `karvon-session=${tokenUntil(Date.now() - 5_000)}` };
-    const answer = await ask('/v1/places', { headers });
+    const response = await sendRequest('/v1/places', { headers });
     expect(seen[1]!.headers).not.toHaveProperty('authorization');
-    expect(cookiesOf(answer)).toHaveLength(2);
+    expect(cookiesOf(response)).toHaveLength(2);
 
     seen.length = 0;
-    await ask('/v1/places', {
+    await sendRequest('/v1/places', {
       headers: { cookie: `karvon-session=${tokenUntil(Date.now() + 600_000)}` },
     });
     expect(seen.map(({ line }) => line)).toEqual(['GET /v1/places']);
@@ -242,26 +247,30 @@ describe('the session', () => {
   test('that was ended elsewhere is over in the browser with the first answer that says so', async () => {
     const headers = { cookie: `karvon-session=${tokenUntil(Date.now() + 600_000)}` };
     reply = { status: 401, body: '{"code":"session-required"}' };
-    const answer = await ask('/v1/users/u1', { headers });
-    expect(answer.status).toBe(401);
-    await expect(answer.json()).resolves.toEqual({ code: 'session-required' });
-    expect(cookiesOf(answer)).toEqual([
+    const response = await sendRequest('/v1/users/u1', { headers });
+    expect(response.status).toBe(401);
+    await expect(response.json()).resolves.toEqual({ code: 'session-required' });
+    expect(cookiesOf(response)).toEqual([
       expect.stringContaining('karvon-session=; Path=/; Max-Age=0'),
       expect.stringContaining('karvon-user=; Path=/; Max-Age=0'),
     ]);
     reply = { status: 401, body: '{"code":"order-token-required"}' };
-    expect((await ask('/v1/air/orders/ABCD2345', { headers })).headers.getSetCookie()).toEqual([]);
+    expect(
+      (await sendRequest('/v1/air/orders/ABCD2345', { headers })).headers.getSetCookie(),
+    ).toEqual([]);
   });
 
   test('is not touched by what failed', async () => {
     reply = { status: 401, body: '{"code":"wrong-login"}' };
-    expect(cookiesOf(await ask('/v1/auth/login', { body: {} }))).toEqual([]);
-    expect((await ask('/v1/users/u1', { method: 'DELETE' })).headers.getSetCookie()).toEqual([]);
+    expect(cookiesOf(await sendRequest('/v1/auth/login', { body: {} }))).toEqual([]);
+    expect(
+      (await sendRequest('/v1/users/u1', { method: 'DELETE' })).headers.getSetCookie(),
+    ).toEqual([]);
   });
 
   test('a cookie that is no text is no session', async () => {
-    const answer = await ask('/v1/places', { headers: { cookie: 'karvon-session=%' } });
-    expect(answer.status).toBe(200);
+    const response = await sendRequest('/v1/places', { headers: { cookie: 'karvon-session=%' } });
+    expect(response.status).toBe(200);
     expect(seen[0]!.headers).not.toHaveProperty('authorization');
   });
 });
@@ -273,8 +282,8 @@ describe('writes', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['a sandboxed page', { origin: 'null' }],
   ])('from %s are refused before the API hears of them', async (_, headers) => {
-    const answer = await ask('/v1/payments', { body: {}, headers });
-    expect(answer.status).toBe(403);
+    const response = await sendRequest('/v1/payments', { body: {}, headers });
+    expect(response.status).toBe(403);
     expect(seen).toHaveLength(0);
   });
 
@@ -283,13 +292,13 @@ describe('writes', () => {
     ['our pages in an older browser', { origin: publicUrl }],
     ['a program without cookies', {}],
   ])('from %s pass', async (_, headers) => {
-    expect((await ask('/v1/air/searches', { body: {}, headers })).status).toBe(200);
+    expect((await sendRequest('/v1/air/searches', { body: {}, headers })).status).toBe(200);
   });
 
   test('reads may be linked from anywhere', async () => {
-    expect((await ask('/v1/places', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
-      200,
-    );
+    expect(
+      (await sendRequest('/v1/places', { headers: { 'sec-fetch-site': 'cross-site' } })).status,
+    ).toBe(200);
   });
 });
 
@@ -302,20 +311,20 @@ describe('pages of other people', () => {
       headers: { 'access-control-allow-origin': partner.origin, vary: 'Origin' },
       body: '{}',
     };
-    const answer = await ask('/v1/news?lang=ru', { headers: { ...partner, cookie } });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(partner.origin);
-    expect(answer.headers.get('vary')).toBe('Origin');
-    expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+    const response = await sendRequest('/v1/news?lang=ru', { headers: { ...partner, cookie } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(partner.origin);
+    expect(response.headers.get('vary')).toBe('Origin');
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false);
     expect(seen[0]!.headers).toMatchObject({ origin: partner.origin });
     expect(seen[0]!.headers).not.toHaveProperty('authorization');
   });
 
   test('an allowed one may request a call', async () => {
-    const answer = await ask('/v1/callbacks', {
+    const response = await sendRequest('/v1/callbacks', {
       body: { topic: 'air' },
       headers: { ...partner, cookie },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(seen[0]!.body).toBe('{"topic":"air"}');
     expect(seen[0]!.headers).not.toHaveProperty('authorization');
   });
@@ -326,44 +335,44 @@ describe('pages of other people', () => {
     ['/v1/payments', partner.origin],
     ['/v1/auth/login', partner.origin],
   ])('POST %s from %s is refused', async (path, origin) => {
-    const answer = await ask(path, { body: {}, headers: { ...partner, origin } });
-    expect(await answer.json()).toMatchObject({ code: 'cross-site-refused', status: 403 });
+    const response = await sendRequest(path, { body: {}, headers: { ...partner, origin } });
+    expect(await response.json()).toMatchObject({ code: 'cross-site-refused', status: 403 });
     expect(seen).toEqual([]);
   });
 });
 
 describe('the name of a browser', () => {
   const login = (headers: Record<string, string> = {}) =>
-    ask('/v1/auth/login', { body: {}, headers });
+    sendRequest('/v1/auth/login', { body: {}, headers });
 
   test('is given before its owner signs in, and goes to the API and nowhere else', async () => {
-    const answer = await login();
+    const response = await login();
     const name = String(seen[0]!.headers['device-id']);
     expect(name).toMatch(/^[\w-]{24}$/);
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(response.headers.getSetCookie()).toEqual([
       `karvon-device=${name}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`,
     ]);
-    expect(await answer.text()).not.toContain(name);
+    expect(await response.text()).not.toContain(name);
     await login();
     expect(seen[1]!.headers['device-id']).not.toBe(name);
   });
 
   test('is kept, and cannot be chosen by a page', async () => {
-    const answer = await login({ cookie: 'karvon-device=mine', 'device-id': 'chosen' });
+    const response = await login({ cookie: 'karvon-device=mine', 'device-id': 'chosen' });
     expect(seen[0]!.headers['device-id']).toBe('mine');
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   test('is not needed to read', async () => {
-    await ask('/v1/places?query=a');
-    await ask('/v1/air/searches', { body: {} });
+    await sendRequest('/v1/places?query=a');
+    await sendRequest('/v1/air/searches', { body: {} });
     for (const { headers } of seen) expect(headers).not.toHaveProperty('device-id');
   });
 });
 
 test('signing out and deleting the account leave nothing in the browser', async () => {
-  const out = await ask('/v1/auth/logout', { body: {} });
-  const gone = await ask('/v1/users/u1', { method: 'DELETE' });
-  for (const answer of [out, gone])
-    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+  const out = await sendRequest('/v1/auth/logout', { body: {} });
+  const gone = await sendRequest('/v1/users/u1', { method: 'DELETE' });
+  for (const response of [out, gone])
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
 });

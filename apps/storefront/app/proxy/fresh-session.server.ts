@@ -36,26 +36,26 @@ export async function freshSession(
     timeoutMs = longestMs,
   }: { apiUrl: string; secure: boolean; timeoutMs?: number },
 ): Promise<FreshSession> {
-  const kept = request.headers.get('cookie');
+  const cookies = request.headers.get('cookie');
   const replaced = sessionEffect(request.method, path) === 'begins' || path === '/v1/auth/logout';
-  if (replaced || !isSessionStale(kept, Date.now())) return { request, cookies: [] };
+  if (replaced || !isSessionStale(cookies, Date.now())) return { request, cookies: [] };
   try {
-    const answer = await fetch(`${apiUrl}${refreshPath}`, {
+    const response = await fetch(`${apiUrl}${refreshPath}`, {
       method: 'POST',
       headers: apiHeaders(request, refreshPath),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (answer.status === 401)
+    if (response.status === 401)
       return {
-        request: withCookies(request, withSessionToken(kept, '')),
+        request: withCookies(request, withSessionToken(cookies, '')),
         cookies: endSession(secure),
       };
-    if (!answer.ok) return { request, cookies: [] };
-    const begun: unknown = await answer.json();
+    if (!response.ok) return { request, cookies: [] };
+    const begun: unknown = await response.json();
     const token = tokenOf(begun);
     if (!token) return { request, cookies: [] };
     return {
-      request: withCookies(request, withSessionToken(kept, token)),
+      request: withCookies(request, withSessionToken(cookies, token)),
       cookies: takeSession(begun, secure).cookies,
     };
   } catch {

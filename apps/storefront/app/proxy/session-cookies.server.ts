@@ -66,8 +66,8 @@ export function withSessionToken(cookies: string | null, token: string): string 
 }
 
 /** The token of an answer that begins a session. */
-export function tokenOf(answer: unknown): string | undefined {
-  return begunSchema.safeParse(answer).data?.jwt;
+export function tokenOf(response: unknown): string | undefined {
+  return begunSchema.safeParse(response).data?.jwt;
 }
 
 /** The Set-Cookie headers that end a session. */
@@ -101,15 +101,15 @@ export function sessionEffect(
  * @returns what the page gets, and the Set-Cookie headers
  */
 export function takeSession(
-  answer: unknown,
+  response: unknown,
   secure: boolean,
 ): { answer: unknown; cookies: string[] } {
-  const begun = begunSchema.safeParse(answer);
+  const begun = begunSchema.safeParse(response);
   if (begun.success) {
     const { jwt, user } = begun.data;
     const cookies = [tokenCookieHeader(jwt, secure), userCookieHeader(user, secure)];
-    return { answer: { ...(answer as object), jwt: '' }, cookies };
+    return { answer: { ...(response as object), jwt: '' }, cookies };
   }
-  const user = userSchema.safeParse(answer);
-  return { answer, cookies: user.success ? [userCookieHeader(user.data, secure)] : [] };
+  const user = userSchema.safeParse(response);
+  return { answer: response, cookies: user.success ? [userCookieHeader(user.data, secure)] : [] };
 }

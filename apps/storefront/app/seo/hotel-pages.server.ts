@@ -4,7 +4,7 @@ import { paths } from '@karvon/paths';
 import type { SitemapPage } from './sitemap.server';
 
 /** A sitemap holds 50,000 addresses; the rest of it has to fit too. */
-const mostHotels = 20_000;
+const maxHotels = 20_000;
 
 /** The pages of all hotels, in every language; none when they do not come: the rest of the map is worth having. */
 export async function hotelPages(
@@ -13,7 +13,7 @@ export async function hotelPages(
 ): Promise<SitemapPage[]> {
   const { codes } = await listHotelCodes(transport).catch(() => ({ codes: [] }));
   return codes
-    .slice(0, mostHotels)
+    .slice(0, maxHotels)
     .map((code) =>
       Object.fromEntries(languages.map((locale) => [locale, paths.hotel.to(locale, { code })])),
     );

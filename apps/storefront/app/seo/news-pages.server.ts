@@ -6,11 +6,11 @@ import type { SitemapPage } from './sitemap.server';
 /** As many as the API gives at once. */
 const limit = 50;
 /** A sitemap holds 50,000 addresses; older news are left out. */
-const mostLists = 100;
+const maxLists = 100;
 
 async function newsOf(transport: Transport, lang: Locale): Promise<NewsSummary[]> {
   const all: NewsSummary[] = [];
-  for (let page = 1; page <= mostLists; page += 1) {
+  for (let page = 1; page <= maxLists; page += 1) {
     const { news, pages } = await listNews(transport, { lang, page, limit });
     all.push(...news);
     if (page >= pages) break;

@@ -36,10 +36,10 @@ afterAll(async () => {
 function get(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) => {
-    const sent = ask({ port, host: '127.0.0.1', path, headers }, (answer) => {
+    const sent = ask({ port, host: '127.0.0.1', path, headers }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ answer, body: Buffer.concat(parts) }));
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ answer: response, body: Buffer.concat(parts) }));
     });
     sent.on('error', reject).end();
   });
@@ -54,12 +54,14 @@ test.each([
   ['identity', undefined, asIs],
   ['', undefined, asIs],
 ])('who accepts "%s" gets %s', async (accepted, encoding, unpack) => {
-  const { answer, body } = await get('/assets/uz/home-x1.js', { 'accept-encoding': accepted });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
-  expect(answer.headers.vary).toMatch(/accept-encoding/i);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { answer: response, body } = await get('/assets/uz/home-x1.js', {
+    'accept-encoding': accepted,
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers['content-type']).toMatch(/^text\/javascript/);
+  expect(response.headers.vary).toMatch(/accept-encoding/i);
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(unpack(body).toString()).toBe(script);
 });
 
@@ -76,22 +78,24 @@ test('each form has an ETag of its own, and a browser that has the form gets 304
 });
 
 test('what is compressed in itself is sent as it is', async () => {
-  const { answer, body } = await get('/assets/font-x2.woff2', { 'accept-encoding': 'br' });
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.headers.vary).toBeUndefined();
+  const { answer: response, body } = await get('/assets/font-x2.woff2', {
+    'accept-encoding': 'br',
+  });
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.headers.vary).toBeUndefined();
   expect(body.toString()).toBe('letters');
 });
 
 test('files without a hash in their names are asked for again after an hour', async () => {
-  const { answer } = await get('/robots.txt', { 'accept-encoding': 'br' });
-  expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  const { answer: response } = await get('/robots.txt', { 'accept-encoding': 'br' });
+  expect(response.headers['content-type']).toMatch(/^text\/plain/);
+  expect(response.headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test.each(['/assets/uz/gone-x9.js', '/assets/..%2f..%2fsecret.js', '/assets/%2e%2e/x.js'])(
   '%s is not there',
   async (path) => {
-    const { answer } = await get(path, { 'accept-encoding': 'br' });
-    expect([403, 404]).toContain(answer.statusCode);
+    const { answer: response } = await get(path, { 'accept-encoding': 'br' });
+    expect([403, 404]).toContain(response.statusCode);
   },
 );

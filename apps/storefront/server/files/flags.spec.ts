@@ -31,12 +31,12 @@ test('the version in the address is that of the pictures', () => {
 
 test('every flag is there, to be kept for ever', async () => {
   for (const code of countries.filter((name) => name.length === 2)) {
-    const answer = await get(flagPath(code));
-    expect([code, answer.status]).toEqual([code, 200]);
-    expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/s);
+    const response = await get(flagPath(code));
+    expect([code, response.status]).toEqual([code, 200]);
+    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
   }
 });
 

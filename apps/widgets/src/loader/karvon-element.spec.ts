@@ -14,12 +14,12 @@ customElements.define(
   }),
 );
 
-const told = jest.fn();
+const notified = jest.fn();
 document.addEventListener('karvon-ready', (event) =>
-  told(event.type, (event as CustomEvent).detail),
+  notified(event.type, (event as CustomEvent).detail),
 );
 document.addEventListener('karvon-error', (event) =>
-  told(event.type, (event as CustomEvent).detail),
+  notified(event.type, (event as CustomEvent).detail),
 );
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ test('shows what its code mounts, with the page’s settings', async () => {
     attributes: { topic: 'air' },
   });
   expect(element.shadowRoot!.querySelector('[part=widget]')).toHaveAttribute('lang', 'ru');
-  expect(told).toHaveBeenCalledWith('karvon-ready', { lang: 'ru' });
+  expect(notified).toHaveBeenCalledWith('karvon-ready', { lang: 'ru' });
 });
 
 test.each([
@@ -125,7 +125,7 @@ test('without its code the element shows its content or a link, and tells the pa
   const link = element.shadowRoot!.querySelector('slot a');
   expect(link).toHaveAttribute('href', 'https://karvon.example/ru');
   expect(link).toHaveTextContent('karvon.example');
-  expect(told).toHaveBeenCalledWith('karvon-error', { message: 'offline' });
+  expect(notified).toHaveBeenCalledWith('karvon-error', { message: 'offline' });
   expect(logged).toHaveBeenCalled();
   loadCode.mockResolvedValue({ mount });
   element.setAttribute('topic', 'air');

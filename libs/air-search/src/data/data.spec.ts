@@ -35,10 +35,10 @@ test('an offer that another system sells for less leaves the list', async () => 
     page({ cursor: '1', offers: [buildOffer({ id: 'a' }), buildOffer({ id: 'b' })] }),
     page({ cursor: '2', status: 'complete', offers: [buildOffer({ id: 'c' })], replaced: ['a'] }),
   ];
-  let asked = 0;
+  let requested = 0;
   api.use(
     answer(createAirSearch, search('s1')),
-    answer(listAirOffers, () => pages[asked++]!),
+    answer(listAirOffers, () => pages[requested++]!),
   );
   const found = await createTestQueryClient().fetchQuery(
     offersQuery(transport, { criteria, lang: 'ru' }),

@@ -26,8 +26,11 @@ export function confirmAirRefund(
   { number, id, lang }: { number: string; id: string; lang: Locale },
   options: WriteOptions,
 ) {
-  const asked = { params: { number, id }, body: { lang } };
-  return call<typeof ConfirmAirRefund>(transport, confirmAirRefundCall, { ...asked, ...options });
+  const requested = { params: { number, id }, body: { lang } };
+  return call<typeof ConfirmAirRefund>(transport, confirmAirRefundCall, {
+    ...requested,
+    ...options,
+  });
 }
 
 /** Attaches a document to a claim, for the person who checks it; returns the order with it. */

@@ -2,9 +2,9 @@ import { use } from 'react';
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 
 /** For pages without a query client of their own. */
-const ownAnswers = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const ownQueryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** The query client of the page, or a shared one where the page has none. */
 export function useAnswersClient(): QueryClient {
-  return use(QueryClientContext) ?? ownAnswers;
+  return use(QueryClientContext) ?? ownQueryClient;
 }

@@ -19,7 +19,7 @@ let transport: Transport;
 let seen: { line: string; headers: IncomingMessage['headers']; body: string }[];
 let replies: (Reply | 'hang up')[];
 
-async function answer(request: IncomingMessage, response: ServerResponse) {
+async function respond(request: IncomingMessage, response: ServerResponse) {
   let body = '';
   for await (const chunk of request) body += chunk;
   seen.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 beforeEach(async () => {
   seen = [];
   replies = [];
-  server = createServer((request, response) => void answer(request, response));
+  server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   transport = createTransport({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -202,9 +202,9 @@ test('a timeout is a network problem; a call aborted by its caller is not', asyn
   await expect(problemOf(searchPlaces(hasty, {}))).resolves.toMatchObject({ code: 'network' });
 
   const leaving = new AbortController();
-  const asked = searchPlaces(transport, {}, { signal: leaving.signal });
+  const requested = searchPlaces(transport, {}, { signal: leaving.signal });
   server.once('request', () => leaving.abort());
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(requested).rejects.toMatchObject({ name: 'AbortError' });
   server.closeAllConnections();
 });
 

@@ -57,14 +57,14 @@ export async function call<E extends Endpoint>(
   // The types require it already; the text is left out of production bundles.
   if (process.env.NODE_ENV !== 'production' && address.idempotent && !idempotencyKey)
     throw new TypeError(`${address.method} ${address.path} needs an idempotencyKey`);
-  const answer = (await ask(toQuestion(transport, address, sent as AnySent)).catch(
+  const response = (await ask(toQuestion(transport, address, sent as AnySent)).catch(
     (error: unknown) => {
       throw signal?.aborted ? signal.reason : error;
     },
   )) as Answer<E>;
   if (process.env.NODE_ENV !== 'production') {
-    const { checkAnswer } = await import('./check-answer');
-    checkAnswer(address, answer);
+    const { checkAnswer: checkResponse } = await import('./check-answer');
+    checkResponse(address, response);
   }
-  return answer;
+  return response;
 }

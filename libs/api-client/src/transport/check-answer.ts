@@ -17,8 +17,8 @@ export const endpoints = new Map(
  * Checks a response in development and tests; production bundles contain neither zod nor this file.
  * @throws TypeError when a response breaks the contract
  */
-export function checkAnswer({ method, path }: CallAddress, answer: unknown): void {
-  const result = endpoints.get(`${method} ${path}`)?.answer.safeParse(answer);
+export function checkAnswer({ method, path }: CallAddress, response: unknown): void {
+  const result = endpoints.get(`${method} ${path}`)?.answer.safeParse(response);
   if (!result) throw new TypeError(`Contract has no ${method} ${path}`);
   if (!result.success)
     throw new TypeError(

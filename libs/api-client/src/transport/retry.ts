@@ -25,19 +25,19 @@ function retryAfterMs(headers: Headers | undefined): number | null {
 /**
  * Whether repeating can help. A write is repeated only when the network lost it or its response, or when the response
  * says that its first attempt is still running: any other response is a result for the visitor.
- * @param answer undefined when there was none
+ * @param response undefined when there was none
  */
 export function isWorthRepeating(
   method: Endpoint['method'],
   { problem }: ApiProblem,
-  answer: Response | undefined,
+  response: Response | undefined,
 ): boolean {
-  if ((retryAfterMs(answer?.headers) ?? 0) > longestPauseMs) return false;
+  if ((retryAfterMs(response?.headers) ?? 0) > longestPauseMs) return false;
   if (method === 'GET') return passing.includes(problem.status);
   return problem.status === 0 || problem.code === 'request-in-progress';
 }
 
 /** How long to wait before the next attempt: as the server asked, or briefly. */
-export function pauseBefore(answer: Response | undefined): number {
-  return retryAfterMs(answer?.headers) ?? pauseMs;
+export function pauseBefore(response: Response | undefined): number {
+  return retryAfterMs(response?.headers) ?? pauseMs;
 }

@@ -15,7 +15,8 @@ export function useRequestCall() {
 export function useSendSms() {
   const transport = useTransport();
   return useMutation({
-    mutationFn: (asked: { identifier: string; recovery?: string }) => sendSms(transport, asked),
+    mutationFn: (requested: { identifier: string; recovery?: string }) =>
+      sendSms(transport, requested),
     gcTime: 0,
   });
 }

@@ -36,7 +36,7 @@ export async function callClickShop(
   const sign_time = '2026-11-23 12:00:00';
   const prepared = action === '1' ? merchant_prepare_id : '';
   const text = `${click_trans_id}${shop.serviceId}${secretKey}${merchant_trans_id}${prepared}${amount}${action}${sign_time}`;
-  const answer = await fetch(shop.url, {
+  const response = await fetch(shop.url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
@@ -48,5 +48,5 @@ export async function callClickShop(
       sign_string: createHash('md5').update(text).digest('hex'),
     }).toString(),
   });
-  return (await answer.json()) as ClickAnswer;
+  return (await response.json()) as ClickAnswer;
 }

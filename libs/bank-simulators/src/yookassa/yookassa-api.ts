@@ -23,7 +23,7 @@ export interface YookassaApiOptions extends ShopSecrets {
 export function createApi(options: YookassaApiOptions) {
   const { books, onWritten, shown } = options;
   const right = `Basic ${Buffer.from(`${options.shopId}:${options.secretKey}`).toString('base64')}`;
-  const answers = new Map<string, { request: string; body: object }>();
+  const responses = new Map<string, { request: string; body: object }>();
 
   function paymentOf(id: string) {
     const payment = books.payments.get(id);
@@ -84,16 +84,16 @@ export function createApi(options: YookassaApiOptions) {
     if (!key || key.length > 64)
       throw new Refusal(400, 'invalid_request', 'No key', 'Idempotence-Key');
     const request = `${path} ${text}`;
-    const known = answers.get(key);
+    const known = responses.get(key);
     if (known && known.request !== request)
       throw new Refusal(400, 'invalid_request', 'The key is used', 'Idempotence-Key');
     if (known) return known.body;
     const body = await write(path, JSON.parse(text) as object);
-    answers.set(key, { request, body });
+    responses.set(key, { request, body });
     return body;
   }
 
-  return async function answer(request: SimulatorRequest): Promise<SimulatorAnswer> {
+  return async function respond(request: SimulatorRequest): Promise<SimulatorAnswer> {
     const path = request.url.pathname.replace(/^\/v3\//, '');
     try {
       if (request.headers.authorization !== right)

@@ -14,8 +14,8 @@ interface KeptKey {
 export function bookingKey(name: string, request: unknown): string {
   const body = JSON.stringify(request);
   const text = readPrivate(name, 'tab');
-  const kept = text === null ? null : (JSON.parse(text) as KeptKey);
-  if (kept?.body === body) return kept.key;
+  const stored = text === null ? null : (JSON.parse(text) as KeptKey);
+  if (stored?.body === body) return stored.key;
   const key = crypto.randomUUID();
   writePrivate(name, JSON.stringify({ key, body } satisfies KeptKey), 'tab');
   return key;

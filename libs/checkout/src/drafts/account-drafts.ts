@@ -21,22 +21,22 @@ const namesOf = (product: Product) => [`draft.${product}`, `draft.${product}-pla
 
 /** The drafts of these names in the tab, as one text for the visitor's account; null for none. */
 function packDrafts(names: readonly string[]): string | null {
-  const kept = names.flatMap((name) => {
+  const stored = names.flatMap((name) => {
     const text = readPrivate(name, 'tab');
     return text === null ? [] : [[name, JSON.parse(lasting(text)) as unknown]];
   });
-  return kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null;
+  return stored.length > 0 ? JSON.stringify(Object.fromEntries(stored)) : null;
 }
 
 /** Writes the text of `packDrafts` into the tab as drafts. Returns whether it held any draft of these names. */
 function unpackDrafts(names: readonly string[], text: string): boolean {
-  const kept = parseDraft<Record<string, object>>(text) ?? {};
-  const found = names.filter((name) => kept[name]);
+  const stored = parseDraft<Record<string, object>>(text) ?? {};
+  const found = names.filter((name) => stored[name]);
   for (const name of found) {
     // A draft of one offer (`draft.air.…`) in this tab would take precedence, so it is removed; the open form keeps
     // what is typed.
     forgetPrivateBy(`${name}.`, 'tab');
-    writeDraft(name, kept[name]!);
+    writeDraft(name, stored[name]!);
   }
   if (found.length > 0) tellDrafts('restored');
   return found.length > 0;

@@ -46,8 +46,8 @@ export const lasting = (text: string): string =>
   );
 
 function toDevice(name: string, text: string): void {
-  const kept: OnDevice = { until: Date.now() + day, text: lasting(text) };
-  writePrivate(name, JSON.stringify(kept));
+  const stored: OnDevice = { until: Date.now() + day, text: lasting(text) };
+  writePrivate(name, JSON.stringify(stored));
 }
 
 /** Whether the visitor wants drafts to outlive the tab. */
@@ -75,13 +75,13 @@ export function readDraft<Kept>(name: string): Kept | null {
   missing.delete(name);
   const typed = readPrivate(name, 'tab');
   if (typed !== null) return parseDraft<Kept>(typed);
-  const kept = parseDraft<OnDevice>(readPrivate(name));
-  if (kept && kept.until > Date.now()) {
+  const stored = parseDraft<OnDevice>(readPrivate(name));
+  if (stored && stored.until > Date.now()) {
     // The tab now has its own copy, even if the device's is removed.
-    writePrivate(name, kept.text, 'tab');
-    return parseDraft<Kept>(kept.text);
+    writePrivate(name, stored.text, 'tab');
+    return parseDraft<Kept>(stored.text);
   }
-  if (kept) writePrivate(name, null);
+  if (stored) writePrivate(name, null);
   missing.add(name);
   return null;
 }

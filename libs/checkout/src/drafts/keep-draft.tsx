@@ -8,7 +8,7 @@ import { draftsInAccount, followDraft, keepDraftsInAccount } from './account-dra
 import { draftsOnDevice, keepDraftsOnDevice } from './draft-store';
 import { keepMessages as m } from './keep-draft.messages';
 
-const neverTold = () => () => undefined;
+const neverNotified = () => () => undefined;
 
 /** Lets the visitor keep typed text longer than the tab: on the device, or in the account when signed in. */
 export function KeepDraft({ product }: { product: Product }) {
@@ -24,7 +24,7 @@ export function KeepDraft({ product }: { product: Product }) {
     : keepDraftsOnDevice;
   // The server does not know the device's storage, so its page and the browser's first render show the same.
   const stored = useSyncExternalStore(
-    neverTold,
+    neverNotified,
     signedIn ? draftsInAccount : draftsOnDevice,
     () => signedIn,
   );

@@ -7,8 +7,8 @@ export function popularLocationsQuery(transport: Transport, { lang }: { lang: Lo
   return queryOptions({
     queryKey: ['hotel-locations', lang],
     queryFn: async ({ signal }) => {
-      const asked = { Name: '', Language: lang };
-      return (await findHotelLocations(transport, asked, { signal })).locations;
+      const requested = { Name: '', Language: lang };
+      return (await findHotelLocations(transport, requested, { signal })).locations;
     },
     staleTime: Infinity,
   });
@@ -38,8 +38,8 @@ export function locationQuery(
     queryKey: ['hotel-location', lang, code],
     queryFn: code
       ? async ({ signal }) => {
-          const asked = { Name: '', Code: code, Language: lang };
-          return (await findHotelLocations(transport, asked, { signal })).locations[0] ?? null;
+          const requested = { Name: '', Code: code, Language: lang };
+          return (await findHotelLocations(transport, requested, { signal })).locations[0] ?? null;
         }
       : skipToken,
     staleTime: Infinity,

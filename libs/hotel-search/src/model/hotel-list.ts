@@ -35,24 +35,24 @@ export const freeBeside = (
     ?.shown;
 
 /** Cuts an answer to what the first page of a view shows. */
-export function firstHotels(answer: HotelSearchAnswer, view: ListView): FirstHotels {
-  const found = listHotels(hotelFacts(answer), view);
+export function firstHotels(response: HotelSearchAnswer, view: ListView): FirstHotels {
+  const found = listHotels(hotelFacts(response), view);
   const shown = found
     .slice(0, view.shown)
-    .map((facts) => ({ ...facts, near: onCard(facts.hotel, answer.objects) }));
-  const kept = [...new Set(shown.flatMap(({ near }) => near.map(([at]) => at)))];
+    .map((facts) => ({ ...facts, near: onCard(facts.hotel, response.objects) }));
+  const used = [...new Set(shown.flatMap(({ near }) => near.map(([at]) => at)))];
   const hotels = shown.map(({ hotel, shown: offer, choices, near }) => ({
     ...hotel,
     amenities: [],
     alternatives: hotel.alternatives.filter(
       (one) => one === offer || one === freeBeside(offer, choices),
     ),
-    nearby: near.map(([at, metres]): [number, number] => [kept.indexOf(at), metres]),
+    nearby: near.map(([at, metres]): [number, number] => [used.indexOf(at), metres]),
     offer: { ...hotel.offer, cancellation: { ...hotel.offer.cancellation, steps: [] } },
   }));
   return {
-    answer: { ...answer, hotels, objects: kept.map((at) => answer.objects[at]!) },
+    answer: { ...response, hotels, objects: used.map((at) => response.objects[at]!) },
     count: found.length,
-    total: answer.hotels.length,
+    total: response.hotels.length,
   };
 }

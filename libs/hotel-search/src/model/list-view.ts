@@ -5,7 +5,7 @@ import { sorts, type Sort } from './hotel-sort';
 
 /** The list grows by as many at a time. */
 export const pageSize = 20;
-const mostShown = 1_000;
+const maxShown = 1_000;
 
 /** Order, filters and map of the list; part of the address. */
 export interface ListView {
@@ -18,7 +18,7 @@ export interface ListView {
 
 function parseShown(text: string | null): number {
   const count = Number(text);
-  const whole = Number.isInteger(count) && count > pageSize && count <= mostShown;
+  const whole = Number.isInteger(count) && count > pageSize && count <= maxShown;
   return whole ? Math.ceil(count / pageSize) * pageSize : pageSize;
 }
 

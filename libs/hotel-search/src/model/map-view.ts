@@ -80,6 +80,6 @@ export function panView(view: MapView, pixels: Spot): MapView {
 const lengths = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
 
 /** The longest round length that is no wider than so many pixels, in metres. */
-export function roundLength(scale: number, most: number): number {
-  return lengths.findLast((metres) => metres * scale <= most) ?? lengths[0]!;
+export function roundLength(scale: number, max: number): number {
+  return lengths.findLast((metres) => metres * scale <= max) ?? lengths[0]!;
 }

@@ -130,18 +130,22 @@ test('a name that a pin would cover stands elsewhere or is left out', () => {
 
 test('a part of the city is named amid its hotels; the nearest hotels of a class stand in for one', () => {
   const at = (latitude: number) => ({ latitude, longitude: 66.97 });
-  const answer = buildHotelSearchAnswer({
+  const response = buildHotelSearchAnswer({
     hotels: [
       buildHotelSummary({ code: 'A', position: at(39.65) }),
       buildHotelSummary({ code: 'B', position: at(39.66), stars: 1 }),
       buildHotelSummary({ code: 'C', position: at(39.67) }),
     ],
   });
-  const all = hotelFacts(answer);
-  const plan = cityPlan(answer.location, { hotels: all.slice(0, 1), all, objects: answer.objects });
+  const all = hotelFacts(response);
+  const plan = cityPlan(response.location, {
+    hotels: all.slice(0, 1),
+    all,
+    objects: response.objects,
+  });
   expect(plan.hotels).toHaveLength(1);
   expect(plan.districts).toEqual(
-    [{ name: 'Старый город', spot: spotOf(at(39.66), answer.location.position) }].map(
+    [{ name: 'Старый город', spot: spotOf(at(39.66), response.location.position) }].map(
       ({ name, spot }) => ({
         name,
         spot: { x: expect.closeTo(spot.x), y: expect.closeTo(spot.y) },

@@ -9,7 +9,7 @@ const metresPerStar = 800;
 export function nearestHotels(
   { code, position, stars }: Pick<HotelDescription, 'code' | 'position' | 'stars'>,
   hotels: readonly HotelFacts[],
-  most: number,
+  max: number,
 ): HotelFacts[] {
   const distance = ({ hotel }: HotelFacts) => {
     const { x, y } = spotOf(hotel.position, position);
@@ -19,6 +19,6 @@ export function nearestHotels(
     .filter(({ hotel }) => hotel.code !== code)
     .map((facts) => ({ facts, distance: distance(facts) }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ facts }) => facts);
 }

@@ -20,7 +20,8 @@ export function useQuoteRefund(number: string) {
   const transport = useTransport();
   const lang = useLocale();
   return useMutation({
-    mutationFn: (asked: RefundAsked) => quoteAirRefund(transport, number, { ...asked, lang }),
+    mutationFn: (requested: RefundAsked) =>
+      quoteAirRefund(transport, number, { ...requested, lang }),
   });
 }
 

@@ -34,6 +34,6 @@ export function isMoving(order: AirOrder): boolean {
 }
 
 /** Milliseconds until the next request: short at first, then longer. */
-export function pollDelay(answers: number): number {
-  return Math.min(1_000 * 1.5 ** answers, 15_000);
+export function pollDelay(responses: number): number {
+  return Math.min(1_000 * 1.5 ** responses, 15_000);
 }

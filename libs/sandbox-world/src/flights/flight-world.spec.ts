@@ -181,7 +181,7 @@ describe('same seed and day', () => {
       date: '2027-02-03',
       pairs: ['RAI-USH', 'TAS-RAI', 'RAI-TAS', 'USH-IST', 'SKD-NYC'],
     };
-    const answers = (pairs: readonly string[]) => {
+    const responses = (pairs: readonly string[]) => {
       const fresh = createFlightWorld({ seed: 'karvon', today, airports: { ...knownAirports } });
       return new Map(
         pairs.map((pair) => {
@@ -199,8 +199,8 @@ describe('same seed and day', () => {
         }),
       );
     };
-    const forwards = answers(remote.pairs);
-    expect(answers([...remote.pairs].reverse())).toEqual(forwards);
+    const forwards = responses(remote.pairs);
+    expect(responses([...remote.pairs].reverse())).toEqual(forwards);
     expect([...forwards.values()].every((ids) => ids.length > 0)).toBe(true);
   });
 

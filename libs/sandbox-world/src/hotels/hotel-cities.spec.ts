@@ -22,10 +22,10 @@ test.each(hotelCities.map((city) => [city.code, city] as const))('%s is a whole 
 
 test('codes are unique, and so are places of one name in one district', () => {
   expect(new Set(hotelCities.map(({ code }) => code)).size).toBe(hotelCities.length);
-  const told = hotelCities.map(({ names, admUnit1, admUnit2 }) =>
+  const described = hotelCities.map(({ names, admUnit1, admUnit2 }) =>
     [names.ru, admUnit1?.ru, admUnit2?.ru].join('|'),
   );
-  expect(new Set(told).size).toBe(told.length);
+  expect(new Set(described).size).toBe(described.length);
 });
 
 test('Uzbek names are in Latin script with the right apostrophes', () => {

@@ -69,7 +69,7 @@ export interface Candidate {
 }
 
 /** The most rooms of one kind that a party may take. */
-const mostRooms = 4;
+const maxRooms = 4;
 /** What an extra bed adds to the price of a room. */
 const extraBedShare = 0.22;
 
@@ -90,7 +90,7 @@ export function candidatesOf(
   return hotel.roomTypes
     .flatMap((room) => {
       const rooms = Math.ceil(sleepers(stay) / (room.maxGuests + room.maxExtraBeds));
-      if (rooms > mostRooms) return [];
+      if (rooms > maxRooms) return [];
       const extra = Math.max(0, sleepers(stay) - room.maxGuests * rooms) / rooms;
       const withExtra = 1 + extraBedShare * extra;
       const level = (room.priceLevel / 100) * withExtra * (1 + raisePercent / 100);

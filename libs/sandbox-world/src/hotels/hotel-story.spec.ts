@@ -55,10 +55,10 @@ test('descriptions of hotels differ', () => {
     // The text without the hotel's own name and numbers.
     hotelStory(hotel, city)[0]!.ru.replace(/«[^»]*»|\d+([,.]\d+)? ?к?м?/g, ''),
   );
-  const most = Math.max(
+  const max = Math.max(
     ...[...new Set(openings)].map((one) => openings.filter((other) => other === one).length),
   );
-  expect(most / openings.length).toBeLessThan(0.3);
+  expect(max / openings.length).toBeLessThan(0.3);
 });
 
 test('a city is found by its names in both languages and by its region', () => {

@@ -31,9 +31,9 @@ const moment = (text: string) => Date.parse(text);
 test('offers of any stay add up, and their terms are in order and in the zone of the hotel', () => {
   fc.assert(
     fc.property(cityArb, stayArb, (code, { ahead, nights, ...party }) => {
-      const asked: Stay = { ...party, arrival: day(ahead), departure: day(ahead + nights) };
-      for (const { hotel } of world.search(code, asked, any).slice(0, 2)) {
-        for (const offer of world.offers(hotel.code, asked)) {
+      const requested: Stay = { ...party, arrival: day(ahead), departure: day(ahead + nights) };
+      for (const { hotel } of world.search(code, requested, any).slice(0, 2)) {
+        for (const offer of world.offers(hotel.code, requested)) {
           const sum = offer.nights.reduce((total, night) => total + night.amount, 0);
           expect(offer.total).toEqual({ amount: sum, currency: party.currency });
           expect(offer.nights).toHaveLength(nights);

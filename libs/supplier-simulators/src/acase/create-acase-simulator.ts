@@ -85,12 +85,12 @@ const inFrancs = (value: unknown): unknown =>
  */
 export async function startAcaseSimulator({
   port,
-  change = (answer) => answer,
+  change = (response) => response,
   ...options
 }: Partial<AcaseSimulatorOptions> & {
   port?: number;
   /** Changes every answer before it is sent. */
-  change?: (answer: SimulatedAnswer) => SimulatedAnswer;
+  change?: (response: SimulatedAnswer) => SimulatedAnswer;
 } = {}): Promise<AcaseSimulator> {
   const state = createState({
     seed: 'karvon',
@@ -109,8 +109,8 @@ export async function startAcaseSimulator({
       if (!request) throw badRequest('XML');
       checkAccount(state, request);
       const lang = request.fields.Language === 'ru' ? 'ru' : 'uz';
-      const answer = await act(state, { ...request, lang, fault, signal });
-      return answer && change({ status: 200, body: answer });
+      const response = await act(state, { ...request, lang, fault, signal });
+      return response && change({ status: 200, body: response });
     } catch (error) {
       if (error instanceof AcaseError) return change(errorXml(root, error));
       throw error;

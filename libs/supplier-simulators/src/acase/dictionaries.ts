@@ -38,7 +38,7 @@ export const countryList = (state: AcaseState, { lang }: AcaseCall) => ({
   },
 });
 
-function countryAsked(state: AcaseState, { fields }: AcaseCall): Country {
+function requestedCountry(state: AcaseState, { fields }: AcaseCall): Country {
   const found = soldCountries(state).find((one) => String(countryCode(one)) === fields.CountryCode);
   if (!found) throw notFound('CountryCode');
   return found;
@@ -48,7 +48,7 @@ const citiesOf = (state: AcaseState, { iso2 }: Country): HotelCity[] =>
   state.world().cities.filter(({ country }) => country === iso2);
 
 export function cityList(state: AcaseState, call: AcaseCall) {
-  const country = countryAsked(state, call);
+  const country = requestedCountry(state, call);
   const { lang } = call;
   return {
     CityList: {
@@ -82,17 +82,17 @@ function listedHotel({ pictures }: AcaseState, hotel: Hotel, lang: AcaseCall['la
 }
 
 export function hotelList(state: AcaseState, call: AcaseCall) {
-  const country = countryAsked(state, call);
+  const country = requestedCountry(state, call);
   const { lang, fields } = call;
   const hotels = state.world().hotels();
-  const asked = fields.CityCode ? cityByCode(fields.CityCode) : undefined;
+  const requested = fields.CityCode ? cityByCode(fields.CityCode) : undefined;
   return {
     HotelList: {
       Success: '',
       Country: {
         ...named(countryCode(country), countryName(country, lang)),
         City: citiesOf(state, country)
-          .filter((city) => !asked || city.code === asked.code)
+          .filter((city) => !requested || city.code === requested.code)
           .map((city) => ({
             ...named(cityCode(city), nameOf(city, lang)),
             ...unitsOf(city, lang),

@@ -30,11 +30,11 @@ function statusOf({ now }: AcaseState, order: StoredOrder): number {
   if (cancelledAt) return penalty > 0 ? 77 : 73;
   const { availability } = accommodation.offer;
   if (behaviour === 'waiting-list' || availability === 'waiting-list') return 32;
-  const asked =
+  const requested =
     availability === 'on-request' ||
     behaviour === 'request-confirmed' ||
     behaviour === 'request-refused';
-  if (!asked) return 65;
+  if (!requested) return 65;
   if (now().getTime() - registeredAt.getTime() < REQUEST_MS) return 18;
   return behaviour === 'request-refused' ? 25 : 65;
 }
@@ -64,8 +64,8 @@ function accommodationIn(document: Record<string, unknown>): Record<string, unkn
 
 /** OrderRequest with `Id="0"` books. It has no idempotence key, so a repetition books again. */
 function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder {
-  const asked = accommodationIn(document);
-  const persons = many((asked.Persons as Record<string, unknown>)?.Person).map((person) => ({
+  const requested = accommodationIn(document);
+  const persons = many((requested.Persons as Record<string, unknown>)?.Person).map((person) => ({
     LastName: at(person, '@LastName'),
     FirstName: at(person, '@FirstName'),
   }));
@@ -74,10 +74,10 @@ function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder 
   const behaviour = guestBehaviour(persons[0]!.LastName) ?? null;
   if (behaviour === 'booking-refused') throw refused();
   const product = productNow(state, {
-    ...asked,
-    '@ProductCode': at(asked.Product, '@Code'),
+    ...requested,
+    '@ProductCode': at(requested.Product, '@Code'),
   });
-  const rooms = Number(at(asked, '@NumberOfRooms') || 1);
+  const rooms = Number(at(requested, '@NumberOfRooms') || 1);
   const order: StoredOrder = {
     id: 500_001 + state.orders.size,
     reference: at(document, '@ReferenceNumber'),
@@ -90,7 +90,7 @@ function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder 
       arrival: product.stay.arrival,
       departure: product.stay.departure,
       rooms,
-      guests: at(asked, '@NumberOfGuests'),
+      guests: at(requested, '@NumberOfGuests'),
       persons,
     },
     cancelledAt: null,
@@ -224,8 +224,8 @@ export function orderList(state: AcaseState, { document }: AcaseCall) {
 export function orderDocs(state: AcaseState, { document }: AcaseCall) {
   const action = document.Action as Record<string, unknown> | undefined;
   const parameters = action?.Parameters;
-  const asked = at(parameters, '@TaskId') || at(parameters, '@DocId');
-  const order = orderById(state, String(Number(asked) - 2_000_000));
+  const requested = at(parameters, '@TaskId') || at(parameters, '@DocId');
+  const order = orderById(state, String(Number(requested) - 2_000_000));
   if (statusOf(state, order) !== 65) throw refused();
   if (at(action, '@Name') === 'TaskAdd') order.voucherAskedAt ??= state.now();
   if (!order.voucherAskedAt) throw notFound('TaskId');

@@ -158,12 +158,12 @@ export async function searchHotels(
 ) {
   const stay = stayOf(state, document);
   const world = state.world();
-  const asked = at(document, '@HotelCode');
+  const requested = at(document, '@HotelCode');
   const city = cityByCode(at(document, '@City'));
-  const one = asked && asked !== '0' ? hotelByCode(world, asked) : undefined;
+  const one = requested && requested !== '0' ? hotelByCode(world, requested) : undefined;
   if (city && hotelBehaviour(city.code) === 'time-out')
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-  const hotels = asked && asked !== '0' ? (one ? [one] : []) : hotelsIn(world, city?.code);
+  const hotels = requested && requested !== '0' ? (one ? [one] : []) : hotelsIn(world, city?.code);
   const freeSaleOnly = at(document, '@FreeSaleOnly') === '1';
   const place = at(document, '@WhereToPay');
   const found =

@@ -29,7 +29,7 @@ export interface DuffelSimulator extends SimulatorServer {
 export interface DuffelSimulatorOptions extends Partial<SimulatorOptions> {
   port?: number;
   /** Changes every answer before it is sent. */
-  change?: (answer: SimulatedAnswer, call: SimulatedCall) => SimulatedAnswer;
+  change?: (response: SimulatedAnswer, call: SimulatedCall) => SimulatedAnswer;
 }
 
 type Send = (type: string, object: unknown) => void;
@@ -89,7 +89,7 @@ const inFrancs = (value: unknown): unknown =>
  */
 export async function startDuffelSimulator({
   port,
-  change = (answer) => answer,
+  change = (response) => response,
   ...options
 }: DuffelSimulatorOptions = {}): Promise<DuffelSimulator> {
   const state = createState({
@@ -113,11 +113,11 @@ export async function startDuffelSimulator({
   }
 
   async function simulate(call: SimulatedCall): Promise<SimulatedAnswer | null> {
-    const answer = await act(call).catch((error: unknown) => {
+    const response = await act(call).catch((error: unknown) => {
       if (error instanceof DuffelError) return error.answer;
       throw error;
     });
-    return answer && change(answer, call);
+    return response && change(response, call);
   }
 
   const server = await serve({

@@ -30,8 +30,13 @@ afterAll(async () => {
 });
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers of a foreign party, read field by field */
-async function ask(method: string, path: string, data?: object, headers = {}): Promise<any> {
-  const answer = await fetch(`${duffel.url}${path}`, {
+async function sendRequest(
+  method: string,
+  path: string,
+  data?: object,
+  headers = {},
+): Promise<any> {
+  const response = await fetch(`${duffel.url}${path}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -41,18 +46,18 @@ async function ask(method: string, path: string, data?: object, headers = {}): P
     },
     ...(data && { body: JSON.stringify({ data }) }),
   });
-  return { status: answer.status, ...((await answer.json()) as object) };
+  return { status: response.status, ...((await response.json()) as object) };
 }
 
 async function offers(origin = 'JFK', destination = 'EWR', adults = 1): Promise<any[]> {
-  const { data } = await ask('POST', '/air/batch_offer_requests', {
+  const { data } = await sendRequest('POST', '/air/batch_offer_requests', {
     slices: [{ origin, destination, departure_date: '2026-12-10' }],
     passengers: Array.from({ length: adults }, () => ({ type: 'adult' })),
     cabin_class: 'economy',
   });
   const found: any[] = [];
   for (let left = data.remaining_batches; left > 0;) {
-    const { data: batch } = await ask('GET', `/air/batch_offer_requests/${data.id}`);
+    const { data: batch } = await sendRequest('GET', `/air/batch_offer_requests/${data.id}`);
     found.push(...batch.offers);
     left = batch.remaining_batches;
   }
@@ -87,7 +92,7 @@ test('two simulators of one seed sell the same', async () => {
   const other = await startDuffelSimulator({ now: () => now });
   const first = await startDuffelSimulator({ now: () => now });
   const search = async ({ url }: DuffelSimulator) => {
-    const answer = await fetch(`${url}/air/batch_offer_requests`, {
+    const response = await fetch(`${url}/air/batch_offer_requests`, {
       method: 'POST',
       headers: { authorization: 'Bearer duffel_test_simulator', 'duffel-version': 'v2' },
       body: JSON.stringify({
@@ -97,7 +102,7 @@ test('two simulators of one seed sell the same', async () => {
         },
       }),
     });
-    return answer.text();
+    return response.text();
   };
   expect(await search(other)).toBe(await search(first));
   await Promise.all([other.close(), first.close()]);
@@ -105,7 +110,7 @@ test('two simulators of one seed sell the same', async () => {
 
 test('a hold is paid, ticketed, quoted and cancelled', async () => {
   const [offer] = await offers();
-  const { status, data: held } = await ask('POST', '/air/orders', orderOf(offer));
+  const { status, data: held } = await sendRequest('POST', '/air/orders', orderOf(offer));
   expect(status).toBe(201);
   expect(held).toMatchObject({
     payment_status: { awaiting_payment: true, paid_at: null },
@@ -113,12 +118,16 @@ test('a hold is paid, ticketed, quoted and cancelled', async () => {
     metadata: { reference: 'K1' },
   });
   const payment = { type: 'balance', amount: held.total_amount, currency: 'USD' };
-  expect((await ask('POST', '/air/payments', { order_id: held.id, payment })).status).toBe(201);
-  const { data: paid } = await ask('GET', `/air/orders/${held.id}`);
+  expect((await sendRequest('POST', '/air/payments', { order_id: held.id, payment })).status).toBe(
+    201,
+  );
+  const { data: paid } = await sendRequest('GET', `/air/orders/${held.id}`);
   expect(paid.documents).toMatchObject([{ unique_identifier: expect.stringMatching(/^\d{13}$/) }]);
-  const { data: quote } = await ask('POST', '/air/order_cancellations', { order_id: held.id });
-  await ask('POST', `/air/order_cancellations/${quote.id}/actions/confirm`);
-  const { data: gone } = await ask('GET', `/air/orders/${held.id}`);
+  const { data: quote } = await sendRequest('POST', '/air/order_cancellations', {
+    order_id: held.id,
+  });
+  await sendRequest('POST', `/air/order_cancellations/${quote.id}/actions/confirm`);
+  const { data: gone } = await sendRequest('GET', `/air/orders/${held.id}`);
   expect(gone.cancelled_at).toBe(now.toISOString());
 });
 
@@ -131,21 +140,21 @@ test.each([
   ['KARIMOVA', { type: 'instant' }, 'payment_currency_does_not_match_order_currency'],
 ])('an order of %s %j is refused: %s', async (name, changes, code) => {
   const [offer] = await offers();
-  const { errors } = await ask('POST', '/air/orders', orderOf(offer, changes, name));
+  const { errors } = await sendRequest('POST', '/air/orders', orderOf(offer, changes, name));
   expect(errors).toMatchObject([{ code }]);
 });
 
 test('an offer request can be booked once', async () => {
   const [offer, other] = await offers();
-  await ask('POST', '/air/orders', orderOf(offer));
-  const { errors } = await ask('POST', '/air/orders', orderOf(other));
+  await sendRequest('POST', '/air/orders', orderOf(offer));
+  const { errors } = await sendRequest('POST', '/air/orders', orderOf(other));
   expect(errors).toMatchObject([{ code: 'offer_request_already_booked' }]);
 });
 
 test('an accepted order sends a signed event', async () => {
   duffel.answerOrdersLater('succeed');
   const [offer] = await offers();
-  expect((await ask('POST', '/air/orders', orderOf(offer))).status).toBe(202);
+  expect((await sendRequest('POST', '/air/orders', orderOf(offer))).status).toBe(202);
   await duffel.eventsSettled();
   duffel.answerOrdersLater('off');
   expect(events).toHaveLength(1);
@@ -157,17 +166,21 @@ test('an accepted order sends a signed event', async () => {
 });
 
 test('a wrong token and another version are refused', async () => {
-  expect((await ask('GET', '/air/orders', undefined, { authorization: 'no' })).status).toBe(401);
-  expect((await ask('GET', '/air/orders', undefined, { 'duffel-version': 'v1' })).status).toBe(400);
+  expect((await sendRequest('GET', '/air/orders', undefined, { authorization: 'no' })).status).toBe(
+    401,
+  );
+  expect(
+    (await sendRequest('GET', '/air/orders', undefined, { 'duffel-version': 'v1' })).status,
+  ).toBe(400);
 });
 
 test('a fault affects its calls as often as it is set', async () => {
   duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/orders', times: 2 });
   const statuses = [];
-  for (let i = 0; i < 3; i++) statuses.push((await ask('GET', '/air/orders')).status);
+  for (let i = 0; i < 3; i++) statuses.push((await sendRequest('GET', '/air/orders')).status);
   expect(statuses).toEqual([429, 429, 200]);
   duffel.faults.add({ kind: 'invalid', on: '', times: 1 });
-  await expect(ask('GET', '/air/orders')).rejects.toThrow();
+  await expect(sendRequest('GET', '/air/orders')).rejects.toThrow();
   duffel.faults.add({ kind: 'cut-body', on: '', times: 1 });
-  await expect(ask('GET', '/air/orders')).rejects.toThrow();
+  await expect(sendRequest('GET', '/air/orders')).rejects.toThrow();
 });

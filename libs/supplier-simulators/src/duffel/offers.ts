@@ -20,14 +20,14 @@ export function offerNow(state: DuffelState, id: string): PresentOffer {
     throw new DuffelError('invalid_state_error', 'offer_expired');
   const known = state.worldFrom('TAS').offer(stored.supplyId);
   const origin = known?.slices[0]?.segments[0]?.origin ?? 'TAS';
-  const answer = state
+  const response = state
     .worldFrom(origin)
     .reprice(stored.supplyId, state.raised.get(stored.supplyId));
-  if (answer.outcome === 'not-found' || answer.outcome === 'sold-out')
+  if (response.outcome === 'not-found' || response.outcome === 'sold-out')
     throw new DuffelError('invalid_state_error', 'offer_no_longer_available');
-  const fare = answer.offer.fares.find((one) => one.id === stored.fareId);
+  const fare = response.offer.fares.find((one) => one.id === stored.fareId);
   if (!fare) throw new DuffelError('invalid_state_error', 'offer_no_longer_available');
-  return { stored, supply: answer.offer, fare };
+  return { stored, supply: response.offer, fare };
 }
 
 /** When a hold made now has to be paid, and how long its price is promised. */

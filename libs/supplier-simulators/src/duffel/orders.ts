@@ -133,10 +133,10 @@ function make(state: DuffelState, input: OrderInput): StoredOrder {
 function makeLater(
   state: DuffelState,
   input: OrderInput,
-  tell: (type: string, object: unknown) => void,
+  notify: (type: string, object: unknown) => void,
 ): SimulatedAnswer {
-  if (state.orders202 === 'succeed') tell('order.created', orderJson(state, make(state, input)));
-  else tell('order.creation_failed', { metadata: input.metadata ?? {} });
+  if (state.orders202 === 'succeed') notify('order.created', orderJson(state, make(state, input)));
+  else notify('order.creation_failed', { metadata: input.metadata ?? {} });
   return { status: 202, body: { data: { metadata: input.metadata ?? {} } } };
 }
 
@@ -144,10 +144,10 @@ function makeLater(
 export function createOrder(
   state: DuffelState,
   body: unknown,
-  tell: (type: string, object: unknown) => void,
+  notify: (type: string, object: unknown) => void,
 ): SimulatedAnswer | null {
   const input = (body as { data?: OrderInput } | null)?.data ?? {};
-  if (state.orders202 !== 'off') return makeLater(state, input, tell);
+  if (state.orders202 !== 'off') return makeLater(state, input, notify);
   const order = make(state, input);
   if (behavioursOf(order.passengers).has('hold-time-out')) return null;
   return { status: 201, body: { data: orderJson(state, order) } };

@@ -9,7 +9,7 @@ import type { Batches, DuffelState, StoredOffer } from './state';
 
 const BATCHES = 4;
 const SLOW_BATCHES = 12;
-const MOST_ITINERARIES = 60;
+const MAX_ITINERARIES = 60;
 const REQUEST_LIVES_MS = 60_000;
 const FIRST_MINUTES = 90;
 
@@ -20,51 +20,51 @@ interface Asked {
 }
 
 /** Adults are given by type, everybody under 18 by age. */
-function passengerOf(asked: Asked['passengers'][number], id: string): OfferPassenger {
-  const known = asked.type !== undefined || asked.age !== undefined;
-  if (!known || (asked.type !== undefined && asked.age !== undefined))
+function passengerOf(requested: Asked['passengers'][number], id: string): OfferPassenger {
+  const known = requested.type !== undefined || requested.age !== undefined;
+  if (!known || (requested.type !== undefined && requested.age !== undefined))
     throw new DuffelError('validation_error', 'validation_required', 'type or age, not both');
   const type =
-    asked.age === undefined || asked.age >= 12
+    requested.age === undefined || requested.age >= 12
       ? 'adult'
-      : asked.age >= 2
+      : requested.age >= 2
         ? 'child'
         : 'infant_without_seat';
-  return { id, type, age: asked.age ?? null };
+  return { id, type, age: requested.age ?? null };
 }
 
-function askedOf(body: unknown): Asked {
-  const asked = (body as { data?: Asked } | null)?.data;
-  if (!asked?.slices?.length || !asked.passengers?.length)
+function requestedOf(body: unknown): Asked {
+  const requested = (body as { data?: Asked } | null)?.data;
+  if (!requested?.slices?.length || !requested.passengers?.length)
     throw new DuffelError('validation_error', 'validation_required');
-  return asked;
+  return requested;
 }
 
 /** The batch in which a carrier is sold: always the same. */
 const batchOf = (offer: SupplyOffer, count: number) =>
   [...offer.validatingCarrier].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % count;
 
-function find(state: DuffelState, asked: Asked, passengers: OfferPassenger[]): SupplyOffer[] {
+function find(state: DuffelState, requested: Asked, passengers: OfferPassenger[]): SupplyOffer[] {
   const of = (type: OfferPassenger['type']) =>
     passengers.filter((passenger) => passenger.type === type).length;
   const earliest = new Date(state.now().getTime() + FIRST_MINUTES * 60_000);
   return (
     state
-      .worldFrom(asked.slices[0]!.origin)
+      .worldFrom(requested.slices[0]!.origin)
       .searchItineraries({
-        slices: asked.slices.map(({ origin, destination, departure_date: date }) => ({
+        slices: requested.slices.map(({ origin, destination, departure_date: date }) => ({
           origin,
           destination,
           date,
         })),
         passengers: { adult: of('adult'), child: of('child'), baby: of('infant_without_seat') },
         cabin:
-          asked.cabin_class === 'business' || asked.cabin_class === 'first'
+          requested.cabin_class === 'business' || requested.cabin_class === 'first'
             ? 'business'
             : 'economy',
         currency: state.currency,
         notBefore: earliest.toISOString().slice(0, 16),
-        limit: MOST_ITINERARIES,
+        limit: MAX_ITINERARIES,
       })
       // Duffel does not sell self-transfers.
       .filter(({ slices }) =>
@@ -75,16 +75,16 @@ function find(state: DuffelState, asked: Asked, passengers: OfferPassenger[]): S
 
 /** `POST /air/batch_offer_requests`. */
 export function createBatches(state: DuffelState, body: unknown): SimulatedAnswer {
-  const asked = askedOf(body);
+  const requested = requestedOf(body);
   const id = duffelId('orq', state.seed, ++state.count);
-  const passengers = asked.passengers.map((one, index) =>
+  const passengers = requested.passengers.map((one, index) =>
     passengerOf(one, duffelId('pas', id, index)),
   );
-  const [first] = asked.slices;
+  const [first] = requested.slices;
   const behaviour = routeBehaviour(first!.origin, first!.destination);
   const count = behaviour === 'slow-batches' ? SLOW_BATCHES : BATCHES;
   const batches: StoredOffer[][] = Array.from({ length: count }, () => []);
-  for (const supply of behaviour === 'time-out' ? [] : find(state, asked, passengers))
+  for (const supply of behaviour === 'time-out' ? [] : find(state, requested, passengers))
     for (const fare of supply.fares) {
       const offer: StoredOffer = {
         id: duffelId('off', id, supply.id, fare.id),

@@ -5,6 +5,6 @@ const own = new QueryClient();
 
 /** Provides a query client on pages without one, because the button can be on any page. */
 export function OwnAnswers({ children }: { children: ReactNode }) {
-  const answers = use(QueryClientContext) ?? own;
-  return <QueryClientProvider client={answers}>{children}</QueryClientProvider>;
+  const responses = use(QueryClientContext) ?? own;
+  return <QueryClientProvider client={responses}>{children}</QueryClientProvider>;
 }

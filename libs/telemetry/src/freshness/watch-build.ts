@@ -14,9 +14,9 @@ const jitter = 0.2;
 
 /** Requests the server's current build; the timestamp bypasses caches. */
 export async function fetchLatestBuild(): Promise<string> {
-  const answer = await fetch(`/latest-build?t=${Date.now()}`, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`latest-build: ${answer.status}`);
-  return (await answer.text()).trim();
+  const response = await fetch(`/latest-build?t=${Date.now()}`, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`latest-build: ${response.status}`);
+  return (await response.text()).trim();
 }
 
 /**

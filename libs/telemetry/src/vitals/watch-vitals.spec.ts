@@ -7,10 +7,10 @@ import { watchVitals } from './watch-vitals';
 
 // jsdom measures nothing, so the mock calls the callbacks of the library.
 const mockLoaded = jest.fn();
-const mockTell: ((metric: Partial<Metric>) => void)[] = [];
+const mockReport: ((metric: Partial<Metric>) => void)[] = [];
 jest.mock('web-vitals', () => {
   mockLoaded();
-  const listen = (tell: (metric: Partial<Metric>) => void) => mockTell.push(tell);
+  const listen = (report: (metric: Partial<Metric>) => void) => mockReport.push(report);
   return { onCLS: listen, onINP: listen, onLCP: listen, onTTFB: listen };
 });
 
@@ -30,7 +30,7 @@ test('nothing is loaded before consent or reported after it is withdrawn', async
 
   let consented = true;
   await watchVitals(() => consented);
-  expect(mockTell).toHaveLength(4);
+  expect(mockReport).toHaveLength(4);
   openJournal({
     product: 'storefront',
     environment: 'production',
@@ -38,14 +38,14 @@ test('nothing is loaded before consent or reported after it is withdrawn', async
     locale: 'ru',
     source: 'ru',
   });
-  mockTell[0]!(layoutShift);
+  mockReport[0]!(layoutShift);
   await waitFor(() => expect(written).toHaveLength(1), { timeout: 5_000 });
   expect(JSON.stringify(written)).toContain('0.012');
 
   consented = false;
-  mockTell[0]!(layoutShift);
+  mockReport[0]!(layoutShift);
   consented = true;
-  mockTell[1]!({ name: 'LCP', value: 900, rating: 'good' });
+  mockReport[1]!({ name: 'LCP', value: 900, rating: 'good' });
   await waitFor(() => expect(written).toHaveLength(2), { timeout: 5_000 });
   expect(JSON.stringify(written[1])).toContain('LCP');
 });

@@ -9,13 +9,13 @@ interface CarouselPickerProps {
 }
 
 /** The largest number of dots that fit a phone and can be told apart. */
-const mostDots = 8;
+const maxDots = 8;
 
 /** A dot for every stop; when there are too many, "3 of 20". */
 export function CarouselPicker({ texts, place, onPick }: CarouselPickerProps) {
   if (!place || place.count < 2) return <div className={classes.picker} />;
   const { index, count } = place;
-  if (count > mostDots) return <p className={classes.picker}>{texts.position(index + 1, count)}</p>;
+  if (count > maxDots) return <p className={classes.picker}>{texts.position(index + 1, count)}</p>;
   return (
     <div role="group" aria-label={texts.picker} className={classes.picker}>
       {Array.from({ length: count }, (_, stop) => (

@@ -7,11 +7,11 @@ import { preloadCalendar } from '../calendar/lazy-calendar';
 import type { DayRange } from '../calendar/pick-day';
 import { DateField } from './date-field';
 
-function Dates({ single = false, asked = 0 }: { single?: boolean; asked?: number }) {
+function Dates({ single = false, asked: requested = 0 }: { single?: boolean; asked?: number }) {
   const [value, setValue] = useState<DayRange>({});
   return (
     <DateField
-      asked={asked}
+      asked={requested}
       start={{ label: 'Out', placeholder: 'When', error: 'Choose a day' }}
       end={single ? undefined : { label: 'Back', placeholder: 'When' }}
       value={value}

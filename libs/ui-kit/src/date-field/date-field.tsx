@@ -53,16 +53,16 @@ export interface DateFieldProps {
 
 /** One day, or a first and a last day in one calendar that opens on either. */
 export function DateField(props: DateFieldProps) {
-  const { start, end, value, onChange, dayText, onIntent, asked } = props;
+  const { start, end, value, onChange, dayText, onIntent, asked: requested } = props;
   const [choosing, setChoosing] = useState<RangeEnd>();
   const close = () => setChoosing(undefined);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!asked) return;
+    if (!requested) return;
     first.current?.focus();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the panel that opens gives the focus back to where it was
     setChoosing('start');
-  }, [asked]);
+  }, [requested]);
 
   const pick = (day: PlainDate) => {
     if (!end) {

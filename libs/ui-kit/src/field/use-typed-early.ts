@@ -10,16 +10,16 @@ export function useTypedEarly(id: string): void {
     const control = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement;
     const { value, defaultValue = value } = control ?? {};
     const focused = control?.matches(':focus');
-    const tell = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
+    const dispatch = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
     queueMicrotask(() => {
-      if (focused) tell('focusin');
+      if (focused) dispatch('focusin');
       // A select or a button has no default value and no typed text.
       if (value === defaultValue) return;
       // React tracks `value` on the control itself, so the text is set through the prototype: only then React sees a
       // change.
       control.value = '';
       Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-      tell('input');
+      dispatch('input');
     });
   }, [id]);
 }

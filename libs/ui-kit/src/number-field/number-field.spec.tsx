@@ -25,7 +25,7 @@ function Price({ initial }: { initial?: number }) {
 }
 
 const field = () => screen.getByRole('spinbutton', { name: 'Price' });
-const told = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 test('is plain while typed in and grouped when left', async () => {
   const { container } = render(<Price initial={12_000} />);
@@ -34,7 +34,7 @@ test('is plain while typed in and grouped when left', async () => {
   await userEvent.click(field());
   expect(field()).toHaveValue('12000');
   await userEvent.type(field(), 'x5', { initialSelectionStart: 0, initialSelectionEnd: 5 });
-  expect(told()).toBe('5');
+  expect(announced()).toBe('5');
   await userEvent.type(field(), '400');
   await userEvent.tab();
   expect(field()).toHaveValue('5 400');
@@ -44,9 +44,9 @@ test('is plain while typed in and grouped when left', async () => {
 test('bounds hold when the field is left', async () => {
   render(<Price />);
   await userEvent.type(field(), '7');
-  expect(told()).toBe('7');
+  expect(announced()).toBe('7');
   await userEvent.tab();
-  expect(told()).toBe('100');
+  expect(announced()).toBe('100');
   await userEvent.type(field(), '99999');
   await userEvent.tab();
   expect(field()).toHaveValue('50 000');
@@ -56,15 +56,15 @@ test('arrows move by a step within the bounds', async () => {
   render(<Price initial={200} />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowUp}');
-  expect(told()).toBe('300');
+  expect(announced()).toBe('300');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(told()).toBe('100');
+  expect(announced()).toBe('100');
 });
 
 test('empty is no number', async () => {
   render(<Price initial={200} />);
   await userEvent.clear(field());
-  expect(told()).toBe('undefined');
+  expect(announced()).toBe('undefined');
   await userEvent.tab();
   expect(field()).toHaveValue('');
 });

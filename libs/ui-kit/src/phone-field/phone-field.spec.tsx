@@ -43,7 +43,7 @@ function Phone({ initial = '', ...more }: { initial?: string } & Partial<PhoneFi
 
 const number = () => screen.getByLabelText('Phone');
 const code = (name: RegExp) => screen.getByRole('button', { name });
-const told = () => screen.getByRole('status', { name: '' }).textContent;
+const announced = () => screen.getByRole('status', { name: '' }).textContent;
 
 async function show(props: Parameters<typeof Phone>[0] = {}) {
   const user = userEvent.setup();
@@ -61,7 +61,7 @@ test('groups while digits are added, gives plus, prefix and digits', async () =>
   expect(number()).toHaveAccessibleDescription('+998');
   await user.type(number(), '90123456a7');
   expect(number()).toHaveValue('90 123-45-67');
-  expect(told()).toBe('+998901234567');
+  expect(announced()).toBe('+998901234567');
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -69,7 +69,7 @@ test('an emptied field has an empty value', async () => {
   const { user } = await show({ initial: '+998901234567' });
   expect(number()).toHaveValue('90 123-45-67');
   await user.clear(number());
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('what changes inside is grouped at once, and the caret stays at its digit', async () => {
@@ -79,7 +79,7 @@ test('what changes inside is grouped at once, and the caret stays at its digit',
   await user.keyboard('5');
   expect(number()).toHaveValue('90 523-45-67');
   expect((number() as HTMLInputElement).selectionStart).toBe(4);
-  expect(told()).toBe('+998905234567');
+  expect(announced()).toBe('+998905234567');
   await user.tab();
   expect(number()).toHaveValue('90 523-45-67');
 });
@@ -102,7 +102,7 @@ test.each([
   const { user } = await show({ defaultCountry, countries: [...countries, southPole] });
   await user.type(number(), typed);
   expect(number()).toHaveValue(shown);
-  expect(told()).toBe(value);
+  expect(announced()).toBe(value);
 });
 
 test('grouping that comes while the visitor types takes neither the focus nor the field away', async () => {
@@ -110,7 +110,7 @@ test('grouping that comes while the visitor types takes neither the focus nor th
   const input = number();
   fireEvent.change(input, { target: { value: '90123' } });
   expect(input).toHaveValue('90123');
-  expect(told()).toBe('+99890123');
+  expect(announced()).toBe('+99890123');
   await act(async () => {
     input.focus();
     await preloadPhoneRules();
@@ -128,7 +128,7 @@ test('what was pasted before the numbering plans came is read with them', async 
     await preloadPhoneRules();
   });
   expect(number()).toHaveValue('(912) 345-67-89');
-  expect(told()).toBe('+79123456789');
+  expect(announced()).toBe('+79123456789');
 });
 
 test('a keyboard on the screen that deletes a bracket deletes the digit before it', async () => {
@@ -137,7 +137,7 @@ test('a keyboard on the screen that deletes a bracket deletes the digit before i
   expect(number()).toHaveValue('(912)');
   fireEvent.change(number(), { target: { value: '(912' } });
   expect(number()).toHaveValue('91');
-  expect(told()).toBe('+791');
+  expect(announced()).toBe('+791');
 });
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   await user.click(number());
   await user.paste(text);
   expect(number()).toHaveValue(shown);
-  expect(told()).toBe(value);
+  expect(announced()).toBe(value);
   expect(code(name)).toBeInTheDocument();
 });
 
@@ -163,14 +163,14 @@ test.each([
   await user.tripleClick(number());
   await user.paste(text);
   expect(number()).toHaveValue(shown);
-  expect(told()).toBe(value);
+  expect(announced()).toBe(value);
 });
 
 test('typed with a plus it is kept as typed until it is a number', async () => {
   const { user } = await show();
   await user.type(number(), '+7 912 345-67-8');
   expect(number()).toHaveValue('+7 912 345-67-8');
-  expect(told()).toBe('+7912345678');
+  expect(announced()).toBe('+7912345678');
   await user.type(number(), '9');
   expect(number()).toHaveValue('(912) 345-67-89');
   expect(code(/Russia/)).toBeInTheDocument();
@@ -210,7 +210,7 @@ test('the list is searched by name, prefix and code; choosing keeps the digits a
   await user.keyboard('{ArrowDown}{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(number()).toHaveFocus();
-  expect(told()).toBe('+7901234567');
+  expect(announced()).toBe('+7901234567');
   expect(code(/Russia/)).toBeInTheDocument();
 });
 

@@ -9,7 +9,7 @@ export function stepOverLiteral(input: HTMLInputElement, before: string): void {
   const { value, selectionStart: caret } = input;
   if (caret === null || value.length >= before.length || digitsOf(value) !== digitsOf(before))
     return;
-  const kept = value.slice(0, caret).replace(/\d(\D*)$/, '$1');
-  input.value = kept + value.slice(caret);
-  input.setSelectionRange(kept.length, kept.length);
+  const remaining = value.slice(0, caret).replace(/\d(\D*)$/, '$1');
+  input.value = remaining + value.slice(caret);
+  input.setSelectionRange(remaining.length, remaining.length);
 }

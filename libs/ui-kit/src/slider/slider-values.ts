@@ -21,8 +21,8 @@ export function moveThumb(
   scale: SliderScale,
 ): number[] {
   const least = values[thumb - 1] ?? scale.min;
-  const most = values[thumb + 1] ?? scale.max;
-  const moved = Math.min(Math.max(onScale(to, scale), least), most);
+  const max = values[thumb + 1] ?? scale.max;
+  const moved = Math.min(Math.max(onScale(to, scale), least), max);
   return values.map((value, index) => (index === thumb ? moved : value));
 }
 

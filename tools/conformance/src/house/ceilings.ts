@@ -20,9 +20,9 @@ export const measured = (): Record<keyof Ceilings, Map<string, number>> => ({
 export function lowered(ceilings: Ceilings, now: ReturnType<typeof measured>): Ceilings {
   const lower = (name: keyof Ceilings) =>
     Object.fromEntries(
-      Object.entries(ceilings[name]).flatMap(([place, most]) => {
+      Object.entries(ceilings[name]).flatMap(([place, max]) => {
         const count = now[name].get(place);
-        return count === undefined ? [] : [[place, Math.min(count, most)]];
+        return count === undefined ? [] : [[place, Math.min(count, max)]];
       }),
     );
   return {

@@ -2,11 +2,11 @@ import { dirname } from 'node:path/posix';
 import { sources } from '../tree';
 
 /** The largest number of files in a folder: among more of them a file is hard to find. */
-const mostSiblings = 25;
+const maxSiblings = 25;
 
 /** Folders with too many files of code, and their numbers; specs count too. */
 export function crowdedFolders(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const path of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  return new Map([...counts].filter(([, count]) => count > mostSiblings));
+  return new Map([...counts].filter(([, count]) => count > maxSiblings));
 }

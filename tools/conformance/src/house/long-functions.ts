@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { read } from '../tree';
 import { productFiles } from './import-graph';
 
-const mostLines = 100;
+const maxLines = 100;
 
 function nameOf(node: ts.FunctionLikeDeclaration): string | undefined {
   if (node.name) return node.name.getText();
@@ -22,7 +22,7 @@ export function longFunctions(): Map<string, number> {
       if (ts.isFunctionLike(node) && 'body' in node && node.body) {
         const lines = lineOf(node.end) - lineOf(node.getStart()) + 1;
         const name = nameOf(node as ts.FunctionLikeDeclaration) ?? 'without a name';
-        if (lines > mostLines) found.set(`${path} ${name}`, lines);
+        if (lines > maxLines) found.set(`${path} ${name}`, lines);
       }
       ts.forEachChild(node, visit);
     };

@@ -14,7 +14,7 @@ function print(title: string, lines: readonly string[]): void {
   for (const line of lines) console.info(`  ${line}`);
 }
 
-const most = (counts: ReadonlyMap<string, number>) =>
+const max = (counts: ReadonlyMap<string, number>) =>
   [...counts].sort((a, b) => b[1] - a[1]).map(([place, count]) => `${count} ${place}`);
 
 print('Imports back up between modules of the API', importsBackUp(imports));
@@ -22,9 +22,9 @@ print(
   'Import cycles, types included',
   findCycles(imports).map((files) => files.join(', ')),
 );
-print('Twins in two features, per cent alike', most(now.twins));
-print('Folders with more than 25 files of code', most(now.crowdedFolders));
-print('Functions with more than 100 lines', most(now.longFunctions));
+print('Twins in two features, per cent alike', max(now.twins));
+print('Folders with more than 25 files of code', max(now.crowdedFolders));
+print('Functions with more than 100 lines', max(now.longFunctions));
 
 const ceilings = lowered(readCeilings(), now);
 writeFileSync(join(root, ceilingFile), `${JSON.stringify(ceilings, null, 2)}\n`);

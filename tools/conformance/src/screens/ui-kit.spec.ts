@@ -42,13 +42,13 @@ test.each(components.flatMap((folder) => names.map((rule) => [folder, rule] as c
   '%s keeps the rule of the kit: %s',
   (folder, rule) => {
     const excused = exceptions[folder]?.[rule] !== undefined;
-    const kept = rules[rule](folder);
+    const followed = rules[rule](folder);
     expectNone(
-      kept || excused ? [] : [`${root}${folder}: ${rule} is missing`],
+      followed || excused ? [] : [`${root}${folder}: ${rule} is missing`],
       `${mend[rule](folder)} Where that makes no sense, ${exceptionFile} says why.`,
     );
     expectNone(
-      kept && excused ? [`${root}${folder} has ${rule}, and is let off`] : [],
+      followed && excused ? [`${root}${folder} has ${rule}, and is let off`] : [],
       `take the exception out of ${exceptionFile}.`,
     );
   },

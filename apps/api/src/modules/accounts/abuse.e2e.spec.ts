@@ -46,13 +46,13 @@ test('requests for phones without an account do not spend the budget', async () 
     identifier: phone(i),
     from: { address: `198.51.100.${i}` },
   }));
-  for (const { identifier: asked, from } of strangers) {
-    await post('send-sms', { identifier: asked }, from);
-    expect((await post('request-password', { phone: asked }, from)).statusCode).toBe(200);
+  for (const { identifier: requested, from } of strangers) {
+    await post('send-sms', { identifier: requested }, from);
+    expect((await post('request-password', { phone: requested }, from)).statusCode).toBe(200);
   }
   await api.clock.advance({ minutes: 2 });
-  for (const { identifier: asked, from } of strangers)
-    expect((await post('send-sms', { identifier: asked }, from)).statusCode).toBe(200);
+  for (const { identifier: requested, from } of strangers)
+    expect((await post('send-sms', { identifier: requested }, from)).statusCode).toBe(200);
   expect((await register(50, '203.0.113.50')).statusCode).toBe(200);
 });
 

@@ -74,9 +74,9 @@ describe('registration', () => {
     ['no consent', { consents: { personalData: false, offer: true } }, undefined, undefined],
     ['a literal e-mail', { email: '.a@b.uz' }, undefined, undefined],
   ])('%s is refused', async (_, changes, path, rule) => {
-    const answer = await post('register', { ...dilnoza, ...changes });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed']);
-    if (path) expect(answer.json().issues).toMatchObject([{ path, rule }]);
+    const response = await post('register', { ...dilnoza, ...changes });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'validation-failed']);
+    if (path) expect(response.json().issues).toMatchObject([{ path, rule }]);
     expect(await readSms(api, identifier)).toBeUndefined();
   });
 });
@@ -110,9 +110,9 @@ describe('wrong PINs', () => {
 
   test('parallel guesses are all counted', async () => {
     await signUp(api);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => login('951753')));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => login('951753')));
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
   });
 });
 
@@ -131,8 +131,8 @@ describe('recovery', () => {
       ok: true,
       smsAfterSeconds: 60,
     });
-    const [asked] = await api.database.db.selectFrom('callbacks').selectAll().execute();
-    expect(asked).toMatchObject({ page_path: '/auth/recovery', status: 'waiting' });
+    const [requested] = await api.database.db.selectFrom('callbacks').selectAll().execute();
+    expect(requested).toMatchObject({ page_path: '/auth/recovery', status: 'waiting' });
     const { code } = (await readSms(api, identifier))!;
     const fresh = await post('confirm-sms', { identifier, password: '539204', code });
     expect(fresh.statusCode).toBe(200);
@@ -199,8 +199,8 @@ test('no response tells a stranger whether a phone has an account', async () => 
     const note = async (url: string, payload: object) => {
       const before = hashes.mock.calls.length;
       const { statusCode, body } = await post(url, payload);
-      const answer = { ...JSON.parse(body), traceId: '' };
-      seen.push([url, statusCode, answer, hashes.mock.calls.length - before]);
+      const response = { ...JSON.parse(body), traceId: '' };
+      seen.push([url, statusCode, response, hashes.mock.calls.length - before]);
     };
     await note('login', { identifier: phone, password: '951753' });
     await note('request-password', { phone });
@@ -237,10 +237,10 @@ test('neither the log nor the database shows who somebody is', async () => {
   const stored = [];
   for (const table of tables)
     stored.push(await api.database.db.selectFrom(table).selectAll().execute());
-  const kept = JSON.stringify(stored);
+  const dump = JSON.stringify(stored);
   for (const secret of ['901234567', 'Канарейка', 'canary@', password, '951753', jwt]) {
     expect(lines.join()).not.toContain(secret);
-    expect(kept).not.toContain(secret);
+    expect(dump).not.toContain(secret);
   }
   const failures = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   for (const failure of [

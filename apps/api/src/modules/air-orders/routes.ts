@@ -87,8 +87,8 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
     app,
     lookUpAirOrder,
     { problems: ['order-not-found'] },
-    async ({ body: { lang, ...asked } }, request) =>
-      withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),
+    async ({ body: { lang, ...requested } }, request) =>
+      withToken(await lookUpOrder({ ...requested, address: request.ip }), lang),
   );
 
   registerEndpoint(

@@ -16,11 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (query: Record<string, string>) => api.inject({ url: '/v1/air/price-calendar', query });
+const request = (query: Record<string, string>) =>
+  api.inject({ url: '/v1/air/price-calendar', query });
 const calendar = async (query: Record<string, string>): Promise<PriceCalendar> => {
-  const answer = await ask({ origin: 'TAS', destination: 'MOW', ...query });
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return priceCalendarSchema.parse(answer.json());
+  const response = await request({ origin: 'TAS', destination: 'MOW', ...query });
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return priceCalendarSchema.parse(response.json());
 };
 const on = (date: string) => ({ from: date, to: date });
 const day = on('2026-12-10');
@@ -68,12 +69,12 @@ test.each([
 ] as const)(
   'before and after a search the price is the cheapest card (%s)',
   async (_, trip, changes, query) => {
-    const asked = { ...on(trip.out), ...query };
-    const [before] = (await calendar(asked)).days;
+    const requested = { ...on(trip.out), ...query };
+    const [before] = (await calendar(requested)).days;
     const cheapest = await cheapestCard(trip, changes, query);
     const total = { amount: cheapest, currency: 'UZS' };
     expect(before?.price).toMatchObject({ total, mark: 'cached' });
-    const [after] = (await calendar(asked)).days;
+    const [after] = (await calendar(requested)).days;
     const observedAt = api.clock.now().toISOString();
     expect(after?.price).toEqual({ total, observedAt, mark: 'live' });
   },
@@ -105,7 +106,7 @@ test('three days around both days: each way back that is not before its way out'
 
 test('equal requests get equal bytes, or 304 when the client has them cached', async () => {
   const query = { origin: 'TAS', destination: 'IST', from: '2026-12-10', to: '2026-12-12' };
-  const [first, second] = await Promise.all([ask(query), ask(query)]);
+  const [first, second] = await Promise.all([request(query), request(query)]);
   expect(second!.body).toBe(first!.body);
   expect(first!.headers['cache-control']).toBe('public, max-age=60');
   const known = await api.inject({
@@ -119,8 +120,8 @@ test('equal requests get equal bytes, or 304 when the client has them cached', a
 test('a supplier that does not answer leaves days without prices', async () => {
   const hurried = await startTestApp({ config: { airPrices: { deadlineMs: 50, patienceMs: 50 } } });
   const query = { origin: 'STN', destination: 'LHR', ...day };
-  const answer = await hurried.inject({ url: '/v1/air/price-calendar', query });
-  expect(answer.json().days).toEqual([{ out: '2026-12-10', back: null, price: null }]);
+  const response = await hurried.inject({ url: '/v1/air/price-calendar', query });
+  expect(response.json().days).toEqual([{ out: '2026-12-10', back: null, price: null }]);
   await hurried.close();
 });
 
@@ -150,10 +151,10 @@ test.each([
   ['half a child', { ...day, child: '0.5' }, 'child'],
   ['a word we did not define', { ...day, direct: 'yes' }, 'direct'],
 ])('%s: refused at its field', async (_, query, path) => {
-  const answer = await ask({ origin: 'TAS', destination: 'MOW', ...query });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ code: 'validation-failed' });
-  expect(answer.json().issues.map((issue: { path: string }) => issue.path)).toContain(path);
+  const response = await request({ origin: 'TAS', destination: 'MOW', ...query });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: 'validation-failed' });
+  expect(response.json().issues.map((issue: { path: string }) => issue.path)).toContain(path);
 });
 
 test('directions show the lowest price of the calendar, on its day, in both languages', async () => {
@@ -161,8 +162,8 @@ test('directions show the lowest price of the calendar, on its day, in both lang
     ['ru', 'Москва'],
     ['uz', 'Moskva'],
   ] as const) {
-    const answer = await api.inject({ url: '/v1/air/directions', query: { lang } });
-    const { directions, origin } = listAirDirections.answer.parse(answer.json());
+    const response = await api.inject({ url: '/v1/air/directions', query: { lang } });
+    const { directions, origin } = listAirDirections.answer.parse(response.json());
     expect(origin.code).toBe('TAS');
     expect(directions).toHaveLength(6);
     expect(directions[0]?.destination.city).toBe(city);
@@ -181,8 +182,8 @@ test('directions show the lowest price of the calendar, on its day, in both lang
 
 test('directions of another city lead elsewhere, home among them', async () => {
   const russian = await startTestApp({ edition: 'ru', config });
-  const answer = await russian.inject('/v1/air/directions?origin=TAS');
-  const { directions } = listAirDirections.answer.parse(answer.json());
+  const response = await russian.inject('/v1/air/directions?origin=TAS');
+  const { directions } = listAirDirections.answer.parse(response.json());
   expect(directions.map(({ destination }) => destination.code)).not.toContain('TAS');
   expect(directions.every(({ price }) => price.total.currency === 'RUB')).toBe(true);
   expect((await russian.inject('/v1/air/directions?origin=QQQ')).statusCode).toBe(400);

@@ -6,9 +6,9 @@ import { checkEnds } from '../air-search/port';
 import type { PriceRoute, Trip } from './observation';
 
 /** How many days out may be requested: two months and some days. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 /** How many trips may be requested: a fortnight of days out by a week of days back. */
-const MOST_TRIPS = 100;
+const MAX_TRIPS = 100;
 
 export interface AskedPrices {
   route: PriceRoute;
@@ -20,7 +20,7 @@ export interface AskedPrices {
 function daysFrom(first: PlainDate, last: PlainDate, path: string): PlainDate[] {
   const count = daysBetween(first, last) + 1;
   if (count < 1) throw invalid(path, 'order', 'the last day is before the first');
-  if (count > MOST_DAYS) throw invalid(path, 'too-many-days', `at most ${MOST_DAYS} days`);
+  if (count > MAX_DAYS) throw invalid(path, 'too-many-days', `at most ${MAX_DAYS} days`);
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
@@ -40,7 +40,7 @@ function tripsOf(query: PriceCalendarQuery): Trip[] {
   const trips = outs.flatMap((out) =>
     backs.filter((back) => back >= out).map((back) => ({ out, back })),
   );
-  if (trips.length > MOST_TRIPS) throw invalid('backTo', 'too-many-days', 'too many pairs of days');
+  if (trips.length > MAX_TRIPS) throw invalid('backTo', 'too-many-days', 'too many pairs of days');
   return trips;
 }
 

@@ -12,7 +12,7 @@ import type { PriceLookup } from './price-lookup';
 /** Near enough to be of interest, not so near that every price is a last-minute one. */
 const FIRST_DAY = 3;
 const DAYS = 28;
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 interface DirectionsDeps {
   edition: Pick<Edition, 'directions' | 'homeCity'>;
@@ -24,14 +24,18 @@ function destinationsFrom(origin: Place, { directions, homeCity }: DirectionsDep
   return [...directions, homeCity]
     .flatMap((code) => findPlace(code) ?? [])
     .filter((place) => airportsOf(place.code).every((airport) => !here.has(airport.iata)))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
 /** Destinations from a place, each with the price of its cheapest day in the coming weeks. */
 export function createDirections({ edition, lookUp }: DirectionsDeps) {
   return async function directionsFrom(
     origin: Place,
-    { lang, pricing, askSupplier }: { lang: Locale; pricing: Pricing; askSupplier: boolean },
+    {
+      lang,
+      pricing,
+      askSupplier: requestPrices,
+    }: { lang: Locale; pricing: Pricing; askSupplier: boolean },
   ): Promise<{ directions: AirDirection[]; complete: boolean }> {
     const first = addDays(todayAt(origin, pricing.now), FIRST_DAY);
     const trips = Array.from({ length: DAYS }, (_, index): Trip => ({
@@ -49,7 +53,7 @@ export function createDirections({ edition, lookUp }: DirectionsDeps) {
         selfTransfers: false,
         travellers: { adult: 1, child: 0, baby: 0 },
       };
-      const found = await lookUp(route, trips, { askSupplier });
+      const found = await lookUp(route, trips, { askSupplier: requestPrices });
       complete &&= found.complete;
       const [best] = found.observations
         .flatMap((observation) => {

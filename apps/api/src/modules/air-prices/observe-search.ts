@@ -29,7 +29,7 @@ interface ObserverDeps {
 }
 
 /** Stores the lowest prices of each finished search: of all offers, of those on one ticket, of nonstop ones. */
-export function createSearchObserver({ store, clock, logger, onKept }: ObserverDeps) {
+export function createSearchObserver({ store, clock, logger, onKept: onStored }: ObserverDeps) {
   const writing = new Set<Promise<void>>();
 
   async function write(
@@ -51,7 +51,7 @@ export function createSearchObserver({ store, clock, logger, onKept }: ObserverD
     // Nonstop flights have no self-transfers.
     await keep(cheapest.direct, { direct: true, selfTransfers: true });
     await keep(cheapest.direct, { direct: true, selfTransfers: false });
-    onKept(route);
+    onStored(route);
   }
 
   const observe: SearchObserver = (search, cheapest) => {

@@ -16,7 +16,7 @@ const REFRESH_MS = 6 * HOUR_MS;
 /** …and one of this age is not shown at all. */
 const TOO_OLD_MS = 48 * HOUR_MS;
 /** How many requests go to the supplier at a time; further ones are answered with stored prices. */
-const MOST_QUESTIONS = 8;
+const MAX_QUESTIONS = 8;
 
 export interface PriceLookupDeps {
   store: PriceStore;
@@ -74,12 +74,12 @@ export function createPriceLookup(deps: PriceLookupDeps) {
   const { store, supplier, clock, logger, deadlineMs } = deps;
   let questions = 0;
 
-  async function ask(
+  async function sendRequest(
     route: PriceRoute,
     trips: Trip[],
   ): Promise<Pick<FoundPrices, 'complete'> & { seen: Observation[] }> {
     const nothing = { seen: [], complete: false };
-    if (questions >= MOST_QUESTIONS) return nothing;
+    if (questions >= MAX_QUESTIONS) return nothing;
     questions += 1;
     const signal = AbortSignal.timeout(deadlineMs);
     try {
@@ -101,7 +101,7 @@ export function createPriceLookup(deps: PriceLookupDeps) {
   return async function lookUp(
     route: PriceRoute,
     trips: Trip[],
-    { askSupplier = true } = {},
+    { askSupplier: requestPrices = true } = {},
   ): Promise<FoundPrices> {
     const now = clock.now().getTime();
     const since = (age: number) => (one: Observation) => one.observedAt.getTime() >= now - age;
@@ -113,14 +113,14 @@ export function createPriceLookup(deps: PriceLookupDeps) {
         .map(tripKey),
     );
     const wanted = trips.filter((trip) => !fresh.has(tripKey(trip)));
-    const asked =
-      wanted.length > 0 && askSupplier
-        ? await ask(route, wanted)
+    const requested =
+      wanted.length > 0 && requestPrices
+        ? await sendRequest(route, wanted)
         : { seen: [], complete: wanted.length === 0 };
-    const best = choose([...known, ...asked.seen], route);
+    const best = choose([...known, ...requested.seen], route);
     return {
       observations: trips.map((trip) => best.get(tripKey(trip))),
-      complete: asked.complete,
+      complete: requested.complete,
     };
   };
 }

@@ -28,7 +28,7 @@ export interface AirPriceRoutesDeps {
 }
 
 export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoutesDeps) {
-  const { edition, clock, catalogue, lookUp, directionsFrom, answers } = deps;
+  const { edition, clock, catalogue, lookUp, directionsFrom, answers: responses } = deps;
   const pricing = (): Pricing => ({ catalogue, currency: edition.currency, now: clock.now() });
 
   registerEndpoint(app, getPriceCalendar, {}, async ({ query }) => {
@@ -36,7 +36,7 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
     // A visitor who has just searched must see the price of that search here too.
     await deps.settled();
     const key = `${route.origin}-${route.destination}|${JSON.stringify([route, trips])}`;
-    return answers.answer(key, async () => {
+    return responses.answer(key, async () => {
       const sold = trips.filter(onSale);
       const { observations, complete } = await lookUp(route, sold);
       const byTrip = new Map(sold.map((trip, index) => [tripKey(trip), observations[index]]));
@@ -49,24 +49,24 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
     });
   });
 
-  async function directions(origin: Place, lang: Locale, askSupplier: boolean) {
+  async function directions(origin: Place, lang: Locale, requestPrices: boolean) {
     const { directions, complete } = await directionsFrom(origin, {
       lang,
       pricing: pricing(),
-      askSupplier,
+      askSupplier: requestPrices,
     });
     const asOf = clock.now().toISOString();
-    const answer = { origin: presentPlace(origin, lang), directions, asOf };
-    return { bytes: encodeAnswer(listAirDirections, answer), complete };
+    const response = { origin: presentPlace(origin, lang), directions, asOf };
+    return { bytes: encodeAnswer(listAirDirections, response), complete };
   }
 
   const whole = (origin: Place, lang: Locale) =>
-    answers.answer(`${origin.code}|directions ${lang}`, () => directions(origin, lang, true));
+    responses.answer(`${origin.code}|directions ${lang}`, () => directions(origin, lang, true));
 
   registerEndpoint(app, listAirDirections, {}, async ({ query }) => {
     const origin = placeAt('origin', query.origin ?? edition.homeCity);
     const late = wait(deps.patienceMs, undefined, { ref: false }).then(() =>
-      answers.answer(`${origin.code}|known ${query.lang}`, async () => ({
+      responses.answer(`${origin.code}|known ${query.lang}`, async () => ({
         ...(await directions(origin, query.lang, false)),
         complete: false,
       })),

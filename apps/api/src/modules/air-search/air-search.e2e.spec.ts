@@ -6,9 +6,9 @@ import { testApi } from '../../testing/test-api';
 const api = testApi(startTestApp);
 
 const refuse = async (request: object) => {
-  const answer = await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request });
-  expect(answer.statusCode).toBe(400);
-  return answer.json();
+  const response = await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request });
+  expect(response.statusCode).toBe(400);
+  return response.json();
 };
 const leg = (changes: Partial<AirSearchRequest['route'][number]>) => {
   const request = airSearchRequest();
@@ -155,7 +155,7 @@ test.each([
 test('today is the day where the flight leaves', async () => {
   // 21 November 19:30 UTC: 22 November in Tashkent, still the 21st in New York.
   const evening = await startTestApp({ now: '2026-11-21T19:30:00.000Z' });
-  const ask = async (departure: string, arrival: string) =>
+  const request = async (departure: string, arrival: string) =>
     (
       await evening.inject({
         method: 'POST',
@@ -166,8 +166,8 @@ test('today is the day where the flight leaves', async () => {
         },
       })
     ).statusCode;
-  expect(await ask('TAS', 'NYC')).toBe(400);
-  expect(await ask('NYC', 'TAS')).toBe(201);
+  expect(await request('TAS', 'NYC')).toBe(400);
+  expect(await request('NYC', 'TAS')).toBe(201);
   await evening.close();
 });
 

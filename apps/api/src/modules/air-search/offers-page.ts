@@ -28,8 +28,8 @@ export function readCursor(text: string | undefined, run: SearchRun): Cursor {
 /** The offers after the first `from`, as bytes. Equal requests for the same version share one buffer. */
 export function offersPage(run: SearchRun, from: number, lang: Locale): Buffer {
   const key = `${from}.${lang}`;
-  const kept = run.pages.get(key);
-  if (kept) return kept;
+  const cached = run.pages.get(key);
+  if (cached) return cached;
   const fresh = run.offers.slice(from).filter(({ replacedAt }) => replacedAt === null);
   // The client has an offer, but not yet the one that replaced it.
   const replaced = run.offers

@@ -59,7 +59,7 @@ function isBetter(one: Candidate, than: Candidate): boolean {
 
 export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
   const waiting = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     run.version += 1;
     run.pages.clear();
     for (const wake of waiting) wake();
@@ -73,9 +73,9 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     if (before && !isBetter(candidate, before)) return undefined;
     if (before) before.replacedAt = run.offers.length;
     places.set(key, run.offers.length);
-    const kept = { ...candidate, json: JSON.stringify(offer), replacedAt: null };
-    run.offers.push(kept);
-    return kept;
+    const stored = { ...candidate, json: JSON.stringify(offer), replacedAt: null };
+    run.offers.push(stored);
+    return stored;
   };
   const run: SearchRun = {
     startedAt,
@@ -89,17 +89,17 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     pages: new Map<`${number}.${Locale}`, Buffer>(),
     addBatch(offers, { answered, failed, total }) {
       if (run.status === 'complete') return [];
-      const kept = offers.flatMap((candidate) => keep(candidate) ?? []);
+      const accepted = offers.flatMap((candidate) => keep(candidate) ?? []);
       run.progress = Math.max(run.progress, (answered + failed) / total);
       run.sellers = { answered, asked: total };
-      tell();
-      return kept;
+      notify();
+      return accepted;
     },
     complete() {
       if (run.status === 'complete') return;
       run.status = 'complete';
       run.progress = 1;
-      tell();
+      notify();
     },
     async news(version, signal) {
       if (run.version > version || run.status === 'complete' || signal.aborted) return;

@@ -23,11 +23,11 @@ export interface SearchRunsDeps {
   shared?: { log: SearchLog; following: Following } | undefined;
 }
 
-const KEPT_MS = 30 * 60_000;
+const RETENTION_MS = 30 * 60_000;
 /** An equal search that is not older is shared: its prices are as good as new ones. */
 const SHARED_MS = 5 * 60_000;
 /** How many runs are kept; each may take a megabyte. */
-const MOST_RUNS = 200;
+const MAX_RUNS = 200;
 
 /** Every seller that was asked has answered. */
 const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.asked;
@@ -35,7 +35,7 @@ const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.asked;
 /** Keeps runs in order of age; drops expired ones, and the oldest when there are too many. */
 function newestOf(runs: Iterable<SearchRun>, now: Date): Set<SearchRun> {
   const living = [...runs].filter(({ expiresAt }) => expiresAt > now);
-  return new Set(living.slice(-MOST_RUNS));
+  return new Set(living.slice(-MAX_RUNS));
 }
 
 /**
@@ -50,11 +50,11 @@ export function createSearchRuns(deps: SearchRunsDeps) {
   const stopped = new AbortController();
 
   function forgetExpired(now: Date): void {
-    const kept = newestOf(bySearch.values(), now);
+    const living = newestOf(bySearch.values(), now);
     for (const map of [byId, bySearch]) {
-      for (const [key, run] of map) if (!kept.has(run)) map.delete(key);
+      for (const [key, run] of map) if (!living.has(run)) map.delete(key);
     }
-    for (const run of writers.keys()) if (!kept.has(run)) writers.delete(run);
+    for (const run of writers.keys()) if (!living.has(run)) writers.delete(run);
   }
 
   async function carryOut(run: SearchRun, search: SupplierSearch): Promise<void> {
@@ -63,30 +63,30 @@ export function createSearchRuns(deps: SearchRunsDeps) {
     const signal = AbortSignal.any([deadline, stopped.signal]);
     const late = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     let cheapest: CheapestFares = { any: null, oneTicket: null, direct: null };
-    const asked = supplier.search(
+    const requested = supplier.search(
       search,
       (offers, heard) => {
         cheapest = withOffers(cheapest, offers);
-        const kept = run.addBatch(
+        const accepted = run.addBatch(
           offers.map((offer) => ({
             offer: presentOffer(offer, edition),
             priority: offer.seller?.priority ?? 0,
           })),
           heard,
         );
-        if (run.status === 'searching') writer?.add(run.version, writeBatch(kept, heard));
+        if (run.status === 'searching') writer?.add(run.version, writeBatch(accepted, heard));
       },
       signal,
     );
     try {
       // The visitor does not wait for a seller that never answers: the search ends with the offers that came.
-      await Promise.race([asked, late]);
+      await Promise.race([requested, late]);
       // If some sellers are missing, the lowest price may not be the lowest of all.
       if (!signal.aborted && isWhole(run)) observe(search, cheapest);
     } catch (error) {
       logger.warn({ err: error }, 'air search ended early');
     }
-    asked.catch(() => undefined);
+    requested.catch(() => undefined);
     run.complete();
     writer?.add(run.version, null);
     if (!isWhole(run) && !stopped.signal.aborted)
@@ -106,7 +106,7 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       const young = equal !== undefined && now.getTime() - equal.startedAt.getTime() < SHARED_MS;
       // A repeated search after a silent seller is a new search.
       const fresh = young && (equal.status === 'searching' || isWhole(equal));
-      const run = fresh ? equal : createSearchRun(now, new Date(now.getTime() + KEPT_MS));
+      const run = fresh ? equal : createSearchRun(now, new Date(now.getTime() + RETENTION_MS));
       const id = randomUUID();
       byId.set(id, run);
       if (!fresh) {

@@ -40,9 +40,9 @@ afterAll(async () => {
 });
 
 const get = async <Body>(url: string): Promise<Body> => {
-  const answer = await api.inject(url);
-  expect([url, answer.statusCode]).toEqual([url, 200]);
-  return answer.json() as Body;
+  const response = await api.inject(url);
+  expect([url, response.statusCode]).toEqual([url, 200]);
+  return response.json() as Body;
 };
 
 /** Waits for a change of the folder to be noticed. */
@@ -83,8 +83,8 @@ test.each([
   '/v1/content/images/sky.svg',
   '/v1/content/images/..%2findex.yaml',
 ])('%s is no text of this edition', async (url) => {
-  const answer = await api.inject(url);
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'content-not-found']);
+  const response = await api.inject(url);
+  expect([response.statusCode, response.json().code]).toEqual([404, 'content-not-found']);
 });
 
 test('a page has the facts of its edition', async () => {
@@ -107,9 +107,9 @@ test('a client that has the current version gets 304', async () => {
 
 test('a picture may be kept for ever at the address its text gives', async () => {
   const { image } = await get<NewsItem>('/v1/news/2026/spring/navruz?lang=ru');
-  const answer = await api.inject(image!.src);
-  expect([answer.body, answer.headers['content-type']]).toEqual([picture, 'image/svg+xml']);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const response = await api.inject(image!.src);
+  expect([response.body, response.headers['content-type']]).toEqual([picture, 'image/svg+xml']);
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test.each([
@@ -129,18 +129,18 @@ test('nothing is found where a word is missing', async () => {
 });
 
 test('the feed is RSS with escaped texts and whole addresses', async () => {
-  const answer = await api.inject('/v1/news.rss?lang=ru');
-  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(answer.body).toContain('<link>http://localhost:4200/ru/news/2026/spring/navruz</link>');
-  expect(answer.body).toContain('<pubDate>Thu, 12 Mar 2026 12:00:00 GMT</pubDate>');
-  expect(answer.body).toContain('<title>багаж &amp; вес</title>');
-  expect(answer.body.match(/<item>/g)).toHaveLength(3);
+  const response = await api.inject('/v1/news.rss?lang=ru');
+  expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(response.body).toContain('<link>http://localhost:4200/ru/news/2026/spring/navruz</link>');
+  expect(response.body).toContain('<pubDate>Thu, 12 Mar 2026 12:00:00 GMT</pubDate>');
+  expect(response.body).toContain('<title>багаж &amp; вес</title>');
+  expect(response.body.match(/<item>/g)).toHaveLength(3);
   const item = 'http://localhost:4200/ru/news/2026/spring/navruz';
-  expect(answer.body).toContain(`<guid isPermaLink="true">${item}</guid>`);
-  expect(answer.body).toMatch(
+  expect(response.body).toContain(`<guid isPermaLink="true">${item}</guid>`);
+  expect(response.body).toMatch(
     /<atom:link href="http:\/\/localhost:4200\/ru\/news\/rss\.xml" rel="self"/,
   );
-  expect(answer.body).not.toContain('CDATA');
+  expect(response.body).not.toContain('CDATA');
 });
 
 test('a change is taken without a restart, a mistake keeps the last good text and is told', async () => {
@@ -152,8 +152,8 @@ test('a change is taken without a restart, a mistake keeps the last good text an
   const draft = join(folder, 'draft');
   writeFileSync(draft, page('Плохая оплата', 'Текст\n\nи <b>HTML</b>'));
   renameSync(draft, join(folder, 'ru/company/payment.md'));
-  const told = 'ru/company/payment.md:8: HTML is not taken: <b>';
-  await until(async () => log.some((line) => line.includes(told)));
+  const message = 'ru/company/payment.md:8: HTML is not taken: <b>';
+  await until(async () => log.some((line) => line.includes(message)));
   expect(await title()).toBe('Новая оплата');
 
   mkdirSync(join(folder, 'ru/news/2027'));

@@ -30,11 +30,11 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
 
   registerEndpoint(app, listNews, {}, ({ query: { lang, page, limit } }) => {
     const { shelf } = library;
-    const answer = () => encodeAnswer(listNews, presentNews(shelf.news[lang], page, limit));
+    const response = () => encodeAnswer(listNews, presentNews(shelf.news[lang], page, limit));
     const past = (page - 1) * limit > shelf.news[lang].length;
     return past
-      ? RawAnswer.json(answer())
-      : json(shelf.keep(`news ${lang} ${page} ${limit}`, answer));
+      ? RawAnswer.json(response())
+      : json(shelf.keep(`news ${lang} ${page} ${limit}`, response));
   });
 
   registerEndpoint(

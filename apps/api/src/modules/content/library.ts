@@ -34,13 +34,13 @@ function seal(body: Buffer): KeptAnswer {
   return { body, etag: `"${hash}"` };
 }
 
-function createKeeper(most = Infinity): Shelf['keep'] {
-  const kept = new Map<string, KeptAnswer>();
+function createKeeper(max = Infinity): Shelf['keep'] {
+  const cached = new Map<string, KeptAnswer>();
   return (name, make) => {
-    const answer = kept.get(name) ?? seal(make());
-    if (!kept.has(name) && kept.size >= most) kept.delete(kept.keys().next().value!);
-    kept.set(name, answer);
-    return answer;
+    const response = cached.get(name) ?? seal(make());
+    if (!cached.has(name) && cached.size >= max) cached.delete(cached.keys().next().value!);
+    cached.set(name, response);
+    return response;
   };
 }
 

@@ -29,8 +29,8 @@ async function findFlexibleOffer(): Promise<HotelOffer> {
   const { code } = found.hotels.find(({ alternatives }) =>
     alternatives.some(({ freeUntil }) => freeUntil),
   )!;
-  const asked = { HotelCode: code, ...stay };
-  const { offers } = await story.call<{ offers: HotelOffer[] }>('/v1/hotel/offers', asked);
+  const requested = { HotelCode: code, ...stay };
+  const { offers } = await story.call<{ offers: HotelOffer[] }>('/v1/hotel/offers', requested);
   return offers.find(flexible)!;
 }
 
@@ -66,14 +66,14 @@ test('killed at any step from booking to refund, it ends with one booking, one c
   const read = () => story.call<HotelOrder>(`/v1/hotel/orders/${number}`, undefined, token);
   await until(read, ({ status }) => status === 'finished');
   const cancel = `/v1/hotel/orders/${number}/cancel`;
-  const asked = { expectedPenalty: { amount: 0, currency: offer.total.currency }, lang: 'ru' };
+  const requested = { expectedPenalty: { amount: 0, currency: offer.total.currency }, lang: 'ru' };
   const cancelling = { 'idempotency-key': randomUUID(), ...token };
-  await story.callAndDie(cancel, asked, cancelling);
+  await story.callAndDie(cancel, requested, cancelling);
   await story.startAndDie('C3');
 
   const last = await story.start();
   await until(read, ({ status }) => status === 'canceled');
-  const order = await story.call<HotelOrder>(cancel, asked, cancelling);
+  const order = await story.call<HotelOrder>(cancel, requested, cancelling);
   expect(order).toMatchObject({ status: 'canceled', payment: { status: 'refunded' } });
   expect(statusesOf(order)).toEqual([
     'created',

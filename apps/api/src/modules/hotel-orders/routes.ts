@@ -72,8 +72,8 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
     app,
     lookUpHotelOrder,
     { problems: ['hotel-order-not-found'] },
-    async ({ body: { lang, ...asked } }, request) =>
-      withToken(await lookUpOrder({ ...asked, address: request.ip }), lang),
+    async ({ body: { lang, ...requested } }, request) =>
+      withToken(await lookUpOrder({ ...requested, address: request.ip }), lang),
   );
 
   registerEndpoint(app, listHotelBookings, {}, async ({ query }, request) => {

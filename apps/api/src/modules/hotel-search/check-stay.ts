@@ -14,18 +14,19 @@ interface AskedStay {
  * @throws problem validation-failed for days that are in the past or too far ahead
  */
 export function checkStay(
-  asked: AskedStay,
+  requested: AskedStay,
   { timeZone, name }: Pick<HotelLocation, 'timeZone' | 'name'>,
   { now, horizonDays }: { now: Date; horizonDays: number },
 ): SupplierStay {
   const today = dayInZone(now, timeZone);
-  if (asked.ArrivalDate < today) throw invalid('ArrivalDate', 'past', `the day is over in ${name}`);
-  if (asked.DepartureDate > addDays(today, horizonDays))
+  if (requested.ArrivalDate < today)
+    throw invalid('ArrivalDate', 'past', `the day is over in ${name}`);
+  if (requested.DepartureDate > addDays(today, horizonDays))
     throw invalid('DepartureDate', 'too-far', `rooms are sold ${horizonDays} days ahead`);
-  const { NumberOfAdults, MinorAgeList } = asked.Guests;
+  const { NumberOfAdults, MinorAgeList } = requested.Guests;
   return {
-    arrival: asked.ArrivalDate,
-    departure: asked.DepartureDate,
+    arrival: requested.ArrivalDate,
+    departure: requested.DepartureDate,
     adults: NumberOfAdults,
     childAges: MinorAgeList,
   };

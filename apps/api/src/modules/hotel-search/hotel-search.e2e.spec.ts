@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (url: string, payload: object, headers = {}) =>
+const request = (url: string, payload: object, headers = {}) =>
   api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload, headers });
 const stay = {
   ArrivalDate: '2026-12-10',
@@ -22,14 +22,14 @@ const stay = {
   Guests: { NumberOfAdults: 2, NumberOfMinors: 1, MinorAgeList: [8] },
 };
 async function search(more: object = {}): Promise<HotelSearchAnswer> {
-  const answer = await ask('search', { City: 'SKD', ...stay, ...more });
-  expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
-  return answer.json();
+  const response = await request('search', { City: 'SKD', ...stay, ...more });
+  expect([response.statusCode, response.statusCode === 200 || response.body]).toEqual([200, true]);
+  return response.json();
 }
 const locations = async (question: object): Promise<HotelLocation[]> =>
-  (await ask('locations', question)).json().locations;
+  (await request('locations', question)).json().locations;
 async function offersOf(HotelCode: string): Promise<HotelOffer[]> {
-  return (await ask('offers', { HotelCode, ...stay })).json().offers;
+  return (await request('offers', { HotelCode, ...stay })).json().offers;
 }
 
 test.each([
@@ -49,8 +49,8 @@ test('nothing typed gives the popular places, the home city first; nothing known
 });
 
 test('a popular city shows the price at which its own search begins', async () => {
-  const answer = await api.inject('/v1/hotel/popular-cities?lang=uz');
-  const { cities } = answer.json<{ cities: PopularHotelCity[] }>();
+  const response = await api.inject('/v1/hotel/popular-cities?lang=uz');
+  const { cities } = response.json<{ cities: PopularHotelCity[] }>();
   expect(cities.map(({ location }) => location.code)).toEqual(
     (await locations({ Name: '' })).slice(0, cities.length).map(({ code }) => code),
   );
@@ -68,7 +68,7 @@ test('a popular city shows the price at which its own search begins', async () =
 test('every hotel in the sitemap has a page', async () => {
   const { codes } = (await api.inject('/v1/hotel/codes')).json<{ codes: string[] }>();
   expect(codes.length).toBeGreaterThan(2_500);
-  const last = await ask('detail', { Operation: 'Description', HotelCode: codes.at(-1) });
+  const last = await request('detail', { Operation: 'Description', HotelCode: codes.at(-1) });
   expect(last.statusCode).toBe(200);
 });
 
@@ -83,10 +83,10 @@ test('edition ru sells hotels of Russia with a confirmed category only, and no o
     const { offers } = (await post('offers', { HotelCode: code, ...stay })).json<{
       offers: HotelOffer[];
     }>();
-    const told = offers.map(({ roomCode, meal, whereToPay, availability, cancellation }) =>
+    const summaries = offers.map(({ roomCode, meal, whereToPay, availability, cancellation }) =>
       JSON.stringify([roomCode, meal, whereToPay, availability, cancellation.freeUntil]),
     );
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(summaries).size).toBe(summaries.length);
   }
   await russian.close();
 });
@@ -159,12 +159,12 @@ test("the server applies the request's filters", async () => {
 
 test('an equal search minutes later returns the same bytes, and no body with its ETag', async () => {
   const question = { City: 'BHK', ...stay };
-  const first = await ask('search', question);
+  const first = await request('search', question);
   await api.clock.advance({ minutes: 1 });
-  const again = await ask('search', question);
+  const again = await request('search', question);
   expect(again.body).toBe(first.body);
   const etag = String(first.headers.etag);
-  const unchanged = await ask('search', question, { 'if-none-match': etag });
+  const unchanged = await request('search', question, { 'if-none-match': etag });
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
 });
 
@@ -176,8 +176,8 @@ test.each([
   ['DepartureDate', 'custom', { DepartureDate: '2027-02-10' }],
   ['Guests.MinorAgeList', 'custom', { Guests: { NumberOfMinors: 2, MinorAgeList: [3] } }],
 ])('%s refused as %s', async (path, rule, changes) => {
-  const answer = await ask('search', { City: 'SKD', ...stay, ...changes });
-  expect(answer.json()).toMatchObject({ code: 'validation-failed', issues: [{ path, rule }] });
+  const response = await request('search', { City: 'SKD', ...stay, ...changes });
+  expect(response.json()).toMatchObject({ code: 'validation-failed', issues: [{ path, rule }] });
 });
 
 test("today is the day in the hotel's time zone, not in ours", async () => {
@@ -193,31 +193,31 @@ test("today is the day in the hotel's time zone, not in ours", async () => {
 
 test('a place without free rooms gives an empty list, a silent supplier gives a problem', async () => {
   expect((await search({ City: 'GUL-QR' })).hotels).toEqual([]);
-  const silent = await ask('search', { City: 'ASB', ...stay });
+  const silent = await request('search', { City: 'ASB', ...stay });
   expect([silent.statusCode, silent.json().code]).toEqual([503, 'supplier-unavailable']);
 });
 
 test('a hotel is described in full, with objects near it on request', async () => {
   const [hotel] = (await search()).hotels;
   const detail = async (more: object): Promise<HotelDescription> =>
-    (await ask('detail', { HotelCode: hotel!.code, ...more })).json();
-  const told = await detail({ Language: 'uz' });
+    (await request('detail', { HotelCode: hotel!.code, ...more })).json();
+  const uzbek = await detail({ Language: 'uz' });
   const inRussian = await detail({ Language: 'ru' });
-  expect([inRussian.latinName, told.latinName]).toEqual([told.name, undefined]);
-  expect(inRussian.name).not.toBe(told.name);
-  expect(told).toMatchObject({ code: hotel!.code, stars: hotel!.stars });
-  expect(told.name).not.toBe(hotel!.name);
-  expect(told.nearby.length).toBeGreaterThan(0);
+  expect([inRussian.latinName, uzbek.latinName]).toEqual([uzbek.name, undefined]);
+  expect(inRussian.name).not.toBe(uzbek.name);
+  expect(uzbek).toMatchObject({ code: hotel!.code, stars: hotel!.stars });
+  expect(uzbek.name).not.toBe(hotel!.name);
+  expect(uzbek.nearby.length).toBeGreaterThan(0);
   expect((await detail({ UseObjects: false })).nearby).toEqual([]);
-  const unknown = await ask('detail', { HotelCode: 'SKD-999' });
+  const unknown = await request('detail', { HotelCode: 'SKD-999' });
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'hotel-not-found']);
-  expect((await ask('offers', { HotelCode: 'SKD-999', ...stay })).statusCode).toBe(404);
+  expect((await request('offers', { HotelCode: 'SKD-999', ...stay })).statusCode).toBe(404);
 });
 
 test('an offer priced again has the same price, and shows our fee', async () => {
   const [hotel] = (await search()).hotels;
-  const answer = await api.inject(`/v1/hotel/offers/${hotel!.offer.id}?lang=ru`);
-  const { offer, days, fee, ...detail } = answer.json() as HotelOfferDetail;
+  const response = await api.inject(`/v1/hotel/offers/${hotel!.offer.id}?lang=ru`);
+  const { offer, days, fee, ...detail } = response.json() as HotelOfferDetail;
   expect(offer.total).toEqual(hotel!.offer.total);
   const nights = days.reduce((sum, { price }) => sum + price.amount, 0);
   expect(nights + fee.amount).toBe(offer.total.amount);

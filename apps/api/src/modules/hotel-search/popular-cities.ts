@@ -10,7 +10,7 @@ import { ProblemError } from '../../http/problem';
 import type { HotelAtlas } from './where/find-locations';
 import type { createHotelSearch } from './search-hotels';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 /** Soon enough to interest visitors, and far enough ahead that rooms are still free. */
 const DAYS_AHEAD = 14;
 
@@ -46,7 +46,7 @@ export function createPopularCities({ atlas, search, clock }: PopularCitiesDeps)
   return async function popularCities(
     lang: Locale,
   ): Promise<{ cities: PopularHotelCity[]; complete: boolean }> {
-    const places = (await atlas.search({ Name: '', Language: lang })).slice(0, MOST_SHOWN);
+    const places = (await atlas.search({ Name: '', Language: lang })).slice(0, MAX_SHOWN);
     let complete = true;
     const priced = async (location: HotelLocation): Promise<PopularHotelCity> => {
       const arrival = addDays(dayInZone(clock.now(), location.timeZone), DAYS_AHEAD);

@@ -29,7 +29,7 @@ export interface SearchHotelsDeps {
 export function createHotelSearch(deps: SearchHotelsDeps) {
   const { supplier, atlas, edition, clock, logger, config } = deps;
 
-  async function ask(question: HotelSearchQuestion): ReturnType<JoinedHotels['search']> {
+  async function request(question: HotelSearchQuestion): ReturnType<JoinedHotels['search']> {
     const deadline = AbortSignal.timeout(config.hotelSearch.deadlineMs);
     try {
       return await supplier.search(question, deadline);
@@ -40,15 +40,15 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
     }
   }
 
-  return async (asked: HotelSearchRequest): Promise<HotelSearchAnswer> => {
-    const { City: city, Language: lang, FreeSaleOnly: freeSaleOnly } = asked;
+  return async (requested: HotelSearchRequest): Promise<HotelSearchAnswer> => {
+    const { City: city, Language: lang, FreeSaleOnly: freeSaleOnly } = requested;
     const location = (await atlas.find(city))?.shown[lang];
     if (!location) throw invalid('City', 'unknown-place', 'no hotels are known in this place');
     const now = clock.now();
-    const stay = checkStay(asked, location, { now, horizonDays: supplier.horizonDays });
+    const stay = checkStay(requested, location, { now, horizonDays: supplier.horizonDays });
     const nights = daysBetween(stay.arrival, stay.departure);
     const [{ hotels: found, sellers }, objects] = await Promise.all([
-      ask({ city, stay, lang, freeSaleOnly, whereToPay: whereToPay[asked.WhereToPay] }),
+      request({ city, stay, lang, freeSaleOnly, whereToPay: whereToPay[requested.WhereToPay] }),
       supplier.objects(city, lang),
     ]);
     const hotels = found.map(({ alternatives, ...hotel }) => ({
@@ -61,7 +61,7 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
       location,
       nights,
       hotels: bestFirst(hotels, objects)
-        .filter((hotel) => passes(hotel, asked))
+        .filter((hotel) => passes(hotel, requested))
         .map((hotel) => ({
           ...hotel,
           nearby: hotel.nearby.map(({ code, distance }) => [places.get(code)!, distance]),

@@ -3,7 +3,7 @@ import { problem } from '../../http/problem';
 
 const WINDOW_MS = 60_000;
 /** More addresses than this in one minute are an attack; counting starts anew rather than growing. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /**
  * So many calls a minute from one address. In memory, per process: the journal may lose entries, never slow down.
@@ -14,7 +14,7 @@ export function createAddressLimit(clock: Clock, perMinute: number): (address: s
   let windowEnds = 0;
   return (address) => {
     const now = clock.now().getTime();
-    if (now >= windowEnds || calls.size > mostAddresses) {
+    if (now >= windowEnds || calls.size > maxAddresses) {
       calls = new Map();
       windowEnds = now + WINDOW_MS;
     }

@@ -40,17 +40,17 @@ export function createJournalStore(db: Db) {
     },
 
     /** Forgets what is older than `before`, and all but the newest `most`. */
-    async rotate(before: Date, most: number): Promise<void> {
+    async rotate(before: Date, max: number): Promise<void> {
       await db.deleteFrom('journal_entries').where('at', '<', before).execute();
-      const oldestKept = await db
+      const oldestStored = await db
         .selectFrom('journal_entries')
         .select('id')
         .orderBy('id', 'desc')
-        .offset(most - 1)
+        .offset(max - 1)
         .limit(1)
         .executeTakeFirst();
-      if (oldestKept)
-        await db.deleteFrom('journal_entries').where('id', '<', oldestKept.id).execute();
+      if (oldestStored)
+        await db.deleteFrom('journal_entries').where('id', '<', oldestStored.id).execute();
     },
   };
 }

@@ -33,12 +33,12 @@ const write = (payload: unknown, headers: Record<string, string> = {}, address?:
 const rows = () => createJournalStore(api.database.db).tail(100);
 
 test('entries are kept with who sent them', async () => {
-  const answer = await write([entry, { ...entry, level: 'info' }], {
+  const response = await write([entry, { ...entry, level: 'info' }], {
     'x-appagent': 'karvon-storefront/a1b2c3',
     'x-applocale': 'UZ',
     'x-source': 'uz',
   });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: 2 }]);
+  expect([response.statusCode, response.json()]).toEqual([200, { accepted: 2 }]);
   expect(await rows()).toMatchObject([
     { ...entry, agent: 'karvon-storefront/a1b2c3', locale: 'uz', source: 'uz' },
     { level: 'info' },
@@ -83,7 +83,7 @@ test('no hostile entry brings the server down, and none leaves a person behind',
   await fc.assert(
     fc.asyncProperty(personal, noise, noise, place, async ([text, gone], before, after, where) => {
       const hostile = `${before} ${text} ${after}`;
-      const answer = await write(
+      const response = await write(
         [
           {
             ...entry,
@@ -93,7 +93,7 @@ test('no hostile entry brings the server down, and none leaves a person behind',
         ],
         where === 'agent' ? { 'x-appagent': text } : {},
       );
-      expect(answer.statusCode).toBeLessThan(500);
+      expect(response.statusCode).toBeLessThan(500);
       expect(JSON.stringify(await rows())).not.toContain(gone);
     }),
     { numRuns: 80 },
@@ -158,6 +158,6 @@ test.each([
   ['2001:db8:1:2::3', '2001:db8:1::'],
   ['2001:db8::3', '2001:db8::'],
 ])('%s is told its network, %s', async (address, ip) => {
-  const answer = await api.inject({ url: '/v1/ip', remoteAddress: address });
-  expect(answer.json()).toEqual({ ip });
+  const response = await api.inject({ url: '/v1/ip', remoteAddress: address });
+  expect(response.json()).toEqual({ ip });
 });

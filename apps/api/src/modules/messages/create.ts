@@ -55,10 +55,10 @@ export function createMessages({
     async sendToStaff(tx, { subject, text }) {
       const { email: to, telegram } = config.staff;
       const queue = 'messages.send-to-staff';
-      const told: Message[] = [];
-      if (to) told.push({ channel: 'email', to, subject, text, attachments: [] });
-      if (telegram) told.push({ channel: 'telegram', text: `${subject}\n\n${text}` });
-      for (const message of told) await insert(tx, message, randomUUID(), queue);
+      const messages: Message[] = [];
+      if (to) messages.push({ channel: 'email', to, subject, text, attachments: [] });
+      if (telegram) messages.push({ channel: 'telegram', text: `${subject}\n\n${text}` });
+      for (const message of messages) await insert(tx, message, randomUUID(), queue);
     },
   };
 }
@@ -99,8 +99,8 @@ export function registerMessageSending(
   }
 
   /** A code is of no use soon, and the other messages stay true for a while. */
-  const mayWait = ({ channel, created_at: asked }: Selectable<MessageTables['messages']>) =>
-    clock.now().getTime() - asked.getTime() < (channel === 'sms' ? CODE_MS : DAY_MS / 2);
+  const mayWait = ({ channel, created_at: requested }: Selectable<MessageTables['messages']>) =>
+    clock.now().getTime() - requested.getTime() < (channel === 'sms' ? CODE_MS : DAY_MS / 2);
 
   const deliver =
     (queue: SendQueue): JobHandler<SendQueue> =>

@@ -11,21 +11,21 @@ export interface Command {
   /** The arguments that the command requires. */
   needs: readonly string[];
   help: string;
-  run: (ask: Ask, words: readonly string[]) => Promise<Made>;
+  run: (send: Ask, words: readonly string[]) => Promise<Made>;
 }
 
 /** A command that shows what the API answers to a GET. */
 export const shows = <Answer>(
   help: string,
   path: (words: readonly string[]) => string,
-  describe: (answer: Answer) => string,
+  describe: (response: Answer) => string,
   needs: readonly string[] = [],
 ): Command => ({
   needs,
   help,
-  async run(ask, words) {
-    const answer = (await (await ask(path(words))).json()) as Answer;
-    return { text: describe(answer), answer };
+  async run(send, words) {
+    const response = (await (await send(path(words))).json()) as Answer;
+    return { text: describe(response), answer: response };
   },
 });
 
@@ -41,8 +41,8 @@ export const does = (
 ): Command => ({
   needs,
   help,
-  async run(ask, words) {
-    const answer = (await (await ask(path(words), method)).json()) as Record<string, boolean>;
-    return { text: Object.values(answer).every(Boolean) ? 'Done.' : otherwise, answer };
+  async run(send, words) {
+    const response = (await (await send(path(words), method)).json()) as Record<string, boolean>;
+    return { text: Object.values(response).every(Boolean) ? 'Done.' : otherwise, answer: response };
   },
 });

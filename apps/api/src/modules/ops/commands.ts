@@ -65,8 +65,8 @@ export const commands: Record<string, Command> = {
   document: {
     needs: ['id'],
     help: 'saves what a refund is proved with as a file here',
-    async run(ask, [id]) {
-      const file = await ask(`refund-documents/${id}`);
+    async run(send, [id]) {
+      const file = await send(`refund-documents/${id}`);
       const name = `claim-${id}.${(file.headers.get('content-type') ?? '').split('/').at(-1)}`;
       await writeFile(name, Buffer.from(await file.arrayBuffer()), { mode: 0o600 });
       const text = `Saved as ${name}. It is about a person: delete it once the claim is decided.`;
@@ -152,16 +152,16 @@ export const commands: Record<string, Command> = {
   keys: {
     needs: [],
     help: 'the keys of personal data; `keys add`, `keys retire <id>`, `keys check`',
-    async run(ask, [act, id]) {
+    async run(send, [act, id]) {
       if (act === 'add') return describeNewKey();
       if (act === undefined) {
-        const answer = (await (await ask('keys')).json()) as KeyStatesShown;
-        return { text: describeKeys(answer), answer };
+        const response = (await (await send('keys')).json()) as KeyStatesShown;
+        return { text: describeKeys(response), answer: response };
       }
       const path = act === 'check' ? 'keys/check' : `keys/${id}/${act}`;
-      const answer = (await (await ask(path, 'POST')).json()) as { asked: boolean };
-      const text = answer.asked ? 'Begun: `keys` shows how far it is.' : noOldKey;
-      return { text, answer };
+      const response = (await (await send(path, 'POST')).json()) as { asked: boolean };
+      const text = response.asked ? 'Begun: `keys` shows how far it is.' : noOldKey;
+      return { text, answer: response };
     },
   },
   operators: shows<{ operators: OperatorShown[] }>(
@@ -172,13 +172,13 @@ export const commands: Record<string, Command> = {
   hire: {
     needs: ['name', 'viewer | operator | admin'],
     help: 'a token for a name; shown once',
-    async run(ask, [name, role]) {
-      const answer = (await (await ask(`operators/${name}/${role}`, 'POST')).json()) as {
+    async run(send, [name, role]) {
+      const response = (await (await send(`operators/${name}/${role}`, 'POST')).json()) as {
         token: string;
       };
       return {
-        text: `${answer.token}\nThis is ${name}'s OPERATOR_TOKEN. It is shown once.`,
-        answer,
+        text: `${response.token}\nThis is ${name}'s OPERATOR_TOKEN. It is shown once.`,
+        answer: response,
       };
     },
   },

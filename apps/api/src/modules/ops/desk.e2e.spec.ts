@@ -76,7 +76,7 @@ describe('an order is found', () => {
   test('with what can be read, when its booker cannot be', async () => {
     const { db } = api.database;
     const { number } = paid.order;
-    const kept = await db
+    const stored = await db
       .selectFrom('air_orders')
       .select('booker_sealed')
       .where('number', '=', number)
@@ -86,7 +86,7 @@ describe('an order is found', () => {
     await write('unreadable');
     expect(await type('find', number)).toContain('UNREADABLE');
     expect(await type('find', '+998901234567')).toContain('PETROVA');
-    await write(kept.booker_sealed);
+    await write(stored.booker_sealed);
   });
 });
 

@@ -40,18 +40,21 @@ export function createDesk(app: FastifyInstance, operators: Operators) {
     Q extends z.ZodType,
     B extends z.ZodType,
     A extends z.ZodType,
-  >(endpoint: Endpoint<P, Q, B, A>, { role = 'viewer', contentTypes, answer }: Served<P, Q, B>) {
-    const answers = { problems: ['route-not-found'], contentTypes } as const;
-    registerEndpoint(app, endpoint, answers, async (input, request) => {
+  >(
+    endpoint: Endpoint<P, Q, B, A>,
+    { role = 'viewer', contentTypes, answer: response }: Served<P, Q, B>,
+  ) {
+    const responses = { problems: ['route-not-found'], contentTypes } as const;
+    registerEndpoint(app, endpoint, responses, async (input, request) => {
       const operator = await admit(request, role);
       const act: Act = { operator };
       const note = (outcome: string) => {
-        const asked = Object.values((input.params ?? {}) as Record<string, string>).join(' ');
+        const requested = Object.values((input.params ?? {}) as Record<string, string>).join(' ');
         const what = `${endpoint.method} ${endpoint.path}`;
-        return operators.note(operator.name, what, act.subject ?? asked, outcome);
+        return operators.note(operator.name, what, act.subject ?? requested, outcome);
       };
       try {
-        const made = await answer(input, act);
+        const made = await response(input, act);
         await note('done');
         return made as z.output<A> | RawAnswer;
       } catch (error) {

@@ -17,21 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (url: string, method: 'GET' | 'POST' = 'GET', token = testOperatorToken) =>
+const request = (url: string, method: 'GET' | 'POST' = 'GET', token = testOperatorToken) =>
   api.inject({ method, url: `/v1/ops/${url}`, headers: { 'operator-token': token } });
 
 test.each(['callbacks', 'orders/issue-error', 'journal', 'openapi.json'])(
   'without the token, %s answers 404',
   async (url) => {
     for (const token of ['', 'x', `${testOperatorToken}x`]) {
-      const answer = await ask(url, 'GET', token);
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'route-not-found']);
+      const response = await request(url, 'GET', token);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
     }
   },
 );
 
 test('operators have a separate OpenAPI document', async () => {
-  const { paths } = (await ask('openapi.json')).json();
+  const { paths } = (await request('openapi.json')).json();
   expect(Object.keys(paths)).toContain('/v1/ops/callbacks');
 });
 
@@ -56,7 +56,7 @@ test('requests for a call are listed by urgency and closed once', async () => {
     expect(statusCode).toBe(201);
     await api.clock.advance({ minutes: 10 });
   }
-  const { callbacks } = (await ask('callbacks')).json();
+  const { callbacks } = (await request('callbacks')).json();
   expect(callbacks).toMatchObject([
     {
       caller: { name: 'Азиза', phone: '+998901234567' },
@@ -70,9 +70,11 @@ test('requests for a call are listed by urgency and closed once', async () => {
     /^call by 2026-11-21 12:30 \(UTC\+05:00\) LATE {2}\+998901234567 {2}Азиза {2}\(refund, ru, 7K3M9QXA, \/ru\/order\)\n {2}done: npm run ops -- done /,
   );
   const done = `callbacks/${callbacks[0].id}/done`;
-  expect((await ask(done, 'POST')).json()).toEqual({ closed: true });
-  expect((await ask(done, 'POST')).json()).toEqual({ closed: false });
-  expect((await ask('callbacks')).json().callbacks).toMatchObject([{ caller: { name: 'Тимур' } }]);
+  expect((await request(done, 'POST')).json()).toEqual({ closed: true });
+  expect((await request(done, 'POST')).json()).toEqual({ closed: false });
+  expect((await request('callbacks')).json().callbacks).toMatchObject([
+    { caller: { name: 'Тимур' } },
+  ]);
 });
 
 test('a request sealed with another key does not hide the others', async () => {
@@ -83,7 +85,7 @@ test('a request sealed with another key does not hide the others', async () => {
     .insertInto('callbacks')
     .values({ ...row!, id: randomUUID(), request_key: 'x', status: 'waiting', sealed })
     .execute();
-  const { callbacks } = (await ask('callbacks')).json();
+  const { callbacks } = (await request('callbacks')).json();
   const names = callbacks.map((one: WaitingCallback) => one.caller?.name);
   expect(new Set(names)).toEqual(new Set(['Тимур', undefined]));
   expect(describeCallbacks(callbacks, new Date())).toContain('UNREADABLE');
@@ -93,7 +95,7 @@ test('a paid order without tickets is listed while support works on it', async (
   const booked = await book(api, { surname: 'ISSUEERROR' });
   await chooseAtBank(api, await startPayment(api, booked), 'pay');
   await api.jobs.drain();
-  const { orders } = (await ask('orders/issue-error')).json();
+  const { orders } = (await request('orders/issue-error')).json();
   expect(orders).toMatchObject([{ number: booked.order.number, status: 'issue-error' }]);
   expect(describeOrders(orders)).toContain(`${booked.order.number}  PNR `);
 });
@@ -105,9 +107,9 @@ test('the journal is listed from the newest entry', async () => {
       url: '/v1/journal',
       payload: [{ level: 'error', product: 'storefront', text, context: { route: 'home' } }],
     });
-  const tail = (await ask('journal?count=2')).json();
+  const tail = (await request('journal?count=2')).json();
   expect(describeJournal(tail)).toMatch(/error {2}second\n {2}route=home\n.*third/);
-  expect((await ask('journal?count=0')).statusCode).toBe(400);
+  expect((await request('journal?count=0')).statusCode).toBe(400);
 });
 
 describe("the operator's terminal", () => {

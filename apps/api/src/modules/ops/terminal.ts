@@ -29,18 +29,18 @@ function parsed(text: string): Problem | undefined {
   }
 }
 
-function askAt({ base, operatorToken }: Terminal): Ask {
+function requestAt({ base, operatorToken }: Terminal): Ask {
   return async (path, method = 'GET') => {
     const headers = { [operatorTokenHeader]: operatorToken };
-    const answer = await fetch(`${base}/v1/ops/${path}`, { method, headers }).catch(() => {
+    const response = await fetch(`${base}/v1/ops/${path}`, { method, headers }).catch(() => {
       throw new Error(`No API at ${base}: is it running? (API_PORT, API_URL)`);
     });
-    if (answer.status === 404)
+    if (response.status === 404)
       throw new Error(
         'The API does not know this operator, or the operator may not do this: OPERATOR_TOKEN or DATA_DIR differs.',
       );
-    if (!answer.ok) throw new Error(sentencesOf(answer.status, await answer.text()));
-    return answer;
+    if (!response.ok) throw new Error(sentencesOf(response.status, await response.text()));
+    return response;
   };
 }
 
@@ -59,6 +59,6 @@ export async function operate(line: string[], connect: () => Terminal): Promise<
   const missing = command.needs.slice(words.length);
   if (missing.length > 0)
     throw new UsageError(`Which one? npm run ops -- ${name} <${command.needs.join('> <')}>`);
-  const made = await command.run(askAt(connect()), words.map(encodeURIComponent));
+  const made = await command.run(requestAt(connect()), words.map(encodeURIComponent));
   return json ? JSON.stringify(made.answer, null, 2) : made.text;
 }

@@ -24,8 +24,8 @@ afterEach(() => api.database.db.deleteFrom('sandbox_messages').execute());
 /** What has been sent with these words, such as the number of an order, the oldest first. */
 async function sent(words: string): Promise<SandboxMessage[]> {
   await api.jobs.drain();
-  const answer = await api.inject('/v1/sandbox/messages');
-  const messages = answer.json().messages as SandboxMessage[];
+  const response = await api.inject('/v1/sandbox/messages');
+  const messages = response.json().messages as SandboxMessage[];
   return messages.filter(({ subject, text }) => `${subject} ${text}`.includes(words)).reverse();
 }
 const subjects = (messages: SandboxMessage[]) =>
@@ -50,14 +50,14 @@ test('a booking tells its price and deadline, by e-mail alone', async () => {
 test('payment, tickets with the receipt and refund are each told once', async () => {
   const paid = await bookAndPay(api);
   const { number } = paid.order;
-  const told = await sent(number);
-  expect(subjects(told)).toEqual(expect.arrayContaining([`Билеты по заказу ${number}`]));
-  const tickets = told.find(({ subject }) => subject?.startsWith('Билеты'))!;
+  const notices = await sent(number);
+  expect(subjects(notices)).toEqual(expect.arrayContaining([`Билеты по заказу ${number}`]));
+  const tickets = notices.find(({ subject }) => subject?.startsWith('Билеты'))!;
   expect(tickets.attachments).toEqual([
     { name: `karvon-${number}.pdf`, bytes: expect.any(Number) },
   ]);
   expect(tickets.attachments[0]!.bytes).toBeGreaterThan(10_000);
-  expect(told.filter(({ channel }) => channel === 'sms')).toMatchObject([
+  expect(notices.filter(({ channel }) => channel === 'sms')).toMatchObject([
     { to: booker.mobilePhone, text: expect.stringContaining('готовы') },
   ]);
 
@@ -69,7 +69,7 @@ test('payment, tickets with the receipt and refund are each told once', async ()
       event: 'ready',
     }),
   );
-  expect(await sent(number)).toHaveLength(told.length);
+  expect(await sent(number)).toHaveLength(notices.length);
 
   await confirmRefund(api, paid, (await quoteRefund(api, paid)).json().id);
   expect(subjects(await sent(number))).toContain(`Возврат по заказу ${number}`);
@@ -78,8 +78,8 @@ test('payment, tickets with the receipt and refund are each told once', async ()
 test('no message is sent for an event that no longer holds', async () => {
   const booked = await book(api);
   await payOrder(api, booked);
-  const told = subjects(await sent(booked.order.number));
-  expect(told.filter((subject) => subject?.includes('оплатите'))).toEqual([]);
+  const notices = subjects(await sent(booked.order.number));
+  expect(notices.filter((subject) => subject?.includes('оплатите'))).toEqual([]);
 });
 
 test('a reminder is sent shortly before the deadline, but not after payment', async () => {
@@ -89,8 +89,8 @@ test('a reminder is sent shortly before the deadline, but not after payment', as
   await api.clock.set(new Date(Date.parse(payBefore!) - 15 * 60_000));
   const reminder = `Заказ ${number}: осталось мало времени на оплату`;
   expect(subjects(await sent(number))).toContain(reminder);
-  const told = subjects(await sent(paid.order.number));
-  expect(told.filter((subject) => subject?.includes('осталось'))).toEqual([]);
+  const notices = subjects(await sent(paid.order.number));
+  expect(notices.filter((subject) => subject?.includes('осталось'))).toEqual([]);
 });
 
 test('the booker is told when an unpaid order is cancelled', async () => {
@@ -102,17 +102,17 @@ test('the booker is told when an unpaid order is cancelled', async () => {
 
 test('the booker is told when tickets do not come', async () => {
   const { order } = await bookAndPay(api, 'ISSUEERROR');
-  const told = await sent(order.number);
-  expect(subjects(told)).toContain(`Заказ ${order.number}: ошибка оформления билетов`);
+  const notices = await sent(order.number);
+  expect(subjects(notices)).toContain(`Заказ ${order.number}: ошибка оформления билетов`);
 });
 
 test('the booker is told by e-mail that the airline never answered, and that nothing was taken', async () => {
   const offer = await holdableOffer(api);
-  const answer = await submitOrder(api, orderBody(offer, { surname: 'HOLDLOST' }));
-  expect(answer.json()).toMatchObject({ code: 'supplier-unavailable' });
+  const response = await submitOrder(api, orderBody(offer, { surname: 'HOLDLOST' }));
+  expect(response.json()).toMatchObject({ code: 'supplier-unavailable' });
   api.clock.advance({ minutes: 2 });
-  const told = await sent('не оформлен');
-  expect(told).toMatchObject([
+  const notices = await sent('не оформлен');
+  expect(notices).toMatchObject([
     {
       channel: 'email',
       to: booker.email,

@@ -58,8 +58,8 @@ test('fifty simultaneous deliveries of two events make one charge and two respon
   const deliveries = Array.from({ length: 50 }, (_, i) =>
     callBack(body(i % 2 ? `one-${payment.id}` : `two-${payment.id}`)),
   );
-  const answers = await Promise.all(deliveries);
-  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
+  const responses = await Promise.all(deliveries);
+  expect(new Set(responses.map((response) => `${response.statusCode} ${response.body}`))).toEqual(
     new Set(['200 {"received":true,"status":"succeeded"}']),
   );
   expect(await chargesOf(payment)).toHaveLength(1);
@@ -82,10 +82,10 @@ test('a callback repeated after later changes gets its first response', async ()
 test("after a callback the bank's own state decides, not the callback's words", async () => {
   const payment = await startPayment(api, await book(api));
   const paymentId = bankId(payment.confirmationUrl);
-  const answer = await callBack(
+  const response = await callBack(
     JSON.stringify({ eventId: 'lie', paymentId, kind: 'payment.succeeded' }),
   );
-  expect(answer.json()).toEqual({ received: true, status: 'redirected' });
+  expect(response.json()).toEqual({ received: true, status: 'redirected' });
   expect(await chargesOf(payment)).toEqual([]);
 });
 
@@ -103,21 +103,21 @@ test('forged callbacks are refused and change nothing', async () => {
     await callBack('{}'),
     await callBack(''),
   ];
-  for (const answer of forged)
-    expect(answer.json()).toMatchObject({ status: 403, code: 'callback-refused' });
+  for (const response of forged)
+    expect(response.json()).toMatchObject({ status: 403, code: 'callback-refused' });
   expect(await eventsOf(payment)).toEqual([]);
   expect(await chargesOf(payment)).toEqual([]);
 });
 
 test('a genuine callback about an unknown payment gets 404 and is not stored', async () => {
-  const answer = await callBack(
+  const response = await callBack(
     JSON.stringify({ eventId: 'e', paymentId: 'pay_unknown', kind: 'payment.succeeded' }),
   );
-  expect(answer.json()).toMatchObject({ status: 404, code: 'payment-not-found' });
-  const kept = await api.database.db
+  expect(response.json()).toMatchObject({ status: 404, code: 'payment-not-found' });
+  const stored = await api.database.db
     .selectFrom('payment_events')
     .selectAll()
     .where('provider_id', '=', 'pay_unknown')
     .execute();
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });

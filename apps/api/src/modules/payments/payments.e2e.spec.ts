@@ -194,7 +194,7 @@ test('an undecided payment is cancelled at the bank; one that the bank is proces
 
 test('many simultaneous requests to pay start one payment', async () => {
   const order = await book(api);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => submitPayment(api, order)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => submitPayment(api, order)));
   const open = await api.database.db
     .selectFrom('payments')
     .select('id')
@@ -202,7 +202,7 @@ test('many simultaneous requests to pay start one payment', async () => {
     .where('order_number', '=', order.order.number)
     .execute();
   expect(open.length).toBeLessThanOrEqual(1);
-  for (const answer of answers) expect([201, 409]).toContain(answer.statusCode);
+  for (const response of responses) expect([201, 409]).toContain(response.statusCode);
   expect((await submitPayment(api, order)).statusCode).toBe(201);
 });
 

@@ -61,20 +61,20 @@ export function createCallbackReceiver({
     if (heard.answer) return heard.answer;
 
     const state = await provider.fetch(providerId);
-    let answer: CallbackAnswer | undefined;
+    let response: CallbackAnswer | undefined;
     await settle(payment.id, state, async (tx, status) => {
-      answer = (await findEvent(tx)).answer ?? undefined;
-      if (answer) return;
+      response = (await findEvent(tx)).answer ?? undefined;
+      if (response) return;
       if (event.aboutReturns) await lookAtReturns(tx, payment.id);
-      answer = { received: true, status };
+      response = { received: true, status };
       await tx
         .updateTable('payment_events')
-        .set({ answer: JSON.stringify(answer) })
+        .set({ answer: JSON.stringify(response) })
         .where('provider', '=', provider.name)
         .where('event_id', '=', eventId)
         .execute();
     });
     phase('P6');
-    return answer!;
+    return response!;
   };
 }

@@ -7,9 +7,9 @@ import { testApi } from '../../testing/test-api';
 const api = testApi(startTestApp);
 
 const search = async (query: string, more = '') => {
-  const answer = await api.inject(`/v1/places?query=${encodeURIComponent(query)}${more}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().places as ReturnType<typeof placeSchema.parse>[];
+  const response = await api.inject(`/v1/places?query=${encodeURIComponent(query)}${more}`);
+  expect(response.statusCode).toBe(200);
+  return response.json().places as ReturnType<typeof placeSchema.parse>[];
 };
 
 test.each([
@@ -69,9 +69,9 @@ test('what lies around the first place comes with it', async () => {
 });
 
 test("the browser's own index is small, holds all names of the well-known places, and is asked for once", async () => {
-  const answer = await api.inject('/v1/places/index?lang=uz');
-  const file = answer.json() as PlaceIndexFile;
-  expect(brotliCompressSync(answer.rawPayload).length).toBeLessThan(40_000);
+  const response = await api.inject('/v1/places/index?lang=uz');
+  const file = response.json() as PlaceIndexFile;
+  expect(brotliCompressSync(response.rawPayload).length).toBeLessThan(40_000);
   expect(file.places.find(({ code }) => code === 'FEG')).toMatchObject({
     city: 'Fargʻona',
     names: expect.arrayContaining(['Фергана', 'Фарғона']),
@@ -86,7 +86,7 @@ test("the browser's own index is small, holds all names of the well-known places
   ).toEqual([]);
   const again = await api.inject({
     url: '/v1/places/index?lang=uz',
-    headers: { 'if-none-match': String(answer.headers.etag) },
+    headers: { 'if-none-match': String(response.headers.etag) },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
@@ -105,8 +105,8 @@ test('one place by its code', async () => {
 });
 
 test('countries are complete and sorted for the reader', async () => {
-  const answer = await api.inject('/v1/countries?lang=ru');
-  const { countries } = answer.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
+  const response = await api.inject('/v1/countries?lang=ru');
+  const { countries } = response.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
   expect(countries.length).toBeGreaterThanOrEqual(245);
   expect(countries.length).toBeLessThanOrEqual(255);
   expect(countries.map((country) => country.name_ru)).toEqual(
@@ -120,12 +120,12 @@ test('countries are complete and sorted for the reader', async () => {
     iso_code3: 'UZB',
     tel_prefix: '998',
   });
-  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  expect(response.headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test('Uzbek names are in the Uzbek order, oʻ gʻ sh ch behind z, written with the right letters', async () => {
-  const answer = await api.inject('/v1/countries?lang=uz');
-  const { countries } = answer.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
+  const response = await api.inject('/v1/countries?lang=uz');
+  const { countries } = response.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
   const names = countries.map((country) => country.name_uz);
   expect(names.filter((name) => /['`´‘’]|[oOgG]ʼ/.test(name))).toEqual([]);
   const places = ['Zimbabve', 'Oʻzbekiston', 'Gʻarbiy Sahroi Kabir', 'Shri-Lanka', 'Chili'].map(
@@ -137,8 +137,8 @@ test('Uzbek names are in the Uzbek order, oʻ gʻ sh ch behind z, written with t
 });
 
 test('a few territories have no telephones', async () => {
-  const answer = await api.inject('/v1/countries');
-  const { countries } = answer.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
+  const response = await api.inject('/v1/countries');
+  const { countries } = response.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
   const silent = countries.filter((country) => country.tel_prefix === null);
   expect(silent.map((country) => country.iso_code2).sort()).toEqual(
     'AQ BV GS HM PN TF UM'.split(' '),

@@ -35,11 +35,11 @@ export function presentPlace(place: Place, lang: Locale): PlaceEntry {
 
 /** As far as people drive for a better flight. */
 const NEARBY_KM = 130;
-const MOST_NEARBY = 3;
+const MAX_NEARBY = 3;
 
 /** Well-known places of other cities near a place. */
 export function nearbyPlaces(place: Place) {
-  return placesNear(place, NEARBY_KM).slice(0, MOST_NEARBY);
+  return placesNear(place, NEARBY_KM).slice(0, MAX_NEARBY);
 }
 
 /** What else lies around the place somebody looks for; nothing that is in the list already. */

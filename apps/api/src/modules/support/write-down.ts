@@ -8,13 +8,13 @@ import type { CallbackStore, Caller, NewCallback } from './callback-store';
 export function createCallWriting({
   edition,
   store,
-  tellStaff,
+  tellStaff: notifyStaff,
 }: Pick<AppDeps, 'edition' | 'tellStaff'> & { store: CallbackStore }) {
   return async function writeDown(tx: Tx, row: NewCallback, caller: Caller): Promise<void> {
     await store.insert(tx, row, caller);
     const callBy = localTime(row.call_by, edition.support.utcOffsetMinutes);
     const line = [staffWords.callBy(callBy.slice(0, 16).replace('T', ' ')), row.order_number];
-    await tellStaff(tx, 'callback', [{ id: row.id, line: line.filter(Boolean).join('  ') }]);
+    await notifyStaff(tx, 'callback', [{ id: row.id, line: line.filter(Boolean).join('  ') }]);
   };
 }
 

@@ -36,8 +36,8 @@ test('somebody is saved, changed and forgotten', async () => {
   expect(await list(dilnoza)).toEqual({ travellers: [{ id, ...aziza }], limit: 20 });
 
   const changed = { ...aziza, document: 'FA7654321' };
-  const answer = await send(api, 'PUT', `${path}/${id}`, changed, { token: dilnoza.jwt });
-  expect(answer.json()).toEqual({ id, ...changed });
+  const response = await send(api, 'PUT', `${path}/${id}`, changed, { token: dilnoza.jwt });
+  expect(response.json()).toEqual({ id, ...changed });
   expect((await list(dilnoza)).travellers).toEqual([{ id, ...changed }]);
 
   const gone = await send(api, 'DELETE', `${path}/${id}`, undefined, { token: dilnoza.jwt });
@@ -46,8 +46,8 @@ test('somebody is saved, changed and forgotten', async () => {
 });
 
 test('a person who is saved twice is one person with the last data', async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => save(aziza, dilnoza)));
-  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => save(aziza, dilnoza)));
+  expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
   await save({ ...aziza, name: 'AZIZAKHON' }, dilnoza);
   expect((await list(dilnoza)).travellers).toMatchObject([{ name: 'AZIZAKHON' }]);
 });
@@ -64,9 +64,9 @@ test('twenty may be saved, however many are sent at once', async () => {
   const many = Array.from({ length: 25 }, (_, index) =>
     save({ ...aziza, document: `AA10000${10 + index}` }, dilnoza),
   );
-  const answers = await Promise.all(many);
-  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
-  expect(refused.map((answer) => answer.json())).toEqual(
+  const responses = await Promise.all(many);
+  const refused = responses.filter(({ statusCode }) => statusCode !== 201);
+  expect(refused.map((response) => response.json())).toEqual(
     Array(5).fill(expect.objectContaining({ code: 'travellers-full', limit: 20 })),
   );
   expect((await list(dilnoza)).travellers).toHaveLength(20);
@@ -82,7 +82,9 @@ test('nobody sees, changes or forgets the people of somebody else', async () => 
     await send(api, 'PUT', `${path}/${id}`, { ...aziza, name: 'ZZZ' }, { token }),
     await send(api, 'DELETE', `${path}/${id}`, undefined, { token }),
   ];
-  expect(tries.map((answer) => answer.json().code)).toEqual(Array(2).fill('traveller-not-found'));
+  expect(tries.map((response) => response.json().code)).toEqual(
+    Array(2).fill('traveller-not-found'),
+  );
   expect((await list(dilnoza)).travellers).toEqual([{ id, ...aziza }]);
 });
 

@@ -45,10 +45,11 @@ async function registerDocument(
       servers: [{ url: '/', description: 'The server that this document comes from.' }],
       components: { securitySchemes: shown.securitySchemes },
     },
-    transform: (asked) => {
-      const { operation } = asked.route.config ?? {};
-      if (!operation || !shows(asked.url)) return { schema: { hide: true }, url: asked.url };
-      return transform({ ...asked, ...describeOperation(operation) });
+    transform: (requested) => {
+      const { operation } = requested.route.config ?? {};
+      if (!operation || !shows(requested.url))
+        return { schema: { hide: true }, url: requested.url };
+      return transform({ ...requested, ...describeOperation(operation) });
     },
     transformObject: (made) => {
       const document = tidyComponents(transformObject(made) as Made & Document);

@@ -70,8 +70,8 @@ export function createSchemaNames(): z.core.$ZodRegistry<{ id?: string; descript
     if (name.endsWith('Schema')) add(capital(name.slice(0, -'Schema'.length)), value);
   add('IdempotencyKey', idempotencyKeySchema);
   for (const option of problemSchema.options) add(problemName(option.shape.code.value), option);
-  for (const [name, { answer, body }] of endpoints) {
-    add(`${capital(name)}Answer`, answer);
+  for (const [name, { answer: response, body }] of endpoints) {
+    add(`${capital(name)}Answer`, response);
     add(`${capital(name)}Request`, body);
   }
   return registry;

@@ -61,12 +61,12 @@ export function tidyComponents<D extends Document>(document: D): D {
   const used = reachable(document, schemas);
   const rename = (id: string) =>
     different.has(baseOf(id)) && used.has(baseOf(id)) ? id : baseOf(id);
-  const kept = Object.fromEntries(
+  const needed = Object.fromEntries(
     Object.keys(schemas)
       .filter((id) => used.has(id))
       .map((id) => [rename(id), schemas[id]] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  const whole = { ...document, components: { ...document.components, schemas: kept } };
+  const whole = { ...document, components: { ...document.components, schemas: needed } };
   return withReferences(whole, rename);
 }

@@ -12,10 +12,10 @@ export function keepScroll(address: string): void {
 /** Restores the scroll position in the new document, once. */
 export function restoreScroll(): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
     sessionStorage.removeItem(key);
-    if (typeof kept !== 'object' || kept === null) return;
-    const { address, top } = kept as { address?: unknown; top?: unknown };
+    if (typeof stored !== 'object' || stored === null) return;
+    const { address, top } = stored as { address?: unknown; top?: unknown };
     const here = `${window.location.pathname}${window.location.search}`;
     if (address === here && typeof top === 'number') window.scrollTo(0, top);
   } catch {

@@ -10,7 +10,7 @@ import { takeOrderToken } from '../../proxy/order-tokens.server';
 import { isOwnWrite } from '../../proxy/same-origin.server';
 import type { Route } from './+types/find-order';
 
-const kept = { 'cache-control': 'no-store' };
+const noStore = { 'cache-control': 'no-store' };
 
 function localeOf({ request, params }: Route.LoaderArgs) {
   return locales.find((known) => known === params.lang) ?? localeOfRequest(request);
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   const back = (why: Record<string, string>) =>
     redirect(paths.myOrder.to(lang, { ...(hotel && { kind: 'hotel' }), number, ...why }), {
       status: 303,
-      headers: kept,
+      headers: noStore,
     });
   if (!number || !name) return back({});
   try {
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
     const found = hotel
       ? await lookUpHotelOrder(transport, { orderNumber: number, buyerName: name, lang })
       : await lookUpAirOrder(transport, { bookingNumber: number, surname: name, lang });
-    const headers = new Headers(kept);
+    const headers = new Headers(noStore);
     for (const cookie of takeOrderToken(found, isSecure(request, publicUrl)).cookies)
       headers.append('set-cookie', cookie);
     const order = hotel ? paths.hotelOrder : paths.airOrder;

@@ -14,7 +14,7 @@ const call = '/v1/auth/logout';
 /** The visitor is signed out here even if the API fails; the server waits only briefly for the API. */
 const timeoutMs = 3_000;
 
-async function tellApi(request: Request, apiUrl: string): Promise<void> {
+async function notifyApi(request: Request, apiUrl: string): Promise<void> {
   await fetch(`${apiUrl}${call}`, {
     method: 'POST',
     headers: apiHeaders(request, call),
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const { request } = args;
   const { apiUrl, publicUrl } = getConfig();
   if (!isOwnWrite(request, publicUrl)) throw new Response(null, { status: 403 });
-  if (sessionToken(request.headers.get('cookie'))) await tellApi(request, apiUrl);
+  if (sessionToken(request.headers.get('cookie'))) await notifyApi(request, apiUrl);
   const headers = new Headers({ 'cache-control': 'no-store', 'clear-site-data': leavesNothing });
   const secure = isSecure(request, publicUrl);
   const cookies = request.headers.get('cookie');

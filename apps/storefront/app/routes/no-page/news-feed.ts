@@ -5,17 +5,20 @@ import type { Route } from './+types/news-feed';
 /** The news as RSS, at the address readers know; a reader that has it already gets a 304. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const known = request.headers.get('if-none-match');
-  const answer = await fetch(`${getConfig().apiUrl}/v1/news.rss?lang=${localeOfRequest(request)}`, {
-    headers: known ? { 'if-none-match': known } : {},
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(6_000)]),
-  });
+  const response = await fetch(
+    `${getConfig().apiUrl}/v1/news.rss?lang=${localeOfRequest(request)}`,
+    {
+      headers: known ? { 'if-none-match': known } : {},
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(6_000)]),
+    },
+  );
   const headers = new Headers();
   for (const name of ['content-type', 'cache-control', 'etag']) {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(answer.status === 304 ? null : answer.body, {
-    status: answer.status,
+  return new Response(response.status === 304 ? null : response.body, {
+    status: response.status,
     headers,
   });
 }

@@ -5,7 +5,7 @@ import { useSession } from '@karvon/session';
 import { draftPlace, hasDraftPlace } from '../../model/checkout-draft';
 
 const Card = lazy(async () => ({ default: (await import('./continue-card')).ContinueCard }));
-const neverTold = () => () => undefined;
+const neverNotified = () => () => undefined;
 
 /**
  * The link back to a booking that was begun in this tab, or elsewhere by the signed-in visitor. Without one it renders
@@ -15,7 +15,7 @@ export function ContinueBooking() {
   const transport = useTransport();
   const signedIn = useSession().user !== null;
   // The server does not know the tab, so the first render in the browser shows nothing either.
-  const begun = useSyncExternalStore(neverTold, hasDraftPlace, () => false);
+  const begun = useSyncExternalStore(neverNotified, hasDraftPlace, () => false);
   const [restored, setRestored] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function ContinueCard({ place, onForget }: ContinueCardProps) {
   const { date } = useFormat();
   const { offerId, query, from, to } = place;
   const day = date(place.date, 'long');
-  const kept = signedIn ? m.keptInAccount : draftsOnDevice() ? m.keptOnDevice : m.kept;
+  const message = signedIn ? m.keptInAccount : draftsOnDevice() ? m.keptOnDevice : m.kept;
   return (
     <Card as="section" aria-labelledby="continue-booking" className={classes.root}>
       <div>
@@ -36,7 +36,7 @@ export function ContinueCard({ place, onForget }: ContinueCardProps) {
             ? intl.formatMessage(m.trip, { from, to, date: day })
             : intl.formatMessage(m.tripOn, { date: day })}
         </p>
-        <p className={classes.note}>{intl.formatMessage(kept)}</p>
+        <p className={classes.note}>{intl.formatMessage(message)}</p>
       </div>
       <div className={classes.actions}>
         <Button as={Link} to={paths.airPassengers.to(lang, { ...query, offerId })}>

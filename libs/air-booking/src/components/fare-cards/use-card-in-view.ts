@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** More than half of a card, so that two cards never count at once. */
-const mostOfIt = 0.6;
+const visibleShare = 0.6;
 
 interface CardInView {
   /** For the row that scrolls; its children are the cards. */
@@ -23,7 +23,7 @@ export function useCardInView(): CardInView {
         if (here) setCurrent([...cards.children].indexOf(here.target));
       },
       // A card may be taller than a phone, so only its width counts.
-      { root: cards, rootMargin: '10000px 0px', threshold: mostOfIt },
+      { root: cards, rootMargin: '10000px 0px', threshold: visibleShare },
     );
     for (const card of cards.children) seen.observe(card);
     return () => seen.disconnect();

@@ -17,7 +17,7 @@ interface PointsFieldProps {
 
 /** Points that pay part of the price. They are spent only when the visitor ticks the box. */
 export function PointsField(props: PointsFieldProps) {
-  const { balance, most, value, onChange, currency, edition } = props;
+  const { balance, most: max, value, onChange, currency, edition } = props;
   const intl = useIntl();
   const format = useFormat();
   return (
@@ -26,11 +26,11 @@ export function PointsField(props: PointsFieldProps) {
         label={intl.formatMessage(m.spend)}
         hint={intl.formatMessage(m.balance, {
           balance: format.points(balance),
-          most: format.points(most),
-          money: format.money(pointsWorth(most, currency, edition)),
+          most: format.points(max),
+          money: format.money(pointsWorth(max, currency, edition)),
         })}
         checked={value !== null}
-        onChange={(event) => onChange(event.target.checked ? most : null)}
+        onChange={(event) => onChange(event.target.checked ? max : null)}
       />
       {value === null ? null : (
         <NumberField
@@ -38,7 +38,7 @@ export function PointsField(props: PointsFieldProps) {
           value={value}
           onChange={(points) => onChange(points ?? 0)}
           min={0}
-          max={most}
+          max={max}
           format={format.number}
         />
       )}

@@ -28,7 +28,7 @@ export function ProblemScreen({
   backTo,
   faresTo,
   onRetry,
-  dataKept = false,
+  dataKept: dataSaved = false,
   children,
 }: ProblemScreenProps) {
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function ProblemScreen({
       <div className={classes.reason} role="alert">
         <h1>{intl.formatMessage(problemTitles[title ?? 'other'])}</h1>
         <p>{problemText(error)}</p>
-        {dataKept ? <p>{intl.formatMessage(m.kept)}</p> : null}
+        {dataSaved ? <p>{intl.formatMessage(m.kept)}</p> : null}
         <div className={classes.actions}>
           {onRetry ? <Button onClick={onRetry}>{intl.formatMessage(m.retry)}</Button> : null}
           {faresTo ? (

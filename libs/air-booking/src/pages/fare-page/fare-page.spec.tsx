@@ -142,11 +142,11 @@ test('the price seen on the card needs no words', async () => {
 });
 
 test('the rules open in plain words, the carrier’s own below', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   api.use(
     answer(getAirOffer, buildOfferDetail()),
     answer(getFareRules, ({ params, query }) => {
-      asked(params, query);
+      requested(params, query);
       return {
         sections: [{ title: 'Qaytarish', text: 'Qaytarib boʻlmaydi.' }],
         original: 'PENALTIES: NON-REFUNDABLE',
@@ -159,7 +159,7 @@ test('the rules open in plain words, the carrier’s own below', async () => {
   expect(await dialog.findByRole('heading', { name: 'Qaytarish' })).toBeVisible();
   await user.click(dialog.getByText('Aviakompaniya matni (ingliz tilida)'));
   expect(dialog.getByText('PENALTIES: NON-REFUNDABLE')).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ id: 'offer-1', fareId: 'light' }, { lang: 'uz' });
+  expect(requested).toHaveBeenCalledWith({ id: 'offer-1', fareId: 'light' }, { lang: 'uz' });
   expect(await axe(container)).toHaveNoViolations();
 });
 

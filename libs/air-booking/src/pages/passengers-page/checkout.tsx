@@ -111,7 +111,7 @@ export function Checkout(props: CheckoutProps) {
           <KeepDraft product="air" />
           {repriced && question !== 'price' ? <PriceNews product="air" {...repriced} /> : null}
           <Unsettled
-            error={!question && !signedInAgain && !isTold(book.error) ? book.error : null}
+            error={!question && !signedInAgain && !hasOwnMessage(book.error) ? book.error : null}
             onRetry={() => void submit(total)}
           />
         </div>
@@ -182,7 +182,7 @@ function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) 
 }
 
 /** Problems that a dialog has already shown. */
-function isTold(error: unknown): boolean {
+function hasOwnMessage(error: unknown): boolean {
   if (!isApiProblem(error)) return false;
   const { problem } = error;
   if (problem.code === 'validation-failed') return passengerIssues(problem.issues).length > 0;

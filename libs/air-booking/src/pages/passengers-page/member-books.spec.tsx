@@ -105,13 +105,13 @@ test('what a member types is in the account before the tab can end, without the 
   await user.click(screen.getByRole('checkbox', { name: /персональных данных/ }));
   hideTab();
   await waitFor(() => expect(saved).toHaveBeenCalled());
-  const [product, kept] = saved.mock.lastCall as [string, Record<string, object>];
+  const [product, draft] = saved.mock.lastCall as [string, Record<string, object>];
   expect(product).toBe('air');
-  expect(kept).toMatchObject({
+  expect(draft).toMatchObject({
     'draft.air': { passengers: [{ surname: 'KARIMOV' }, {}] },
     'draft.air-place': { offerId: 'offer-1' },
   });
-  expect(JSON.stringify(kept)).not.toContain('consents');
+  expect(JSON.stringify(draft)).not.toContain('consents');
 });
 
 test('another device begins with what the account has; what is typed there first stays', async () => {
@@ -125,10 +125,10 @@ test('another device begins with what the account has; what is typed there first
   before.unmount();
   forgetPrivate();
   let arrive = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  const requested = new Promise<void>((resolve) => (arrive = resolve));
   api.use(
     answer(getDraft, async () => {
-      await asked;
+      await requested;
       return { draft: { content, until: '2026-11-28T00:00:00.000Z' } };
     }),
   );

@@ -159,7 +159,7 @@ test('a double click books once, a retry carries the same key', async () => {
   await user.click(await press());
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   expect(retry.closest('[tabindex="-1"]')).toHaveFocus();
-  const kept = JSON.parse(
+  const stored = JSON.parse(
     window.sessionStorage.getItem('karvon.private.air-booking.key.offer-1.light')!,
   ) as {
     key: string;
@@ -168,7 +168,7 @@ test('a double click books once, a retry carries the same key', async () => {
   await user.dblClick(retry);
   await screen.findByTestId('address');
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(sent).toHaveBeenCalledWith(body('ru'), kept.key);
+  expect(sent).toHaveBeenCalledWith(body('ru'), stored.key);
 });
 
 test('a higher price is asked about; a yes books at it with the same passengers and a new key', async () => {

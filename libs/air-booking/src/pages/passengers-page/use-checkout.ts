@@ -45,7 +45,7 @@ export function useCheckout(options: CheckoutOptions) {
   const { offer, fare, edition, today, onSessionEnded, onBooked } = options;
   const lang = useLocale();
   const navigate = useNavigate();
-  const tellLowerPrice = useLowerPriceToast();
+  const showLowerPrice = useLowerPriceToast();
   const { defaultPhoneCountry: phoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const { travellers, slices } = offer;
   const [start] = useState(() => startCheckout({ travellers, citizenship, consents }));
@@ -80,8 +80,8 @@ export function useCheckout(options: CheckoutOptions) {
   const { user, refresh } = useSession();
   const [wished, setWished] = useState<number | null>(null);
   const balance = user?.settings.TotalPoints ?? 0;
-  const mostPoints = Math.min(balance, fare.pointsSpendable);
-  const points = wished === null || mostPoints === 0 ? null : Math.min(wished, mostPoints);
+  const maxPoints = Math.min(balance, fare.pointsSpendable);
+  const points = wished === null || maxPoints === 0 ? null : Math.min(wished, maxPoints);
   const { run, settle } = useOneAtATime();
 
   function explain(error: unknown) {
@@ -110,7 +110,7 @@ export function useCheckout(options: CheckoutOptions) {
       async (data) => {
         try {
           const { order } = await book.mutateAsync({ data, total, points: points ?? 0 });
-          tellLowerPrice(total, order.total);
+          showLowerPrice(total, order.total);
           settle();
           forget();
           onBooked?.(data.passengers.filter((_, index) => data.toSave[index]));
@@ -129,7 +129,7 @@ export function useCheckout(options: CheckoutOptions) {
     setQuestion,
     repriced,
     /** What the visitor may spend of their points, and what they will. */
-    spending: { balance, most: mostPoints, value: points, onChange: setWished },
+    spending: { balance, most: maxPoints, value: points, onChange: setWished },
     /** What the visitor agrees to by pressing the button. */
     total: repriced?.now ?? fare.total,
     /** Checks the form and books at the price on the button. */

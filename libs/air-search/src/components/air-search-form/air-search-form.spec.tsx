@@ -27,7 +27,7 @@ const sheremetyevo = buildPlace({
   countryName: 'Россия',
 });
 
-const asked = jest.fn();
+const requested = jest.fn();
 const asOf = '2026-11-21T07:00:00.000Z';
 const api = setupApi(
   answer(getPlaceIndex, { countries: {}, places: [] }),
@@ -37,13 +37,13 @@ const api = setupApi(
     [tashkent, moscow, sheremetyevo].find(({ code }) => code === params.code)!,
   ),
   answer(searchPlaces, ({ query: { query } }) => {
-    asked(query);
+    requested(query);
     if (query === '') return { places: [tashkent, moscow], nearby: [] };
     const found = 'москва'.startsWith(query.toLowerCase());
     return { places: found ? [moscow, sheremetyevo] : [], nearby: [] };
   }),
 );
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 letFormDataTakeForms();
 
@@ -170,7 +170,7 @@ test('an empty field offers popular places; who types on and leaves gets the bes
   expect(await screen.findByRole('option', { name: /Москва/ })).toBeVisible();
   // The city of the other field is not among them.
   expect(screen.queryByRole('option', { name: /Ташкент/ })).not.toBeInTheDocument();
-  expect(asked).toHaveBeenLastCalledWith('');
+  expect(requested).toHaveBeenLastCalledWith('');
   await user.keyboard('моск');
   await user.tab();
   expect(await screen.findByDisplayValue('Москва')).toBe(field('Куда'));

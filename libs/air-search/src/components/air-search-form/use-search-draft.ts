@@ -32,7 +32,7 @@ export function useSearchDraft({ criteria, homeCity, places, today }: SearchStar
   const [chosen, setChosen] = useState<readonly Place[]>([]);
   const [tries, setTries] = useState(0);
   // After both places are chosen the calendar opens. It stays closed for a visitor who left the field with Tab.
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
 
   const placeOf = (code: string | null) =>
     [...chosen, ...places].find((known) => known.code === code);
@@ -59,7 +59,7 @@ export function useSearchDraft({ criteria, homeCity, places, today }: SearchStar
       today,
       onChange: (place: Place | null, leaving = true) => {
         if (place) setChosen((before) => [place, ...before]);
-        if (!leaving && other && !leg?.out) setAsked(asked + 1);
+        if (!leaving && other && !leg?.out) setRequested(requested + 1);
         changeLegs((legs) => changeLeg(legs, index, { [field]: place?.code ?? null }));
       },
     };
@@ -71,7 +71,17 @@ export function useSearchDraft({ criteria, homeCity, places, today }: SearchStar
     if (!found) setTries(tries + 1);
     return found;
   }
-  return { draft, setDraft, changeLegs, placeField, errorOf, tries, asked, today, finish };
+  return {
+    draft,
+    setDraft,
+    changeLegs,
+    placeField,
+    errorOf,
+    tries,
+    asked: requested,
+    today,
+    finish,
+  };
 }
 
 export type SearchFields = ReturnType<typeof useSearchDraft>;

@@ -27,13 +27,13 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   const max = Math.ceil(bounds[1] / step) * step;
   const within = (minutes: number) => Math.min(Math.max(minutes, min), max);
   const [low, high] = moving ?? chosen ?? [min, max];
-  const [least, most] = kind === 'time' ? [m.notBefore, m.notAfter] : [m.atLeast, m.atMost];
+  const [least, maximum] = kind === 'time' ? [m.notBefore, m.notAfter] : [m.atLeast, m.atMost];
   return (
     <RangeSlider
       label={label}
       thumbLabels={[
         intl.formatMessage(least, { name: label }),
-        intl.formatMessage(most, { name: label }),
+        intl.formatMessage(maximum, { name: label }),
       ]}
       min={min}
       max={max}

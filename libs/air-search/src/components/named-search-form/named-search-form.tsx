@@ -17,7 +17,7 @@ export function NamedSearchForm(props: Omit<AirSearchFormProps, 'places'>) {
   const codes = [...new Set([...begun, ...(carried ? draftCodes(carried) : [])])];
   const places = useQueries({
     queries: codes.map((code) => placeQuery(transport, { code, lang })),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+    combine: (responses) => responses.flatMap(({ data }) => data ?? []),
   });
   return <AirSearchForm {...props} places={places} />;
 }

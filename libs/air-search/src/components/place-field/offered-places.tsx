@@ -16,16 +16,16 @@ export interface OfferedPlacesProps {
   /** The code in the other field. */
   other: string | null;
   today: PlainDate;
-  onAnswer: (answer: PlaceAnswer) => void;
+  onAnswer: (response: PlaceAnswer) => void;
 }
 
-const mostRecent = 3;
+const maxRecent = 3;
 
 /**
  * Suggestions for an empty field: recent searches of this device and popular directions, from the chosen city if there
  * is one.
  */
-export function OfferedPlaces({ field, other, today, onAnswer }: OfferedPlacesProps) {
+export function OfferedPlaces({ field, other, today, onAnswer: onResult }: OfferedPlacesProps) {
   const transport = useTransport();
   const lang = useLocale();
   const client = useAnswersClient();
@@ -42,7 +42,7 @@ export function OfferedPlaces({ field, other, today, onAnswer }: OfferedPlacesPr
   const suggestions = useMemo(() => {
     const recent = [...new Set(codes)].flatMap((code) => local?.find(code) ?? []);
     const offered = offeredSuggestions({
-      recent: recent.slice(0, mostRecent),
+      recent: recent.slice(0, maxRecent),
       directions: directions.data?.directions ?? [],
       popular: data?.places ?? [],
       other,
@@ -51,7 +51,7 @@ export function OfferedPlaces({ field, other, today, onAnswer }: OfferedPlacesPr
   }, [codes, local, directions.data, data, other, fetching]);
   const problem = error && problemText(error);
   useEffect(() => {
-    onAnswer({ query: '', suggestions, fetching, problem });
-  }, [suggestions, fetching, problem, onAnswer]);
+    onResult({ query: '', suggestions, fetching, problem });
+  }, [suggestions, fetching, problem, onResult]);
   return null;
 }

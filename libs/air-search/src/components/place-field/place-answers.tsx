@@ -15,7 +15,7 @@ interface PlaceAnswersProps extends OfferedPlacesProps {
 }
 
 /** The list is as long as the server's. */
-const mostPlaces = 8;
+const maxPlaces = 8;
 /** The server is asked when the visitor pauses; well-known places appear at once. */
 const pauseMs = 150;
 
@@ -38,24 +38,24 @@ function usePaused(text: string, ms: number): string {
 }
 
 /** Well-known places come from the browser within a frame, all others from the server a moment later. */
-function TypedPlaces({ query, onAnswer }: Pick<PlaceAnswersProps, 'query' | 'onAnswer'>) {
+function TypedPlaces({ query, onAnswer: onResult }: Pick<PlaceAnswersProps, 'query' | 'onAnswer'>) {
   const transport = useTransport();
   const lang = useLocale();
   const client = useAnswersClient();
   const problemText = useProblemText();
   const local = useQuery(placeIndexQuery(transport, lang), client).data;
-  const here = useMemo(() => local?.search(query, mostPlaces), [local, query]);
-  const asked = usePaused(query, here?.sure ? pauseMs : 0);
-  const { data, error } = useQuery(placesQuery(transport, { query: asked, lang }), client);
+  const here = useMemo(() => local?.search(query, maxPlaces), [local, query]);
+  const requested = usePaused(query, here?.sure ? pauseMs : 0);
+  const { data, error } = useQuery(placesQuery(transport, { query: requested, lang }), client);
 
-  const world = asked === query ? data : undefined;
-  const failed = asked === query && error;
+  const world = requested === query ? data : undefined;
+  const failed = requested === query && error;
   // An uncertain match waits for the server, which may know a place of exactly this name.
   const found = world ?? (here?.sure || failed ? here : undefined);
   const suggestions = useMemo(() => found && foundSuggestions(found), [found]);
   const problem = failed && !suggestions ? problemText(failed) : null;
   useEffect(() => {
-    onAnswer({ query, suggestions, fetching: !suggestions && !problem, problem });
-  }, [query, suggestions, problem, onAnswer]);
+    onResult({ query, suggestions, fetching: !suggestions && !problem, problem });
+  }, [query, suggestions, problem, onResult]);
   return null;
 }

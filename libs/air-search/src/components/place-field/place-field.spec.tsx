@@ -9,7 +9,7 @@ import { PlaceField } from './place-field';
 const today = '2026-11-21';
 const moscow = buildCity();
 const glasgow = buildPlace({ code: 'GLA', cityCode: 'GLA', city: 'Глазго', airport: 'Глазго' });
-const asked = jest.fn();
+const requested = jest.fn();
 const api = setupApi(
   answer(getPlaceIndex, {
     countries: { RU: ['Россия'], UZ: ['Узбекистан'] },
@@ -29,7 +29,7 @@ const api = setupApi(
     ],
   }),
   answer(searchPlaces, ({ query: { query } }) => {
-    asked(query);
+    requested(query);
     const places = query === '' ? [moscow] : query === 'глазго' ? [glasgow] : [];
     return { places, nearby: [] };
   }),
@@ -50,7 +50,7 @@ const api = setupApi(
   }),
 );
 beforeEach(() => {
-  asked.mockClear();
+  requested.mockClear();
   localStorage.clear();
 });
 
@@ -111,5 +111,5 @@ test('a place of the wider world comes from the server, and no guess is taken fo
   await user.keyboard('глазго');
   act(() => screen.getByRole('combobox').blur());
   expect(await screen.findByDisplayValue('Глазго')).toBeVisible();
-  expect(asked).toHaveBeenLastCalledWith('глазго');
+  expect(requested).toHaveBeenLastCalledWith('глазго');
 });

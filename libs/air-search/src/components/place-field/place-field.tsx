@@ -8,7 +8,7 @@ import type { Suggestion } from '../../model/places/suggestions';
 import { placeMessages as m } from './place-field.messages';
 import { placeText, stillSuits } from './place-text';
 
-const PlaceAnswers = lazy(async () => ({
+const PlaceResults = lazy(async () => ({
   default: (await import('./place-answers')).PlaceAnswers,
 }));
 const PlaceOption = lazy(async () => ({
@@ -21,7 +21,7 @@ const icons = {
   from: <PlaneTakeoff aria-hidden="true" size={20} />,
   to: <PlaneLanding aria-hidden="true" size={20} />,
 };
-const noAnswer: PlaceAnswer = { query: '', suggestions: undefined, fetching: true, problem: null };
+const noResult: PlaceAnswer = { query: '', suggestions: undefined, fetching: true, problem: null };
 
 interface PlaceFieldProps {
   label: string;
@@ -43,7 +43,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
-  const [answer, setAnswer] = useState(noAnswer);
+  const [response, setResult] = useState(noResult);
 
   // A chosen place, also one that came by swapping the fields, replaces the typed text.
   const [known, setKnown] = useState(code);
@@ -54,16 +54,16 @@ export function PlaceField(props: PlaceFieldProps) {
   const typed = code === null ? text : '';
   const left = !focused && typed !== '';
   const query = useDeferredValue(typed);
-  const late = answer.query !== typed || (answer.fetching && !answer.suggestions);
+  const late = response.query !== typed || (response.fetching && !response.suggestions);
   const items = useMemo(() => {
-    if (!focused || !answer.suggestions) return none;
+    if (!focused || !response.suggestions) return none;
     return late
-      ? answer.suggestions.filter(({ place }) => stillSuits(place, typed))
-      : answer.suggestions;
-  }, [focused, late, answer.suggestions, typed]);
+      ? response.suggestions.filter(({ place }) => stillSuits(place, typed))
+      : response.suggestions;
+  }, [focused, late, response.suggestions, typed]);
 
   // When a visitor types fast and goes on before the suggestions arrive, the best match is chosen.
-  const best = left && !late ? answer.suggestions?.[0]?.place : undefined;
+  const best = left && !late ? response.suggestions?.[0]?.place : undefined;
   useEffect(() => {
     if (best) onChange(best);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per answer, whatever functions this render made
@@ -89,9 +89,9 @@ export function PlaceField(props: PlaceFieldProps) {
           onChange(null);
         }}
         onSelect={(found, leaving) => onChange(found.place, leaving)}
-        loading={focused && (answer.fetching || late)}
+        loading={focused && (response.fetching || late)}
         loadingText={intl.formatMessage(m.loading)}
-        emptyText={answer.problem ?? intl.formatMessage(m.nothing)}
+        emptyText={response.problem ?? intl.formatMessage(m.nothing)}
         announcement={intl.formatMessage(m.found, { count: items.length })}
         input={{
           placeholder: intl.formatMessage(m.placeholder),
@@ -101,7 +101,7 @@ export function PlaceField(props: PlaceFieldProps) {
       />
       {focused || left ? (
         <Suspense fallback={null}>
-          <PlaceAnswers {...{ query, field, other, today }} onAnswer={setAnswer} />
+          <PlaceResults {...{ query, field, other, today }} onAnswer={setResult} />
         </Suspense>
       ) : null}
     </>

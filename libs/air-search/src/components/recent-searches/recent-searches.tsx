@@ -32,9 +32,9 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
       queries: [...new Set(searches.shown.flatMap(placeCodes))].map((code) =>
         placeQuery(transport, { code, lang }),
       ),
-      combine: (answers) => ({
-        places: answers.flatMap(({ data }) => data ?? []),
-        known: answers.every(({ isPending }) => !isPending),
+      combine: (responses) => ({
+        places: responses.flatMap(({ data }) => data ?? []),
+        known: responses.every(({ isPending }) => !isPending),
       }),
     },
     useAnswersClient(),

@@ -21,7 +21,7 @@ interface PriceNoteProps {
 
 /** What the prices in the calendar mean, how old they are, and the switch for nonstop flights. */
 export function PriceNote({
-  asked,
+  asked: requested,
   stay,
   calendar,
   scale,
@@ -33,7 +33,7 @@ export function PriceNote({
   const format = useFormat();
 
   function text(): string {
-    if (!asked) return intl.formatMessage(m.noPlace);
+    if (!requested) return intl.formatMessage(m.noPlace);
     if (failed) return intl.formatMessage(m.problem);
     if (!calendar) return intl.formatMessage(m.loading);
     if (!scale) return intl.formatMessage(m.none);
@@ -53,7 +53,7 @@ export function PriceNote({
 
   return (
     <div className={classes.prices}>
-      {asked ? (
+      {requested ? (
         <Checkbox
           label={intl.formatMessage(m.direct)}
           checked={direct}

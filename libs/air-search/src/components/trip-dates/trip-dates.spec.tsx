@@ -11,11 +11,11 @@ import { TripDates } from './trip-dates';
 
 const today = '2026-11-21';
 const asOf = '2026-11-21T07:00:00.000Z';
-const asked = jest.fn();
+const requested = jest.fn();
 
 /** Cheap on the ninth of each month; seen two hours ago. */
 function prices(query: PriceCalendarQuery): PriceCalendar {
-  asked(query);
+  requested(query);
   const { from = '', to = '', backFrom, backTo, direct, stay } = query;
   const [first, last] = backFrom && backTo ? [backFrom, backTo] : [from, to];
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
@@ -34,7 +34,7 @@ function prices(query: PriceCalendarQuery): PriceCalendar {
 }
 
 const api = setupApi(answer(getPriceCalendar, ({ query }) => prices(query)));
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 // As on a page, where they load when somebody means to open the calendar.
 beforeAll(() => Promise.all([import('./day-prices'), preloadCalendar()]));
 
@@ -88,7 +88,7 @@ test.each([
     expect(day.lastChild).toHaveTextContent(new RegExp(`^${short}$`));
     expect(day.lastChild).toHaveAttribute('data-tone', 'best');
     expect(panel().getByText(unit)).toBeVisible();
-    expect(asked).toHaveBeenCalledWith(
+    expect(requested).toHaveBeenCalledWith(
       expect.objectContaining({ origin: 'TAS', destination: 'MOW', adult: 2, child: 1 }),
     );
     expect(panel().getByText(/2[\s\u00A0](ч|soat)/)).toBeVisible();
@@ -98,12 +98,12 @@ test.each([
 
 test('nothing is asked before somebody means to open the calendar, and only what it shows then', async () => {
   const { user } = open();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await user.hover(screen.getByRole('button', { name: /^Туда/ }));
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
   await panel().findByRole('button', { name: /^9\u00A0декабря, среда, от/ });
-  const ranges = () => asked.mock.calls.map(([query]) => [query.from, query.to]);
+  const ranges = () => requested.mock.calls.map(([query]) => [query.from, query.to]);
   expect(ranges()).toEqual([['2026-11-01', '2026-12-31']]);
   await user.click(panel().getByRole('button', { name: 'Следующий месяц' }));
   await panel().findByRole('button', { name: /^9\u00A0января, суббота, от/ });
@@ -121,14 +121,14 @@ test('the way back is priced with the way out chosen, the whole trip with its le
   expect(
     await panel().findByText(/Цены за всех, туда и обратно, млн сум\. По недавним/),
   ).toBeVisible();
-  expect(asked).toHaveBeenLastCalledWith(
+  expect(requested).toHaveBeenLastCalledWith(
     expect.objectContaining({ from: '2026-12-09', to: '2026-12-09', backFrom: '2026-12-09' }),
   );
   await user.click(panel().getByRole('button', { name: /^16\u00A0декабря/ }));
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
   expect(await panel().findByText(/туда и обратно на 8 дней/)).toBeVisible();
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ stay: 7 }));
+  expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ stay: 7 }));
 });
 
 test('nonstop flights have their own prices', async () => {
@@ -157,5 +157,5 @@ test('without a destination the calendar says what it needs for prices', async (
   await user.click(screen.getByRole('button', { name: /^Туда/ }));
   await screen.findByRole('dialog');
   expect(panel().getByText(/Выберите, куда летите/)).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });

@@ -31,7 +31,7 @@ export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
   const [open, setOpen] = useState(useCarriedDraft(today) !== null);
   const places = useQueries({
     queries: placeCodes(criteria).map((code) => placeQuery(transport, { code, lang })),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+    combine: (responses) => responses.flatMap(({ data }) => data ?? []),
   });
   const nameOf = (code: string) => {
     const place = places.find((known) => known.code === code);

@@ -7,9 +7,9 @@ test.each([
   ['roubles as they are', [6_353, 33_026], 'one', [6_353, 33_026]],
 ] as const)('one unit for a whole table: %s', (_, amounts, scale, values) => {
   const prices = amounts.map((amount) => money(amount * 100, 'RUB'));
-  const told = priceScale(prices)!;
-  expect(told).toMatchObject({ scale, currency: 'RUB' });
-  expect(prices.map((price) => told.shorten(price).value)).toEqual(values);
+  const drawn = priceScale(prices)!;
+  expect(drawn).toMatchObject({ scale, currency: 'RUB' });
+  expect(prices.map((price) => drawn.shorten(price).value)).toEqual(values);
 });
 
 test('nothing to count in without prices', () => {

@@ -125,14 +125,14 @@ class Counter {
 }
 
 function layoverBounds(offers: readonly OfferFacts[]): Range | null {
-  let [least, most] = [Infinity, 0];
+  let [least, max] = [Infinity, 0];
   for (const { ranges } of offers) {
     for (const minutes of ranges.layover ?? []) {
       least = Math.min(least, minutes);
-      most = Math.max(most, minutes);
+      max = Math.max(max, minutes);
     }
   }
-  return most > 0 ? [least, most] : null;
+  return max > 0 ? [least, max] : null;
 }
 
 /** Counts and lowest prices of every option. An offer counts when all other filters let it through. */

@@ -182,11 +182,11 @@ test('two tickets to be joined are hidden until asked for: how many there are, a
   expect(filterOptions(offers, noFilter).selfTransfer).toEqual(joined);
   const direct = withChoice(noFilter, 'stops', ['0']);
   expect(filterOptions(offers, direct).selfTransfer).toEqual({ count: 0, from: 0 });
-  const asked = { ...noFilter, oneTicket: false };
-  expect(filterOffers(offers, asked).map(({ offer }) => offer.id)).toEqual(['a', 'b', 'c']);
-  expect(filterOptions(offers, asked).selfTransfer).toEqual(joined);
+  const requested = { ...noFilter, oneTicket: false };
+  expect(filterOffers(offers, requested).map(({ offer }) => offer.id)).toEqual(['a', 'b', 'c']);
+  expect(filterOptions(offers, requested).selfTransfer).toEqual(joined);
   expect(filterOptions(offers.slice(1), noFilter).selfTransfer).toBeNull();
-  expect([noFilter, asked].map(countFilters)).toEqual([0, 1]);
+  expect([noFilter, requested].map(countFilters)).toEqual([0, 1]);
 });
 
 test('what is hidden makes no record and no total; where there is nothing else, it is offered', () => {
@@ -197,14 +197,14 @@ test('what is hidden makes no record and no total; where there is nothing else, 
     total: 1,
     records: { cheapest: { price: 90 } },
   });
-  const asked = { ...noFilter, oneTicket: false };
-  expect(summarise(offers, asked)).toMatchObject({
+  const requested = { ...noFilter, oneTicket: false };
+  expect(summarise(offers, requested)).toMatchObject({
     found: 2,
     total: 2,
     records: { cheapest: { price: 80 } },
   });
   expect(filtersToDrop([joined], noFilter)).toEqual([
-    { name: 'oneTicket', count: 1, from: 80, rest: asked },
+    { name: 'oneTicket', count: 1, from: 80, rest: requested },
   ]);
 });
 

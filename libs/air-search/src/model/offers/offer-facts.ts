@@ -31,7 +31,7 @@ export interface OfferFacts {
 }
 
 /** Four and more stops are one bucket of the filter. */
-export const mostStops = 4;
+export const maxStops = 4;
 
 const cheapest = (fares: readonly FareSummary[]) =>
   fares.reduce<FareSummary | null>(
@@ -77,7 +77,7 @@ export function offerFacts(offer: AirOffer): OfferFacts {
     carriers: [...new Set(segments.map((segment) => segment.marketingCarrier))],
     choices: Object.assign(
       {
-        stops: [String(Math.min(stops, mostStops))],
+        stops: [String(Math.min(stops, maxStops))],
         airlines: [validatingCarrier],
         planes: [...new Set(segments.flatMap(({ aircraft }) => aircraft || []))],
       },

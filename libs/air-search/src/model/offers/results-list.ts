@@ -13,11 +13,11 @@ export interface ResultsSummary {
 }
 
 export function summarise(offers: readonly OfferFacts[], filter: OfferFilter): ResultsSummary {
-  const asked = filter.oneTicket ? offers.filter(({ selfTransfer }) => !selfTransfer) : offers;
+  const requested = filter.oneTicket ? offers.filter(({ selfTransfer }) => !selfTransfer) : offers;
   return {
     found: offers.length,
-    total: asked.length,
-    records: recordsOf(priceFor(asked, filter)),
+    total: requested.length,
+    records: recordsOf(priceFor(requested, filter)),
   };
 }
 

@@ -14,7 +14,7 @@ export interface Suggestion {
   nested?: boolean;
 }
 
-const mostNearby = 3;
+const maxNearby = 3;
 
 /** What was found for a text: airports stand below their city, places near the first one at the end. */
 export function foundSuggestions({ places, nearby }: FoundPlaces): Suggestion[] {
@@ -24,9 +24,7 @@ export function foundSuggestions({ places, nearby }: FoundPlaces): Suggestion[] 
       place,
       ...(place.airport !== null && cities.has(place.cityCode) && { nested: true }),
     })),
-    ...nearby
-      .slice(0, mostNearby)
-      .map(({ place, km }) => ({ place, km, group: 'nearby' as const })),
+    ...nearby.slice(0, maxNearby).map(({ place, km }) => ({ place, km, group: 'nearby' as const })),
   ];
 }
 

@@ -333,10 +333,10 @@ test('a failed search can be tried again', async () => {
 });
 
 test('a day that is over becomes the same weekday of a week to come, and the page says so', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   api.use(
     answer(createAirSearch, ({ body }) => {
-      asked(body.route[0]?.departureDate);
+      requested(body.route[0]?.departureDate);
       return { id: 's1', expiresAt: '2026-12-15T10:30:00.000Z' };
     }),
     answer(listAirOffers, page([direct])),
@@ -351,7 +351,7 @@ test('a day that is over becomes the same weekday of a week to come, and the pag
   expect(
     await screen.findByText(/Дата из ссылки, 14 декабря.*уже прошла.*вылет пн, 21/),
   ).toBeVisible();
-  await waitFor(() => expect(asked).toHaveBeenCalledWith('2026-12-21'));
+  await waitFor(() => expect(requested).toHaveBeenCalledWith('2026-12-21'));
 });
 
 test('the form over the results changes the search', async () => {

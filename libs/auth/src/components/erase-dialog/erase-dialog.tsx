@@ -19,12 +19,22 @@ interface EraseDialogProps {
 
 /** Asks before something is deleted for good; an error is shown under the question. */
 export function EraseDialog(props: EraseDialogProps) {
-  const { open, onClose, asked, onConfirm, title, confirm, busy, width = 500, children } = props;
+  const {
+    open,
+    onClose,
+    asked: request,
+    onConfirm,
+    title,
+    confirm,
+    busy,
+    width = 500,
+    children,
+  } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   const close = () => {
     // The next opening does not show an old error; a running request is not reset.
-    if (!asked.isPending) asked.reset();
+    if (!request.isPending) request.reset();
     onClose();
   };
   return (
@@ -41,7 +51,7 @@ export function EraseDialog(props: EraseDialogProps) {
           </Button>
           <Button
             variant="danger"
-            loading={asked.isPending || asked.isSuccess}
+            loading={request.isPending || request.isSuccess}
             loadingLabel={intl.formatMessage(busy)}
             onClick={onConfirm}
           >
@@ -52,7 +62,7 @@ export function EraseDialog(props: EraseDialogProps) {
     >
       <Stack>
         {children}
-        {asked.error ? <Notice tone="error">{problemText(asked.error)}</Notice> : null}
+        {request.error ? <Notice tone="error">{problemText(request.error)}</Notice> : null}
       </Stack>
     </Dialog>
   );

@@ -14,15 +14,21 @@ interface FormEndProps extends Pick<ButtonProps, 'block' | 'className' | 'disabl
 }
 
 /** The end of a form: why it was refused, how long to wait, and the submit button. */
-export function FormEnd({ asked, told = false, label, busy, ...button }: FormEndProps) {
+export function FormEnd({
+  asked: request,
+  told: explained = false,
+  label,
+  busy,
+  ...button
+}: FormEndProps) {
   const intl = useIntl();
   const problemText = useProblemText();
-  const { error, isPending, submittedAt } = asked;
+  const { error, isPending, submittedAt } = request;
   const wait = waitOf(error);
   const problem = () => {
     if (wait !== undefined) return <TryLater key={submittedAt} seconds={wait} />;
     // When the session has ended, the page itself shows the sign-in.
-    const silent = error === null || told || codeOf(error) === 'session-required';
+    const silent = error === null || explained || codeOf(error) === 'session-required';
     return silent ? null : <Notice tone="error">{problemText(error)}</Notice>;
   };
   return (

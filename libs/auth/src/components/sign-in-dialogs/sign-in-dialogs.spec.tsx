@@ -144,11 +144,11 @@ describe('with a fake clock', () => {
   });
 
   test('recovery: a call, ten seconds, an SMS, the code and a new PIN; then signed in', async () => {
-    const asked = jest.fn();
+    const requested = jest.fn();
     const confirmed = jest.fn();
     api.use(
       answer(requestPassword, ({ body }) => {
-        asked(body.phone);
+        requested(body.phone);
         return { ok: true as const, smsAfterSeconds: 10 };
       }),
       answer(sendSms, { ok: true, smsAfterSeconds: 60 }),
@@ -168,7 +168,7 @@ describe('with a fake clock', () => {
     await user.click(boxes()[0]!);
     await user.click(request);
     expect(await screen.findByText('Запрос на звонок отправлен.')).toBeVisible();
-    expect(asked).toHaveBeenCalledWith('+998901234567');
+    expect(requested).toHaveBeenCalledWith('+998901234567');
     expect(screen.getByRole('button', { name: /Отправить SMS через 0:(10|09)/ })).toBeDisabled();
     pass(11);
     await user.click(screen.getByRole('button', { name: 'Отправить SMS' }));
@@ -198,7 +198,7 @@ describe('with a fake clock', () => {
   });
 
   test('without a call the SMS waits for the rest of two minutes, and the server decides', async () => {
-    const asked = jest.fn();
+    const requested = jest.fn();
     const opened = jest.fn();
     api.use(
       answer(beginRecovery, () => {
@@ -222,14 +222,14 @@ describe('with a fake clock', () => {
     expect(await screen.findByRole('button', { name: /Отправить SMS через 0:4\d/ })).toBeDisabled();
     api.use(
       answer(sendSms, ({ body }) => {
-        asked(body);
+        requested(body);
         return { ok: true as const, smsAfterSeconds: 60 };
       }),
     );
     pass(46);
     await user.click(screen.getByRole('button', { name: 'Отправить SMS' }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({ identifier: '+998901234567', recovery }),
+      expect(requested).toHaveBeenCalledWith({ identifier: '+998901234567', recovery }),
     );
   });
 });

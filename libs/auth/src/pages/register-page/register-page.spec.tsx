@@ -51,11 +51,11 @@ test('each missing field or consent shows an error, and the first gets the focus
 });
 
 test('the code opens the account with the PIN of the form', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   const confirmed = jest.fn();
   api.use(
     answer(register, ({ body }) => {
-      asked(body);
+      requested(body);
       return { ok: true as const, smsAfterSeconds: 60 };
     }),
     answer(confirmSms, ({ body }) => {
@@ -69,7 +69,7 @@ test('the code opens the account with the PIN of the form', async () => {
   await ask(user);
   const code = await screen.findByRole('textbox', { name: 'Код из SMS' });
   await screen.findByText(/\+998 90 123-45-67/);
-  expect(asked).toHaveBeenCalledWith({
+  expect(requested).toHaveBeenCalledWith({
     identifier: '+998901234567',
     password: 'Kar7von8',
     username: 'Дилноза',

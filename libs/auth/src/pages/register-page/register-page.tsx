@@ -37,8 +37,8 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
   // Seconds until another code; undefined before the first is sent.
   const [sent, setSent] = useState<number>();
   const phone = usePhoneText(form.phone);
-  const asked = sent !== undefined;
-  if (user && !asked) {
+  const requested = sent !== undefined;
+  if (user && !requested) {
     return (
       <Card className={classes.root} padding="large">
         <div className={classes.head}>
@@ -54,12 +54,12 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
   return (
     <Card className={classes.root} padding="large">
       <div className={classes.head}>
-        <h1>{intl.formatMessage(asked ? m.codeTitle : m.title)}</h1>
-        <p className={classes.lead} role={asked ? 'status' : undefined}>
-          {asked ? intl.formatMessage(m.codeLead, { phone }) : intl.formatMessage(m.lead)}
+        <h1>{intl.formatMessage(requested ? m.codeTitle : m.title)}</h1>
+        <p className={classes.lead} role={requested ? 'status' : undefined}>
+          {requested ? intl.formatMessage(m.codeLead, { phone }) : intl.formatMessage(m.lead)}
         </p>
       </div>
-      {asked ? (
+      {requested ? (
         <ConfirmStep
           phone={form.phone}
           pin={form.pin}

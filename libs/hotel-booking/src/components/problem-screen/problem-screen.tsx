@@ -25,7 +25,15 @@ export interface ProblemScreenProps {
 
 /** Says why the offer cannot be shown or booked, and links to other pages. */
 export function ProblemScreen(props: ProblemScreenProps) {
-  const { error, backTo, hotelsTo, onRetry, dataKept = false, contacts, children } = props;
+  const {
+    error,
+    backTo,
+    hotelsTo,
+    onRetry,
+    dataKept: dataSaved = false,
+    contacts,
+    children,
+  } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   return (
@@ -33,7 +41,7 @@ export function ProblemScreen(props: ProblemScreenProps) {
       <div className={classes.root} role="alert">
         <h1>{intl.formatMessage(problemTitles[goneTitle(error) ?? 'other'])}</h1>
         <p>{problemText(error)}</p>
-        {dataKept ? <p>{intl.formatMessage(m.kept)}</p> : null}
+        {dataSaved ? <p>{intl.formatMessage(m.kept)}</p> : null}
       </div>
       <div className={classes.actions}>
         {onRetry ? <Button onClick={onRetry}>{intl.formatMessage(m.retry)}</Button> : null}

@@ -53,7 +53,7 @@ export function GuestForm(props: GuestFormProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const booking = useBooking(props);
-  const { form, book, asked, repriced, total, submit } = booking;
+  const { form, book, asked: requested, repriced, total, submit } = booking;
   useEffect(watchPresses, []);
   useEffect(loadProblemScreen, []);
 
@@ -103,7 +103,7 @@ export function GuestForm(props: GuestFormProps) {
             </Suspense>
           )}
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
-          {asked.map((guest, index) => (
+          {requested.map((guest, index) => (
             // The index is a stable key: guests never change their order.
             <GuestFields
               key={index}
@@ -120,7 +120,7 @@ export function GuestForm(props: GuestFormProps) {
           <KeepDraft product="hotel" />
           {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
           <Unsettled
-            error={!booking.asksPrice && !isTold(book.error) ? book.error : null}
+            error={!booking.asksPrice && !hasOwnMessage(book.error) ? book.error : null}
             onRetry={() => void submit(total)}
           />
         </div>
@@ -147,7 +147,7 @@ export function GuestForm(props: GuestFormProps) {
 }
 
 /** True for problems that the fields or the price dialog already show. */
-function isTold(error: unknown): boolean {
+function hasOwnMessage(error: unknown): boolean {
   if (!isApiProblem(error)) return false;
   const { problem } = error;
   if (problem.code === 'validation-failed') return guestIssues(problem.issues).length > 0;

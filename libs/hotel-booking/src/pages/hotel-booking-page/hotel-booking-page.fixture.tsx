@@ -8,11 +8,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router';
 import { HotelBookingPage, type HotelBookingPageProps } from './hotel-booking-page';
 
-const { answer, buildHotelOrder, renderPage } = testing;
+const { answer: response, buildHotelOrder, renderPage } = testing;
 
 /** Accepts every booking; `sent` receives the body and the idempotency key. */
 export const books = (sent: (body: CreateHotelOrder, key: string | null) => void) =>
-  answer(createHotelOrder, ({ body, headers }) => {
+  response(createHotelOrder, ({ body, headers }) => {
     sent(body, headers.get('idempotency-key'));
     return { order: buildHotelOrder(), accessToken: '' };
   });

@@ -33,11 +33,11 @@ export interface BookingOptions {
 export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const lang = useLocale();
   const navigate = useNavigate();
-  const tellLowerPrice = useLowerPriceToast();
+  const showLowerPrice = useLowerPriceToast();
   const { offer, hotel, arrivalDate, departureDate } = detail;
   const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
-  const [asked] = useState(() => askedGuests(detail));
-  const [start] = useState(() => startGuests({ asked, citizenship, consents }));
+  const [requested] = useState(() => askedGuests(detail));
+  const [start] = useState(() => startGuests({ asked: requested, citizenship, consents }));
   const { guestRules } = offer;
   const resolver = useMemo<Resolver<GuestValues, unknown, GuestFormData>>(
     () => async (values, context, options) => {
@@ -65,13 +65,13 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     forget: clearGuestDraft,
   });
   const book = useBook();
-  const [asksPrice, setAsksPrice] = useState(false);
+  const [requestsPrice, setRequestsPrice] = useState(false);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
   const { run, settle } = useOneAtATime();
 
   /** The fields already show their errors; the first of them gets the focus. */
   function leadTo(isWrong: (name: FieldName) => boolean) {
-    const name = firstWrong(asked.length, isWrong);
+    const name = firstWrong(requested.length, isWrong);
     if (name) form.setFocus(name);
   }
 
@@ -79,7 +79,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     const problem = isApiProblem(error) ? error.problem : undefined;
     if (problem?.code === 'price-changed') {
       setRepriced({ before: problem.oldTotal, now: problem.newTotal });
-      setAsksPrice(true);
+      setRequestsPrice(true);
       onRefresh();
     } else if (problem?.code === 'validation-failed') {
       const issues = guestIssues(problem.issues);
@@ -92,7 +92,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   async function send(data: GuestFormData, total: Money) {
     try {
       const { order } = await book.mutateAsync({ offerId: offer.id, data, total });
-      tellLowerPrice(total, order.total);
+      showLowerPrice(total, order.total);
       settle();
       forget();
       await navigate(paths.hotelOrder.to(lang, { number: order.number }), { replace: true });
@@ -104,16 +104,16 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   return {
     form,
     book,
-    asked,
-    asksPrice,
-    closeQuestion: () => setAsksPrice(false),
+    asked: requested,
+    asksPrice: requestsPrice,
+    closeQuestion: () => setRequestsPrice(false),
     repriced,
     /** The price the visitor agrees to by pressing the button. */
     total: repriced?.now ?? offer.total,
     /** Validates the form and books at the price on the button. */
     submit: (total: Money) =>
       run(() => {
-        setAsksPrice(false);
+        setRequestsPrice(false);
         return form.handleSubmit(
           (data) => send(data, total),
           (errors: FieldErrors<GuestValues>) => {

@@ -16,12 +16,12 @@ export { CityOption } from './city-option';
 interface CityAnswersProps {
   query: string;
   today: PlainDate;
-  onAnswer: (answer: CityAnswer) => void;
+  onAnswer: (response: CityAnswer) => void;
 }
 
 /** The server is asked when the visitor pauses. */
 const pauseMs = 120;
-const mostRecent = 3;
+const maxRecent = 3;
 
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
@@ -40,12 +40,12 @@ function useRecentCities(today: PlainDate): HotelLocation[] {
     recentSearches
       .read(today)
       .map(({ city }) => city)
-      .slice(0, mostRecent),
+      .slice(0, maxRecent),
   );
   return useQueries(
     {
       queries: codes.map((code) => locationQuery(transport, { code, lang })),
-      combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+      combine: (responses) => responses.flatMap(({ data }) => data ?? []),
     },
     useAnswersClient(),
   );
@@ -80,22 +80,22 @@ const suggested = ({ location, found }: HotelSuggestion): CitySuggestion => ({
 });
 
 /** Finds places and renders nothing, so that a page loads this code only when somebody uses the field. */
-export function CityAnswers({ query, today, onAnswer }: CityAnswersProps) {
+export function CityAnswers({ query, today, onAnswer: onResult }: CityAnswersProps) {
   const intl = useIntl();
   const transport = useTransport();
   const lang = useLocale();
   const problemText = useProblemText();
   const recent = useRecentCities(today);
-  const asked = usePaused(query);
+  const requested = usePaused(query);
   const client = useAnswersClient();
-  const typed = asked.trim() !== '';
+  const typed = requested.trim() !== '';
   const popular = useQuery(
     { ...popularLocationsQuery(transport, { lang }), enabled: !typed },
     client,
   );
-  const found = useQuery(suggestionsQuery(transport, { text: asked, lang }), client);
+  const found = useQuery(suggestionsQuery(transport, { text: requested, lang }), client);
   const { error } = typed ? found : popular;
-  const current = asked === query;
+  const current = requested === query;
   const suggestions = useMemo(() => {
     if (!current) return undefined;
     if (typed) return found.data?.map(suggested);
@@ -110,7 +110,7 @@ export function CityAnswers({ query, today, onAnswer }: CityAnswersProps) {
     [intl],
   );
   useEffect(() => {
-    onAnswer({ query, suggestions, problem, headerOf });
-  }, [query, suggestions, problem, headerOf, onAnswer]);
+    onResult({ query, suggestions, problem, headerOf });
+  }, [query, suggestions, problem, headerOf, onResult]);
   return null;
 }

@@ -7,11 +7,11 @@ import { cityMessages as m } from './city-field.messages';
 import { stillSuits } from './city-text';
 
 const load = () => import('./city-answers');
-const CityAnswers = lazy(async () => ({ default: (await load()).CityAnswers }));
+const CityResults = lazy(async () => ({ default: (await load()).CityAnswers }));
 const CityOption = lazy(async () => ({ default: (await load()).CityOption }));
 
 const none: CitySuggestion[] = [];
-const noAnswer: CityAnswer = {
+const noResult: CityAnswer = {
   query: '',
   suggestions: undefined,
   problem: null,
@@ -34,7 +34,7 @@ export function CityField({ today, code, name, error, onChange }: CityFieldProps
   const intl = useIntl();
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
-  const [answer, setAnswer] = useState(noAnswer);
+  const [response, setResult] = useState(noResult);
 
   // A choice replaces the typed text.
   const [known, setKnown] = useState(code);
@@ -47,15 +47,15 @@ export function CityField({ today, code, name, error, onChange }: CityFieldProps
   const query = useDeferredValue(typed);
   // The list of the last response stays until the next one arrives.
   const [last, setLast] = useState(none);
-  if (answer.suggestions && answer.suggestions !== last) setLast(answer.suggestions);
-  const late = answer.query !== typed || (!answer.suggestions && !answer.problem);
+  if (response.suggestions && response.suggestions !== last) setLast(response.suggestions);
+  const late = response.query !== typed || (!response.suggestions && !response.problem);
   const items = useMemo(() => {
-    if (!focused || answer.problem) return none;
+    if (!focused || response.problem) return none;
     return late ? last.filter((found) => stillSuits(found, typed)) : last;
-  }, [focused, late, last, answer.problem, typed]);
+  }, [focused, late, last, response.problem, typed]);
 
   // When a visitor types fast and goes on before the suggestions arrive, the best match is chosen.
-  const first = left && !late ? answer.suggestions?.[0] : undefined;
+  const first = left && !late ? response.suggestions?.[0] : undefined;
   // A place that does not match the typed text is never chosen automatically.
   const best = first?.group === 'nearest' ? undefined : first;
   useEffect(() => {
@@ -71,7 +71,7 @@ export function CityField({ today, code, name, error, onChange }: CityFieldProps
         prefix={pin}
         items={items}
         itemKey={({ location, found }) => `${location.code} ${JSON.stringify(found)}`}
-        headerOf={answer.headerOf}
+        headerOf={response.headerOf}
         renderItem={(found) => (
           <Suspense fallback={null}>
             <CityOption suggestion={found} />
@@ -85,7 +85,7 @@ export function CityField({ today, code, name, error, onChange }: CityFieldProps
         onSelect={onChange}
         loading={focused && late}
         loadingText={intl.formatMessage(m.loading)}
-        emptyText={answer.problem ?? intl.formatMessage(m.nothing)}
+        emptyText={response.problem ?? intl.formatMessage(m.nothing)}
         announcement={intl.formatMessage(m.found, { count: items.length })}
         input={{
           placeholder: intl.formatMessage(m.placeholder),
@@ -95,7 +95,7 @@ export function CityField({ today, code, name, error, onChange }: CityFieldProps
       />
       {focused || left ? (
         <Suspense fallback={null}>
-          <CityAnswers query={query} today={today} onAnswer={setAnswer} />
+          <CityResults query={query} today={today} onAnswer={setResult} />
         </Suspense>
       ) : null}
     </>

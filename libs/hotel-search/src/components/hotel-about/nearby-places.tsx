@@ -8,7 +8,7 @@ import { aboutMessages as m } from './hotel-about.messages';
 import classes from './hotel-about.module.css';
 
 /** Of each kind; a city has dozens of stations. */
-const most: Record<HotelObjectKind, number> = {
+const maxOfKind: Record<HotelObjectKind, number> = {
   'city-centre': 1,
   metro: 3,
   attraction: 5,
@@ -26,7 +26,7 @@ export function NearbyPlaces({ nearby }: Pick<HotelDescription, 'nearby'>) {
       places: nearby
         .filter((place) => place.kind === kind)
         .toSorted((a, b) => a.distance - b.distance)
-        .slice(0, most[kind]),
+        .slice(0, maxOfKind[kind]),
     }))
     .filter(({ places }) => places.length > 0);
   return (

@@ -54,12 +54,12 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   const known = location?.code === draft.city ? location?.name : undefined;
 
   // After the place is chosen the calendar opens. It stays closed for a visitor who left the field with Tab.
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
 
   function choose(suggestion: CitySuggestion | null, leaving = true) {
     if (suggestion) setLatest(suggestion);
     change({ city: suggestion?.location.code ?? null });
-    if (!leaving && draft.arrival === null) setAsked(asked + 1);
+    if (!leaving && draft.arrival === null) setRequested(requested + 1);
   }
 
   function submit(event: FormEvent) {
@@ -99,7 +99,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           />
         </div>
         <StayDates
-          asked={asked}
+          asked={requested}
           arrival={draft.arrival}
           departure={draft.departure}
           today={today}

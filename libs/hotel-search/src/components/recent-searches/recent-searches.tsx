@@ -23,9 +23,9 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
   const { names, known } = useQueries(
     {
       queries: searches.shown.map(({ city }) => locationQuery(transport, { code: city, lang })),
-      combine: (answers) => ({
-        names: new Map(answers.flatMap(({ data }) => (data ? [[data.code, data.name]] : []))),
-        known: answers.every(({ isPending }) => !isPending),
+      combine: (responses) => ({
+        names: new Map(responses.flatMap(({ data }) => (data ? [[data.code, data.name]] : []))),
+        known: responses.every(({ isPending }) => !isPending),
       }),
     },
     useAnswersClient(),

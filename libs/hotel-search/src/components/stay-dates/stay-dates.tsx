@@ -16,7 +16,14 @@ interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
 }
 
 /** Arrival and departure in one calendar, with the nights between. */
-export function StayDates({ asked, arrival, departure, today, error, onChange }: StayDatesProps) {
+export function StayDates({
+  asked: requested,
+  arrival,
+  departure,
+  today,
+  error,
+  onChange,
+}: StayDatesProps) {
   const intl = useIntl();
   const format = useFormat();
   const texts = useStayTexts();
@@ -25,7 +32,7 @@ export function StayDates({ asked, arrival, departure, today, error, onChange }:
   const placeholder = intl.formatMessage(m.empty);
   return (
     <DateField
-      asked={asked}
+      asked={requested}
       start={{ label: intl.formatMessage(m.arrival), placeholder, error }}
       end={{ label: intl.formatMessage(m.departure), placeholder }}
       footnote={

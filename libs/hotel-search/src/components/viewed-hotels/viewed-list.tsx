@@ -11,7 +11,7 @@ import { stayQuery } from '../../model/stay';
 import { forgetHotel, forgetHotels, viewedHotels } from './viewed-store';
 import { viewedMessages as m } from './viewed-hotels.messages';
 
-const most = 4;
+const max = 4;
 
 /** Links to viewed hotels with their days. A hotel that no longer exists is left out. */
 export function ViewedList({ today }: { today: PlainDate }) {
@@ -20,13 +20,13 @@ export function ViewedList({ today }: { today: PlainDate }) {
   const lang = useLocale();
   const transport = useTransport();
   const [viewed, setViewed] = useState(() => viewedHotels(today));
-  const shown = viewed.slice(0, most);
+  const shown = viewed.slice(0, max);
   const { hotels, known } = useQueries(
     {
       queries: shown.map(({ code }) => hotelQuery(transport, { code, lang })),
-      combine: (answers) => ({
-        hotels: new Map(answers.flatMap(({ data }) => (data ? [[data.code, data]] : []))),
-        known: answers.every(({ isPending }) => !isPending),
+      combine: (responses) => ({
+        hotels: new Map(responses.flatMap(({ data }) => (data ? [[data.code, data]] : []))),
+        known: responses.every(({ isPending }) => !isPending),
       }),
     },
     useAnswersClient(),

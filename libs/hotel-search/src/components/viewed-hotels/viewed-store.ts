@@ -9,7 +9,7 @@ export interface ViewedHotel {
 }
 
 const name = 'viewed-hotels';
-const most = 6;
+const max = 6;
 const line = /^([A-Z0-9-]{3,20})\?(.*)$/;
 
 const textOf = ({ code, stay }: ViewedHotel) =>
@@ -29,7 +29,7 @@ export function viewedHotels(today: PlainDate): ViewedHotel[] {
 /** Puts a hotel first, with its present days. */
 export function rememberHotel(viewed: ViewedHotel, today: PlainDate): void {
   const others = viewedHotels(today).filter(({ code }) => code !== viewed.code);
-  keep([viewed, ...others].slice(0, most));
+  keep([viewed, ...others].slice(0, max));
 }
 
 export function forgetHotel(gone: string, today: PlainDate): void {

@@ -23,7 +23,7 @@ interface NoRoomsProps {
   today: PlainDate;
 }
 
-const most = 3;
+const max = 3;
 const shifts = [
   { days: -1, text: m.dayBefore },
   { days: 1, text: stateMessages.dayLater },
@@ -39,7 +39,7 @@ export function NoRooms({ hotel, stay, today }: NoRoomsProps) {
   const criteria = { city: location.code, ...stay, payment: 'any' as const, onRequest: false };
   const { data } = useQuery(hotelsQuery(useTransport(), { criteria, lang }));
   const others = useMemo(
-    () => (data ? nearestHotels(hotel, hotelFacts(data), most) : []),
+    () => (data ? nearestHotels(hotel, hotelFacts(data), max) : []),
     [data, hotel],
   );
   const objects = useMemo(

@@ -15,14 +15,14 @@ const today = '2026-11-21';
 const search = 'city=SKD&in=2026-12-10&out=2026-12-13&adults=2';
 
 const hotels = buildHotels(45);
-const asked = jest.fn();
+const requested = jest.fn();
 const api = setupApi(
   answer(searchHotels, ({ body }) => {
-    asked(body);
+    requested(body);
     return buildHotelSearchAnswer({ hotels });
   }),
 );
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 function Page() {
   const [params] = useSearchParams();
@@ -85,7 +85,7 @@ test('filters count, change the address, and can be taken back', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('free=1&stars=3'));
   await user.click(screen.getByRole('button', { name: 'Отменить' }));
   await waitFor(() => expect(cards()[0]).toHaveTextContent(/2\s410\s000\sсум/));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
 }, 30_000);
 
 test('the score of the guests stands on the card, orders and filters; where none is known nothing asks for it', async () => {
@@ -181,6 +181,6 @@ test('days that are over are moved on, and the page says so', async () => {
   });
   expect(await screen.findByText(/Havoladagi sana \(10-noyabr\) oʻtib ketgan/)).toBeVisible();
   await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ ArrivalDate: '2026-11-24' })),
+    expect(requested).toHaveBeenCalledWith(expect.objectContaining({ ArrivalDate: '2026-11-24' })),
   );
 });

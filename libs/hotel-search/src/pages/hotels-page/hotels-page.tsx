@@ -37,9 +37,9 @@ export function HotelsPage(props: HotelsPageProps) {
   const intl = useIntl();
   const format = useFormat();
   // A link with past days leads to the same weekdays of a coming week.
-  const asked = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
+  const requested = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
   // Another order or filter in the address is the same search, so its objects stay the same.
-  const name = JSON.stringify(asked);
+  const name = JSON.stringify(requested);
   const criteria = useMemo(() => JSON.parse(name) as HotelCriteria, [name]);
   useEffect(() => {
     void import('../../model/recent-searches').then(({ recentSearches }) =>
@@ -48,7 +48,7 @@ export function HotelsPage(props: HotelsPageProps) {
   }, [criteria, today]);
   return (
     <div className={classes.root}>
-      {asked === props.criteria ? null : (
+      {requested === props.criteria ? null : (
         <Notice tone="warn">
           {intl.formatMessage(stateMessages.past, {
             day: format.date(props.criteria.arrival),

@@ -27,9 +27,9 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     enabled: false,
   }).data;
 
-  const answer = all.data ?? first?.answer;
-  const facts = useMemo(() => (answer ? hotelFacts(answer) : []), [answer]);
-  const objectList = answer?.objects ?? none;
+  const response = all.data ?? first?.answer;
+  const facts = useMemo(() => (response ? hotelFacts(response) : []), [response]);
+  const objectList = response?.objects ?? none;
   const objects = useMemo(
     () => new Map(objectList.map((object) => [object.code, object])),
     [objectList],
@@ -43,7 +43,7 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
   const rated = useMemo(() => facts.some(({ hotel }) => hotel.score), [facts]);
   const total = all.data?.hotels.length ?? first?.total ?? 0;
   return {
-    location: answer?.location ?? null,
+    location: response?.location ?? null,
     /** Every hotel of the search, without filters. */
     facts,
     hotels,
@@ -55,11 +55,12 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     count: complete ? hotels.length : (first?.count ?? 0),
     total,
     rated,
-    known: answer !== undefined,
+    known: response !== undefined,
     /** True while the list shows the former response. */
     busy: all.isPlaceholderData,
     /** Fewer of the systems that sell rooms answered than were asked. */
-    silent: answer && answer.sellers.answered < answer.sellers.asked ? answer.sellers : null,
+    silent:
+      response && response.sellers.answered < response.sellers.asked ? response.sellers : null,
     error: all.error,
     retry: () => void all.refetch(),
   };

@@ -13,7 +13,7 @@ import { keepDocument, type KeptDocument } from './kept-document';
 type Words = Pick<KeptDocument, 'heading' | 'title' | 'lines' | 'paper' | 'openPaper'>;
 
 /** Keeps the document on this device until the day after the journey; once for each way it reads. */
-function useKept(words: Words, lastDay: PlainDate): void {
+function useSavedDocument(words: Words, lastDay: PlainDate): void {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
@@ -54,7 +54,7 @@ export function KeepTickets({ order }: { order: AirOrder }) {
     paper: airTicketsUrl(useTransport(), { number, lang: useLocale() }),
     openPaper: intl.formatMessage(m.openTickets),
   };
-  useKept(words, last.arrivingAt.slice(0, 10));
+  useSavedDocument(words, last.arrivingAt.slice(0, 10));
   return null;
 }
 
@@ -75,6 +75,6 @@ export function KeepVoucher({ order }: { order: Pick<HotelOrder, 'number' | 'sta
     paper: hotelVoucherUrl(useTransport(), { number, lang: useLocale() }),
     openPaper: intl.formatMessage(m.openVoucher),
   };
-  useKept(words, stay.departureDate);
+  useSavedDocument(words, stay.departureDate);
   return null;
 }

@@ -29,7 +29,7 @@ export function RefundSums({ refund }: RefundSumsProps) {
   const paidFor = (item: 'tariff' | 'taxes') =>
     format.money(lines.find((line) => line.item === item)!.paid);
   // Our fee is listed even when none of it is withheld, because people ask about it.
-  const kept = lines.filter((line) => line.kept.amount > 0 || line.item !== 'taxes');
+  const listed = lines.filter((line) => line.kept.amount > 0 || line.item !== 'taxes');
   const afterConsent = kind === 'forced' && reason !== 'not-issued';
   return (
     <Stack>
@@ -49,7 +49,7 @@ export function RefundSums({ refund }: RefundSumsProps) {
             ),
             value: format.money(sum(first!, ...rest)),
           },
-          ...kept.map((line) => ({
+          ...listed.map((line) => ({
             term: intl.formatMessage(m[line.item]),
             value: format.money(times(line.kept, -1)),
           })),

@@ -173,10 +173,10 @@ test('what the supplier does not tell of the room is left out', async () => {
 test('while payment data are refreshed a waiting note replaces the button', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  let asked = 0;
+  let requested = 0;
   api.use(
     answer(getHotelOrder, async () => {
-      if (++asked > 1) await arrived;
+      if (++requested > 1) await arrived;
       return buildHotelOrder();
     }),
   );

@@ -33,12 +33,12 @@ const order = buildPaidOrder({
 });
 
 test('one of three passengers and one of two flights: chosen, quoted, confirmed and shown in the order', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   const refund = buildRefund({ part, closes: false, state: 'returned' });
   api.use(
     answer(getAirOrder, order),
     answer(quoteAirRefund, ({ body }) => {
-      asked(body);
+      requested(body);
       return quote;
     }),
     answer(confirmAirRefund, {
@@ -66,7 +66,7 @@ test('one of three passengers and one of two flights: chosen, quoted, confirmed 
   await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
   expect(dialog.getByText(/Ребёнок не может лететь без взрослого/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 
   await user.click(people.getByRole('checkbox', { name: 'KARIMOV OLIM' }));
   const flights = within(dialog.getByRole('group', { name: 'Какие рейсы вернуть' }));
@@ -74,7 +74,7 @@ test('one of three passengers and one of two flights: chosen, quoted, confirmed 
   await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
   expect(await dialog.findByText(/Остальные билеты заказа действуют/)).toBeVisible();
   expect(dialog.getByText('KARIMOV TEMUR')).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ part, lang: 'ru' });
+  expect(requested).toHaveBeenCalledWith({ part, lang: 'ru' });
 
   await user.click(dialog.getByRole('button', { name: /Вернуть билеты и получить/ }));
   expect(await screen.findAllByRole('heading', { name: 'Ход возврата' })).toHaveLength(2);

@@ -33,9 +33,9 @@ test('shows the exact sums, then the confirmation, then the refund’s steps', a
   );
   const { user, dialog, container } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
-  const kept = await dialog.findByText(/−400\s000\sсум/);
-  expect(kept).toBeVisible();
-  expect(document.activeElement).toContainElement(kept);
+  const retained = await dialog.findByText(/−400\s000\sсум/);
+  expect(retained).toBeVisible();
+  expect(document.activeElement).toContainElement(retained);
   expect(dialog.getByText('Правила тарифа', { exact: false })).toBeVisible();
   expect(dialog.getByText(/не позже 4 декабря/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -54,14 +54,14 @@ test('shows the exact sums, then the confirmation, then the refund’s steps', a
 });
 
 test('a forced refund is a claim: nothing is withheld, and the tickets stay while it is checked', async () => {
-  const asked = jest.fn();
+  const requested = jest.fn();
   const claim = { kind: 'forced', reason: 'illness' } as const;
   const steps = [{ state: 'in-review' as const, at: '2026-12-01T11:00:00.000Z' }];
   const refund = buildRefund({ ...claim, state: 'in-review', steps });
   api.use(
     answer(getAirOrder, buildPaidOrder()),
     answer(quoteAirRefund, ({ body }) => {
-      asked(body);
+      requested(body);
       return { ...quote, ...claim };
     }),
     answer(confirmAirRefund, buildPaidOrder({ status: 'return', refund })),
@@ -71,7 +71,11 @@ test('a forced refund is a claim: nothing is withheld, and the tickets stay whil
   await user.type(dialog.getByRole('textbox', { name: 'Что случилось' }), 'Справка есть');
   await user.click(dialog.getByRole('button', { name: 'Показать расчёт' }));
   await user.click(await dialog.findByRole('button', { name: 'Отправить заявку' }));
-  expect(asked).toHaveBeenCalledWith({ reason: 'illness', comment: 'Справка есть', lang: 'ru' });
+  expect(requested).toHaveBeenCalledWith({
+    reason: 'illness',
+    comment: 'Справка есть',
+    lang: 'ru',
+  });
   expect(await screen.findByRole('heading', { name: 'Возврат: заявку проверяют' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Скачать билеты (PDF)' })).toBeVisible();
 });

@@ -23,9 +23,9 @@ const decided = new Map<string, boolean>();
 export function sellTogether(a: Carrier, b: Carrier): boolean {
   if (a === b) return true;
   const key = a.code < b.code ? `${a.code}+${b.code}` : `${b.code}+${a.code}`;
-  let answer = decided.get(key);
-  if (answer === undefined) decided.set(key, (answer = decide(key, a, b)));
-  return answer;
+  let response = decided.get(key);
+  if (response === undefined) decided.set(key, (response = decide(key, a, b)));
+  return response;
 }
 
 function decide(key: string, a: Carrier, b: Carrier): boolean {

@@ -108,7 +108,7 @@ function destinationsFrom({ carrier, base, role, cityHasHub }: Home): number {
   if (role === 'base' && cityHasHub) return 0;
   if (carrier.kind === 'charter') return role === 'base' ? 6 : 14;
   if (role === 'base') return base.size >= 4 ? 12 : base.size * 3;
-  const most = base.size >= 5 ? 240 : base.size >= 4 ? 58 : 20;
+  const max = base.size >= 5 ? 240 : base.size >= 4 ? 58 : 20;
   const share = carrier.kind === 'low-cost' ? 0.5 : 1;
-  return Math.round(most * share * (role === 'hub' ? 0.6 : 1));
+  return Math.round(max * share * (role === 'hub' ? 0.6 : 1));
 }

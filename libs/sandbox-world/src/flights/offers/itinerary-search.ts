@@ -7,13 +7,13 @@ import { chooseCandidates, combine } from './offer-choice';
 import { buildOffer } from './offers';
 import type { SupplyOffer, SupplySearch } from '../fares/supply-offer';
 
-const mostSlices = 6;
+const maxSlices = 6;
 
 /** Offers of a search, best first. */
 export function searchItineraries(world: World, search: SupplySearch): SupplyOffer[] {
   const { cabin, currency, passengers, limit = 240 } = search;
   const seats = passengers.adult + passengers.child;
-  if (search.slices.length === 0 || search.slices.length > mostSlices || seats === 0) return [];
+  if (search.slices.length === 0 || search.slices.length > maxSlices || seats === 0) return [];
   const slices: Candidate[][] = [];
   for (const { origin, destination, date } of search.slices) {
     const day = dayOnSale(date, world.today);

@@ -3,7 +3,7 @@ import type { Candidate } from '../search/candidate';
 
 const perWay = 8;
 /** Shares of the list kept for each number of stops, so that none is crowded out. */
-const placesKept = { 0: 0.5, 1: 0.25, 2: 0.08, 3: 0.04 };
+const reservedPlaces = { 0: 0.5, 1: 0.25, 2: 0.08, 3: 0.04 };
 const wayOf = ({ journey }: Candidate): string => journey.map(({ route }) => route.key).join('+');
 
 const lowest = (candidates: readonly Candidate[]): Candidate | undefined =>
@@ -25,7 +25,7 @@ export function chooseCandidates(candidates: readonly Candidate[], count: number
     taken.set(way, before + 1);
     return candidate === cheapest || candidate.journey.length === 1 || before < perWay;
   });
-  const places = new Map(Object.entries(placesKept));
+  const places = new Map(Object.entries(reservedPlaces));
   const first: Candidate[] = [];
   const rest: Candidate[] = [];
   for (const one of chosen) {
@@ -60,9 +60,9 @@ export function combine(slices: readonly (readonly Candidate[])[], count: number
     (a, b) => (b.cost < a.cost ? b : a),
     ranked[0] as (typeof ranked)[0],
   );
-  const kept = ranked.slice(0, count);
-  if (ranked.length > count && !kept.includes(cheapest)) kept[count - 1] = cheapest;
-  return kept.map(({ combo }) => combo);
+  const best = ranked.slice(0, count);
+  if (ranked.length > count && !best.includes(cheapest)) best[count - 1] = cheapest;
+  return best.map(({ combo }) => combo);
 }
 
 const costOf = (combo: readonly Candidate[]): number =>

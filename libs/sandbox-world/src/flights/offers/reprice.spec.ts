@@ -31,11 +31,11 @@ test('an offer asked again on the same day has not changed', () => {
 
 test('another day has other prices, says which they were, and some seats are gone', () => {
   const later = worldOn('2027-01-15');
-  const answers = search('TAS', 'MOW').map((offer) => ({ offer, now: later.reprice(offer.id) }));
-  expect(new Set(answers.map(({ now }) => now.outcome))).toEqual(
+  const responses = search('TAS', 'MOW').map((offer) => ({ offer, now: later.reprice(offer.id) }));
+  expect(new Set(responses.map(({ now }) => now.outcome))).toEqual(
     new Set(['price-changed', 'sold-out']),
   );
-  for (const { offer, now } of answers) {
+  for (const { offer, now } of responses) {
     if (now.outcome !== 'price-changed') continue;
     expect(now.before).toEqual(offer);
     expect(now.offer.fares[0]?.total).toBeGreaterThan(offer.fares[0]?.total ?? Infinity);

@@ -50,7 +50,7 @@ export const searchPlan: readonly Pass[] = [
   pass('roundabout', 4, 0, 30, 1),
 ];
 
-const mostWays = 300;
+const maxWays = 300;
 const rememberedPairs = 1000;
 
 /** The ways of one length between two airports, shortest first. */
@@ -67,10 +67,10 @@ export function waysBetween(
   const known = world.paths.get(key);
   if (known) return known;
   const cityOf = (airport: FlightAirport) => world.airports.airportsOf(airport.cityCode);
-  const most = anyWay ? Infinity : acceptableKm(distanceKm(origin, destination), legs);
+  const max = anyWay ? Infinity : acceptableKm(distanceKm(origin, destination), legs);
   const paths = pathsBetween({ network: world.network, origin, destination, cityOf }, legs)
-    .filter(({ km }) => km <= most)
-    .slice(0, mostWays);
+    .filter(({ km }) => km <= max)
+    .slice(0, maxWays);
   if (world.paths.size >= rememberedPairs) world.paths.clear();
   world.paths.set(key, paths);
   return paths;

@@ -43,8 +43,8 @@ test('a draft is saved, changed and deleted separately for each product', async 
 });
 
 test('two tabs that save at once make one draft', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => save('air')));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => save('air')));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await rows()).toHaveLength(1);
 });
 
@@ -67,8 +67,8 @@ test.each([
   ['another field', 'air', { content: '{}', consents: true }, 400],
   ['a product that is not sold', 'train', { content: '{}' }, 400],
 ])('%s is refused', async (_what, product, body, status) => {
-  const answer = await send(api, 'PUT', at(product), body, as(dilnoza));
-  expect([answer.statusCode, answer.json().code]).toEqual([status, 'validation-failed']);
+  const response = await send(api, 'PUT', at(product), body, as(dilnoza));
+  expect([response.statusCode, response.json().code]).toEqual([status, 'validation-failed']);
   expect(await rows()).toEqual([]);
 });
 

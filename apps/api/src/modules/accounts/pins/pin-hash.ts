@@ -39,8 +39,8 @@ export function createPinHasher(data: PersonalData): PinHasher {
     async verify(pin, hash) {
       const salt = hash ? saltOf(hash) : Buffer.alloc(saltBytes);
       const tag = await tagOf(pin, salt);
-      const kept = Buffer.from(hash?.split('$')[5] ?? '', 'base64url');
-      return kept.length === tag.length && timingSafeEqual(kept, tag);
+      const storedHash = Buffer.from(hash?.split('$')[5] ?? '', 'base64url');
+      return storedHash.length === tag.length && timingSafeEqual(storedHash, tag);
     },
   };
 }

@@ -61,8 +61,8 @@ export function createCodeSender(deps: AccountDeps) {
   const sent: SmsWait = { ok: true, smsAfterSeconds: smsWaitSeconds.afterSms };
 
   return {
-    async register(asked: Registration, visitor: Visitor): Promise<SmsWait> {
-      const { identifier: phone, password, langcode } = asked;
+    async register(requested: Registration, visitor: Visitor): Promise<SmsWait> {
+      const { identifier: phone, password, langcode } = requested;
       checkPrefix(phone, 'identifier');
       checkNewPin(password, phone, 'password');
       const phoneKey = users.phoneKey(phone);
@@ -76,8 +76,8 @@ export function createCodeSender(deps: AccountDeps) {
         await beginWait(tx, phoneKey);
         const owner = await users.findByPhone(tx, phoneKey);
         if (owner) return sendText(tx, phone, smsTexts[owner.langcode].hasAccount);
-        const username = normaliseUsername(asked.username);
-        const person = { phone, username, email: asked.email ?? null };
+        const username = normaliseUsername(requested.username);
+        const person = { phone, username, email: requested.email ?? null };
         await users.keepRegistration(tx, phoneKey, { person, pinHash, langcode }, clock.now());
         return sendCode(tx, phone, { purpose: 'register', lang: langcode });
       });

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../../personal-data';
 import type { CodePurpose } from '../tables';
 
 const lifetimeMs = 5 * 60_000;
-const mostTries = 5;
+const maxTries = 5;
 
 /** The codes of text messages: six digits, five minutes, five tries, one use, the newest one only. */
 export function createSmsCodes(data: PersonalData) {
@@ -44,7 +44,7 @@ export function createSmsCodes(data: PersonalData) {
         .updateTable('sms_codes')
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
         .where('phone_key', '=', phoneKey)
-        .where('tries', '<', mostTries)
+        .where('tries', '<', maxTries)
         .where('expires_at', '>', now)
         .returning(['id', 'purpose', 'code_mac'])
         .execute();

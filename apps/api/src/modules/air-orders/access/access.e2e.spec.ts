@@ -70,7 +70,7 @@ test('a token opens its order for a day', async () => {
 test('an order is found by our number or the PNR and the surname in either alphabet, however it is typed', async () => {
   const { number, pnr } = mine.order;
   const spaced = ` ${number.slice(0, 4).toLowerCase()} ${number.slice(4)} `;
-  const asked = [
+  const requested = [
     [number, "O'KTAMOVA"],
     [pnr!, 'oktamova'],
     [spaced, 'Oʻktamova'],
@@ -78,10 +78,10 @@ test('an order is found by our number or the PNR and the surname in either alpha
     [number, 'ЎКТАМОВА АЗИЗА'],
     [number, 'Aziza O’ktamova'],
   ] as const;
-  for (const [bookingNumber, surname] of asked) {
-    const answer = await lookUp(bookingNumber, surname);
-    expect(answer.json()).toMatchObject({ order: { number } });
-    const { accessToken } = answer.json() as AirOrderWithToken;
+  for (const [bookingNumber, surname] of requested) {
+    const response = await lookUp(bookingNumber, surname);
+    expect(response.json()).toMatchObject({ order: { number } });
+    const { accessToken } = response.json() as AirOrderWithToken;
     const order = await api.inject({
       url: `/v1/air/orders/${number}`,
       headers: { 'order-token': accessToken },
@@ -91,28 +91,28 @@ test('an order is found by our number or the PNR and the surname in either alpha
 });
 
 test('a wrong surname and an unknown number are answered the same', async () => {
-  const answers = [
+  const responses = [
     await lookUp(mine.order.number, 'PETROVA'),
     await lookUp('ZZZZZZZZ', 'PETROVA'),
     await lookUp('QQQQQQ', 'Каримова'),
   ];
-  const plain = answers.map((answer) => {
-    const { traceId: _differs, ...problem } = answer.json() as { traceId: string };
-    const { 'x-request-id': _id, date: _date, ...headers } = answer.headers;
-    return JSON.stringify([answer.statusCode, headers, problem]).replaceAll(
+  const plain = responses.map((response) => {
+    const { traceId: _differs, ...problem } = response.json() as { traceId: string };
+    const { 'x-request-id': _id, date: _date, ...headers } = response.headers;
+    return JSON.stringify([response.statusCode, headers, problem]).replaceAll(
       /"content-length":"\d+"/g,
       '',
     );
   });
-  expect(answers[0]!.json()).toMatchObject({ status: 404, code: 'order-not-found' });
+  expect(responses[0]!.json()).toMatchObject({ status: 404, code: 'order-not-found' });
   expect(new Set(plain).size).toBe(1);
 });
 
 test('after ten wrong look-ups an address must wait; others need not', async () => {
   const guess = (i: number) =>
     lookUp(`GUESS${String(i).padStart(3, '0')}`, 'PETROVA', '198.51.100.7');
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(i)));
-  const wrong = answers.filter(({ statusCode }) => statusCode === 404);
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(i)));
+  const wrong = responses.filter(({ statusCode }) => statusCode === 404);
   expect(wrong.length).toBeLessThanOrEqual(10);
   for (let i = wrong.length; i < 10; i++) expect((await guess(100 + i)).statusCode).toBe(404);
   expect((await guess(999)).json()).toMatchObject({
@@ -126,7 +126,8 @@ test('after ten wrong look-ups an address must wait; others need not', async () 
 test('after the wait the address may try again; right look-ups never count', async () => {
   const tries = () =>
     Array.from({ length: 12 }, () => lookUp(foreign.order.number, 'PETROVA', '198.51.100.8'));
-  for (const answer of await Promise.all(tries())) expect([200, 429]).toContain(answer.statusCode);
+  for (const response of await Promise.all(tries()))
+    expect([200, 429]).toContain(response.statusCode);
   for (let i = 0; i < 10; i++) await lookUp(`WRONG${i}`, 'PETROVA', '198.51.100.8');
   expect((await lookUp(foreign.order.number, 'PETROVA', '198.51.100.8')).statusCode).toBe(429);
   await api.clock.advance({ minutes: 16 });

@@ -11,7 +11,7 @@ export interface OrderFinderDeps extends Pick<AppDeps, 'database' | 'personalDat
   store: OrderStore;
 }
 
-const most = 20;
+const max = 20;
 
 /** Finds orders for an operator: by our number, the PNR, a passenger's surname or the booker's phone. */
 export function createOrderFinder({
@@ -84,7 +84,7 @@ export function createOrderFinder({
         ]),
       )
       .orderBy('created_at', 'desc')
-      .limit(most)
+      .limit(max)
       .execute();
     return Promise.all(rows.map(describe));
   };

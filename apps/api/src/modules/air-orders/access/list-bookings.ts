@@ -12,7 +12,7 @@ export interface ListBookingsDeps extends Pick<AppDeps, 'clock' | 'database'> {
   store: OrderStore;
 }
 
-const most = 200;
+const max = 200;
 const travelling: readonly AirOrderStatus[] = ['not-paid', 'paid', 'issue-error'];
 
 const departure = ({ sold }: OrderRow) => Date.parse(sold.slices[0]!.segments[0]!.departingAt);
@@ -35,7 +35,7 @@ export function createBookingList({
       // The supplier has not answered yet: the visitor sees the order once its outcome is known.
       .where('supply', '!=', 'hold-asked')
       .orderBy('created_at', 'desc')
-      .limit(most)
+      .limit(max)
       .execute();
     const passengers = await store.passengersOf(
       db,

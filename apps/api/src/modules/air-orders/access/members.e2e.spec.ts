@@ -45,9 +45,9 @@ const bookWith = (who: SessionAnswer, changes: object = {}) =>
   submitOrder(api, { ...orderBody(offer), ...changes }, undefined, who.jwt);
 
 async function booked(changes: object = {}): Promise<AirOrderWithToken> {
-  const answer = await bookWith(member, changes);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json();
+  const response = await bookWith(member, changes);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json();
 }
 
 /** Gives points, so that tests need not earn them first. */
@@ -87,8 +87,8 @@ describe('the owner of an order', () => {
   });
 
   test('an order booked in a session belongs to its user, whatever phone it names', async () => {
-    const answer = await bookWith(stranger);
-    const { order } = answer.json() as AirOrderWithToken;
+    const response = await bookWith(stranger);
+    const { order } = response.json() as AirOrderWithToken;
     expect((await bookings(stranger)).map(({ number }) => number)).toEqual([order.number]);
     expect((await bookings()).map(({ number }) => number)).not.toContain(order.number);
     expect((await get(`/v1/air/orders/${order.number}`, member)).statusCode).toBe(404);
@@ -198,15 +198,15 @@ describe('points', () => {
   ])('%s cannot be spent, and nothing is booked', async (_, changes, status, code) => {
     await give(member, 'GAFT0004', 1_000);
     const before = (await bookings()).length;
-    const answer = await bookWith(member, changes);
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    const response = await bookWith(member, changes);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
     expect((await bookings()).length).toBe(before);
     expect((await points()).balance).toBe(1_000);
   });
 
   test('a guest has no points to spend', async () => {
-    const answer = await submitOrder(api, { ...orderBody(offer), pointsToSpend: 1 });
-    expect(answer.json().code).toBe('session-required');
+    const response = await submitOrder(api, { ...orderBody(offer), pointsToSpend: 1 });
+    expect(response.json().code).toBe('session-required');
   });
 
   test('fifty spends at once never overdraw, and the same one happens once', async () => {

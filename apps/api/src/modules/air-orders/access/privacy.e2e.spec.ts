@@ -39,13 +39,13 @@ test('receipts are stored sealed, and only as the receipts of their order', asyn
   const booked = await book(api);
   await payOrder(api, booked);
   await api.jobs.drain();
-  const kept = await api.database.db.selectFrom('air_tickets').select('pdf').execute();
-  expect(kept).toHaveLength(2);
-  for (const { pdf } of kept) expect(Buffer.from(pdf).includes('%PDF')).toBe(false);
-  const answer = await api.inject({
+  const stored = await api.database.db.selectFrom('air_tickets').select('pdf').execute();
+  expect(stored).toHaveLength(2);
+  for (const { pdf } of stored) expect(Buffer.from(pdf).includes('%PDF')).toBe(false);
+  const response = await api.inject({
     url: `/v1/air/orders/${booked.order.number}/tickets.pdf?lang=ru`,
     headers: { 'order-token': booked.accessToken },
   });
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   await api.close();
 });

@@ -19,9 +19,9 @@ const countHolds = async () =>
   (await api.database.db.selectFrom('sandbox_supplier_orders').select('id').execute()).length;
 
 test('a booking holds the seats and answers an order without personal data', async () => {
-  const answer = await submitOrder(api, orderBody(await holdableOffer(api)));
-  expect(answer.statusCode).toBe(201);
-  const { order, accessToken } = answer.json() as AirOrderWithToken;
+  const response = await submitOrder(api, orderBody(await holdableOffer(api)));
+  expect(response.statusCode).toBe(201);
+  const { order, accessToken } = response.json() as AirOrderWithToken;
   expect(() => airOrderSchema.parse(order)).not.toThrow();
   expect(order).toMatchObject({
     status: 'not-paid',
@@ -32,7 +32,7 @@ test('a booking holds the seats and answers an order without personal data', asy
     history: [{ status: 'not-paid' }],
     payment: null,
   });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
   const holdMs = new Date(order.payBefore!).getTime() - new Date(order.serverTime).getTime();
   expect(holdMs).toBe(api.config.edition.holdMinutes * 60_000);
   expect(JSON.stringify(order)).not.toMatch(/AA1234567|1990-05-01|901234567/);
@@ -75,11 +75,13 @@ test('fifty submits at once with one key make one order and one hold', async () 
   const key = randomUUID();
   const body = orderBody(await holdableOffer(api));
   const before = [await countOrders(), await countHolds()];
-  const answers = await Promise.all(Array.from({ length: 50 }, () => submitOrder(api, body, key)));
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => submitOrder(api, body, key)),
+  );
   expect([await countOrders(), await countHolds()]).toEqual(before.map((count) => count + 1));
-  for (const answer of answers) expect([201, 409]).toContain(answer.statusCode);
+  for (const response of responses) expect([201, 409]).toContain(response.statusCode);
   const last = await submitOrder(api, body, key);
-  const made = answers.filter(({ statusCode }) => statusCode === 201);
+  const made = responses.filter(({ statusCode }) => statusCode === 201);
   expect(made.length).toBeGreaterThan(0);
   expect(new Set([...made, last].map(({ body: text }) => text)).size).toBe(1);
 });
@@ -88,13 +90,13 @@ test('at a higher price nothing is held; once the visitor agrees, it is booked',
   const offer = await holdableOffer(api);
   const body = orderBody(offer, { surname: 'PRICEUP' });
   const before = [await countOrders(), await countHolds()];
-  const answer = await submitOrder(api, body);
-  expect(answer.json()).toMatchObject({
+  const response = await submitOrder(api, body);
+  expect(response.json()).toMatchObject({
     status: 409,
     code: 'price-changed',
     oldTotal: body.expectedTotal,
   });
-  const { newTotal } = answer.json() as { newTotal: { amount: number; currency: 'UZS' } };
+  const { newTotal } = response.json() as { newTotal: { amount: number; currency: 'UZS' } };
   expect(newTotal.amount).toBeGreaterThan(body.expectedTotal.amount);
   expect([await countOrders(), await countHolds()]).toEqual(before);
 
@@ -106,11 +108,11 @@ test('at a higher price nothing is held; once the visitor agrees, it is booked',
 
 test('a lower price than expected is used', async () => {
   const body = orderBody(await holdableOffer(api));
-  const answer = await submitOrder(api, {
+  const response = await submitOrder(api, {
     ...body,
     expectedTotal: { ...body.expectedTotal, amount: body.expectedTotal.amount + 100_00 },
   });
-  expect(answer.json()).toMatchObject({ order: { total: body.expectedTotal } });
+  expect(response.json()).toMatchObject({ order: { total: body.expectedTotal } });
 });
 
 test.each([
@@ -119,8 +121,8 @@ test.each([
   ['DATAREFUSED', 'passenger-data-refused', 422],
 ])('%s: the refusal is told, nothing stays', async (surname, code, status) => {
   const before = [await countOrders(), await countHolds()];
-  const answer = await submitOrder(api, orderBody(await holdableOffer(api), { surname }));
-  expect(answer.json()).toMatchObject({ status, code });
+  const response = await submitOrder(api, orderBody(await holdableOffer(api), { surname }));
+  expect(response.json()).toMatchObject({ status, code });
   expect([await countOrders(), await countHolds()]).toEqual(before);
 });
 
@@ -164,14 +166,14 @@ test.each([
   ['no passengers', { passengers: [] }],
   ['another currency', { expectedTotal: { amount: 1, currency: 'EUR' } }],
 ])('%s is refused', async (_what, changes) => {
-  const answer = await submitOrder(api, { ...orderBody(await holdableOffer(api)), ...changes });
-  expect(answer.json()).toMatchObject({ status: 400, code: 'validation-failed' });
+  const response = await submitOrder(api, { ...orderBody(await holdableOffer(api)), ...changes });
+  expect(response.json()).toMatchObject({ status: 400, code: 'validation-failed' });
 });
 
 test('an unknown offer has expired', async () => {
-  const answer = await submitOrder(api, {
+  const response = await submitOrder(api, {
     ...orderBody(await holdableOffer(api)),
     offerId: 'nothing',
   });
-  expect(answer.json()).toMatchObject({ status: 410, code: 'offer-expired' });
+  expect(response.json()).toMatchObject({ status: 410, code: 'offer-expired' });
 });

@@ -93,8 +93,8 @@ export function createBooking({
   const rulesOf = ({ offerId, fareId }: CreateAirOrder): Promise<FareRulesText | null> =>
     catalogue.supplier.rules(offerId, fareId).catch(() => null);
 
-  async function insert(asked: Asked, sale: FareForSale, rules: FareRulesText | null) {
-    const { body, requestKey, user, visitor } = asked;
+  async function insert(requested: Asked, sale: FareForSale, rules: FareRulesText | null) {
+    const { body, requestKey, user, visitor } = requested;
     const number = createOrderNumber();
     const now = clock.now();
     const owner = {

@@ -90,7 +90,7 @@ export function createSeatHold({
     throw problem('hold-refused');
   }
 
-  async function ask(order: OrderRow): Promise<Hold> {
+  async function request(order: OrderRow): Promise<Hold> {
     try {
       return await supplier.hold(await store.holdRequest(db, order));
     } catch (error) {
@@ -107,7 +107,7 @@ export function createSeatHold({
   }
 
   async function holdOrder(order: OrderRow): Promise<OrderRow> {
-    const hold = await ask(order);
+    const hold = await request(order);
     phase('B4');
     return adopt(order, hold);
   }

@@ -16,9 +16,9 @@ const api = testApi(startListeningSalesApp);
 /** Books a route of the sandbox that has no holds. */
 async function bookInstant(surname = 'KARIMOVA'): Promise<AirOrderWithToken> {
   const [offer] = await searchOffers(api, airSearchRequest('EWR', 'JFK'));
-  const answer = await submitOrder(api, orderBody(await priceOffer(api, offer!.id), { surname }));
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as AirOrderWithToken;
+  const response = await submitOrder(api, orderBody(await priceOffer(api, offer!.id), { surname }));
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as AirOrderWithToken;
 }
 
 test('seats that cannot be held are bought after the payment', async () => {

@@ -23,8 +23,8 @@ export interface PointsOfOrder {
 
 /** @throws problem validation-failed for more points than the fare accepts */
 export function pointsOfOrder(total: Money, spent: number, edition: Edition): PointsOfOrder {
-  const most = mostPointsFor(total, edition);
-  if (spent > most) throw invalid('pointsToSpend', 'too-many', `at most ${most}`);
+  const max = mostPointsFor(total, edition);
+  if (spent > max) throw invalid('pointsToSpend', 'too-many', `at most ${max}`);
   const worth = pointsWorth(spent, total.currency, edition).amount;
   const rest = money(total.amount - worth, total.currency);
   return { spent, worth, earned: pointsFor(rest, edition) };

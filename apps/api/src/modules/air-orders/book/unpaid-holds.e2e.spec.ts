@@ -35,11 +35,11 @@ function submit(phone: string, device?: string) {
 const full = { status: 409, code: 'unpaid-holds-full', limit: 3 };
 
 test('of ten bookings at once with one phone three hold seats, until one is paid', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(phoneOf(0))));
-  const held = answers.filter(({ statusCode }) => statusCode === 201);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => submit(phoneOf(0))));
+  const held = responses.filter(({ statusCode }) => statusCode === 201);
   expect(held).toHaveLength(3);
-  for (const answer of answers.filter((one) => !held.includes(one)))
-    expect(answer.json()).toMatchObject(full);
+  for (const response of responses.filter((one) => !held.includes(one)))
+    expect(response.json()).toMatchObject(full);
   await payOrder(api, held[0]!.json());
   expect((await submit(phoneOf(0))).statusCode).toBe(201);
   expect((await submit(phoneOf(0))).json()).toMatchObject(full);

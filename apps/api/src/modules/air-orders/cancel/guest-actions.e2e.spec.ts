@@ -83,11 +83,11 @@ describe('a link to the order', () => {
 
   test('shows the flights, number and status, and nothing about a person', async () => {
     const { order } = await book(api);
-    const answer = await open(order.shareToken);
-    expect(answer.json()).toMatchObject({ number: order.number, status: 'not-paid' });
-    expect(answer.json()).toHaveProperty('slices', order.slices);
+    const response = await open(order.shareToken);
+    expect(response.json()).toMatchObject({ number: order.number, status: 'not-paid' });
+    expect(response.json()).toHaveProperty('slices', order.slices);
     for (const secret of ['KARIMOVA', 'AZIZA', order.pnr!, order.booker.email, 'AA1234567'])
-      expect(answer.body).not.toContain(secret);
+      expect(response.body).not.toContain(secret);
   });
 
   test('lets somebody else pay this order only', async () => {

@@ -20,7 +20,7 @@ export interface LookForChangesDeps extends Pick<
 }
 
 /** Orders that one run of `watch` looks at; the others follow with the next run. */
-const most = 200;
+const max = 200;
 
 /**
  * Asks airlines whether the flights of orders are as they were sold: near departure often, and at once when a supplier says so. A new
@@ -31,7 +31,7 @@ export function createChangeWatch({
   database: { db },
   jobs,
   logger,
-  tellStaff,
+  tellStaff: notifyStaff,
   announce,
   apply,
   store,
@@ -60,7 +60,7 @@ export function createChangeWatch({
     });
     const event = kind === 'cancelled' ? 'flight-cancelled' : 'flight-changed';
     await announce(tx, { kind: 'air', number, occasion: id }, event);
-    await tellStaff(tx, 'flight-change', [{ id, line: `${number}  ${kind}` }]);
+    await notifyStaff(tx, 'flight-change', [{ id, line: `${number}  ${kind}` }]);
   }
 
   async function compare(tx: Tx, order: OrderRow, change: AirlineChange | null): Promise<void> {
@@ -83,7 +83,7 @@ export function createChangeWatch({
         .select('number')
         .where('look_at', '<=', now)
         .orderBy('look_at')
-        .limit(most)
+        .limit(max)
         .execute();
       for (const { number } of due)
         await jobs.enqueue(db, 'air-orders.look', { orderNumber: number }, { key: number });

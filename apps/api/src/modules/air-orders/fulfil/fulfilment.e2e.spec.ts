@@ -39,13 +39,13 @@ test('a paid order has its receipt in each language and its flights for a calend
     ['ru', 'Маршрутная квитанция электронного билета'],
     ['uz', 'Elektron chiptaning marshrut kvitansiyasi'],
   ] as const) {
-    const answer = await download(order, 'tickets.pdf', lang);
-    expect(answer.headers).toMatchObject({
+    const response = await download(order, 'tickets.pdf', lang);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="karvon-${order.order.number}.pdf"`,
     });
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    const text = readPdfText(answer.rawPayload);
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const text = readPdfText(response.rawPayload);
     for (const part of [
       said,
       issued.pnr!,

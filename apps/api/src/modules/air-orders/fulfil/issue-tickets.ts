@@ -31,7 +31,7 @@ const retryAfterMs = 15 * 60_000;
 /** So long after the tickets the airline is asked for the first time whether the flights are as they were sold. */
 const firstLookMs = 60_000;
 /** How often a refused issue is tried again; then it waits for a person. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /**
  * Gets the tickets of a paid order (phases F1 to F4): the intent is written down first, then the supplier is asked, which
@@ -47,10 +47,10 @@ export function createTicketIssue({
   supplier,
   store,
   refundUnissued,
-  tellStaff,
+  tellStaff: notifyStaff,
   payments,
 }: IssueTicketsDeps) {
-  async function ask(order: OrderRow): Promise<Issued> {
+  async function request(order: OrderRow): Promise<Issued> {
     if (order.seats === 'on-payment') {
       const bought = await supplier.order(await store.holdRequest(db, order));
       return { bought, tickets: bought.tickets };
@@ -73,10 +73,10 @@ export function createTicketIssue({
         await announce(tx, { kind: 'air', number }, 'issue-error');
         // The seats are gone: the money goes back.
         const event = { id: `${number}/${attempts}`, line: number };
-        if (!gone) await tellStaff(tx, 'issue-error', [event]);
+        if (!gone) await notifyStaff(tx, 'issue-error', [event]);
       }
       if (gone) return refundUnissued(tx, order);
-      if (attempts >= mostAttempts) return;
+      if (attempts >= maxAttempts) return;
       const startAfter = new Date(clock.now().getTime() + retryAfterMs);
       await jobs.enqueue(
         tx,
@@ -113,7 +113,7 @@ export function createTicketIssue({
     if (order.supply !== 'issue-asked') {
       await store.setSupply(db, number, 'issue-asked');
       // The bank has let the money it kept for us go: nothing is issued for nothing, and a person decides.
-      if (!(await payments.succeeded('air', number))) return giveUp(order, mostAttempts, false);
+      if (!(await payments.succeeded('air', number))) return giveUp(order, maxAttempts, false);
     }
     await db
       .updateTable('air_orders')
@@ -122,7 +122,7 @@ export function createTicketIssue({
       .execute();
     phase('F2');
     try {
-      const issued = await ask(order);
+      const issued = await request(order);
       phase('F3');
       await keep(number, issued);
       phase('F4');

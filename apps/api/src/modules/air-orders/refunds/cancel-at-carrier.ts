@@ -32,7 +32,7 @@ class DearerThanPromised extends Error {
 }
 
 /** What the visitor has agreed that the carrier keeps. */
-const keptOf = ({ lines }: RefundRow): number =>
+const retainedOf = ({ lines }: RefundRow): number =>
   lines
     .filter(({ item }) => item === 'tariff' || item === 'taxes')
     .reduce((total, { kept }) => total + kept.amount, 0);
@@ -61,7 +61,7 @@ export function createCarrierCancellation({
       waived,
       ...(refund.part && { part: refund.part }),
     });
-    if (quote.tariff.kept.amount + quote.taxes.kept.amount > keptOf(refund))
+    if (quote.tariff.kept.amount + quote.taxes.kept.amount > retainedOf(refund))
       throw new DearerThanPromised('the carrier keeps more now');
     await refundStore.setSupplierQuote(db, refund.id, quote.id);
     return quote;

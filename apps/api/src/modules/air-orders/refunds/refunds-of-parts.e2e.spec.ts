@@ -52,9 +52,9 @@ async function ticketed(
     lang: 'ru',
     ...more,
   };
-  const answer = await submitOrder(api, body, undefined, session);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  const order = answer.json() as AirOrderWithToken;
+  const response = await submitOrder(api, body, undefined, session);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  const order = response.json() as AirOrderWithToken;
   await payOrder(api, order);
   await api.jobs.drain();
   return order;
@@ -69,15 +69,15 @@ async function quoted(
   part?: RefundPart,
   reason?: string,
 ): Promise<RefundQuote> {
-  const answer = await quoteRefund(api, order, { part, reason });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as RefundQuote;
+  const response = await quoteRefund(api, order, { part, reason });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as RefundQuote;
 }
 
 async function giveBack(order: AirOrderWithToken, part?: RefundPart): Promise<RefundQuote> {
   const quote = await quoted(order, part);
-  const answer = await confirmRefund(api, order, quote.id);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const response = await confirmRefund(api, order, quote.id);
+  if (response.statusCode !== 200) throw new Error(response.body);
   await api.jobs.drain();
   await api.clock.advance({ minutes: 1 });
   return quote;
@@ -184,13 +184,13 @@ test('there is one refund at a time, and it ends earlier quotes', async () => {
     await quoted(order, tickets(0, 2)),
     await quoted(order),
   ];
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     confirmRefund(api, order, first.id),
     confirmRefund(api, order, first.id),
     confirmRefund(api, order, second.id),
   ]);
   // Whichever came first; a repeated confirmation has the same response.
-  const [won, again, other] = answers.map(({ statusCode }) => statusCode);
+  const [won, again, other] = responses.map(({ statusCode }) => statusCode);
   expect([again, [won, other].sort()]).toEqual([won, [200, 409]]);
   expect((await confirmRefund(api, order, whole.id)).json()).toMatchObject({
     code: 'order-not-cancellable',
@@ -290,8 +290,8 @@ test('points come back in proportion, and with the last part all of them', async
 
 /** The letters about an order. */
 async function mailsOf(number: string): Promise<SandboxMessage[]> {
-  const answer = await api.inject('/v1/sandbox/messages');
-  const { messages } = answer.json() as { messages: SandboxMessage[] };
+  const response = await api.inject('/v1/sandbox/messages');
+  const { messages } = response.json() as { messages: SandboxMessage[] };
   return messages.filter(({ channel, text }) => channel === 'email' && text.includes(number));
 }
 
@@ -317,11 +317,11 @@ test('a message that is written late is about its own part, not about the newest
 test('those who stay get new receipts, and the booker is notified once for each part', async () => {
   const order = await ticketed();
   const pdf = async () => {
-    const answer = await api.inject({
+    const response = await api.inject({
       url: `/v1/air/orders/${order.order.number}/tickets.pdf?lang=ru`,
       headers: { 'order-token': order.accessToken },
     });
-    return answer.rawPayload;
+    return response.rawPayload;
   };
   await api.database.db.deleteFrom('sandbox_messages').execute();
   const whole = await pdf();
@@ -329,8 +329,8 @@ test('those who stay get new receipts, and the booker is notified once for each 
   await giveBack(order, tickets(2));
   expect(await pdf()).not.toEqual(whole);
   const { number } = order.order;
-  const told = (await mailsOf(number)).map(({ subject }) => subject);
-  const times = (subject: string) => told.filter((one) => one === subject).length;
+  const subjects = (await mailsOf(number)).map(({ subject }) => subject);
+  const times = (subject: string) => subjects.filter((one) => one === subject).length;
   expect(times(`Возврат части заказа ${number}`)).toBe(2);
   expect(times(`Билеты по заказу ${number}`)).toBe(2);
 });

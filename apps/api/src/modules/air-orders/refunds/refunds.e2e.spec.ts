@@ -31,9 +31,9 @@ async function ticketed(family: string, surname = adult.surname): Promise<AirOrd
 }
 
 const quoted = async (order: AirOrderWithToken, reason?: string): Promise<RefundQuote> => {
-  const answer = await quoteRefund(api, order, { reason });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as RefundQuote;
+  const response = await quoteRefund(api, order, { reason });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as RefundQuote;
 };
 
 const operator = (method: 'GET' | 'POST', rest = '') =>
@@ -110,11 +110,11 @@ test('ten confirmations, with one key or with ten, are one refund', async () => 
   const order = await ticketed('flex');
   const { id } = await quoted(order);
   const key = randomUUID();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...Array.from({ length: 5 }, () => confirmRefund(api, order, id, key)),
     ...Array.from({ length: 5 }, () => confirmRefund(api, order, id)),
   ]);
-  for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
+  for (const { statusCode } of responses) expect([200, 409]).toContain(statusCode);
   await api.jobs.drain();
   const replay = await confirmRefund(api, order, id, key);
   expect(replay.headers['idempotent-replayed']).toBe('true');
@@ -184,8 +184,8 @@ describe('forced', () => {
 
   test('an illness waits for a person, who reads why and accepts', async () => {
     const order = await ticketed('light');
-    const asked = { reason: 'illness', comment: 'Справка во вложении письма' };
-    const { id } = (await quoteRefund(api, order, asked)).json() as RefundQuote;
+    const requested = { reason: 'illness', comment: 'Справка во вложении письма' };
+    const { id } = (await quoteRefund(api, order, requested)).json() as RefundQuote;
     await confirmRefund(api, order, id);
     await api.jobs.drain();
     expect((await readOrder(api, order)).refund?.state).toBe('in-review');
@@ -194,7 +194,7 @@ describe('forced', () => {
       orderNumber: order.order.number,
       documents: [],
       askedAt: expect.any(String),
-      ...asked,
+      ...requested,
     });
     expect((await operator('POST', `/${id}/accept`)).json()).toEqual({
       decided: true,
@@ -215,8 +215,12 @@ describe('forced', () => {
     expect((await operator('POST', `/${id}/accept`)).json()).toEqual({
       decided: false,
     });
-    const kept = await readOrder(api, order);
-    expect(kept).toMatchObject({ status: 'paid', tickets: 'ready', refund: { state: 'declined' } });
+    const unchanged = await readOrder(api, order);
+    expect(unchanged).toMatchObject({
+      status: 'paid',
+      tickets: 'ready',
+      refund: { state: 'declined' },
+    });
     await confirmRefund(api, order, (await quoted(order)).id);
     await api.jobs.drain();
     expect(await readOrder(api, order)).toMatchObject({
@@ -257,6 +261,6 @@ test("a refund is 404 with another order's token", async () => {
   const [mine, foreign] = [await ticketed('flex'), await ticketed('flex')];
   const { id } = await quoted(mine);
   const stranger = { ...mine, accessToken: foreign.accessToken };
-  for (const answer of [await quoteRefund(api, stranger), await confirmRefund(api, stranger, id)])
-    expect(answer.json()).toMatchObject({ status: 404, code: 'order-not-found' });
+  for (const response of [await quoteRefund(api, stranger), await confirmRefund(api, stranger, id)])
+    expect(response.json()).toMatchObject({ status: 404, code: 'order-not-found' });
 });

@@ -29,7 +29,7 @@ export function createRefundReview({
   logger,
   store,
   supplier,
-  tellStaff,
+  tellStaff: notifyStaff,
 }: ReviewRefundDeps) {
   const today = () => dayAt(clock.now(), edition.support.utcOffsetMinutes);
 
@@ -79,7 +79,9 @@ export function createRefundReview({
       if (isSettled(refund, order, change)) return void (await accept(id));
       const { number } = order;
       logger.warn({ refund: id, order: number }, 'a forced refund waits for a person');
-      await db.transaction().execute((tx) => tellStaff(tx, 'refund-claim', [{ id, line: number }]));
+      await db
+        .transaction()
+        .execute((tx) => notifyStaff(tx, 'refund-claim', [{ id, line: number }]));
     },
 
     /** A person's decision. False: the refund does not wait for one (any more). */

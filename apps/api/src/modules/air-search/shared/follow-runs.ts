@@ -17,7 +17,7 @@ export interface FollowingDeps {
 /** What another process has answered arrives here within this time or never. */
 const arrivalMs = 2_000;
 /** How many runs are followed; others are read again on request. */
-const mostFollowed = 200;
+const maxFollowed = 200;
 
 interface Followed {
   run: SearchRun;
@@ -51,7 +51,7 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
     const one = { run: createSearchRun(startedAt, expiresAt), reading: Promise.resolve() };
     // The run is registered before it is read: news that comes meanwhile is read afterwards.
     followed.set(id, one);
-    if (followed.size > mostFollowed) followed.delete(followed.keys().next().value!);
+    if (followed.size > maxFollowed) followed.delete(followed.keys().next().value!);
     setTimeout(() => one.run.complete(), deadlineMs).unref();
     return one;
   }

@@ -9,8 +9,8 @@ interface Batch {
 }
 
 /** A stored batch. Its offers are the bytes of the response, so that they are serialised only once. */
-export function writeBatch(kept: readonly KeptOffer[], heard: SellersHeard): Buffer {
-  const offers = kept.map(({ json, priority }) => `{"priority":${priority},"offer":${json}}`);
+export function writeBatch(accepted: readonly KeptOffer[], heard: SellersHeard): Buffer {
+  const offers = accepted.map(({ json, priority }) => `{"priority":${priority},"offer":${json}}`);
   return Buffer.from(`{"heard":${JSON.stringify(heard)},"offers":[${offers.join(',')}]}`);
 }
 

@@ -26,11 +26,11 @@ async function start(api: TestApp, request = airSearchRequest()): Promise<string
   return created.json().id;
 }
 
-async function ask(api: TestApp, id: string, cursor?: string): Promise<AirOffersPage> {
+async function sendRequest(api: TestApp, id: string, cursor?: string): Promise<AirOffersPage> {
   const query = cursor ? `&cursor=${cursor}` : '';
-  const answer = await api.inject(`/v1/air/searches/${id}/offers?lang=ru${query}`);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json();
+  const response = await api.inject(`/v1/air/searches/${id}/offers?lang=ru${query}`);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json();
 }
 
 /** The offers of a search; each of its requests goes to another process. */
@@ -38,7 +38,7 @@ async function collect(id: string, processes: TestApp[]): Promise<string[]> {
   const shown = new Set<string>();
   let page: AirOffersPage | undefined;
   for (let turn = 0; page?.status !== 'complete'; turn += 1) {
-    page = await ask(processes[turn % processes.length]!, id, page?.cursor);
+    page = await sendRequest(processes[turn % processes.length]!, id, page?.cursor);
     for (const offer of page.replaced) shown.delete(offer);
     for (const { id: offer } of page.offers) shown.add(offer);
   }

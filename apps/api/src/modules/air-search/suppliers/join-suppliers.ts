@@ -36,8 +36,11 @@ function createJoinedSearch(
     // A supplier counts as one seller until it says how many it has.
     const heard = new Map(listed.map(({ name }) => [name, { answered: 0, failed: 0, total: 1 }]));
 
-    async function ask({ name, supplier, markUp }: NamedSupplier, priority: number): Promise<void> {
-      const tell = (offers: SupplierOffer[], sellers: SellersHeard) => {
+    async function sendRequest(
+      { name, supplier, markUp }: NamedSupplier,
+      priority: number,
+    ): Promise<void> {
+      const report = (offers: SupplierOffer[], sellers: SellersHeard) => {
         heard.set(name, sellers);
         const ours = offers.map((offer) => ({
           ...offer,
@@ -47,18 +50,18 @@ function createJoinedSearch(
         onBatch(ours, sumOf(heard.values()));
       };
       try {
-        await supplier.search(request, tell, signal);
+        await supplier.search(request, report, signal);
       } catch (error) {
         const { answered, total } = heard.get(name)!;
         logger.warn({ err: error, supplier: name }, 'a supplier could not be searched');
-        tell([], { answered, failed: total - answered, total });
+        report([], { answered, failed: total - answered, total });
       }
       const { answered, total } = heard.get(name)!;
       if (answered < total)
         logger.warn({ supplier: name, answered, of: total }, 'not all of a supplier has answered');
     }
 
-    await Promise.all(listed.map(ask));
+    await Promise.all(listed.map(sendRequest));
   };
 }
 
@@ -108,12 +111,12 @@ export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger):
     search: createJoinedSearch(listed, logger),
 
     async cachedPrices(request, signal) {
-      const asked = await Promise.allSettled(
+      const requested = await Promise.allSettled(
         listed.map(({ supplier }) => supplier.cachedPrices(request, signal)),
       );
-      if (asked.every(({ status }) => status === 'rejected'))
-        throw (asked[0] as PromiseRejectedResult).reason;
-      return lowest(asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+      if (requested.every(({ status }) => status === 'rejected'))
+        throw (requested[0] as PromiseRejectedResult).reason;
+      return lowest(requested.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
     },
 
     async price(offerId) {

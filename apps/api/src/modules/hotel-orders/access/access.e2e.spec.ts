@@ -49,25 +49,25 @@ test.each([['Азиза Каримова'], ['каримова азиза'], ['K
   async (name) => {
     const { number } = mine.order;
     const typed = ` ${number.slice(0, 4).toLowerCase()}-${number.slice(4)} `;
-    const answer = await lookUp(typed, name);
-    expect(answer.json()).toMatchObject({ order: { number } });
-    const again = await callHotelOrder(api, answer.json() as HotelOrderWithToken);
+    const response = await lookUp(typed, name);
+    expect(response.json()).toMatchObject({ order: { number } });
+    const again = await callHotelOrder(api, response.json() as HotelOrderWithToken);
     expect(again.statusCode).toBe(200);
   },
 );
 
 test('a wrong name and an unknown number are answered the same', async () => {
-  const answers = [
+  const responses = [
     await lookUp(foreign.order.number, 'Петров'),
     await lookUp(foreign.order.number, 'Азиза Петрова'),
     await lookUp('ZZZZZZZZ', 'Каримова'),
     await lookUp('ZZZZZZZY', '???'),
   ];
-  const plain = answers.map((answer) => {
-    const { traceId: _differs, ...problem } = answer.json() as { traceId: string };
-    return JSON.stringify([answer.statusCode, problem]);
+  const plain = responses.map((response) => {
+    const { traceId: _differs, ...problem } = response.json() as { traceId: string };
+    return JSON.stringify([response.statusCode, problem]);
   });
-  expect(answers[0]!.json()).toMatchObject({ status: 404, code: 'hotel-order-not-found' });
+  expect(responses[0]!.json()).toMatchObject({ status: 404, code: 'hotel-order-not-found' });
   expect(new Set(plain).size).toBe(1);
 });
 

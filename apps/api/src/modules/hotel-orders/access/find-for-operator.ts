@@ -10,7 +10,7 @@ export interface HotelOrderFinderDeps extends Pick<AppDeps, 'database' | 'person
   store: HotelOrderStore;
 }
 
-const most = 20;
+const max = 20;
 
 /** Finds orders for an operator: by our number, the hotel's, a word of the buyer's name or the booker's phone. */
 export function createHotelOrderFinder({
@@ -79,7 +79,7 @@ export function createHotelOrderFinder({
         ]),
       )
       .orderBy('created_at', 'desc')
-      .limit(most)
+      .limit(max)
       .execute();
     return Promise.all(rows.map(describe));
   };

@@ -10,7 +10,7 @@ export interface ListHotelBookingsDeps extends Pick<AppDeps, 'clock' | 'database
   owners: Pick<OrderOwners, 'ownedBy'>;
 }
 
-const most = 200;
+const max = 200;
 
 function present(row: HotelOrderRow, lang: Locale, upcoming: boolean): HotelBooking {
   const { stay, tariff } = row.sold[lang];
@@ -50,7 +50,7 @@ export function createHotelBookingList({ clock, database: { db }, owners }: List
       .where(owners.ownedBy(user))
       .where('supply', '!=', 'book-asked')
       .orderBy('created_at', 'desc')
-      .limit(most)
+      .limit(max)
       .execute();
     const stayOf = (row: HotelOrderRow) => row.sold[lang].stay;
     const isUpcoming = (row: HotelOrderRow) =>

@@ -26,10 +26,10 @@ export interface HotelOrderLookup {
 export function createHotelOrderLookup(deps: LookUpHotelOrderDeps) {
   const { database, data, limits, store } = deps;
   const { db } = database;
-  return async function lookUpHotelOrder(asked: HotelOrderLookup): Promise<HotelOrderRow> {
-    const { number } = readBookingNumber(asked.orderNumber);
-    const takeBack = await limits.enter({ address: asked.address, order: `hotel/${number}` });
-    const words = buyerWords(asked.buyerName).map((spellings) =>
+  return async function lookUpHotelOrder(requested: HotelOrderLookup): Promise<HotelOrderRow> {
+    const { number } = readBookingNumber(requested.orderNumber);
+    const takeBack = await limits.enter({ address: requested.address, order: `hotel/${number}` });
+    const words = buyerWords(requested.buyerName).map((spellings) =>
       spellings.map((spelling) => data.fingerprint(spelling, buyerContext)),
     );
     const rows = await db

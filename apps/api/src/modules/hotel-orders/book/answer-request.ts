@@ -34,7 +34,7 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
     return `${local.slice(8, 10)}.${local.slice(5, 7)} ${local.slice(11, 16)}`;
   }
 
-  async function tell(tx: Tx, number: string): Promise<void> {
+  async function notify(tx: Tx, number: string): Promise<void> {
     const order = (await store.find(tx, number))!;
     const { status, lang, pay_before: payBefore } = order;
     const texts = hotelSmsTexts[lang];
@@ -74,7 +74,7 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
         booking.state === 'confirmed'
           ? await accept.confirm(tx, order, booking)
           : await accept.refuse(tx, order);
-      if (drawn) await tell(tx, number);
+      if (drawn) await notify(tx, number);
     });
   };
 }

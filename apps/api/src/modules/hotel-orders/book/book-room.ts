@@ -68,7 +68,7 @@ export function createRoomReservation({
     throw problem('hotel-not-booked');
   }
 
-  async function ask(order: HotelOrderRow): Promise<RoomBooking> {
+  async function request(order: HotelOrderRow): Promise<RoomBooking> {
     try {
       return await seller.book(store.roomRequest(order));
     } catch (error) {
@@ -85,7 +85,7 @@ export function createRoomReservation({
   }
 
   async function bookOrder(order: HotelOrderRow): Promise<HotelOrderRow> {
-    const booking = await ask(order);
+    const booking = await request(order);
     phase('B4');
     return adopt(order, booking);
   }

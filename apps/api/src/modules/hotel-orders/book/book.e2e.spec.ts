@@ -27,9 +27,12 @@ const count = async (table: 'hotel_orders' | 'sandbox_room_bookings') => {
 const counts = async () => [await count('hotel_orders'), await count('sandbox_room_bookings')];
 
 test('a booking has the room confirmed and answers an order its guest may see', async () => {
-  const answer = await submitHotelOrder(api, { ...hotelOrderBody(offer), comment: 'Тихий номер' });
-  expect([answer.statusCode, answer.statusCode === 201 || answer.body]).toEqual([201, true]);
-  const { order, accessToken } = answer.json() as HotelOrderWithToken;
+  const response = await submitHotelOrder(api, {
+    ...hotelOrderBody(offer),
+    comment: 'Тихий номер',
+  });
+  expect([response.statusCode, response.statusCode === 201 || response.body]).toEqual([201, true]);
+  const { order, accessToken } = response.json() as HotelOrderWithToken;
   expect(() => hotelOrderSchema.parse(order)).not.toThrow();
   expect(order).toMatchObject({
     status: 'waiting-for-payment',
@@ -45,7 +48,7 @@ test('a booking has the room confirmed and answers an order its guest may see', 
   expect(statusesOf(order)).toEqual(['created', 'waiting-for-payment']);
   const hold = Date.parse(order.payBefore!) - Date.parse(order.serverTime);
   expect(hold).toBe(api.config.edition.holdMinutes * 60_000);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
   expect(await readHotelOrder(api, { order, accessToken })).toEqual(order);
   const uz = await api.inject({
     url: `/v1/hotel/orders/${order.number}?lang=uz`,
@@ -80,12 +83,12 @@ test('fifty submits at once with one key make one order and one booking', async 
   const key = randomUUID();
   const body = hotelOrderBody(offer);
   const before = await counts();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () => submitHotelOrder(api, body, key)),
   );
   expect(await counts()).toEqual(before.map((n) => n + 1));
-  for (const { statusCode } of answers) expect([201, 409]).toContain(statusCode);
-  const made = answers.filter(({ statusCode }) => statusCode === 201);
+  for (const { statusCode } of responses) expect([201, 409]).toContain(statusCode);
+  const made = responses.filter(({ statusCode }) => statusCode === 201);
   const last = await submitHotelOrder(api, body, key);
   expect(made.length).toBeGreaterThan(0);
   expect(new Set([...made, last].map(({ body: text }) => text)).size).toBe(1);
@@ -100,12 +103,12 @@ test('a booking whose answer was lost is found again, not made twice', async () 
 
 test('at a higher price nothing is booked; once the visitor agrees, it is', async () => {
   const tashkent = { HotelCode: 'TAS-007', ArrivalDate: '2026-12-10', DepartureDate: '2026-12-12' };
-  const asked = await api.inject({
+  const requested = await api.inject({
     method: 'POST',
     url: '/v1/hotel/offers',
     payload: { ...tashkent, Guests: { NumberOfAdults: 2 } },
   });
-  const [dearer] = asked.json().offers as HotelOffer[];
+  const [dearer] = requested.json().offers as HotelOffer[];
   const body = hotelOrderBody(dearer!);
   const before = await counts();
   const refused = (await submitHotelOrder(api, body)).json();
@@ -118,8 +121,8 @@ test('at a higher price nothing is booked; once the visitor agrees, it is', asyn
 
 test('a lower price than expected is used', async () => {
   const more = { ...offer.total, amount: offer.total.amount + 100_00 };
-  const answer = await submitHotelOrder(api, { ...hotelOrderBody(offer), expectedTotal: more });
-  expect(answer.json()).toMatchObject({ order: { total: offer.total } });
+  const response = await submitHotelOrder(api, { ...hotelOrderBody(offer), expectedTotal: more });
+  expect(response.json()).toMatchObject({ order: { total: offer.total } });
 });
 
 test('a hotel that refuses, a full one and an unknown offer leave nothing behind', async () => {
@@ -143,8 +146,8 @@ test.each([
   ['nobody', [], 'guests', 'too_small'],
 ])('%s is refused', async (_what, guests, path, rule) => {
   const before = await counts();
-  const answer = await submitHotelOrder(api, { ...hotelOrderBody(offer), guests });
-  expect(answer.json().issues).toContainEqual(expect.objectContaining({ path, rule }));
+  const response = await submitHotelOrder(api, { ...hotelOrderBody(offer), guests });
+  expect(response.json().issues).toContainEqual(expect.objectContaining({ path, rule }));
   expect(await counts()).toEqual(before);
 });
 
@@ -163,6 +166,6 @@ test('only the guest data that the tariff needs is required', async () => {
 
 test('another currency is refused', async () => {
   const expectedTotal = { amount: 1, currency: 'EUR' };
-  const answer = await submitHotelOrder(api, { ...hotelOrderBody(offer), expectedTotal });
-  expect(answer.json()).toMatchObject({ issues: [{ path: 'expectedTotal.currency' }] });
+  const response = await submitHotelOrder(api, { ...hotelOrderBody(offer), expectedTotal });
+  expect(response.json()).toMatchObject({ issues: [{ path: 'expectedTotal.currency' }] });
 });

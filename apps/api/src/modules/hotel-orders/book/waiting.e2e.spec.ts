@@ -31,7 +31,7 @@ async function pass(minutes: number, times = 1) {
 }
 const smsText = async () => (await readSms(api, hotelBooker.phone))?.text;
 
-async function ask(surname: string): Promise<HotelOrderWithToken> {
+async function request(surname: string): Promise<HotelOrderWithToken> {
   const booked = await bookHotel(api, offer, surname);
   expect(booked.order).toMatchObject({
     status: 'waiting-for-booking',
@@ -43,7 +43,7 @@ async function ask(surname: string): Promise<HotelOrderWithToken> {
 }
 
 test('when the hotel confirms a request, the time to pay begins and the guest is notified', async () => {
-  const booked = await ask('ASKROOM');
+  const booked = await request('ASKROOM');
   expect((await submitHotelPayment(api, booked)).json()).toMatchObject({
     code: 'order-not-payable',
     orderStatus: 'waiting-for-booking',
@@ -75,7 +75,7 @@ test('when the hotel confirms a request, the time to pay begins and the guest is
 });
 
 test('when the hotel refuses a request, the order ends, nobody is charged and the guest is notified', async () => {
-  const booked = await ask('ASKREFUSED');
+  const booked = await request('ASKREFUSED');
   await pass(4);
   const order = await readHotelOrder(api, booked);
   expect(statusesOf(order)).toEqual(['created', 'waiting-for-booking', 'canceled']);
@@ -89,7 +89,7 @@ test('when the hotel refuses a request, the order ends, nobody is charged and th
 });
 
 test('a guest may cancel a request at no cost', async () => {
-  const booked = await ask('ASKROOM');
+  const booked = await request('ASKROOM');
   expect((await cancelHotel(api, booked)).json()).toMatchObject({ status: 'cancelling' });
   await pass(4);
   expect(statusesOf(await readHotelOrder(api, booked))).toEqual([
@@ -101,7 +101,7 @@ test('a guest may cancel a request at no cost', async () => {
 });
 
 test('a place on a waiting list is kept as long as promised, then given back', async () => {
-  const booked = await ask('WAITLIST');
+  const booked = await request('WAITLIST');
   await pass(60, 3);
   expect((await readHotelOrder(api, booked)).status).toBe('waiting-for-booking');
   await api.clock.set(booked.order.answerBy!);

@@ -22,8 +22,8 @@ export function cancelTermsAt(order: Facts, moment: Date): CancelTerms | null {
   if (status === 'waiting-for-booking' || status === 'waiting-for-payment')
     return { penalty: nothing, refund: nothing };
   if (status !== 'in-progress' && status !== 'finished') return null;
-  const asked = penaltyAt(order.sold[order.lang].tariff.cancellation, moment, currency);
-  const penalty = money(Math.min(asked.amount, total), currency);
+  const requested = penaltyAt(order.sold[order.lang].tariff.cancellation, moment, currency);
+  const penalty = money(Math.min(requested.amount, total), currency);
   const paid = order.where_to_pay === 'now' ? total : 0;
   return { penalty, refund: money(Math.max(0, paid - penalty.amount), currency) };
 }

@@ -48,13 +48,13 @@ test('a paid order has its voucher in both languages and its stay for a calendar
     const pdf = await callHotelOrder(api, booked, `/voucher.pdf?lang=${lang}`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    const kept = await api.database.db
+    const stored = await api.database.db
       .selectFrom('hotel_vouchers')
       .select('pdf')
       .where('order_number', '=', order.number)
       .where('lang', '=', lang)
       .executeTakeFirstOrThrow();
-    expect(Buffer.from(kept.pdf).includes('%PDF')).toBe(false);
+    expect(Buffer.from(stored.pdf).includes('%PDF')).toBe(false);
   }
   const sent = (await api.inject('/v1/sandbox/messages')).json().messages as SandboxMessage[];
   const letter = sent.find(({ subject }) => subject === `Ваучер по заказу ${order.number}`);

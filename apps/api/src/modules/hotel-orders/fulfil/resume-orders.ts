@@ -27,7 +27,7 @@ export async function resumeHotelOrders({
     else if (!order.needs_person) await jobs.ensure(db, 'hotel-orders.release', job);
   }
   const before = new Date(clock.now().getTime() - standsAfterMs);
-  const asked = await db
+  const requested = await db
     .selectFrom('hotel_orders')
     .select('number')
     .where('status', '=', 'created')
@@ -40,7 +40,7 @@ export async function resumeHotelOrders({
     .where('status', '=', 'waiting-for-payment')
     .where('pay_before', '<', before)
     .execute();
-  for (const { number } of asked)
+  for (const { number } of requested)
     await jobs.ensure(db, 'hotel-orders.reconcile', { orderNumber: number });
   for (const { number } of unpaid)
     await jobs.ensure(db, 'hotel-orders.lapse', { orderNumber: number });

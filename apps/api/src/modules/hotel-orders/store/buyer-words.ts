@@ -1,7 +1,7 @@
 import { surnameVariants } from '@karvon/name-spelling';
 
 /** How many words of a name are compared at most. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The possible spellings of one word; a word that is neither Latin nor Cyrillic has one. */
 function spellings(word: string): string[] {
@@ -14,6 +14,6 @@ export function buyerWords(name: string): string[][] {
   return name
     .split(/[\s-]+/)
     .filter((word) => /\p{L}/u.test(word))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(spellings);
 }

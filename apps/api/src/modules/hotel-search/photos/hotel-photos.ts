@@ -66,24 +66,24 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
     return right && isShown(url) ? url : null;
   }
 
-  async function make(url: string, wanted: WantedPicture, kept: string): Promise<Buffer> {
+  async function make(url: string, wanted: WantedPicture, cachedFile: string): Promise<Buffer> {
     const made = await convert(await fetchPhoto(url), wanted);
     await mkdir(folder, { recursive: true });
     // Written under another name and then renamed, because another process may be reading.
-    await writeFile(`${kept}.${process.pid}`, made);
-    await rename(`${kept}.${process.pid}`, kept);
+    await writeFile(`${cachedFile}.${process.pid}`, made);
+    await rename(`${cachedFile}.${process.pid}`, cachedFile);
     return made;
   }
 
   async function photoOf(url: string, wanted: WantedPicture): Promise<Buffer> {
     const name = createHash('sha256').update(url).digest('hex').slice(0, 40);
-    const kept = join(folder, `${name}-${wanted.width}.${wanted.format}`);
-    const known = await readFile(kept).catch(() => null);
+    const cachedFile = join(folder, `${name}-${wanted.width}.${wanted.format}`);
+    const known = await readFile(cachedFile).catch(() => null);
     if (known) return known;
-    const shared = running.get(kept);
+    const shared = running.get(cachedFile);
     if (shared) return shared;
-    const making = make(url, wanted, kept).finally(() => running.delete(kept));
-    running.set(kept, making);
+    const making = make(url, wanted, cachedFile).finally(() => running.delete(cachedFile));
+    running.set(cachedFile, making);
     return making;
   }
 

@@ -134,12 +134,14 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
     });
 
     test('makes a voucher only for a confirmed room, and may take a while', async () => {
-      const [room, late, asked] = await Promise.all(
+      const [room, late, requested] = await Promise.all(
         (['nothing', 'voucher-late', 'request-confirmed'] as const).map((provocation) =>
           bench.seller.book(request(provocation)),
         ),
       );
-      await expect(bench.seller.askVoucher(asked!.supplierOrderId)).rejects.toThrow(RoomRefused);
+      await expect(bench.seller.askVoucher(requested!.supplierOrderId)).rejects.toThrow(
+        RoomRefused,
+      );
       const { taskId } = await bench.seller.askVoucher(room!.supplierOrderId);
       expect(await bench.seller.askVoucher(room!.supplierOrderId)).toEqual({ taskId });
       expect(await bench.seller.voucher(taskId)).toEqual({ number: expect.any(String) });

@@ -13,23 +13,23 @@ interface Atlas {
   index: PlaceIndex;
 }
 
-const MOST = 10;
+const MAX_LOCATIONS = 10;
 /** More than are shown, because the request's other fields may exclude some. */
-const MOST_MATCHES = 60;
+const MAX_MATCHES = 60;
 
-const same = (asked: string | undefined, ...names: (string | null)[]) =>
-  asked === undefined ||
-  asked === '' ||
-  names.some((name) => name?.toLowerCase() === asked.trim().toLowerCase());
+const same = (requested: string | undefined, ...names: (string | null)[]) =>
+  requested === undefined ||
+  requested === '' ||
+  names.some((name) => name?.toLowerCase() === requested.trim().toLowerCase());
 
 /** Whether a place matches the request's other fields, in either language. */
-function fits({ shown: { ru, uz } }: SupplierLocation, asked: Question): boolean {
+function fits({ shown: { ru, uz } }: SupplierLocation, requested: Question): boolean {
   return (
-    same(asked.Code, ru.code) &&
-    same(asked.CountryCode, ru.country) &&
-    same(asked.CountryName, ru.countryName, uz.countryName) &&
-    same(asked.AdmUnit1, ru.admUnit1, uz.admUnit1) &&
-    same(asked.AdmUnit2, ru.admUnit2, uz.admUnit2)
+    same(requested.Code, ru.code) &&
+    same(requested.CountryCode, ru.country) &&
+    same(requested.CountryName, ru.countryName, uz.countryName) &&
+    same(requested.AdmUnit1, ru.admUnit1, uz.admUnit1) &&
+    same(requested.AdmUnit2, ru.admUnit2, uz.admUnit2)
   );
 }
 
@@ -51,17 +51,17 @@ export function createHotelAtlas(
       return (await atlas()).byCode.get(code);
     },
     /** Places for the typed text, best first; for an empty text, popular places with the home city first. */
-    async search(asked: Question): Promise<HotelLocation[]> {
+    async search(requested: Question): Promise<HotelLocation[]> {
       const { locations, byCode, index } = await atlas();
       const home = byCode.get(homeCity);
       const found =
-        asked.Name.trim() === ''
+        requested.Name.trim() === ''
           ? [...(home ? [home] : []), ...locations.filter((one) => one !== home)]
-          : index.search(asked.Name, MOST_MATCHES).flatMap((code) => byCode.get(code) ?? []);
+          : index.search(requested.Name, MAX_MATCHES).flatMap((code) => byCode.get(code) ?? []);
       return found
-        .filter((one) => fits(one, asked))
-        .slice(0, MOST)
-        .map(({ shown }) => shown[asked.Language]);
+        .filter((one) => fits(one, requested))
+        .slice(0, MAX_LOCATIONS)
+        .map(({ shown }) => shown[requested.Language]);
     },
   };
 }

@@ -14,13 +14,13 @@ const supplier = createSandboxHotels({
 const { suggest } = createHotelSuggestions(supplier, clock);
 
 /** 'SKD', 'SKD district Старый город'. */
-function told({ location: { code }, found }: HotelSuggestion): string {
+function textOf({ location: { code }, found }: HotelSuggestion): string {
   if (!found) return code;
   const name = found.kind === 'object' ? found.object.name : found.name;
   return `${code} ${found.kind} ${name}`;
 }
 const first = async (query: string, lang: 'ru' | 'uz' = 'ru') =>
-  told((await suggest(query, lang))[0]!);
+  textOf((await suggest(query, lang))[0]!);
 
 test.each([
   ['самарканд', 'SKD'],
@@ -44,8 +44,8 @@ test('a hotel is found by its name in both scripts and keyboard layouts, alone o
     (await suggest(query, 'uz')).map(({ found }) => (found?.kind === 'hotel' ? found.code : null));
   expect(await codes(`${hotel.names.ru} Бухара`)).toContain(hotel.code);
   expect(await codes(`${hotel.names.uz} buxoro`)).toContain(hotel.code);
-  const [answer] = (await suggest(`${hotel.names.ru} Бухара`, 'uz')).slice(0, 1);
-  expect(answer).toMatchObject({
+  const [response] = (await suggest(`${hotel.names.ru} Бухара`, 'uz')).slice(0, 1);
+  expect(response).toMatchObject({
     location: { code: 'BHK', name: 'Buxoro' },
     found: { kind: 'hotel', name: hotel.names.uz },
   });

@@ -13,8 +13,8 @@ interface Atlas {
   meanings: ReadonlyMap<string, Meaning>;
 }
 
-const MOST_OF_A_GROUP: Record<Meaning['group'], number> = { location: 5, hotel: 4, place: 4 };
-const MOST_MATCHES = 40;
+const MAX_OF_GROUP: Record<Meaning['group'], number> = { location: 5, hotel: 4, place: 4 };
+const MAX_MATCHES = 40;
 /** The greatest distance at which another place is suggested. */
 const FARTHEST_KM = 600;
 /** An airport within this distance counts as the place itself. */
@@ -63,7 +63,7 @@ export function createHotelSuggestions(
     /** Best first, grouped by kind. */
     async suggest(query: string, lang: Locale): Promise<HotelSuggestion[]> {
       const known = await atlas();
-      const { ids, sure } = known.index.look(query, MOST_MATCHES);
+      const { ids, sure } = known.index.look(query, MAX_MATCHES);
       const meant = sure ? [] : nearest(query, known, lang);
       if (meant.length > 0) return meant;
       const meanings = ids.flatMap((id) => known.meanings.get(id) ?? []);
@@ -71,7 +71,7 @@ export function createHotelSuggestions(
       return groups.flatMap((group) =>
         meanings
           .filter((meaning) => meaning.group === group)
-          .slice(0, MOST_OF_A_GROUP[group])
+          .slice(0, MAX_OF_GROUP[group])
           .flatMap(({ city, found }) => {
             const location = known.locations.get(city)?.shown[lang];
             return location ? [{ location, found: found[lang] }] : [];

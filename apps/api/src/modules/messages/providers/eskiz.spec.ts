@@ -11,7 +11,7 @@ interface Seen {
 
 let server: Server;
 let seen: Seen[];
-let answers: Record<string, { status: number; body: object }[]>;
+let responses: Record<string, { status: number; body: object }[]>;
 let eskiz: SmsProvider;
 
 beforeEach(async () => {
@@ -22,14 +22,14 @@ beforeEach(async () => {
     const url = request.url ?? '';
     const form = Object.fromEntries(new URLSearchParams(text));
     seen.push({ url, authorization: request.headers.authorization, form });
-    const queue = answers[url]!;
+    const queue = responses[url]!;
     const { status, body } = queue.length > 1 ? queue.shift()! : queue[0]!;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   eskiz = createEskiz({ baseUrl, email: 'a@karvon.uz', password: 'secret', from: '4546' });
-  answers = {
+  responses = {
     '/api/auth/login': [{ status: 200, body: { data: { token: 't1' } } }],
     '/api/message/sms/send': [{ status: 200, body: { id: 'x', status: 'waiting' } }],
   };
@@ -61,7 +61,7 @@ test('signs in once and sends digits, plain apostrophes and our own id', async (
 });
 
 test('a token that has expired is exchanged once', async () => {
-  answers['/api/message/sms/send'] = [
+  responses['/api/message/sms/send'] = [
     { status: 401, body: {} },
     { status: 200, body: { id: 'x' } },
   ];
@@ -70,6 +70,6 @@ test('a token that has expired is exchanged once', async () => {
 });
 
 test('a refusal says its status and nothing of the message', async () => {
-  answers['/api/message/sms/send'] = [{ status: 400, body: { message: sms.text } }];
+  responses['/api/message/sms/send'] = [{ status: 400, body: { message: sms.text } }];
   await expect(eskiz.send(sms)).rejects.toThrow('Eskiz did not take a message: 400');
 });

@@ -36,9 +36,9 @@ export function createEskiz({
   }
 
   async function signIn(): Promise<string> {
-    const answer = await post('/auth/login', { email, password });
-    if (!answer.ok) throw new Error(`Eskiz refused our own sign-in: ${answer.status}`);
-    return tokenSchema.parse(await answer.json()).data.token;
+    const response = await post('/auth/login', { email, password });
+    if (!response.ok) throw new Error(`Eskiz refused our own sign-in: ${response.status}`);
+    return tokenSchema.parse(await response.json()).data.token;
   }
 
   /** One sign-in for all who wait for it; a failed one is forgotten. */
@@ -58,17 +58,17 @@ export function createEskiz({
         from,
         user_sms_id: id,
       };
-      let answer = await post('/message/sms/send', form, await currentToken());
-      if (answer.status === 401) {
+      let response = await post('/message/sms/send', form, await currentToken());
+      if (response.status === 401) {
         token = null;
-        answer = await post('/message/sms/send', form, await currentToken());
+        response = await post('/message/sms/send', form, await currentToken());
       }
       // Their answer may repeat the message: only its status may reach a log.
-      if (!answer.ok) {
-        const Failure = answer.status < 500 ? PartyRefused : Error;
-        throw new Failure(`Eskiz did not take a message: ${answer.status}`);
+      if (!response.ok) {
+        const Failure = response.status < 500 ? PartyRefused : Error;
+        throw new Failure(`Eskiz did not take a message: ${response.status}`);
       }
-      sentSchema.parse(await answer.json());
+      sentSchema.parse(await response.json());
     },
   };
 }

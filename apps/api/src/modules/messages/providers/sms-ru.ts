@@ -11,7 +11,7 @@ export interface SmsRuOptions {
 }
 
 const statusSchema = z.object({ status: z.string(), status_code: z.number().int() });
-const answerSchema = statusSchema.extend({ sms: z.record(z.string(), statusSchema).optional() });
+const responseSchema = statusSchema.extend({ sms: z.record(z.string(), statusSchema).optional() });
 
 /** SMS.ru (Russia): forms over HTTPS, phones without the plus sign, an answer for each phone. */
 export function createSmsRu({
@@ -23,7 +23,7 @@ export function createSmsRu({
   return {
     async send({ to, text }) {
       const phone = to.slice(1);
-      const answer = await fetch(`${baseUrl}/sms/send`, {
+      const response = await fetch(`${baseUrl}/sms/send`, {
         method: 'POST',
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
@@ -36,8 +36,8 @@ export function createSmsRu({
           ...(from !== undefined && { from }),
         }),
       });
-      if (!answer.ok) throw new Error(`SMS.ru did not take a message: ${answer.status}`);
-      const { sms, ...whole } = answerSchema.parse(await answer.json());
+      if (!response.ok) throw new Error(`SMS.ru did not take a message: ${response.status}`);
+      const { sms, ...whole } = responseSchema.parse(await response.json());
       // Their words may repeat the phone: only the number of the reason may reach a log.
       const taken = sms?.[phone] ?? whole;
       if (taken.status !== 'OK')

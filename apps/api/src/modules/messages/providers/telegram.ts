@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PartyRefused } from '../../../parties/port';
 import type { TelegramConfig } from '../../../settings/staff';
 
-const answerSchema = z.object({ ok: z.literal(true) });
+const responseSchema = z.object({ ok: z.literal(true) });
 
 /** A bot of Telegram, which writes to one chat of the agency's people. */
 export function createTelegram(
@@ -11,7 +11,7 @@ export function createTelegram(
 ): { send(text: string): Promise<void> } {
   return {
     async send(text) {
-      const answer = await fetch(`${baseUrl}/bot${token}/sendMessage`, {
+      const response = await fetch(`${baseUrl}/bot${token}/sendMessage`, {
         method: 'POST',
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
@@ -22,11 +22,11 @@ export function createTelegram(
           link_preview_options: { is_disabled: true },
         }),
       });
-      if (!answer.ok) {
-        const Failure = answer.status < 500 ? PartyRefused : Error;
-        throw new Failure(`Telegram did not take a message: ${answer.status}`);
+      if (!response.ok) {
+        const Failure = response.status < 500 ? PartyRefused : Error;
+        throw new Failure(`Telegram did not take a message: ${response.status}`);
       }
-      answerSchema.parse(await answer.json());
+      responseSchema.parse(await response.json());
     },
   };
 }

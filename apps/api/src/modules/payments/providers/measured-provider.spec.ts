@@ -16,14 +16,14 @@ function bankThat(act: () => Promise<never>) {
     { ...bank, name: 'bank' } as unknown as PaymentProvider,
     createParties({ clock, metrics: undefined })('bank'),
   );
-  const ask = () => provider.fetch(id).catch((error: Error) => error);
-  return { ask, provider, silent };
+  const request = () => provider.fetch(id).catch((error: Error) => error);
+  return { ask: request, provider, silent };
 }
 
 test('a bank that does not answer is not asked for a while, and money is still moved', async () => {
-  const { ask, provider, silent } = bankThat(() => Promise.reject(new Error('no answer')));
-  for (let times = 0; times < 5; times += 1) await ask();
-  expect(await ask()).toMatchObject({ code: 'payment-unavailable' });
+  const { ask: request, provider, silent } = bankThat(() => Promise.reject(new Error('no answer')));
+  for (let times = 0; times < 5; times += 1) await request();
+  expect(await request()).toMatchObject({ code: 'payment-unavailable' });
   await expect(provider.statement(clock.now(), clock.now())).rejects.toMatchObject({
     code: 'payment-unavailable',
   });
@@ -32,12 +32,12 @@ test('a bank that does not answer is not asked for a while, and money is still m
   await expect(provider.cancel(id)).rejects.toThrow('no answer');
   expect(silent).toHaveBeenCalledTimes(7);
   await clock.advance({ seconds: 31 });
-  await ask();
+  await request();
   expect(silent).toHaveBeenCalledTimes(8);
 });
 
 test('a bank that refuses is asked on', async () => {
-  const { ask, silent } = bankThat(() => Promise.reject(new YookassaRefusal('not found')));
-  for (let times = 0; times < 20; times += 1) await ask();
+  const { ask: request, silent } = bankThat(() => Promise.reject(new YookassaRefusal('not found')));
+  for (let times = 0; times < 20; times += 1) await request();
   expect(silent).toHaveBeenCalledTimes(20);
 });

@@ -9,7 +9,7 @@ import type { PaymentProvider } from './payment-provider';
 export function measured(provider: PaymentProvider, { call, measure }: Party): PaymentProvider {
   const { capture } = provider;
 
-  async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  async function sendRequest<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     try {
       return await call(work);
     } catch (error) {
@@ -20,8 +20,8 @@ export function measured(provider: PaymentProvider, { call, measure }: Party): P
 
   return {
     ...provider,
-    fetch: (id) => ask(() => provider.fetch(id)),
-    statement: (from, to) => ask(() => provider.statement(from, to)),
+    fetch: (id) => sendRequest(() => provider.fetch(id)),
+    statement: (from, to) => sendRequest(() => provider.statement(from, to)),
     start: (payment) => measure(() => provider.start(payment)),
     cancel: (id) => measure(() => provider.cancel(id)),
     ...(capture && { capture: (id: string) => measure(() => capture.call(provider, id)) }),

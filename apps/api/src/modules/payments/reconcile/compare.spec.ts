@@ -33,14 +33,14 @@ test.each([
   ['another sum', [ours('x', 100)], [theirs('x', 99)], 'our x', [100, 0], [99, 0]],
   ['money back without us', [ours('x', 9)], [theirs('x', 9, 9)], 'our x', [9, 0], [9, 9]],
   ['money not back', [ours('x', 9, 9)], [theirs('x', 9)], 'our x', [9, 9], [9, 0]],
-] as const)('%s is a difference', (_name, here, there, paymentId, own, told) =>
+] as const)('%s is a difference', (_name, here, there, paymentId, own, reported) =>
   expect(compareStatement(here, there)).toEqual([
     {
       ...facts,
       providerId: 'x',
       paymentId,
       here: { charged: own[0], returned: own[1] },
-      there: { charged: told[0], returned: told[1] },
+      there: { charged: reported[0], returned: reported[1] },
       reserved: false,
     },
   ]),

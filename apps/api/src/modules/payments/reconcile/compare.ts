@@ -38,12 +38,15 @@ export function compareStatement(
     const line = there.get(providerId);
     const { charged, returned } = own ?? nothing;
     // Money that a person has sent is not in the statement.
-    const told = { charged: line?.charged ?? 0, returned: line ? (line.returned ?? returned) : 0 };
+    const reported = {
+      charged: line?.charged ?? 0,
+      returned: line ? (line.returned ?? returned) : 0,
+    };
     const reserved = line?.reserved === true;
-    if (told.charged === charged && told.returned === returned && !reserved) return [];
+    if (reported.charged === charged && reported.returned === returned && !reserved) return [];
     const { begunAt, currency } = (own ?? line)!;
     const paymentId = own?.paymentId ?? null;
-    const sums = { here: { charged, returned }, there: told };
+    const sums = { here: { charged, returned }, there: reported };
     return [{ providerId, paymentId, begunAt, currency, reserved, ...sums }];
   });
 }

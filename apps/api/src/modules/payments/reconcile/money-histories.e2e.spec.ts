@@ -81,7 +81,7 @@ interface Shop {
   close(): Promise<void>;
 }
 
-const kept = (money: 'payers' | 'taken' | 'returned', amount: number) =>
+const recorded = (money: 'payers' | 'taken' | 'returned', amount: number) =>
   money === 'taken' ? amount : 0;
 
 const ofPayme = (payme: PaymeSimulator): Peer => ({
@@ -93,7 +93,7 @@ const ofPayme = (payme: PaymeSimulator): Peer => ({
   },
   has: async ({ confirmationUrl }) => {
     const { money, amount } = await payme.choose(confirmationUrl, 'leave');
-    return kept(money, amount);
+    return recorded(money, amount);
   },
 });
 
@@ -103,7 +103,7 @@ const ofClick = (click: ClickSimulator): Peer => ({
   giveBack: async () => undefined,
   has: async ({ confirmationUrl }) => {
     const { money, amount } = await click.choose(confirmationUrl, 'leave');
-    return kept(money, Math.round(Number(amount) * 100));
+    return recorded(money, Math.round(Number(amount) * 100));
   },
 });
 
@@ -152,9 +152,9 @@ function createHistory({ api, peers }: Shop, order: AirOrderWithToken, random: R
   const acts: (() => Promise<unknown>)[] = [
     async function start() {
       const method = random.pick(methods);
-      const answer = await submitPayment(api, order, undefined, { method });
-      if (answer.statusCode === 201)
-        payments.push({ payment: answer.json() as StartedPayment, peer: peers[method]! });
+      const response = await submitPayment(api, order, undefined, { method });
+      if (response.statusCode === 201)
+        payments.push({ payment: response.json() as StartedPayment, peer: peers[method]! });
     },
     async function choose() {
       const begun = payments.length > 0 && random.pick(payments);
@@ -257,10 +257,10 @@ describe.each([
   ['YooKassa', openRussian],
 ] as const)('random histories of money at %s', (_name, open) => {
   let shop: Shop | undefined;
-  let told = 0;
+  let notified = 0;
   // A history takes hours of the shop's clock: after fifty of them the flights that are for sale have nearly departed.
   beforeEach(async () => {
-    if (told++ % 50 > 0) return;
+    if (notified++ % 50 > 0) return;
     await shop?.close();
     shop = await open();
   });
@@ -270,8 +270,8 @@ describe.each([
     const random = createRandom(seed);
     const { api } = shop!;
     const surname = random.upTo(5) === 0 ? { surname: 'ISSUEERROR' } : {};
-    const answer = await submitOrder(api, orderBody(await holdableOffer(api), surname));
-    expect(answer.statusCode).toBe(201);
-    await createHistory(shop!, answer.json() as AirOrderWithToken, random).tell();
+    const response = await submitOrder(api, orderBody(await holdableOffer(api), surname));
+    expect(response.statusCode).toBe(201);
+    await createHistory(shop!, response.json() as AirOrderWithToken, random).tell();
   });
 });

@@ -60,15 +60,15 @@ test('every lasting difference is listed, told to staff once, and removed when i
   there.refunded_amount = { ...there.refunded_amount, value: '1.00' };
   await reconcile(api);
   expect(await shown(api)).toContain(`differs  yookassa ${there.id}: charged`);
-  const told = () =>
+  const notices = () =>
     api.database.db
       .selectFrom('staff_notices')
       .select('event')
       .where('event', '=', `statement-difference/yookassa/${there.id}`)
       .execute();
-  expect(await told()).toHaveLength(1);
+  expect(await notices()).toHaveLength(1);
   await reconcile(api);
-  expect(await told()).toHaveLength(1);
+  expect(await notices()).toHaveLength(1);
   there.refunded_amount = { ...there.refunded_amount, value: '0.00' };
   await reconcile(api);
   expect(await shown(api)).not.toContain(there.id);

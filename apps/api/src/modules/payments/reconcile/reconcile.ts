@@ -26,7 +26,7 @@ const backMs = 31 * 24 * 60 * minute;
  * differences are stored for a person, and staff are told once.
  */
 export function createReconciliation(deps: ReconcileDeps) {
-  const { clock, database, logger, providers, settle, tellStaff } = deps;
+  const { clock, database, logger, providers, settle, tellStaff: notifyStaff } = deps;
   const { db } = database;
 
   async function compare(provider: PaymentProvider, from: Date, to: Date): Promise<Difference[]> {
@@ -80,7 +80,7 @@ export function createReconciliation(deps: ReconcileDeps) {
         id: `${provider}/${one.providerId}`,
         line: lineOf(provider, one),
       }));
-      await tellStaff(tx, 'statement-difference', events);
+      await notifyStaff(tx, 'statement-difference', events);
     });
   }
 

@@ -49,10 +49,10 @@ const ofOperator = (url: string) =>
 test('a document is stored sealed, listed for its guest and opened by the operator', async () => {
   const { order, id } = await claimed();
   const key = randomUUID();
-  const answer = await attach(order, id, pdf, { key });
-  expect(answer.statusCode).toBe(201);
+  const response = await attach(order, id, pdf, { key });
+  expect(response.statusCode).toBe(201);
   expect((await attach(order, id, pdf, { key })).headers['idempotent-replayed']).toBe('true');
-  const [document] = (answer.json() as AirOrder).refund!.documents;
+  const [document] = (response.json() as AirOrder).refund!.documents;
   expect(document).toMatchObject({ name, kind: 'pdf', bytes: pdf.length });
   expect((await readOrder(api, order)).refund!.documents).toHaveLength(1);
 
@@ -84,8 +84,8 @@ test('the kind of a document is decided by its bytes, not by its name', async ()
 
 test('a claim has five documents at most, also when they come at once', async () => {
   const { order, id } = await claimed();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => attach(order, id)));
-  const taken = answers.filter(({ statusCode }) => statusCode === 201);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => attach(order, id)));
+  const taken = responses.filter(({ statusCode }) => statusCode === 201);
   expect(taken).toHaveLength(refundDocumentLimits.count);
   expect((await attach(order, id)).json()).toMatchObject({ issues: [{ rule: 'too-many' }] });
 });

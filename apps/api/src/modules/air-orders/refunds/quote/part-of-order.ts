@@ -93,7 +93,7 @@ export interface ChosenPart {
  *   and for a child left alone
  */
 export function choosePart(
-  asked: RefundPart | undefined,
+  requested: RefundPart | undefined,
   order: OrderToReturn,
   bySlice: boolean,
 ): ChosenPart {
@@ -101,9 +101,9 @@ export function choosePart(
   const all = flightsOf(order, false);
   const untouched = order.returned.length === 0;
   // All flights have departed: a request for the whole order is a claim about what was sold.
-  if (!asked && untouched && (ahead.length === 0 || covers(ahead, all)))
+  if (!requested && untouched && (ahead.length === 0 || covers(ahead, all)))
     return { part: null, closes: true };
-  const part = (asked ?? ahead)
+  const part = (requested ?? ahead)
     .map(({ passenger, slices }) => ({ passenger, slices: [...new Set(slices)].sort() }))
     .sort((a, b) => a.passenger - b.passenger);
   const twice = new Set(part.map(({ passenger }) => passenger)).size < part.length;

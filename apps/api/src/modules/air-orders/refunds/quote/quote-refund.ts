@@ -53,19 +53,23 @@ export function createRefundQuotes({
   const termsOf = createRefundTerms(supplier);
 
   /** The requested part, of an order without a refund under way. */
-  async function chosen(order: OrderRow, asked: RefundPart | undefined, confirmed: RefundRow[]) {
+  async function chosen(
+    order: OrderRow,
+    requested: RefundPart | undefined,
+    confirmed: RefundRow[],
+  ) {
     if (confirmed.some(({ state }) => underWay.includes(state)))
       throw problem('order-not-cancellable', { orderStatus: 'return' });
     const { slices, fare } = order.sold;
     const passengers = await store.passengers(db, order.number);
     const facts = { passengers, slices, returned: givenBack(confirmed), now: clock.now() };
-    return choosePart(asked, facts, fare.refund.allowed === 'yes');
+    return choosePart(requested, facts, fare.refund.allowed === 'yes');
   }
 
-  return async function quoteRefund(number: string, asked: RefundAsked): Promise<RefundQuote> {
+  return async function quoteRefund(number: string, requested: RefundAsked): Promise<RefundQuote> {
     const order = await store.find(db, number);
     if (!order) throw problem('order-not-found');
-    const reason = groundOf(order, asked.reason);
+    const reason = groundOf(order, requested.reason);
     const payment = await payments.succeeded('air', number);
     if (!payment) throw problem('order-not-cancellable', { orderStatus: order.status });
 
@@ -74,7 +78,7 @@ export function createRefundQuotes({
     const { part, closes } =
       reason === 'not-issued'
         ? { part: null, closes: true }
-        : await chosen(order, asked.part, confirmed);
+        : await chosen(order, requested.part, confirmed);
     const terms = await termsOf(order, reason, { part, closes, before });
     const { lines, supplierQuoteId, goodUntil } = terms;
     const now = clock.now();
@@ -98,7 +102,7 @@ export function createRefundQuotes({
         state: 'quoted',
         kind: reason === null ? 'voluntary' : 'forced',
         reason,
-        comment_sealed: asked.comment ? data.seal(asked.comment, commentContext(id)) : null,
+        comment_sealed: requested.comment ? data.seal(requested.comment, commentContext(id)) : null,
         supplier_quote_id: supplierQuoteId,
         payment_id: payment.id,
         lines: JSON.stringify(lines),
@@ -115,6 +119,6 @@ export function createRefundQuotes({
       }),
     );
     const quoted = (await refundStore.find(db, id))!;
-    return presentQuote(quoted, { edition, method: payment.method, lang: asked.lang });
+    return presentQuote(quoted, { edition, method: payment.method, lang: requested.lang });
   };
 }

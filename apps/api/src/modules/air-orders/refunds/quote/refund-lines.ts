@@ -26,11 +26,11 @@ export function voluntaryLines(
   price: PriceBreakdown,
   { tariff, taxes }: Pick<CancellationQuote, 'tariff' | 'taxes'>,
 ): RefundLine[] {
-  const kept = { tariff: tariff.kept, taxes: taxes.kept };
+  const retained = { tariff: tariff.kept, taxes: taxes.kept };
   return paidParts(price).map(({ item, paid }) => ({
     item,
     paid,
-    kept: item === 'tariff' || item === 'taxes' ? kept[item] : paid,
+    kept: item === 'tariff' || item === 'taxes' ? retained[item] : paid,
   }));
 }
 

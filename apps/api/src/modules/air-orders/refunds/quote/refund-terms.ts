@@ -14,7 +14,7 @@ interface Terms {
 
 /** What the carrier and the law give back of an order, line by line. */
 export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation'>) {
-  const askCarrier = (order: OrderRow, part: RefundPart | null) =>
+  const quoteAtCarrier = (order: OrderRow, part: RefundPart | null) =>
     supplier.quoteCancellation({
       supplierOrderId: order.supplier_order_id!,
       reason: null,
@@ -32,7 +32,7 @@ export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation
     if (forced && part === null)
       return { lines: forcedLines(price), supplierQuoteId: null, goodUntil: null };
     try {
-      const quote = await askCarrier(order, part);
+      const quote = await quoteAtCarrier(order, part);
       const lines = part
         ? partLines(price, { quote, closes, forced, before: before.flatMap((one) => one.lines) })
         : voluntaryLines(price, quote);

@@ -53,10 +53,10 @@ test('everything that is not kept comes back, and never more money or points tha
     keptShare: fc.double({ min: 0, max: 1, noNaN: true }),
   });
   fc.assert(
-    fc.property(cases, ({ value, spent, cash, keptShare }) => {
+    fc.property(cases, ({ value, spent, cash, keptShare: retainedShare }) => {
       const worth = value * spent;
       const total = cash + worth;
-      const back = total - Math.floor(total * keptShare);
+      const back = total - Math.floor(total * retainedShare);
       const { money, points } = splitRefund(back, {
         total,
         points_spent: spent,

@@ -5,21 +5,24 @@ import type { ContractTests } from './supplier-steps';
 export const testReturns: ContractTests = (world, { request, ticketed, quote }) => {
   describe('giving tickets back', () => {
     test('a quote says what is kept of what was paid, and changes nothing', async () => {
-      const asked = await request();
-      const { supplierOrderId } = await world().supplier.hold(asked);
+      const requested = await request();
+      const { supplierOrderId } = await world().supplier.hold(requested);
       await expect(quote(supplierOrderId)).rejects.toThrow(SupplierTermsUnknown);
-      const issued = await world().supplier.issue({ supplierOrderId, reference: asked.reference });
+      const issued = await world().supplier.issue({
+        supplierOrderId,
+        reference: requested.reference,
+      });
       const { id, tariff, taxes, expiresAt } = await quote(supplierOrderId);
-      expect(tariff.paid.amount + taxes.paid.amount).toBe(asked.supplierTotal.amount);
+      expect(tariff.paid.amount + taxes.paid.amount).toBe(requested.supplierTotal.amount);
       for (const { paid, kept } of [tariff, taxes]) {
         expect(kept.amount).toBeGreaterThanOrEqual(0);
         expect(kept.amount).toBeLessThanOrEqual(paid.amount);
       }
       expect(expiresAt.getTime()).toBeGreaterThan(world().now().getTime());
       expect(await world().supplier.findCancellation(id)).toBe('open');
-      expect(await world().supplier.issue({ supplierOrderId, reference: asked.reference })).toEqual(
-        issued,
-      );
+      expect(
+        await world().supplier.issue({ supplierOrderId, reference: requested.reference }),
+      ).toEqual(issued);
     });
 
     test('a quote is confirmed once and for all', async () => {
@@ -51,11 +54,11 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
     });
 
     test('a part is given back by itself: what stays is as it was, and the parts add up to the order', async () => {
-      const asked = await request();
-      const { supplierOrderId } = await world().supplier.hold(asked);
-      await world().supplier.issue({ supplierOrderId, reference: asked.reference });
+      const requested = await request();
+      const { supplierOrderId } = await world().supplier.hold(requested);
+      await world().supplier.issue({ supplierOrderId, reference: requested.reference });
       const slices = Array.from(world().holdable.legs, (_leg, index) => index);
-      const ask = (...passengers: number[]) =>
+      const sendRequest = (...passengers: number[]) =>
         world().supplier.quoteCancellation({
           supplierOrderId,
           reason: null,
@@ -63,22 +66,22 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
           part: passengers.map((passenger) => ({ passenger, slices })),
         });
       if (!world().givesPartsBack) {
-        await expect(ask(0)).rejects.toThrow(SupplierTermsUnknown);
-        return void (await expect(ask(0, 1)).resolves.toMatchObject({ tariff: {} }));
+        await expect(sendRequest(0)).rejects.toThrow(SupplierTermsUnknown);
+        return void (await expect(sendRequest(0, 1)).resolves.toMatchObject({ tariff: {} }));
       }
-      const [first, both] = [await ask(0), await ask(0, 1)];
+      const [first, both] = [await sendRequest(0), await sendRequest(0, 1)];
       await world().supplier.confirmCancellation({ quoteId: first.id });
       await world().supplier.confirmCancellation({ quoteId: first.id });
-      expect(await world().supplier.find(asked.reference)).not.toBeNull();
-      await expect(ask(0)).rejects.toThrow(SupplierTermsUnknown);
+      expect(await world().supplier.find(requested.reference)).not.toBeNull();
+      await expect(sendRequest(0)).rejects.toThrow(SupplierTermsUnknown);
       await expect(world().supplier.confirmCancellation({ quoteId: both.id })).rejects.toThrow(
         SupplierQuoteExpired,
       );
       const rest = await quote(supplierOrderId);
       const paid = [first, rest].map(({ tariff, taxes }) => tariff.paid.amount + taxes.paid.amount);
-      expect(paid[0]! + paid[1]!).toBe(asked.supplierTotal.amount);
+      expect(paid[0]! + paid[1]!).toBe(requested.supplierTotal.amount);
       await world().supplier.confirmCancellation({ quoteId: rest.id });
-      expect(await world().supplier.find(asked.reference)).toBeNull();
+      expect(await world().supplier.find(requested.reference)).toBeNull();
     });
 
     // This test stands near the end, because it sets the clock forward.

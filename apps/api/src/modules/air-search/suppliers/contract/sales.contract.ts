@@ -5,9 +5,9 @@ import type { ContractTests } from './supplier-steps';
 /** Holds, tickets, and orders of seats that cannot be held. */
 export const testSales: ContractTests = (world, { offered, request }) => {
   test('a hold is at the agreed price, with a time to pay and a promise not longer than that', async () => {
-    const asked = await request();
-    const hold = await world().supplier.hold(asked);
-    expect(hold.total).toEqual(asked.supplierTotal);
+    const requested = await request();
+    const hold = await world().supplier.hold(requested);
+    expect(hold.total).toEqual(requested.supplierTotal);
     expect(hold.pnr).toMatch(/^[A-Z0-9]{5,8}$/);
     expect(hold.payBefore.getTime()).toBeGreaterThan(world().now().getTime());
     if (hold.priceGuaranteedUntil)
@@ -15,44 +15,49 @@ export const testSales: ContractTests = (world, { offered, request }) => {
   });
 
   test('one reference is one hold, however often and at once it is asked for', async () => {
-    const asked = await request();
-    const holds = await Promise.all(Array.from({ length: 5 }, () => world().supplier.hold(asked)));
+    const requested = await request();
+    const holds = await Promise.all(
+      Array.from({ length: 5 }, () => world().supplier.hold(requested)),
+    );
     expect(new Set(holds.map(({ supplierOrderId }) => supplierOrderId)).size).toBe(1);
-    expect(await world().supplier.hold(asked)).toEqual(holds[0]);
-    expect(await world().supplier.find(asked.reference)).toEqual(holds[0]);
+    expect(await world().supplier.hold(requested)).toEqual(holds[0]);
+    expect(await world().supplier.find(requested.reference)).toEqual(holds[0]);
     expect(await world().supplier.find(randomUUID())).toBeNull();
   });
 
   test('another price than agreed is told, and nothing is held', async () => {
-    const asked = await request();
-    const supplierTotal = { ...asked.supplierTotal, amount: asked.supplierTotal.amount - 100 };
-    await expect(world().supplier.hold({ ...asked, supplierTotal })).rejects.toThrow(
+    const requested = await request();
+    const supplierTotal = {
+      ...requested.supplierTotal,
+      amount: requested.supplierTotal.amount - 100,
+    };
+    await expect(world().supplier.hold({ ...requested, supplierTotal })).rejects.toThrow(
       SupplierPriceChanged,
     );
-    expect(await world().supplier.find(asked.reference)).toBeNull();
+    expect(await world().supplier.find(requested.reference)).toBeNull();
   });
 
   test.each(['sold-out', 'hold-refused', 'passenger-data-refused'] as const)(
     '%s is a problem, and nothing is held',
     async (provocation) => {
-      const asked = await request(provocation);
-      await expect(world().supplier.hold(asked)).rejects.toMatchObject({ code: provocation });
-      expect(await world().supplier.find(asked.reference)).toBeNull();
+      const requested = await request(provocation);
+      await expect(world().supplier.hold(requested)).rejects.toMatchObject({ code: provocation });
+      expect(await world().supplier.find(requested.reference)).toBeNull();
     },
   );
 
   test('a hold whose answer is lost is found by our reference', async () => {
-    const asked = await request('hold-unanswered');
-    await expect(world().supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
-    expect(await world().supplier.find(asked.reference)).toMatchObject({
-      total: asked.supplierTotal,
+    const requested = await request('hold-unanswered');
+    await expect(world().supplier.hold(requested)).rejects.toThrow(SupplierUnanswered);
+    expect(await world().supplier.find(requested.reference)).toMatchObject({
+      total: requested.supplierTotal,
     });
   });
 
   test('tickets are issued once, one for each passenger', async () => {
-    const asked = await request();
-    const { supplierOrderId } = await world().supplier.hold(asked);
-    const issue = () => world().supplier.issue({ supplierOrderId, reference: asked.reference });
+    const requested = await request();
+    const { supplierOrderId } = await world().supplier.hold(requested);
+    const issue = () => world().supplier.issue({ supplierOrderId, reference: requested.reference });
     const [first, second] = await Promise.all([issue(), issue()]);
     expect(first.tickets.map(({ passengerIndex }) => passengerIndex)).toEqual([0, 1]);
     for (const { number } of first.tickets) expect(number).toMatch(/^\d{13}$/);
@@ -60,21 +65,21 @@ export const testSales: ContractTests = (world, { offered, request }) => {
   });
 
   test('a carrier that does not issue says so', async () => {
-    const asked = await request('issue-refused');
-    const { supplierOrderId } = await world().supplier.hold(asked);
+    const requested = await request('issue-refused');
+    const { supplierOrderId } = await world().supplier.hold(requested);
     await expect(
-      world().supplier.issue({ supplierOrderId, reference: asked.reference }),
+      world().supplier.issue({ supplierOrderId, reference: requested.reference }),
     ).rejects.toThrow(SupplierIssueRefused);
   });
 
   test('seats given back, once or twice, are not issued any more', async () => {
-    const asked = await request();
-    const { supplierOrderId } = await world().supplier.hold(asked);
+    const requested = await request();
+    const { supplierOrderId } = await world().supplier.hold(requested);
     await world().supplier.cancel({ supplierOrderId });
     await world().supplier.cancel({ supplierOrderId });
-    expect(await world().supplier.find(asked.reference)).toBeNull();
+    expect(await world().supplier.find(requested.reference)).toBeNull();
     await expect(
-      world().supplier.issue({ supplierOrderId, reference: asked.reference }),
+      world().supplier.issue({ supplierOrderId, reference: requested.reference }),
     ).rejects.toThrow(SupplierIssueRefused);
   });
 
@@ -87,25 +92,25 @@ export const testSales: ContractTests = (world, { offered, request }) => {
     });
 
     test('an order is bought with its tickets, once per reference', async () => {
-      const asked = await request('nothing', world().instant);
-      const order = await world().supplier.order(asked);
-      expect(order.total).toEqual(asked.supplierTotal);
+      const requested = await request('nothing', world().instant);
+      const order = await world().supplier.order(requested);
+      expect(order.total).toEqual(requested.supplierTotal);
       expect(order.tickets).toHaveLength(1);
-      expect(await world().supplier.order(asked)).toEqual(order);
-      expect(await world().supplier.find(asked.reference)).toMatchObject({ pnr: order.pnr });
+      expect(await world().supplier.order(requested)).toEqual(order);
+      expect(await world().supplier.find(requested.reference)).toMatchObject({ pnr: order.pnr });
     });
 
     test('an order whose answer is lost is the same when asked for again', async () => {
-      const asked = await request('hold-unanswered', world().instant);
-      await expect(world().supplier.order(asked)).rejects.toThrow(SupplierUnanswered);
-      const found = await world().supplier.find(asked.reference);
-      expect(await world().supplier.order(asked)).toMatchObject({ pnr: found!.pnr });
+      const requested = await request('hold-unanswered', world().instant);
+      await expect(world().supplier.order(requested)).rejects.toThrow(SupplierUnanswered);
+      const found = await world().supplier.find(requested.reference);
+      expect(await world().supplier.order(requested)).toMatchObject({ pnr: found!.pnr });
     });
 
     test('seats that are gone are not bought', async () => {
-      const asked = await request('sold-out', world().instant);
-      await expect(world().supplier.order(asked)).rejects.toMatchObject({ code: 'sold-out' });
-      expect(await world().supplier.find(asked.reference)).toBeNull();
+      const requested = await request('sold-out', world().instant);
+      await expect(world().supplier.order(requested)).rejects.toMatchObject({ code: 'sold-out' });
+      expect(await world().supplier.find(requested.reference)).toBeNull();
     });
   });
 };

@@ -60,8 +60,8 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
     expect(rules.sections.ru.length).toBeGreaterThan(0);
     expect(rules.sections.uz).toHaveLength(rules.sections.ru.length);
     expect(rules.original).toMatch(/\w/);
-    for (const ask of [world().supplier.price('none'), world().supplier.rules('none', 'none')])
-      await expect(ask).rejects.toMatchObject({ code: 'offer-expired' });
+    for (const request of [world().supplier.price('none'), world().supplier.rules('none', 'none')])
+      await expect(request).rejects.toMatchObject({ code: 'offer-expired' });
   });
 
   test('prices it remembers are of the trips asked about, for these travellers, and were seen before', async () => {
@@ -72,8 +72,8 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
       { out: date, back: addDays(date, 7) },
     ];
     const only = { directOnly: false, selfTransfers: false };
-    const ask = { origin, destination, trips, travellers, cabin, ...only };
-    const prices = await world().supplier.cachedPrices(ask, new AbortController().signal);
+    const request = { origin, destination, trips, travellers, cabin, ...only };
+    const prices = await world().supplier.cachedPrices(request, new AbortController().signal);
     expect(prices.some(({ lines }) => lines !== null)).toBe(world().remembersPrices);
     for (const { out, back, lines, observedAt } of prices) {
       expect(trips).toContainEqual({ out, back });
@@ -84,6 +84,6 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
       }
     }
     // After an abort it ends, with or without an error.
-    await Promise.allSettled([world().supplier.cachedPrices(ask, AbortSignal.abort())]);
+    await Promise.allSettled([world().supplier.cachedPrices(request, AbortSignal.abort())]);
   });
 };

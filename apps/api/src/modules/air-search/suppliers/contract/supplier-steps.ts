@@ -51,9 +51,9 @@ export function supplierSteps(
 
   /** @returns the supplier's number of an order with tickets */
   async function ticketed(provocation: Provocation = 'nothing'): Promise<string> {
-    const asked = await request(provocation);
-    const { supplierOrderId } = await world().supplier.hold(asked);
-    await world().supplier.issue({ supplierOrderId, reference: asked.reference });
+    const requested = await request(provocation);
+    const { supplierOrderId } = await world().supplier.hold(requested);
+    await world().supplier.issue({ supplierOrderId, reference: requested.reference });
     return supplierOrderId;
   }
 

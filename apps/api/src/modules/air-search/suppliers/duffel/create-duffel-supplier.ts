@@ -28,7 +28,7 @@ export interface DuffelSupplierDeps {
 
 /** The offer by its cheapest fare that is still sold. */
 function pricedOf(
-  askedBy: string,
+  requestedBy: string,
   fares: [DuffelOffer, ...DuffelOffer[]],
   exchange: Exchange,
 ): PricedOffer {
@@ -40,7 +40,7 @@ function pricedOf(
   return {
     ...itinerary,
     // The offer keeps the requested id, so that the visitor's address stays valid.
-    id: askedBy,
+    id: requestedBy,
     travellers: { adult: of('adult'), child: of('child'), baby: of('baby') },
     cabin: itinerary.slices[0]!.segments[0]!.cabin,
     expiresAt: new Date(Math.min(...fares.map(({ expires_at: at }) => at.getTime()))),
@@ -70,14 +70,14 @@ export function createDuffelSupplier({
   /** The fares of an offer that are still sold. @throws the error of the first fare when all are gone */
   async function faresOf(offerId: string): Promise<[DuffelOffer, ...DuffelOffer[]]> {
     const ids = fareIdsOf(offerId);
-    const asked = await Promise.allSettled(ids.map(readOffer));
-    const [first, ...more] = asked.flatMap((one) =>
+    const requested = await Promise.allSettled(ids.map(readOffer));
+    const [first, ...more] = requested.flatMap((one) =>
       one.status === 'fulfilled' && one.value.total_currency === exchange.account
         ? [one.value]
         : [],
     );
     if (first) return [first, ...more];
-    const failed = asked.find((one) => one.status === 'rejected');
+    const failed = requested.find((one) => one.status === 'rejected');
     throw failed ? (failed.reason as Error) : problem('offer-expired');
   }
 

@@ -84,14 +84,14 @@ test('forged, stale and unsigned events are refused and change nothing', async (
   await claim('quiet');
   const payload = event('order.created', 'quiet', 'ord_5');
   const old = new Date(api.clock.now().getTime() - 6 * 60_000);
-  const answers = [
+  const responses = [
     await send(payload, { key: 'guessed' }),
     await send(payload, { at: old }),
     await send(payload, { body: payload.replace('ord_5', 'ord_6') }),
     await api.inject({ method: 'POST', url, payload: JSON.parse(payload) as object }),
   ];
-  for (const answer of answers)
-    expect(answer.json()).toMatchObject({ status: 403, code: 'callback-refused' });
+  for (const response of responses)
+    expect(response.json()).toMatchObject({ status: 403, code: 'callback-refused' });
   expect(await claims.find('quiet')).toMatchObject({ state: 'asked' });
 });
 
@@ -99,7 +99,7 @@ test('without a secret nobody is believed', async () => {
   const deaf = await startTestApp();
   const payload = event('order.created', 'x', 'ord_1');
   const headers = { 'x-duffel-signature': signEvent('', deaf.clock.now(), payload) };
-  const answer = await deaf.inject({ method: 'POST', url, payload, headers });
-  expect(answer.statusCode).toBe(403);
+  const response = await deaf.inject({ method: 'POST', url, payload, headers });
+  expect(response.statusCode).toBe(403);
   await deaf.close();
 });

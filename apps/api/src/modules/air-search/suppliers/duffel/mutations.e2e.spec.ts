@@ -43,7 +43,8 @@ let refused = 0;
 let world: DuffelUnderTest;
 beforeAll(async () => {
   world = await startDuffel({
-    change: (answer) => (broken && answer.body ? { ...answer, body: mutate(answer.body) } : answer),
+    change: (response) =>
+      broken && response.body ? { ...response, body: mutate(response.body) } : response,
   });
 });
 afterAll(() => world.close());
@@ -83,7 +84,7 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
   const { supplierOrderId } = await world.supplier.hold(sold);
   const { tickets } = await world.supplier.issue({ supplierOrderId, reference: sold.reference });
   const whole = { supplierOrderId, reason: null, waived: false };
-  const kept = (await world.supplier.quoteCancellation(whole)).tariff.kept.amount;
+  const retained = (await world.supplier.quoteCancellation(whole)).tariff.kept.amount;
 
   const acts: (() => Promise<void>)[] = [
     async () => {
@@ -104,7 +105,7 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
     },
     async () => {
       const quote = await onBroken(() => world.supplier.quoteCancellation(whole));
-      if (quote) expect(quote.tariff.kept.amount).toBe(kept);
+      if (quote) expect(quote.tariff.kept.amount).toBe(retained);
     },
     async () => void (await onBroken(() => world.supplier.findChange({ supplierOrderId }))),
   ];
@@ -124,11 +125,11 @@ test('searches on broken answers show right prices or none', async () => {
 
 test('bookings on broken answers are made once, at the agreed price', async () => {
   for (let i = 0; i < 25; i++) {
-    const asked = await request();
+    const requested = await request();
     const before = world.duffel.countOrders();
-    const hold = await onBroken(() => world.supplier.hold(asked));
-    if (hold) expect(hold.total).toEqual(asked.supplierTotal);
-    const found = await world.supplier.find(asked.reference);
+    const hold = await onBroken(() => world.supplier.hold(requested));
+    if (hold) expect(hold.total).toEqual(requested.supplierTotal);
+    const found = await world.supplier.find(requested.reference);
     expect(world.duffel.countOrders() - before).toBe(found ? 1 : 0);
   }
 });

@@ -43,11 +43,11 @@ function quoteOf(
   const sum = (amount: number): Money => money(amount, ours.currency);
   const tariff = Math.min(agreedSum(order.base_amount, agreed, 'up').amount, ours.amount);
   const taxes = ours.amount - tariff;
-  const kept = ours.amount - agreedSum(Math.min(refund, agreed.theirs), agreed, 'down').amount;
-  const ofTariff = Math.min(kept, tariff);
+  const retained = ours.amount - agreedSum(Math.min(refund, agreed.theirs), agreed, 'down').amount;
+  const ofTariff = Math.min(retained, tariff);
   return {
     tariff: { paid: sum(tariff), kept: sum(ofTariff) },
-    taxes: { paid: sum(taxes), kept: sum(kept - ofTariff) },
+    taxes: { paid: sum(taxes), kept: sum(retained - ofTariff) },
   };
 }
 
@@ -68,7 +68,7 @@ export function createDuffelReturn(
       throw error;
     });
 
-  async function askQuote(orderId: string) {
+  async function requestQuote(orderId: string) {
     try {
       const body = { order_id: orderId };
       const quote = await http.post('/air/order_cancellations', body, cancellationSchema);
@@ -90,7 +90,7 @@ export function createDuffelReturn(
       refusePart(part, claim);
       if (order.cancelled_at || !ticketsOf(booked))
         throw new SupplierTermsUnknown('there are no tickets to give back');
-      const quote = await askQuote(order.id);
+      const quote = await requestQuote(order.id);
       // The airline has agreed to return everything: it returns the rest outside Duffel.
       const refund = waived ? claim.account_amount : quote.refund_amount;
       const known = waived || quote.refund_currency === claim.account_currency;

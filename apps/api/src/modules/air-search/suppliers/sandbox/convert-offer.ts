@@ -72,11 +72,11 @@ const baggageOf = ({ pieces, kg }: SupplyBaggage): Baggage | null =>
 
 function conditionOf(
   offer: SupplyOffer,
-  { allowed: answer, fee, until }: SupplyCondition,
+  { allowed: response, fee, until }: SupplyCondition,
 ): Condition {
   const { adult, child, baby } = offer.passengers;
   return {
-    allowed: allowed(answer),
+    allowed: allowed(response),
     fee: fee === null ? null : money(fee * (adult + child + baby), offer.currency),
     until: until === null ? null : instantOf(until).toISOString(),
   };
@@ -133,13 +133,17 @@ export function convertOffer(offer: SupplyOffer): SupplierOffer {
 }
 
 /** The same, priced again; it keeps the id it was asked by, so that the visitor's address stays good. */
-export function convertPriced(offer: SupplyOffer, askedBy: string, expiresAt: Date): PricedOffer {
+export function convertPriced(
+  offer: SupplyOffer,
+  requestedBy: string,
+  expiresAt: Date,
+): PricedOffer {
   const carriers = offer.slices.flatMap((slice) =>
     slice.segments.map((segment) => segment.marketingCarrier),
   );
   return {
     ...convertOffer(offer),
-    id: askedBy,
+    id: requestedBy,
     travellers: { ...offer.passengers },
     cabin: cabins[offer.cabin],
     expiresAt,

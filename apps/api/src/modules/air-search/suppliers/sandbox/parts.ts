@@ -31,17 +31,17 @@ function shareOf(amount: number, slice: number, count: number): number {
 
 /**
  * A part of an order, and the terms it is given back on.
- * @param asked left out: all that was not given back
+ * @param requested left out: all that was not given back
  * @throws SupplierTermsUnknown for what is not there (any more)
  */
 export function partOf(
   terms: SoldTerms,
-  asked: RefundPart | undefined,
+  requested: RefundPart | undefined,
   before: readonly RefundPart[],
 ): { part: RefundPart | null; terms: Omit<SoldTerms, 'shares'> } {
   const { shares, refund } = terms;
   if (!shares) {
-    if (asked) throw new SupplierTermsUnknown('the order is kept as one');
+    if (requested) throw new SupplierTermsUnknown('the order is kept as one');
     return { part: null, terms };
   }
   const { passengers, departures } = shares;
@@ -50,7 +50,7 @@ export function partOf(
     const slices = departures.map((_at, slice) => slice).filter((slice) => !gone.includes(slice));
     return { passenger, slices };
   });
-  const part = asked ?? left.filter(({ slices }) => slices.length > 0);
+  const part = requested ?? left.filter(({ slices }) => slices.length > 0);
   const flights = part.flatMap(({ passenger, slices }) =>
     slices.map((slice) => ({ paid: passengers[passenger], departs: departures[slice], slice })),
   );

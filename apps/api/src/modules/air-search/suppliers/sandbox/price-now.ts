@@ -13,12 +13,12 @@ export function createPriceNow(worlds: FlightWorlds, book: OrderBook, clock: Clo
   return async (offerId) => {
     const world = worlds.ofOffer(offerId);
     if (!world) throw problem('offer-expired');
-    const answer = world.reprice(offerId, await book.raisedPercent(offerId));
-    if (answer.outcome === 'not-found') throw problem('offer-expired');
-    if (answer.outcome === 'sold-out') throw problem('sold-out');
-    const departure = answer.offer.slices[0]?.segments[0]?.departs;
+    const response = world.reprice(offerId, await book.raisedPercent(offerId));
+    if (response.outcome === 'not-found') throw problem('offer-expired');
+    if (response.outcome === 'sold-out') throw problem('sold-out');
+    const departure = response.offer.slices[0]?.segments[0]?.departs;
     const tooLate = clock.now().getTime() + LAST_MINUTES * 60_000;
     if (!departure || instantOf(departure).getTime() < tooLate) throw problem('offer-expired');
-    return answer.offer;
+    return response.offer;
   };
 }

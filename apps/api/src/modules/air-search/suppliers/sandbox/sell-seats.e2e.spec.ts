@@ -34,11 +34,11 @@ describe('what only the sandbox does', () => {
   async function hold(surname: string, search = flight('JFK', 'EWR')) {
     const offers = await find(search);
     const offer = offers.find(({ validatingCarrier }) => validatingCarrier === 'HY') ?? offers[0]!;
-    const asked = requestOf(await world.supplier.price(offer.id), passengerCalled(surname));
-    const { supplierOrderId } = await world.supplier.hold(asked);
+    const requested = requestOf(await world.supplier.price(offer.id), passengerCalled(surname));
+    const { supplierOrderId } = await world.supplier.hold(requested);
     return {
       supplierOrderId,
-      issue: () => world.supplier.issue({ supplierOrderId, reference: asked.reference }),
+      issue: () => world.supplier.issue({ supplierOrderId, reference: requested.reference }),
     };
   }
 

@@ -43,9 +43,9 @@ export function createAcaseSupplier({
   party,
 }: AcaseSupplierDeps): { supplier: HotelSupplier; seller: RoomSeller } {
   const http = createAcaseHttp(account, { party, logger });
-  const kept = createKeptDictionaries(db);
-  const refresh = createDictionaryRefresh({ http, kept, clock, logger, countries });
-  const atlas = createAcaseAtlas({ kept, refresh, clock });
+  const stored = createKeptDictionaries(db);
+  const refresh = createDictionaryRefresh({ http, kept: stored, clock, logger, countries });
+  const atlas = createAcaseAtlas({ kept: stored, refresh, clock });
   const search = createAcaseSearch({ http, atlas, exchange, photo: photos.address, clock, logger });
   const price = createAcasePrice({ http, atlas, exchange, clock, search });
   const supplier: HotelSupplier = {

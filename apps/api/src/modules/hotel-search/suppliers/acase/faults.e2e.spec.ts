@@ -76,30 +76,30 @@ test('a room is gone, or costs more, when it is priced again', async () => {
 test.each(['cut-after', 'cut-body', 'invalid', 'redirect', 'error'] as const)(
   'a booking that meets "%s" is not asked for again: it is looked up',
   async (kind) => {
-    const asked = request();
+    const requested = request();
     world.acase.faults.add({ kind, on: 'OrderRequest', times: 1 });
-    await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
-    const found = await world.seller.find(asked.reference);
-    expect(world.acase.countOrders(asked.reference)).toBe(found ? 1 : 0);
+    await expect(world.seller.book(requested)).rejects.toThrow(SupplierUnanswered);
+    const found = await world.seller.find(requested.reference);
+    expect(world.acase.countOrders(requested.reference)).toBe(found ? 1 : 0);
     // At once the outcome is unknown; later a missing order counts as never made.
     if (!found) {
-      await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
+      await expect(world.seller.book(requested)).rejects.toThrow(SupplierUnanswered);
       await world.api.clock.advance({ minutes: 5 });
     }
-    const booked = await world.seller.book(asked);
+    const booked = await world.seller.book(requested);
     expect(booked).toMatchObject({ state: 'confirmed', price: offer.price });
-    expect(world.acase.countOrders(asked.reference)).toBe(1);
+    expect(world.acase.countOrders(requested.reference)).toBe(1);
   },
 );
 
 test('when one request makes two bookings, one stays and the other is cancelled', async () => {
-  const asked = request('ROOMTIMEOUT');
+  const requested = request('ROOMTIMEOUT');
   world.acase.faults.add({ kind: 'double-booking', on: 'OrderRequest', times: 1 });
-  await expect(world.seller.book(asked)).rejects.toThrow(SupplierUnanswered);
-  expect(world.acase.countOrders(asked.reference)).toBe(2);
-  const found = await world.seller.find(asked.reference);
+  await expect(world.seller.book(requested)).rejects.toThrow(SupplierUnanswered);
+  expect(world.acase.countOrders(requested.reference)).toBe(2);
+  const found = await world.seller.find(requested.reference);
   expect(found).toMatchObject({ state: 'confirmed' });
-  expect(world.acase.countOrders(asked.reference)).toBe(1);
+  expect(world.acase.countOrders(requested.reference)).toBe(1);
   expect(lines.join('\n')).toMatch(/booked twice/);
 });
 

@@ -36,7 +36,7 @@ const wanted = { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', stay } as co
 
 beforeAll(async () => {
   world = await startAcase({
-    change: (answer) => (broken ? { ...answer, body: mutate(answer.body) } : answer),
+    change: (response) => (broken ? { ...response, body: mutate(response.body) } : response),
   });
   const locations = await world.supplier.locations();
   city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;
@@ -129,11 +129,11 @@ test('searches on broken answers show right prices or none', async () => {
 test('bookings on broken answers are made once, at the agreed price', async () => {
   const [hotel] = await search();
   for (let i = 0; i < MUTATIONS / 10; i++) {
-    const asked = requestOf(hotel!.offer);
-    const booking = await onBroken(() => world.seller.book(asked));
-    if (booking) expect(booking.price).toEqual(asked.price);
+    const requested = requestOf(hotel!.offer);
+    const booking = await onBroken(() => world.seller.book(requested));
+    if (booking) expect(booking.price).toEqual(requested.price);
     await calm();
-    const found = await world.seller.find(asked.reference);
-    expect(world.acase.countOrders(asked.reference)).toBe(found ? 1 : 0);
+    const found = await world.seller.find(requested.reference);
+    expect(world.acase.countOrders(requested.reference)).toBe(found ? 1 : 0);
   }
 }, 600_000);

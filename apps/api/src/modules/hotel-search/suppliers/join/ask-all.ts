@@ -26,39 +26,39 @@ export async function askAll<Answer>(
 ): Promise<{ answers: { name: string; answer: Answer }[]; sellers: HotelSellers }> {
   const over = new AbortController();
   const until = AbortSignal.any([signal, over.signal]);
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, Answer>();
   const failed = new Map<string, unknown>();
   let grace: NodeJS.Timeout | undefined;
 
-  async function ask(party: Asked<Answer>): Promise<void> {
+  async function request(party: Asked<Answer>): Promise<void> {
     try {
       const stopped = new Promise<never>((_, refuse) => {
         const stop = () => refuse(until.reason as Error);
         if (until.aborted) stop();
         else until.addEventListener('abort', stop, { once: true });
       });
-      answers.set(party.name, await Promise.race([party.ask(until), stopped]));
+      responses.set(party.name, await Promise.race([party.ask(until), stopped]));
       grace ??= setTimeout(() => over.abort(new Error('much slower than the others')), graceMs);
     } catch (error) {
       failed.set(party.name, error);
     }
   }
 
-  await Promise.all(parties.map(ask));
+  await Promise.all(parties.map(request));
   clearTimeout(grace);
   // The caller has cancelled the request: no supplier has failed.
-  if (answers.size === 0 && signal.aborted) signal.throwIfAborted();
+  if (responses.size === 0 && signal.aborted) signal.throwIfAborted();
   for (const [name, error] of failed)
     logger.warn({ err: error, supplier: name }, 'a supplier of hotels could not be asked');
-  if (answers.size === 0 && parties.length > 0) {
+  if (responses.size === 0 && parties.length > 0) {
     const [first] = failed.values();
     throw first instanceof ProblemError ? first : problem('supplier-unavailable', {}, first);
   }
   return {
     // In the order of the list, not of the responses.
     answers: parties.flatMap(({ name }) =>
-      answers.has(name) ? [{ name, answer: answers.get(name)! }] : [],
+      responses.has(name) ? [{ name, answer: responses.get(name)! }] : [],
     ),
-    sellers: { answered: answers.size, asked: Math.max(1, parties.length) },
+    sellers: { answered: responses.size, asked: Math.max(1, parties.length) },
   };
 }

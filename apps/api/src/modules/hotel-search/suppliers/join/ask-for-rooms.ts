@@ -77,10 +77,10 @@ export function createRoomQuestions(
         ask: (until: AbortSignal) =>
           supplier.search({ ...question, city: city.members.get(name)! }, until),
       }));
-      const { answers, sellers } = await askAll(parties, { logger, graceMs, signal });
-      const found = answers.flatMap(({ name, answer }) => {
+      const { answers: responses, sellers } = await askAll(parties, { logger, graceMs, signal });
+      const found = responses.flatMap(({ name, answer: response }) => {
         const seller = there.find((one) => one.name === name)!;
-        return answer.map((hotel) =>
+        return response.map((hotel) =>
           hotelHere(seller, hotel, city, hotelOf(named(name, hotel.code))),
         );
       });
@@ -95,13 +95,13 @@ export function createRoomQuestions(
         ask: () => listed.find((one) => one.name === name)!.supplier.offers(own, stay, lang),
       }));
       const { signal } = new AbortController();
-      const [{ roomOf }, { answers, sellers }] = await Promise.all([
+      const [{ roomOf }, { answers: responses, sellers }] = await Promise.all([
         houses.describe(code, lang),
         askAll(parties, { logger, graceMs, signal }),
       ]);
-      const offers = answers.flatMap(({ name, answer }) => {
+      const offers = responses.flatMap(({ name, answer: response }) => {
         const seller = listed.find((one) => one.name === name)!;
-        return answer.map((offer) => ({
+        return response.map((offer) => ({
           ...offerHere(seller, offer),
           roomCode: roomOf.get(`${name} ${offer.roomCode}`) ?? named(name, offer.roomCode),
         }));

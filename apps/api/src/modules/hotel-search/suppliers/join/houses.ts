@@ -9,8 +9,8 @@ const roomLike = (room: Pick<HotelRoom, 'name'>, rooms: readonly HotelRoom[]) =>
   rooms.find((known) => sameName(known.name, room.name));
 
 /** The score that the first of a hotel's suppliers tells, if any does. */
-export const scoreOf = (told: readonly { score?: GuestScore }[]): GuestScore | undefined =>
-  told.find(({ score }) => score)?.score;
+export const scoreOf = (described: readonly { score?: GuestScore }[]): GuestScore | undefined =>
+  described.find(({ score }) => score)?.score;
 
 /** A hotel as described by all of its suppliers. */
 export interface DescribedHouse {
@@ -51,12 +51,12 @@ export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasRe
   /** The preferred supplier's description, or the next one's when it does not respond, with the rooms of all. */
   async function describe(code: string, lang: Locale): Promise<DescribedHouse> {
     const { members } = await houseOf(code);
-    const asked = await Promise.allSettled(members.map((one) => describeBy(one, code, lang)));
-    const told = asked.flatMap((one, index) =>
+    const requested = await Promise.allSettled(members.map((one) => describeBy(one, code, lang)));
+    const described = requested.flatMap((one, index) =>
       one.status === 'fulfilled' ? [{ name: members[index]!.name, hotel: one.value }] : [],
     );
-    const [first, ...others] = told;
-    if (!first) throw (asked[0] as PromiseRejectedResult).reason;
+    const [first, ...others] = described;
+    if (!first) throw (requested[0] as PromiseRejectedResult).reason;
     const rooms = [...first.hotel.roomTypes];
     /** The joint code of a supplier's room. */
     const roomOf = new Map(rooms.map((room) => [`${first.name} ${room.code}`, room.code]));
@@ -67,7 +67,7 @@ export function createHouses(listed: readonly NamedHotels[], atlas: JointAtlasRe
         roomOf.set(`${name} ${room.code}`, here);
         if (!same) rooms.push({ ...room, code: here });
       }
-    const score = scoreOf(told.map(({ hotel }) => hotel));
+    const score = scoreOf(described.map(({ hotel }) => hotel));
     return { hotel: { ...first.hotel, ...(score && { score }), roomTypes: rooms }, roomOf };
   }
 

@@ -62,9 +62,9 @@ const shownAs = <Shown extends { code: string }>(shown: Record<Locale, Shown>, c
   uz: { ...shown.uz, code },
 });
 
-function joinCities(told: readonly Told[]): Map<string, JointCity> {
+function joinCities(responses: readonly Told[]): Map<string, JointCity> {
   const cities = new Map<string, JointCity>();
-  for (const { name, locations } of told)
+  for (const { name, locations } of responses)
     for (const { shown, words } of locations) {
       const code = named(name, shown.ru.code);
       const same = [...cities.values()].find(
@@ -100,12 +100,12 @@ function addObjects(city: JointCity, name: string, landmarks: readonly SupplierO
 }
 
 function joinHotels(
-  told: readonly Told[],
+  responses: readonly Told[],
   links: ReadonlyMap<string, string>,
   cityOf: (namedCode: string) => string,
 ): Map<string, JointHotel> {
   const houseOf = (code: string) => links.get(code) ?? code;
-  const entries = told.flatMap(({ name, hotels }) =>
+  const entries = responses.flatMap(({ name, hotels }) =>
     hotels.map((known) => ({ name, known, house: houseOf(named(name, known.code)) })),
   );
   const houses = new Map<string, JointHotel>();
@@ -122,20 +122,20 @@ function joinHotels(
   return houses;
 }
 
-function drawAtlas(told: readonly Told[], links: ReadonlyMap<string, string>): JointAtlas {
-  const cities = joinCities(told);
+function drawAtlas(responses: readonly Told[], links: ReadonlyMap<string, string>): JointAtlas {
+  const cities = joinCities(responses);
   const cityOfMember = new Map(
     [...cities].flatMap(([code, { members }]) =>
       [...members].map(([name, own]): [string, string] => [named(name, own), code]),
     ),
   );
   const cityOf = (code: string) => cityOfMember.get(code) ?? code;
-  for (const { name, landmarks } of told)
+  for (const { name, landmarks } of responses)
     for (const [city, there] of groupBy(landmarks, (one) => cityOf(named(name, one.city)))) {
       const joint = cities.get(city);
       if (joint) addObjects(joint, name, there);
     }
-  const hotels = joinHotels(told, links, cityOf);
+  const hotels = joinHotels(responses, links, cityOf);
   const houseOfMember = new Map(
     [...hotels].flatMap(([code, { members }]) =>
       members.map((one): [string, string] => [named(one.name, one.code), code]),
@@ -163,7 +163,7 @@ export function createJointAtlas(
   let drawn: { atlas: JointAtlas; until: number; whole: boolean } | undefined;
   let running: Promise<JointAtlas> | undefined;
 
-  async function ask({ name, supplier }: NamedHotels): Promise<Told | null> {
+  async function request({ name, supplier }: NamedHotels): Promise<Told | null> {
     try {
       const [locations, hotels, landmarks] = await Promise.all([
         supplier.locations(),
@@ -178,11 +178,11 @@ export function createJointAtlas(
   }
 
   async function look(): Promise<JointAtlas> {
-    const [asked, known] = await Promise.all([Promise.all(listed.map(ask)), links.all()]);
-    const told = asked.flatMap((one) => one ?? []);
-    if (told.length === 0) throw problem('supplier-unavailable');
-    const atlas = drawAtlas(told, known);
-    const whole = told.length === listed.length;
+    const [requested, known] = await Promise.all([Promise.all(listed.map(request)), links.all()]);
+    const responses = requested.flatMap((one) => one ?? []);
+    if (responses.length === 0) throw problem('supplier-unavailable');
+    const atlas = drawAtlas(responses, known);
+    const whole = responses.length === listed.length;
     // An incomplete list is read again sooner.
     const until = clock.now().getTime() + (whole ? LOOK_AGAIN_MS : LOOK_AGAIN_MS / 20);
     drawn = { atlas, until, whole };

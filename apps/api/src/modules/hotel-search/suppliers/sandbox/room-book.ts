@@ -25,9 +25,9 @@ export function createRoomBook(db: Db) {
         .values({ ...booking, cancelled_at: null, penalty: null, voucher_asked_at: null })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .execute();
-      const kept = await by('reference', booking.reference);
-      if (!kept) throw new Error('The sandbox did not keep a booking');
-      return kept;
+      const stored = await by('reference', booking.reference);
+      if (!stored) throw new Error('The sandbox did not keep a booking');
+      return stored;
     },
 
     /** The first cancellation counts. */

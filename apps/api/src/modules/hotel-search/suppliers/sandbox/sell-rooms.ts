@@ -32,32 +32,32 @@ const REQUEST_MS = 3 * 60_000;
 const LATE_VOUCHER_MS = 5 * 60_000;
 
 /** Whether the hotel has accepted by now. */
-function stateOf(kept: KeptBooking, now: Date): RoomState {
-  const { availability, behaviour, cancelled_at } = kept;
+function stateOf(stored: KeptBooking, now: Date): RoomState {
+  const { availability, behaviour, cancelled_at } = stored;
   if (cancelled_at) return 'cancelled';
   if (behaviour === 'waiting-list' || availability === 'waiting-list') return 'waiting-list';
-  const asked =
+  const requested =
     availability === 'on-request' ||
     behaviour === 'request-confirmed' ||
     behaviour === 'request-refused';
-  if (!asked) return 'confirmed';
-  if (now.getTime() - kept.created_at.getTime() < REQUEST_MS) return 'requested';
+  if (!requested) return 'confirmed';
+  if (now.getTime() - stored.created_at.getTime() < REQUEST_MS) return 'requested';
   return behaviour === 'request-refused' ? 'refused' : 'confirmed';
 }
 
-function bookingOf(kept: KeptBooking, now: Date): RoomBooking {
-  const currency = kept.currency as Currency;
-  const state = stateOf(kept, now);
-  const costs = state === 'confirmed' ? penaltyAt(kept.cancellation, now, currency) : null;
+function bookingOf(stored: KeptBooking, now: Date): RoomBooking {
+  const currency = stored.currency as Currency;
+  const state = stateOf(stored, now);
+  const costs = state === 'confirmed' ? penaltyAt(stored.cancellation, now, currency) : null;
   const open = state === 'requested' || state === 'waiting-list';
   const free = open ? money(0, currency) : null;
   return {
-    supplierOrderId: kept.id,
+    supplierOrderId: stored.id,
     state,
-    confirmation: state === 'confirmed' ? kept.confirmation : null,
-    price: money(kept.price, currency),
-    penaltyNow: now < kept.cancel_before ? (costs ?? free) : null,
-    penalty: kept.penalty === null ? null : money(kept.penalty, currency),
+    confirmation: state === 'confirmed' ? stored.confirmation : null,
+    price: money(stored.price, currency),
+    penaltyNow: now < stored.cancel_before ? (costs ?? free) : null,
+    penalty: stored.penalty === null ? null : money(stored.penalty, currency),
   };
 }
 
@@ -71,14 +71,14 @@ export function createSandboxRoomSeller({
   const pace = createPace(config.sandbox.speed);
   const book = createRoomBook(database.db);
 
-  async function kept(supplierOrderId: string): Promise<KeptBooking> {
+  async function storedBooking(supplierOrderId: string): Promise<KeptBooking> {
     const found = await book.byId(supplierOrderId);
     if (!found) throw new RoomRefused('no such booking');
     return found;
   }
 
   const now = async (supplierOrderId: string) =>
-    bookingOf(await kept(supplierOrderId), clock.now());
+    bookingOf(await storedBooking(supplierOrderId), clock.now());
 
   async function bookNew(request: RoomRequest): Promise<KeptBooking> {
     const behaviour = guestBehaviour(request.guests[0]?.surname ?? '') ?? null;
@@ -123,7 +123,7 @@ export function createSandboxRoomSeller({
 
     async cancel(supplierOrderId) {
       await pace.wait(800);
-      const found = await kept(supplierOrderId);
+      const found = await storedBooking(supplierOrderId);
       const { state, penaltyNow } = bookingOf(found, clock.now());
       if (state === 'cancelled') return now(supplierOrderId);
       if (found.behaviour === 'cancel-refused' || penaltyNow === null)
@@ -142,10 +142,10 @@ export function createSandboxRoomSeller({
 
     async voucher(taskId) {
       await pace.wait(300);
-      const { behaviour, confirmation, voucher_asked_at: asked } = await kept(taskId);
-      if (!asked) throw new RoomRefused('no voucher was asked for');
+      const { behaviour, confirmation, voucher_asked_at: requested } = await storedBooking(taskId);
+      if (!requested) throw new RoomRefused('no voucher was asked for');
       const takes = behaviour === 'voucher-late' ? LATE_VOUCHER_MS : 0;
-      return clock.now().getTime() - asked.getTime() < takes
+      return clock.now().getTime() - requested.getTime() < takes
         ? null
         : { number: `V${confirmation}` };
     },

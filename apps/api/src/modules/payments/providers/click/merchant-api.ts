@@ -5,11 +5,11 @@ import { problem } from '../../../../http/problem';
 import type { ClickSettings } from '../../../../settings/payments';
 
 const timeoutMs = 10_000;
-const answerSchema = z.object({
+const responseSchema = z.object({
   error_code: z.number().int(),
   payment_status: z.number().int().nullish(),
 });
-type MerchantAnswer = z.infer<typeof answerSchema>;
+type MerchantAnswer = z.infer<typeof responseSchema>;
 
 /** Click's Merchant API: looks up payments and returns money. */
 export function createMerchantApi(clock: Clock, settings: ClickSettings) {
@@ -17,7 +17,7 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
     const seconds = Math.floor(clock.now().getTime() / 1000);
     const digest = createHash('sha1').update(`${seconds}${settings.secretKey}`).digest('hex');
     try {
-      const answer = await fetch(`${settings.apiUrl}/${path}`, {
+      const response = await fetch(`${settings.apiUrl}/${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -27,7 +27,7 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return answerSchema.parse(await answer.json());
+      return responseSchema.parse(await response.json());
     } catch (error) {
       throw problem('payment-unavailable', {}, error);
     }

@@ -31,7 +31,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
     return row ? stateOf(row) : { status: 'open' };
   }
 
-  async function answer(
+  async function respond(
     { address, headers, rawBody }: IncomingCall,
     desk: MerchantDesk,
   ): Promise<object> {
@@ -53,7 +53,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
     currency: 'UZS',
     methods: ['payme'],
     undecidedMs: paymeTimeoutMs,
-    calls: [{ kind: 'question', path: '/v1/payments/callbacks/payme', answer }],
+    calls: [{ kind: 'question', path: '/v1/payments/callbacks/payme', answer: respond }],
 
     // No call to Payme is needed: when the payer pays on its page, Payme calls our address.
     start: async ({ reference, amount, lang, returnUrl }) => ({

@@ -38,11 +38,11 @@ test("the page shows what is paid, in the visitor's language, and has no scripts
 });
 
 test('in Uzbek; a card payment has a card form that sends nothing', async () => {
-  const answer = await submitPayment(api, await book(api), undefined, {
+  const response = await submitPayment(api, await book(api), undefined, {
     lang: 'uz',
     method: 'bank-card',
   });
-  const { body } = await api.inject(pathOf(answer.json() as StartedPayment));
+  const { body } = await api.inject(pathOf(response.json() as StartedPayment));
   expect(body).toContain('<html lang="uz">');
   expect(body).toMatch(/Toʻlash [\d\u00a0]+\u00a0soʻm/);
   expect(body.match(/<input type="text"[^>]*>/g)).toHaveLength(3);

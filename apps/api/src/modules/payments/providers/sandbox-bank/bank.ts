@@ -32,7 +32,12 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
   const find = (id: string): Promise<BankPayment | undefined> =>
     db.selectFrom('sandbox_bank_payments').selectAll().where('id', '=', id).executeTakeFirst();
 
-  async function tell(tx: Tx, paymentId: string, kind: string, delivery: Delivery): Promise<void> {
+  async function notify(
+    tx: Tx,
+    paymentId: string,
+    kind: string,
+    delivery: Delivery,
+  ): Promise<void> {
     const eventId = newId('evt');
     const created_at = clock.now();
     await tx
@@ -98,7 +103,7 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
           .where('id', '=', id)
           .where('status', 'in', ['open', 'processing'])
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 1n) await tell(tx, id, `payment.${state.status}`, delivery);
+        if (numUpdatedRows === 1n) await notify(tx, id, `payment.${state.status}`, delivery);
       });
     },
   };

@@ -17,17 +17,17 @@ export function receiptOf(
   settings: YookassaReceipts | undefined,
 ): object | undefined {
   const items = lines.map(({ item, amount }) => {
-    const told = settings?.[item];
+    const setting = settings?.[item];
     return (
-      told && {
+      setting && {
         description: `${titles[item]}, заказ ${orderNumber}`,
         quantity: 1,
         amount: { value: writeAmount(amount), currency: 'RUB' },
-        vat_code: told.vatCode,
-        payment_subject: told.subject,
-        payment_mode: told.mode,
-        ...(told.agentType && { agent_type: told.agentType }),
-        ...(told.supplier && { supplier: told.supplier }),
+        vat_code: setting.vatCode,
+        payment_subject: setting.subject,
+        payment_mode: setting.mode,
+        ...(setting.agentType && { agent_type: setting.agentType }),
+        ...(setting.supplier && { supplier: setting.supplier }),
       }
     );
   });

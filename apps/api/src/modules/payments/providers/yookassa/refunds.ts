@@ -32,7 +32,7 @@ export function createRefunds({ database: { db }, logger, api, receipts }: Refun
     db.updateTable('yookassa_refunds').set(values).where('reference', '=', reference).execute();
 
   /** Null: YooKassa has refused it. */
-  async function ask(
+  async function sendRequest(
     { reference, providerId, amount, receipt }: MoneyToReturn,
     attempt: number,
   ): Promise<YookassaRefund | null> {
@@ -52,7 +52,8 @@ export function createRefunds({ database: { db }, logger, api, receipts }: Refun
   return async function sendBack(request: MoneyToReturn): Promise<'processing' | 'succeeded'> {
     const { reference } = request;
     const { attempt, refund_id: known } = await attemptOf(reference);
-    const refund = known === null ? await ask(request, attempt) : await api.findRefund(known);
+    const refund =
+      known === null ? await sendRequest(request, attempt) : await api.findRefund(known);
     if (refund && refund.status !== 'canceled') {
       await note(reference, { attempt, refund_id: refund.id });
       return refund.status === 'succeeded' ? 'succeeded' : 'processing';

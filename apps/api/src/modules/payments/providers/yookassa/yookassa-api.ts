@@ -57,10 +57,10 @@ export function createYookassaApi(settings: YookassaSettings) {
     path: string,
     write?: { key: string; body: object },
   ): Promise<z.output<Schema>> {
-    let answer: Response;
+    let response: Response;
     let body: unknown;
     try {
-      answer = await fetch(`${settings.apiUrl}/${path}`, {
+      response = await fetch(`${settings.apiUrl}/${path}`, {
         method: write ? 'POST' : 'GET',
         headers: {
           accept: 'application/json',
@@ -71,14 +71,14 @@ export function createYookassaApi(settings: YookassaSettings) {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      body = await answer.json();
-      if (answer.ok) return schema.parse(body);
+      body = await response.json();
+      if (response.ok) return schema.parse(body);
     } catch (error) {
       throw problem('payment-unavailable', {}, error);
     }
     const refusal = refusalSchema.safeParse(body).data;
-    const words = `YooKassa answers ${answer.status} ${refusal?.code ?? ''} ${refusal?.description ?? ''} ${refusal?.parameter ?? ''}`;
-    if (answer.status < 500 && answer.status !== 429) throw new YookassaRefusal(words.trim());
+    const words = `YooKassa answers ${response.status} ${refusal?.code ?? ''} ${refusal?.description ?? ''} ${refusal?.parameter ?? ''}`;
+    if (response.status < 500 && response.status !== 429) throw new YookassaRefusal(words.trim());
     throw problem('payment-unavailable', {}, new Error(words.trim()));
   }
 

@@ -51,7 +51,7 @@ async function bookTwo(): Promise<AirOrderWithToken> {
   const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
   const offer = await priceOffer(api, found!.id);
   const fare = offer.fares.find(({ family }) => family === 'flex')!;
-  const answer = await submitOrder(api, {
+  const response = await submitOrder(api, {
     offerId: offer.id,
     fareId: fare.id,
     expectedTotal: fare.total,
@@ -59,8 +59,8 @@ async function bookTwo(): Promise<AirOrderWithToken> {
     passengers: [adult, { ...adult, name: 'OLIM', sex: 'male', document: 'AA1234568' }],
     lang: 'ru',
   });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as AirOrderWithToken;
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as AirOrderWithToken;
 }
 
 async function giveBack(order: AirOrderWithToken, part?: RefundPart): Promise<number> {

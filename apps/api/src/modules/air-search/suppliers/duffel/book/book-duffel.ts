@@ -97,7 +97,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
   }
 
   /** The call that books. The claim stays `asked` until Duffel has accepted or refused. */
-  async function ask(claim: Claim, body: object): Promise<Booked> {
+  async function sendRequest(claim: Claim, body: object): Promise<Booked> {
     const { reference } = claim;
     try {
       const order = await http.post('/air/orders', body, orderSchema);
@@ -142,7 +142,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
     };
     if (!(await claims.ask(claim, before)))
       throw new SupplierUnanswered('another call is asking for it');
-    return ask({ ...claim, state: 'asked', order_id: null }, body);
+    return sendRequest({ ...claim, state: 'asked', order_id: null }, body);
   }
 
   return {

@@ -6,7 +6,7 @@ import { REFERENCE_KEY } from './order-request';
 import { listedOrderSchema } from '../wire/schemas';
 
 const PAGE = 200;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 /** Duffel's clock may differ from ours by so much. */
 const CLOCKS_APART_MS = 10 * 60_000;
 
@@ -23,7 +23,7 @@ const pageSchema = z.object({
 export async function findOrder(http: DuffelHttp, claim: Claim): Promise<string | null> {
   const earliest = claim.asked_at.getTime() - CLOCKS_APART_MS;
   let after = '';
-  for (let pages = 0; pages < MOST_PAGES; pages++) {
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
     const query = `limit=${PAGE}${after && `&after=${encodeURIComponent(after)}`}`;
     const page = pageSchema.safeParse(await http.getPage(`/air/orders?${query}`));
     if (!page.success) throw problem('supplier-unavailable', {}, page.error);

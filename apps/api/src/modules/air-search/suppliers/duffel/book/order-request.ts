@@ -42,7 +42,7 @@ export function orderRequest(
 ) {
   const { passengers, contact, reference } = request;
   const babies = passengers.flatMap(({ type }, index) => (type === 'baby' ? ids[index]! : []));
-  const asked = passengers.map((passenger, index) => {
+  const requested = passengers.map((passenger, index) => {
     const documents = documentsOf(passenger);
     if (offer.passenger_identity_documents_required && !documents)
       throw problem('passenger-data-refused');
@@ -73,7 +73,7 @@ export function orderRequest(
   return {
     type: instant ? 'instant' : 'hold',
     selected_offers: [offer.id],
-    passengers: asked,
+    passengers: requested,
     // Duffel refuses a hold that has a payment.
     ...(instant && { payments: [payment] }),
     metadata: { [REFERENCE_KEY]: reference },

@@ -15,14 +15,14 @@ export interface Exchange {
 
 /** The id of an offer holds Duffel's ids of its fares, so we need not store them. */
 const SEPARATOR = '.';
-const MOST_FARES = 8;
+const MAX_FARES = 8;
 
 export const offerIdOf = (ids: readonly string[]): string => ids.join(SEPARATOR);
 
 /** Duffel's ids of the fares of an offer; empty for an id that is none of ours. */
 export function fareIdsOf(offerId: string): string[] {
   const ids = offerId.split(SEPARATOR);
-  return ids.length <= MOST_FARES && ids.every((id) => /^off_\w{1,50}$/.test(id)) ? ids : [];
+  return ids.length <= MAX_FARES && ids.every((id) => /^off_\w{1,50}$/.test(id)) ? ids : [];
 }
 
 export const typeOf = ({
@@ -143,7 +143,7 @@ const kinds = { 'full-service': 'regular', 'low-cost': 'low-cost', charter: 'cha
 
 /** The fares of one itinerary as an offer; null when its times cannot be. */
 export function readItinerary(fares: DuffelOffer[], exchange: Exchange): SupplierOffer | null {
-  const sorted = [...fares].sort((a, b) => a.total_amount - b.total_amount).slice(0, MOST_FARES);
+  const sorted = [...fares].sort((a, b) => a.total_amount - b.total_amount).slice(0, MAX_FARES);
   const [first] = sorted;
   if (!first) return null;
   try {

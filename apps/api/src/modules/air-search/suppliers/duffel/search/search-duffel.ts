@@ -6,7 +6,7 @@ import { batchHeadSchema, batchSchema, offerSchema, type DuffelOffer } from '../
 
 /** Airlines that need longer are left out by Duffel; less than a search waits for us. */
 const AIRLINE_TIMEOUT_MS = 15_000;
-const MOST_POLLS = 200;
+const MAX_POLLS = 200;
 /** A search knows no birth dates: children are 2 to 11, babies under 2. */
 const CHILD_AGE = 10;
 const BABY_AGE = 1;
@@ -50,7 +50,7 @@ export function createDuffelSearch(
     const seen = new Set<string>();
     let left = total;
     try {
-      for (let polls = 0; left > 0 && polls < MOST_POLLS; polls++) {
+      for (let polls = 0; left > 0 && polls < MAX_POLLS; polls++) {
         const path = `/air/batch_offer_requests/${id}`;
         const batch = await http.get(path, batchSchema, { signal });
         left = Math.min(left, batch.remaining_batches);

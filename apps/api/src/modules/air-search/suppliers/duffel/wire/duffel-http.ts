@@ -57,9 +57,9 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
     path: string,
     options: CallOptions & { data?: object },
   ): Promise<Answer> {
-    let answer: Answer;
+    let response: Answer;
     try {
-      answer = await party.call(() =>
+      response = await party.call(() =>
         exchange(method, path, options).catch((error: unknown) => {
           throw options.signal?.aborted ? new CallAborted('given up', { cause: error }) : error;
         }),
@@ -68,8 +68,8 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
       if (error instanceof PartyLeftAlone) throw problem('supplier-unavailable', {}, error);
       throw new SupplierUnanswered(`no answer to ${method} ${path}`, { cause: error });
     }
-    if (answer.status >= 400) throw refusalOf(answer);
-    return answer;
+    if (response.status >= 400) throw refusalOf(response);
+    return response;
   }
 
   function read<Data>(schema: z.ZodType<Data>, { body }: Answer, path: string): Data {
@@ -109,8 +109,8 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
       schema: z.ZodType<Data>,
       options: CallOptions = {},
     ): Promise<Data | null> {
-      const answer = await call('POST', path, { ...options, data });
-      return answer.status === 202 ? null : read(schema, answer, path);
+      const response = await call('POST', path, { ...options, data });
+      return response.status === 202 ? null : read(schema, response, path);
     },
   };
 }

@@ -24,8 +24,8 @@ export interface Answer {
 const LONGEST_PAUSE_MS = 3_000;
 
 /** How long to wait before asking again; null: longer than anybody would. */
-function pauseOf(answer: Response): number | null {
-  const reset = Date.parse(answer.headers.get('ratelimit-reset') ?? '');
+function pauseOf(response: Response): number | null {
+  const reset = Date.parse(response.headers.get('ratelimit-reset') ?? '');
   const pause = Number.isNaN(reset) ? LONGEST_PAUSE_MS : Math.max(0, reset - Date.now());
   return pause <= LONGEST_PAUSE_MS ? pause : null;
 }
@@ -52,12 +52,12 @@ export function createTransport({ baseUrl, token, timeouts }: TransportOptions) 
       },
       ...(data && { body: JSON.stringify({ data }) }),
     } as const;
-    const answer = await fetch(`${baseUrl}${path}`, request);
-    if (answer.status !== 429) return answer;
+    const response = await fetch(`${baseUrl}${path}`, request);
+    if (response.status !== 429) return response;
     // Nothing was done: asking once more is safe, also for what changes something.
-    const pause = pauseOf(answer);
-    await answer.body?.cancel();
-    if (pause === null) return answer;
+    const pause = pauseOf(response);
+    await response.body?.cancel();
+    if (pause === null) return response;
     await wait(pause, undefined, { signal });
     return fetch(`${baseUrl}${path}`, request);
   }
@@ -67,13 +67,13 @@ export function createTransport({ baseUrl, token, timeouts }: TransportOptions) 
     path: string,
     options: CallOptions & { data?: object },
   ): Promise<Answer> {
-    const answer = await send(method, path, options);
-    const { status } = answer;
+    const response = await send(method, path, options);
+    const { status } = response;
     if (status < 200 || status >= 500 || (status >= 300 && status < 400)) {
-      await answer.body?.cancel();
+      await response.body?.cancel();
       throw new Error(`Duffel answered ${status}`);
     }
-    const text = status === 429 ? '' : await readBody(answer);
+    const text = status === 429 ? '' : await readBody(response);
     return { status, body: text === '' ? null : JSON.parse(text) };
   };
 }

@@ -52,7 +52,10 @@ function createAcaseBooking(deps: BookingDeps) {
   }
 
   /** The only call that books. The claim stays `asked` unless the supplier has accepted or refused it. */
-  async function ask(claim: Claim, document: Record<string, unknown>): Promise<RoomBooking> {
+  async function sendRequest(
+    claim: Claim,
+    document: Record<string, unknown>,
+  ): Promise<RoomBooking> {
     const { reference } = claim;
     try {
       const { Success } = await orders.send(document);
@@ -105,7 +108,7 @@ function createAcaseBooking(deps: BookingDeps) {
     if (!(await claims.ask(claim, before)))
       throw new SupplierUnanswered('another call is asking for it');
     const document = orderRequest(request, quote, { ...exchange, citizenships });
-    return ask({ ...claim, state: 'asked', order_id: null }, document);
+    return sendRequest({ ...claim, state: 'asked', order_id: null }, document);
   }
 
   return begin;

@@ -75,12 +75,12 @@ function drawAtlas(lists: KeptLists): AcaseAtlas {
   const objects = inBoth(lists.objects);
   const of = <One extends Both<{ city: string }>>(all: One[]) => groupBy(all, ({ ru }) => ru.city);
   const [hotelsOf, objectsOf] = [of(hotels), of(objects)];
-  const most = Math.max(1, ...[...hotelsOf.values()].map(({ length }) => length));
+  const max = Math.max(1, ...[...hotelsOf.values()].map(({ length }) => length));
   const cities = inBoth(lists.cities).flatMap((city): [string, AtlasCity][] => {
     const there = hotelsOf.get(city.ru.code) ?? [];
     if (there.length === 0) return [];
     // A city with more hotels is assumed to be more popular.
-    const rank = Math.round((1000 * there.length) / most);
+    const rank = Math.round((1000 * there.length) / max);
     const location = locationOf(city, there.length, rank);
     const near = objectsOf.get(city.ru.code) ?? [];
     return [[city.ru.code, { city, location, hotels: there, objects: near }]];
@@ -136,19 +136,19 @@ export interface AtlasDeps {
 }
 
 /** The stored dictionaries; they are read from the supplier only when nothing is stored yet. */
-export function createAcaseAtlas({ kept, refresh, clock }: AtlasDeps) {
+export function createAcaseAtlas({ kept: stored, refresh, clock }: AtlasDeps) {
   let drawn: { atlas: AcaseAtlas; readAt: number; lookedAt: number } | undefined;
   let running: Promise<AcaseAtlas> | undefined;
 
   async function look(): Promise<AcaseAtlas> {
     const lookedAt = clock.now().getTime();
-    let readAt = await kept.readAt();
+    let readAt = await stored.readAt();
     if (!readAt) {
       await refresh();
-      readAt = await kept.readAt();
+      readAt = await stored.readAt();
     }
     const known = readAt?.getTime() ?? 0;
-    const atlas = drawn?.readAt === known ? drawn.atlas : drawAtlas(await kept.read());
+    const atlas = drawn?.readAt === known ? drawn.atlas : drawAtlas(await stored.read());
     drawn = { atlas, readAt: known, lookedAt };
     return atlas;
   }

@@ -68,7 +68,7 @@ export interface ListReaderDeps {
  * Reads the supplier's lists, one call each, and converts them to the stored records.
  * @throws problem supplier-unavailable, AcaseRefusal
  */
-export function createListReader({ http, kept, clock, countries: sold }: ListReaderDeps) {
+export function createListReader({ http, kept: stored, clock, countries: sold }: ListReaderDeps) {
   async function readCountries(): Promise<SoldCountry[]> {
     const request = { name: 'CountryListRequest', answer: 'CountryList', lang: 'ru' } as const;
     const { Country } = await http.ask(request, countryListSchema);
@@ -92,7 +92,7 @@ export function createListReader({ http, kept, clock, countries: sold }: ListRea
       district: unitOf(city.AdmUnit2),
       position: city.Position,
     }));
-    await kept.write({ kind: 'cities', scope: country.iso, lang }, records, clock.now());
+    await stored.write({ kind: 'cities', scope: country.iso, lang }, records, clock.now());
   }
 
   async function readHotels(country: SoldCountry, lang: Locale): Promise<HotelRecord[]> {
@@ -102,7 +102,7 @@ export function createListReader({ http, kept, clock, countries: sold }: ListRea
     const records = Country.City.flatMap(({ '@Code': city, Hotel }) =>
       readable(listedHotelSchema, Hotel).map((hotel) => hotelRecord(city, hotel)),
     );
-    await kept.write({ kind: 'hotels', scope: country.iso, lang }, records, clock.now());
+    await stored.write({ kind: 'hotels', scope: country.iso, lang }, records, clock.now());
     return records;
   }
 
@@ -122,7 +122,7 @@ export function createListReader({ http, kept, clock, countries: sold }: ListRea
       }),
     );
     const scope = city;
-    await kept.write({ kind: 'objects', scope, lang }, lists.flat(), clock.now());
+    await stored.write({ kind: 'objects', scope, lang }, lists.flat(), clock.now());
   }
 
   async function readWords(): Promise<void> {
@@ -148,8 +148,8 @@ export function createListReader({ http, kept, clock, countries: sold }: ListRea
       type: meal['@TypeCode'],
     }));
     const now = clock.now();
-    await kept.write({ kind: 'citizenships', scope: '', lang: 'ru' }, citizenships, now);
-    await kept.write({ kind: 'meals', scope: '', lang: 'ru' }, types, now);
+    await stored.write({ kind: 'citizenships', scope: '', lang: 'ru' }, citizenships, now);
+    await stored.write({ kind: 'meals', scope: '', lang: 'ru' }, types, now);
   }
 
   return { readCountries, readCities, readHotels, readObjects, readWords };

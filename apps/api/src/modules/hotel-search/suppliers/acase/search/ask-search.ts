@@ -31,17 +31,17 @@ interface Asked {
 const priceFirst = (a: SupplierHotelOffer, b: SupplierHotelOffer) =>
   a.price.amount - b.price.amount;
 
-function searchDocument(asked: Asked, party: Party, { account }: Exchange): XmlElement {
+function searchDocument(requested: Asked, party: Party, { account }: Exchange): XmlElement {
   return {
-    '@ArrivalDate': writeDay(asked.stay.arrival),
-    '@DepartureDate': writeDay(asked.stay.departure),
-    ...asked.where,
+    '@ArrivalDate': writeDay(requested.stay.arrival),
+    '@DepartureDate': writeDay(requested.stay.departure),
+    ...requested.where,
     '@PriceFrom': '',
     '@PriceTo': '',
-    '@FreeSaleOnly': asked.freeSaleOnly ? 1 : 2,
+    '@FreeSaleOnly': requested.freeSaleOnly ? 1 : 2,
     '@HotelCategory': 0,
     '@Currency': currencyCodes[account],
-    '@WhereToPay': whereToPayCodes[asked.whereToPay],
+    '@WhereToPay': whereToPayCodes[requested.whereToPay],
     '@NumberOfGuests': party.adults,
     '@Options': '',
     Guests: {
@@ -60,17 +60,17 @@ export interface FoundOffers {
 
 /** HotelSearchRequest, for a city or for one hotel. @throws AcaseRefusal, problem supplier-unavailable */
 export function createSearchQuestion({ http, atlas, exchange, clock, logger }: SearchQuestionDeps) {
-  return async function ask(asked: Asked): Promise<FoundOffers[]> {
-    const { stay, lang, signal } = asked;
+  return async function sendRequest(requested: Asked): Promise<FoundOffers[]> {
+    const { stay, lang, signal } = requested;
     const party = partyOf(stay);
-    const document = searchDocument(asked, party, exchange);
+    const document = searchDocument(requested, party, exchange);
     const name = 'HotelSearchRequest';
     const request = { name, answer: 'HotelSearchResponse', lang, document, signal };
-    const [answer, { meals }] = await Promise.all([http.ask(request, searchSchema), atlas()]);
+    const [response, { meals }] = await Promise.all([http.ask(request, searchSchema), atlas()]);
     // A response for other days is refused.
-    if (answer['@ArrivalDate'] !== stay.arrival || answer['@DepartureDate'] !== stay.departure)
+    if (response['@ArrivalDate'] !== stay.arrival || response['@DepartureDate'] !== stay.departure)
       throw problem('supplier-unavailable', {}, new Error('an answer for other days'));
-    const listed = answer.AvailableHotelsList.Hotel;
+    const listed = response.AvailableHotelsList.Hotel;
     const hotels = readable(foundHotelSchema, listed).filter(
       ({ Currency }) => Currency['@Code'] === currencyCodes[exchange.account],
     );
@@ -81,8 +81,11 @@ export function createSearchQuestion({ http, atlas, exchange, clock, logger }: S
       const context = { hotel: hotel['@Code'], stay, party, exchange, meals, now };
       const offers = readable(offerSchema, hotel.HotelOfferList.HotelOfferDetail)
         .flatMap((offer) => readOffer(offer, context) ?? [])
-        .filter(({ whereToPay: place }) => asked.whereToPay === 'any' || place === asked.whereToPay)
-        .filter(({ availability }) => !asked.freeSaleOnly || availability === 'free-sale')
+        .filter(
+          ({ whereToPay: place }) =>
+            requested.whereToPay === 'any' || place === requested.whereToPay,
+        )
+        .filter(({ availability }) => !requested.freeSaleOnly || availability === 'free-sale')
         .sort(priceFirst);
       return { hotel, offers };
     });

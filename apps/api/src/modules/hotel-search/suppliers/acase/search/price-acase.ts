@@ -67,13 +67,13 @@ export function createAcasePrice({ http, atlas, exchange, clock, search }: Acase
   async function quote(offerId: string, lang: Locale): Promise<AcaseQuote> {
     const recipe = readOfferId(offerId);
     if (!recipe) throw problem('offer-expired');
-    const [answer, { meals }] = await Promise.all([priceOf(recipe, lang), atlas()]);
-    const { Currency, HotelPricingDetail: detail } = answer;
+    const [response, { meals }] = await Promise.all([priceOf(recipe, lang), atlas()]);
+    const { Currency, HotelPricingDetail: detail } = response;
     const same =
-      answer['@Code'] === recipe.hotel &&
+      response['@Code'] === recipe.hotel &&
       detail['@Code'] === recipe.product &&
-      answer['@StartDate'] === recipe.arrival &&
-      answer['@EndDate'] === recipe.departure &&
+      response['@StartDate'] === recipe.arrival &&
+      response['@EndDate'] === recipe.departure &&
       Currency['@Code'] === currencyCodes[exchange.account];
     if (!same) throw problem('supplier-unavailable', {}, new Error('an answer for another offer'));
     const offer = offerOf(recipe, detail, { exchange, meals, now: clock.now() });

@@ -44,8 +44,8 @@ export function pricesOf(
 ): { price: Money; penalty: Money } {
   const one = atRate(price, rate, ours);
   // A penalty of the whole price stays the whole price after rounding.
-  const kept = penalty === price ? one : atRate(penalty, rate, ours);
-  return { price: times(one, rooms), penalty: times(kept, rooms) };
+  const retained = penalty === price ? one : atRate(penalty, rate, ours);
+  return { price: times(one, rooms), penalty: times(retained, rooms) };
 }
 
 /** An offer of a search in the port's terms; null for an offer that we cannot sell. */
@@ -63,8 +63,8 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
   // A room for fewer guests than requested is left out.
   const placed = beds.guests + beds.adult + beds.child + beds.infant;
   if (placed < party.adults + party.childAges.length) return null;
-  const asked = { price: offer['@TotalPrice'], penalty: offer['@PenaltySize'] };
-  const { price, penalty } = pricesOf(asked, party, exchange);
+  const requested = { price: offer['@TotalPrice'], penalty: offer['@PenaltySize'] };
+  const { price, penalty } = pricesOf(requested, party, exchange);
   const rooms = offer.Availability.Allotment?.['@Rooms'] ?? null;
   if (rooms !== null && rooms > 0 && rooms < party.rooms) return null;
   return {

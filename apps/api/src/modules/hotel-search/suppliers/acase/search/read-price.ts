@@ -22,8 +22,12 @@ export function daysOf(
   { total, exchange }: { total: Money; exchange: Exchange },
 ): Money[] {
   const days = detail.PriceDescription?.Days.Day ?? [];
-  const told = days.reduce((sum, day) => sum + day['@Price'], 0);
-  if (days.length !== nights || told !== detail['@Price'] || exchange.account !== exchange.ours)
+  const sumOfDays = days.reduce((sum, day) => sum + day['@Price'], 0);
+  if (
+    days.length !== nights ||
+    sumOfDays !== detail['@Price'] ||
+    exchange.account !== exchange.ours
+  )
     return evenly(total, nights);
   const amounts = days.map((day) => atRate(day['@Price'], exchange.rate, exchange.ours));
   const sum = amounts.reduce((one, { amount }) => one + amount, 0);
@@ -36,8 +40,8 @@ export function offerOf(
   detail: Detail,
   { exchange, meals, now }: PriceContext,
 ): SupplierHotelOffer {
-  const asked = { price: detail['@Price'], penalty: detail['@PenaltySize'] };
-  const { price, penalty } = pricesOf(asked, recipe, exchange);
+  const requested = { price: detail['@Price'], penalty: detail['@PenaltySize'] };
+  const { price, penalty } = pricesOf(requested, recipe, exchange);
   const [place] = detail.WhereToPayList.WhereToPay.flatMap((one) => placeOf(one['@Code']) ?? []);
   // A product without this field is in free sale.
   const availability = detail.Availability

@@ -30,10 +30,10 @@ export function cancellationOf(
   { penalty, price, now }: { penalty: Money; price: Money; now: Date },
 ): Cancellation {
   const from = momentOf(deadline);
-  const kept = from === null || penalty.amount > price.amount ? price : penalty;
-  if (kept.amount === 0) return { freeUntil: from, steps: [] };
+  const retained = from === null || penalty.amount > price.amount ? price : penalty;
+  if (retained.amount === 0) return { freeUntil: from, steps: [] };
   const ahead = from !== null && new Date(from) > now ? from : null;
-  return { freeUntil: ahead, steps: [{ from: ahead, penalty: kept }] };
+  return { freeUntil: ahead, steps: [{ from: ahead, penalty: retained }] };
 }
 
 const NO_MEAL = '1';

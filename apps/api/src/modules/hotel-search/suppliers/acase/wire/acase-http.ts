@@ -77,7 +77,7 @@ export function createAcaseHttp(
   async function exchange(request: AcaseRequest, patienceMs: number): Promise<XmlElement> {
     const patience = AbortSignal.timeout(patienceMs);
     const { signal } = request;
-    const answer = await fetch(`${baseUrl}/xml/form.jsp`, {
+    const response = await fetch(`${baseUrl}/xml/form.jsp`, {
       method: 'POST',
       // A redirect could send the password to another host.
       redirect: 'manual',
@@ -85,11 +85,11 @@ export function createAcaseHttp(
       headers: { 'accept-encoding': 'gzip' },
       signal: signal ? AbortSignal.any([patience, signal]) : patience,
     });
-    if (answer.status !== 200) {
-      await answer.body?.cancel();
-      throw new Error(`Академсервис answered ${answer.status}`);
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new Error(`Академсервис answered ${response.status}`);
     }
-    return readXml(await readBody(answer), request.answer);
+    return readXml(await readBody(response), request.answer);
   }
 
   /** @throws SupplierUnanswered, AcaseRefusal, problem supplier-unavailable (nothing was done) */
