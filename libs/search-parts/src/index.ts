@@ -6,6 +6,8 @@ export { FiltersSheet } from './filters/filters-sheet';
 export { FiltersSidebar } from './filters/filters-sidebar';
 export { filtersToDrop, type FilterToDrop } from './filters/filters-to-drop';
 export { CardsSkeleton } from './list/cards-skeleton';
+export { ResultsControls } from './list/results-controls';
+export { ResultsHead } from './list/results-head';
 export { useListView, type ListKind, type Looking } from './list/use-list-view';
 export { panelMessages } from './panel.messages';
 export { recentList } from './recent/recent-list';

@@ -141,7 +141,7 @@ test('A day of the calendar says its price, and the days around a search lead to
   const { origin, directions } = (await told.json()) as Directions;
   const { destination, out } = directions[0]!;
   await page.goto(`/${edition}/air-tickets?from=${origin.code}&to=${destination.code}&out=${out}`);
-  await page.getByText(words('air-search.near-days')).click();
+  await page.getByRole('button', { name: words('air-search.near-days-button') }).click();
   const table = page.getByRole('grid', { name: words('air-search.near-days-one-way') });
   await expect(table.getByRole('link')).toHaveCount(7);
   await expect(

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { Field, type FieldTexts } from '../field/field';
 import { ChevronDown } from '../icons/icons';
 import frame from '../text-field/text-field.module.css';
@@ -16,16 +17,22 @@ export interface SelectProps
   labelHidden?: boolean;
   options: readonly SelectOption[];
   prefix?: ReactNode;
+  /** Stands alone for the whole choice on a narrow screen. */
+  icon?: ReactNode;
 }
 
 /** One of many, as the platform's own list: type-ahead on a keyboard, a wheel on a phone. */
 export function Select(props: SelectProps) {
-  const { label, hint, error, note, labelHidden, className, id, options, prefix, ...select } =
+  const { label, hint, error, note, labelHidden, className, id, options, prefix, icon, ...select } =
     props;
   return (
     <Field {...{ label, hint, error, note, labelHidden, className, id }}>
       {(control) => (
-        <span className={frame.frame} data-disabled={select.disabled || undefined}>
+        <span
+          className={clsx(frame.frame, icon && classes.folding)}
+          data-disabled={select.disabled || undefined}
+        >
+          {icon ? <span className={classes.icon}>{icon}</span> : null}
           {prefix ? <span className={frame.affix}>{prefix}</span> : null}
           <select {...select} {...control} className={classes.select}>
             {options.map(({ value, label: text }) => (

@@ -4,7 +4,7 @@ export const nearMessages = defineMessages({
   title: {
     id: 'air-search.near-days',
     defaultMessage: 'Цены на соседние дни',
-    description: 'Opens a table of prices three days around the search.',
+    description: 'Heading over a table of prices three days around the search.',
   },
   captionReturn: {
     id: 'air-search.near-days-return',

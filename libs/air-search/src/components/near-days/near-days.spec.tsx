@@ -4,7 +4,6 @@ import { money } from '@karvon/money';
 import { answer, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { parseCriteria } from '../../model/search/search-criteria';
 import { NearDays } from './near-days';
@@ -45,30 +44,21 @@ beforeEach(() => asked.mockClear());
 
 function Page() {
   const [params] = useSearchParams();
-  const [open, setOpen] = useState(false);
   const { pathname, search } = useLocation();
   return (
     <>
-      <NearDays criteria={parseCriteria(params)!} today={today} open={open} onToggle={setOpen} />
+      <NearDays criteria={parseCriteria(params)!} today={today} />
       <p data-testid="address">{pathname + search}</p>
     </>
   );
 }
-async function open(query: string, locale: 'ru' | 'uz' = 'ru') {
-  const page = renderPage(<Page />, { locale, path: `/${locale}/air-tickets?${query}` });
-  await page.user.click(
-    screen.getByText(locale === 'ru' ? 'Цены на соседние дни' : 'Qoʻshni kunlar narxlari'),
-  );
-  return page;
-}
+const open = (query: string, locale: 'ru' | 'uz' = 'ru') =>
+  renderPage(<Page />, { locale, path: `/${locale}/air-tickets?${query}` });
 const trip = 'from=TAS&to=MOW&out=2026-12-10&back=2026-12-12';
 const address = () => screen.getByTestId('address').textContent;
 
-test('closed it asks nothing; open it is a table of days out by days back', async () => {
-  const page = renderPage(<Page />, { path: `/ru/air-tickets?${trip}` });
-  expect(asked).not.toHaveBeenCalled();
-  page.unmount();
-  const { container } = await open(trip);
+test('for a trip both ways it is a table of days out by days back', async () => {
+  const { container } = open(trip);
   const grid = await screen.findByRole('grid', { name: /вылета в столбцах/ });
   expect(within(grid).getAllByRole('columnheader').slice(1)).toHaveLength(7);
   expect(within(grid).getAllByRole('rowheader')).toHaveLength(7);
@@ -88,7 +78,7 @@ test('closed it asks nothing; open it is a table of days out by days back', asyn
 });
 
 test('arrows move in it, a press searches anew with the filters, and the table stays', async () => {
-  const { user } = await open(`${trip}&stops=0&sort=cheapest&adult=2`);
+  const { user } = open(`${trip}&stops=0&sort=cheapest&adult=2`);
   const current = await screen.findByRole('link', { current: true });
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ direct: 'true', adult: 2 }));
   current.focus();
@@ -112,13 +102,13 @@ test.each([
   ['', 'false'],
   ['&selftransfer=1', 'true'],
 ])('tickets to be joined have a price only where the list shows them (%j)', async (view, told) => {
-  await open(`${trip}${view}`);
+  open(`${trip}${view}`);
   await screen.findByRole('link', { current: true });
   expect(asked.mock.lastCall[0].selfTransfers).toBe(told);
 });
 
 test('keys stop where the way back would come first, and at the edges', async () => {
-  const { user } = await open(trip);
+  const { user } = open(trip);
   (await screen.findByRole('link', { current: true })).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('link', { name: /^Туда 12\u00A0декабря, обратно 12/ })).toHaveFocus();
@@ -127,7 +117,7 @@ test('keys stop where the way back would come first, and at the edges', async ()
 });
 
 test('one way it is a strip of days that are still to come, in Uzbek too', async () => {
-  await open('from=TAS&to=MOW&out=2026-11-22', 'uz');
+  open('from=TAS&to=MOW&out=2026-11-22', 'uz');
   const grid = await screen.findByRole('grid', { name: /Uchish kunlari/ });
   expect(within(grid).getAllByRole('row')).toHaveLength(2);
   expect(await within(grid).findAllByRole('link', { name: /2\s500\s000\ssoʻmdan/ })).toHaveLength(
@@ -140,7 +130,7 @@ test('one way it is a strip of days that are still to come, in Uzbek too', async
 
 test('without prices the days still lead to their searches', async () => {
   api.use(refuse(getPriceCalendar, { code: 'service-unavailable', status: 400 }));
-  const { user } = await open('from=TAS&to=MOW&out=2026-12-10');
+  const { user } = open('from=TAS&to=MOW&out=2026-12-10');
   expect(await screen.findByText(/Цены не загрузились/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^Туда 11\u00A0декабря/ }));
   expect(address()).toBe('/ru/air-tickets?from=TAS&to=MOW&out=2026-12-11');

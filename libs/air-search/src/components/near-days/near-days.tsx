@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
-import { Disclosure, Skeleton } from '@karvon/ui-kit';
+import { Skeleton } from '@karvon/ui-kit';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { nearMessages as m } from './near-days.messages';
 import classes from './near-days.module.css';
@@ -11,31 +11,29 @@ const Table = lazy(async () => ({ default: (await import('./near-days-table')).N
 interface NearDaysProps {
   criteria: SearchCriteria;
   today: PlainDate;
-  open: boolean;
-  onToggle: (open: boolean) => void;
 }
 
-/** Prices three days around the search, folded away; its table and prices load when it opens. */
-export function NearDays({ criteria, today, open, onToggle }: NearDaysProps) {
+/** Prices three days around the search. The button that opens them may stand below the screen's edge, so they come into view. */
+export function NearDays({ criteria, today }: NearDaysProps) {
   const intl = useIntl();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
-    <Disclosure
-      className={classes.root}
-      summary={intl.formatMessage(m.title)}
-      open={open}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
-    >
-      {open ? (
-        <Suspense
-          fallback={
-            <div className={classes.wait} data-return={criteria.back !== null || undefined}>
-              <Skeleton shape="block" />
-            </div>
-          }
-        >
-          <Table criteria={criteria} today={today} />
-        </Suspense>
-      ) : null}
-    </Disclosure>
+    <section ref={root} className={classes.root} aria-labelledby="near-days">
+      <h2 id="near-days" className={classes.title}>
+        {intl.formatMessage(m.title)}
+      </h2>
+      <Suspense
+        fallback={
+          <div className={classes.wait} data-return={criteria.back !== null || undefined}>
+            <Skeleton shape="block" />
+          </div>
+        }
+      >
+        <Table criteria={criteria} today={today} />
+      </Suspense>
+    </section>
   );
 }

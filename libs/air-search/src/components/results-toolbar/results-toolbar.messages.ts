@@ -17,10 +17,10 @@ export const toolbarMessages = defineMessages({
       'Сначала — лучшее сочетание цены, времени и пересадок. Реклама на порядок не влияет.',
     description: 'Explains the default order in one sentence.',
   },
-  undo: {
-    id: 'air-search.filters-undo',
-    defaultMessage: 'Отменить',
-    description: 'Button: takes back the last change of the filters.',
+  near: {
+    id: 'air-search.near-days-button',
+    defaultMessage: 'Соседние дни',
+    description: 'Button: opens the prices three days around the search.',
   },
   found: {
     id: 'air-search.results-found',

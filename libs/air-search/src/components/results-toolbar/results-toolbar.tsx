@@ -1,11 +1,16 @@
 import type { Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { FiltersButton } from '@karvon/search-parts';
-import { Button, ProgressBar, Select, Undo2 } from '@karvon/ui-kit';
+import { FiltersButton, ResultsControls, ResultsHead } from '@karvon/search-parts';
+import { ArrowUpDown, Button, ProgressBar, Select } from '@karvon/ui-kit';
 import { sorts, type FirstOffers, type Sort } from '../../model/offers/offer-sort';
 import { FirstOffersTabs } from './first-offers-tabs';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
+
+export interface NearToggle {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
 
 interface ResultsToolbarProps {
   /** Takes the focus when held offers are shown. */
@@ -23,9 +28,11 @@ interface ResultsToolbarProps {
   onOpenFilters: () => void;
   /** Takes back the last change of the filters; null when there is none. */
   onUndo: (() => void) | null;
+  /** The prices of neighbouring days; null where a search has none. */
+  near: NearToggle | null;
 }
 
-/** Progress of the search, number of offers and their order; on a phone also the button of the filters. */
+/** Progress of the search, number of offers, their order, filters and neighbouring days. */
 export function ResultsToolbar({
   headingRef,
   count,
@@ -38,6 +45,7 @@ export function ResultsToolbar({
   filterCount,
   onOpenFilters,
   onUndo,
+  near,
 }: ResultsToolbarProps) {
   const intl = useIntl();
   const waiting = total === 0 && !complete;
@@ -50,32 +58,13 @@ export function ResultsToolbar({
   return (
     <div className={classes.root}>
       <div className={classes.found} data-complete={complete || undefined}>
-        <div className={classes.headingRow}>
-          <h2
-            ref={headingRef}
-            id="results"
-            tabIndex={-1}
-            className={classes.heading}
-            aria-live="polite"
-          >
-            {heading}
-          </h2>
+        <ResultsHead headingRef={headingRef} text={heading} onUndo={onUndo}>
           {complete ? null : (
             <span className={classes.asked} aria-hidden="true">
               {intl.formatMessage(m.asked, { percent })}
             </span>
           )}
-          {onUndo ? (
-            <Button
-              variant="quiet"
-              size="small"
-              iconStart={<Undo2 aria-hidden="true" size={16} />}
-              onClick={onUndo}
-            >
-              {intl.formatMessage(m.undo)}
-            </Button>
-          ) : null}
-        </div>
+        </ResultsHead>
         <ProgressBar
           className={classes.progress}
           value={progress}
@@ -85,15 +74,27 @@ export function ResultsToolbar({
         />
       </div>
       <FirstOffersTabs className={classes.tabs} {...{ first, sort, onSort }} />
-      <FiltersButton className={classes.filters} count={filterCount} onClick={onOpenFilters} />
-      <Select
-        className={classes.sort}
-        label={intl.formatMessage(m.sort)}
-        labelHidden
-        options={sorts.map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
-        value={sort}
-        onChange={(event) => onSort(event.target.value as Sort)}
-      />
+      <ResultsControls>
+        <FiltersButton count={filterCount} onClick={onOpenFilters} className={classes.filters} />
+        {near ? (
+          <Button
+            variant="secondary"
+            aria-expanded={near.open}
+            onClick={() => near.onToggle(!near.open)}
+          >
+            {intl.formatMessage(m.near)}
+          </Button>
+        ) : null}
+        <Select
+          className={classes.sort}
+          label={intl.formatMessage(m.sort)}
+          labelHidden
+          icon={<ArrowUpDown aria-hidden="true" size={20} />}
+          options={sorts.map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
+          value={sort}
+          onChange={(event) => onSort(event.target.value as Sort)}
+        />
+      </ResultsControls>
     </div>
   );
 }

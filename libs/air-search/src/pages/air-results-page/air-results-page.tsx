@@ -41,6 +41,7 @@ export function AirResultsPage(props: AirResultsPageProps) {
   useEffect(() => recentSearches.remember(criteria, today), [criteria, today]);
   const over = criteria !== asked;
   const search = queryOf(criteria);
+  const near = criteria.onward.length > 0 ? null : { open: nearOpen, onToggle: setNearOpen };
   return (
     <div className={classes.root}>
       <TripSummary key={`${search} summary`} {...{ criteria, edition, today }} />
@@ -52,10 +53,8 @@ export function AirResultsPage(props: AirResultsPageProps) {
           })}
         </Notice>
       ) : null}
-      {criteria.onward.length === 0 ? (
-        <NearDays {...{ criteria, today }} open={nearOpen} onToggle={setNearOpen} />
-      ) : null}
-      <Results key={`${search} results`} {...{ criteria, edition, today }} />
+      {near?.open ? <NearDays {...{ criteria, today }} /> : null}
+      <Results key={`${search} results`} {...{ criteria, edition, today, near }} />
     </div>
   );
 }

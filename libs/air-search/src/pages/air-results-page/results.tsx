@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
-import { ResultsToolbar } from '../../components/results-toolbar/results-toolbar';
+import { ResultsToolbar, type NearToggle } from '../../components/results-toolbar/results-toolbar';
 import { nothingFound, offersQuery } from '../../data/offers.query';
 import { countFilters } from '../../model/filters/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/filters/offer-filter';
@@ -35,10 +35,11 @@ interface ResultsProps {
   criteria: SearchCriteria;
   edition: Edition;
   today: PlainDate;
+  near: NearToggle | null;
 }
 
 /** The offers of a search: as they come, in the visitor's order, through their filters. */
-export function Results({ criteria, edition, today }: ResultsProps) {
+export function Results({ criteria, edition, today, near }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
   const { offers, dictionary, progress, sellers, complete } = query.data ?? nothingFound;
@@ -112,6 +113,7 @@ export function Results({ criteria, edition, today }: ResultsProps) {
           onSort={(sort) => change({ sort })}
           onOpenFilters={() => setSheetOpen(true)}
           onUndo={before && (() => showFromTop(undo))}
+          near={near}
         />
         <Suspense>{problem}</Suspense>
         <HeldOffersButton {...list.held} onShow={() => showFromTop(onReveal)} />

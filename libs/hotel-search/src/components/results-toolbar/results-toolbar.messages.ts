@@ -18,11 +18,6 @@ export const toolbarMessages = defineMessages({
     defaultMessage: 'Ищем свободные номера',
     description: 'Heading over the list before there is one.',
   },
-  undo: {
-    id: 'hotel-search.filters-undo',
-    defaultMessage: 'Отменить',
-    description: 'Button: takes back the last change of the filters.',
-  },
   sort: {
     id: 'hotel-search.sort',
     defaultMessage: 'Сортировка',

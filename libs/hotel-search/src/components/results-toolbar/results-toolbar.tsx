@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { FiltersButton } from '@karvon/search-parts';
-import { Button, MapPin, Menu, Select, Undo2, useClientWidth } from '@karvon/ui-kit';
+import { FiltersButton, ResultsControls, ResultsHead } from '@karvon/search-parts';
+import { ArrowUpDown, Button, MapPin, Menu, Select, useClientWidth } from '@karvon/ui-kit';
 import { sorts, type Sort } from '../../model/hotel-sort';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
@@ -36,61 +36,49 @@ export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbar
   return (
     <div className={classes.root} data-map={map || undefined}>
       <div className={classes.found}>
-        <div className={classes.headingRow}>
-          <h2
-            ref={headingRef}
-            id="results"
-            tabIndex={-1}
-            className={classes.heading}
-            aria-live="polite"
-          >
-            {count === null
+        <ResultsHead
+          headingRef={headingRef}
+          text={
+            count === null
               ? intl.formatMessage(m.searching)
               : count === total
                 ? intl.formatMessage(m.found, { count })
-                : intl.formatMessage(m.foundOf, { count, total })}
-          </h2>
-          {onUndo ? (
-            <Button
-              variant="quiet"
-              size="small"
-              iconStart={<Undo2 aria-hidden="true" size={16} />}
-              onClick={onUndo}
-            >
-              {intl.formatMessage(m.undo)}
-            </Button>
-          ) : null}
-        </div>
+                : intl.formatMessage(m.foundOf, { count, total })
+          }
+          onUndo={onUndo}
+        />
         <p className={classes.note} data-on={sort === 'best' || undefined}>
           {intl.formatMessage(m.bestNote)}
         </p>
       </div>
-      <FiltersButton
-        className={classes.filters}
-        count={filterCount}
-        onClick={props.onOpenFilters}
-      />
-      <Button
-        variant="secondary"
-        className={classes.map}
-        aria-pressed={map}
-        iconStart={<MapIcon aria-hidden="true" size={20} />}
-        onPointerEnter={props.onMapIntent}
-        onFocus={props.onMapIntent}
-        onClick={() => props.onMap(!map)}
-      >
-        <span className={classes.word}>{intl.formatMessage(mapText)}</span>
-      </Button>
-      <Select
-        className={classes.sort}
-        label={intl.formatMessage(m.sort)}
-        labelHidden
-        options={sorts
-          .filter((value) => rated || value !== 'score')
-          .map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
-        value={sort}
-        onChange={(event) => props.onSort(event.target.value as Sort)}
-      />
+      <ResultsControls>
+        <FiltersButton
+          className={classes.filters}
+          count={filterCount}
+          onClick={props.onOpenFilters}
+        />
+        <Button
+          variant="secondary"
+          aria-pressed={map}
+          iconStart={<MapIcon aria-hidden="true" size={20} />}
+          onPointerEnter={props.onMapIntent}
+          onFocus={props.onMapIntent}
+          onClick={() => props.onMap(!map)}
+        >
+          {intl.formatMessage(mapText)}
+        </Button>
+        <Select
+          className={classes.sort}
+          label={intl.formatMessage(m.sort)}
+          labelHidden
+          icon={<ArrowUpDown aria-hidden="true" size={20} />}
+          options={sorts
+            .filter((value) => rated || value !== 'score')
+            .map((value) => ({ value, label: intl.formatMessage(sortNames[value]) }))}
+          value={sort}
+          onChange={(event) => props.onSort(event.target.value as Sort)}
+        />
+      </ResultsControls>
     </div>
   );
 });

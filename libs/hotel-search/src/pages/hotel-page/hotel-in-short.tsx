@@ -1,22 +1,21 @@
 import type { HotelDescription, HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { Button, Card, DescriptionList } from '@karvon/ui-kit';
+import { Card, DescriptionList } from '@karvon/ui-kit';
 import { aboutMessages } from '../../components/hotel-about/hotel-about.messages';
 import { objectKindNames } from '../../components/hotel-facts/hotel-names.messages';
 import { useDistance } from '../../components/hotel-facts/use-distance';
 import { hotelMessages as m } from './hotel-page.messages';
-import classes from './hotel-page.module.css';
 
 const told: readonly HotelObjectKind[] = ['metro', 'attraction', 'railway-station', 'airport'];
 
-/** What most visitors ask first: check-in times, distances, and a link to the prices. */
+/** What most visitors ask first: check-in times and distances. */
 export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
   const intl = useIntl();
   const distance = useDistance();
   const { checkIn, checkOut, nearby } = hotel;
   const near = told.flatMap((kind) => nearby.find((place) => place.kind === kind) ?? []);
   return (
-    <Card className={classes.short}>
+    <Card>
       <DescriptionList
         rows={[
           { term: intl.formatMessage(aboutMessages.checkIn), value: checkIn },
@@ -34,9 +33,6 @@ export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
           })),
         ]}
       />
-      <Button as="a" block href="#rooms">
-        {intl.formatMessage(m.rooms)}
-      </Button>
     </Card>
   );
 }

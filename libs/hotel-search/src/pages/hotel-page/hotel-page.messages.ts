@@ -18,6 +18,11 @@ export const hotelMessages = defineMessages({
     defaultMessage: 'Номера и цены',
     description: 'Heading over the rooms of a hotel.',
   },
+  from: {
+    id: 'hotel-search.price-from',
+    defaultMessage: 'от {price}',
+    description: 'The lowest price of a hotel for the stay; above the number of nights.',
+  },
   stay: {
     id: 'hotel-search.stay-of',
     defaultMessage: '{dates}, {nights}, {party}',

@@ -89,6 +89,7 @@ test('rooms with what they cost in the end, what is given back until when, and t
   expect(room.getByText('Под запрос: отель подтвердит позже')).toBeVisible();
   expect(room.getByText('Живёте 4 ночи, платите за 3 ночи')).toBeVisible();
   expect(screen.getByText('10–13 декабря, 3 ночи, 2 взрослых, 1 ребёнок (8 лет)')).toBeVisible();
+  expect(screen.getByText(/^от 2\s850\s000\sсум$/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 }, 30_000);
 
@@ -103,6 +104,7 @@ test('all it says of itself: certificate, story, what is near, who answers for i
     screen.getByRole('link', { name: /UZ-123456, действует до 1\u00A0мая 2028/ }),
   ).toHaveAttribute('href', 'https://uzbektourism.uz/');
   expect(screen.getByText(/Выберите даты, и мы покажем цены/)).toBeVisible();
+  expect(screen.queryByText(/^от .*сум$/)).toBeNull();
   const crumbs = within(screen.getByRole('navigation', { name: 'Вы здесь' }));
   expect(crumbs.getByRole('link', { name: 'Отели в Самарканде' })).toHaveAttribute(
     'href',

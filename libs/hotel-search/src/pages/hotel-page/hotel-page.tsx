@@ -16,6 +16,7 @@ import { HotelHeader } from './hotel-header';
 import { HotelInShort } from './hotel-in-short';
 import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
+import { PriceFrom } from './price-from';
 import { Rooms } from './rooms';
 
 export interface HotelPageProps {
@@ -55,8 +56,8 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
   const stay = asked && moveOn(asked, today);
   return (
     <div className={classes.root}>
-      <HotelHeader hotel={hotel} stay={stay} />
-      <div className={classes.top}>
+      <div className={classes.lead}>
+        <HotelHeader hotel={hotel} stay={stay} />
         <Carousel
           className={classes.gallery}
           label={intl.formatMessage(m.pictures, { hotel: hotel.name })}
@@ -76,6 +77,7 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
           }))}
         />
         <HotelInShort hotel={hotel} />
+        <PriceFrom {...{ hotel, stay }} />
       </div>
       <section className={classes.rooms} aria-labelledby="rooms">
         <h2 id="rooms">{intl.formatMessage(m.rooms)}</h2>

@@ -1,0 +1,45 @@
+import { useTransport } from '@karvon/api-client';
+import type { HotelDescription } from '@karvon/contract';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
+import { Button, Price } from '@karvon/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { cardMessages } from '../../components/hotel-card/hotel-card.messages';
+import { hotelOffersQuery } from '../../data/hotel.query';
+import { nightsOf, type Stay } from '../../model/stay';
+import { hotelMessages as m } from './hotel-page.messages';
+import classes from './hotel-page.module.css';
+
+interface PriceFromProps {
+  hotel: HotelDescription;
+  stay: Stay | null;
+}
+
+function LowestPrice({ code, stay }: { code: string; stay: Stay }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const texts = useStayTexts();
+  const { data } = useQuery(hotelOffersQuery(useTransport(), { code, lang, stay }));
+  const cheapest = data?.offers[0];
+  if (!cheapest) return null;
+  return (
+    <Price
+      amount={intl.formatMessage(m.from, { price: format.money(cheapest.total) })}
+      note={intl.formatMessage(cardMessages.forStay, { nights: texts.nights(nightsOf(stay)) })}
+    />
+  );
+}
+
+/** The lowest price of the stay and the way to the rooms; on a phone in a bar that leaves the screen where the rooms begin. */
+export function PriceFrom({ hotel, stay }: PriceFromProps) {
+  const intl = useIntl();
+  return (
+    <div className={classes.from}>
+      {stay ? <LowestPrice code={hotel.code} stay={stay} /> : null}
+      <Button as="a" href="#rooms">
+        {intl.formatMessage(m.rooms)}
+      </Button>
+    </div>
+  );
+}
