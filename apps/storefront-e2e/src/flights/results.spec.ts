@@ -80,7 +80,7 @@ test('Filters that let nothing through say which one to drop', async ({
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).not.toHaveURL(/airlines/);
-  await page.getByRole('button', { name: words('air-search.filters-undo') }).click();
+  await page.getByRole('button', { name: words('search-parts.filters-undo') }).click();
   await expect(
     page.getByRole('heading', { name: words('search-parts.filtered-out') }),
   ).toBeVisible();
@@ -147,6 +147,10 @@ test('Filters and sorting are in the address: a reload and Back from an offer re
   await expect(page).toHaveURL(/sort=duration/);
   const found = page.locator('h2[aria-live]');
   await expect(found).not.toHaveText(unfiltered!);
+  // The list follows the address by a frame; the tab of the fastest tells the price of the card to come.
+  const fastest = page.getByRole('button', { name: words('air-search.first-fastest') });
+  const price = (await fastest.locator('span').nth(1).textContent())!;
+  await expect(cards.first()).toContainText(price);
   const said = (await found.textContent())!;
   const results = page.url();
   const first = await cards.first().textContent();
