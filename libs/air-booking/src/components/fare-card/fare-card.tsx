@@ -18,7 +18,7 @@ interface FareCardProps {
   to: string;
 }
 
-/** One fare with all its features, in the same order on every card. */
+/** One fare: what it costs, and all its features in the same order on every card. */
 export function FareCard({ offer, fare, to }: FareCardProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -39,9 +39,18 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
 
   return (
     <Card as="article" className={classes.root} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.name}>
-        {fare.name}
-      </h3>
+      <div className={classes.head}>
+        <h3 id={titleId} className={classes.name}>
+          {fare.name}
+        </h3>
+        <Price
+          amount={format.money(fare.total)}
+          note={intl.formatMessage(m.everyone, { count: adult + child + baby })}
+        />
+        <Button as={Link} to={to} block>
+          {intl.formatMessage(m.choose, { name: fare.name })}
+        </Button>
+      </div>
       <ul className={classes.facts}>
         {facts.map(({ text, tone, note }) => {
           const Icon = icons[tone];
@@ -79,14 +88,7 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
           </p>
         ) : null}
       </div>
-      <div className={classes.buy}>
-        <Price
-          amount={format.money(fare.total)}
-          note={intl.formatMessage(m.everyone, { count: adult + child + baby })}
-        />
-        <Button as={Link} to={to} block>
-          {intl.formatMessage(m.choose, { name: fare.name })}
-        </Button>
+      <div className={classes.terms}>
         <PriceBreakdown price={fare.price} />
         <FareRules offerId={offer.id} fare={fare} />
       </div>
