@@ -1,4 +1,5 @@
-const MOST_BYTES = 12 * 1024 * 1024;
+const MOST_MB = 12;
+const MB = 1024 * 1024;
 const PATIENCE_MS = 10_000;
 
 /** Fetches a photograph from a supplier's host, with limits of time and size; redirects are not followed. */
@@ -16,7 +17,8 @@ export async function fetchPhoto(url: string): Promise<Buffer> {
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new Error(`a photograph of more than ${MOST_BYTES} bytes`);
+    // In megabytes: the log would take so many digits for somebody's document.
+    if (bytes > MOST_MB * MB) throw new Error(`a photograph of more than ${MOST_MB} MB`);
     parts.push(part);
   }
   return Buffer.concat(parts);
