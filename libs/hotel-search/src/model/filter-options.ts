@@ -31,6 +31,19 @@ export interface Option<Value> {
 const meals = ['breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
 const beds = ['double', 'separate'] as const;
 
+/** What visitors ask for most stands above the fold of a long list. */
+const askedFirst: readonly HotelAmenity[] = [
+  'parking',
+  'wifi',
+  'pool',
+  'breakfast-room',
+  'kitchen',
+];
+const rankOf = (amenity: HotelAmenity) => {
+  const at = askedFirst.indexOf(amenity);
+  return at < 0 ? askedFirst.length : at;
+};
+
 /** The options of each filter, counted with all other filters as they are set. */
 export interface FilterOptions {
   /** With free cancellation. */
@@ -166,7 +179,7 @@ export function filterOptions(
     amenities: tally(
       hotels.flatMap(({ hotel }) => hotel.amenities),
       passing.flatMap(({ hotel }) => hotel.amenities),
-    ).sort((a, b) => (a.value < b.value ? -1 : 1)),
+    ).sort((a, b) => rankOf(a.value) - rankOf(b.value) || (a.value < b.value ? -1 : 1)),
     near: Object.fromEntries(near.filter(([, options]) => options.length > 0)),
     prices: histogram(priceFor(hotels, filter).map(wholePrice), but('price').map(wholePrice)),
   };

@@ -197,6 +197,17 @@ test('an option counts what it would show, the other filters as they are', () =>
   expect(options().near.metro).toBeUndefined();
 });
 
+test('what visitors ask for most comes first among the amenities', () => {
+  const built = buildHotelSummary({ amenities: ['accessible', 'wifi', 'bar', 'parking'] });
+  const all = hotelFacts(buildHotelSearchAnswer({ hotels: [built] }));
+  expect(filterOptions(all, [], noFilter).amenities.map(({ value }) => value)).toEqual([
+    'parking',
+    'wifi',
+    'accessible',
+    'bar',
+  ]);
+});
+
 test('the histogram counts every hotel once, on a scale that other filters do not move', () => {
   const { bounds, bars } = options({ stars: [4] }).prices!;
   expect(bounds).toEqual([300_000, 900_000]);

@@ -2,7 +2,7 @@ import type { HotelDescription, HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Card, DescriptionList } from '@karvon/ui-kit';
 import { aboutMessages } from '../../components/hotel-about/hotel-about.messages';
-import { objectKindNames } from '../../components/hotel-facts/hotel-names.messages';
+import { amenityNames, objectKindNames } from '../../components/hotel-facts/hotel-names.messages';
 import { useDistance } from '../../components/hotel-facts/use-distance';
 import { hotelMessages as m } from './hotel-page.messages';
 
@@ -12,7 +12,7 @@ const told: readonly HotelObjectKind[] = ['metro', 'attraction', 'railway-statio
 export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
   const intl = useIntl();
   const distance = useDistance();
-  const { checkIn, checkOut, nearby } = hotel;
+  const { checkIn, checkOut, amenities, nearby } = hotel;
   const near = told.flatMap((kind) => nearby.find((place) => place.kind === kind) ?? []);
   return (
     <Card>
@@ -20,6 +20,14 @@ export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
         rows={[
           { term: intl.formatMessage(aboutMessages.checkIn), value: checkIn },
           { term: intl.formatMessage(aboutMessages.checkOut), value: checkOut },
+          ...(amenities.includes('parking')
+            ? [
+                {
+                  term: intl.formatMessage(amenityNames.parking),
+                  value: intl.formatMessage(m.onSite),
+                },
+              ]
+            : []),
           ...near.map(({ kind, name, distance: metres }) => ({
             // The name alone identifies a sight. The name of a city may also be that of its airport and its station.
             term:

@@ -63,6 +63,11 @@ export const hotelMessages = defineMessages({
     defaultMessage: 'Эти дни уже прошли. Выберите другие даты.',
     description: 'In the zone of the hotel the day of arrival is over.',
   },
+  onSite: {
+    id: 'hotel-search.on-site',
+    defaultMessage: 'есть',
+    description: 'Beside «Парковка»: the hotel has it.',
+  },
   nearNamed: {
     id: 'hotel-search.near-named',
     defaultMessage: '{kind}: {name}',

@@ -98,6 +98,8 @@ test('all it says of itself: certificate, story, what is near, who answers for i
   expect(await screen.findByRole('heading', { level: 1, name: 'Регистан' })).toBeVisible();
   expect(screen.getByText('Категория подтверждена свидетельством')).toBeVisible();
   expect(screen.queryByText(/отзыв/)).toBeNull();
+  const parking = screen.getAllByRole('term').find((term) => term.textContent === 'Парковка');
+  expect(parking?.nextElementSibling).toHaveTextContent('есть');
   expect(screen.getByText(/отель в 800 м от центра/)).toBeVisible();
   expect(screen.getByText('ООО «Регистан Хотел»')).toBeVisible();
   expect(
