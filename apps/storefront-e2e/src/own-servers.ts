@@ -94,13 +94,17 @@ export async function startStorefront(
   return origin;
 }
 
-/** Starts Duffel's simulator; returns the settings of an API that sells through it. */
-export async function startDuffel() {
+/** Starts a simulator of a supplier on a port of its own, until it hears faults. */
+async function startSimulator(name: 'acase' | 'duffel') {
   const port = String(await freePort());
   const simulator = spawn(
     process.execPath,
-    ['--import', 'tsx', 'libs/supplier-simulators/scripts/run-duffel.ts'],
-    { cwd: workspace, env: { ...process.env, SIM_DUFFEL_PORT: port }, stdio: 'ignore' },
+    ['--import', 'tsx', `libs/supplier-simulators/scripts/run-${name}.ts`],
+    {
+      cwd: workspace,
+      env: { ...process.env, [`SIM_${name.toUpperCase()}_PORT`]: port },
+      stdio: 'ignore',
+    },
   );
   running.push({ process: simulator, data: undefined });
   const url = `http://127.0.0.1:${port}`;
@@ -116,10 +120,30 @@ export async function startDuffel() {
       { timeout: 120_000 },
     )
     .toBe(true);
+  /** Switches a fault of its responses on; null switches all off. */
+  return { url, setFault };
+}
+
+/** Starts Duffel's simulator; returns the settings of an API that sells through it. */
+export async function startDuffel() {
+  const { url, setFault } = await startSimulator('duffel');
   return {
-    /** Switches a fault of its responses on; null switches all off. */
     setFault,
     settings: { DUFFEL_URL: url, DUFFEL_TOKEN: 'duffel_test_simulator', DUFFEL_RATE: '12650' },
+  };
+}
+
+/** Starts Академсервис's simulator; returns the settings of an API that sells its hotels of Uzbekistan. */
+export async function startAcase() {
+  const { url } = await startSimulator('acase');
+  const account = 'simulator';
+  return {
+    ACASE_URL: url,
+    ACASE_BUYER: account,
+    ACASE_USER: account,
+    ACASE_PASSWORD: account,
+    ACASE_RATE: '150',
+    ACASE_COUNTRIES: 'UZ',
   };
 }
 

@@ -129,6 +129,22 @@ test('The page of a hotel says that the price has changed since the card', async
   await expect(page.getByText(words('checkout.price-higher'))).toBeVisible();
 });
 
+test('Wishes for meals, beds and a score are found at a price that the hotel has', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/hotel?city=SKD&${stay}&meals=breakfast&beds=separate&score=8`);
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('img', { name: words('hotel-search.guest-score') })).toBeVisible();
+  await expect(card.getByText(words('stay.meal-breakfast'))).toBeVisible();
+  await card.getByRole('link', { name: words('hotel-search.choose-room-named') }).click();
+  await expect(page).toHaveURL(/\/hotel\/SKD-\d+\?seen=\d+&in=/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const news of ['checkout.price-higher', 'checkout.price-lower'])
+    await expect(page.getByText(words(news))).toHaveCount(0);
+});
+
 test('The list is in the first HTML; Back restores its length, filters and scroll position', async ({
   page,
   request,

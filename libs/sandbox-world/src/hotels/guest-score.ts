@@ -10,7 +10,7 @@ interface Rated {
 }
 
 /** The usual score of a category, in tenths. */
-const byStars = [76, 70, 75, 80, 85, 90];
+const byStars = [76, 70, 75, 80, 84, 88];
 /** Guests of small houses are kinder than their category says. */
 const byKind: Partial<Record<HotelKind, number>> = { 'guest-house': 84, apartments: 83 };
 
@@ -23,7 +23,7 @@ export function guestScoreOf(key: string, hotel: Rated): GuestScore | null {
   if (chance(`${key}|unrated`) < 0.1) return null;
   const usual = byKind[hotel.kind] ?? byStars[hotel.stars]!;
   // Two draws: most hotels are near the usual score, few are far from it.
-  const luck = (chance(`${key}|liked`) + chance(`${key}|loved`) - 1) * 14;
+  const luck = (chance(`${key}|liked`) + chance(`${key}|loved`) - 1) * 10;
   const tenths = Math.round(usual + freshness(hotel) - 2 + luck);
   const perRoom = 0.4 + chance(`${key}|reviews`) ** 2 * 12;
   const reviews = Math.max(3, Math.round(hotel.rooms * perRoom));

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../fixtures';
+import { fillGuests } from '../hotel-steps';
+import { freePort, startAcase, startApi, startStorefront, stopServers } from '../own-servers';
+import { openBank } from '../payment-steps';
+import { wordsOf } from '../words';
+
+test.afterEach(stopServers);
+test.setTimeout(240_000);
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The code of a city, once the supplier's dictionaries have been read. */
+async function cityCode(api: string, Name: string): Promise<string> {
+  const ask = async () => {
+    const answer = await fetch(`${api}/v1/hotel/locations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ Name }),
+    });
+    const { locations = [] } = (await answer.json()) as { locations?: { code: string }[] };
+    return locations[0]?.code ?? '';
+  };
+  await expect.poll(ask, { timeout: 120_000 }).not.toBe('');
+  return ask();
+}
+
+test('A room of Академсервис is found, booked, paid, has its voucher and is cancelled', async ({
+  browser,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  const settings = await startAcase();
+  const port = await freePort();
+  const api = await startApi(edition, undefined, {
+    ...settings,
+    HOTEL_SUPPLIERS: 'acase',
+    PUBLIC_URL: `http://localhost:${port}`,
+  });
+  const origin = await startStorefront(edition, api.url, port);
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  const button = (id: string) => page.getByRole('button', { name: words(id) });
+
+  await test.step('finds hotels; what the protocol does not tell is not there', async () => {
+    const city = await cityCode(api.url, 'Самарканд');
+    await page.goto(`/${edition}/hotel?city=${city}&in=${inDays(40)}&out=${inDays(42)}&adults=1`);
+    const choose = page.getByRole('link', { name: words('hotel-search.choose-room-named') });
+    await expect(choose.first()).toBeVisible();
+    await expect(page.getByRole('img', { name: words('hotel-search.guest-score') })).toHaveCount(0);
+    await choose.first().click();
+  });
+
+  await test.step('books a room that can be cancelled', async () => {
+    await page
+      .locator('li:has(a)')
+      .filter({ has: page.getByText(words('stay.cancel-free')) })
+      .getByRole('link', { name: words('hotel-search.choose-offer-named') })
+      .first()
+      .click();
+    await expect(page.getByLabel(words('hotel-booking.booker-name'))).toBeVisible();
+    await fillGuests(page, edition, words, 'Karimova');
+    await button('hotel-booking.book').click();
+    await expect(page).toHaveURL(/\/hotel\/order\?number=/);
+  });
+
+  await test.step('pays, and the voucher comes', async () => {
+    const bank = await openBank(page, words);
+    await bank.locator('button[value="pay"]').click();
+    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    const link = page.getByRole('link', { name: words('orders.voucher-download') });
+    await expect(link).toBeVisible({ timeout: 60_000 });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    const pdf = readFileSync(await download.path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('cancels, and the hotel lets the room go', async () => {
+    await button('orders.hotel-cancel').click();
+    const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
+    await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+    await expect(page.getByRole('heading', { name: words('stay.status-canceled') })).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+  await context.close();
+});
