@@ -31,7 +31,7 @@ const namePattern = /^[a-z]+(?:-[a-z]+)*$/;
 const isName = (text: string) => namePattern.test(text);
 const kinds = ['hotel', 'sanatorium', 'holiday-home', 'hostel', 'guest-house', 'apartments'];
 const priceText = /^(\d{1,10})-(\d{1,10})$/;
-const nearText = /^([A-Za-z0-9-]{1,60}):(\d{1,6})$/;
+const nearText = /^([A-Za-z0-9~-]{1,60}):(\d{1,6})$/;
 
 function list(text: string | null, known: (one: string) => boolean): string[] {
   return [...new Set(text?.split(',') ?? [])].filter(known);

@@ -282,6 +282,17 @@ test('the first page holds what its cards say and how many there are, nothing th
   expect(first.answer.objects.map(({ code }) => code)).toEqual(['SKD-C']);
 });
 
+test.each([
+  ['skd', 'SKD'],
+  ['GUL-QR', 'GUL-QR'],
+  ['acase~101', 'acase~101'],
+])('the city %s of an address is %s, of whatever supplier', (city, code) => {
+  const params = new URLSearchParams({ city, in: '2026-12-10', out: '2026-12-13' });
+  expect(parseCriteria(params)?.city).toBe(code);
+  const near = parseFilter(new URLSearchParams({ metro: `${code}:500` })).near.metro;
+  expect(near).toEqual({ code, within: 500 });
+});
+
 test('a search that found nothing may be asked otherwise', () => {
   const criteria = parseCriteria(new URLSearchParams('city=GUL-QR&in=2026-12-10&out=2026-12-13'))!;
   expect(otherSearches(criteria).map(({ kind }) => kind)).toEqual([

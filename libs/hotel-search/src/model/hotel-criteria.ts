@@ -14,11 +14,13 @@ export interface HotelCriteria extends Stay {
   onRequest: boolean;
 }
 
-const cityCode = /^[A-Z][A-Z0-9-]{1,19}$/;
+/** A code of one of several suppliers begins with its name: 'acase~101'. */
+const cityCode = /^(?:[a-z]+~[A-Z0-9-]+|[A-Z][A-Z0-9-]{1,19})$/;
 
 /** The city an address names, whatever else it says; null when it names none. */
 export function parseCity(params: URLSearchParams): string | null {
-  const code = params.get('city')?.toUpperCase() ?? '';
+  const [, supplier = '', own = ''] = /^(\w+~)?(.*)$/.exec(params.get('city') ?? '') ?? [];
+  const code = supplier + own.toUpperCase();
   return cityCode.test(code) ? code : null;
 }
 
