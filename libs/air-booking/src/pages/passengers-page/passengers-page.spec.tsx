@@ -283,7 +283,7 @@ test('a lower price is taken, and told', async () => {
   expect(
     await screen.findByText(/Цена снизилась: была 4\s280\s000\sсум, стала 4\s000\s000\sсум/),
   ).toBeVisible();
-  expect(screen.getByTestId('address')).toHaveTextContent('/ru/order');
+  expect(await screen.findByTestId('address')).toHaveTextContent('/ru/order');
 });
 
 test('a legal text opens over the form and leaves it as it was', async () => {
