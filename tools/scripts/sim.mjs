@@ -9,6 +9,7 @@ const simulators = {
   click: 'libs/bank-simulators/scripts/run-click.ts',
   yookassa: 'libs/bank-simulators/scripts/run-yookassa.ts',
   payme: 'libs/bank-simulators/scripts/run-payme.ts',
+  smsru: 'libs/supplier-simulators/scripts/run-smsru.ts',
 };
 
 /** `npm run sim -- duffel …`: parties of the outside world on this machine, until Ctrl-C. */

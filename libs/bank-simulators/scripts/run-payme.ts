@@ -9,7 +9,7 @@ const { url, close } = await startPaymeSimulator({
   shop: { url: `${shop}/v1/payments/callbacks/payme`, key },
   merchantId,
   now: () => Date.now(),
-  port: Number(process.env.SIM_PAYME_PORT ?? 4620),
+  port: Number(process.env.SIM_PAYME_PORT ?? 4660),
 });
 console.log(`Payme's simulator: ${url}
 

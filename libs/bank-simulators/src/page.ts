@@ -78,6 +78,7 @@ export interface PageFacts {
   lang: PageLang;
   /** '1250000.00 UZS' */
   amount: string;
+  /** Empty: the payer returns by himself, from an application to the page that showed a code. */
   returnUrl: string;
   /** True when the payment is paid or cancelled. */
   over: boolean;
@@ -93,7 +94,8 @@ export function renderPage({ bank, lang, amount, returnUrl, over }: PageFacts): 
     (fault) => `<option value="${fault}">${words.faultNames[fault]}</option>`,
   );
   const form = `${buttons.join('')}<label>${words.faults}<br><select name="fault">${options.join('')}</select></label>`;
-  const ended = `<p>${words.over}</p><a href="${escape(returnUrl)}">${words.back}</a>`;
+  const back = returnUrl ? `<a href="${escape(returnUrl)}">${words.back}</a>` : '';
+  const ended = `<p>${words.over}</p>${back}`;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}: ${bank}</title><style>${style}</style></head>
 <body><main><h1>${bank}. ${words.title}</h1><form method="post"><p class="amount">${escape(amount.replace(/\B(?=(?:\d{3})+\.)/g, '\u00a0'))}</p><p>${words.notice}</p>${over ? ended : form}</form></main></body></html>`;
 }

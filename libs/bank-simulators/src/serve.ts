@@ -43,14 +43,21 @@ function send(response: ServerResponse, answer: SimulatorAnswer) {
   response.end(isPage ? body : JSON.stringify(body));
 }
 
-/**
- * Serves a simulator on this machine.
- * @param port 0 takes any free one
- */
-export async function serve(
-  handle: (request: SimulatorRequest) => Promise<SimulatorAnswer>,
-  port: number,
-): Promise<RunningSimulator> {
+interface Served {
+  answer(request: SimulatorRequest): Promise<SimulatorAnswer>;
+  /** Sends the delayed calls; `POST /_late` when the simulator runs as a program. */
+  deliverLate(): Promise<void>;
+  /** 0 takes any free one. */
+  port: number;
+}
+
+/** Serves a simulator on this machine. */
+export async function serve({ answer, deliverLate, port }: Served): Promise<RunningSimulator> {
+  async function handle(request: SimulatorRequest): Promise<SimulatorAnswer> {
+    if (request.method !== 'POST' || request.url.pathname !== '/_late') return answer(request);
+    await deliverLate();
+    return { body: {} };
+  }
   const server = createServer((request, response) => {
     read(request)
       .then(handle)

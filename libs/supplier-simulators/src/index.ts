@@ -5,4 +5,9 @@ export {
   type DuffelSimulatorOptions,
 } from './duffel/create-duffel-simulator';
 export { signEvent } from './duffel/webhooks';
+export {
+  startSmsruSimulator,
+  type SmsruSimulator,
+  type TakenSms,
+} from './smsru/create-smsru-simulator';
 export type { FaultKind } from './faults';

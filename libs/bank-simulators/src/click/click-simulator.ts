@@ -1,6 +1,11 @@
 import type { Fault, PayerChoice } from '../faults';
 import { readChoice, renderPage } from '../page';
-import { serve, type RunningSimulator, type SimulatorAnswer } from '../serve';
+import {
+  serve,
+  type RunningSimulator,
+  type SimulatorAnswer,
+  type SimulatorRequest,
+} from '../serve';
 import { callClickShop, type ClickAnswer, type ClickCall, type ClickShop } from './click-shop';
 
 /** A payment on Click's side. */
@@ -119,7 +124,11 @@ export async function startClickSimulator({
     return { error_code: 0, error_note: 'Success', payment_status: status };
   }
 
-  const server = await serve(async ({ method, url, body }): Promise<SimulatorAnswer> => {
+  async function deliverLate() {
+    for (const send of held.splice(0)) await send();
+  }
+
+  async function answer({ method, url, body }: SimulatorRequest): Promise<SimulatorAnswer> {
     if (url.pathname.startsWith('/v2/merchant/'))
       return { body: answerMerchant(method, url.pathname) };
     if (method === 'POST') {
@@ -130,14 +139,12 @@ export async function startClickSimulator({
     const lang = payment.returnUrl.includes('/uz/') ? 'uz' : 'ru';
     const amount = `${payment.amount} UZS`;
     return { body: renderPage({ ...payment, bank: 'Click', lang, amount }) };
-  }, port);
+  }
 
   return {
-    ...server,
+    ...(await serve({ answer, deliverLate, port })),
+    deliverLate,
     call: (call, secretKey) => callClickShop(shop, call, secretKey),
     choose: (payUrl, choice, fault = 'none') => choose(new URL(payUrl), choice, fault),
-    async deliverLate() {
-      for (const send of held.splice(0)) await send();
-    },
   };
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Fault, PayerChoice } from '../faults';
 import { readChoice, renderPage, type PageLang } from '../page';
-import { serve, type RunningSimulator, type SimulatorAnswer } from '../serve';
+import {
+  serve,
+  type RunningSimulator,
+  type SimulatorAnswer,
+  type SimulatorRequest,
+} from '../serve';
 import { callShop, type PaymeShop, type RpcAnswer } from './payme-shop';
 
 export interface PaymeSimulatorOptions {
@@ -134,7 +139,11 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
     return payment;
   }
 
-  const server = await serve(async ({ method, url, body }): Promise<SimulatorAnswer> => {
+  async function deliverLate() {
+    for (const send of held.splice(0)) await send();
+  }
+
+  async function answer({ method, url, body }: SimulatorRequest): Promise<SimulatorAnswer> {
     const path = url.pathname.slice(1);
     const payment = open(path);
     if (method === 'POST') {
@@ -144,16 +153,14 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
     }
     const amount = `${(payment.amount / 100).toFixed(2)} UZS`;
     return { body: renderPage({ bank: 'Payme', ...payment, amount }) };
-  }, port);
+  }
 
   return {
-    ...server,
+    ...(await serve({ answer, deliverLate, port })),
+    deliverLate,
     rpc,
     choose: (checkoutUrl, choice, fault = 'none') =>
       choose(new URL(checkoutUrl).pathname.slice(1), choice, fault),
-    async deliverLate() {
-      for (const send of held.splice(0)) await send();
-    },
     async giveBack(payment) {
       const answer = await rpc('CancelTransaction', { id: payment.id, reason: 5 });
       if (!answer.error) payment.money = 'returned';

@@ -1,6 +1,11 @@
 import type { Fault, PayerChoice } from '../faults';
 import { readChoice, renderPage } from '../page';
-import { serve, type RunningSimulator } from '../serve';
+import {
+  serve,
+  type RunningSimulator,
+  type SimulatorAnswer,
+  type SimulatorRequest,
+} from '../serve';
 import { createApi, type OnWritten, type ShopSecrets } from './yookassa-api';
 import { createBooks, type KeptPayment } from './yookassa-books';
 import { amountOf, minorOf, type YookassaRefund } from './yookassa-objects';
@@ -117,7 +122,7 @@ export async function startYookassaSimulator(
     return payment;
   }
 
-  const server = await serve(async (request) => {
+  async function answer(request: SimulatorRequest): Promise<SimulatorAnswer> {
     const { method, url, body } = request;
     if (url.pathname.startsWith('/v3/')) return api(request);
     const payment = open(url);
@@ -132,7 +137,9 @@ export async function startYookassaSimulator(
     const over = payment.status !== 'pending';
     const bank = payment.payment_method.type === 'sbp' ? 'СБП' : 'ЮKassa';
     return { body: renderPage({ bank, lang, returnUrl, over, amount: `${value} ${currency}` }) };
-  }, port);
+  }
+
+  const server = await serve({ answer, deliverLate, port });
   base = server.url;
 
   return {
