@@ -43,7 +43,7 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const messages = createMessages(deps);
   const owners = createOrderOwners(identity);
   const desks = registerSales(app, deps, { air, hotels, messages, owners });
-  const { callbacks, calls } = createSupport(app, deps);
+  const { callbacks, calls } = createSupport(app, deps, messages);
   createAccounts(app, deps, {
     calls,
     forgetTravellers,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { paths } from '@karvon/paths';
 import type { AppDeps } from '../../app-deps';
+import { stableId } from '../../stable-id';
 import type { Messages } from '../messages/port';
 import { closings } from './closings';
 import { fillText } from './fill-text';
@@ -30,12 +30,6 @@ export const createAnnounce =
   };
 
 const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
-
-/** The id is made from the event: a job that runs twice writes the same message. */
-function messageId(...parts: string[]): string {
-  const hex = createHash('sha256').update(parts.join('/')).digest('hex');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
-}
 
 /** The job that writes the messages of events. */
 export function registerOrderMessages(
@@ -70,8 +64,9 @@ export function registerOrderMessages(
     const text = texts[event]!;
     const subject = fillText(text.subject, facts) ?? `${edition.brand}: ${number}`;
     const sms = text.sms === undefined ? null : fillText(text.sms, facts);
+    // Made from the event: a job that runs twice writes the same message.
     const id = (channel: string) =>
-      messageId(...[kind, number, event, ...(occasion === undefined ? [] : [occasion]), channel]);
+      stableId(...[kind, number, event, ...(occasion === undefined ? [] : [occasion]), channel]);
     await db.transaction().execute(async (tx) => {
       const body = bodyOf(text, notice, { kind, number });
       const mail = { to, subject, text: body, attachments };

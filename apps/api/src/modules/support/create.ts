@@ -5,6 +5,7 @@ import { registerEndpoint } from '../../http/route';
 import { createCallbackStore, type CallbackStore } from './callback-store';
 import type { SupportCalls } from './port';
 import { createCallPromise } from './promise-to-known';
+import { createPromiseSms, type PromiseSmsDeps } from './promise-sms';
 import { createCallRequest } from './request-call';
 import { createCallWriting } from './write-down';
 
@@ -16,11 +17,20 @@ export interface Support {
 }
 
 /** Requests for a call: taken from visitors, shown to operators, forgotten after `callbackDays`. */
-export function createSupport(app: FastifyInstance, appDeps: AppDeps): Support {
+export function createSupport(
+  app: FastifyInstance,
+  appDeps: AppDeps,
+  { sendSms }: Pick<PromiseSmsDeps, 'sendSms'>,
+): Support {
   const { clock, config, database, jobs, personalData } = appDeps;
   const store = createCallbackStore(personalData);
   const writeDown = createCallWriting({ ...appDeps, store });
-  const requestCall = createCallRequest({ ...appDeps, store, writeDown });
+  const requestCall = createCallRequest({
+    ...appDeps,
+    store,
+    writeDown,
+    tellPromise: createPromiseSms({ ...appDeps, sendSms }),
+  });
 
   registerEndpoint(app, createCallback, {}, ({ body, idempotency }, request) =>
     requestCall(body, idempotency, request.ip),

@@ -9,6 +9,7 @@ import { atMost } from '../../limits/rules';
 import type { CallbackStore } from './callback-store';
 import type { WriteDown } from './write-down';
 import { presentPromise, promiseCall } from './promise-call';
+import type { createPromiseSms } from './promise-sms';
 
 export interface RequestCallDeps extends Pick<
   AppDeps,
@@ -16,6 +17,7 @@ export interface RequestCallDeps extends Pick<
 > {
   store: CallbackStore;
   writeDown: WriteDown;
+  tellPromise: ReturnType<typeof createPromiseSms>;
 }
 
 /** A family behind one address may ask several times; one phone need not ring more often than this. */
@@ -32,6 +34,7 @@ export function createCallRequest({
   personalData,
   store,
   writeDown,
+  tellPromise,
 }: RequestCallDeps) {
   return async function requestCall(
     body: CallbackRequest,
@@ -44,6 +47,7 @@ export function createCallRequest({
       return presentPromise({ callBy: begun.call_by, openNow: begun.open_now }, edition.support);
     const now = clock.now();
     const promise = promiseCall(now, edition.support);
+    const presented = presentPromise(promise, edition.support);
     const keys = {
       address: personalData.fingerprint(clientNetwork(address), 'callback/address'),
       phone: personalData.fingerprint(body.phone, 'callback/phone'),
@@ -65,7 +69,8 @@ export function createCallRequest({
         },
         { phone: body.phone, name: body.name.trim() },
       );
+      await tellPromise(tx, body, presented, now);
     });
-    return presentPromise(promise, edition.support);
+    return presented;
   };
 }

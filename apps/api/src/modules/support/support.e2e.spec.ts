@@ -95,6 +95,47 @@ test('one phone may ask three times an hour, and is told how long to wait', asyn
   expect((await ask()).statusCode).toBe(201);
 });
 
+/** The texts that a phone has received, the newest first. */
+async function textsTo(to: string): Promise<string[]> {
+  await api.jobs.drain();
+  const answer = await api.inject({ url: '/v1/sandbox/messages', query: { to } });
+  return (answer.json() as { messages: { text: string }[] }).messages.map(({ text }) => text);
+}
+
+test('the promise is repeated in an SMS, once a day to a phone, however often it is asked for', async () => {
+  api = await startTestApp({ edition: 'uz', now: '2026-11-21T09:05:00Z' });
+  await ask();
+  await api.clock.advance({ minutes: 20 });
+  await ask({ topic: 'air' });
+  expect(await textsTo(request.phone)).toEqual(['Karvon: заявка принята. Перезвоним до 14:35.']);
+  await api.clock.advance({ minutes: 600 });
+  expect((await ask({ lang: 'uz' })).json()).toMatchObject({ openNow: false });
+  expect(await textsTo(request.phone)).toEqual([
+    "Karvon: so'rovingiz qabul qilindi, soat 09:30 gacha qo'ng'iroq qilamiz.",
+    'Karvon: заявка принята. Перезвоним до 14:35.',
+  ]);
+});
+
+test('once the hour’s budget is spent, calls are promised without an SMS', async () => {
+  api = await startTestApp();
+  Object.assign(api.config, { sms: { ...api.config.sms, hourlyBudget: 1 } });
+  expect((await ask(phone(1))).statusCode).toBe(201);
+  expect((await ask(phone(2))).statusCode).toBe(201);
+  expect(await textsTo(phone(1).phone)).toHaveLength(1);
+  expect(await textsTo(phone(2).phone)).toEqual([]);
+  await api.clock.advance({ minutes: 61 });
+  await ask(phone(3));
+  expect(await textsTo(phone(3).phone)).toHaveLength(1);
+});
+
+test('a refused request and a phone of another country get no SMS', async () => {
+  api = await startTestApp();
+  await ask({ consent: false });
+  expect(await textsTo(request.phone)).toEqual([]);
+  await ask({ phone: '+12025550123' });
+  expect(await textsTo('+12025550123')).toEqual([]);
+});
+
 test('one address may ask ten times an hour, in parallel as well', async () => {
   api = await startTestApp();
   const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => ask(phone(index))));
