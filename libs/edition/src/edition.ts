@@ -41,6 +41,8 @@ export const editionSchema = z.strictObject({
   /** Countries in which only hotels with a confirmed category may be sold. */
   classifiedHotelsOnlyIn: z.array(countryCodeSchema),
   paymentMethods: z.array(paymentMethodSchema).min(1),
+  /** The kinds of bank cards that the provider of card payments takes, by the names of their systems. */
+  cards: z.array(z.enum(['Uzcard', 'Humo', 'Мир', 'Visa', 'Mastercard'])),
   consents: z.strictObject({ personalDataTicked: z.literal(false), offerTicked: z.boolean() }),
   /** Opening hours of support, in minutes from midnight of the edition's clock. */
   support: z.strictObject({

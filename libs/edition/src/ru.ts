@@ -34,6 +34,7 @@ export const ru: Edition = {
   directions: ['TAS', 'AER', 'LED', 'SKD', 'IST', 'DXB', 'ALA', 'KZN', 'BHK'],
   classifiedHotelsOnlyIn: ['RU'],
   paymentMethods: ['bank-card', 'sbp'],
+  cards: ['Мир', 'Visa', 'Mastercard'],
   consents: { personalDataTicked: false, offerTicked: true },
   support: { zone: 'Europe/Moscow', utcOffsetMinutes: 180, opensAt: 8 * 60, closesAt: 22 * 60 },
   fees: { service: 150, acquiring: 180 },

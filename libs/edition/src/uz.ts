@@ -31,6 +31,8 @@ export const uz: Edition = {
   directions: ['MOW', 'IST', 'DXB', 'LED', 'SKD', 'ALA', 'SEL', 'KZN', 'JED'],
   classifiedHotelsOnlyIn: [],
   paymentMethods: ['payme', 'click', 'bank-card'],
+  // Cards are paid through Click, which takes no others.
+  cards: ['Uzcard', 'Humo'],
   consents: { personalDataTicked: false, offerTicked: true },
   support: { zone: 'Asia/Tashkent', utcOffsetMinutes: 300, opensAt: 9 * 60, closesAt: 21 * 60 },
   fees: { service: 200, acquiring: 200 },

@@ -50,7 +50,7 @@ export function registerSales(
     methodsOf,
   });
 
-  const payments = createPaymentReader(deps.database.db, methodsOf);
+  const payments = createPaymentReader(deps.database.db, methodsOf, providers);
   const airOrders = createAirOrders(app, deps, {
     announce,
     book: airBook,

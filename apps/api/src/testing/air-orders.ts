@@ -118,6 +118,7 @@ export const submitPayment = (
 export interface StartedPayment {
   id: string;
   confirmationUrl: string;
+  inApp: boolean;
 }
 
 export async function startPayment(

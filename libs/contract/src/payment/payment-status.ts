@@ -14,6 +14,9 @@ export const paymentStatusSchema = z.enum([
 ]);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
+/** A code that is scanned by a phone, to draw as one path in a square with `side` units. */
+const codeDrawingSchema = z.strictObject({ side: z.number().int(), path: z.string() });
+
 /** The newest payment of an order, as the order's page shows it. */
 export const orderPaymentSchema = z.strictObject({
   id: z.string(),
@@ -24,5 +27,7 @@ export const orderPaymentSchema = z.strictObject({
   heldUntil: instantSchema.nullable(),
   /** The bank's page, while the payer may still pay there. */
   confirmationUrl: z.string().nullable(),
+  /** The same address as a code, where it belongs to an application on the payer's phone. */
+  qrCode: codeDrawingSchema.nullable(),
 });
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;

@@ -40,7 +40,12 @@ export const createPayment = endpoint({
     /** Instead of the order's own token: the link by which somebody else pays. */
     shareToken: shareTokenSchema.optional(),
   }),
-  answer: z.strictObject({ id: z.string(), confirmationUrl: z.string() }),
+  answer: z.strictObject({
+    id: z.string(),
+    confirmationUrl: z.string(),
+    /** The address belongs to an application on the payer's phone: elsewhere the order shows it as a code. */
+    inApp: z.boolean(),
+  }),
 });
 
 export const cancelPayment = endpoint({

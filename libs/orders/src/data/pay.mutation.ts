@@ -17,6 +17,8 @@ export interface Payer {
 interface Start {
   method: PaymentMethod;
   bank: BankPage;
+  /** There is room for the code of an address that belongs to a phone: then the order stays open. */
+  showsCode: boolean;
 }
 
 /** Starts a payment and opens the bank's page. */
@@ -30,7 +32,8 @@ export function usePay({ returnUrl, ...payer }: Payer) {
         { ...payer, method, lang, returnUrl: bank.returnTo(returnUrl) },
         { idempotencyKey: crypto.randomUUID() },
       ),
-    onSuccess: ({ confirmationUrl }, { bank }) => bank.goTo(confirmationUrl),
+    onSuccess: ({ confirmationUrl, inApp }, { bank, showsCode }) =>
+      inApp && showsCode ? bank.close() : bank.goTo(confirmationUrl),
     onError: (_, { bank }) => bank.close(),
   });
 }

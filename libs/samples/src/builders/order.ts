@@ -13,6 +13,7 @@ export function buildPayment(changes: Partial<OrderPayment> = {}): OrderPayment 
     heldUntil: open ? '2026-12-01T22:04:00.000Z' : null,
     confirmationUrl:
       (changes.status ?? 'redirected') === 'redirected' ? 'https://bank.example/pay/1' : null,
+    qrCode: null,
     ...changes,
   };
 }

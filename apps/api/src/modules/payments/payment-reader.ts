@@ -2,6 +2,7 @@ import type { OrderPayment, Payment, PaymentMethod } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Money } from '@karvon/money';
 import type { Db, Tx } from '../../db/database';
+import { drawCode } from '../documents/code-drawing';
 import { openPaymentStatuses } from './payment-states';
 import type { PaymentProviders } from './providers/payment-providers';
 
@@ -29,14 +30,19 @@ export const createMethods =
   (total) =>
     edition.paymentMethods.filter((method) => providers.serving(method, total));
 
-export function createPaymentReader(db: Db, methodsOf: MethodsOf): PaymentReader {
+export function createPaymentReader(
+  db: Db,
+  methodsOf: MethodsOf,
+  providers: Pick<PaymentProviders, 'isInApp'>,
+): PaymentReader {
   return {
     methodsOf,
 
     async latest(kind, orderNumber) {
       const row = await db
         .selectFrom('payments')
-        .select(['id', 'status', 'method', 'created_at', 'held_until', 'confirmation_url'])
+        .select(['id', 'status', 'provider', 'method'])
+        .select(['created_at', 'held_until', 'confirmation_url'])
         .where('order_kind', '=', kind)
         .where('order_number', '=', orderNumber)
         .orderBy('created_at', 'desc')
@@ -44,13 +50,16 @@ export function createPaymentReader(db: Db, methodsOf: MethodsOf): PaymentReader
         .executeTakeFirst();
       if (!row) return null;
       const { id, status, method } = row;
+      const confirmationUrl = status === 'redirected' ? row.confirmation_url : null;
       return {
         id,
         status,
         method,
         startedAt: row.created_at.toISOString(),
         heldUntil: openPaymentStatuses.includes(status) ? row.held_until.toISOString() : null,
-        confirmationUrl: status === 'redirected' ? row.confirmation_url : null,
+        confirmationUrl,
+        qrCode:
+          confirmationUrl && providers.isInApp(row) ? drawCode('qrcode', confirmationUrl) : null,
       };
     },
     async succeeded(kind, orderNumber, tx) {

@@ -1,3 +1,4 @@
+import type { createPayment } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
 import { invalid, problem } from '../../http/problem';
@@ -9,6 +10,7 @@ import { openPayment, type StartPaymentBody } from './open-payment';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { Money } from '@karvon/money';
+import type { z } from 'zod';
 import type { MethodsOf } from './payment-reader';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { PaymentProviders } from './providers/payment-providers';
@@ -24,6 +26,8 @@ export interface StartPaymentDeps extends Pick<
   closePayments: ClosePayments;
   methodsOf: MethodsOf;
 }
+
+type StartedPayment = z.output<typeof createPayment.answer>;
 
 /** Starts a payment of an order's total (phases P2 and P3). An earlier open payment is first closed at the bank. */
 export function createPaymentStart(deps: StartPaymentDeps) {
@@ -52,9 +56,10 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     return url.toString();
   }
 
-  async function redirect(payment: PaymentRow): Promise<{ id: string; confirmationUrl: string }> {
-    if (payment.confirmation_url)
-      return { id: payment.id, confirmationUrl: payment.confirmation_url };
+  async function redirect(payment: PaymentRow): Promise<StartedPayment> {
+    const { id, confirmation_url: known } = payment;
+    const inApp = providers.isInApp(payment);
+    if (known) return { id, confirmationUrl: known, inApp };
     const order = await orders[payment.order_kind]!.find(payment.order_number);
     if (!openPaymentStatuses.includes(payment.status))
       throw problem('order-not-payable', { orderStatus: order!.status });
@@ -83,7 +88,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
       await providers.named(payment.provider).cancel(providerId);
       throw problem('payment-in-progress');
     }
-    return { id: payment.id, confirmationUrl };
+    return { id, confirmationUrl, inApp };
   }
 
   return async function startPayment(body: StartPaymentBody, call: IdempotentCall) {

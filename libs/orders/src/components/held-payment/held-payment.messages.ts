@@ -23,6 +23,22 @@ export const heldMessages = defineMessages({
       'Второй раз платить не нужно. Как только банк ответит, страница обновится сама.',
     description: 'Below the heading, while the bank is at work on the payment.',
   },
+  scan: {
+    id: 'orders.held-scan',
+    defaultMessage:
+      'Отсканируйте код камерой телефона или в приложении банка и подтвердите платёж. Страница обновится сама.',
+    description: 'Above a code that a phone scans, on a wide screen.',
+  },
+  code: {
+    id: 'orders.held-code',
+    defaultMessage: 'Код для оплаты с телефона',
+    description: 'Read aloud in place of the picture of the code.',
+  },
+  sum: {
+    id: 'orders.held-sum',
+    defaultMessage: 'Сумма',
+    description: 'Term in a list: the sum of the payment.',
+  },
   method: {
     id: 'orders.held-method',
     defaultMessage: 'Способ',

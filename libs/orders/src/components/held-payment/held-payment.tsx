@@ -1,3 +1,4 @@
+import type { Money } from '@karvon/money';
 import type { OrderPayment } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
@@ -11,6 +12,7 @@ import classes from './held-payment.module.css';
 interface HeldPaymentProps {
   payment: OrderPayment;
   payBefore: string | null;
+  toPay: Money;
   payer: Payer;
   edition: Pick<Edition, 'support'>;
   /** Called when the payment may have ended: the order should be requested again. */
@@ -18,20 +20,41 @@ interface HeldPaymentProps {
 }
 
 /** A payment the bank has not decided: which bank, since when, until when, and what happens then. */
-export function HeldPayment({ payment, payBefore, payer, edition, onChange }: HeldPaymentProps) {
+export function HeldPayment({
+  payment,
+  payBefore,
+  toPay,
+  payer,
+  edition,
+  onChange,
+}: HeldPaymentProps) {
   const intl = useIntl();
   const format = useFormat();
   const problemText = useProblemText();
   const giveUp = useCancelPayment(payer, onChange);
-  const { confirmationUrl, heldUntil } = payment;
+  const { confirmationUrl, heldUntil, qrCode } = payment;
   const at = (moment: string) => format.deadline(moment, edition.support.utcOffsetMinutes);
   const lapses = payBefore !== null && (heldUntil === null || payBefore <= heldUntil);
   const until = lapses ? payBefore : heldUntil;
   return (
     <div className={classes.root} role="status">
       <h3 className={classes.title}>{intl.formatMessage(confirmationUrl ? m.open : m.pending)}</h3>
+      {qrCode ? (
+        <div className={classes.scan}>
+          <p>{intl.formatMessage(m.scan)}</p>
+          <svg
+            className={classes.code}
+            viewBox={`0 0 ${qrCode.side} ${qrCode.side}`}
+            role="img"
+            aria-label={intl.formatMessage(m.code)}
+          >
+            <path d={qrCode.path} />
+          </svg>
+        </div>
+      ) : null}
       <DescriptionList
         rows={[
+          { term: intl.formatMessage(m.sum), value: format.money(toPay), strong: true },
           {
             term: intl.formatMessage(m.method),
             value: intl.formatMessage(methodNames[payment.method]),
@@ -45,7 +68,12 @@ export function HeldPayment({ payment, payBefore, payer, edition, onChange }: He
       {giveUp.isError ? <Notice tone="error">{problemText(giveUp.error)}</Notice> : null}
       {confirmationUrl ? (
         <>
-          <Button as="a" block href={confirmationUrl}>
+          <Button
+            as="a"
+            block
+            href={confirmationUrl}
+            className={qrCode ? classes.onPhone : undefined}
+          >
             {intl.formatMessage(m.resume)}
           </Button>
           <Button

@@ -12,7 +12,7 @@ import classes from './pay-form.module.css';
 interface PayFormProps {
   order: Pick<AirOrder, 'toPay' | 'payment' | 'paymentMethods' | 'payBefore'>;
   payer: Payer;
-  edition: Pick<Edition, 'support'>;
+  edition: Pick<Edition, 'cards' | 'support'>;
   /** Called when the payment may have changed: the order should be requested again. */
   onChange: () => void;
   /** If given, the bank opens in a new window where there is room; called when it is open. */
@@ -24,22 +24,30 @@ const HeldPayment = lazy(async () => ({
   default: (await import('../held-payment/held-payment')).HeldPayment,
 }));
 
-/** Narrower screens, in pixels, have no room for a second window: the bank's page replaces the order. */
-const roomForWindows = 768;
+/** Loaded separately: a method can be chosen without its marks. */
+const PaymentMarks = lazy(async () => ({
+  default: (await import('./payment-marks')).PaymentMarks,
+}));
+
+/**
+ * Narrower screens, in pixels, are phones: the bank's page or application replaces the order. The styles of a code to
+ * scan know the same width.
+ */
+const narrowest = 768;
 
 /** The payment methods and the button with the sum; while a bank holds a payment, its state instead. */
 export function PayForm(props: PayFormProps) {
-  const { payment, payBefore } = props.order;
+  const { payment, payBefore, toPay } = props.order;
   if (payment && isMovingPayment(payment))
     return (
       <Suspense fallback={<Skeleton />}>
-        <HeldPayment {...props} payment={payment} payBefore={payBefore} />
+        <HeldPayment {...props} {...{ payment, payBefore, toPay }} />
       </Suspense>
     );
   return <PaymentChoice {...props} />;
 }
 
-function PaymentChoice({ order, payer, onChange, onOpened }: PayFormProps) {
+function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormProps) {
   const intl = useIntl();
   const format = useFormat();
   const problemText = useProblemText();
@@ -48,11 +56,17 @@ function PaymentChoice({ order, payer, onChange, onOpened }: PayFormProps) {
   const last = order.payment?.status;
   if (!method) return <Notice tone="warn">{problemText({ code: 'payment-unavailable' })}</Notice>;
   function start(chosen: PaymentMethod) {
-    const apart = onOpened && window.innerWidth >= roomForWindows;
-    const bank = apart ? openBankWindow(intl.formatMessage(m.leaving)) : thisWindow();
+    const wide = window.innerWidth >= narrowest;
+    const bank = wide && onOpened ? openBankWindow(intl.formatMessage(m.leaving)) : thisWindow();
     pay.mutate(
-      { method: chosen, bank },
-      { onSuccess: () => bank.ownWindow && onOpened?.(), onError: onChange },
+      { method: chosen, bank, showsCode: wide },
+      {
+        onSuccess: ({ inApp }) => {
+          if (inApp && wide) onChange();
+          else if (bank.ownWindow) onOpened?.();
+        },
+        onError: onChange,
+      },
     );
   }
   return (
@@ -67,7 +81,14 @@ function PaymentChoice({ order, payer, onChange, onOpened }: PayFormProps) {
         onChange={setMethod}
         options={order.paymentMethods.map((value) => ({
           value,
-          label: intl.formatMessage(methodNames[value]),
+          label: (
+            <span className={classes.method}>
+              {intl.formatMessage(methodNames[value])}{' '}
+              <Suspense fallback={null}>
+                <PaymentMarks method={value} cards={edition.cards} />
+              </Suspense>
+            </span>
+          ),
         }))}
       />
       {pay.isError ? <Notice tone="error">{problemText(pay.error)}</Notice> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
-import type { AirOrder, HotelOrder } from '@karvon/contract';
+import type { AirOrder, HotelOrder, Payment } from '@karvon/contract';
 import { useFormat, useIntl, type MessageDescriptor } from '@karvon/i18n';
 import { CarrierMark, Scene } from '@karvon/ui-kit';
 import { resultMessages as m } from './result-card.messages';
@@ -12,14 +12,15 @@ interface BoughtProps {
   title: string;
   /** Airline codes; none for a hotel. */
   carriers?: readonly string[];
-  facts: string;
+  facts: readonly string[];
   names: readonly string[];
+  paid: Payment['amount'];
   next: MessageDescriptor;
   email: string;
 }
 
 /** What was paid for: the place, the dates, the people, and what comes next. */
-function Bought({ picture, title, carriers = [], facts, names, next, email }: BoughtProps) {
+function Bought({ picture, title, carriers = [], facts, names, paid, next, email }: BoughtProps) {
   const intl = useIntl();
   const format = useFormat();
   return (
@@ -32,24 +33,37 @@ function Bought({ picture, title, carriers = [], facts, names, next, email }: Bo
             <CarrierMark key={code} code={code} />
           ))}
         </h2>
-        <p>{facts}</p>
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
         <p>{format.list(names)}</p>
+        <p>{intl.formatMessage(m.paid, { total: format.money(paid) })}</p>
         <p className={classes.muted}>{intl.formatMessage(next, { email })}</p>
       </div>
     </section>
   );
 }
 
-export function BoughtFlights({ order }: { order: AirOrder }) {
+interface BoughtFlightsProps {
+  order: AirOrder;
+  paid: Payment['amount'];
+}
+
+/** Flights: a line with the day for each, if there are several. */
+export function BoughtFlights({ order, paid }: BoughtFlightsProps) {
   const format = useFormat();
-  const { slices, dictionary, passengers, booker } = order;
-  const days = slices.map(({ segments }) => segments[0]!.departingAt.slice(0, 10));
-  const to = dictionary.airports[slices[0]!.destination];
+  const { slices, dictionary, passengers, booker, tickets } = order;
   const cityOf = (code: string) => dictionary.airports[code]?.city ?? code;
+  const flights = slices.map(({ origin, destination, segments }) => ({
+    route: `${cityOf(origin)} — ${cityOf(destination)}`,
+    day: format.date(segments[0]!.departingAt.slice(0, 10), 'weekdayDayMonth'),
+    to: dictionary.airports[destination]?.cityCode ?? destination,
+  }));
+  const [{ route, to }] = flights as [(typeof flights)[number]];
   return (
     <Bought
-      picture={<Scene name={to?.cityCode ?? slices[0]!.destination} className={classes.scene} />}
-      title={`${cityOf(slices[0]!.origin)} — ${cityOf(slices[0]!.destination)}`}
+      picture={<Scene name={to} className={classes.scene} />}
+      title={route}
       carriers={[
         ...new Set(
           slices.flatMap(({ segments }) =>
@@ -57,22 +71,24 @@ export function BoughtFlights({ order }: { order: AirOrder }) {
           ),
         ),
       ]}
-      facts={
-        days.length > 1
-          ? format.range(days[0]!, days.at(-1)!)
-          : format.date(days[0]!, 'weekdayDayMonth')
-      }
+      facts={flights.map((one) => (flights.length > 1 ? `${one.route}, ${one.day}` : one.day))}
       names={passengers.map(({ name, surname }) => `${name} ${surname}`)}
-      next={m.ticketsByMail}
+      paid={paid}
+      next={tickets === 'ready' ? m.ticketsSent : m.ticketsByMail}
       email={booker.email}
     />
   );
 }
 
-export function BoughtStay({ order }: { order: HotelOrder }) {
+interface BoughtStayProps {
+  order: HotelOrder;
+  paid: Payment['amount'];
+}
+
+export function BoughtStay({ order, paid }: BoughtStayProps) {
   const format = useFormat();
   const transport = useTransport();
-  const { stay, guests, booker } = order;
+  const { stay, guests, booker, voucher } = order;
   const [picture] = stay.hotel.pictures;
   return (
     <Bought
@@ -88,9 +104,10 @@ export function BoughtStay({ order }: { order: HotelOrder }) {
         ) : null
       }
       title={stay.hotel.name}
-      facts={`${format.range(stay.arrivalDate, stay.departureDate)} · ${stay.hotel.address}`}
+      facts={[format.range(stay.arrivalDate, stay.departureDate), stay.hotel.address]}
       names={guests.map(({ name, surname }) => `${name} ${surname}`)}
-      next={m.voucherByMail}
+      paid={paid}
+      next={voucher === 'ready' ? m.voucherSent : m.voucherByMail}
       email={booker.email}
     />
   );

@@ -11,6 +11,11 @@ export const resultMessages = defineMessages({
     defaultMessage: 'Спасибо! Оформляем билеты: они появятся на странице заказа через минуту-две.',
     description: 'Payment result: success.',
   },
+  successReady: {
+    id: 'orders.result-success-ready',
+    defaultMessage: 'Спасибо! Билеты готовы.',
+    description: 'Payment result: success, and the tickets are there.',
+  },
   failure: {
     id: 'orders.result-failure',
     defaultMessage: 'Платёж не прошёл, попробуйте ещё раз',
@@ -71,6 +76,21 @@ export const resultMessages = defineMessages({
     id: 'orders.result-voucher-by-mail',
     defaultMessage: 'Ваучер придёт на {email}. Скачать его можно и на странице заказа.',
     description: 'The same for a stay at a hotel.',
+  },
+  ticketsSent: {
+    id: 'orders.result-tickets-sent',
+    defaultMessage: 'Билеты отправили на {email}. Скачать их можно и на странице заказа.',
+    description: 'Payment result: the tickets of a paid flight are there.',
+  },
+  voucherSent: {
+    id: 'orders.result-voucher-sent',
+    defaultMessage: 'Ваучер отправили на {email}. Скачать его можно и на странице заказа.',
+    description: 'The same for a stay at a hotel.',
+  },
+  paid: {
+    id: 'orders.result-paid',
+    defaultMessage: 'Оплачено: {total}',
+    description: 'Payment result: the sum that was paid.',
   },
   refund: {
     id: 'orders.result-refund',

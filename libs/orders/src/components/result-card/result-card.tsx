@@ -34,11 +34,12 @@ export function ResultCard({ outcome, number, orderAt, bought, children }: Resul
         <h1 className={classes.title}>{intl.formatMessage(title)}</h1>
         <p>{intl.formatMessage(text)}</p>
       </div>
-      <Suspense fallback={null}>{bought}</Suspense>
       <Button as={Link} to={orderAt}>
         {intl.formatMessage(next, { number })}
       </Button>
       {children}
+      {/* It comes late, so it is last: nothing moves under a finger. */}
+      <Suspense fallback={null}>{bought}</Suspense>
     </div>
   );
 }

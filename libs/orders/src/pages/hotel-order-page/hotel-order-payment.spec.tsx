@@ -55,7 +55,7 @@ test('the bank opens in a new window; a waiting note replaces the button until t
     answer(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)),
     answer(createPayment, ({ body }) => {
       sent(body);
-      return { id: paymentId, confirmationUrl: 'https://bank.example/pay' };
+      return { id: paymentId, confirmationUrl: 'https://bank.example/pay', inApp: false };
     }),
   );
   const { user, container } = open();
@@ -134,7 +134,7 @@ test('when no window opens, the bank’s page replaces the order and returns to 
     answer(getHotelOrder, buildHotelOrder()),
     answer(createPayment, ({ body }) => {
       sent(body.returnUrl);
-      return { id: paymentId, confirmationUrl: '#bank' };
+      return { id: paymentId, confirmationUrl: '#bank', inApp: false };
     }),
   );
   const { user } = open();

@@ -7,6 +7,11 @@ export const hotelResultMessages = defineMessages({
       'Спасибо! Отель подтверждает бронирование, ваучер появится на странице заказа через минуту-две.',
     description: 'Hotel payment result: success.',
   },
+  successReady: {
+    id: 'orders.hotel-result-success-ready',
+    defaultMessage: 'Спасибо! Ваучер готов.',
+    description: 'Hotel payment result: success, and the voucher is there.',
+  },
   refundText: {
     id: 'orders.hotel-result-refund-text',
     defaultMessage: 'Бронирование отменено, деньги возвращаются тем же способом, каким вы платили.',

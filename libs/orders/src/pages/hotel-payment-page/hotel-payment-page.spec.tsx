@@ -61,11 +61,12 @@ test('the order’s tab is told of the result', async () => {
   expect(await screen.findByRole('heading', { name: 'Платёж прошёл' })).toBeVisible();
 });
 
-test('a success names the hotel and where the voucher is sent', async () => {
+test('a success names the hotel, the sum and where the voucher is sent', async () => {
   shows(payment('succeeded'));
   renderPage(<HotelPaymentPage number={number} inWindow={false} />);
   const { stay } = buildHotelOrder();
   expect(await screen.findByRole('heading', { name: stay.hotel.name })).toBeVisible();
+  expect(screen.getByText(/^Оплачено: 2\s?850\s?000\s?сум$/)).toBeVisible();
   expect(screen.getByText(/^Ваучер придёт на/)).toBeVisible();
 });
 

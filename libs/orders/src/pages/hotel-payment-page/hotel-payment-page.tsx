@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
-import type { Payment } from '@karvon/contract';
+import type { HotelOrder, Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { CircleCheck, CircleX, Hourglass, Undo2 } from '@karvon/ui-kit';
@@ -19,11 +19,13 @@ const BoughtStay = lazy(async () => ({
   default: (await import('../../components/result-card/bought')).BoughtStay,
 }));
 
-function outcomeOf({ status, failure }: Payment): Outcome {
+function outcomeOf({ status, failure }: Payment, order: HotelOrder | undefined): Outcome {
   const next = m.order;
   switch (status) {
-    case 'succeeded':
-      return { icon: CircleCheck, tone: 'good', title: m.success, text: h.successText, next };
+    case 'succeeded': {
+      const text = order?.voucher === 'ready' ? h.successReady : h.successText;
+      return { icon: CircleCheck, tone: 'good', title: m.success, text, next };
+    }
     case 'failed':
     case 'expired': {
       const text = failure && failure !== 'declined' ? m[failure] : m.declined;
@@ -62,10 +64,12 @@ export function HotelPaymentPage({ number, inWindow }: HotelPaymentPageProps) {
   if (payment.data) {
     return (
       <ResultCard
-        outcome={outcomeOf(payment.data)}
+        outcome={outcomeOf(payment.data, order.data)}
         {...{ number, orderAt }}
         bought={
-          status === 'succeeded' && order.data ? <BoughtStay order={order.data} /> : undefined
+          status === 'succeeded' && order.data ? (
+            <BoughtStay order={order.data} paid={payment.data.amount} />
+          ) : undefined
         }
       >
         {inWindow ? <CloseCountdown /> : null}

@@ -43,7 +43,7 @@ test('paying calls the API once with this order and method', async () => {
     answer(getAirOrder, buildOrder()),
     answer(createPayment, ({ body, headers }) => {
       sent(body, headers.get('idempotency-key'));
-      return { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', confirmationUrl: '#bank' };
+      return { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', confirmationUrl: '#bank', inApp: false };
     }),
   );
   const { user } = open();

@@ -42,7 +42,7 @@ test.each<[Payment, string, string]>([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a success shows the destination, the dates, the passengers and where the tickets are sent', async () => {
+test('a success shows the destination, the dates, the passengers, the sum and where the tickets are sent', async () => {
   const order = buildOrder({ payment: buildPayment({ id, status: 'succeeded' }) });
   api.use(answer(getAirOrder, order), answer(getPayment, payment('succeeded')));
   const { container } = renderPage(<PaymentResultPage number={number} />);
@@ -57,7 +57,29 @@ test('a success shows the destination, the dates, the passengers and where the t
   expect(
     screen.getByText(new RegExp(`^Билеты придут на ${booker.email.replace(/[*.]/g, '\\$&')}`)),
   ).toBeVisible();
+  expect(screen.getByText(/^Оплачено: 2\s?140\s?000\s?сум$/)).toBeVisible();
   expect(container.querySelector('picture img')).toBeInTheDocument();
+});
+
+test('a success shows each of several flights with its day, and that the tickets were sent', async () => {
+  const { slices } = buildOrder();
+  const [there] = slices as [(typeof slices)[number]];
+  const back = { ...there, origin: there.destination, destination: there.origin };
+  const order = buildOrder({
+    payment: buildPayment({ id, status: 'succeeded' }),
+    status: 'paid',
+    tickets: 'ready',
+    slices: [there, back],
+  });
+  api.use(answer(getAirOrder, order), answer(getPayment, payment('succeeded')));
+  renderPage(<PaymentResultPage number={number} />);
+  const city = (code: string) => order.dictionary.airports[code]!.city;
+  for (const { origin, destination } of order.slices)
+    expect(
+      await screen.findByText(new RegExp(`^${city(origin)} — ${city(destination)}, .+`)),
+    ).toBeVisible();
+  expect(screen.getByText('Спасибо! Билеты готовы.')).toBeVisible();
+  expect(screen.getByText(/^Билеты отправили на/)).toBeVisible();
 });
 
 test('a result page without a payment says that there was none', async () => {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTransport } from '@karvon/api-client';
-import type { Payment } from '@karvon/contract';
+import type { AirOrder, Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { CircleCheck, CircleX, Hourglass, Undo2 } from '@karvon/ui-kit';
@@ -23,6 +23,7 @@ const success: Outcome = {
   text: m.successText,
   next: m.order,
 };
+const ready: Outcome = { ...success, text: m.successReady };
 const pending: Outcome = {
   icon: Hourglass,
   tone: 'wait',
@@ -40,10 +41,11 @@ const refund: Outcome = {
 
 const returned: Outcome = { ...refund, text: m.returnedText };
 
-/** `asked`: the money is returned because the visitor requested a refund. */
-function outcomeOf({ status, failure }: Payment, asked: boolean): Outcome {
-  if (status === 'succeeded') return success;
-  if (status === 'refund-pending' || status === 'refunded') return asked ? returned : refund;
+function outcomeOf({ status, failure }: Payment, order: AirOrder | undefined): Outcome {
+  if (status === 'succeeded') return order?.tickets === 'ready' ? ready : success;
+  // The visitor has requested a refund, or the payment came too late.
+  if (status === 'refund-pending' || status === 'refunded')
+    return order?.refund ? returned : refund;
   if (status === 'failed' || status === 'expired') {
     return {
       icon: CircleX,
@@ -69,12 +71,15 @@ export function PaymentResultPage({ number }: { number: string }) {
   const orderAt = paths.airOrder.to(lang, { number });
 
   if (payment.data) {
-    const outcome = outcomeOf(payment.data, Boolean(order.data?.refund));
+    const { amount, status } = payment.data;
     return (
       <ResultCard
-        {...{ outcome, number, orderAt }}
+        outcome={outcomeOf(payment.data, order.data)}
+        {...{ number, orderAt }}
         bought={
-          outcome === success && order.data ? <BoughtFlights order={order.data} /> : undefined
+          status === 'succeeded' && order.data ? (
+            <BoughtFlights order={order.data} paid={amount} />
+          ) : undefined
         }
       />
     );

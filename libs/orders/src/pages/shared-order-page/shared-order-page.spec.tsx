@@ -23,7 +23,7 @@ test('anybody with the link sees the flights, pays and returns to the link', asy
     answer(getSharedAirOrder, buildSharedOrder()),
     answer(createPayment, ({ body }) => {
       sent(body);
-      return { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', confirmationUrl: '#bank' };
+      return { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', confirmationUrl: '#bank', inApp: false };
     }),
   );
   const { user, container } = open();

@@ -1,4 +1,4 @@
-import { toSVG } from 'bwip-js/node';
+import { drawCode } from '../code-drawing';
 
 /** Draws an Aztec code of `text` as a square of `size` points. It only repeats the booking code and is no boarding pass. */
 export function drawAztec(
@@ -8,10 +8,7 @@ export function drawAztec(
   y: number,
   size: number,
 ): void {
-  const svg = toSVG({ bcid: 'azteccode', text, scale: 1 });
-  const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-  const path = /<path d="([^"]+)"/.exec(svg)?.[1];
-  if (!side || !path) throw new Error('The barcode is not the drawing it was');
+  const { side, path } = drawCode('azteccode', text);
   doc
     .save()
     .translate(x, y)

@@ -92,6 +92,8 @@ export interface PaymentProvider {
   currency?: Currency;
   /** The methods of payment it serves. */
   methods: readonly PaymentMethod[];
+  /** Those whose address belongs to an application on the payer's phone; elsewhere it is shown as a code. */
+  inApp?: readonly PaymentMethod[];
   /** The calls that the provider makes to us. */
   calls: readonly (ProviderNotice | ProviderQuestion)[];
   start(payment: PaymentToStart): Promise<{ providerId: string; confirmationUrl: string }>;

@@ -16,6 +16,8 @@ export interface PaymentProviders {
    * @throws problem payment-unavailable when it is not connected any more
    */
   named(name: string): PaymentProvider;
+  /** True when the payment's address belongs to an application on the payer's phone. */
+  isInApp(payment: { provider: string; method: PaymentMethod }): boolean;
   /** The provider for an amount and a method; undefined when there is none. */
   serving(method: PaymentMethod, total: Money): PaymentProvider | undefined;
 }
@@ -42,6 +44,8 @@ export function createPaymentProviders(
         throw problem('payment-unavailable', {}, new Error(`${name} is not connected`));
       return provider;
     },
+    isInApp: ({ provider, method }) =>
+      all.find(({ name }) => name === provider)?.inApp?.includes(method) ?? false,
     serving: (method, total) =>
       all.find((one) => one.methods.includes(method) && takes(one, total)),
   };

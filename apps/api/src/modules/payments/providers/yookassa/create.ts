@@ -63,6 +63,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
     name: 'yookassa',
     currency: 'RUB',
     methods: ['bank-card', 'sbp'],
+    inApp: ['sbp'],
     undecidedMs: 3_600_000,
     calls: [
       {

@@ -17,6 +17,7 @@ import {
   yookassaSettings,
 } from '../../../../testing/payment-peers';
 import type { TestApp } from '../../../../testing/start-test-app';
+import { drawCode } from '../../../documents/code-drawing';
 import { createAddressCheck } from '../address-check';
 
 let api: TestApp;
@@ -187,6 +188,19 @@ test.each([
     expect(await entriesOf(order)).toEqual(paid ? [['charge', order.order.toPay.amount]] : []);
   },
 );
+
+test('an address for a phone’s application is also a code, until the payment is decided', async () => {
+  const { order, payment } = await bookedBy(api, 'sbp');
+  expect(payment).toMatchObject({ inApp: true });
+  const { qrCode, confirmationUrl } = (await readOrder(api, order)).payment!;
+  expect(confirmationUrl).toBe(payment.confirmationUrl);
+  expect(qrCode).toEqual(drawCode('qrcode', payment.confirmationUrl));
+  await yookassa.choose(payment.confirmationUrl, 'pay');
+  expect((await readOrder(api, order)).payment).toMatchObject({ qrCode: null });
+  const card = await bookedBy(api, 'bank-card');
+  expect(card.payment).toMatchObject({ inApp: false });
+  expect((await readOrder(api, card.order)).payment).toMatchObject({ qrCode: null });
+});
 
 test(`${forgedCalls} forged notifications change nothing`, async () => {
   const { order, payment } = await booked();
