@@ -119,7 +119,12 @@ export default defineConfig({
           baseURL: origin(ports[edition].web),
           timezoneId: visitorZones[`${edition} ${kind}`],
         },
-        testIgnore: `${edition} ${kind}` === onceProject ? [] : [/\.once\.spec\.ts$/],
+        testIgnore: [
+          ...(`${edition} ${kind}` === onceProject ? [] : [/\.once\.spec\.ts$/]),
+          ...editions
+            .filter((other) => other !== edition)
+            .map((other) => new RegExp(`\\.${other}\\.spec\\.ts$`)),
+        ],
         metadata: {
           edition,
           partner: origin(partnerPort),

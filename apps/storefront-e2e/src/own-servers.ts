@@ -30,13 +30,13 @@ export interface OwnApi {
   advance: (seconds: number) => Promise<void>;
 }
 
-/** Starts an API whose clock begins at `start`, an ISO instant, or now; `env` adds settings. */
+/** Starts an API whose clock begins at `start`, an ISO instant, or now; `env` adds settings, its port too. */
 export async function startApi(
   edition: string,
   start?: string,
   env: Record<string, string> = {},
 ): Promise<OwnApi> {
-  const port = await freePort();
+  const port = env.API_PORT ?? (await freePort());
   const data = mkdtempSync(join(tmpdir(), 'karvon-own-'));
   const clock = join(import.meta.dirname, 'shifted-clock.mjs');
   const api = spawn(process.execPath, ['--import', clock, 'dist/apps/api/src/main.js'], {
@@ -94,20 +94,26 @@ export async function startStorefront(
   return origin;
 }
 
-/** Starts a simulator of a supplier on a port of its own, until it hears faults. */
-async function startSimulator(name: 'acase' | 'duffel') {
+/** Starts the program of a simulator on a port of its own. */
+async function runSimulator(lib: string, name: string, env: Record<string, string> = {}) {
   const port = String(await freePort());
-  const simulator = spawn(
+  const program = spawn(
     process.execPath,
-    ['--import', 'tsx', `libs/supplier-simulators/scripts/run-${name}.ts`],
+    ['--import', 'tsx', `libs/${lib}/scripts/run-${name}.ts`],
     {
       cwd: workspace,
-      env: { ...process.env, [`SIM_${name.toUpperCase()}_PORT`]: port },
-      stdio: 'ignore',
+      env: { ...process.env, ...env, [`SIM_${name.toUpperCase()}_PORT`]: port },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  running.push({ process: simulator, data: undefined });
-  const url = `http://127.0.0.1:${port}`;
+  running.push({ process: program, data: undefined });
+  return { url: `http://127.0.0.1:${port}`, stdout: program.stdout };
+}
+
+/** Starts a simulator of a supplier, until it hears faults. */
+async function startSimulator(name: 'acase' | 'duffel') {
+  const { url, stdout } = await runSimulator('supplier-simulators', name);
+  stdout.resume();
   const setFault = (fault: object | null) =>
     fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
   await expect
@@ -144,6 +150,29 @@ export async function startAcase() {
     ACASE_PASSWORD: account,
     ACASE_RATE: '150',
     ACASE_COUNTRIES: 'UZ',
+  };
+}
+
+export type BankName = 'payme' | 'click' | 'yookassa';
+
+/**
+ * Starts a bank's simulator for the shop at that address; returns the settings it tells an operator to start the shop
+ * with.
+ */
+export async function startBank(name: BankName, shop: string) {
+  const { url, stdout } = await runSimulator('bank-simulators', name, { SIM_SHOP: shop });
+  let said = '';
+  while (!said.includes('npm start')) said += String((await once(stdout, 'data')) as [Buffer]);
+  return {
+    url,
+    settings: Object.fromEntries(
+      [...said.matchAll(/(\w+)=(\S+)/g)].map(([, setting, value]) => [setting!, value!]),
+    ),
+    /** Sends the calls that a payer has delayed. */
+    deliverLate: async () => {
+      const { ok } = await fetch(`${url}/_late`, { method: 'POST' });
+      expect(ok).toBe(true);
+    },
   };
 }
 
