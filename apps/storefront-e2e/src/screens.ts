@@ -1,3 +1,4 @@
+import type { paths } from '@karvon/paths';
 import type { Page } from '@playwright/test';
 import { payOrder, signUp, type Member } from './account-steps';
 import { bookOrder } from './book-order';
@@ -12,9 +13,14 @@ export interface Visit {
   member: () => Member;
 }
 
+/** A page of the router, or one that stands beside it. */
+export type PageName = keyof typeof paths | 'offline' | 'bank' | 'not-found';
+
 /** A screen, and how to get to it from the previous one. */
 export interface Screen {
   name: string;
+  /** The page it is the first screen of. */
+  page?: PageName;
   open: (visit: Visit) => Promise<void>;
 }
 
@@ -24,7 +30,7 @@ const dayAfter = (days: number) =>
 const trip = `from=TAS&to=MOW&out=${dayAfter(40)}`;
 const stay = `in=${dayAfter(21)}&out=${dayAfter(24)}&adults=2`;
 
-const at =
+export const at =
   (path: string) =>
   async ({ page, edition }: Visit) => {
     await page.goto(`/${edition}${path}`);
@@ -32,7 +38,11 @@ const at =
   };
 
 /** Presses until something opens: a press before hydration does nothing. */
-async function press(page: Page, name: RegExp, opened = page.getByRole('dialog')): Promise<void> {
+export async function press(
+  page: Page,
+  name: RegExp,
+  opened = page.getByRole('dialog'),
+): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(async () => {
     const buttons = page.getByRole('button', { name }).filter({ visible: true });
@@ -41,7 +51,7 @@ async function press(page: Page, name: RegExp, opened = page.getByRole('dialog')
   }).toPass({ timeout: 30_000 });
 }
 
-const pressed =
+export const pressed =
   (button: string, part?: 'start') =>
   async ({ page, words }: Visit) =>
     press(page, words(button, part));
@@ -91,7 +101,7 @@ async function passengersLack({ page, words }: Visit): Promise<void> {
   await expect(page.getByRole('dialog', { name: words('air-booking.errors-title') })).toBeVisible();
 }
 
-async function order({ page, edition, words }: Visit): Promise<void> {
+export async function order({ page, edition, words }: Visit): Promise<void> {
   const number = await bookOrder(page.request, 'flex', { who: 'family', back: true });
   await page.goto(`/${edition}/order?number=${number}`);
   await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
@@ -149,10 +159,10 @@ async function profile(visit: Visit): Promise<void> {
   await at('/auth/profile')(visit);
 }
 
-/** All screens of the storefront, in walks: each screen starts where the previous one ended. */
+/** The screens that most visitors see, in walks: each screen starts where the previous one ended. */
 export const walks: Record<string, readonly Screen[]> = {
   'the home page': [
-    { name: 'home', open: at('') },
+    { name: 'home', page: 'home', open: at('') },
     { name: 'places', open: places },
     { name: 'calendar', open: pressed('air-search.date-out', 'start') },
     { name: 'travellers', open: pressed('air-search.travellers', 'start') },
@@ -161,35 +171,35 @@ export const walks: Record<string, readonly Screen[]> = {
     { name: 'guests of a hotel', open: pressed('hotel-search.guests', 'start') },
   ],
   'buying a flight': [
-    { name: 'results', open: results },
-    { name: 'fares', open: fares },
-    { name: 'passengers', open: passengers },
+    { name: 'results', page: 'airTickets', open: results },
+    { name: 'fares', page: 'airOffer', open: fares },
+    { name: 'passengers', page: 'airPassengers', open: passengers },
     { name: 'what passengers still lack', open: passengersLack },
-    { name: 'order', open: order },
+    { name: 'order', page: 'airOrder', open: order },
     { name: 'paid order', open: paid },
     { name: 'refund', open: pressed('orders.refund-open') },
   ],
   'booking a hotel': [
-    { name: 'hotels', open: hotels('') },
+    { name: 'hotels', page: 'hotels', open: hotels('') },
     { name: 'map of hotels', open: hotels('&map=1') },
-    { name: 'hotel', open: rooms },
-    { name: 'guests', open: guests },
+    { name: 'hotel', page: 'hotel', open: rooms },
+    { name: 'guests', page: 'hotelBooking', open: guests },
     { name: 'what guests still lack', open: guestsLack },
-    { name: 'hotel order', open: hotelOrder },
+    { name: 'hotel order', page: 'hotelOrder', open: hotelOrder },
   ],
   'an account': [
-    { name: 'registration', open: at('/auth/register') },
-    { name: 'my order', open: at('/myorder') },
-    { name: 'profile', open: profile },
-    { name: 'bookings', open: at('/auth/booking') },
+    { name: 'registration', page: 'register', open: at('/auth/register') },
+    { name: 'my order', page: 'myOrder', open: at('/myorder') },
+    { name: 'profile', page: 'profile', open: profile },
+    { name: 'bookings', page: 'bookings', open: at('/auth/booking') },
   ],
   reading: [
-    { name: 'news', open: at('/news') },
-    { name: 'one news', open: at('/news/2026/thirty-minutes') },
-    { name: 'about', open: at('/company/about') },
+    { name: 'news', page: 'newsList', open: at('/news') },
+    { name: 'one news', page: 'newsItem', open: at('/news/2026/thirty-minutes') },
+    { name: 'about', page: 'company', open: at('/company/about') },
     { name: 'ticket return', open: at('/company/ticket-return') },
     { name: 'callback', open: pressed('support.callback-open') },
-    { name: 'search', open: at('/search?q=bagaj') },
-    { name: 'kit', open: at('/test/ui-kit') },
+    { name: 'search', page: 'search', open: at('/search?q=bagaj') },
+    { name: 'kit', page: 'testUiKit', open: at('/test/ui-kit') },
   ],
 };

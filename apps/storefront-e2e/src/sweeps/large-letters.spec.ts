@@ -1,9 +1,9 @@
 import { memberOf } from '../account-steps';
 import { isPhone } from '../checkout-steps';
 import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
-import { walks } from '../screens';
 import { wordsOf } from '../words';
 import { cutTexts } from './cut-texts';
+import { walked } from './walks';
 
 // The reader's own setting, as a browser has it: twice the usual 16 px.
 test.use({
@@ -14,34 +14,34 @@ test.use({
     }),
 });
 
-for (const [walk, screens] of Object.entries(walks)) {
-  test(`On ${walk} text twice as large is not cut off, and nothing overflows the screen`, async ({
-    page,
-    edition,
-  }, { project }) => {
-    test.skip(waitsForTheNight(project));
-    const visit = {
-      page,
-      edition,
-      words: wordsOf(edition),
-      member: () => memberOf(page, edition, 7),
-    };
-    const own = page.viewportSize()!;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { name, open } of screens) {
-      await test.step(name, async () => {
-        await open(visit);
-        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
-        for (const width of isNightly && isPhone(page) ? [320, 360] : [own.width]) {
-          await page.setViewportSize({ ...own, width });
-          const beside = await page.evaluate(
-            () => document.documentElement.scrollWidth - innerWidth,
-          );
-          expect(beside, `${name} at ${width}`).toBeLessThanOrEqual(0);
-          expect(await page.evaluate(cutTexts), `${name} at ${width}`).toEqual([]);
-        }
-        await page.setViewportSize(own);
-      });
-    }
-  });
+for (const { walk, screens, tell } of walked) {
+  tell(
+    `On ${walk} text twice as large is not cut off, and nothing overflows the screen`,
+    async ({ page, edition }, { project }) => {
+      test.skip(waitsForTheNight(project));
+      const visit = {
+        page,
+        edition,
+        words: wordsOf(edition),
+        member: () => memberOf(page, edition, 7),
+      };
+      const own = page.viewportSize()!;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const { name, open } of screens) {
+        await test.step(name, async () => {
+          await open(visit);
+          expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+          for (const width of isNightly && isPhone(page) ? [320, 360] : [own.width]) {
+            await page.setViewportSize({ ...own, width });
+            const beside = await page.evaluate(
+              () => document.documentElement.scrollWidth - innerWidth,
+            );
+            expect(beside, `${name} at ${width}`).toBeLessThanOrEqual(0);
+            expect(await page.evaluate(cutTexts), `${name} at ${width}`).toEqual([]);
+          }
+          await page.setViewportSize(own);
+        });
+      }
+    },
+  );
 }

@@ -1,9 +1,12 @@
+import { offlinePath, paths } from '@karvon/paths';
 import { memberOf } from '../account-steps';
 import { isPhone } from '../checkout-steps';
 import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
-import { walks } from '../screens';
+import { nightWalks } from '../night-screens';
+import { walks, type PageName } from '../screens';
 import { wordsOf } from '../words';
 import { twinGroups } from './twin-groups';
+import { walked } from './walks';
 
 interface Look {
   colorScheme: 'light' | 'dark';
@@ -21,45 +24,70 @@ const forced: Look = { colorScheme: 'light', forcedColors: 'active' };
 const looks = isNightly ? [light, dark, forced] : [dark];
 const narrowest = 320;
 
-for (const [walk, screens] of Object.entries(walks)) {
-  test(`On ${walk} every look has contrast and room, and groups have distinct names`, async ({
-    page,
-    edition,
-    checkAccessibility,
-  }, { project }) => {
-    test.skip(waitsForTheNight(project));
-    const visit = {
-      page,
-      edition,
-      words: wordsOf(edition),
-      member: () => memberOf(page, edition, 8),
-    };
-    const own = page.viewportSize()!;
-    const widths = !isNightly ? [own.width] : isPhone(page) ? [narrowest, 360] : [768, 1280];
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { name, open } of screens) {
-      await test.step(name, async () => {
-        await open(visit);
-        expect(await page.evaluate(twinGroups), `${name}: groups with one name`).toEqual([]);
-        for (const width of widths) {
-          await page.setViewportSize({ ...own, width });
-          for (const look of looks) {
-            await page.emulateMedia(look);
-            // The visitor chooses the contrast of system colours; axe reads the replaced colours.
-            await checkAccessibility(page, look === forced ? ['color-contrast'] : []);
+/** Addresses that answer a form or a program: there is nothing to look at. */
+const unseen: readonly PageName[] = ['findOrder', 'logout', 'consent', 'newsFeed'];
+const beside: Partial<Record<PageName, RegExp>> = {
+  offline: new RegExp(`/${offlinePath.pattern}$`),
+  bank: /\/sandbox\/bank\/pay\//,
+  'not-found': /\/no\/such\/page$/,
+};
+
+/** The path of a page: its pattern, in which `:name` is one part and `*` is the rest. */
+function pathOf(name: PageName): RegExp {
+  const known = beside[name];
+  if (known) return known;
+  const parts = paths[name as keyof typeof paths].pattern.split('/').filter(Boolean);
+  const pattern = parts.map((part) => `/${part.replace(/^:\w+$/, '[^/]+').replace('*', '.+')}`);
+  return new RegExp(`^/\\w\\w${pattern.join('')}$`);
+}
+
+test('Every page of the site is a screen of some walk', () => {
+  const seen = [walks, nightWalks]
+    .flatMap((all) => Object.values(all).flat())
+    .flatMap(({ page = [] }) => page);
+  const pages = [...Object.keys(paths), ...Object.keys(beside)] as PageName[];
+  expect(seen.toSorted()).toEqual(pages.filter((name) => !unseen.includes(name)).toSorted());
+});
+
+for (const { walk, screens, tell } of walked) {
+  tell(
+    `On ${walk} every look has contrast and room, and groups have distinct names`,
+    async ({ page, edition, checkAccessibility }, { project }) => {
+      test.skip(waitsForTheNight(project));
+      const visit = {
+        page,
+        edition,
+        words: wordsOf(edition),
+        member: () => memberOf(page, edition, 8),
+      };
+      const own = page.viewportSize()!;
+      const widths = !isNightly ? [own.width] : isPhone(page) ? [narrowest, 360] : [768, 1280];
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const { name, page: pageName, open } of screens) {
+        await test.step(name, async () => {
+          await open(visit);
+          if (pageName) expect(new URL(page.url()).pathname, name).toMatch(pathOf(pageName));
+          expect(await page.evaluate(twinGroups), `${name}: groups with one name`).toEqual([]);
+          for (const width of widths) {
+            await page.setViewportSize({ ...own, width });
+            for (const look of looks) {
+              await page.emulateMedia(look);
+              // The visitor chooses the contrast of system colours; axe reads the replaced colours.
+              await checkAccessibility(page, look === forced ? ['color-contrast'] : []);
+            }
+            expect(await overflow(), `${name} at ${width}`).toBeLessThanOrEqual(0);
           }
-          expect(await overflow(), `${name} at ${width}`).toBeLessThanOrEqual(0);
-        }
-        if (isPhone(page)) {
-          await page.setViewportSize({ ...own, width: narrowest });
-          expect(await overflow(), `${name} at ${narrowest}`).toBeLessThanOrEqual(0);
-        }
-        await page.setViewportSize(own);
-        await page.emulateMedia(light);
-      });
-    }
-  });
+          if (isPhone(page)) {
+            await page.setViewportSize({ ...own, width: narrowest });
+            expect(await overflow(), `${name} at ${narrowest}`).toBeLessThanOrEqual(0);
+          }
+          await page.setViewportSize(own);
+          await page.emulateMedia(light);
+        });
+      }
+    },
+  );
 }
 
 test('With system colours the chosen option has a frame, and icons have the text’s colour', async ({

@@ -65,10 +65,14 @@ test('Every country has its names and a flag of our own, kept for ever', async (
   }
 });
 
-test('An unknown address is a page that says so, with status 404', async ({ request, edition }) => {
-  const answer = await request.get(`/${edition}/no/such/page`);
+test('An unknown address is a page that says so with its query, and status 404', async ({
+  request,
+  edition,
+}) => {
+  const address = `/${edition}/no/such/page?from=mail`;
+  const answer = await request.get(address);
   expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain(`/${edition}/no/such/page`);
+  expect(await answer.text()).toContain(`${address}</h1>`);
 });
 
 test('Only the Uzbek edition switches languages, and the switch keeps page and query', async ({
