@@ -65,6 +65,17 @@ test('Every country has its names and a flag of our own, kept for ever', async (
   }
 });
 
+test('The icons of the site have the types of pictures', async ({ request }) => {
+  for (const [file, type] of [
+    ['favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+    ['favicon.svg', /^image\/svg\+xml/],
+  ] as const) {
+    const answer = await request.get(`/${file}`);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['content-type'], file).toMatch(type);
+  }
+});
+
 test('An unknown address is a page that says so with its query, and status 404', async ({
   request,
   edition,

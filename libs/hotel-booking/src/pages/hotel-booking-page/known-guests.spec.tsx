@@ -24,8 +24,22 @@ test('the account fills in the booker’s empty fields only', async () => {
   expect(screen.getByLabelText('Имя и фамилия')).toHaveValue('Алишер Каримов');
   expect(email).toHaveValue('b@mail.uz');
   expect(await screen.findByDisplayValue('90 123-45-67')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /Алишер Каримов/ }));
-  expect(screen.getAllByLabelText('Фамилия')[0]).toHaveValue('Каримов');
+});
+
+test('the booker becomes the first guest by one press, while that guest has no name', async () => {
+  const { user } = openBooking();
+  const booker = await screen.findByLabelText('Имя и фамилия');
+  const same = () => screen.queryByRole('button', { name: /Заполнить данными покупателя/ });
+  await user.type(booker, 'Алишер');
+  expect(same()).not.toBeInTheDocument();
+  await user.type(booker, ' Каримов');
+  await user.click(same()!);
+  const [name] = screen.getAllByLabelText('Имя');
+  const [surname] = screen.getAllByLabelText('Фамилия');
+  expect(name).toHaveValue('Алишер');
+  expect(surname).toHaveValue('Каримов');
+  expect(name).toHaveFocus();
+  expect(same()).not.toBeInTheDocument();
 });
 
 test('a saved traveller fills in a guest; ages are compared on the day of arrival', async () => {
