@@ -1,6 +1,7 @@
 import { offlinePath, paths } from '@karvon/paths';
-import { openPassengers } from './checkout-steps';
-import { expect } from './fixtures';
+import { expect, type Page } from '@playwright/test';
+import { isPhone, openPassengers } from './checkout-steps';
+import { fillGuests, openGuests } from './hotel-steps';
 import { openBank } from './payment-steps';
 import { at, order, press, type Screen, type Visit } from './screens';
 
@@ -55,6 +56,21 @@ async function paidResult({ page }: Visit): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+async function paidRoom({ page, edition, words }: Visit): Promise<void> {
+  await openGuests(page, edition, words);
+  await fillGuests(page, edition, words, 'Karimova');
+  await page.getByRole('button', { name: words('hotel-booking.book') }).click();
+  await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
+  const { search } = new URL(page.url());
+  const bank = await openBank(page, words, !isPhone(page));
+  await bank.locator('button[value="pay"]').click();
+  const paid = (tab: Page) =>
+    expect(tab.getByRole('heading', { name: words('orders.result-success') })).toBeVisible();
+  await paid(bank);
+  await page.goto(`/${edition}/hotel/payment${search}`);
+  await paid(page);
+}
+
 async function shared(visit: Visit): Promise<void> {
   const { page, words } = visit;
   await order(visit);
@@ -83,7 +99,7 @@ export const nightWalks: Record<string, readonly Screen[]> = {
     { name: 'bank', page: 'bank', open: bank },
     { name: 'payment of a flight', page: 'airPayment', open: paidResult },
     { name: 'order shared by a link', page: 'airShared', open: shared },
-    { name: 'payment of a room', page: 'hotelPayment', open: at('/hotel/payment') },
+    { name: 'payment of a room', page: 'hotelPayment', open: paidRoom },
   ],
   'the ways into an account': [
     { name: 'sign-in', open: signInGate },
