@@ -148,7 +148,7 @@ test('Filters and sorting are in the address: a reload and Back from an offer re
   const found = page.locator('h2[aria-live]');
   await expect(found).not.toHaveText(unfiltered!);
   // The list follows the address by a frame; the tab of the fastest tells the price of the card to come.
-  const fastest = page.getByRole('button', { name: words('air-search.first-fastest') });
+  const fastest = page.getByRole('button', { name: words('air-search.first-fastest', 'start') });
   const price = (await fastest.locator('span').nth(1).textContent())!;
   await expect(cards.first()).toContainText(price);
   const said = (await found.textContent())!;
