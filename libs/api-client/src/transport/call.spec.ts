@@ -62,7 +62,7 @@ const payment = {
   returnUrl: '/uz/order',
   lang: 'uz',
 } as const;
-const started: Reply = [201, { id: 'p1', confirmationUrl: 'http://bank/p1' }];
+const started: Reply = [201, { id: 'p1', confirmationUrl: 'http://bank/p1', inApp: false }];
 const search = {
   route: [{ departure: 'TAS', arrival: 'MOW', departureDate: '2026-12-01', returnalDate: null }],
   travellers: { adult: 1, child: 0, baby: 0 },
