@@ -32,14 +32,15 @@ async function sendAndRead(page: Page, edition: Edition) {
     send.click(),
   ]);
   const { callBy, openNow } = (await response.json()) as { callBy: string; openNow: boolean };
-  const id = openNow ? 'support.callback-promised' : 'support.callback-promised-later';
+  const minutes = (Date.parse(callBy) - Date.now()) / 60_000;
+  // In the last half hour before support closes the call is promised for its next opening.
+  const soon = openNow && minutes <= 30;
+  const id = soon ? 'support.callback-promised' : 'support.callback-promised-later';
   const promise = dialog.getByText(wordsOf(edition)(id));
   await expect(promise).toBeVisible();
   await expect(promise).toContainText(callBy.slice(11, 16));
   expect(callBy).toMatch(edition === 'uz' ? /\+05:00$/ : /\+03:00$/);
-  const minutes = (Date.parse(callBy) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(0);
-  if (openNow) expect(minutes).toBeLessThanOrEqual(30);
 }
 
 test('A visitor leaves a phone and is told by when support will call', async ({
