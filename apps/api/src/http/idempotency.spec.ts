@@ -62,13 +62,13 @@ async function call(
     (bytes) => ({ bytes: bytes.toString() }),
     (error: unknown) => ({ error }),
   );
-  return { outcome, told: notices, claimed: notices[0]?.[1] as ClaimedKey };
+  return { outcome, notices, claimed: notices[0]?.[1] as ClaimedKey };
 }
 
 test.each([[undefined], ['']])('without a key (%j) nothing is claimed', async (key) => {
   expect(await call(key)).toMatchObject({
     outcome: { error: { code: 'idempotency-key-missing' } },
-    told: [],
+    notices: [],
   });
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['x'.repeat(256)],
   [['abcdefgh', 'abcdefgh']],
 ])('the key %j is refused', async (key) => {
-  const { outcome, told: notices } = await call(key);
+  const { outcome, notices } = await call(key);
   expect(outcome).toMatchObject({
     error: {
       code: 'validation-failed',
@@ -101,7 +101,7 @@ test.each([
 test.each([['eight888'], ['!~'.repeat(4)], ['x'.repeat(255)]])(
   'the key %s is claimed for its endpoint',
   async (key) => {
-    const { claimed, told: notices, outcome } = await call(key);
+    const { claimed, notices, outcome } = await call(key);
     expect(claimed).toEqual({
       scope: 'POST /v1/things',
       key,
@@ -133,7 +133,7 @@ test.each<[Claim, object]>([
   [{ outcome: 'running' }, { code: 'request-in-progress', fields: { retryAfterSeconds: 1 } }],
 ])('the claim %j is refused and does no work', async (claim, error) => {
   const work = jest.fn();
-  const { outcome, told: notices } = await call('abcdefgh', { claim, work });
+  const { outcome, notices } = await call('abcdefgh', { claim, work });
   expect(outcome).toMatchObject({ error });
   expect(notices.map(([name]) => name)).toEqual(['claim']);
   expect(work).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ test.each<[Claim, object]>([
 test('a finished call is answered with the bytes it had', async () => {
   const work = jest.fn();
   const claim: Claim = { outcome: 'finished', status: 202, body: '{"number":9}' };
-  const { outcome, told: notices } = await call('abcdefgh', { claim, work });
+  const { outcome, notices } = await call('abcdefgh', { claim, work });
   expect(outcome).toEqual({ bytes: '{"number":9}' });
   expect(notices.slice(1)).toEqual([
     ['type', 'application/json; charset=utf-8'],
@@ -164,7 +164,7 @@ test.each([
   ['a failure leaves it to the next call', new Error('half way'), 'abandon'],
 ])('%s', async (_, error, step) => {
   const work = () => Promise.reject(error);
-  const { outcome, told: notices, claimed } = await call('abcdefgh', { work });
+  const { outcome, notices, claimed } = await call('abcdefgh', { work });
   expect(outcome).toEqual({ error });
   expect(notices.slice(2)).toEqual([
     [step, claimed],
@@ -181,7 +181,7 @@ test('a call that takes long says that it is alive, and falls silent when it has
     });
     await jest.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
     response(Buffer.from('{}'));
-    const { told: notices, claimed } = await running;
+    const { notices, claimed } = await running;
     await jest.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
     expect(notices.filter(([name]) => name === 'keep')).toEqual([
       ['keep', claimed, now],

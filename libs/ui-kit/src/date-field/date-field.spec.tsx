@@ -7,11 +7,11 @@ import { preloadCalendar } from '../calendar/lazy-calendar';
 import type { DayRange } from '../calendar/pick-day';
 import { DateField } from './date-field';
 
-function Dates({ single = false, asked: requested = 0 }: { single?: boolean; asked?: number }) {
+function Dates({ single = false, requested = 0 }: { single?: boolean; requested?: number }) {
   const [value, setValue] = useState<DayRange>({});
   return (
     <DateField
-      asked={requested}
+      requested={requested}
       start={{ label: 'Out', placeholder: 'When', error: 'Choose a day' }}
       end={single ? undefined : { label: 'Back', placeholder: 'When' }}
       value={value}
@@ -33,9 +33,9 @@ const day = (date: string) => screen.findByRole('button', { name: `day ${date}` 
 const panel = () => screen.queryByRole('dialog', { name: 'Dates' });
 
 test('opened by another field it closes to its own first day', async () => {
-  const { rerender } = render(<Dates asked={0} />);
+  const { rerender } = render(<Dates requested={0} />);
   expect(panel()).toBeNull();
-  rerender(<Dates asked={1} />);
+  rerender(<Dates requested={1} />);
   expect(await day('2026-03-09')).toBeVisible();
   expect(panel()).toContainElement(document.activeElement as HTMLElement);
   await userEvent.keyboard('{Escape}');

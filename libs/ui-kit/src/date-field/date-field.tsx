@@ -22,7 +22,7 @@ export interface DateFieldProps {
    * How often another field has sent the visitor on to the days. The calendar opens each time, with the focus on its
    * first day.
    */
-  asked?: number | undefined;
+  requested?: number | undefined;
   /** The first day, or the only one. */
   start: DateFieldEnd;
   /** The last day; without it, the field asks for one day only. */
@@ -53,7 +53,7 @@ export interface DateFieldProps {
 
 /** One day, or a first and a last day in one calendar that opens on either. */
 export function DateField(props: DateFieldProps) {
-  const { start, end, value, onChange, dayText, onIntent, asked: requested } = props;
+  const { start, end, value, onChange, dayText, onIntent, requested } = props;
   const [choosing, setChoosing] = useState<RangeEnd>();
   const close = () => setChoosing(undefined);
   const first = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ export interface ProblemScreenProps {
   /** Offered when trying again may help. */
   onRetry?: () => void;
   /** The visitor had typed passengers, which are not lost. */
-  dataKept?: boolean;
+  dataSaved?: boolean;
   /** Other offers, below the reason. */
   children?: ReactNode;
 }
@@ -28,7 +28,7 @@ export function ProblemScreen({
   backTo,
   faresTo,
   onRetry,
-  dataKept: dataSaved = false,
+  dataSaved = false,
   children,
 }: ProblemScreenProps) {
   const intl = useIntl();

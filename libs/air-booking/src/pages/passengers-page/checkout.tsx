@@ -167,7 +167,7 @@ function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) 
       <ProblemScreen
         error={error}
         backTo={backTo}
-        dataKept
+        dataSaved
         {...(code === 'hold-refused' && { onRetry })}
       >
         {code === 'sold-out' ? (

@@ -30,7 +30,7 @@ export function SimpleTripFields({ search }: { search: SearchFields }) {
       </div>
       <div className={classes.dates}>
         <TripDates
-          asked={search.asked}
+          requested={search.requested}
           trip={simpleTrip(draft)}
           oneWay={draft.trip === 'one-way'}
           today={search.today}

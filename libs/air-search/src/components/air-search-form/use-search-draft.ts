@@ -78,7 +78,7 @@ export function useSearchDraft({ criteria, homeCity, places, today }: SearchStar
     placeField,
     errorOf,
     tries,
-    asked: requested,
+    requested,
     today,
     finish,
   };

@@ -67,7 +67,7 @@ export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPrice
   const choosingBack = choosing === 'end' && out !== null;
   return (
     <PriceNote
-      asked={from !== null && to !== null}
+      requested={from !== null && to !== null}
       stay={choosingBack ? undefined : out && back ? daysBetween(out, back) + 1 : null}
       calendar={query.data}
       scale={scale}

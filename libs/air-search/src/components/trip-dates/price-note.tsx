@@ -8,7 +8,7 @@ import classes from './trip-dates.module.css';
 
 interface PriceNoteProps {
   /** True when both places are known, so that prices can be requested. */
-  asked: boolean;
+  requested: boolean;
   /** Days of the stay, both ends included; null for one way, undefined while the return day is being chosen. */
   stay: number | null | undefined;
   calendar: PriceCalendar | undefined;
@@ -21,7 +21,7 @@ interface PriceNoteProps {
 
 /** What the prices in the calendar mean, how old they are, and the switch for nonstop flights. */
 export function PriceNote({
-  asked: requested,
+  requested,
   stay,
   calendar,
   scale,

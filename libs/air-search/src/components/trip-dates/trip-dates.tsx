@@ -11,7 +11,7 @@ import classes from './trip-dates.module.css';
 
 interface TripDatesProps {
   /** How often another field has asked for the days. */
-  asked?: number;
+  requested?: number;
   trip: SimpleTrip;
   oneWay: boolean;
   /** True for one of several flights, which has a single day. */
@@ -29,7 +29,7 @@ const noCaptions = { captionOf: () => undefined };
 
 /** Both days in one calendar, with the lowest price of each day. One day alone means one way. */
 export function TripDates(props: TripDatesProps) {
-  const { asked: requested, trip, oneWay, ofMany, today, min, error, onChange } = props;
+  const { requested, trip, oneWay, ofMany, today, min, error, onChange } = props;
   const { out, back } = trip;
   const intl = useIntl();
   const format = useFormat();
@@ -56,7 +56,7 @@ export function TripDates(props: TripDatesProps) {
 
   return (
     <DateField
-      asked={requested}
+      requested={requested}
       start={{
         label: intl.formatMessage(ofMany ? m.departure : m.out),
         placeholder: intl.formatMessage(m.outEmpty),

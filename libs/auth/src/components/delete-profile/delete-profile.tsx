@@ -30,7 +30,7 @@ export function DeleteProfile({ userId, points, onDeleted }: DeleteProfileProps)
       <EraseDialog
         open={asking}
         onClose={() => setAsking(false)}
-        asked={erase}
+        request={erase}
         onConfirm={() => erase.mutate(undefined, { onSuccess: onDeleted })}
         title={m.question}
         confirm={m.confirm}

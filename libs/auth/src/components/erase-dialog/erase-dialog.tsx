@@ -7,7 +7,7 @@ interface EraseDialogProps {
   open: boolean;
   onClose: () => void;
   /** The mutation that deletes. */
-  asked: { error: unknown; isPending: boolean; isSuccess: boolean; reset: () => void };
+  request: { error: unknown; isPending: boolean; isSuccess: boolean; reset: () => void };
   onConfirm: () => void;
   title: MessageDescriptor;
   confirm: MessageDescriptor;
@@ -19,17 +19,7 @@ interface EraseDialogProps {
 
 /** Asks before something is deleted for good; an error is shown under the question. */
 export function EraseDialog(props: EraseDialogProps) {
-  const {
-    open,
-    onClose,
-    asked: request,
-    onConfirm,
-    title,
-    confirm,
-    busy,
-    width = 500,
-    children,
-  } = props;
+  const { open, onClose, request, onConfirm, title, confirm, busy, width = 500, children } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   const close = () => {

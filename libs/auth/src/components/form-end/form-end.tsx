@@ -5,7 +5,7 @@ import { TryLater } from '../try-later/try-later';
 
 interface FormEndProps extends Pick<ButtonProps, 'block' | 'className' | 'disabled' | 'variant'> {
   /** The mutation that the form starts. */
-  asked: { error: unknown; isPending: boolean; submittedAt: number };
+  request: { error: unknown; isPending: boolean; submittedAt: number };
   /** True when a field already shows the error. */
   told?: boolean;
   label: MessageDescriptor;
@@ -15,7 +15,7 @@ interface FormEndProps extends Pick<ButtonProps, 'block' | 'className' | 'disabl
 
 /** The end of a form: why it was refused, how long to wait, and the submit button. */
 export function FormEnd({
-  asked: request,
+  request,
   told: explained = false,
   label,
   busy,

@@ -47,7 +47,7 @@ export function NewPinForm({ phone, smsAfterSeconds, onSignedIn }: NewPinFormPro
         />
         <FormEnd
           block
-          asked={confirm}
+          request={confirm}
           told={refusedPin !== undefined}
           label={m.save}
           busy={m.saving}

@@ -74,7 +74,7 @@ export function PinForm({ profile }: { profile: Profile }) {
             rule={tried ? (pinRule(next) ?? refused) : undefined}
           />
           <FormEnd
-            asked={save}
+            request={save}
             told={wrong || refused !== undefined}
             label={m.title}
             busy={m.saving}

@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           onChange={(event) => setLangcode(event.target.value as Locale)}
           options={locales.map((value) => ({ value, label: languageNames[value] }))}
         />
-        <FormEnd asked={save} label={m.save} busy={m.saving} className={section.submit} />
+        <FormEnd request={save} label={m.save} busy={m.saving} className={section.submit} />
       </form>
     </SectionCard>
   );

@@ -55,7 +55,7 @@ export function CallStep(props: CallStepProps) {
         error={refused ? intl.formatMessage(fieldMessages.phoneWrong) : undefined}
       />
       <Consents value={consents} onChange={setConsents} />
-      <FormEnd block asked={request} disabled={!ready} label={m.request} busy={m.requesting} />
+      <FormEnd block request={request} disabled={!ready} label={m.request} busy={m.requesting} />
       <Button
         variant="quiet"
         size="small"

@@ -22,7 +22,7 @@ export function ForgetDialog({ userId, person, onClose }: ForgetDialogProps) {
     <EraseDialog
       open={person !== undefined}
       onClose={onClose}
-      asked={forget}
+      request={forget}
       onConfirm={() =>
         person &&
         forget.mutate(person.id, {

@@ -30,7 +30,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <CodeField {...field} />
-      <FormEnd block asked={confirm} label={m.confirm} busy={m.confirming} />
+      <FormEnd block request={confirm} label={m.confirm} busy={m.confirming} />
       <CodeAgain phone={phone} seconds={smsAfterSeconds} />
       <Button className={classes.change} variant="quiet" size="small" onClick={onBack}>
         {intl.formatMessage(m.change)}

@@ -16,7 +16,7 @@ export interface ProblemScreenProps {
   /** Offered when trying again may help. */
   onRetry?: () => void;
   /** True when the visitor has typed guests, which are kept. */
-  dataKept?: boolean;
+  dataSaved?: boolean;
   /** Whom to call or write to. */
   contacts?: Pick<Edition, 'phones' | 'messengers'>;
   /** A way to ask a person. */
@@ -25,15 +25,7 @@ export interface ProblemScreenProps {
 
 /** Says why the offer cannot be shown or booked, and links to other pages. */
 export function ProblemScreen(props: ProblemScreenProps) {
-  const {
-    error,
-    backTo,
-    hotelsTo,
-    onRetry,
-    dataKept: dataSaved = false,
-    contacts,
-    children,
-  } = props;
+  const { error, backTo, hotelsTo, onRetry, dataSaved = false, contacts, children } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   return (

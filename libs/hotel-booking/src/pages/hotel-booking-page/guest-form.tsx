@@ -53,7 +53,7 @@ export function GuestForm(props: GuestFormProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const booking = useBooking(props);
-  const { form, book, asked: requested, repriced, total, submit } = booking;
+  const { form, book, asked, repriced, total, submit } = booking;
   useEffect(watchPresses, []);
   useEffect(loadProblemScreen, []);
 
@@ -66,7 +66,7 @@ export function GuestForm(props: GuestFormProps) {
           backTo={backTo}
           hotelsTo={hotelsTo}
           contacts={edition}
-          dataKept
+          dataSaved
           {...(refusedNow && { onRetry: book.reset })}
         >
           {support}
@@ -103,7 +103,7 @@ export function GuestForm(props: GuestFormProps) {
             </Suspense>
           )}
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
-          {requested.map((guest, index) => (
+          {asked.map((guest, index) => (
             // The index is a stable key: guests never change their order.
             <GuestFields
               key={index}

@@ -36,8 +36,8 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const showLowerPrice = useLowerPriceToast();
   const { offer, hotel, arrivalDate, departureDate } = detail;
   const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
-  const [requested] = useState(() => askedGuests(detail));
-  const [start] = useState(() => startGuests({ asked: requested, citizenship, consents }));
+  const [asked] = useState(() => askedGuests(detail));
+  const [start] = useState(() => startGuests({ asked, citizenship, consents }));
   const { guestRules } = offer;
   const resolver = useMemo<Resolver<GuestValues, unknown, GuestFormData>>(
     () => async (values, context, options) => {
@@ -71,7 +71,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
 
   /** The fields already show their errors; the first of them gets the focus. */
   function leadTo(isWrong: (name: FieldName) => boolean) {
-    const name = firstWrong(requested.length, isWrong);
+    const name = firstWrong(asked.length, isWrong);
     if (name) form.setFocus(name);
   }
 
@@ -104,7 +104,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   return {
     form,
     book,
-    asked: requested,
+    asked,
     asksPrice: requestsPrice,
     closeQuestion: () => setRequestsPrice(false),
     repriced,

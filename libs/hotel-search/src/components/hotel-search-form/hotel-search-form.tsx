@@ -99,7 +99,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           />
         </div>
         <StayDates
-          asked={requested}
+          requested={requested}
           arrival={draft.arrival}
           departure={draft.departure}
           today={today}

@@ -9,7 +9,7 @@ import { datesMessages as m } from './stay-dates.messages';
 
 interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
   /** How often another field has asked for the days. */
-  asked?: number;
+  requested?: number;
   today: PlainDate;
   error: string | undefined;
   onChange: (dates: Pick<StayDraft, 'arrival' | 'departure'>) => void;
@@ -17,7 +17,7 @@ interface StayDatesProps extends Pick<StayDraft, 'arrival' | 'departure'> {
 
 /** Arrival and departure in one calendar, with the nights between. */
 export function StayDates({
-  asked: requested,
+  requested,
   arrival,
   departure,
   today,
@@ -32,7 +32,7 @@ export function StayDates({
   const placeholder = intl.formatMessage(m.empty);
   return (
     <DateField
-      asked={requested}
+      requested={requested}
       start={{ label: intl.formatMessage(m.arrival), placeholder, error }}
       end={{ label: intl.formatMessage(m.departure), placeholder }}
       footnote={

@@ -17,11 +17,11 @@ function bankThat(act: () => Promise<never>) {
     createParties({ clock, metrics: undefined })('bank'),
   );
   const request = () => provider.fetch(id).catch((error: Error) => error);
-  return { ask: request, provider, silent };
+  return { request, provider, silent };
 }
 
 test('a bank that does not answer is not asked for a while, and money is still moved', async () => {
-  const { ask: request, provider, silent } = bankThat(() => Promise.reject(new Error('no answer')));
+  const { request, provider, silent } = bankThat(() => Promise.reject(new Error('no answer')));
   for (let times = 0; times < 5; times += 1) await request();
   expect(await request()).toMatchObject({ code: 'payment-unavailable' });
   await expect(provider.statement(clock.now(), clock.now())).rejects.toMatchObject({
@@ -37,7 +37,7 @@ test('a bank that does not answer is not asked for a while, and money is still m
 });
 
 test('a bank that refuses is asked on', async () => {
-  const { ask: request, silent } = bankThat(() => Promise.reject(new YookassaRefusal('not found')));
+  const { request, silent } = bankThat(() => Promise.reject(new YookassaRefusal('not found')));
   for (let times = 0; times < 20; times += 1) await request();
   expect(silent).toHaveBeenCalledTimes(20);
 });

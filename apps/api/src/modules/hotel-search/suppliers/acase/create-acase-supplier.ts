@@ -44,8 +44,8 @@ export function createAcaseSupplier({
 }: AcaseSupplierDeps): { supplier: HotelSupplier; seller: RoomSeller } {
   const http = createAcaseHttp(account, { party, logger });
   const stored = createKeptDictionaries(db);
-  const refresh = createDictionaryRefresh({ http, kept: stored, clock, logger, countries });
-  const atlas = createAcaseAtlas({ kept: stored, refresh, clock });
+  const refresh = createDictionaryRefresh({ http, stored, clock, logger, countries });
+  const atlas = createAcaseAtlas({ stored, refresh, clock });
   const search = createAcaseSearch({ http, atlas, exchange, photo: photos.address, clock, logger });
   const price = createAcasePrice({ http, atlas, exchange, clock, search });
   const supplier: HotelSupplier = {

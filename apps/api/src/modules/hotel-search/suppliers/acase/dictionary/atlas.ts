@@ -130,13 +130,13 @@ export const knownHotelOf = (hotel: Both<HotelRecord>): KnownHotel => ({
 const LOOK_AGAIN_MS = 10 * 60_000;
 
 export interface AtlasDeps {
-  kept: KeptDictionaries;
+  stored: KeptDictionaries;
   refresh: () => Promise<void>;
   clock: Clock;
 }
 
 /** The stored dictionaries; they are read from the supplier only when nothing is stored yet. */
-export function createAcaseAtlas({ kept: stored, refresh, clock }: AtlasDeps) {
+export function createAcaseAtlas({ stored, refresh, clock }: AtlasDeps) {
   let drawn: { atlas: AcaseAtlas; readAt: number; lookedAt: number } | undefined;
   let running: Promise<AcaseAtlas> | undefined;
 

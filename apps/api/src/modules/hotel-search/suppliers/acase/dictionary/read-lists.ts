@@ -58,7 +58,7 @@ export interface SoldCountry {
 
 export interface ListReaderDeps {
   http: AcaseHttp;
-  kept: KeptDictionaries;
+  stored: KeptDictionaries;
   clock: Clock;
   /** Whose hotels are sold: ISO 3166-1 alpha-2. */
   countries: readonly string[];
@@ -68,7 +68,7 @@ export interface ListReaderDeps {
  * Reads the supplier's lists, one call each, and converts them to the stored records.
  * @throws problem supplier-unavailable, AcaseRefusal
  */
-export function createListReader({ http, kept: stored, clock, countries: sold }: ListReaderDeps) {
+export function createListReader({ http, stored, clock, countries: sold }: ListReaderDeps) {
   async function readCountries(): Promise<SoldCountry[]> {
     const request = { name: 'CountryListRequest', answer: 'CountryList', lang: 'ru' } as const;
     const { Country } = await http.ask(request, countryListSchema);
