@@ -61,7 +61,7 @@ export default defineConfig({
                 // What stands around every page: in one file, because small ones cost a slow connection more than they save.
                 chunkGroup('shell'),
                 // What pages bring that ask the API by themselves.
-                chunkGroup('answers'),
+                chunkGroup('responses'),
                 // What most pages are written on; each of its parts alone would be a file of half a kilobyte.
                 chunkGroup('paper'),
                 // The modal and its frame; a sheet takes the frame alone.

@@ -8,7 +8,7 @@ import type { Jobs } from './jobs/jobs';
 import type { Parties } from './parties/port';
 import type { KeyBoard } from './keys/port';
 import type { PersonalData } from './personal-data';
-import type { TellStaff } from './staff-notices/port';
+import type { NotifyStaff } from './staff-notices/port';
 
 /** Everything a module may need from outside; tests bring their own. */
 export interface AppDeps {
@@ -33,5 +33,5 @@ export interface AppDeps {
   /** What operators see and do about the keys. */
   keys: KeyBoard;
   /** Tells the agency's people of what waits for them. */
-  tellStaff: TellStaff;
+  notifyStaff: NotifyStaff;
 }

@@ -49,7 +49,7 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
     personalData: createPersonalData(oneDataKey(secret)),
     keys: noKeys,
     parties: createParties({ clock: systemClock }),
-    tellStaff: nothing,
+    notifyStaff: nothing,
   });
   try {
     return { everybody: app.swagger(), operators: app.operatorsSwagger() };

@@ -4,7 +4,7 @@ import { userCookie } from '@karvon/session';
 import { galleries } from './galleries';
 import { GalleryFrame } from './gallery-frame';
 import { placeOf } from './place';
-import { answerCallsWith, replaceMissingPictures } from './sample-network';
+import { respondWith, replaceMissingPictures } from './sample-network';
 import { Stage } from './stage';
 
 const catalogues = {
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   document.cookie = `${name}=${value}; path=/`;
   const { default: messages } = await catalogues[locale]();
   replaceMissingPictures();
-  answerCallsWith(state.answers ?? []);
+  respondWith(state.responses ?? []);
   root.render(
     <GalleryFrame place={place} states={names}>
       <Stage state={state} visitor={{ locale, user }} messages={messages} />

@@ -5,7 +5,7 @@ const grey = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect wi
 const picture = URL.createObjectURL(new Blob([grey], { type: 'image/svg+xml' }));
 
 /** Answers every call of this page by a state's handlers; no call leaves the browser. */
-export function answerCallsWith(handlers: readonly HttpHandler[]): void {
+export function respondWith(handlers: readonly HttpHandler[]): void {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const response = await getResponse([...handlers], request);

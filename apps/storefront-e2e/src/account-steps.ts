@@ -30,8 +30,8 @@ export async function codeFor(
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get('/api/v1/sandbox/messages', { params: { to: phone } });
-      const { messages } = (await answer.json()) as { messages: { text: string }[] };
+      const response = await request.get('/api/v1/sandbox/messages', { params: { to: phone } });
+      const { messages } = (await response.json()) as { messages: { text: string }[] };
       return (code = /\d{6}/.exec(messages[0]?.text ?? '')?.[0] ?? before);
     })
     .not.toBe(before);
@@ -39,8 +39,8 @@ export async function codeFor(
 }
 
 async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
-  const answer = await request.post(`/api/v1/auth/${path}`, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.post(`/api/v1/auth/${path}`, { data });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** Registers as the form does; the session becomes a cookie of the calling context. Returns the SMS code. */
@@ -99,6 +99,6 @@ export async function openVisitor(page: Page, words: Words, name: string) {
     await banner.getByRole('button', { name: words('storefront.menu') }).click();
     return page.getByRole('dialog', { name: words('storefront.menu') });
   }
-  await banner.getByRole('button', { name: name }).click();
+  await banner.getByRole('button', { name }).click();
   return banner;
 }

@@ -64,9 +64,9 @@ export async function bookOrder(
   const count = (type: string) => passengers.filter((one) => one.type === type).length;
   const call = async <T>(method: 'GET' | 'POST', path: string, data?: object) => {
     const headers = { 'idempotency-key': randomUUID() };
-    const answer = await request.fetch(`/api/v1/air/${path}`, { method, data, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as T;
+    const response = await request.fetch(`/api/v1/air/${path}`, { method, data, headers });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()) as T;
   };
   const { id } = await call<{ id: string }>('POST', 'searches', {
     type: 'SINGLE',

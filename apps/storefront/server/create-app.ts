@@ -21,12 +21,12 @@ import {
 import { builds } from './builds';
 import { flags } from './files/flags';
 import { drawings } from './files/drawings';
-import { answerReadiness, endConnections } from './health';
+import { sendReadiness, endConnections } from './health';
 import { hostCookies } from './host-cookies';
 import { keepSession } from './keep-session';
 import { loadBuild } from './load-build';
 import { policyReports } from './policy-reports';
-import { answerError, refuseOddRequests } from './refuse';
+import { sendError, refuseOddRequests } from './refuse';
 import { createRequestSeconds, requestLog } from './request-log';
 import { watchProxies } from './watch-proxies';
 import { serveWidgets } from './widgets';
@@ -74,7 +74,7 @@ export async function createApp(
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
-  app.get('/readyz', answerReadiness({ apiUrl: config.apiUrl, isStopping }));
+  app.get('/readyz', sendReadiness({ apiUrl: config.apiUrl, isStopping }));
   app.use(endConnections(isStopping), refuseOddRequests, watchProxies(logger), markRequest);
   const measure = metrics && createRequestSeconds(metrics);
   app.use(requestLog(logger, measure), hostCookies(config.publicUrl));
@@ -86,6 +86,6 @@ export async function createApp(
   app.use(serveFiles);
   app.use(keepSession(config));
   app.use(createRequestHandler({ build, mode: config.production ? 'production' : 'development' }));
-  app.use(answerError(logger));
+  app.use(sendError(logger));
   return { app, close };
 }

@@ -13,7 +13,7 @@ export interface Readiness {
  * Whether this process accepts visitors: it is not stopping, and the API can work. Otherwise a proxy sends visitors
  * elsewhere.
  */
-export function answerReadiness({ apiUrl, isStopping }: Readiness): RequestHandler {
+export function sendReadiness({ apiUrl, isStopping }: Readiness): RequestHandler {
   return async (_request, response) => {
     const api = isStopping()
       ? 'stopping'

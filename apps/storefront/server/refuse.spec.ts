@@ -1,7 +1,7 @@
 import { request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { answerError, refuseOddRequests } from './refuse';
+import { sendError, refuseOddRequests } from './refuse';
 
 let server: Server;
 const logged = jest.fn();
@@ -16,7 +16,7 @@ beforeAll(async () => {
     throw new Error('secret detail');
   });
   app.use((_, response) => void response.send('page'));
-  app.use(answerError({ error: logged }));
+  app.use(sendError({ error: logged }));
   await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', () => resolve())));
 });
 

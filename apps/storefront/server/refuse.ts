@@ -61,7 +61,7 @@ function statusOf(error: unknown): number {
 }
 
 /** The last handler: it logs the error, and the visitor gets its code. */
-export function answerError(logger: Pick<Logger, 'error'>): ErrorRequestHandler {
+export function sendError(logger: Pick<Logger, 'error'>): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const status = statusOf(error);
     const traceId = String(request.headers['x-request-id']);

@@ -5,7 +5,7 @@ import { editions } from '@karvon/edition';
 import { paths } from '@karvon/paths';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
-import { tell } from './frame/tell';
+import { notify } from './frame/tell';
 
 /** `<karvon-air-search>`: the search form; results open on the storefront. */
 function AirSearch({ element, settings: { lang, edition: id, origin, target } }: WidgetProps) {
@@ -16,7 +16,7 @@ function AirSearch({ element, settings: { lang, edition: id, origin, target } }:
     const query = criteriaQuery({ ticketClass, onward, ...search });
     const url = origin + paths.airTickets.to(lang, query);
     const detail = { ...search, onward: [...onward], cabin: ticketClass, url };
-    wanted.current = tell(element, 'karvon-search', detail);
+    wanted.current = notify(element, 'karvon-search', detail);
   }
   return (
     <StorefrontRouter {...{ origin, target, mayLeave }}>

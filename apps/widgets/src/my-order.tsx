@@ -1,7 +1,7 @@
 import { OrderLookups } from '@karvon/orders';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
-import { tell } from './frame/tell';
+import { notify } from './frame/tell';
 
 /**
  * `<karvon-my-order>`: a form with the number and name of an air or hotel order, submitted to the storefront, which
@@ -17,7 +17,7 @@ function MyOrder({ element, settings: { origin, target, attributes } }: WidgetPr
         {...(number && { number })}
         sendAsPage={{
           target,
-          onSend: (bookingNumber) => tell(element, 'karvon-order-lookup', { bookingNumber }),
+          onSend: (bookingNumber) => notify(element, 'karvon-order-lookup', { bookingNumber }),
         }}
       />
     </StorefrontRouter>

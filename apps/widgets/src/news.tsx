@@ -6,7 +6,7 @@ import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@karvon/ui
 import { useQuery } from '@tanstack/react-query';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
-import { tell } from './frame/tell';
+import { notify } from './frame/tell';
 import { newsMessages as m } from './news.messages';
 import { newsQuery } from './news.query';
 import classes from './news.module.css';
@@ -56,7 +56,7 @@ function LatestNews({ settings: { lang, origin, attributes } }: Pick<WidgetProps
 function News({ element, settings }: WidgetProps) {
   const { origin, target } = settings;
   const mayLeave = useCallback(
-    (url: string) => tell(element, 'karvon-news-open', { url }),
+    (url: string) => notify(element, 'karvon-news-open', { url }),
     [element],
   );
   return (

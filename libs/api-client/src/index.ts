@@ -72,5 +72,5 @@ export {
   listTravellers,
   saveTraveller,
 } from './account/travellers';
-export type { Answer, CallOptions, Sent, WriteOptions } from './transport/call-types';
-export { useAnswersClient } from './cache/answers-client';
+export type { ResponseOf, CallOptions, Sent, WriteOptions } from './transport/call-types';
+export { useResponsesClient } from './cache/responses-client';

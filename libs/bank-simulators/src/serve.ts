@@ -10,7 +10,7 @@ export interface SimulatorRequest {
 }
 
 /** A simulator's response: an object is sent as JSON, a text as a page. */
-export interface SimulatorAnswer {
+export interface SimulatorResponse {
   status?: number;
   body?: string | object;
   location?: string;
@@ -31,20 +31,20 @@ async function read(request: IncomingMessage): Promise<SimulatorRequest> {
   return { method, headers, body, url: new URL(url, 'http://simulator') };
 }
 
-function send(response: ServerResponse, answer: SimulatorAnswer) {
-  const { status = 200, body = '', location, lost } = answer;
-  if (lost) return response.destroy();
+function send(http: ServerResponse, response: SimulatorResponse) {
+  const { status = 200, body = '', location, lost } = response;
+  if (lost) return http.destroy();
   const isPage = typeof body === 'string';
-  response.writeHead(location ? 303 : status, {
+  http.writeHead(location ? 303 : status, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...(location && { location }),
   });
-  response.end(isPage ? body : JSON.stringify(body));
+  http.end(isPage ? body : JSON.stringify(body));
 }
 
 interface Served {
-  answer(request: SimulatorRequest): Promise<SimulatorAnswer>;
+  respond(request: SimulatorRequest): Promise<SimulatorResponse>;
   /** Sends the delayed calls; `POST /_late` when the simulator runs as a program. */
   deliverLate(): Promise<void>;
   /** 0 takes any free one. */
@@ -52,9 +52,9 @@ interface Served {
 }
 
 /** Serves a simulator on this machine. */
-export async function serve({ answer, deliverLate, port }: Served): Promise<RunningSimulator> {
-  async function handle(request: SimulatorRequest): Promise<SimulatorAnswer> {
-    if (request.method !== 'POST' || request.url.pathname !== '/_late') return answer(request);
+export async function serve({ respond, deliverLate, port }: Served): Promise<RunningSimulator> {
+  async function handle(request: SimulatorRequest): Promise<SimulatorResponse> {
+    if (request.method !== 'POST' || request.url.pathname !== '/_late') return respond(request);
     await deliverLate();
     return { body: {} };
   }
@@ -62,7 +62,7 @@ export async function serve({ answer, deliverLate, port }: Served): Promise<Runn
     read(request)
       .then(handle)
       .catch((error: unknown) => ({ status: 500, body: { error: String(error) } }))
-      .then((answer) => send(response, answer))
+      .then((made) => send(response, made))
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listCountries } from '@karvon/contract';
-import { answer, buildCountries, renderPage, setupApi, waiting } from '@karvon/testing';
+import { respond, buildCountries, renderPage, setupApi, waiting } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CitizenshipInput } from './index';
 
-const api = setupApi(answer(listCountries, { countries: buildCountries() }));
+const api = setupApi(respond(listCountries, { countries: buildCountries() }));
 const usual = ['UZ', 'RU', 'KZ'];
 
 function Citizenship({ initial = 'UZ' }: { initial?: string }) {
@@ -80,7 +80,7 @@ test('a focused select is not replaced until the focus leaves it', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   api.use(
-    answer(listCountries, async () => {
+    respond(listCountries, async () => {
       await arrived;
       return { countries: buildCountries() };
     }),

@@ -5,7 +5,7 @@ export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Pattern with `:name` parameters, '/v1/air/orders/:number'. */
@@ -26,7 +26,7 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  answer: Answer;
+  response: Response;
 }
 
 /**
@@ -42,10 +42,10 @@ export function endpoint<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Answer extends z.ZodType,
+  Response extends z.ZodType,
 >(
-  definition: Endpoint<Params, Query, Body, Answer> & { method: Method; path: Path },
-): Endpoint<Params, Query, Body, Answer> & { method: Method; path: Path } {
+  definition: Endpoint<Params, Query, Body, Response> & { method: Method; path: Path },
+): Endpoint<Params, Query, Body, Response> & { method: Method; path: Path } {
   return definition;
 }
 

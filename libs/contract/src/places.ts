@@ -41,7 +41,7 @@ export const searchPlaces = endpoint({
     lang: localeSchema.default('ru'),
     limit: z.coerce.number().int().min(1).max(20).default(8),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     places: z.array(placeSchema),
     /** Around the first of them, the nearest first. */
     nearby: z.array(nearbyPlaceSchema),
@@ -77,13 +77,13 @@ export const getPlaceIndex = endpoint({
   embeddable: true,
   summary: 'The places people choose most with all their names, for searching without asking',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
-  answer: z.strictObject({
+  response: z.strictObject({
     /** Names of each country, that in the asked language first. */
     countries: z.record(countryCodeSchema, z.array(z.string()).min(1)),
     places: z.array(indexedPlaceSchema),
   }),
 });
-export type PlaceIndexFile = z.infer<(typeof getPlaceIndex)['answer']>;
+export type PlaceIndexFile = z.infer<(typeof getPlaceIndex)['response']>;
 
 export const getPlace = endpoint({
   ...getPlaceCall,
@@ -91,7 +91,7 @@ export const getPlace = endpoint({
   summary: 'One airport or city by its IATA code',
   params: z.strictObject({ code: placeCodeSchema }),
   query: z.strictObject({ lang: localeSchema.default('ru') }),
-  answer: placeSchema,
+  response: placeSchema,
 });
 
 /** The specification's country entry; a few territories have no prefix or flag. `flag_url` is a path of our own web server. */
@@ -110,5 +110,5 @@ export const listCountries = endpoint({
   embeddable: true,
   summary: 'Every country and territory, sorted by name in the asked language',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
-  answer: z.strictObject({ countries: z.array(countrySchema) }),
+  response: z.strictObject({ countries: z.array(countrySchema) }),
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listCountries } from '@karvon/contract';
-import { answer, renderPage, setupApi } from '@karvon/testing';
+import { respond, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { useCountryChoices, usePhoneCountries } from './index';
 
@@ -19,7 +19,7 @@ const country = (
 });
 const requested = jest.fn();
 setupApi(
-  answer(listCountries, () => {
+  respond(listCountries, () => {
     requested();
     return {
       countries: [

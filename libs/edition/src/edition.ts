@@ -58,7 +58,7 @@ export const editionSchema = z.strictObject({
   /** What one point pays, in minor units, and the largest share of a price that points may pay, in basis points. */
   pointsSpent: z.strictObject({
     value: z.number().int().positive(),
-    mostShare: z.number().int().min(0).max(9_900),
+    maxShare: z.number().int().min(0).max(9_900),
   }),
   /** Our own limit for an unpaid order, in minutes; the supplier's may be earlier. */
   holdMinutes: z.number().int().positive(),

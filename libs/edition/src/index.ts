@@ -1,5 +1,5 @@
 export { editionSchema, type Edition } from './edition';
-export { mostPointsFor, pointsFor, pointsWorth } from './points';
+export { maxPointsFor, pointsFor, pointsWorth } from './points';
 export { editions } from './editions';
 export { readEdition } from './read-edition';
 export { offeredLocales } from './offered-locales';

@@ -1,6 +1,6 @@
-import { mostPointsFor, pointsFor, pointsWorth } from './index';
+import { maxPointsFor, pointsFor, pointsWorth } from './index';
 
-const rules = { pointsEarned: 150, pointsSpent: { value: 50, mostShare: 3_000 } };
+const rules = { pointsEarned: 150, pointsSpent: { value: 50, maxShare: 3_000 } };
 const soums = (amount: number) => ({ amount, currency: 'UZS' as const });
 
 test('points are earned from whole currency units, and only whole ones', () => {
@@ -11,10 +11,10 @@ test('points are earned from whole currency units, and only whole ones', () => {
 
 test('points pay at their value, and never more than the share they may pay', () => {
   expect(pointsWorth(7, 'UZS', rules)).toEqual(soums(350));
-  expect(mostPointsFor(soums(1_000_00), rules)).toBe(600);
-  expect(mostPointsFor(soums(100), rules)).toBe(0);
+  expect(maxPointsFor(soums(1_000_00), rules)).toBe(600);
+  expect(maxPointsFor(soums(100), rules)).toBe(0);
   const price = soums(123_456_78);
-  const max = mostPointsFor(price, rules);
+  const max = maxPointsFor(price, rules);
   expect(pointsWorth(max, 'UZS', rules).amount).toBeLessThanOrEqual(price.amount * 0.3);
   expect(pointsWorth(max + 1, 'UZS', rules).amount).toBeGreaterThan(price.amount * 0.3);
 });

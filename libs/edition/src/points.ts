@@ -18,7 +18,7 @@ export function pointsWorth(
 }
 
 /** The most points a price takes: whole ones, within the share of it that points may pay. */
-export function mostPointsFor(price: Money, { pointsSpent }: PointRules): number {
-  const payable = Math.floor((price.amount * pointsSpent.mostShare) / 10_000);
+export function maxPointsFor(price: Money, { pointsSpent }: PointRules): number {
+  const payable = Math.floor((price.amount * pointsSpent.maxShare) / 10_000);
   return Math.floor(payable / pointsSpent.value);
 }

@@ -39,6 +39,6 @@ export const ru: Edition = {
   support: { zone: 'Europe/Moscow', utcOffsetMinutes: 180, opensAt: 8 * 60, closesAt: 22 * 60 },
   fees: { service: 150, acquiring: 180 },
   pointsEarned: 100,
-  pointsSpent: { value: 100, mostShare: 3_000 },
+  pointsSpent: { value: 100, maxShare: 3_000 },
   holdMinutes: 60,
 };

@@ -37,6 +37,6 @@ export const uz: Edition = {
   support: { zone: 'Asia/Tashkent', utcOffsetMinutes: 300, opensAt: 9 * 60, closesAt: 21 * 60 },
   fees: { service: 200, acquiring: 200 },
   pointsEarned: 100,
-  pointsSpent: { value: 100, mostShare: 3_000 },
+  pointsSpent: { value: 100, maxShare: 3_000 },
   holdMinutes: 60,
 };

@@ -25,7 +25,7 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
   const { query, buttonNote, className, ...texts } = props;
   const intl = useIntl();
   const [open, setOpen] = useState<boolean>();
-  const answer = useQuery({ ...query, enabled: open === true });
+  const response = useQuery({ ...query, enabled: open === true });
   return (
     <>
       <Button
@@ -41,7 +41,7 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
       </Button>
       {open === undefined ? null : (
         <Suspense>
-          <RulesDialog {...texts} answer={answer} open={open} onClose={() => setOpen(false)} />
+          <RulesDialog {...texts} response={response} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

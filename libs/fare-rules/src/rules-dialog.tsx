@@ -9,27 +9,27 @@ export interface RulesDialogProps {
   onClose: () => void;
   /** The carrier's name for the fare. */
   fareName: string;
-  answer: Pick<UseQueryResult<FareRules>, 'data' | 'isError' | 'error' | 'refetch'>;
+  response: Pick<UseQueryResult<FareRules>, 'data' | 'isError' | 'error' | 'refetch'>;
   /** Text above the rules. */
   lead?: string;
 }
 
 /** The dialog with the rules of one fare. */
 export function RulesDialog(props: RulesDialogProps) {
-  const { open, onClose, fareName, answer: result, lead } = props;
+  const { open, onClose, fareName, response: result, lead } = props;
   const intl = useIntl();
   const title = intl.formatMessage(m.title, { name: fareName });
   return (
     <Dialog {...{ open, onClose, title }} closeLabel={intl.formatMessage(m.close)} width={800}>
-      <Rules {...{ answer: result, lead }} heading={title} />
+      <Rules {...{ response: result, lead }} heading={title} />
     </Dialog>
   );
 }
 
-function Rules(props: Pick<RulesDialogProps, 'answer' | 'lead'> & { heading: string }) {
+function Rules(props: Pick<RulesDialogProps, 'response' | 'lead'> & { heading: string }) {
   const intl = useIntl();
   const problemText = useProblemText();
-  const { answer: result, heading, lead } = props;
+  const { response: result, heading, lead } = props;
   if (result.data) {
     return (
       <RulesText

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listCountries } from '@karvon/contract';
 import { unbroken } from '@karvon/i18n';
-import { answer, renderPage, setupApi } from '@karvon/testing';
+import { respond, renderPage, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useForm, type ResolverResult } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { FormPhone, PhoneInput, usePhoneText } from './index';
 
 const requested = jest.fn();
 setupApi(
-  answer(listCountries, () => {
+  respond(listCountries, () => {
     requested();
     return {
       countries: [

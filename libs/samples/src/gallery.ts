@@ -11,7 +11,7 @@ export interface GalleryVisitor {
 /** A page or a component in one state, with the API responses it needs. */
 export interface GalleryState {
   /** The API's responses. A call without a handler fails as without a network. */
-  answers?: readonly HttpHandler[];
+  responses?: readonly HttpHandler[];
   /** The path after the language: '/order?number=7K3M9QXA'. */
   path?: string;
   /** The signed-in user; none by default. */

@@ -1,4 +1,4 @@
-export { answer, refuse, unreachable, waiting, type Call } from './answers';
+export { respond, refuse, unreachable, waiting, type Call } from './responses';
 export type { FeatureGallery, GalleryState, GalleryVisitor } from './gallery';
 export { buildHotelOffer, buildHotelOfferDetail } from './builders/hotel';
 export {
@@ -9,7 +9,7 @@ export {
 export {
   buildHotelDescription,
   buildHotelLocation,
-  buildHotelSearchAnswer,
+  buildHotelSearchResponse,
   buildHotelSummary,
 } from './builders/hotel-search';
 export { buildAirBooking, buildPointsEntry, buildTraveller, buildUser } from './builders/account';

@@ -16,7 +16,7 @@ export interface SimulatedCall {
   signal: AbortSignal;
 }
 
-export interface SimulatedAnswer {
+export interface SimulatedResponse {
   status: number;
   /** Undefined: no body. */
   body?: unknown;
@@ -24,7 +24,7 @@ export interface SimulatedAnswer {
 }
 
 /** Null: the connection ends without an answer. */
-export type Simulate = (call: SimulatedCall) => Promise<SimulatedAnswer | null>;
+export type Simulate = (call: SimulatedCall) => Promise<SimulatedResponse | null>;
 
 export interface SimulatorServer {
   url: string;
@@ -66,8 +66,8 @@ interface ServeOptions {
   port?: number;
   /** Changes the currency of a response. */
   inWrongCurrency: (body: unknown) => unknown;
-  rateLimited: () => SimulatedAnswer;
-  failed: () => SimulatedAnswer;
+  rateLimited: () => SimulatedResponse;
+  failed: () => SimulatedResponse;
 }
 
 const HUGE_BYTES = 60 * 1024 * 1024;
@@ -86,7 +86,7 @@ interface Exchange {
 
 function send(
   { request, response, format }: Exchange,
-  { status, body, headers }: SimulatedAnswer,
+  { status, body, headers }: SimulatedResponse,
   text = body === undefined ? '' : format.write(body),
 ): void {
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
@@ -136,7 +136,7 @@ export async function serve(options: ServeOptions): Promise<SimulatorServer> {
     finish(exchange, result, fault);
   }
 
-  function finish(exchange: Exchange, result: SimulatedAnswer, fault: Fault | null): void {
+  function finish(exchange: Exchange, result: SimulatedResponse, fault: Fault | null): void {
     if (fault?.kind === 'cut-after') return void exchange.response.destroy();
     if (fault?.kind === 'cut-body') return cutBody(exchange, result.body);
     if (fault?.kind === 'invalid') return send(exchange, result, format.invalid);

@@ -1,8 +1,8 @@
 import { createAirOrder, getAirOrder, searchPlaces } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { answer, buildOrder, buildPlace, refuse, setupApi, unreachable } from './index';
+import { respond, buildOrder, buildPlace, refuse, setupApi, unreachable } from './index';
 
-const api = setupApi(answer(searchPlaces, { places: [buildPlace()], nearby: [] }));
+const api = setupApi(respond(searchPlaces, { places: [buildPlace()], nearby: [] }));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -14,7 +14,7 @@ test('an endpoint responds at the address the browser uses', async () => {
 
 test('the handler receives the parsed call with defaults filled in', async () => {
   const reply = jest.fn(() => buildOrder());
-  api.use(answer(getAirOrder, reply));
+  api.use(respond(getAirOrder, reply));
   await fetch('http://api.test/v1/air/orders/7K3M9QXA');
   expect(reply).toHaveBeenCalledWith(
     expect.objectContaining({ params: { number: '7K3M9QXA' }, query: { lang: 'ru' } }),
@@ -30,7 +30,7 @@ test('input or a response that breaks the contract fails', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect((await fetch('/api/v1/places?quary=tash')).ok).toBe(false);
   // @ts-expect-error -- the answer is wrong on purpose
-  api.use(answer(searchPlaces, () => ({ places: [{ code: 'TAS' }] })));
+  api.use(respond(searchPlaces, () => ({ places: [{ code: 'TAS' }] })));
   expect((await fetch('/api/v1/places')).ok).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 export {
-  answer,
+  respond,
   buildAirBooking,
   buildCity,
   buildCompanyPage,
@@ -16,7 +16,7 @@ export {
   buildHotelOffer,
   buildHotelOfferDetail,
   buildHotelOrder,
-  buildHotelSearchAnswer,
+  buildHotelSearchResponse,
   buildHotelSummary,
   buildItinerary,
   buildNewsItem,

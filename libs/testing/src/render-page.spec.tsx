@@ -4,9 +4,9 @@ import { useFormat, useLocale, useProblemText } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { Link, useLoaderData, useLocation, useParams } from 'react-router';
-import { answer, buildPlace, catalogue, refuse, renderPage, setupApi } from './index';
+import { respond, buildPlace, catalogue, refuse, renderPage, setupApi } from './index';
 
-const api = setupApi(answer(searchPlaces, { places: [buildPlace()], nearby: [] }));
+const api = setupApi(respond(searchPlaces, { places: [buildPlace()], nearby: [] }));
 
 function Places() {
   const problemText = useProblemText();

@@ -10,7 +10,7 @@ export function showState(
   state: GalleryState,
   locale: Locale = 'ru',
 ): Page {
-  const { answers: responses = [], path = '', user = null } = state;
+  const { responses = [], path = '', user = null } = state;
   api.use(...responses);
   const { name, value } = userCookie(user);
   document.cookie = `${name}=${value}`;

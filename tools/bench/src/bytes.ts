@@ -26,7 +26,7 @@ const reads = {
   'place search': '/v1/places?lang=uz&query=samarq',
 };
 
-interface Answer {
+interface Response {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -39,7 +39,7 @@ const visitor = () => ({
   'x-forwarded-for': `10.${(requested >> 16) & 255}.${(requested >> 8) & 255}.${(requested += 1) & 255}`,
 });
 
-function sendRequest(agent: Agent, url: string): Promise<Answer> {
+function sendRequest(agent: Agent, url: string): Promise<Response> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: visitor() }, (response) => {
       const parts: Buffer[] = [];

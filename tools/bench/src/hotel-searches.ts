@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { findHotelLocations, hotelSearchAnswerSchema, type HotelLocation } from '@karvon/contract';
+import {
+  findHotelLocations,
+  hotelSearchResponseSchema,
+  type HotelLocation,
+} from '@karvon/contract';
 import { cpuTime, untilIdle } from './cpu-time';
 import type { Servers } from './servers';
 
@@ -71,7 +75,7 @@ async function baseline(bytes: Buffer): Promise<number[]> {
 
 export async function biggestCity(api: string): Promise<HotelLocation> {
   const { bytes } = await post(`${api}/v1/hotel/locations`, { Name: '' });
-  const { locations } = findHotelLocations.answer.parse(JSON.parse(bytes.toString()));
+  const { locations } = findHotelLocations.response.parse(JSON.parse(bytes.toString()));
   return locations.reduce((max, one) => (one.hotelCount > max.hotelCount ? one : max));
 }
 
@@ -109,7 +113,7 @@ export async function timeSearches(api: Servers['api'], city: HotelLocation) {
     const { bytes } = timed.at(-1)!;
     const times = timed.map(({ ms }) => ms);
     if (name === 'every filter') filteredMedian = at(times, 0.5);
-    const { hotels } = hotelSearchAnswerSchema.parse(JSON.parse(bytes.toString()));
+    const { hotels } = hotelSearchResponseSchema.parse(JSON.parse(bytes.toString()));
     rows.push([
       name,
       String(hotels.length),

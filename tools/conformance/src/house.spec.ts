@@ -2,6 +2,7 @@ import { expectNone } from './expect-none';
 import { importsBackUp } from './house/api-modules';
 import { ceilingFile, measured, readCeilings, type Ceilings } from './house/ceilings';
 import { findCycles, readImports } from './house/import-graph';
+import { oldWords } from './house/old-words';
 import { lintSamples } from './lint/lint-samples';
 
 const imports = readImports();
@@ -19,6 +20,9 @@ test('a module of the API imports modules of lower floors only', () =>
     importsBackUp(imports),
     'let the lower module say in its port what it needs, and hand it in where modules are composed (apps/api/src/composition).',
   ));
+
+test('names of files, types and functions use the words of the glossary', () =>
+  expectNone(oldWords(), 'take the word of docs/glossary.md.'));
 
 const wall = '@nx/workspace-module-faces';
 const inModule = 'apps/api/src/modules/hotel-orders/book/sample.ts';

@@ -98,10 +98,10 @@ test('widgets have a text for every problem that their calls may be answered wit
     );
     return call ? codesIn(call[1]!) : [`the route of ${name} is not found`];
   });
-  const told = codesIn(read('libs/i18n/src/problems/any-call.messages.ts'));
+  const notified = codesIn(read('libs/i18n/src/problems/any-call.messages.ts'));
   expectNone(
     fromAnyCall.length > 5 && embeddable.length > 5
-      ? [...new Set([...fromAnyCall, ...wanted])].filter((code) => !told.includes(code))
+      ? [...new Set([...fromAnyCall, ...wanted])].filter((code) => !notified.includes(code))
       : ['the problems or the calls of widgets are not found'],
     'move its text from one-call.messages.ts to any-call.messages.ts of libs/i18n/src/problems.',
   );

@@ -5,7 +5,7 @@ import { createParties } from '../parties/create-parties';
 import { createKeyBoard } from '../keys/key-board';
 import { createMessages } from '../modules/messages/create';
 import { createPersonalData, type DataKeys } from '../personal-data';
-import { createStaffNotices } from '../staff-notices/tell-staff';
+import { createStaffNotices } from '../staff-notices/notify-staff';
 import { createApp } from './create-app';
 import { queues } from './queues';
 import { sealedColumns } from './sealed';
@@ -20,7 +20,7 @@ export interface ApiOutside
   };
 }
 
-export interface Api extends Pick<AppDeps, 'personalData' | 'tellStaff'> {
+export interface Api extends Pick<AppDeps, 'personalData' | 'notifyStaff'> {
   app: FastifyInstance;
   jobs: PgBossJobs;
   /** Finishes running calls and jobs. The caller closes the database. */
@@ -59,7 +59,7 @@ export async function createApi(
     keys,
     parties,
     personalData,
-    tellStaff: notifyStaff,
+    notifyStaff,
   };
   const app = await createApp(deps, extend);
   await jobs.start();
@@ -67,7 +67,7 @@ export async function createApi(
     app,
     jobs,
     personalData,
-    tellStaff: notifyStaff,
+    notifyStaff,
     async close() {
       await app.close();
       await jobs.stop();

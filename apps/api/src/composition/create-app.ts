@@ -8,7 +8,7 @@ import { problem } from '../http/problem';
 import { clientNetwork } from '../limits/client-network';
 import { countRequests } from '../metrics/request-metrics';
 import { countStock } from '../metrics/stock-metrics';
-import { createReadyAnswers, serverWith, type ReadyAnswers } from '../http/ready-answers';
+import { createReadyResponses, serverWith, type ReadyResponses } from '../http/ready-responses';
 import { requestId } from '../http/request-id';
 import { registerCrossOrigin } from '../plugins/cross-origin';
 import { registerHealth } from '../plugins/health';
@@ -16,10 +16,10 @@ import { registerLeaving } from '../plugins/leaving';
 import { registerOpenapi } from '../plugins/openapi/openapi';
 import { registerReferencePage } from '../plugins/openapi/reference-page';
 import { registerProblems, sendProblem } from '../plugins/problems';
-import { registerReadyAnswers } from '../plugins/ready-answers';
+import { registerReadyResponses } from '../plugins/ready-responses';
 import { registerRequestLog } from '../plugins/request-log';
 import { registerResponseHeaders } from '../plugins/response-headers';
-import { forgetNotices } from '../staff-notices/tell-of-trouble';
+import { forgetNotices } from '../staff-notices/notify-of-trouble';
 import { registerProxyWatch } from '../plugins/watch-proxies';
 
 const BODY_LIMIT = 256 * 1024;
@@ -27,7 +27,7 @@ const BODY_LIMIT = 256 * 1024;
 const LONGEST_PARAMETER = 700;
 const DAY_MS = 86_400_000;
 
-function createServer({ config, logger }: AppDeps, ready: ReadyAnswers): FastifyInstance {
+function createServer({ config, logger }: AppDeps, ready: ReadyResponses): FastifyInstance {
   return Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,7 +43,7 @@ function createServer({ config, logger }: AppDeps, ready: ReadyAnswers): Fastify
 async function registerPlatform(
   app: FastifyInstance,
   deps: AppDeps,
-  ready: ReadyAnswers,
+  ready: ReadyResponses,
 ): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -68,7 +68,7 @@ async function registerPlatform(
         problem('rate-limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     });
   }
-  registerReadyAnswers(app, ready);
+  registerReadyResponses(app, ready);
   if (deps.metrics) {
     countRequests(app, deps.metrics);
     countStock(deps, deps.metrics, moduleStocks);
@@ -88,7 +88,7 @@ export async function createApp(
   deps: AppDeps,
   extend?: (app: FastifyInstance) => void,
 ): Promise<FastifyInstance> {
-  const ready = createReadyAnswers(deps.logger);
+  const ready = createReadyResponses(deps.logger);
   const app = createServer(deps, ready);
   await registerPlatform(app, deps, ready);
   registerModules(app, deps);

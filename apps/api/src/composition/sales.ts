@@ -19,7 +19,7 @@ import {
 } from '../modules/payments/create';
 import { resumePayments, type PaymentDesk } from '../modules/payments/port';
 import { createTickets, discardTickets } from '../modules/tickets/create';
-import { tellOfTrouble } from '../staff-notices/tell-of-trouble';
+import { notifyOfTrouble } from '../staff-notices/notify-of-trouble';
 
 export interface SalesOutside {
   air: AirCatalogue;
@@ -86,7 +86,7 @@ export function registerSales(
   };
   onceListening(app, deps.logger, 'what stands still is looked for with the next sweep', resume);
   deps.jobs.work('jobs.sweep', async () => {
-    await tellOfTrouble(deps, paymentDesk);
+    await notifyOfTrouble(deps, paymentDesk);
     const revived = await deps.jobs.revive();
     if (revived > 0) deps.logger.warn({ revived }, 'dead jobs are tried again');
     await resume();

@@ -1,4 +1,4 @@
-import { sealedAnswers } from '../http/sealed-answers';
+import { sealedResponses } from '../http/sealed-responses';
 import type { SealedColumn } from '../keys/sealed-column';
 import { sealedAccounts } from '../modules/accounts/sealed';
 import { sealedAirOrders } from '../modules/air-orders/sealed';
@@ -12,7 +12,7 @@ import { sealedTravellers } from '../modules/travellers/sealed';
 export const sealedColumns: readonly SealedColumn[] = [
   ...sealedAccounts,
   ...sealedAirOrders,
-  ...sealedAnswers,
+  ...sealedResponses,
   ...sealedCallbacks,
   ...sealedHotelOrders,
   ...sealedMessages,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import * as contract from '@karvon/contract';
-import type { Endpoint, SessionAnswer } from '@karvon/contract';
+import type { Endpoint, SessionResponse } from '@karvon/contract';
 import { send, signUp } from '../testing/accounts';
 import { book, startSalesApp } from '../testing/air-orders';
 import { bookHotel, findOffer, freeSale } from '../testing/hotel-orders';
@@ -13,7 +13,7 @@ import type { TestApp } from '../testing/start-test-app';
  */
 const endpoints = Object.values(contract as Record<string, unknown>).filter(
   (one): one is Endpoint =>
-    typeof one === 'object' && one !== null && 'answer' in one && 'path' in one,
+    typeof one === 'object' && one !== null && 'response' in one && 'path' in one,
 );
 type Row = [name: string, endpoint: Endpoint];
 const rows = (which: (one: Endpoint) => boolean): Row[] =>
@@ -69,9 +69,9 @@ const bodies: Record<string, (own: Owned) => object> = {
 const bodiless = new Set(['POST /v1/auth/refresh']);
 
 let api: TestApp;
-let owner: SessionAnswer;
-let stranger: SessionAnswer;
-let deleted: SessionAnswer;
+let owner: SessionResponse;
+let stranger: SessionResponse;
+let deleted: SessionResponse;
 let own: Owned;
 let airTokens: { right: string; other: string };
 
@@ -105,7 +105,7 @@ const sign = (header: object, claims: object, secret: string) =>
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(secret.padEnd(32, 'x')));
 
-const saveTraveller = async ({ jwt: token }: SessionAnswer): Promise<string> =>
+const saveTraveller = async ({ jwt: token }: SessionResponse): Promise<string> =>
   (await send(api, 'POST', '/v1/travellers', traveller, { token })).json().id;
 
 beforeAll(async () => {

@@ -8,7 +8,11 @@ import { startTestApp, type TestApp } from '../testing/start-test-app';
 
 const endpoints = Object.values(contract as Record<string, unknown>).filter(
   (one): one is Endpoint =>
-    typeof one === 'object' && one !== null && 'method' in one && 'path' in one && 'answer' in one,
+    typeof one === 'object' &&
+    one !== null &&
+    'method' in one &&
+    'path' in one &&
+    'response' in one,
 );
 const named = endpoints.map((endpoint): [string, Endpoint] => [
   `${endpoint.method} ${endpoint.path}`,

@@ -1,6 +1,6 @@
 import type { ColumnType, ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database';
-import { answerContext } from './sealed-answers';
+import { responseContext } from './sealed-responses';
 import type { PersonalData } from '../personal-data';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -78,7 +78,7 @@ export function idempotencyStore(db: Db, data: PersonalData) {
       if (!row) return { outcome: 'running' };
       if (row.request_hash !== hash) return { outcome: 'reused' };
       if (row.response_status !== null && row.response_body !== null) {
-        const body = data.open<string>(row.response_body, answerContext(requested));
+        const body = data.open<string>(row.response_body, responseContext(requested));
         return { outcome: 'finished', status: row.response_status, body };
       }
       if (now.getTime() - row.locked_at.getTime() < STALE_MS) return { outcome: 'running' };
@@ -107,7 +107,10 @@ export function idempotencyStore(db: Db, data: PersonalData) {
     async finish(requested: ClaimedKey, status: number, body: string): Promise<boolean> {
       const finished = await db
         .updateTable('idempotency_keys')
-        .set({ response_status: status, response_body: data.seal(body, answerContext(requested)) })
+        .set({
+          response_status: status,
+          response_body: data.seal(body, responseContext(requested)),
+        })
         .where(mine(requested))
         .returning('key')
         .executeTakeFirst();

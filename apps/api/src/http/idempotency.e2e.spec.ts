@@ -13,7 +13,7 @@ const create = endpoint({
   status: 201,
   idempotent: true,
   body: z.strictObject({ name: z.string(), size: z.number().optional() }),
-  answer: z.strictObject({ number: z.number(), name: z.string() }),
+  response: z.strictObject({ number: z.number(), name: z.string() }),
 });
 
 let api: TestApp;

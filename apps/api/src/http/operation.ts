@@ -1,7 +1,7 @@
 import type { Endpoint, ProblemCode } from '@karvon/contract';
 
 /** What an endpoint may answer besides the response of its contract. */
-export interface Answers {
+export interface Responses {
   /** Problems of this endpoint alone; those that many endpoints share are added. */
   problems?: readonly ProblemCode[];
   /** Content types of an answer that is not JSON. */
@@ -13,7 +13,7 @@ export interface Answers {
 }
 
 /** An endpoint as OpenAPI documents it and as tests check it. */
-export interface Operation extends Omit<Answers, 'problems'> {
+export interface Operation extends Omit<Responses, 'problems'> {
   endpoint: Endpoint;
   /** Every problem the endpoint may answer. */
   problems: ReadonlySet<ProblemCode>;
@@ -46,7 +46,7 @@ function sharedProblems(endpoint: Endpoint): ProblemCode[] {
 }
 
 /** An endpoint with everything that it may answer. */
-export function operationOf(endpoint: Endpoint, { problems, ...responses }: Answers): Operation {
+export function operationOf(endpoint: Endpoint, { problems, ...responses }: Responses): Operation {
   return {
     endpoint,
     problems: new Set([...sharedProblems(endpoint), ...(problems ?? [])]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { problem } from './problem';
-import { RawAnswer } from './raw-answer';
+import { RawResponse } from './raw-response';
 import { registerEndpoint } from './route';
 
 const echo = endpoint({
@@ -14,15 +14,20 @@ const echo = endpoint({
     word: z.string().max(5),
     deep: z.strictObject({ n: z.number() }).optional(),
   }),
-  answer: z.strictObject({ word: z.string() }),
+  response: z.strictObject({ word: z.string() }),
 });
 const broken = endpoint({
   method: 'GET',
   path: '/v1/broken',
   summary: 'Fails',
-  answer: z.strictObject({ ok: z.literal(true) }),
+  response: z.strictObject({ ok: z.literal(true) }),
 });
-const slow = endpoint({ method: 'GET', path: '/v1/refused', summary: 'Refuses', answer: z.any() });
+const slow = endpoint({
+  method: 'GET',
+  path: '/v1/refused',
+  summary: 'Refuses',
+  response: z.any(),
+});
 
 let api: TestApp;
 const log: string[] = [];
@@ -137,7 +142,7 @@ test('a response that does not match the contract is an internal error', async (
     method: 'GET',
     path: '/v1/wrong',
     summary: 'Lies',
-    answer: z.strictObject({ n: z.number() }),
+    response: z.strictObject({ n: z.number() }),
   });
   const other = await startTestApp({
     extend: (app) => registerEndpoint(app, wrong, {}, () => ({ n: 'one' }) as never),
@@ -206,7 +211,7 @@ test('a problem that its endpoint does not declare fails the suite', async () =>
       registerEndpoint(app, slow, { problems: ['sold-out'] }, () => {
         throw problem('offer-expired');
       });
-      registerEndpoint(app, broken, {}, () => new RawAnswer('text/plain', Buffer.from('ok')));
+      registerEndpoint(app, broken, {}, () => new RawResponse('text/plain', Buffer.from('ok')));
     },
   });
   await other.inject('/v1/refused');

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '@karvon/contract';
 import { runOnce, type IdempotencyDeps, type IdempotentCall } from './idempotency';
-import { operationOf, type Answers } from './operation';
-import { RawAnswer } from './raw-answer';
+import { operationOf, type Responses } from './operation';
+import { RawResponse } from './raw-response';
 
 export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   params: z.output<Params>;
@@ -16,7 +16,7 @@ export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body e
 type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = (
   input: Input<P, Q, B>,
   request: FastifyRequest,
-) => Promise<z.output<A> | RawAnswer> | z.output<A> | RawAnswer;
+) => Promise<z.output<A> | RawResponse> | z.output<A> | RawResponse;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,11 +27,11 @@ declare module 'fastify' {
 const nothing = z.strictObject({});
 
 /** The bytes of a response. Throws when it does not match the contract. */
-export function encodeAnswer<A extends z.ZodType>(
-  endpoint: { answer: A },
+export function encodeResponse<A extends z.ZodType>(
+  endpoint: { response: A },
   response: z.output<A>,
 ): Buffer {
-  return Buffer.from(JSON.stringify(z.encode(endpoint.answer, response)));
+  return Buffer.from(JSON.stringify(z.encode(endpoint.response, response)));
 }
 
 /**
@@ -47,7 +47,7 @@ export function registerEndpoint<
 >(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A>,
-  responses: Answers,
+  responses: Responses,
   handler: Handler<P, Q, B, A>,
 ): void {
   const status = endpoint.status ?? 200;
@@ -57,16 +57,20 @@ export function registerEndpoint<
     const input = { params, query, body } as Omit<Input<P, Q, B>, 'idempotency'>;
     if (endpoint.idempotent) {
       return runOnce(app.idempotency, request, reply, { input, status }, async (idempotency) =>
-        encodeAnswer(endpoint, (await handler({ ...input, idempotency }, request)) as z.output<A>),
+        encodeResponse(
+          endpoint,
+          (await handler({ ...input, idempotency }, request)) as z.output<A>,
+        ),
       );
     }
     const made = await handler(input as Input<P, Q, B>, request);
-    const raw = made instanceof RawAnswer ? made : RawAnswer.json(encodeAnswer(endpoint, made));
+    const raw =
+      made instanceof RawResponse ? made : RawResponse.json(encodeResponse(endpoint, made));
     void reply.headers(raw.headers);
     const { etag } = raw.headers;
     if (etag !== undefined && request.headers['if-none-match'] === etag)
       return reply.code(304).send();
-    if (raw.repeatable) app.readyAnswers.promise(reply);
+    if (raw.repeatable) app.readyResponses.promise(reply);
     return reply.code(status).type(raw.type).send(raw.body);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import type { AirOrderWithToken, RefundQuote, SessionAnswer } from '@karvon/contract';
+import type { AirOrderWithToken, RefundQuote, SessionResponse } from '@karvon/contract';
 import { sealedColumns } from '../composition/sealed';
 import type { Database } from '../db/database';
 import { knowDataKeys } from './know-data-keys';
@@ -29,7 +29,7 @@ const traveller = { ...adult, type: undefined };
 let database: Database;
 let api: TestApp;
 let paid: AirOrderWithToken;
-let dilnoza: SessionAnswer;
+let dilnoza: SessionResponse;
 let log: string[];
 
 /** Opens the same database with these keys, as after a restart. */

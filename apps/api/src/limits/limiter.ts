@@ -35,7 +35,7 @@ export function createLimiter<Scope extends string>({
         query.where('at', '>', new Date(now.getTime() - rule.minutes * 60_000)),
       )
       .orderBy('at', 'desc')
-      .limit(rule.most)
+      .limit(rule.max)
       .execute();
     return Math.max(0, rule.freeAt(tries.map(({ at }) => at.getTime())) - now.getTime());
   }

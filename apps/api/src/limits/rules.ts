@@ -4,7 +4,7 @@ export interface LimitRule<Scope extends string> {
   /** A try counts for so many minutes; Infinity: until it is taken back. */
   minutes: number;
   /** How many tries the rule reads, the newest first. */
-  most: number;
+  max: number;
   /**
    * @param tries when the tries that still count were made, in milliseconds since 1970, the newest first
    * @returns when the next try is allowed, in the same unit; Infinity: never, 0: at once
@@ -23,7 +23,7 @@ export function atMost<Scope extends string>(
   return {
     scope,
     minutes,
-    most: tries,
+    max: tries,
     freeAt: (made) => (made.length < tries ? 0 : made[tries - 1]! + minutes * MINUTE_MS),
   };
 }
@@ -43,7 +43,7 @@ export function growing<Scope extends string>(
     scope,
     minutes,
     // Without a lock the wait stops growing after so many tries.
-    most: Number.isFinite(lockAt) ? lockAt : free + 8,
+    max: Number.isFinite(lockAt) ? lockAt : free + 8,
     freeAt: (made) => {
       if (made.length >= lockAt) return Infinity;
       if (made.length < free) return 0;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
 /**
- * How long responses take, by route and not by address, because addresses hold order numbers. What `ready-answers` sends is
+ * How long responses take, by route and not by address, because addresses hold order numbers. What `ready-responses` sends is
  * not counted.
  */
 export function countRequests(app: FastifyInstance, registry: Registry): void {

@@ -5,9 +5,9 @@ export interface Party {
    * tries.
    * @throws PartyLeftAlone when the call was not made; else whatever `work` throws, `PartyRefused` for a refusal
    */
-  call<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+  call<Response>(work: () => Promise<Response>): Promise<Response>;
   /** Only measures; for callers with their own way to wait. */
-  measure<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+  measure<Response>(work: () => Promise<Response>): Promise<Response>;
 }
 
 /** Returns the party of a name; one name is always the same party. */

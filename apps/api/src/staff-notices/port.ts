@@ -20,9 +20,9 @@ export interface StaffEvent {
 
 /**
  * Tells staff of events if and only if `tx` commits; one message holds all new events.
- * @example await tellStaff(tx, 'money-difference', [{ id: payment.id, line: '7K3M9QXA  payme  100000.00 UZS' }]);
+ * @example await notifyStaff(tx, 'money-difference', [{ id: payment.id, line: '7K3M9QXA  payme  100000.00 UZS' }]);
  */
-export type TellStaff = (
+export type NotifyStaff = (
   tx: Tx,
   kind: StaffEventKind,
   events: readonly StaffEvent[],

@@ -84,13 +84,13 @@ test('a rolled-back event is not told', async () => {
   const { db } = api.database;
   const event = { id: 'x', line: 'x' };
   const undone = db.transaction().execute(async (tx) => {
-    await api.tellStaff(tx, 'money-difference', [event]);
+    await api.notifyStaff(tx, 'money-difference', [event]);
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
   await api.jobs.drain();
   expect(said).toEqual([]);
-  await db.transaction().execute((tx) => api.tellStaff(tx, 'money-difference', [event]));
+  await db.transaction().execute((tx) => api.notifyStaff(tx, 'money-difference', [event]));
   await api.jobs.drain();
   expect(said).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test('a rolled-back event is not told', async () => {
 test('an event is told once, and several new events make one message', async () => {
   const notify = (...ids: string[]) =>
     api.database.db.transaction().execute((tx) =>
-      api.tellStaff(
+      api.notifyStaff(
         tx,
         'money-difference',
         ids.map((id) => ({ id, line: `order ${id}` })),
@@ -121,7 +121,7 @@ test('two processes that notice one event tell it once', async () => {
   const notify = () =>
     api.database.db
       .transaction()
-      .execute((tx) => api.tellStaff(tx, 'issue-error', [{ id: 'a', line: 'a' }]));
+      .execute((tx) => api.notifyStaff(tx, 'issue-error', [{ id: 'a', line: 'a' }]));
   await Promise.all(Array.from({ length: 8 }, notify));
   await api.jobs.drain();
   expect(said).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { deviceHeader, type Registration, type SessionAnswer } from '@karvon/contract';
+import { deviceHeader, type Registration, type SessionResponse } from '@karvon/contract';
 import type { TestApp } from './start-test-app';
 
 export const dilnoza: Registration = {
@@ -51,7 +51,7 @@ export async function readSms(
 export async function signUp(
   api: TestApp,
   changes: Partial<Registration> = {},
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const registration = { ...dilnoza, ...changes };
   const { identifier, password } = registration;
   const requested = await send(api, 'POST', '/v1/auth/register', registration);

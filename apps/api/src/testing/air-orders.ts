@@ -78,21 +78,21 @@ export async function book(
   api: TestApp,
   changes: Partial<Passenger> = {},
 ): Promise<AirOrderWithToken> {
-  const answer = await submitOrder(api, orderBody(await holdableOffer(api), changes));
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as AirOrderWithToken;
+  const response = await submitOrder(api, orderBody(await holdableOffer(api), changes));
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as AirOrderWithToken;
 }
 
 export async function readOrder(
   api: TestApp,
   { order, accessToken }: AirOrderWithToken,
 ): Promise<AirOrder> {
-  const answer = await api.inject({
+  const response = await api.inject({
     url: `/v1/air/orders/${order.number}`,
     headers: { 'order-token': accessToken },
   });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json() as AirOrder;
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json() as AirOrder;
 }
 
 export const submitPayment = (
@@ -125,9 +125,9 @@ export async function startPayment(
   api: TestApp,
   booked: AirOrderWithToken,
 ): Promise<StartedPayment> {
-  const answer = await submitPayment(api, booked);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as StartedPayment;
+  const response = await submitPayment(api, booked);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as StartedPayment;
 }
 
 /** The button that the payer presses on the bank's page. */
@@ -161,12 +161,12 @@ export async function bookAndPay(api: TestApp, surname?: string): Promise<AirOrd
 export const quoteRefund = (
   api: TestApp,
   { order, accessToken }: AirOrderWithToken,
-  asked: { reason?: string | undefined; comment?: string; part?: RefundPart | undefined } = {},
+  requested: { reason?: string | undefined; comment?: string; part?: RefundPart | undefined } = {},
 ) =>
   api.inject({
     method: 'POST',
     url: `/v1/air/orders/${order.number}/refund-quotes`,
-    payload: { lang: 'ru', ...asked },
+    payload: { lang: 'ru', ...requested },
     headers: { 'order-token': accessToken },
   });
 

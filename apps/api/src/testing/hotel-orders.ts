@@ -4,7 +4,7 @@ import type {
   HotelOffer,
   HotelOrder,
   HotelOrderWithToken,
-  HotelSearchAnswer,
+  HotelSearchResponse,
 } from '@karvon/contract';
 import { chooseAtBank, type StartedPayment } from './air-orders';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app';
@@ -25,7 +25,7 @@ export const samarkandStay = {
   DepartureDate: '2026-12-13',
   Guests: { NumberOfAdults: 2, NumberOfMinors: 0, MinorAgeList: [] as number[] },
 };
-export type AskedStay = typeof samarkandStay;
+export type RequestedStay = typeof samarkandStay;
 
 /** The API, listening: the sandbox bank's callback comes over the network. A token lives as long as a story of weeks. */
 export async function startHotelApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -34,20 +34,20 @@ export async function startHotelApp(options: TestAppOptions = {}): Promise<TestA
   return api;
 }
 
-async function request<Answer>(api: TestApp, url: string, payload: object): Promise<Answer> {
+async function request<Response>(api: TestApp, url: string, payload: object): Promise<Response> {
   const response = await api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
   if (response.statusCode !== 200) throw new Error(response.body);
-  return response.json() as Answer;
+  return response.json() as Response;
 }
 
 /** Looks through the offers of a city's hotels, the best hotels first, for one that fits. */
 export async function findOffer(
   api: TestApp,
   wanted: (offer: HotelOffer) => boolean,
-  stay: AskedStay = samarkandStay,
+  stay: RequestedStay = samarkandStay,
 ): Promise<HotelOffer> {
   const anywhere = { WhereToPay: 1, FreeSaleOnly: false };
-  const { hotels } = await request<HotelSearchAnswer>(api, 'search', { ...stay, ...anywhere });
+  const { hotels } = await request<HotelSearchResponse>(api, 'search', { ...stay, ...anywhere });
   const { City: _city, ...days } = stay;
   for (const { code } of hotels) {
     const payload = { HotelCode: code, ...days, WhereToPay: 1 };

@@ -112,9 +112,9 @@ export async function startPaymentBy(
   order: AirOrderWithToken,
   method: PaymentMethod,
 ): Promise<StartedPayment> {
-  const answer = await submitPayment(api, order, undefined, { method });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json() as StartedPayment;
+  const response = await submitPayment(api, order, undefined, { method });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as StartedPayment;
 }
 
 /** An order and its payment by a method, not paid yet. */

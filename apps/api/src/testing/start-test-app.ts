@@ -7,10 +7,10 @@ import { knowDataKeys } from '../keys/know-data-keys';
 import { createLogger } from '../http/logger';
 import type { PgBossJobs } from '../jobs/pg-boss-jobs';
 import { oneDataKey, type PersonalData } from '../personal-data';
-import type { TellStaff } from '../staff-notices/port';
+import type { NotifyStaff } from '../staff-notices/port';
 import { createTestClock, type TestClock } from './test-clock';
 import { openTestDatabase } from './test-database';
-import { watchAnswers } from './watch-answers';
+import { watchResponses } from './watch-responses';
 
 export interface TestAppOptions {
   edition?: 'uz' | 'ru';
@@ -39,7 +39,7 @@ export interface TestApp {
   jobs: PgBossJobs;
   config: Config;
   personalData: PersonalData;
-  tellStaff: TellStaff;
+  notifyStaff: NotifyStaff;
   /** Also fails when a route has sent a response that it does not declare. */
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     operatorToken: testOperatorToken,
     tokenSecrets: config.tokenSecrets ?? [],
   };
-  let checkAnswers = () => {};
+  let checkResponses = () => {};
   const api = await createApi(
     {
       bossClock: clock.bossClock,
@@ -92,7 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       secrets,
     },
     (extended) => {
-      checkAnswers = watchAnswers(extended);
+      checkResponses = watchResponses(extended);
       options.extend?.(extended);
     },
   );
@@ -105,7 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       await api.close();
       if (!options.database) await database.close();
-      checkAnswers();
+      checkResponses();
     },
   };
 }

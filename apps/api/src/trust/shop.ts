@@ -4,7 +4,7 @@ import { findOffer } from '../testing/find-offer';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
 
 /** An answer as it came. */
-export interface Answer {
+export interface ShopResponse {
   status: number;
   body: string;
   /** How long it took. */
@@ -20,7 +20,7 @@ export interface Shop {
     path: string,
     payload?: object,
     headers?: Record<string, string>,
-  ): Promise<Answer>;
+  ): Promise<ShopResponse>;
   /** An offer that can be held for a day. */
   findOffer(): Promise<AirOfferDetail>;
   close(): Promise<void>;

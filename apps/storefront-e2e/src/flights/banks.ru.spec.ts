@@ -30,10 +30,10 @@ async function chargeOf(
   page: string,
 ): Promise<Charge> {
   const secrets = `${settings.YOOKASSA_SHOP_ID}:${settings.YOOKASSA_SECRET_KEY}`;
-  const answer = await fetch(`${url}/v3/payments/${page.split('/').at(-1)}`, {
+  const response = await fetch(`${url}/v3/payments/${page.split('/').at(-1)}`, {
     headers: { authorization: `Basic ${Buffer.from(secrets).toString('base64')}` },
   });
-  return (await answer.json()) as Charge;
+  return (await response.json()) as Charge;
 }
 
 test('A flight is paid by card at YooKassa, and one of its flights is refunded to the card', async ({

@@ -127,8 +127,8 @@ test('A part of what was paid at Payme is sent by a person, and the refund ends 
   await refundReturnFlight(page, words);
   const headers = shop.operator;
   const waiting = async () => {
-    const answer = await page.request.get(`${shop.api.url}/v1/ops/money`, { headers });
-    const { returns } = (await answer.json()) as {
+    const response = await page.request.get(`${shop.api.url}/v1/ops/money`, { headers });
+    const { returns } = (await response.json()) as {
       returns: { reference: string; orderNumber: string }[];
     };
     return returns.find(({ orderNumber }) => orderNumber === number)?.reference;

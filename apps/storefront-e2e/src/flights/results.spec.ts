@@ -17,11 +17,11 @@ async function open(page: Page, edition: Edition, more = '') {
 test('Offers found later wait for a press and move nothing', async ({ page, edition }) => {
   const words = wordsOf(edition);
   let release = () => {};
-  const asked = new Promise<void>((resolve) => (release = resolve));
+  const requested = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/v1\/air\/searches\/[^/]+\/offers/, async (route) => {
     const url = new URL(route.request().url());
     const later = url.searchParams.get('cursor') === 'later';
-    if (later) await asked;
+    if (later) await requested;
     // Splits the search's response in two: the expensive half at once, the cheap half when the test releases it.
     url.searchParams.delete('cursor');
     let found = { status: 'searching', offers: [] as { fares: { total: { amount: number } }[] }[] };

@@ -13,17 +13,17 @@ const inDays = (days: number) =>
 
 /** The code of a city, once the supplier's dictionaries have been read. */
 async function cityCode(api: string, Name: string): Promise<string> {
-  const ask = async () => {
-    const answer = await fetch(`${api}/v1/hotel/locations`, {
+  const request = async () => {
+    const response = await fetch(`${api}/v1/hotel/locations`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ Name }),
     });
-    const { locations = [] } = (await answer.json()) as { locations?: { code: string }[] };
+    const { locations = [] } = (await response.json()) as { locations?: { code: string }[] };
     return locations[0]?.code ?? '';
   };
-  await expect.poll(ask, { timeout: 120_000 }).not.toBe('');
-  return ask();
+  await expect.poll(request, { timeout: 120_000 }).not.toBe('');
+  return request();
 }
 
 test('A room of Академсервис is found, booked, paid, has its voucher and is cancelled', async ({

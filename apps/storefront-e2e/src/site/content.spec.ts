@@ -13,10 +13,10 @@ interface Text {
   id: string;
 }
 
-async function read<Answer>(request: APIRequestContext, address: string): Promise<Answer> {
+async function read<Response>(request: APIRequestContext, address: string): Promise<Response> {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Response;
 }
 
 /** The addresses of every company page and news item of a language, without the language. */

@@ -34,8 +34,8 @@ async function readCard(card: Locator): Promise<PromisedPrice> {
 }
 
 async function calendarPrice(page: Page, params: PromisedPrice['trip']) {
-  const answer = await page.request.get('/api/v1/air/price-calendar', { params });
-  return ((await answer.json()) as Calendar).days[0]?.price;
+  const response = await page.request.get('/api/v1/air/price-calendar', { params });
+  return ((await response.json()) as Calendar).days[0]?.price;
 }
 
 const wholeUnits = (price: Price | null | undefined) =>
@@ -121,12 +121,12 @@ test('The form of a tab is there before any script', async ({ browser, baseURL, 
 
 test('Rail tickets are requested by a callback', async ({ page, edition }) => {
   await page.goto(`/${edition}`);
-  const ask = page.getByRole('button', { name: wordsOf(edition)('storefront.home.rail.ask') });
+  const request = page.getByRole('button', { name: wordsOf(edition)('storefront.home.rail.ask') });
   const dialog = page.getByRole('dialog');
   // The part below the form is hydrated last; an earlier press does nothing. A dialog that opens late covers the
   // button.
   await expect(async () => {
-    if (!(await dialog.isVisible())) await ask.click({ timeout: 2_000 });
+    if (!(await dialog.isVisible())) await request.click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });

@@ -31,7 +31,7 @@ async function openPartner(
       });
   });
   return {
-    told: events,
+    notified: events,
     stay: () => page.evaluate(() => void (document.body.dataset.stay = 'yes')),
   };
 }
@@ -43,7 +43,7 @@ test('On another site: a search by keyboard, told to the page, opens results on 
 }, { project }) => {
   const words = wordsOf(edition);
   const form = page.locator('karvon-air-search');
-  const { told: events, stay } = await openPartner(page, project, edition);
+  const { notified: events, stay } = await openPartner(page, project, edition);
   await expect(form.getByRole('button', { name: words('air-search.search') })).toBeVisible();
   await checkAccessibility();
 
@@ -98,7 +98,7 @@ test('On another site: an order is found on the storefront, and nothing of it on
 }, { project }) => {
   const words = wordsOf(edition);
   const number = await bookOrder(request, 'light');
-  const { told: events } = await openPartner(page, project, edition);
+  const { notified: events } = await openPartner(page, project, edition);
   const form = page.locator('karvon-my-order');
   const find = form.getByRole('button', { name: words('orders.look-up-find') });
   await find.click();
@@ -132,7 +132,7 @@ test('On another site: support promises a call, news opens on the storefront, th
   checkAccessibility,
 }, { project }) => {
   const words = wordsOf(edition);
-  const { told: events, stay } = await openPartner(page, project, edition);
+  const { notified: events, stay } = await openPartner(page, project, edition);
   const callback = page.locator('karvon-callback');
   const opener = callback.getByRole('button', { name: words('support.callback-open') });
 

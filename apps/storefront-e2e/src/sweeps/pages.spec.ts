@@ -54,8 +54,8 @@ test('Every country has its names and a flag of our own, kept for ever', async (
   request,
   edition,
 }) => {
-  const answer = await request.get(`/api/v1/countries?lang=${edition}`);
-  const { countries } = (await answer.json()) as { countries: { flag_url: string | null }[] };
+  const response = await request.get(`/api/v1/countries?lang=${edition}`);
+  const { countries } = (await response.json()) as { countries: { flag_url: string | null }[] };
   expect(countries.length).toBeGreaterThanOrEqual(245);
   for (const { flag_url: url } of countries) {
     if (url === null) continue;
@@ -70,9 +70,9 @@ test('The icons of the site have the types of pictures', async ({ request }) => 
     ['favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
     ['favicon.svg', /^image\/svg\+xml/],
   ] as const) {
-    const answer = await request.get(`/${file}`);
-    expect(answer.status(), file).toBe(200);
-    expect(answer.headers()['content-type'], file).toMatch(type);
+    const response = await request.get(`/${file}`);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-type'], file).toMatch(type);
   }
 });
 
@@ -81,9 +81,9 @@ test('An unknown address is a page that says so with its query, and status 404',
   edition,
 }) => {
   const address = `/${edition}/no/such/page?from=mail`;
-  const answer = await request.get(address);
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain(`${address}</h1>`);
+  const response = await request.get(address);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain(`${address}</h1>`);
 });
 
 test('Only the Uzbek edition switches languages, and the switch keeps page and query', async ({

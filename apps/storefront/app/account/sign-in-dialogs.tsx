@@ -3,7 +3,7 @@ import { SignInDialogs } from '@karvon/auth';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useLocation } from 'react-router';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { useSite } from '../layout/shell/use-site';
 import { useRouteMiddleware } from '../middleware/use-route-middleware';
 
@@ -29,7 +29,7 @@ export function OpenDialogs({ request, onLeave }: OpenDialogsProps) {
     if (!stays) window.location.assign(paths.home.to(langcode));
   };
   return (
-    <Answers>
+    <Responses>
       <SignInDialogs
         open={request !== null}
         onClose={onLeave}
@@ -37,6 +37,6 @@ export function OpenDialogs({ request, onLeave }: OpenDialogsProps) {
         registerTo={paths.register.to(locale, { back: stays ? `${pathname}${search}` : undefined })}
         onSignedIn={onSignedIn}
       />
-    </Answers>
+    </Responses>
   );
 }

@@ -5,7 +5,7 @@ import { accountMessages } from '../layout/header/account.messages';
 import { gateMessages as m } from './sign-in-gate.messages';
 import { askToSignIn, leaveSignIn } from './sign-in-request';
 
-const ask = () => askToSignIn({ then: 'stay' });
+const request = () => askToSignIn({ then: 'stay' });
 
 /**
  * Stands in for a page that only a signed-in visitor may see. It opens the sign-in dialog at once, and again when its
@@ -13,7 +13,7 @@ const ask = () => askToSignIn({ then: 'stay' });
  */
 export function SignInGate() {
   useEffect(() => {
-    ask();
+    request();
     return leaveSignIn;
   }, []);
   return (
@@ -22,7 +22,7 @@ export function SignInGate() {
       title={<FormattedMessage {...m.title} />}
       text={<FormattedMessage {...m.text} />}
       actions={
-        <Button onClick={ask}>
+        <Button onClick={request}>
           <FormattedMessage {...accountMessages.signIn} />
         </Button>
       }

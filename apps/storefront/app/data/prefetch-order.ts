@@ -36,8 +36,8 @@ export function prefetchHotelOrder({ url, locale, transport, queryClient }: Pref
   const number = orderNumberOf(url.searchParams);
   if (!number) {
     const { searchParams } = url;
-    const told = brought(searchParams, 'hotel-order-not-found');
-    throw redirect(paths.myOrder.to(locale, { kind: 'hotel', ...told }));
+    const notified = brought(searchParams, 'hotel-order-not-found');
+    throw redirect(paths.myOrder.to(locale, { kind: 'hotel', ...notified }));
   }
   return queryClient.prefetchQuery({
     ...hotelOrderQuery(transport, { number, lang: locale }),

@@ -16,7 +16,7 @@ interface HomeQuestion {
   forms: CarriedForms;
 }
 
-export type Directions = z.output<(typeof ListAirDirections)['answer']>;
+export type Directions = z.output<(typeof ListAirDirections)['response']>;
 
 export interface HomeData {
   /** The places that the form begins with. A place whose name is unknown is shown by its code. */

@@ -1,11 +1,11 @@
 import { OrderLookups } from '@karvon/orders';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 
 /** A file of its own, so that the form can be loaded when its tab is chosen. */
 export function OrderForm() {
   return (
-    <Answers>
+    <Responses>
       <OrderLookups wide />
-    </Answers>
+    </Responses>
   );
 }

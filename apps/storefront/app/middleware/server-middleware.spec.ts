@@ -70,7 +70,7 @@ function serve(handle: RouteHandle) {
   } as unknown as ServerBuild);
   const statusOf = async (path: string) =>
     (await response(new Request(`https://karvon.example${path}`))).status;
-  return { told: logged, statusOf };
+  return { notified: logged, statusOf };
 }
 
 test.each([
@@ -96,7 +96,9 @@ test('where a session is needed, what is left of an ended one goes', async () =>
 });
 
 test('an unknown name is the error page of that page alone, and the journal is told', async () => {
-  const { told: logged, statusOf } = serve({ middleware: ['sesion'] } as unknown as RouteHandle);
+  const { notified: logged, statusOf } = serve({
+    middleware: ['sesion'],
+  } as unknown as RouteHandle);
   expect([await statusOf('/mistaken'), await statusOf('/right')]).toEqual([500, 200]);
   expect(logged).toEqual(['Unknown route middleware']);
 });

@@ -2,13 +2,13 @@
 export interface LoadQueue {
   loading: readonly string[];
   waiting: readonly string[];
-  asked: ReadonlySet<string>;
+  requested: ReadonlySet<string>;
 }
 
 /** The specification's limit: so many pages are on their way at once. */
 const maxAtOnce = 4;
 
-export const emptyQueue: LoadQueue = { loading: [], waiting: [], asked: new Set() };
+export const emptyQueue: LoadQueue = { loading: [], waiting: [], requested: new Set() };
 
 /** The newest request goes first, because the pointer is on its link now. */
 function fill(queue: LoadQueue): LoadQueue {
@@ -22,12 +22,12 @@ function fill(queue: LoadQueue): LoadQueue {
 }
 
 /** Queues a page that the visitor may open; a page is requested only once. */
-export function askFor(queue: LoadQueue, page: string): LoadQueue {
-  if (queue.asked.has(page)) return queue;
+export function requestFor(queue: LoadQueue, page: string): LoadQueue {
+  if (queue.requested.has(page)) return queue;
   return fill({
     ...queue,
     waiting: [page, ...queue.waiting],
-    asked: new Set([...queue.asked, page]),
+    requested: new Set([...queue.requested, page]),
   });
 }
 

@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext } from 'react-router';
 import { stylesOf } from '../document/styles/page-styles';
 import { intendedPage } from './intended-page';
-import { askFor, emptyQueue, release } from './load-queue';
+import { requestFor, emptyQueue, release } from './load-queue';
 import { learnPageScripts } from './page-scripts';
 
 /** A pointer that only passes over a link does not count. */
@@ -64,7 +64,7 @@ export function PreloadPages() {
     function onIntent({ target }: Event) {
       clearTimeout(timer);
       const page = intendedPage(target);
-      if (page) timer = setTimeout(() => setQueue((before) => askFor(before, page)), intentMs);
+      if (page) timer = setTimeout(() => setQueue((before) => requestFor(before, page)), intentMs);
     }
     document.addEventListener('pointerover', onIntent);
     document.addEventListener('focusin', onIntent);

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { intendedPage } from './intended-page';
-import { askFor, emptyQueue, release, type LoadQueue } from './load-queue';
+import { requestFor, emptyQueue, release, type LoadQueue } from './load-queue';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `/uz/${index}`);
-const requestedFiles = (pages: string[]) => pages.reduce(askFor, emptyQueue);
+const requestedFiles = (pages: string[]) => pages.reduce(requestFor, emptyQueue);
 
 test('four pages are on their way at once, never more, and each once', () => {
   let queue: LoadQueue = requestedFiles([...names(9), ...names(9)]);

@@ -190,5 +190,5 @@ async function forwardFresh(
     ? takeOrderToken(await response.json(), secure)
     : takeSession(await response.json(), secure);
   for (const cookie of taken.cookies) headers.append('set-cookie', cookie);
-  return Response.json(taken.answer, { status: response.status, headers });
+  return Response.json(taken.response, { status: response.status, headers });
 }

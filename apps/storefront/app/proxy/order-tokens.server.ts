@@ -42,20 +42,20 @@ export function orderToken(cookies: string | null, number: string | undefined): 
   return number ? readCookie(cookies, `${cookiePrefix}${number}`) : undefined;
 }
 
-interface OrderAnswer {
+interface OrderResponse {
   order: { number: string };
   accessToken: string;
 }
 
-function isOrderAnswer(answer: unknown): answer is OrderAnswer {
+function isOrderResponse(response: unknown): response is OrderResponse {
   if (
-    typeof answer !== 'object' ||
-    answer === null ||
-    !('accessToken' in answer) ||
-    !('order' in answer)
+    typeof response !== 'object' ||
+    response === null ||
+    !('accessToken' in response) ||
+    !('order' in response)
   )
     return false;
-  const { accessToken, order } = answer;
+  const { accessToken, order } = response;
   if (
     typeof accessToken !== 'string' ||
     typeof order !== 'object' ||
@@ -68,12 +68,12 @@ function isOrderAnswer(answer: unknown): answer is OrderAnswer {
 
 /** Takes the token out of an answer: what the page gets, and the cookies that keep the token. */
 export function takeOrderToken(
-  answer: unknown,
+  response: unknown,
   secure: boolean,
-): { answer: unknown; cookies: string[] } {
-  if (!isOrderAnswer(answer) || !answer.accessToken) return { answer, cookies: [] };
-  const name = `${cookiePrefix}${answer.order.number}`;
-  const value = encodeURIComponent(answer.accessToken);
+): { response: unknown; cookies: string[] } {
+  if (!isOrderResponse(response) || !response.accessToken) return { response, cookies: [] };
+  const name = `${cookiePrefix}${response.order.number}`;
+  const value = encodeURIComponent(response.accessToken);
   const attributes = [
     'Path=/',
     `Max-Age=${maxAgeSeconds}`,
@@ -82,7 +82,7 @@ export function takeOrderToken(
     ...(secure ? ['Secure'] : []),
   ];
   return {
-    answer: { ...answer, accessToken: '' },
+    response: { ...response, accessToken: '' },
     cookies: [[`${name}=${value}`, ...attributes].join('; ')],
   };
 }

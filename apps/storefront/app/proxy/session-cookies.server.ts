@@ -103,13 +103,13 @@ export function sessionEffect(
 export function takeSession(
   response: unknown,
   secure: boolean,
-): { answer: unknown; cookies: string[] } {
+): { response: unknown; cookies: string[] } {
   const begun = begunSchema.safeParse(response);
   if (begun.success) {
     const { jwt, user } = begun.data;
     const cookies = [tokenCookieHeader(jwt, secure), userCookieHeader(user, secure)];
-    return { answer: { ...(response as object), jwt: '' }, cookies };
+    return { response: { ...(response as object), jwt: '' }, cookies };
   }
   const user = userSchema.safeParse(response);
-  return { answer: response, cookies: user.success ? [userCookieHeader(user.data, secure)] : [] };
+  return { response, cookies: user.success ? [userCookieHeader(user.data, secure)] : [] };
 }

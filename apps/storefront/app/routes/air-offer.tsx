@@ -2,7 +2,7 @@ import { FarePage } from '@karvon/air-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useSearchParams } from 'react-router';
 import { alternatives } from '../checkout/checkout-slots';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
@@ -29,7 +29,7 @@ export default function AirOffer({ loaderData, params: { offerId } }: Route.Comp
   const locale = useLocale();
   const [params] = useSearchParams();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(airOfferTitles.airOffer)} indexable={false} />
       <PageFrame>
         <FarePage
@@ -38,6 +38,6 @@ export default function AirOffer({ loaderData, params: { offerId } }: Route.Comp
           alternatives={alternatives}
         />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

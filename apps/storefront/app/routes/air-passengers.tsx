@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { askToSignIn } from '../account/sign-in-request';
 import { alternatives, legalText, support } from '../checkout/checkout-slots';
 import { useAirSlots } from '../checkout/use-account-slots';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
@@ -37,7 +37,7 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
   const [params] = useSearchParams();
   const account = useAirSlots();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(airPassengersTitles.airPassengers)} indexable={false} />
       <PageFrame>
         <PassengersPage
@@ -53,6 +53,6 @@ export default function AirPassengers({ loaderData, params: { offerId } }: Route
           support={support({ edition, topic: 'air' })}
         />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

@@ -2,7 +2,7 @@ import { ContinueBooking } from '@karvon/air-booking';
 import { AirResultsPage, LazySearchForm, parseCriteria, sameSearch } from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchSearch } from '../data/prefetch-search';
@@ -38,7 +38,7 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const criteria = parseCriteria(params);
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead
         title={intl.formatMessage(airTicketsTitles.airTickets)}
         description={intl.formatMessage(airTicketsTitles.airTicketsDescription)}
@@ -59,6 +59,6 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
           <LazySearchForm edition={edition} today={today} />
         </Hero>
       )}
-    </Answers>
+    </Responses>
   );
 }

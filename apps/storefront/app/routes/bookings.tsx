@@ -1,7 +1,7 @@
 import { BookingsPage } from '@karvon/auth';
 import { useIntl } from '@karvon/i18n';
 import { SignInGate } from '../account/sign-in-gate';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { PageHead } from '../document/head/page-head';
 import { bookingsTitles } from '../titles/bookings.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -16,11 +16,11 @@ export default function Bookings() {
   const intl = useIntl();
   const { edition } = useSite();
   return (
-    <Answers>
+    <Responses>
       <PageHead title={intl.formatMessage(bookingsTitles.bookings)} indexable={false} />
       <PageFrame>
         <BookingsPage edition={edition} signIn={<SignInGate />} />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

@@ -19,7 +19,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 
 export default function Company({ loaderData }: Route.ComponentProps) {
   const { edition } = useSite();
-  const ask = (
+  const request = (
     <>
       <p>
         <CallbackButton edition={edition} />
@@ -36,7 +36,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             description={page.summary}
             indexable={!hiddenPages.includes(page.id)}
           />
-          <CompanyPage page={page} ask={ask} />
+          <CompanyPage page={page} ask={request} />
         </>
       )}
     </TextPage>

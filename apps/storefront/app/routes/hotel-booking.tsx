@@ -4,7 +4,7 @@ import { paths } from '@karvon/paths';
 import { useSearchParams } from 'react-router';
 import { legalText, support } from '../checkout/checkout-slots';
 import { hotelSlots } from '../checkout/use-account-slots';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { hotelAddress, prefetchHotelOffer } from '../data/prefetch-hotel-offer';
@@ -33,7 +33,7 @@ export default function HotelBooking({ loaderData }: Route.ComponentProps) {
   const { edition } = useSite();
   const [params] = useSearchParams();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(hotelBookingTitles.hotelBooking)} indexable={false} />
       <PageFrame>
         <HotelBookingPage
@@ -46,6 +46,6 @@ export default function HotelBooking({ loaderData }: Route.ComponentProps) {
           support={support({ edition, topic: 'hotel' })}
         />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from '@karvon/i18n';
 import { HotelOrderPage } from '@karvon/orders';
 import { CallbackButton } from '@karvon/support';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotelOrder } from '../data/prefetch-order';
@@ -30,7 +30,7 @@ export default function HotelOrder({ loaderData }: Route.ComponentProps) {
   const { edition } = useSite();
   const intl = useIntl();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead
         title={intl.formatMessage(hotelOrderTitles.hotelOrder, { number })}
         indexable={false}
@@ -42,6 +42,6 @@ export default function HotelOrder({ loaderData }: Route.ComponentProps) {
           askForHelp={<CallbackButton block edition={edition} topic="hotel" orderNumber={number} />}
         />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

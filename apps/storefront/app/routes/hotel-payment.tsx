@@ -1,7 +1,7 @@
 import { useIntl } from '@karvon/i18n';
 import { HotelPaymentPage } from '@karvon/orders';
 import { useSearchParams } from 'react-router';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotelPayment } from '../data/prefetch-hotel-payment';
@@ -29,11 +29,11 @@ export default function HotelPayment({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(paymentTitles.payment)} indexable={false} />
       <PageFrame>
         <HotelPaymentPage number={number} inWindow={params.has('window')} />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

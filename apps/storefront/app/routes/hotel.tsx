@@ -1,6 +1,6 @@
 import { HotelPage } from '@karvon/hotel-search';
 import { useSearchParams } from 'react-router';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotel } from '../data/prefetch-hotels';
@@ -22,11 +22,11 @@ export default function Hotel({ loaderData, params: { code } }: Route.ComponentP
   const { today } = useSite();
   const [params] = useSearchParams();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <HotelHead code={code} />
       <PageFrame>
         <HotelPage key={code} code={code} params={params} today={today} />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { HotelsPage, parseCriteria, sameSearch } from '@karvon/hotel-search';
 import { useIntl } from '@karvon/i18n';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotels } from '../data/prefetch-hotels';
@@ -39,7 +39,7 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const criteria = parseCriteria(params);
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead
         title={intl.formatMessage(hotelsTitles.hotels)}
         description={intl.formatMessage(hotelsTitles.hotelsDescription)}
@@ -53,6 +53,6 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
       ) : (
         <Begin params={params} />
       )}
-    </Answers>
+    </Responses>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from '@karvon/i18n';
 import { OrderLookupPage } from '@karvon/orders';
 import { useSearchParams } from 'react-router';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { PageHead } from '../document/head/page-head';
 import { myOrderTitles } from '../titles/my-order.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -25,7 +25,7 @@ export default function MyOrder() {
   const intl = useIntl();
   const [params] = useSearchParams();
   return (
-    <Answers>
+    <Responses>
       <PageHead
         title={intl.formatMessage(myOrderTitles.myOrder)}
         description={intl.formatMessage(myOrderTitles.myOrderDescription)}
@@ -37,6 +37,6 @@ export default function MyOrder() {
           problem={problemOf(params)}
         />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

@@ -2,7 +2,7 @@ import { useIntl } from '@karvon/i18n';
 import { OrderPage } from '@karvon/orders';
 import { CallbackButton } from '@karvon/support';
 import { OrderPoints } from '../account/order-points';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOrder } from '../data/prefetch-order';
@@ -31,7 +31,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
   const { edition } = useSite();
   const intl = useIntl();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(orderTitles.order, { number })} indexable={false} />
       <OrderPoints number={number} />
       <PageFrame>
@@ -43,6 +43,6 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           }
         />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from '@karvon/i18n';
 import { PaymentResultPage } from '@karvon/orders';
 import { OrderPoints } from '../account/order-points';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOrder } from '../data/prefetch-order';
@@ -28,12 +28,12 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
   const number = useOrderNumber();
   const intl = useIntl();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(paymentTitles.payment)} indexable={false} />
       <OrderPoints number={number} />
       <PageFrame>
         <PaymentResultPage number={number} />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

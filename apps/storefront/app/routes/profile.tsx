@@ -3,7 +3,7 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { leaveAccount } from '../account/leave-account';
 import { SignInGate } from '../account/sign-in-gate';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { PageHead } from '../document/head/page-head';
 import { profileTitles } from '../titles/profile.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -19,7 +19,7 @@ export default function Profile() {
   const { edition, today } = useSite();
   const home = paths.home.to(useLocale());
   return (
-    <Answers>
+    <Responses>
       <PageHead title={intl.formatMessage(profileTitles.profile)} indexable={false} />
       <PageFrame>
         <ProfilePage
@@ -29,6 +29,6 @@ export default function Profile() {
           onDeleted={() => leaveAccount(home)}
         />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '@karvon/paths';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ownPath } from '../document/own-path';
 import { askToSignIn } from '../account/sign-in-request';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { PageHead } from '../document/head/page-head';
 import { registerTitles } from '../titles/register.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -30,11 +30,11 @@ export default function Register() {
     else window.location.assign(paths.home.to(langcode));
   };
   return (
-    <Answers>
+    <Responses>
       <PageHead title={intl.formatMessage(registerTitles.register)} indexable={false} />
       <PageFrame>
         <RegisterPage edition={edition} onSignIn={signIn} onRegistered={onRegistered} />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

@@ -9,15 +9,15 @@ import { searchTitles } from '../titles/search.messages';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/search';
 
-const most = 20;
+const max = 20;
 
 export function loader({ request }: Route.LoaderArgs) {
   const { transport, locale: lang } = loaderTools(request);
-  const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const query = asked.slice(0, maxContentQueryLength).trim();
+  const requested = new URL(request.url).searchParams.get('q') ?? '';
+  const query = requested.slice(0, maxContentQueryLength).trim();
   const find = async () => ({
     query,
-    found: query ? (await searchContent(transport, { lang, query, limit: most })).found : [],
+    found: query ? (await searchContent(transport, { lang, query, limit: max })).found : [],
   });
   return loadText(find());
 }

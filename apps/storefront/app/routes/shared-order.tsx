@@ -1,6 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { SharedOrderPage, sharedOrderQuery } from '@karvon/orders';
-import { Answers } from '../data/answers';
+import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer, type PrefetchArgs } from '../data/prefetch';
 import { PageHead } from '../document/head/page-head';
@@ -34,11 +34,11 @@ export default function SharedOrder({ loaderData, params }: Route.ComponentProps
   const { edition } = useSite();
   const intl = useIntl();
   return (
-    <Answers state={loaderData.dehydratedState}>
+    <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(sharedOrderTitles.sharedOrder)} indexable={false} />
       <PageFrame>
         <SharedOrderPage token={params.token} edition={edition} />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

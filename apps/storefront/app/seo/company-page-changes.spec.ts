@@ -1,10 +1,10 @@
 import { createTransport } from '@karvon/api-client';
 import { listPages } from '@karvon/contract';
-import { answer, buildCompanyPage, refuse, setupApi } from '@karvon/testing';
+import { respond, buildCompanyPage, refuse, setupApi } from '@karvon/testing';
 import { companyPageChanges } from './company-page-changes.server';
 
 const { id, title, summary, updated } = buildCompanyPage();
-const api = setupApi(answer(listPages, { pages: [{ id, title, summary, updated }] }));
+const api = setupApi(respond(listPages, { pages: [{ id, title, summary, updated }] }));
 const transport = createTransport({ baseUrl: 'http://api.test' });
 
 test('every company page has the day of its last change', async () => {

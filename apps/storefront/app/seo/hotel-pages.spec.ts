@@ -1,9 +1,9 @@
 import { createTransport } from '@karvon/api-client';
 import { listHotelCodes } from '@karvon/contract';
-import { answer, refuse, setupApi } from '@karvon/testing';
+import { respond, refuse, setupApi } from '@karvon/testing';
 import { hotelPages } from './hotel-pages.server';
 
-const api = setupApi(answer(listHotelCodes, { codes: ['TAS-001', 'SKD-002'] }));
+const api = setupApi(respond(listHotelCodes, { codes: ['TAS-001', 'SKD-002'] }));
 const transport = createTransport({ baseUrl: 'http://api.test' });
 
 test('every hotel has a page in every language of the edition', async () => {

@@ -1,6 +1,6 @@
 import { createTransport } from '@karvon/api-client';
 import { listNews } from '@karvon/contract';
-import { answer, buildNewsSummary, refuse, setupApi } from '@karvon/testing';
+import { respond, buildNewsSummary, refuse, setupApi } from '@karvon/testing';
 import { newsPages } from './news-pages.server';
 
 const changed = buildNewsSummary({}).date;
@@ -9,7 +9,7 @@ const lists: Record<string, string[][]> = {
   ru: [['2026/navruz']],
 };
 const api = setupApi(
-  answer(listNews, ({ query: { lang, page } }) => {
+  respond(listNews, ({ query: { lang, page } }) => {
     const all = lists[lang]!;
     const news = (all[page - 1] ?? []).map((id) => buildNewsSummary({ id }));
     return { news, page, pages: all.length, total: all.flat().length };

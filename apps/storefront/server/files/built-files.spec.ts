@@ -35,11 +35,11 @@ afterAll(async () => {
 
 function get(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
-  return new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve, reject) => {
+  return new Promise<{ response: IncomingMessage; body: Buffer }>((resolve, reject) => {
     const sent = ask({ port, host: '127.0.0.1', path, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ answer: response, body: Buffer.concat(parts) }));
+      response.on('end', () => resolve({ response, body: Buffer.concat(parts) }));
     });
     sent.on('error', reject).end();
   });
@@ -54,7 +54,7 @@ test.each([
   ['identity', undefined, asIs],
   ['', undefined, asIs],
 ])('who accepts "%s" gets %s', async (accepted, encoding, unpack) => {
-  const { answer: response, body } = await get('/assets/uz/home-x1.js', {
+  const { response, body } = await get('/assets/uz/home-x1.js', {
     'accept-encoding': accepted,
   });
   expect(response.statusCode).toBe(200);
@@ -68,17 +68,17 @@ test.each([
 test('each form has an ETag of its own, and a browser that has the form gets 304', async () => {
   const path = '/assets/uz/home-x1.js';
   const [brotli, gzip] = await Promise.all(
-    ['br', 'gzip'].map(async (form) => (await get(path, { 'accept-encoding': form })).answer),
+    ['br', 'gzip'].map(async (form) => (await get(path, { 'accept-encoding': form })).response),
   );
   const etag = String(brotli!.headers.etag);
   expect(etag).not.toBe(gzip!.headers.etag);
   const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': etag });
-  expect(again.answer.statusCode).toBe(304);
-  expect(again.answer.headers.vary).toMatch(/accept-encoding/i);
+  expect(again.response.statusCode).toBe(304);
+  expect(again.response.headers.vary).toMatch(/accept-encoding/i);
 });
 
 test('what is compressed in itself is sent as it is', async () => {
-  const { answer: response, body } = await get('/assets/font-x2.woff2', {
+  const { response, body } = await get('/assets/font-x2.woff2', {
     'accept-encoding': 'br',
   });
   expect(response.headers['content-encoding']).toBeUndefined();
@@ -87,7 +87,7 @@ test('what is compressed in itself is sent as it is', async () => {
 });
 
 test('files without a hash in their names are asked for again after an hour', async () => {
-  const { answer: response } = await get('/robots.txt', { 'accept-encoding': 'br' });
+  const { response } = await get('/robots.txt', { 'accept-encoding': 'br' });
   expect(response.headers['content-type']).toMatch(/^text\/plain/);
   expect(response.headers['cache-control']).toBe('public, max-age=3600');
 });
@@ -95,7 +95,7 @@ test('files without a hash in their names are asked for again after an hour', as
 test.each(['/assets/uz/gone-x9.js', '/assets/..%2f..%2fsecret.js', '/assets/%2e%2e/x.js'])(
   '%s is not there',
   async (path) => {
-    const { answer: response } = await get(path, { 'accept-encoding': 'br' });
+    const { response } = await get(path, { 'accept-encoding': 'br' });
     expect([403, 404]).toContain(response.statusCode);
   },
 );

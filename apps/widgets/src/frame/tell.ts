@@ -4,7 +4,7 @@ type Events = KarvonEventMap;
  * Dispatches an event of an element to the page.
  * @returns false when the page has called `preventDefault()`
  */
-export function tell<Name extends keyof Events>(
+export function notify<Name extends keyof Events>(
   element: HTMLElement,
   name: Name,
   detail: Events[Name]['detail'],

@@ -23,20 +23,20 @@ function Writer() {
 }
 
 /** Shows a widget on a page of http://localhost; returns the events the page receives. */
-function show(View: () => React.ReactNode, answers: (mode?: RequestMode) => Promise<Response>) {
+function show(View: () => React.ReactNode, responses: (mode?: RequestMode) => Promise<Response>) {
   jest.spyOn(console, 'error').mockReturnValue();
-  jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => answers(init?.mode));
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => responses(init?.mode));
   const element = document.createElement('div');
-  const told = jest.fn<void, [string]>();
+  const notified = jest.fn<void, [string]>();
   element.addEventListener('karvon-error', (event) =>
-    told((event as CustomEvent<{ message: string }>).detail.message),
+    notified((event as CustomEvent<{ message: string }>).detail.message),
   );
   render(
     <WidgetFrame settings={settings} element={element}>
       <View />
     </WidgetFrame>,
   );
-  return told;
+  return notified;
 }
 const blocked = () => Promise.reject(new TypeError('Failed to fetch'));
 const blockedByOrigin = (mode?: RequestMode) =>
@@ -44,28 +44,28 @@ const blockedByOrigin = (mode?: RequestMode) =>
 afterEach(() => jest.restoreAllMocks());
 
 test('a call that fails on a page of an unknown origin names the setting that is missing', async () => {
-  const told = show(Reader, blockedByOrigin);
+  const notified = show(Reader, blockedByOrigin);
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith(`Add http://localhost to WIDGET_ORIGINS of ${origin}`),
+    expect(notified).toHaveBeenCalledWith(`Add http://localhost to WIDGET_ORIGINS of ${origin}`),
   );
   expect(screen.queryByText('widget')).toBeNull();
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
 test('an element without calls asks the storefront nothing; its first failed call does', async () => {
-  const told = show(Writer, blockedByOrigin);
+  const notified = show(Writer, blockedByOrigin);
   expect(fetch).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(told).toHaveBeenCalled());
+  await waitFor(() => expect(notified).toHaveBeenCalled());
 });
 
 test('a failed call on a page without a connection keeps its widget', async () => {
-  const told = show(Reader, blocked);
+  const notified = show(Reader, blocked);
   // The call, then both questions about the origin.
   await waitFor(() =>
     expect(fetch).toHaveBeenLastCalledWith(expect.anything(), { mode: 'no-cors' }),
   );
   await new Promise(process.nextTick);
   expect(screen.getByText('widget')).toBeVisible();
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });

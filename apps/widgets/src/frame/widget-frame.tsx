@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import type { WidgetSettings } from '../loader/widget-settings';
 import { isOriginRefused } from './is-origin-refused';
-import { tell } from './tell';
+import { notify } from './tell';
 import './shadow.css';
 
 function Broken() {
@@ -34,7 +34,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
   override componentDidCatch(error: unknown) {
     const message = error instanceof Error ? error.message : String(error);
-    tell(this.props.element, 'karvon-error', { message });
+    notify(this.props.element, 'karvon-error', { message });
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import { getAirOffer, listCountries, type AirOfferDetail } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildCountries,
   buildFare,
   buildOfferDetail,
@@ -13,7 +13,7 @@ import {
 import { FarePage } from '../pages/fare-page/fare-page';
 import { PassengersPage } from '../pages/passengers-page/passengers-page';
 
-const countries = answer(listCountries, { countries: buildCountries() });
+const countries = respond(listCountries, { countries: buildCountries() });
 
 /** An adult and a child to Moscow: 4 280 000 soums. */
 export const family: Partial<AirOfferDetail> = {
@@ -23,7 +23,7 @@ export const family: Partial<AirOfferDetail> = {
 
 /** A network with one offer; nothing is booked yet. */
 export const network = (offer: Partial<AirOfferDetail> = family) => [
-  answer(getAirOffer, buildOfferDetail(offer)),
+  respond(getAirOffer, buildOfferDetail(offer)),
   countries,
 ];
 
@@ -45,22 +45,22 @@ const showPassengers = ({ locale }: GalleryVisitor) => (
 
 /** The fares of an offer, then its passengers. */
 export const gallery: FeatureGallery = {
-  loading: { answers: [waiting(getAirOffer), countries], path, show: showFares },
+  loading: { responses: [waiting(getAirOffer), countries], path, show: showFares },
   empty: {
-    answers: network(),
+    responses: network(),
     path: `/air-tickets/offer/offer-1/passengers?fare=light`,
     show: showPassengers,
   },
   problem: {
-    answers: [refuse(getAirOffer, { code: 'supplier-unavailable', status: 422 }), countries],
+    responses: [refuse(getAirOffer, { code: 'supplier-unavailable', status: 422 }), countries],
     path,
     show: showFares,
   },
-  data: { answers: network({}), path, show: showFares },
+  data: { responses: network({}), path, show: showFares },
   'sold-out': {
-    answers: [refuse(getAirOffer, { code: 'sold-out' }), countries],
+    responses: [refuse(getAirOffer, { code: 'sold-out' }), countries],
     path,
     show: showFares,
   },
-  'price-changed': { answers: network({}), path: `${path}&seen=200000000`, show: showFares },
+  'price-changed': { responses: network({}), path: `${path}&seen=200000000`, show: showFares },
 };

@@ -1,7 +1,7 @@
 import { createTransport } from '@karvon/api-client';
 import { createAirSearch, listAirOffers, type AirOffersPage } from '@karvon/contract';
 import {
-  answer,
+  respond,
   buildDictionary,
   buildOffer,
   createTestQueryClient,
@@ -19,7 +19,7 @@ const options = offersQuery(transport, { criteria, lang: 'ru' });
 const page = (changes: Partial<AirOffersPage>): AirOffersPage => ({
   status: 'searching',
   progress: 0,
-  sellers: { answered: 0, asked: 3 },
+  sellers: { answered: 0, requested: 3 },
   replaced: [],
   cursor: '0',
   offers: [],
@@ -37,8 +37,8 @@ test('an offer that another system sells for less leaves the list', async () => 
   ];
   let requested = 0;
   api.use(
-    answer(createAirSearch, search('s1')),
-    answer(listAirOffers, () => pages[requested++]!),
+    respond(createAirSearch, search('s1')),
+    respond(listAirOffers, () => pages[requested++]!),
   );
   const found = await createTestQueryClient().fetchQuery(
     offersQuery(transport, { criteria, lang: 'ru' }),
@@ -54,8 +54,8 @@ test('offers gather batch by batch, each shown as it comes', async () => {
   ];
   const cursors: (string | undefined)[] = [];
   api.use(
-    answer(createAirSearch, search('s1')),
-    answer(listAirOffers, ({ query }) => {
+    respond(createAirSearch, search('s1')),
+    respond(listAirOffers, ({ query }) => {
       cursors.push(query.cursor);
       return pages[cursors.length - 1]!;
     }),
@@ -77,12 +77,12 @@ test('offers gather batch by batch, each shown as it comes', async () => {
 test('a search the server has forgotten is begun anew, once', async () => {
   const started = jest.fn();
   api.use(
-    answer(createAirSearch, () => {
+    respond(createAirSearch, () => {
       started();
       return search(`s${started.mock.calls.length}`);
     }),
     http.get('*/v1/air/searches/s1/offers', () => HttpResponse.json(gone, { status: gone.status })),
-    answer(listAirOffers, page({ status: 'complete', progress: 1, offers: [buildOffer()] })),
+    respond(listAirOffers, page({ status: 'complete', progress: 1, offers: [buildOffer()] })),
   );
   expect((await createTestQueryClient().fetchQuery(options)).offers).toHaveLength(1);
   expect(started).toHaveBeenCalledTimes(2);
@@ -91,7 +91,7 @@ test('a search the server has forgotten is begun anew, once', async () => {
 test('when the new search is gone as well, that is told', async () => {
   const started = jest.fn();
   api.use(
-    answer(createAirSearch, () => {
+    respond(createAirSearch, () => {
       started();
       return search('s1');
     }),

@@ -19,7 +19,7 @@ export const nothingFound: FoundOffers = {
   offers: [],
   dictionary: { carriers: {}, airports: {} },
   progress: 0,
-  sellers: { answered: 0, asked: 1 },
+  sellers: { answered: 0, requested: 1 },
   complete: false,
 };
 

@@ -2,7 +2,7 @@ import { createAirSearch, getPlace, listAirOffers, type AirOffersPage } from '@k
 import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import {
-  answer,
+  respond,
   buildCity,
   buildConnectingItinerary,
   buildDictionary,
@@ -25,15 +25,15 @@ const expiresAt = '2026-12-01T10:30:00.000Z';
 
 /** The places of the search have names, and the search has begun. */
 export const searchBegun = [
-  answer(getPlace, ({ params }) => (params.code === 'TAS' ? buildPlace() : buildCity())),
-  answer(createAirSearch, { id: 's1', expiresAt }),
+  respond(getPlace, ({ params }) => (params.code === 'TAS' ? buildPlace() : buildCity())),
+  respond(createAirSearch, { id: 's1', expiresAt }),
 ];
 
 /** All that was found, unless changed. */
 export const buildOffersPage = (changes: Partial<AirOffersPage> = {}): AirOffersPage => ({
   status: 'complete',
   progress: 1,
-  sellers: { answered: 3, asked: 3 },
+  sellers: { answered: 3, requested: 3 },
   replaced: [],
   cursor: '1',
   offers: [],
@@ -65,22 +65,25 @@ const show = () => (
 );
 const found = (page: Partial<AirOffersPage>) => [
   ...searchBegun,
-  answer(listAirOffers, buildOffersPage(page)),
+  respond(listAirOffers, buildOffersPage(page)),
 ];
 
 /** The search form, and the results of a search as they come. */
 export const gallery: FeatureGallery = {
-  loading: { answers: [...searchBegun, waiting(listAirOffers)], path, show },
-  empty: { answers: found({}), path, show },
+  loading: { responses: [...searchBegun, waiting(listAirOffers)], path, show },
+  empty: { responses: found({}), path, show },
   problem: {
-    answers: [...searchBegun, refuse(listAirOffers, { code: 'supplier-unavailable', status: 422 })],
+    responses: [
+      ...searchBegun,
+      refuse(listAirOffers, { code: 'supplier-unavailable', status: 422 }),
+    ],
     path,
     show,
   },
-  data: { answers: found({ offers }), path, show },
-  'filtered-out': { answers: found({ offers }), path: `${path}&airlines=SU`, show },
+  data: { responses: found({ offers }), path, show },
+  'filtered-out': { responses: found({ offers }), path: `${path}&airlines=SU`, show },
   form: {
-    answers: searchBegun,
+    responses: searchBegun,
     show: () => <NamedSearchForm edition={edition} today={today} />,
   },
 };

@@ -32,4 +32,4 @@ export type Sent<E> =
     : never;
 
 /** What a call of this endpoint returns. */
-export type Answer<E extends Endpoint> = z.output<E['answer']>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,8 +1,8 @@
 import type { CallAddress, Endpoint } from '@karvon/contract';
-import { ask, toQuery, type Question } from './ask';
+import { request, toQuery, type Question } from './request';
 import { retriesOf } from './retry';
 import type { Transport } from './transport';
-import type { AddressOf, Answer, Sent } from './call-types';
+import type { AddressOf, ResponseOf, Sent } from './call-types';
 
 /** '/v1/air/orders/:number' with its parameters filled in; a '*' at the end stands for several segments. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
@@ -52,18 +52,18 @@ export async function call<E extends Endpoint>(
   transport: Transport,
   address: AddressOf<E>,
   sent: Sent<E>,
-): Promise<Answer<E>> {
+): Promise<ResponseOf<E>> {
   const { signal, idempotencyKey } = sent as AnySent;
   // The types require it already; the text is left out of production bundles.
   if (process.env.NODE_ENV !== 'production' && address.idempotent && !idempotencyKey)
     throw new TypeError(`${address.method} ${address.path} needs an idempotencyKey`);
-  const response = (await ask(toQuestion(transport, address, sent as AnySent)).catch(
+  const response = (await request(toQuestion(transport, address, sent as AnySent)).catch(
     (error: unknown) => {
       throw signal?.aborted ? signal.reason : error;
     },
-  )) as Answer<E>;
+  )) as ResponseOf<E>;
   if (process.env.NODE_ENV !== 'production') {
-    const { checkAnswer: checkResponse } = await import('./check-answer');
+    const { checkResponse } = await import('./check-response');
     checkResponse(address, response);
   }
   return response;

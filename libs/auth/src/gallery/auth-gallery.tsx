@@ -8,7 +8,7 @@ import {
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildAirBooking,
   buildDictionary,
   buildHotelBooking,
@@ -28,14 +28,14 @@ const edition = readEdition('uz');
 const serverTime = '2026-12-01T10:00:00.000Z';
 const user = buildUser();
 const nothing = () => undefined;
-const countries = answer(listCountries, { countries: [] });
+const countries = respond(listCountries, { countries: [] });
 
 /** The booking history of flights, with a line each. */
 export const airBookings = (bookings = [buildAirBooking()]) =>
-  answer(listAirBookings, { bookings, dictionary: buildDictionary(), serverTime });
+  respond(listAirBookings, { bookings, dictionary: buildDictionary(), serverTime });
 /** The booking history of stays, with a line each. */
 export const hotelBookings = (bookings = [buildHotelBooking()]) =>
-  answer(listHotelBookings, { bookings, serverTime });
+  respond(listHotelBookings, { bookings, serverTime });
 
 const refusal = { code: 'rate-limited', status: 422, retryAfterSeconds: 61 } as const;
 const path = '/auth/booking';
@@ -44,20 +44,20 @@ const showBookings = () => <BookingsPage edition={edition} signIn={null} />;
 /** The account: bookings, profile and sign-in. */
 export const gallery: FeatureGallery = {
   loading: {
-    answers: [waiting(listAirBookings), waiting(listHotelBookings)],
+    responses: [waiting(listAirBookings), waiting(listHotelBookings)],
     path,
     user,
     show: showBookings,
   },
-  empty: { answers: [airBookings([]), hotelBookings([])], path, user, show: showBookings },
+  empty: { responses: [airBookings([]), hotelBookings([])], path, user, show: showBookings },
   problem: {
-    answers: [refuse(listAirBookings, refusal), refuse(listHotelBookings, refusal)],
+    responses: [refuse(listAirBookings, refusal), refuse(listHotelBookings, refusal)],
     path,
     user,
     show: showBookings,
   },
   data: {
-    answers: [
+    responses: [
       airBookings([
         buildAirBooking({ number: 'CANC2345', status: 'cancelled', upcoming: false }),
         buildAirBooking(),
@@ -69,11 +69,11 @@ export const gallery: FeatureGallery = {
     show: showBookings,
   },
   profile: {
-    answers: [
+    responses: [
       countries,
-      answer(getProfile, { ...user, phone: '+998901234567', email: 'd@mail.uz' }),
-      answer(listTravellers, { travellers: [buildTraveller()], limit: 20 }),
-      answer(listPoints, { balance: 1_250, entries: [buildPointsEntry()], next: null }),
+      respond(getProfile, { ...user, phone: '+998901234567', email: 'd@mail.uz' }),
+      respond(listTravellers, { travellers: [buildTraveller()], limit: 20 }),
+      respond(listPoints, { balance: 1_250, entries: [buildPointsEntry()], next: null }),
     ],
     path: '/auth/profile',
     user,
@@ -82,12 +82,12 @@ export const gallery: FeatureGallery = {
     ),
   },
   register: {
-    answers: [countries],
+    responses: [countries],
     path: '/auth/register',
     show: () => <RegisterPage edition={edition} onSignIn={nothing} onRegistered={nothing} />,
   },
   'sign-in': {
-    answers: [countries],
+    responses: [countries],
     show: () => (
       <SignInDialogs
         open

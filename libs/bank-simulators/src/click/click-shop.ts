@@ -8,7 +8,7 @@ export interface ClickShop {
   secretKey: string;
 }
 
-export interface ClickAnswer {
+export interface ClickResponse {
   error: number;
   error_note: string;
   merchant_prepare_id?: number | null;
@@ -31,7 +31,7 @@ export async function callClickShop(
   shop: ClickShop,
   call: ClickCall,
   secretKey = shop.secretKey,
-): Promise<ClickAnswer> {
+): Promise<ClickResponse> {
   const { click_trans_id, merchant_trans_id, merchant_prepare_id = '', amount, action } = call;
   const sign_time = '2026-11-23 12:00:00';
   const prepared = action === '1' ? merchant_prepare_id : '';
@@ -48,5 +48,5 @@ export async function callClickShop(
       sign_string: createHash('md5').update(text).digest('hex'),
     }).toString(),
   });
-  return (await response.json()) as ClickAnswer;
+  return (await response.json()) as ClickResponse;
 }

@@ -3,10 +3,10 @@ import { readChoice, renderPage } from '../page';
 import {
   serve,
   type RunningSimulator,
-  type SimulatorAnswer,
+  type SimulatorResponse,
   type SimulatorRequest,
 } from '../serve';
-import { callClickShop, type ClickAnswer, type ClickCall, type ClickShop } from './click-shop';
+import { callClickShop, type ClickResponse, type ClickCall, type ClickShop } from './click-shop';
 
 /** A payment on Click's side. */
 export interface ClickPayment {
@@ -25,7 +25,7 @@ export interface ClickSimulator extends RunningSimulator {
   choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<ClickPayment>;
   /** Sends the delayed calls. */
   deliverLate(): Promise<void>;
-  call(call: ClickCall, secretKey?: string): Promise<ClickAnswer>;
+  call(call: ClickCall, secretKey?: string): Promise<ClickResponse>;
 }
 
 /** Click's numbers are larger than 2^53. */
@@ -45,16 +45,16 @@ function createPayer(shop: ClickShop, held: (() => Promise<void>)[]) {
   async function prepare(payment: ClickPayment, fault: Fault): Promise<boolean> {
     const amount = fault === 'wrong-amount' ? `1${payment.amount}` : payment.amount;
     const key = fault === 'wrong-signature' ? 'a stranger' : shop.secretKey;
-    const answer = await callClickShop(shop, callOf(payment, '0', { amount }), key);
-    payment.prepareId = answer.error === 0 ? String(answer.merchant_prepare_id) : null;
+    const respond = await callClickShop(shop, callOf(payment, '0', { amount }), key);
+    payment.prepareId = respond.error === 0 ? String(respond.merchant_prepare_id) : null;
     return payment.prepareId !== null;
   }
 
   async function complete(payment: ClickPayment, error = '0'): Promise<void> {
     const merchant_prepare_id = payment.prepareId!;
-    const answer = await callClickShop(shop, callOf(payment, '1', { merchant_prepare_id, error }));
+    const respond = await callClickShop(shop, callOf(payment, '1', { merchant_prepare_id, error }));
     payment.over = true;
-    if (error === '0' && [0, -4].includes(answer.error)) payment.money = 'taken';
+    if (error === '0' && [0, -4].includes(respond.error)) payment.money = 'taken';
   }
 
   return {
@@ -112,7 +112,7 @@ export async function startClickSimulator({
     return payment;
   }
 
-  function answerMerchant(method: string, path: string): object {
+  function handleMerchantCall(method: string, path: string): object {
     const [, what, , number] = /payment\/(status_by_mti|reversal)\/(\d+)\/([^/]+)/.exec(path) ?? [];
     const all = [...payments.values()];
     const payment = all.find(({ reference, transId }) =>
@@ -128,9 +128,9 @@ export async function startClickSimulator({
     for (const send of held.splice(0)) await send();
   }
 
-  async function answer({ method, url, body }: SimulatorRequest): Promise<SimulatorAnswer> {
+  async function respond({ method, url, body }: SimulatorRequest): Promise<SimulatorResponse> {
     if (url.pathname.startsWith('/v2/merchant/'))
-      return { body: answerMerchant(method, url.pathname) };
+      return { body: handleMerchantCall(method, url.pathname) };
     if (method === 'POST') {
       const { choice, fault } = readChoice(body);
       return { location: (await choose(url, choice, fault)).returnUrl };
@@ -142,7 +142,7 @@ export async function startClickSimulator({
   }
 
   return {
-    ...(await serve({ answer, deliverLate, port })),
+    ...(await serve({ respond, deliverLate, port })),
     deliverLate,
     call: (call, secretKey) => callClickShop(shop, call, secretKey),
     choose: (payUrl, choice, fault = 'none') => choose(new URL(payUrl), choice, fault),

@@ -5,7 +5,7 @@ export interface PaymeShop {
   key: string;
 }
 
-export interface RpcAnswer {
+export interface RpcResponse {
   result?: Record<string, unknown>;
   error?: { code: number; message: unknown; data: unknown };
 }
@@ -16,7 +16,7 @@ export async function callShop(
   method: string,
   params: object,
   signal?: AbortSignal,
-): Promise<RpcAnswer & { text: string }> {
+): Promise<RpcResponse & { text: string }> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -28,5 +28,5 @@ export async function callShop(
   });
   const text = await response.text();
   if (response.status !== 200) throw new Error(`Payme expects status 200, not ${response.status}`);
-  return { ...(JSON.parse(text) as RpcAnswer), text };
+  return { ...(JSON.parse(text) as RpcResponse), text };
 }

@@ -4,10 +4,10 @@ import { readChoice, renderPage, type PageLang } from '../page';
 import {
   serve,
   type RunningSimulator,
-  type SimulatorAnswer,
+  type SimulatorResponse,
   type SimulatorRequest,
 } from '../serve';
-import { callShop, type PaymeShop, type RpcAnswer } from './payme-shop';
+import { callShop, type PaymeShop, type RpcResponse } from './payme-shop';
 
 export interface PaymeSimulatorOptions {
   shop: PaymeShop;
@@ -39,7 +39,7 @@ export interface PaymeSimulator extends RunningSimulator {
   /** Sends the delayed calls: late ones, and repetitions of those whose response was lost. */
   deliverLate(): Promise<void>;
   /** Acts as a person who returns the money in Payme Business. */
-  giveBack(payment: PaymePayment): Promise<RpcAnswer>;
+  giveBack(payment: PaymePayment): Promise<RpcResponse>;
   rpc(method: string, params: object, key?: string): ReturnType<typeof callShop>;
 }
 
@@ -143,7 +143,7 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
     for (const send of held.splice(0)) await send();
   }
 
-  async function answer({ method, url, body }: SimulatorRequest): Promise<SimulatorAnswer> {
+  async function respond({ method, url, body }: SimulatorRequest): Promise<SimulatorResponse> {
     const path = url.pathname.slice(1);
     const payment = open(path);
     if (method === 'POST') {
@@ -156,15 +156,15 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
   }
 
   return {
-    ...(await serve({ answer, deliverLate, port })),
+    ...(await serve({ respond, deliverLate, port })),
     deliverLate,
     rpc,
     choose: (checkoutUrl, choice, fault = 'none') =>
       choose(new URL(checkoutUrl).pathname.slice(1), choice, fault),
     async giveBack(payment) {
-      const answer = await rpc('CancelTransaction', { id: payment.id, reason: 5 });
-      if (!answer.error) payment.money = 'returned';
-      return answer;
+      const respond = await rpc('CancelTransaction', { id: payment.id, reason: 5 });
+      if (!respond.error) payment.money = 'returned';
+      return respond;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SimulatorAnswer, SimulatorRequest } from '../serve';
+import type { SimulatorResponse, SimulatorRequest } from '../serve';
 import type { NewPayment, NewRefund, YookassaBooks } from './yookassa-books';
 import { Refusal, type YookassaPayment, type YookassaRefund } from './yookassa-objects';
 
@@ -14,7 +14,7 @@ export interface YookassaApiOptions extends ShopSecrets {
   books: YookassaBooks;
   onWritten: OnWritten;
   /** Called once for each write: true loses the response, although the write takes effect. */
-  losesAnswer: () => boolean;
+  losesResponse: () => boolean;
   /** Replaces a payment in responses. */
   shown: (payment: YookassaPayment) => YookassaPayment;
 }
@@ -93,7 +93,7 @@ export function createApi(options: YookassaApiOptions) {
     return body;
   }
 
-  return async function respond(request: SimulatorRequest): Promise<SimulatorAnswer> {
+  return async function respond(request: SimulatorRequest): Promise<SimulatorResponse> {
     const path = request.url.pathname.replace(/^\/v3\//, '');
     try {
       if (request.headers.authorization !== right)
@@ -101,7 +101,7 @@ export function createApi(options: YookassaApiOptions) {
       if (request.method === 'GET') return { body: read(path, request.url.searchParams) };
       const key = request.headers['idempotence-key'];
       const body = await once(typeof key === 'string' ? key : undefined, path, request.body);
-      return { body, lost: options.losesAnswer() };
+      return { body, lost: options.losesResponse() };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { status, code, message: description, parameter } = error;

@@ -25,19 +25,19 @@ export interface NewRefund {
 }
 
 /** A payment with what the API does not show. */
-export interface KeptPayment extends YookassaPayment {
+export interface StoredPayment extends YookassaPayment {
   capture: boolean;
   receipts: SentReceipt[];
 }
 
 export interface YookassaBooks {
-  payments: Map<string, KeptPayment>;
+  payments: Map<string, StoredPayment>;
   refunds: Map<string, YookassaRefund>;
-  create(body: NewPayment): KeptPayment;
+  create(body: NewPayment): StoredPayment;
   /** The payer pays; a one-stage payment is complete then. */
-  pay(payment: KeptPayment): void;
-  capture(payment: KeptPayment): void;
-  cancel(payment: KeptPayment, party: string, reason: string): void;
+  pay(payment: StoredPayment): void;
+  capture(payment: StoredPayment): void;
+  cancel(payment: StoredPayment, party: string, reason: string): void;
   refund(body: NewRefund): YookassaRefund;
   /** Cancels a refund after it was requested. */
   undo(refund: YookassaRefund): void;
@@ -54,7 +54,7 @@ function checkReceipt(receipt: SentReceipt | undefined, amount: Amount): void {
 
 /** YooKassa's payments and refunds. The same calls in the same order have the same ids. */
 export function createBooks(now: () => number, pageUrl: (id: string) => string): YookassaBooks {
-  const payments = new Map<string, KeptPayment>();
+  const payments = new Map<string, StoredPayment>();
   const refunds = new Map<string, YookassaRefund>();
   const idOf = (number: number, kind: string) =>
     `2f000000-000f-5000-${kind}000-${String(number).padStart(12, '0')}`;
@@ -73,7 +73,7 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
       const { type, return_url } = body.confirmation;
       const address =
         type === 'qr' ? { confirmation_data: pageUrl(id) } : { confirmation_url: pageUrl(id) };
-      const payment: KeptPayment = {
+      const payment: StoredPayment = {
         id,
         status: 'pending',
         paid: false,

@@ -3,11 +3,11 @@ import { readChoice, renderPage } from '../page';
 import {
   serve,
   type RunningSimulator,
-  type SimulatorAnswer,
+  type SimulatorResponse,
   type SimulatorRequest,
 } from '../serve';
 import { createApi, type OnWritten, type ShopSecrets } from './yookassa-api';
-import { createBooks, type KeptPayment } from './yookassa-books';
+import { createBooks, type StoredPayment } from './yookassa-books';
 import { amountOf, minorOf, type YookassaRefund } from './yookassa-objects';
 
 export interface YookassaSimulatorOptions {
@@ -21,16 +21,16 @@ export interface YookassaSimulatorOptions {
 }
 
 export interface YookassaSimulator extends RunningSimulator {
-  payments: ReadonlyMap<string, KeptPayment>;
+  payments: ReadonlyMap<string, StoredPayment>;
   refunds: ReadonlyMap<string, YookassaRefund>;
   /** What the payer does at the address the shop has sent him to. */
-  choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<KeptPayment>;
+  choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<StoredPayment>;
   /** The bank has refused the payment, or it has expired. */
-  refuse(payUrl: string, reason: string): Promise<KeptPayment>;
+  refuse(payUrl: string, reason: string): Promise<StoredPayment>;
   /** Sends the delayed notifications. */
   deliverLate(): Promise<void>;
   /** Loses the response to the next write. */
-  loseNextAnswer(): void;
+  loseNextResponse(): void;
   /** Cancels the next refund after it was requested. */
   refuseNextRefund(): void;
 }
@@ -40,7 +40,7 @@ const stranger = '203.0.113.9';
 
 /** Sends notifications to the shop, with the fault of each payment. */
 function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const held: (() => Promise<void>)[] = [];
 
   async function post(body: object, from?: string): Promise<void> {
@@ -52,14 +52,14 @@ function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
   }
 
   /** Notifies the shop as the payment's fault demands. */
-  const tell: OnWritten = async (event, object) => {
+  const notify: OnWritten = async (event, object) => {
     const payment = 'payment_id' in object ? object.payment_id : object.id;
     const fault = faults.get(payment) ?? 'none';
     const body = { type: 'notification', event, object: { ...object } };
     if (fault === 'never') return;
     // Out of order: the first notification comes after all the others.
-    const first = fault === 'out-of-order' && !told.has(payment);
-    told.add(payment);
+    const first = fault === 'out-of-order' && !notified.has(payment);
+    notified.add(payment);
     if (fault === 'late' || first) return void held.push(() => post(body));
     if (fault === 'wrong-signature') return post(body, stranger);
     await post(body);
@@ -67,7 +67,7 @@ function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
   };
 
   return {
-    tell,
+    notify,
     async deliverLate(): Promise<void> {
       for (const send of held.splice(0)) await send();
     },
@@ -80,7 +80,7 @@ export async function startYookassaSimulator(
 ): Promise<YookassaSimulator> {
   const { shop, now, port = 0 } = options;
   const faults = new Map<string, Fault>();
-  const { deliverLate, tell } = createNotices(shop.url, faults);
+  const { deliverLate, notify } = createNotices(shop.url, faults);
   let base = '';
   let lost = 0;
   let refusedRefunds = 0;
@@ -91,13 +91,13 @@ export async function startYookassaSimulator(
       refusedRefunds -= 1;
       return books.undo(object);
     }
-    await tell(event, object);
+    await notify(event, object);
   };
   const api = createApi({
     ...shop,
     books,
     onWritten,
-    losesAnswer: () => lost > 0 && lost-- > 0,
+    losesResponse: () => lost > 0 && lost-- > 0,
     shown: ({ ...payment }) => {
       const wrong = faults.get(payment.id) === 'wrong-amount';
       const more = amountOf(minorOf(payment.amount) + 100, payment.amount.currency);
@@ -105,24 +105,24 @@ export async function startYookassaSimulator(
     },
   });
 
-  function open(url: URL): KeptPayment {
+  function open(url: URL): StoredPayment {
     const payment = books.payments.get(url.pathname.split('/').at(-1)!);
     if (!payment) throw new RangeError('No such payment');
     return payment;
   }
 
-  async function choose(url: URL, choice: PayerChoice, fault: Fault): Promise<KeptPayment> {
+  async function choose(url: URL, choice: PayerChoice, fault: Fault): Promise<StoredPayment> {
     const payment = open(url);
     if (payment.status !== 'pending' || choice === 'leave') return payment;
     faults.set(payment.id, fault);
     if (choice === 'pay') books.pay(payment);
     else books.cancel(payment, 'yoo_money', 'permission_revoked');
     if (fault === 'timeout-after-commit') lost = 1;
-    await tell(`payment.${payment.status}`, payment);
+    await notify(`payment.${payment.status}`, payment);
     return payment;
   }
 
-  async function answer(request: SimulatorRequest): Promise<SimulatorAnswer> {
+  async function respond(request: SimulatorRequest): Promise<SimulatorResponse> {
     const { method, url, body } = request;
     if (url.pathname.startsWith('/v3/')) return api(request);
     const payment = open(url);
@@ -139,7 +139,7 @@ export async function startYookassaSimulator(
     return { body: renderPage({ bank, lang, returnUrl, over, amount: `${value} ${currency}` }) };
   }
 
-  const server = await serve({ answer, deliverLate, port });
+  const server = await serve({ respond, deliverLate, port });
   base = server.url;
 
   return {
@@ -150,11 +150,11 @@ export async function startYookassaSimulator(
     async refuse(payUrl, reason) {
       const payment = open(new URL(payUrl));
       books.cancel(payment, 'payment_network', reason);
-      await tell('payment.canceled', payment);
+      await notify('payment.canceled', payment);
       return payment;
     },
     deliverLate,
-    loseNextAnswer: () => void (lost = 1),
+    loseNextResponse: () => void (lost = 1),
     refuseNextRefund: () => void (refusedRefunds += 1),
   };
 }

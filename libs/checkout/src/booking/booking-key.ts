@@ -1,6 +1,6 @@
 import { readPrivate, writePrivate } from '@karvon/session';
 
-interface KeptKey {
+interface StoredKey {
   key: string;
   /** The request the key belongs to. */
   body: string;
@@ -14,10 +14,10 @@ interface KeptKey {
 export function bookingKey(name: string, request: unknown): string {
   const body = JSON.stringify(request);
   const text = readPrivate(name, 'tab');
-  const stored = text === null ? null : (JSON.parse(text) as KeptKey);
+  const stored = text === null ? null : (JSON.parse(text) as StoredKey);
   if (stored?.body === body) return stored.key;
   const key = crypto.randomUUID();
-  writePrivate(name, JSON.stringify({ key, body } satisfies KeptKey), 'tab');
+  writePrivate(name, JSON.stringify({ key, body } satisfies StoredKey), 'tab');
   return key;
 }
 

@@ -5,7 +5,7 @@ import {
   beganEmpty,
   lasting,
   parseDraft,
-  tellDrafts,
+  notifyDrafts,
   watchDrafts,
   writeDraft,
 } from './draft-store';
@@ -38,7 +38,7 @@ function unpackDrafts(names: readonly string[], text: string): boolean {
     forgetPrivateBy(`${name}.`, 'tab');
     writeDraft(name, stored[name]!);
   }
-  if (found.length > 0) tellDrafts('restored');
+  if (found.length > 0) notifyDrafts('restored');
   return found.length > 0;
 }
 

@@ -14,7 +14,7 @@ const missing = new Set<string>();
 
 type DraftEvent = 'written' | 'forgotten' | 'restored';
 const listeners = new Set<(event: DraftEvent) => void>();
-export const tellDrafts = (event: DraftEvent) => listeners.forEach((listener) => listener(event));
+export const notifyDrafts = (event: DraftEvent) => listeners.forEach((listener) => listener(event));
 
 /** Calls `listener` when drafts of this tab change. Returns a function that stops it. */
 export function watchDrafts(listener: (event: DraftEvent) => void): () => void {
@@ -31,9 +31,9 @@ interface OnDevice {
   text: string;
 }
 
-export function parseDraft<Kept>(text: string | null): Kept | null {
+export function parseDraft<Stored>(text: string | null): Stored | null {
   try {
-    return JSON.parse(text ?? 'null') as Kept | null;
+    return JSON.parse(text ?? 'null') as Stored | null;
   } catch {
     return null;
   }
@@ -70,16 +70,16 @@ export function keepDraftsOnDevice(wanted: boolean): void {
  * The draft of a name (`draft.…`): from this tab, or from the device within a day; null when there is none that can be
  * read.
  */
-export function readDraft<Kept>(name: string): Kept | null {
+export function readDraft<Stored>(name: string): Stored | null {
   inTab.add(name);
   missing.delete(name);
   const typed = readPrivate(name, 'tab');
-  if (typed !== null) return parseDraft<Kept>(typed);
+  if (typed !== null) return parseDraft<Stored>(typed);
   const stored = parseDraft<OnDevice>(readPrivate(name));
   if (stored && stored.until > Date.now()) {
     // The tab now has its own copy, even if the device's is removed.
     writePrivate(name, stored.text, 'tab');
-    return parseDraft<Kept>(stored.text);
+    return parseDraft<Stored>(stored.text);
   }
   if (stored) writePrivate(name, null);
   missing.add(name);
@@ -93,7 +93,7 @@ export function writeDraft(name: string, draft: object | null): void {
   writePrivate(name, text, 'tab');
   if (text === null) writePrivate(name, null);
   else if (draftsOnDevice()) toDevice(name, text);
-  tellDrafts('written');
+  notifyDrafts('written');
 }
 
 /**
@@ -103,5 +103,5 @@ export function writeDraft(name: string, draft: object | null): void {
 export function forgetDrafts(names: string): void {
   forgetPrivateBy(names, 'tab');
   keepDraftsOnDevice(false);
-  tellDrafts('forgotten');
+  notifyDrafts('forgotten');
 }

@@ -19,7 +19,7 @@ export {
   type Profile,
   type ProfileChange,
   type Registration,
-  type SessionAnswer,
+  type SessionResponse,
   type SmsWait,
 } from './auth';
 export {

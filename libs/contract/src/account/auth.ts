@@ -44,7 +44,7 @@ export const sessionSchema = z.strictObject({
   jwt: z.string(),
   user: userSchema,
 });
-export type SessionAnswer = z.infer<typeof sessionSchema>;
+export type SessionResponse = z.infer<typeof sessionSchema>;
 
 export const profileSchema = z.strictObject({
   ...userSchema.shape,
@@ -72,7 +72,7 @@ export const register = endpoint({
     /** The visitor agreed to the processing of personal data and to the offer. */
     consents: z.strictObject({ personalData: z.literal(true), offer: z.literal(true) }),
   }),
-  answer: waitSchema,
+  response: waitSchema,
 });
 export type Registration = z.infer<NonNullable<typeof register.body>>;
 
@@ -80,21 +80,21 @@ export const confirmSms = endpoint({
   ...confirmSmsCall,
   summary: 'Open the account with the code and its PIN, or after a recovery set this PIN',
   body: z.strictObject({ identifier: phoneSchema, password: newPinSchema, code: smsCodeSchema }),
-  answer: sessionSchema,
+  response: sessionSchema,
 });
 
 export const login = endpoint({
   ...loginCall,
   summary: 'Sign in with phone and PIN',
   body: z.strictObject({ identifier: phoneSchema, password: pinSchema }),
-  answer: sessionSchema,
+  response: sessionSchema,
 });
 
 export const requestPassword = endpoint({
   ...requestPasswordCall,
   summary: 'Ask for a call about a forgotten PIN',
   body: z.strictObject({ phone: phoneSchema }),
-  answer: waitSchema,
+  response: waitSchema,
 });
 
 /** The moment when a recovery was opened, sealed by the server. */
@@ -103,7 +103,7 @@ const recoverySchema = z.string().regex(/^[0-9a-z]{1,12}\.[\w-]{43}$/);
 export const beginRecovery = endpoint({
   ...beginRecoveryCall,
   summary: 'Open a recovery: from now on counts how long a code waits when no call is asked for',
-  answer: z.strictObject({
+  response: z.strictObject({
     /** To be sent along with `sendSms`; good for any phone, for an hour. */
     recovery: recoverySchema,
     smsAfterSeconds: z.number().int().min(0),
@@ -115,28 +115,28 @@ export const sendSms = endpoint({
   summary:
     'Send a code: 10 s after a call was asked for, or without one 120 s after `recovery` was opened',
   body: z.strictObject({ identifier: phoneSchema, recovery: recoverySchema.optional() }),
-  answer: waitSchema,
+  response: waitSchema,
 });
 
 export const refreshSession = endpoint({
   ...refreshSessionCall,
   summary: 'Exchange the newest token of a living session, expired or not, for the next one',
   sessionAccess: true,
-  answer: sessionSchema,
+  response: sessionSchema,
 });
 
 export const getMe = endpoint({
   ...getMeCall,
   summary: 'Who is signed in',
   sessionAccess: true,
-  answer: userSchema,
+  response: userSchema,
 });
 
 export const logout = endpoint({
   ...logoutCall,
   summary: 'End the session; the same answer when it had ended before',
   sessionAccess: true,
-  answer: done,
+  response: done,
 });
 
 const userIdSchema = z.strictObject({ id: z.uuid() });
@@ -146,7 +146,7 @@ export const getProfile = endpoint({
   summary: 'What is kept about the signed-in user',
   sessionAccess: true,
   params: userIdSchema,
-  answer: profileSchema,
+  response: profileSchema,
 });
 
 export const saveProfile = endpoint({
@@ -160,7 +160,7 @@ export const saveProfile = endpoint({
     langcode: localeSchema,
     pin: z.strictObject({ current: pinSchema, next: newPinSchema }).optional(),
   }),
-  answer: userSchema,
+  response: userSchema,
 });
 export type ProfileChange = z.infer<NonNullable<typeof saveProfile.body>>;
 
@@ -169,5 +169,5 @@ export const deleteProfile = endpoint({
   summary: 'Erase the account; orders stay with their own numbers',
   sessionAccess: true,
   params: userIdSchema,
-  answer: done,
+  response: done,
 });

@@ -21,7 +21,7 @@ export const getDraft = endpoint({
   summary: 'What the signed-in user has typed of a booking and not sent; null for nothing',
   sessionAccess: true,
   params: draftParams,
-  answer: z.strictObject({ draft: draftSchema.nullable() }),
+  response: z.strictObject({ draft: draftSchema.nullable() }),
 });
 
 export const saveDraft = endpoint({
@@ -30,7 +30,7 @@ export const saveDraft = endpoint({
   sessionAccess: true,
   params: draftParams,
   body: draftSchema.pick({ content: true }),
-  answer: draftSchema.pick({ until: true }),
+  response: draftSchema.pick({ until: true }),
 });
 
 export const deleteDraft = endpoint({
@@ -38,5 +38,5 @@ export const deleteDraft = endpoint({
   summary: 'Forget what was typed of a booking',
   sessionAccess: true,
   params: draftParams,
-  answer: z.strictObject({ ok: z.literal(true) }),
+  response: z.strictObject({ ok: z.literal(true) }),
 });

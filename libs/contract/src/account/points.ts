@@ -29,7 +29,7 @@ export const listPoints = endpoint({
     before: z.coerce.number().int().positive().optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     /** Negative when points were taken back after they had been spent: points earned later pay it. */
     balance: z.number().int(),
     entries: z.array(pointsEntrySchema),
@@ -37,4 +37,4 @@ export const listPoints = endpoint({
     next: z.number().int().nullable(),
   }),
 });
-export type PointsPage = z.infer<typeof listPoints.answer>;
+export type PointsPage = z.infer<typeof listPoints.response>;

@@ -21,13 +21,13 @@ export const listTravellers = endpoint({
   ...listTravellersCall,
   summary: 'The people the signed-in user has saved, the last changed first',
   sessionAccess: true,
-  answer: z.strictObject({
+  response: z.strictObject({
     travellers: z.array(savedTravellerSchema),
     /** How many a user may save. */
     limit: z.number().int(),
   }),
 });
-export type TravellerList = z.infer<typeof listTravellers.answer>;
+export type TravellerList = z.infer<typeof listTravellers.response>;
 
 export const saveTraveller = endpoint({
   ...saveTravellerCall,
@@ -35,7 +35,7 @@ export const saveTraveller = endpoint({
   status: 201,
   sessionAccess: true,
   body: travellerSchema,
-  answer: savedTravellerSchema,
+  response: savedTravellerSchema,
 });
 
 export const changeTraveller = endpoint({
@@ -44,7 +44,7 @@ export const changeTraveller = endpoint({
   sessionAccess: true,
   params: travellerParams,
   body: travellerSchema,
-  answer: savedTravellerSchema,
+  response: savedTravellerSchema,
 });
 
 export const deleteTraveller = endpoint({
@@ -52,5 +52,5 @@ export const deleteTraveller = endpoint({
   summary: 'Forget a saved person',
   sessionAccess: true,
   params: travellerParams,
-  answer: z.strictObject({ ok: z.literal(true) }),
+  response: z.strictObject({ ok: z.literal(true) }),
 });

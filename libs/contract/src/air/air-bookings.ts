@@ -35,11 +35,11 @@ export const listAirBookings = endpoint({
     'The air orders of the signed-in user: upcoming ones by departure, then the others, the newest first; 200 at most',
   sessionAccess: true,
   query: z.strictObject({ lang: localeSchema.default('ru') }),
-  answer: z.strictObject({
+  response: z.strictObject({
     bookings: z.array(airBookingSchema),
     /** Names of what the slices of all bookings name. */
     dictionary: dictionarySchema,
     serverTime: instantSchema,
   }),
 });
-export type AirBookings = z.infer<typeof listAirBookings.answer>;
+export type AirBookings = z.infer<typeof listAirBookings.response>;

@@ -127,7 +127,7 @@ export const createAirOrder = endpoint({
   summary: 'Price again, hold the seats and create an order',
   status: 201,
   body: createAirOrderSchema,
-  answer: airOrderWithTokenSchema,
+  response: airOrderWithTokenSchema,
 });
 
 export const lookUpAirOrder = endpoint({
@@ -138,7 +138,7 @@ export const lookUpAirOrder = endpoint({
     surname: z.string().trim().min(1).max(maxTypedNameLength),
     lang: localeSchema.default('ru'),
   }),
-  answer: airOrderWithTokenSchema,
+  response: airOrderWithTokenSchema,
 });
 
 export const getAirOrder = endpoint({
@@ -147,7 +147,7 @@ export const getAirOrder = endpoint({
   orderAccess: true,
   params: orderParams,
   query: langQuery,
-  answer: airOrderSchema,
+  response: airOrderSchema,
 });
 
 export const cancelAirOrder = endpoint({
@@ -156,7 +156,7 @@ export const cancelAirOrder = endpoint({
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ lang: localeSchema }),
-  answer: airOrderSchema,
+  response: airOrderSchema,
 });
 
 export const confirmAirRefund = endpoint({
@@ -165,7 +165,7 @@ export const confirmAirRefund = endpoint({
   orderAccess: true,
   params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
   body: z.strictObject({ lang: localeSchema }),
-  answer: airOrderSchema,
+  response: airOrderSchema,
 });
 
 export const attachRefundDocument = endpoint({
@@ -177,7 +177,7 @@ export const attachRefundDocument = endpoint({
   largestBody: (refundDocumentLimits.bytes * 3) / 2,
   params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
   body: newRefundDocumentSchema.extend({ lang: localeSchema }),
-  answer: airOrderSchema,
+  response: airOrderSchema,
 });
 
 export const acceptScheduleChange = endpoint({
@@ -186,7 +186,7 @@ export const acceptScheduleChange = endpoint({
   orderAccess: true,
   params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
   body: z.strictObject({ lang: localeSchema }),
-  answer: airOrderSchema,
+  response: airOrderSchema,
 });
 
 export const getAirOrderRules = endpoint({
@@ -195,7 +195,7 @@ export const getAirOrderRules = endpoint({
   orderAccess: true,
   params: orderParams,
   query: langQuery,
-  answer: fareRulesSchema,
+  response: fareRulesSchema,
 });
 
 /** An order as anybody with its link may see it: to show the flights to somebody, or to let him pay. */
@@ -223,7 +223,7 @@ export const getSharedAirOrder = endpoint({
   summary: 'The flights, number and status of an order, by a link its guest gave away',
   params: z.strictObject({ token: shareTokenSchema }),
   query: langQuery,
-  answer: sharedAirOrderSchema,
+  response: sharedAirOrderSchema,
 });
 
 /** Answers application/pdf, so there is no schema of JSON. */
@@ -234,7 +234,7 @@ export const getAirTickets = endpoint({
   orderAccess: true,
   params: orderParams,
   query: langQuery,
-  answer: z.any(),
+  response: z.any(),
 });
 
 /** Answers text/calendar. */
@@ -245,5 +245,5 @@ export const getAirCalendar = endpoint({
   orderAccess: true,
   params: orderParams,
   query: langQuery,
-  answer: z.any(),
+  response: z.any(),
 });

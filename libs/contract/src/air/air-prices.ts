@@ -94,7 +94,7 @@ export const getPriceCalendar = endpoint({
   embeddable: true,
   summary: 'The lowest known price of each day, for these travellers',
   query: priceCalendarQuerySchema,
-  answer: priceCalendarSchema,
+  response: priceCalendarSchema,
 });
 
 /** A popular destination with the cheapest known day of the coming weeks: one adult, one way. */
@@ -114,7 +114,7 @@ export const listAirDirections = endpoint({
     origin: placeCodeSchema.optional(),
     lang: localeSchema.default('ru'),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     origin: placeSchema,
     directions: z.array(airDirectionSchema),
     asOf: instantSchema,

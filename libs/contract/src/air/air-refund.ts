@@ -121,5 +121,5 @@ export const quoteAirRefund = endpoint({
     part: refundPartSchema.optional(),
     lang: localeSchema,
   }),
-  answer: refundQuoteSchema,
+  response: refundQuoteSchema,
 });

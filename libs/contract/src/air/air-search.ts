@@ -73,7 +73,10 @@ export const airOffersPageSchema = z.strictObject({
   /** Share of suppliers that answered, 0 to 1. */
   progress: z.number().min(0).max(1),
   /** Systems that sell tickets. When the search is complete, the missing ones have failed or did not answer. */
-  sellers: z.strictObject({ answered: z.number().int().min(0), asked: z.number().int().min(1) }),
+  sellers: z.strictObject({
+    answered: z.number().int().min(0),
+    requested: z.number().int().min(1),
+  }),
   /** Send it to get only what is new. */
   cursor: z.string(),
   offers: z.array(airOfferSchema),
@@ -112,7 +115,7 @@ export const createAirSearch = endpoint({
   summary: 'Start a search for air itineraries',
   status: 201,
   body: airSearchRequestSchema,
-  answer: airSearchSchema,
+  response: airSearchSchema,
 });
 
 export const listAirOffers = endpoint({
@@ -120,7 +123,7 @@ export const listAirOffers = endpoint({
   summary: 'Offers found since the cursor; waits a few seconds for new ones while the search runs',
   params: z.strictObject({ id: z.string().max(80) }),
   query: lang.extend({ cursor: z.string().max(40).optional() }),
-  answer: airOffersPageSchema,
+  response: airOffersPageSchema,
 });
 
 export const getAirOffer = endpoint({
@@ -128,7 +131,7 @@ export const getAirOffer = endpoint({
   summary: 'One offer, priced again',
   params: z.strictObject({ id: offerIdSchema }),
   query: lang,
-  answer: airOfferDetailSchema,
+  response: airOfferDetailSchema,
 });
 
 export const getFareRules = endpoint({
@@ -136,5 +139,5 @@ export const getFareRules = endpoint({
   summary: 'The rules of one fare, plain first, as filed below',
   params: z.strictObject({ id: offerIdSchema, fareId: z.string().max(80) }),
   query: lang,
-  answer: fareRulesSchema,
+  response: fareRulesSchema,
 });

@@ -54,7 +54,7 @@ export const listNews = endpoint({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce.number().int().min(1).max(50).default(12),
   }),
-  answer: newsPageSchema,
+  response: newsPageSchema,
 });
 
 export const getNewsItem = endpoint({
@@ -62,7 +62,7 @@ export const getNewsItem = endpoint({
   summary: 'One news item; its id may span several path segments',
   params: z.strictObject({ '*': z.string() }),
   query: langQuery,
-  answer: newsItemSchema,
+  response: newsItemSchema,
 });
 
 export const pageSummarySchema = z.strictObject({
@@ -83,7 +83,7 @@ export const listPages = endpoint({
   ...listPagesCall,
   summary: 'Every company page of this edition',
   query: langQuery,
-  answer: z.strictObject({ pages: z.array(pageSummarySchema) }),
+  response: z.strictObject({ pages: z.array(pageSummarySchema) }),
 });
 
 export const getPage = endpoint({
@@ -91,7 +91,7 @@ export const getPage = endpoint({
   summary: 'One company page',
   params: z.strictObject({ id: z.string() }),
   query: langQuery,
-  answer: companyPageSchema,
+  response: companyPageSchema,
 });
 
 export const contentHitSchema = z.strictObject({
@@ -112,7 +112,7 @@ export const searchContent = endpoint({
     query: z.string().trim().min(1).max(maxContentQueryLength),
     limit: z.coerce.number().int().min(1).max(30).default(10),
   }),
-  answer: z.strictObject({ found: z.array(contentHitSchema) }),
+  response: z.strictObject({ found: z.array(contentHitSchema) }),
 });
 
 /** Answers application/rss+xml. */
@@ -121,7 +121,7 @@ export const getNewsFeed = endpoint({
   path: '/v1/news.rss',
   summary: 'The latest news as RSS 2.0',
   query: langQuery,
-  answer: z.any(),
+  response: z.any(),
 });
 
 /** Answers the picture's own type. */
@@ -130,5 +130,5 @@ export const getContentImage = endpoint({
   path: '/v1/content/images/:file',
   summary: 'A picture of a text, by the address that its text gives',
   params: z.strictObject({ file: z.string() }),
-  answer: z.any(),
+  response: z.any(),
 });

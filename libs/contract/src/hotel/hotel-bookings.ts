@@ -43,6 +43,6 @@ export const listHotelBookings = endpoint({
     'The hotel orders of the signed-in user: upcoming ones by arrival, then the others, the newest first; 200 at most',
   sessionAccess: true,
   query: z.strictObject({ lang: localeSchema.default('ru') }),
-  answer: z.strictObject({ bookings: z.array(hotelBookingSchema), serverTime: instantSchema }),
+  response: z.strictObject({ bookings: z.array(hotelBookingSchema), serverTime: instantSchema }),
 });
-export type HotelBookings = z.infer<typeof listHotelBookings.answer>;
+export type HotelBookings = z.infer<typeof listHotelBookings.response>;

@@ -94,7 +94,7 @@ export const describeHotel = endpoint({
     UseObjects: z.boolean().default(true),
     Language: localeSchema.default('ru'),
   }),
-  answer: hotelDescriptionSchema,
+  response: hotelDescriptionSchema,
 });
 
 export const listHotelOffers = endpoint({
@@ -110,7 +110,7 @@ export const listHotelOffers = endpoint({
       Language: localeSchema.default('ru'),
     })
     .refine(isSoldStay, unsoldStay),
-  answer: z.strictObject({
+  response: z.strictObject({
     nights: z.number().int(),
     offers: z.array(hotelOfferSchema),
     /** Of the systems that sell this hotel. */
@@ -160,7 +160,7 @@ export const getHotelOffer = endpoint({
   summary: 'One offer, priced again before booking',
   params: z.strictObject({ id: offerIdSchema }),
   query: z.strictObject({ lang: localeSchema.default('ru') }),
-  answer: hotelOfferDetailSchema,
+  response: hotelOfferDetailSchema,
 });
 
 /** Answers a picture; its address comes with a hotel and may be kept for ever. */
@@ -171,5 +171,5 @@ export const getHotelPicture = endpoint({
   params: z.strictObject({ file: z.string().max(600) }),
   /** Of a photograph: how wide; drawings have one size. */
   query: z.strictObject({ w: z.enum(['480', '960']).optional() }),
-  answer: z.any(),
+  response: z.any(),
 });

@@ -112,7 +112,7 @@ export const createHotelOrder = endpoint({
   summary: 'Price again, book the room and create an order',
   status: 201,
   body: createHotelOrderSchema,
-  answer: hotelOrderWithTokenSchema,
+  response: hotelOrderWithTokenSchema,
 });
 
 export const lookUpHotelOrder = endpoint({
@@ -123,7 +123,7 @@ export const lookUpHotelOrder = endpoint({
     buyerName: z.string().trim().min(1).max(maxTypedNameLength),
     lang: localeSchema.default('ru'),
   }),
-  answer: hotelOrderWithTokenSchema,
+  response: hotelOrderWithTokenSchema,
 });
 
 export const getHotelOrder = endpoint({
@@ -132,7 +132,7 @@ export const getHotelOrder = endpoint({
   orderAccess: true,
   params: orderParams,
   query: langQuery,
-  answer: hotelOrderSchema,
+  response: hotelOrderSchema,
 });
 
 export const cancelHotelOrder = endpoint({
@@ -141,7 +141,7 @@ export const cancelHotelOrder = endpoint({
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ expectedPenalty: moneySchema, lang: localeSchema }),
-  answer: hotelOrderSchema,
+  response: hotelOrderSchema,
 });
 
 /** Answers application/pdf. */
@@ -152,7 +152,7 @@ export const getHotelVoucher = endpoint({
   orderAccess: true,
   params: orderParams,
   query: langQuery,
-  answer: z.any(),
+  response: z.any(),
 });
 
 /** Answers text/calendar. */
@@ -163,5 +163,5 @@ export const getHotelCalendar = endpoint({
   orderAccess: true,
   params: orderParams,
   query: langQuery,
-  answer: z.any(),
+  response: z.any(),
 });

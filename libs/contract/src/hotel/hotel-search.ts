@@ -147,11 +147,11 @@ export type HotelSearchRequest = z.infer<typeof hotelSearchRequestSchema>;
 /** How many suppliers were asked, and how many have answered in time. */
 export const hotelSellersSchema = z.strictObject({
   answered: z.number().int().min(0),
-  asked: z.number().int().min(1),
+  requested: z.number().int().min(1),
 });
 export type HotelSellers = z.infer<typeof hotelSellersSchema>;
 
-export const hotelSearchAnswerSchema = z.strictObject({
+export const hotelSearchResponseSchema = z.strictObject({
   location: hotelLocationSchema,
   nights: z.number().int(),
   /** Best match first: an order that does not depend on who pays us. */
@@ -162,11 +162,11 @@ export const hotelSearchAnswerSchema = z.strictObject({
   sellers: hotelSellersSchema,
   expiresAt: instantSchema,
 });
-export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswerSchema>;
+export type HotelSearchResponse = z.infer<typeof hotelSearchResponseSchema>;
 
 export const searchHotels = endpoint({
   ...searchHotelsCall,
   summary: 'Hotels of a city that can be booked for a stay, each with its cheapest offer',
   body: hotelSearchRequestSchema,
-  answer: hotelSearchAnswerSchema,
+  response: hotelSearchResponseSchema,
 });

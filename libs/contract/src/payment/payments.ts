@@ -40,7 +40,7 @@ export const createPayment = endpoint({
     /** Instead of the order's own token: the link by which somebody else pays. */
     shareToken: shareTokenSchema.optional(),
   }),
-  answer: z.strictObject({
+  response: z.strictObject({
     id: z.string(),
     confirmationUrl: z.string(),
     /** The address belongs to an application on the payer's phone: elsewhere the order shows it as a code. */
@@ -58,12 +58,12 @@ export const cancelPayment = endpoint({
     orderNumber: orderNumberSchema,
     shareToken: shareTokenSchema.optional(),
   }),
-  answer: paymentSchema,
+  response: paymentSchema,
 });
 
 export const getPayment = endpoint({
   ...getPaymentCall,
   summary: 'A payment as our server knows it, whatever the return address says',
   params: z.strictObject({ id: z.uuid() }),
-  answer: paymentSchema,
+  response: paymentSchema,
 });

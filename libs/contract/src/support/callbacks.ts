@@ -50,6 +50,6 @@ export const createCallback = endpoint({
     consent: z.literal(true),
     lang: localeSchema,
   }),
-  answer: callbackPromiseSchema,
+  response: callbackPromiseSchema,
 });
 export type CallbackRequest = z.infer<NonNullable<typeof createCallback.body>>;

@@ -28,11 +28,11 @@ export const writeJournal = endpoint({
   summary:
     'Tell us what went wrong in a browser; what looks personal is taken out before it is kept',
   body: z.array(journalEntrySchema).min(1).max(journalLimits.entries),
-  answer: z.strictObject({ accepted: z.number().int() }),
+  response: z.strictObject({ accepted: z.number().int() }),
 });
 
 export const getIp = endpoint({
   ...getIpCall,
   summary: "The network of the caller's address, for the journal; the last part is left out",
-  answer: z.strictObject({ ip: z.string() }),
+  response: z.strictObject({ ip: z.string() }),
 });

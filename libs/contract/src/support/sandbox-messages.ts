@@ -22,5 +22,5 @@ export const listSandboxMessages = endpoint({
   summary:
     'What the sandbox has sent, the newest first; only a server whose messages go nowhere has it',
   query: z.strictObject({ to: z.string().max(254).optional() }),
-  answer: z.strictObject({ messages: z.array(sandboxMessageSchema) }),
+  response: z.strictObject({ messages: z.array(sandboxMessageSchema) }),
 });

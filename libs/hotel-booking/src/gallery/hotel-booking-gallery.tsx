@@ -6,7 +6,7 @@ import {
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildCountries,
   buildHotelOffer,
   buildHotelOfferDetail,
@@ -18,7 +18,7 @@ import {
 import { writeGuestDraft } from '../model/guest-draft';
 import { HotelBookingPage } from '../pages/hotel-booking-page/hotel-booking-page';
 
-const countries = answer(listCountries, { countries: buildCountries() });
+const countries = respond(listCountries, { countries: buildCountries() });
 
 /** An adult and a child of eight for three nights in Samarkand: 2 850 000 soums; the hotel wants all names. */
 export const stay = (
@@ -28,7 +28,7 @@ export const stay = (
   buildHotelOfferDetail({ adults: 1, childAges: [8], offer: buildHotelOffer(offer), ...changes });
 
 /** The API responses of the page before anything is booked. */
-export const network = (detail = stay()) => [answer(getHotelOffer, detail), countries];
+export const network = (detail = stay()) => [respond(getHotelOffer, detail), countries];
 
 /** Stores a filled-in form in the tab, as an earlier visit would. */
 export function keepFilledForm(): void {
@@ -56,20 +56,20 @@ const show = ({ locale }: GalleryVisitor) => (
 
 /** A chosen room, its booker and its guests. */
 export const gallery: FeatureGallery = {
-  loading: { answers: [waiting(getHotelOffer), countries], path, show },
-  empty: { answers: network(), path, show },
+  loading: { responses: [waiting(getHotelOffer), countries], path, show },
+  empty: { responses: network(), path, show },
   problem: {
-    answers: [refuse(getHotelOffer, { code: 'supplier-unavailable', status: 422 }), countries],
+    responses: [refuse(getHotelOffer, { code: 'supplier-unavailable', status: 422 }), countries],
     path,
     show,
   },
   data: {
-    answers: network(),
+    responses: network(),
     path,
     show: (visitor) => {
       keepFilledForm();
       return show(visitor);
     },
   },
-  'sold-out': { answers: [refuse(getHotelOffer, { code: 'sold-out' }), countries], path, show },
+  'sold-out': { responses: [refuse(getHotelOffer, { code: 'sold-out' }), countries], path, show },
 };

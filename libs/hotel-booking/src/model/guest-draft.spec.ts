@@ -4,8 +4,8 @@ import { startGuests, type GuestValues } from './guest-form';
 const consents = { personalDataTicked: false, offerTicked: true } as const;
 const adult = { category: 'adult', age: null } as const;
 const child = { category: 'child', age: 5 } as const;
-const one = startGuests({ asked: [adult], citizenship: 'UZ', consents });
-const family = startGuests({ asked: [adult, child], citizenship: 'UZ', consents });
+const one = startGuests({ required: [adult], citizenship: 'UZ', consents });
+const family = startGuests({ required: [adult, child], citizenship: 'UZ', consents });
 const typed: GuestValues = {
   booker: { name: 'Dilnoza Karimova', phone: '+998901234567', email: 'd@mail.uz' },
   guests: [
@@ -30,7 +30,7 @@ test('another stay restores the contacts and the guests it asks for, but no cons
     booker: typed.booker,
     guests: [typed.guests[0]],
   });
-  const three = startGuests({ asked: [adult, adult, child], citizenship: 'UZ', consents });
+  const three = startGuests({ required: [adult, adult, child], citizenship: 'UZ', consents });
   expect(readGuestDraft('B', three)?.guests.map(({ name }) => name)).toEqual([
     'Dilnoza',
     '',

@@ -1,5 +1,5 @@
 import { buildHotelOffer, buildHotelOfferDetail } from '@karvon/testing';
-import { askedGuests, unaskedParty } from './asked-guests';
+import { requiredGuests, unaskedParty } from './required-guests';
 import { firstWrong } from './field-order';
 import { splitFullName } from './full-name';
 import { guestFormSchema, startGuests, tidyName, type GuestValues } from './guest-form';
@@ -13,15 +13,15 @@ const stay = (allNames: boolean) =>
   });
 
 test('a tariff asks for the names of all guests, adults first, or of the first adult only', () => {
-  expect(askedGuests(stay(true)).map(({ age }) => age)).toEqual([null, null, 8, 0]);
+  expect(requiredGuests(stay(true)).map(({ age }) => age)).toEqual([null, null, 8, 0]);
   expect(unaskedParty(stay(true))).toBeNull();
-  expect(askedGuests(stay(false))).toEqual([{ category: 'adult', age: null }]);
+  expect(requiredGuests(stay(false))).toEqual([{ category: 'adult', age: null }]);
   expect(unaskedParty(stay(false))).toEqual({ adults: 1, childAges: [8, 0] });
   expect(unaskedParty({ ...stay(false), adults: 1, childAges: [] })).toBeNull();
 });
 
 const start = startGuests({
-  asked: askedGuests(stay(false)),
+  required: requiredGuests(stay(false)),
   citizenship: 'UZ',
   consents: { personalDataTicked: false, offerTicked: true },
 });

@@ -13,7 +13,7 @@ import {
   maxHotelCommentLength,
   type CreateHotelOrder,
 } from '@karvon/contract';
-import type { AskedGuest } from './asked-guests';
+import type { RequiredGuest } from './required-guests';
 
 /** Why a field is refused; each has a text in both languages. */
 export type FieldRule = CommonRule | 'name' | 'comment';
@@ -75,17 +75,17 @@ export type GuestData = Pick<GuestFormData, 'booker' | 'comment'> &
   Pick<CreateHotelOrder, 'guests'>;
 
 interface StartOptions {
-  asked: readonly AskedGuest[];
+  required: readonly RequiredGuest[];
   /** ISO 3166-1 alpha-2. */
   citizenship: string;
   consents: ConsentDefaults;
 }
 
 /** An empty form for the guests the tariff asks for. */
-export function startGuests({ asked, citizenship, consents }: StartOptions): GuestValues {
+export function startGuests({ required, citizenship, consents }: StartOptions): GuestValues {
   return {
     booker: { name: '', phone: '', email: '' },
-    guests: asked.map(({ category }) => ({ category, name: '', surname: '', citizenship })),
+    guests: required.map(({ category }) => ({ category, name: '', surname: '', citizenship })),
     comment: '',
     consents: startConsents(consents),
   };

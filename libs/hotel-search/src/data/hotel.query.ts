@@ -5,13 +5,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { stayRequest, type Stay } from '../model/stay';
 import { freshFor } from './fresh-for';
 
-interface Asked {
+interface Requested {
   code: string;
   lang: Locale;
 }
 
 /** The description of a hotel, without prices. */
-export function hotelQuery(transport: Transport, { code, lang }: Asked) {
+export function hotelQuery(transport: Transport, { code, lang }: Requested) {
   return queryOptions({
     queryKey: ['hotel', code, lang],
     queryFn: ({ signal }) =>
@@ -24,7 +24,7 @@ export function hotelQuery(transport: Transport, { code, lang }: Asked) {
 /** Rooms and tariffs of one hotel for a stay, cheapest first, wherever they are paid. */
 export function hotelOffersQuery(
   transport: Transport,
-  { code, lang, stay }: Asked & { stay: Stay },
+  { code, lang, stay }: Requested & { stay: Stay },
 ) {
   return queryOptions({
     queryKey: ['hotel-offers', code, stay, lang],

@@ -7,13 +7,13 @@ import { firstHotels } from '../model/hotel-list';
 import type { ListView } from '../model/list-view';
 import { freshFor } from './fresh-for';
 
-interface Asked {
+interface Requested {
   criteria: HotelCriteria;
   lang: Locale;
 }
 
 /** All hotels of a city for a stay: filters, orders and the map work on them. */
-export function hotelsQuery(transport: Transport, { criteria, lang }: Asked) {
+export function hotelsQuery(transport: Transport, { criteria, lang }: Requested) {
   return queryOptions({
     queryKey: ['hotels', criteria, lang],
     queryFn: ({ signal }) => searchHotels(transport, searchRequest(criteria, lang), { signal }),
@@ -30,7 +30,7 @@ export function hotelsQuery(transport: Transport, { criteria, lang }: Asked) {
  */
 export function firstHotelsQuery(
   transport: Transport,
-  { criteria, lang, view }: Asked & { view: ListView },
+  { criteria, lang, view }: Requested & { view: ListView },
 ) {
   return queryOptions({
     queryKey: ['first-hotels', criteria, lang],

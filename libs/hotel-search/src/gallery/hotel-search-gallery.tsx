@@ -2,11 +2,11 @@ import { describeHotel, findHotelLocations, listHotelOffers, searchHotels } from
 import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import {
-  answer,
+  respond,
   buildHotelDescription,
   buildHotelLocation,
   buildHotelOffer,
-  buildHotelSearchAnswer,
+  buildHotelSearchResponse,
   buildHotelSummary,
   refuse,
   waiting,
@@ -40,10 +40,10 @@ export function buildHotels(count: number) {
 
 /** The hotel «Регистан» with a tariff paid now and one paid there. */
 export const hotelWithOffers = [
-  answer(describeHotel, buildHotelDescription()),
-  answer(listHotelOffers, {
+  respond(describeHotel, buildHotelDescription()),
+  respond(listHotelOffers, {
     nights: 3,
-    sellers: { answered: 1, asked: 1 },
+    sellers: { answered: 1, requested: 1 },
     offers: [
       buildHotelOffer(),
       buildHotelOffer({
@@ -67,25 +67,25 @@ const showList = () => (
   />
 );
 const found = (hotels: ReturnType<typeof buildHotels>) => [
-  answer(searchHotels, buildHotelSearchAnswer({ hotels })),
+  respond(searchHotels, buildHotelSearchResponse({ hotels })),
 ];
 
 /** The search form, the list of hotels and the page of one. */
 export const gallery: FeatureGallery = {
-  loading: { answers: [waiting(searchHotels)], path, show: showList },
-  empty: { answers: found([]), path, show: showList },
+  loading: { responses: [waiting(searchHotels)], path, show: showList },
+  empty: { responses: found([]), path, show: showList },
   problem: {
-    answers: [refuse(searchHotels, { code: 'supplier-unavailable', status: 422 })],
+    responses: [refuse(searchHotels, { code: 'supplier-unavailable', status: 422 })],
     path,
     show: showList,
   },
-  data: { answers: found(buildHotels(45)), path, show: showList },
+  data: { responses: found(buildHotels(45)), path, show: showList },
   form: {
-    answers: [answer(findHotelLocations, { locations: [buildHotelLocation()] })],
+    responses: [respond(findHotelLocations, { locations: [buildHotelLocation()] })],
     show: () => <HotelSearchForm today={today} />,
   },
   hotel: {
-    answers: hotelWithOffers,
+    responses: hotelWithOffers,
     path: `/hotel/SKD-001?${stay}`,
     show: () => <HotelPage code="SKD-001" params={new URLSearchParams(stay)} today={today} />,
   },

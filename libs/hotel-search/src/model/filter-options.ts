@@ -32,7 +32,7 @@ const meals = ['breakfast', 'half-board', 'full-board', 'all-inclusive'] as cons
 const beds = ['double', 'separate'] as const;
 
 /** What visitors ask for most stands above the fold of a long list. */
-const askedFirst: readonly HotelAmenity[] = [
+const wantedFirst: readonly HotelAmenity[] = [
   'parking',
   'wifi',
   'pool',
@@ -40,8 +40,8 @@ const askedFirst: readonly HotelAmenity[] = [
   'kitchen',
 ];
 const rankOf = (amenity: HotelAmenity) => {
-  const at = askedFirst.indexOf(amenity);
-  return at < 0 ? askedFirst.length : at;
+  const at = wantedFirst.indexOf(amenity);
+  return at < 0 ? wantedFirst.length : at;
 };
 
 /** The options of each filter, counted with all other filters as they are set. */
@@ -83,12 +83,12 @@ export const limits: Record<HotelObjectKind, readonly number[]> = {
 const barCount = 24;
 
 /** The price at a step from 0 to `priceSteps`. The scale is logarithmic, because prices have a long tail. */
-export function priceOf(step: number, [least, most]: Range): number {
-  return Math.round(least * (most / least) ** (step / barCount));
+export function priceOf(step: number, [least, max]: Range): number {
+  return Math.round(least * (max / least) ** (step / barCount));
 }
 /** Where a price lies on that scale; may be between two steps. */
-export function priceAt(price: number, [least, most]: Range): number {
-  const at = (Math.log(price / least) / Math.log(most / least)) * barCount;
+export function priceAt(price: number, [least, max]: Range): number {
+  const at = (Math.log(price / least) / Math.log(max / least)) * barCount;
   return Math.min(Math.max(at, 0), barCount);
 }
 export const priceSteps = barCount;
@@ -96,14 +96,14 @@ export const priceSteps = barCount;
 /** @param all bounds of the scale without filters, so that the slider does not move when other filters change */
 function histogram(all: readonly number[], counted: readonly number[]): FilterOptions['prices'] {
   const least = Math.floor(Math.min(...all));
-  const most = Math.ceil(Math.max(...all));
-  if (all.length === 0 || least === most || least === 0) return null;
+  const max = Math.ceil(Math.max(...all));
+  if (all.length === 0 || least === max || least === 0) return null;
   const bars = Array.from({ length: barCount }, () => 0);
   for (const price of counted) {
-    const bar = Math.min(Math.floor(priceAt(price, [least, most])), barCount - 1);
+    const bar = Math.min(Math.floor(priceAt(price, [least, max])), barCount - 1);
     bars[bar] = (bars[bar] ?? 0) + 1;
   }
-  return { bounds: [least, most], bars };
+  return { bounds: [least, max], bars };
 }
 
 function tally<Value>(known: readonly Value[], found: readonly Value[]): Option<Value>[] {

@@ -1,6 +1,6 @@
 import type { HotelSummary } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { buildHotelSearchAnswer, buildHotelSummary } from '@karvon/testing';
+import { buildHotelSearchResponse, buildHotelSummary } from '@karvon/testing';
 import { filtersToDrop } from './empty-filter';
 import { filterQuery, parseFilter } from './filter-address';
 import { filterOptions, priceAt, priceOf, priceSteps } from './filter-options';
@@ -29,7 +29,7 @@ const near = (centre: number, sight: number): [number, number][] => [
   [0, centre],
   [1, sight],
 ];
-const answer = buildHotelSearchAnswer({
+const response = buildHotelSearchResponse({
   hotels: [
     hotel('Регистан', 900, {
       stars: 4,
@@ -52,11 +52,11 @@ const answer = buildHotelSearchAnswer({
     }),
   ],
 });
-const facts = hotelFacts(answer);
+const facts = hotelFacts(response);
 const found = (filter: Partial<HotelFilter>) =>
   filterHotels(facts, { ...noFilter, ...filter }).map(({ hotel: { code } }) => code);
 const options = (filter: Partial<HotelFilter> = {}) =>
-  filterOptions(facts, answer.objects, { ...noFilter, ...filter });
+  filterOptions(facts, response.objects, { ...noFilter, ...filter });
 
 test.each<[string, Partial<HotelFilter>, string[]]>([
   ['stars', { stars: [3, 0] }, ['Афросиаб', 'Юлдуз']],
@@ -100,7 +100,7 @@ test('free cancellation until a day at least has the cheapest price that can be 
     hotel('Один', 500, { alternatives: [until('2026-12-08T18:00:00+05:00', 600)] }),
     hotel('Ни одного', 300, { alternatives: [] }),
   ];
-  const all = hotelFacts(buildHotelSearchAnswer({ hotels }));
+  const all = hotelFacts(buildHotelSearchResponse({ hotels }));
   const shown = (free: HotelFilter['free']) =>
     filterHotels(all, { ...noFilter, free }).map((one) => [one.hotel.code, one.shown.total]);
   expect(shown('any')).toEqual([
@@ -126,7 +126,7 @@ test('a wish for meals or beds has the price of the cheapest offer that fulfils 
   const { offer } = buildHotelSummary();
   const other = { ...buildHotelSummary().alternatives[0]!, freeUntil: null };
   const all = hotelFacts(
-    buildHotelSearchAnswer({
+    buildHotelSearchResponse({
       hotels: [
         hotel('Двойной', 300, {
           offer: { ...offer, meal: 'none', beds: 'double', total: soums(300) },
@@ -188,7 +188,7 @@ test('an option counts what it would show, the other filters as they are', () =>
     { value: 80, count: 2 },
     { value: 70, count: 2 },
   ]);
-  const unrated = hotelFacts(buildHotelSearchAnswer());
+  const unrated = hotelFacts(buildHotelSearchResponse());
   expect(filterOptions(unrated, [], noFilter).scores).toEqual([]);
   expect(options().free).toBe(2);
   expect(options().near.attraction).toEqual([
@@ -199,7 +199,7 @@ test('an option counts what it would show, the other filters as they are', () =>
 
 test('what visitors ask for most comes first among the amenities', () => {
   const built = buildHotelSummary({ amenities: ['accessible', 'wifi', 'bar', 'parking'] });
-  const all = hotelFacts(buildHotelSearchAnswer({ hotels: [built] }));
+  const all = hotelFacts(buildHotelSearchResponse({ hotels: [built] }));
   expect(filterOptions(all, [], noFilter).amenities.map(({ value }) => value)).toEqual([
     'parking',
     'wifi',
@@ -270,16 +270,16 @@ test('what is no filter in an address is left out', () => {
 
 test('the first page holds what its cards say and how many there are, nothing that only filters need', () => {
   const view = parseView(new URLSearchParams('sort=cheap&stars=3,4'));
-  const first = firstHotels(answer, { ...view, shown: 1 });
+  const first = firstHotels(response, { ...view, shown: 1 });
   expect([first.count, first.total]).toEqual([2, 3]);
-  expect(first.answer.hotels.map(({ code }) => code)).toEqual(['Афросиаб']);
-  expect(first.answer.hotels[0]).toMatchObject({
+  expect(first.response.hotels.map(({ code }) => code)).toEqual(['Афросиаб']);
+  expect(first.response.hotels[0]).toMatchObject({
     amenities: [],
     // The one that the card says can be cancelled for nothing.
     alternatives: [expect.objectContaining({ freeUntil: expect.any(String) })],
     nearby: [[0, 2_400]],
   });
-  expect(first.answer.objects.map(({ code }) => code)).toEqual(['SKD-C']);
+  expect(first.response.objects.map(({ code }) => code)).toEqual(['SKD-C']);
 });
 
 test.each([

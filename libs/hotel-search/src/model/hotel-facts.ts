@@ -1,7 +1,7 @@
 import type {
   HotelAlternative,
   HotelObject,
-  HotelSearchAnswer,
+  HotelSearchResponse,
   HotelSummary,
 } from '@karvon/contract';
 import { foldText } from './fold-text';
@@ -33,7 +33,7 @@ function cheapestOf({ offer }: HotelSummary): ShownOffer {
 }
 
 /** The facts of all hotels of an answer, in its order. */
-export function hotelFacts({ hotels, objects }: HotelSearchAnswer): HotelFacts[] {
+export function hotelFacts({ hotels, objects }: HotelSearchResponse): HotelFacts[] {
   const centre = objects.find(({ kind }) => kind === 'city-centre')?.code ?? '';
   const folded = objects.map(({ name }) => foldText(name));
   const walkable = ({ kind }: HotelObject) => kind === 'metro' || kind === 'attraction';

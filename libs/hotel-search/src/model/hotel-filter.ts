@@ -123,7 +123,7 @@ function asksText(text: string): Question['passes'] {
 /** All filters but those that select a price and exclude nothing by themselves. */
 export function questionsOf(filter: HotelFilter): Question[] {
   const { text, price, stars, score, kinds, amenities, near } = filter;
-  const ask: Partial<Record<FilterName, Question['passes']>> = {
+  const request: Partial<Record<FilterName, Question['passes']>> = {
     text: asksText(text),
     price: (facts) => !price || (wholePrice(facts) >= price[0] && wholePrice(facts) <= price[1]),
     stars: ({ hotel }) => stars.includes(hotel.stars),
@@ -134,10 +134,10 @@ export function questionsOf(filter: HotelFilter): Question[] {
   for (const kind of nearKinds) {
     const limit = near[kind];
     if (limit)
-      ask[kind] = ({ distances }) => (distances.get(limit.code) ?? Infinity) <= limit.within;
+      request[kind] = ({ distances }) => (distances.get(limit.code) ?? Infinity) <= limit.within;
   }
   return setFilters(filter).flatMap((name) => {
-    const passes = ask[name];
+    const passes = request[name];
     return passes ? { name, passes } : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { HotelObject, HotelSearchAnswer, HotelSummary } from '@karvon/contract';
+import type { HotelObject, HotelSearchResponse, HotelSummary } from '@karvon/contract';
 import { filterHotels } from './hotel-filter';
 import { hotelFacts, type HotelFacts, type ShownOffer } from './hotel-facts';
 import { sortHotels } from './hotel-sort';
@@ -14,7 +14,7 @@ export function listHotels(
 
 /** The first page of a list for the server's HTML, without data that only filters need. */
 export interface FirstHotels {
-  answer: HotelSearchAnswer;
+  response: HotelSearchResponse;
   /** How many hotels pass the filters, and how many there are. */
   count: number;
   total: number;
@@ -35,7 +35,7 @@ export const freeBeside = (
     ?.shown;
 
 /** Cuts an answer to what the first page of a view shows. */
-export function firstHotels(response: HotelSearchAnswer, view: ListView): FirstHotels {
+export function firstHotels(response: HotelSearchResponse, view: ListView): FirstHotels {
   const found = listHotels(hotelFacts(response), view);
   const shown = found
     .slice(0, view.shown)
@@ -51,7 +51,7 @@ export function firstHotels(response: HotelSearchAnswer, view: ListView): FirstH
     offer: { ...hotel.offer, cancellation: { ...hotel.offer.cancellation, steps: [] } },
   }));
   return {
-    answer: { ...response, hotels, objects: used.map((at) => response.objects[at]!) },
+    response: { ...response, hotels, objects: used.map((at) => response.objects[at]!) },
     count: found.length,
     total: response.hotels.length,
   };

@@ -17,7 +17,7 @@ export interface MapView {
 }
 
 const metresPerDegree = 111_320;
-export const scaleBounds = { least: 0.002, most: 2 } as const;
+export const scaleBounds = { least: 0.002, max: 2 } as const;
 
 /** Position of a place relative to the origin. Within a city the earth counts as flat. */
 export function spotOf({ latitude, longitude }: Position, origin: Position): Spot {
@@ -32,7 +32,7 @@ export function toScreen({ x, y }: Spot, { centre, scale, width, height }: MapVi
   return { x: (x - centre.x) * scale + width / 2, y: (y - centre.y) * scale + height / 2 };
 }
 
-const bounded = (scale: number) => Math.min(Math.max(scale, scaleBounds.least), scaleBounds.most);
+const bounded = (scale: number) => Math.min(Math.max(scale, scaleBounds.least), scaleBounds.max);
 
 const margin = 56;
 

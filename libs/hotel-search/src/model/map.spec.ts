@@ -1,4 +1,4 @@
-import { buildHotelSearchAnswer, buildHotelSummary } from '@karvon/testing';
+import { buildHotelSearchResponse, buildHotelSummary } from '@karvon/testing';
 import * as fc from 'fast-check';
 import { cityPlan } from './city-plan';
 import { hotelFacts } from './hotel-facts';
@@ -130,7 +130,7 @@ test('a name that a pin would cover stands elsewhere or is left out', () => {
 
 test('a part of the city is named amid its hotels; the nearest hotels of a class stand in for one', () => {
   const at = (latitude: number) => ({ latitude, longitude: 66.97 });
-  const response = buildHotelSearchAnswer({
+  const response = buildHotelSearchResponse({
     hotels: [
       buildHotelSummary({ code: 'A', position: at(39.65) }),
       buildHotelSummary({ code: 'B', position: at(39.66), stars: 1 }),

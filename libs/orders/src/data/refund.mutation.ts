@@ -9,7 +9,7 @@ import { useLocale } from '@karvon/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useKeepOrder } from './keep-order';
 
-export interface RefundAsked {
+export interface RequestedRefund {
   reason?: ClaimReason | undefined;
   comment?: string | undefined;
   part?: RefundPart | undefined;
@@ -20,7 +20,7 @@ export function useQuoteRefund(number: string) {
   const transport = useTransport();
   const lang = useLocale();
   return useMutation({
-    mutationFn: (requested: RefundAsked) =>
+    mutationFn: (requested: RequestedRefund) =>
       quoteAirRefund(transport, number, { ...requested, lang }),
   });
 }

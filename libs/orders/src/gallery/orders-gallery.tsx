@@ -7,7 +7,7 @@ import {
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildFinishedHotelOrder,
   buildHotelOrder,
   buildOrder,
@@ -31,22 +31,22 @@ const path = `/order?number=${number}`;
 const showAir = () => <OrderPage number={number} edition={edition} />;
 
 const air = (order: AirOrder): GalleryState => ({
-  answers: [answer(getAirOrder, order)],
+  responses: [respond(getAirOrder, order)],
   path,
   show: showAir,
 });
 const hotel = (order: HotelOrder): GalleryState => ({
-  answers: [answer(getHotelOrder, order)],
+  responses: [respond(getHotelOrder, order)],
   path: `/hotel/order?number=${hotelNumber}`,
   show: () => <HotelOrderPage number={hotelNumber} edition={edition} />,
 });
 
 /** Air and hotel orders in their states, and the lookup forms. */
 export const gallery: FeatureGallery = {
-  loading: { answers: [waiting(getAirOrder)], path, show: showAir },
+  loading: { responses: [waiting(getAirOrder)], path, show: showAir },
   empty: { path: '/myorder', show: () => <OrderLookupPage /> },
   problem: {
-    answers: [refuse(getAirOrder, { code: 'order-token-required', status: 401 })],
+    responses: [refuse(getAirOrder, { code: 'order-token-required', status: 401 })],
     path,
     show: showAir,
   },
@@ -57,7 +57,7 @@ export const gallery: FeatureGallery = {
   cancelled: air(buildOrder({ status: 'cancelled', payBefore: null })),
   'issue-error': air(buildPaidOrder({ status: 'issue-error', tickets: 'none' })),
   shared: {
-    answers: [answer(getSharedAirOrder, buildSharedOrder())],
+    responses: [respond(getSharedAirOrder, buildSharedOrder())],
     path: '/order/shared/7K3M9QXA-abcdefghijklmnopqrstuv',
     show: () => <SharedOrderPage token="7K3M9QXA-abcdefghijklmnopqrstuv" edition={edition} />,
   },

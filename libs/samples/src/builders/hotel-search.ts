@@ -1,7 +1,7 @@
 import type {
   HotelDescription,
   HotelLocation,
-  HotelSearchAnswer,
+  HotelSearchResponse,
   HotelSummary,
 } from '@karvon/contract';
 import { money } from '@karvon/money';
@@ -54,14 +54,14 @@ export function buildHotelSummary(changes: Partial<HotelSummary> = {}): HotelSum
 }
 
 /** One hotel of Samarkand for three nights. */
-export function buildHotelSearchAnswer(
-  changes: Partial<HotelSearchAnswer> = {},
-): HotelSearchAnswer {
+export function buildHotelSearchResponse(
+  changes: Partial<HotelSearchResponse> = {},
+): HotelSearchResponse {
   const { position } = location;
   return {
     location,
     nights: 3,
-    sellers: { answered: 1, asked: 1 },
+    sellers: { answered: 1, requested: 1 },
     hotels: [buildHotelSummary()],
     objects: [
       { code: 'SKD-C', kind: 'city-centre', name: 'Центр города', position },

@@ -1,5 +1,5 @@
 import { createFaults, type Faults } from '../faults';
-import { serve, type SimulatedAnswer, type SimulatedCall, type SimulatorServer } from '../serve';
+import { serve, type SimulatedResponse, type SimulatedCall, type SimulatorServer } from '../serve';
 import {
   citizenshipList,
   cityList,
@@ -58,7 +58,7 @@ function checkAccount({ account }: AcaseState, { fields, document, name }: FormR
   if (!same || !again || !(name in requests)) throw accessDenied();
 }
 
-const errorXml = (root: string, { code, message }: AcaseError): SimulatedAnswer => ({
+const errorXml = (root: string, { code, message }: AcaseError): SimulatedResponse => ({
   status: 200,
   body: {
     [root]: {
@@ -90,7 +90,7 @@ export async function startAcaseSimulator({
 }: Partial<AcaseSimulatorOptions> & {
   port?: number;
   /** Changes every answer before it is sent. */
-  change?: (response: SimulatedAnswer) => SimulatedAnswer;
+  change?: (response: SimulatedResponse) => SimulatedResponse;
 } = {}): Promise<AcaseSimulator> {
   const state = createState({
     seed: 'karvon',
@@ -102,7 +102,11 @@ export async function startAcaseSimulator({
   });
   const faults = createFaults();
 
-  async function simulate({ body, fault, signal }: SimulatedCall): Promise<SimulatedAnswer | null> {
+  async function simulate({
+    body,
+    fault,
+    signal,
+  }: SimulatedCall): Promise<SimulatedResponse | null> {
     const request = body as FormRequest | undefined;
     const [root, act] = requests[request?.name ?? ''] ?? ['Response', () => null];
     try {

@@ -95,7 +95,7 @@ function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder 
     },
     cancelledAt: null,
     penalty: 0,
-    voucherAskedAt: null,
+    voucherRequestedAt: null,
   };
   state.orders.set(order.id, order);
   return order;
@@ -227,10 +227,10 @@ export function orderDocs(state: AcaseState, { document }: AcaseCall) {
   const requested = at(parameters, '@TaskId') || at(parameters, '@DocId');
   const order = orderById(state, String(Number(requested) - 2_000_000));
   if (statusOf(state, order) !== 65) throw refused();
-  if (at(action, '@Name') === 'TaskAdd') order.voucherAskedAt ??= state.now();
-  if (!order.voucherAskedAt) throw notFound('TaskId');
+  if (at(action, '@Name') === 'TaskAdd') order.voucherRequestedAt ??= state.now();
+  if (!order.voucherRequestedAt) throw notFound('TaskId');
   const late = order.behaviour === 'voucher-late' ? VOUCHER_MS : 0;
-  const ready = state.now().getTime() - order.voucherAskedAt.getTime() >= late;
+  const ready = state.now().getTime() - order.voucherRequestedAt.getTime() >= late;
   const status =
     at(action, '@Name') === 'TaskAdd' || !ready ? named(1, 'New') : named(5, 'Success');
   return {

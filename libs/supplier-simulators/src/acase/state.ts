@@ -38,7 +38,7 @@ export interface StoredOrder {
   accommodation: StoredAccommodation;
   cancelledAt: Date | null;
   penalty: number;
-  voucherAskedAt: Date | null;
+  voucherRequestedAt: Date | null;
 }
 
 /** The simulator's memory, which ends with the process. */

@@ -1,4 +1,4 @@
-import type { SimulatedAnswer } from '../serve';
+import type { SimulatedResponse } from '../serve';
 import { DuffelError } from './errors';
 import { duffelId } from './ids';
 import { decimal } from './offer-json';
@@ -38,7 +38,7 @@ function refundOf(state: DuffelState, order: StoredOrder): number | null {
 }
 
 /** `POST /air/order_cancellations`: a quote, which changes nothing. */
-export function quoteCancellation(state: DuffelState, body: unknown): SimulatedAnswer {
+export function quoteCancellation(state: DuffelState, body: unknown): SimulatedResponse {
   const order = orderById(state, (body as { data?: { order_id?: string } } | null)?.data?.order_id);
   if (order.cancelledAt) throw new DuffelError('invalid_state_error', 'already_cancelled');
   const now = state.now();
@@ -61,13 +61,13 @@ function cancellationById(state: DuffelState, id: string): StoredCancellation {
   return one;
 }
 
-export function readCancellation(state: DuffelState, id: string): SimulatedAnswer {
+export function readCancellation(state: DuffelState, id: string): SimulatedResponse {
   const data = cancellationJson(state, cancellationById(state, id));
   return { status: 200, body: { data } };
 }
 
 /** `POST /air/order_cancellations/{id}/actions/confirm`. Null: the order is cancelled, and the response is lost. */
-export function confirmCancellation(state: DuffelState, id: string): SimulatedAnswer | null {
+export function confirmCancellation(state: DuffelState, id: string): SimulatedResponse | null {
   const one = cancellationById(state, id);
   const order = orderById(state, one.orderId);
   const behaviours = behavioursOf(order.passengers);

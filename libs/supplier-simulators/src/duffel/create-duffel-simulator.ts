@@ -2,7 +2,7 @@ import { createFaults, type Faults } from '../faults';
 import {
   json,
   serve,
-  type SimulatedAnswer,
+  type SimulatedResponse,
   type SimulatedCall,
   type SimulatorServer,
 } from '../serve';
@@ -17,9 +17,9 @@ import { createEventSender } from './webhooks';
 export interface DuffelSimulator extends SimulatorServer {
   faults: Faults;
   /** Sets whether orders are answered 202 with a webhook later, or as usual. */
-  answerOrdersLater(outcome: DuffelState['orders202']): void;
+  acceptOrdersLater(outcome: DuffelState['orders202']): void;
   /** Sends the airline's changes of an order by webhook. */
-  tellAirlineChanges(orderId: string): void;
+  notifyAirlineChanges(orderId: string): void;
   /** How many orders there are: one reference must not make two. */
   countOrders(): number;
   /** Resolves when every sent event has arrived. */
@@ -29,7 +29,7 @@ export interface DuffelSimulator extends SimulatorServer {
 export interface DuffelSimulatorOptions extends Partial<SimulatorOptions> {
   port?: number;
   /** Changes every answer before it is sent. */
-  change?: (response: SimulatedAnswer, call: SimulatedCall) => SimulatedAnswer;
+  change?: (response: SimulatedResponse, call: SimulatedCall) => SimulatedResponse;
 }
 
 type Send = (type: string, object: unknown) => void;
@@ -39,7 +39,7 @@ type Route = [
   act: (
     state: DuffelState,
     call: SimulatedCall & { id: string; send: Send },
-  ) => SimulatedAnswer | null | Promise<SimulatedAnswer | null>,
+  ) => SimulatedResponse | null | Promise<SimulatedResponse | null>,
 ];
 
 const routes: Route[] = [
@@ -103,7 +103,7 @@ export async function startDuffelSimulator({
   const faults = createFaults();
   const events = createEventSender(state);
 
-  async function act(call: SimulatedCall): Promise<SimulatedAnswer | null> {
+  async function act(call: SimulatedCall): Promise<SimulatedResponse | null> {
     checkHeaders(state, call);
     for (const [method, path, carryOut] of routes) {
       const match = call.method === method ? path.exec(call.path) : null;
@@ -112,9 +112,9 @@ export async function startDuffelSimulator({
     throw new DuffelError('not_found', 'not_found');
   }
 
-  async function simulate(call: SimulatedCall): Promise<SimulatedAnswer | null> {
+  async function simulate(call: SimulatedCall): Promise<SimulatedResponse | null> {
     const response = await act(call).catch((error: unknown) => {
-      if (error instanceof DuffelError) return error.answer;
+      if (error instanceof DuffelError) return error.response;
       throw error;
     });
     return response && change(response, call);
@@ -127,20 +127,20 @@ export async function startDuffelSimulator({
     port,
     inWrongCurrency: inFrancs,
     rateLimited: () => ({
-      ...new DuffelError('rate_limit_error', 'rate_limit_exceeded').answer,
+      ...new DuffelError('rate_limit_error', 'rate_limit_exceeded').response,
       headers: {
         'ratelimit-limit': '60',
         'ratelimit-remaining': '0',
         'ratelimit-reset': new Date(Date.now() + 1000).toUTCString(),
       },
     }),
-    failed: () => new DuffelError('api_error', 'internal_server_error').answer,
+    failed: () => new DuffelError('api_error', 'internal_server_error').response,
   });
   return {
     ...server,
     faults,
-    answerOrdersLater: (outcome) => void (state.orders202 = outcome),
-    tellAirlineChanges(orderId) {
+    acceptOrdersLater: (outcome) => void (state.orders202 = outcome),
+    notifyAirlineChanges(orderId) {
       for (const one of airlineChanges(orderById(state, orderId)))
         events.send('order.airline_initiated_change_detected', one);
     },

@@ -152,11 +152,11 @@ test('an offer request can be booked once', async () => {
 });
 
 test('an accepted order sends a signed event', async () => {
-  duffel.answerOrdersLater('succeed');
+  duffel.acceptOrdersLater('succeed');
   const [offer] = await offers();
   expect((await sendRequest('POST', '/air/orders', orderOf(offer))).status).toBe(202);
   await duffel.eventsSettled();
-  duffel.answerOrdersLater('off');
+  duffel.acceptOrdersLater('off');
   expect(events).toHaveLength(1);
   expect(events[0]!.signature).toMatch(/^t=\d+,v2=[0-9a-f]{64}$/);
   expect(JSON.parse(events[0]!.body)).toMatchObject({

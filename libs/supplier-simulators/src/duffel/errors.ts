@@ -1,4 +1,4 @@
-import type { SimulatedAnswer } from '../serve';
+import type { SimulatedResponse } from '../serve';
 
 const statuses = {
   authentication_error: 401,
@@ -21,7 +21,7 @@ export class DuffelError extends Error {
     super(title);
   }
 
-  get answer(): SimulatedAnswer {
+  get response(): SimulatedResponse {
     const status = statuses[this.type];
     const type = this.type === 'not_found' ? 'invalid_request_error' : this.type;
     const error = {

@@ -1,4 +1,4 @@
-import type { SimulatedAnswer } from '../serve';
+import type { SimulatedResponse } from '../serve';
 import { DuffelError } from './errors';
 import { airlineJson, amountsJson, conditionJson, slicesJson } from './offer-json';
 import { duffelId } from './ids';
@@ -62,7 +62,7 @@ export function airlineChanges(order: StoredOrder) {
 }
 
 /** `POST /air/airline_initiated_changes/{id}/actions/accept`. */
-export function acceptChange(state: DuffelState, id: string): SimulatedAnswer {
+export function acceptChange(state: DuffelState, id: string): SimulatedResponse {
   for (const order of state.orders.values()) {
     const change = airlineChanges(order).find((one) => one.id === id);
     if (!change) continue;

@@ -1,4 +1,4 @@
-import type { SimulatedAnswer, SimulatedCall } from '../serve';
+import type { SimulatedResponse, SimulatedCall } from '../serve';
 import { DuffelError } from './errors';
 import { duffelId } from './ids';
 import { decimal } from './offer-json';
@@ -134,7 +134,7 @@ function makeLater(
   state: DuffelState,
   input: OrderInput,
   notify: (type: string, object: unknown) => void,
-): SimulatedAnswer {
+): SimulatedResponse {
   if (state.orders202 === 'succeed') notify('order.created', orderJson(state, make(state, input)));
   else notify('order.creation_failed', { metadata: input.metadata ?? {} });
   return { status: 202, body: { data: { metadata: input.metadata ?? {} } } };
@@ -145,7 +145,7 @@ export function createOrder(
   state: DuffelState,
   body: unknown,
   notify: (type: string, object: unknown) => void,
-): SimulatedAnswer | null {
+): SimulatedResponse | null {
   const input = (body as { data?: OrderInput } | null)?.data ?? {};
   if (state.orders202 !== 'off') return makeLater(state, input, notify);
   const order = make(state, input);
@@ -160,7 +160,7 @@ export function orderById(state: DuffelState, id: string | undefined): StoredOrd
 }
 
 /** `GET /air/orders`: the newest first, filtered by name, reference or awaited payment. */
-export function listOrders(state: DuffelState, query: SimulatedCall['query']): SimulatedAnswer {
+export function listOrders(state: DuffelState, query: SimulatedCall['query']): SimulatedResponse {
   const names = query.getAll('passenger_name[]').map((name) => name.toLowerCase());
   const limit = Math.min(Number(query.get('limit') ?? 50), 200);
   const after = query.get('after');
@@ -186,7 +186,7 @@ export function listOrders(state: DuffelState, query: SimulatedCall['query']): S
 }
 
 /** `POST /air/payments`. */
-export function createPayment(state: DuffelState, body: unknown): SimulatedAnswer {
+export function createPayment(state: DuffelState, body: unknown): SimulatedResponse {
   const { order_id: orderId, payment } =
     (
       body as {

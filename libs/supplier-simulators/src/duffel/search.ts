@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { routeBehaviour, type SupplyOffer } from '@karvon/sandbox-world';
-import type { SimulatedAnswer, SimulatedCall } from '../serve';
+import type { SimulatedResponse, SimulatedCall } from '../serve';
 import { DuffelError } from './errors';
 import { duffelId } from './ids';
 import { offerJson, offerNow } from './offers';
@@ -13,14 +13,14 @@ const MAX_ITINERARIES = 60;
 const REQUEST_LIVES_MS = 60_000;
 const FIRST_MINUTES = 90;
 
-interface Asked {
+interface Requested {
   slices: { origin: string; destination: string; departure_date: string }[];
   passengers: { type?: string; age?: number }[];
   cabin_class?: string;
 }
 
 /** Adults are given by type, everybody under 18 by age. */
-function passengerOf(requested: Asked['passengers'][number], id: string): OfferPassenger {
+function passengerOf(requested: Requested['passengers'][number], id: string): OfferPassenger {
   const known = requested.type !== undefined || requested.age !== undefined;
   if (!known || (requested.type !== undefined && requested.age !== undefined))
     throw new DuffelError('validation_error', 'validation_required', 'type or age, not both');
@@ -33,8 +33,8 @@ function passengerOf(requested: Asked['passengers'][number], id: string): OfferP
   return { id, type, age: requested.age ?? null };
 }
 
-function requestedOf(body: unknown): Asked {
-  const requested = (body as { data?: Asked } | null)?.data;
+function requestedOf(body: unknown): Requested {
+  const requested = (body as { data?: Requested } | null)?.data;
   if (!requested?.slices?.length || !requested.passengers?.length)
     throw new DuffelError('validation_error', 'validation_required');
   return requested;
@@ -44,7 +44,11 @@ function requestedOf(body: unknown): Asked {
 const batchOf = (offer: SupplyOffer, count: number) =>
   [...offer.validatingCarrier].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % count;
 
-function find(state: DuffelState, requested: Asked, passengers: OfferPassenger[]): SupplyOffer[] {
+function find(
+  state: DuffelState,
+  requested: Requested,
+  passengers: OfferPassenger[],
+): SupplyOffer[] {
   const of = (type: OfferPassenger['type']) =>
     passengers.filter((passenger) => passenger.type === type).length;
   const earliest = new Date(state.now().getTime() + FIRST_MINUTES * 60_000);
@@ -74,7 +78,7 @@ function find(state: DuffelState, requested: Asked, passengers: OfferPassenger[]
 }
 
 /** `POST /air/batch_offer_requests`. */
-export function createBatches(state: DuffelState, body: unknown): SimulatedAnswer {
+export function createBatches(state: DuffelState, body: unknown): SimulatedResponse {
   const requested = requestedOf(body);
   const id = duffelId('orq', state.seed, ++state.count);
   const passengers = requested.passengers.map((one, index) =>
@@ -123,7 +127,7 @@ export async function readBatch(
   state: DuffelState,
   id: string,
   { signal }: Pick<SimulatedCall, 'signal'>,
-): Promise<SimulatedAnswer | null> {
+): Promise<SimulatedResponse | null> {
   const request = state.requests.get(id);
   if (!request || state.now().getTime() - request.createdAt.getTime() > REQUEST_LIVES_MS)
     throw new DuffelError('not_found', 'not_found');
@@ -147,7 +151,7 @@ function readable(state: DuffelState, stored: StoredOffer) {
 }
 
 /** `GET /air/offers/{id}`. */
-export function readOffer(state: DuffelState, id: string): SimulatedAnswer {
+export function readOffer(state: DuffelState, id: string): SimulatedResponse {
   const offer = offerJson(state, offerNow(state, id));
   return { status: 200, body: { data: { ...offer, available_services: [] } } };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createCallback, listCountries } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
-import { answer, refuse, waiting, type FeatureGallery } from '@karvon/samples';
+import { respond, refuse, waiting, type FeatureGallery } from '@karvon/samples';
 import { Card } from '@karvon/ui-kit';
 import { CallbackButton } from '../components/callback-button/callback-button';
 import { CallbackFields } from '../components/callback-dialog/callback-fields';
@@ -11,7 +11,7 @@ import { useRequestCall } from '../data/request-call.mutation';
 import { toRequest, type CallbackForm } from '../model/callback-form';
 
 const edition = readEdition('uz');
-const countries = answer(listCountries, { countries: [] });
+const countries = respond(listCountries, { countries: [] });
 const page = { path: '/ru/order' };
 const filled: CallbackForm = {
   phone: '+998901234567',
@@ -47,26 +47,29 @@ const sent = () => <Request form={filled} send />;
 
 /** The callback form before it is sent, while it is sent, refused and confirmed. */
 export const gallery: FeatureGallery = {
-  loading: { answers: [countries, waiting(createCallback)], show: sent },
+  loading: { responses: [countries, waiting(createCallback)], show: sent },
   empty: {
-    answers: [countries],
+    responses: [countries],
     show: () => (
       <Request form={{ phone: '', name: '', topic: 'other', consent: false }} send={false} />
     ),
   },
   problem: {
-    answers: [
+    responses: [
       countries,
       refuse(createCallback, { code: 'rate-limited', status: 422, retryAfterSeconds: 61 }),
     ],
     show: sent,
   },
   data: {
-    answers: [
+    responses: [
       countries,
-      answer(createCallback, { callBy: '2026-11-21T14:35:00+05:00', openNow: true }),
+      respond(createCallback, { callBy: '2026-11-21T14:35:00+05:00', openNow: true }),
     ],
     show: sent,
   },
-  button: { answers: [countries], show: () => <CallbackButton edition={edition} topic="refund" /> },
+  button: {
+    responses: [countries],
+    show: () => <CallbackButton edition={edition} topic="refund" />,
+  },
 };

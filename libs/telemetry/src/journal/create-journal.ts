@@ -7,7 +7,7 @@ import { toEntry } from './to-entry';
 
 const gatherMs = 1_000;
 /** The maximum number of entries per page; repeated ones are counted, not sent. */
-const mostPerPage = 100;
+const maxPerPage = 100;
 
 interface Gathered {
   report: Report;
@@ -40,7 +40,7 @@ export function createJournal(settings: TelemetrySettings): { write(report: Repo
     timeoutMs: 10_000,
   });
   const ip = getIp(transport).then(
-    (answer) => answer.ip,
+    (response) => response.ip,
     () => '',
   );
   let gathered = new Map<string, Gathered>();
@@ -79,7 +79,7 @@ export function createJournal(settings: TelemetrySettings): { write(report: Repo
         const key = keyOf(report);
         const known = gathered.get(key);
         if (known) known.times += 1;
-        else if (sent + gathered.size < mostPerPage) gathered.set(key, { report, times: 1 });
+        else if (sent + gathered.size < maxPerPage) gathered.set(key, { report, times: 1 });
         timer ??= setTimeout(() => void ip.then(send), gatherMs);
       } catch {
         // A failure to report errors is not reported.

@@ -1,5 +1,5 @@
 import { getIp, writeJournal, type JournalEntry } from '@karvon/contract';
-import { answer, setupApi } from '@karvon/testing';
+import { respond, setupApi } from '@karvon/testing';
 import { waitFor } from '@testing-library/react';
 import type { TelemetrySettings } from '../settings';
 import { createJournal } from './create-journal';
@@ -13,8 +13,8 @@ const settings: TelemetrySettings = {
 };
 const sent: JournalEntry[] = [];
 setupApi(
-  answer(getIp, { ip: '203.0.113.0' }),
-  answer(writeJournal, ({ body }) => {
+  respond(getIp, { ip: '203.0.113.0' }),
+  respond(writeJournal, ({ body }) => {
     sent.push(...body);
     return { accepted: body.length };
   }),

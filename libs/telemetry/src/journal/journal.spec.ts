@@ -1,6 +1,6 @@
 import { getIp, writeJournal, type JournalEntry } from '@karvon/contract';
 import fc from 'fast-check';
-import { answer, setupApi, unreachable } from '@karvon/testing';
+import { respond, setupApi, unreachable } from '@karvon/testing';
 import type { TelemetrySettings } from '../settings';
 import { createJournal } from './create-journal';
 import { toEntry } from './to-entry';
@@ -14,8 +14,8 @@ const settings: TelemetrySettings = {
 };
 const sent: { entries: JournalEntry[]; headers: Headers }[] = [];
 const api = setupApi(
-  answer(getIp, { ip: '203.0.113.0' }),
-  answer(writeJournal, ({ body, headers }) => {
+  respond(getIp, { ip: '203.0.113.0' }),
+  respond(writeJournal, ({ body, headers }) => {
     sent.push({ entries: body, headers });
     return { accepted: body.length };
   }),

@@ -1,13 +1,13 @@
 import { getIp, writeJournal } from '@karvon/contract';
-import { answer, setupApi } from '@karvon/testing';
+import { respond, setupApi } from '@karvon/testing';
 import { waitFor } from '@testing-library/react';
 import { openJournal, reportError } from './report-error';
 import { watchPage } from './watch-page';
 
 const texts: string[] = [];
 setupApi(
-  answer(getIp, { ip: '203.0.113.0' }),
-  answer(writeJournal, ({ body }) => {
+  respond(getIp, { ip: '203.0.113.0' }),
+  respond(writeJournal, ({ body }) => {
     texts.push(...body.map(({ text }) => text));
     return { accepted: body.length };
   }),

@@ -16,7 +16,7 @@ export function toEntry(
 ): JournalEntry {
   const { message, stack } = describeError(error);
   const facts = { build, ...(stack && { stack }), ...context };
-  const kept = Object.entries(facts)
+  const entries = Object.entries(facts)
     .filter(([key]) => journalKeyPattern.test(key))
     .slice(0, journalLimits.keys);
   return {
@@ -27,7 +27,7 @@ export function toEntry(
       journalLimits.text,
     ),
     context: Object.fromEntries(
-      kept.map(([key, value]) => [key, redact(textOf(value)).slice(0, journalLimits.value)]),
+      entries.map(([key, value]) => [key, redact(textOf(value)).slice(0, journalLimits.value)]),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { getIp, writeJournal } from '@karvon/contract';
-import { answer, setupApi } from '@karvon/testing';
+import { respond, setupApi } from '@karvon/testing';
 import { waitFor } from '@testing-library/react';
 import type { Metric } from 'web-vitals';
 import { openJournal } from '../journal/report-error';
@@ -16,8 +16,8 @@ jest.mock('web-vitals', () => {
 
 const written: unknown[] = [];
 setupApi(
-  answer(getIp, { ip: '203.0.113.0' }),
-  answer(writeJournal, ({ body }) => {
+  respond(getIp, { ip: '203.0.113.0' }),
+  respond(writeJournal, ({ body }) => {
     written.push(...body);
     return { accepted: body.length };
   }),

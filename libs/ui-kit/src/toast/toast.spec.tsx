@@ -13,7 +13,7 @@ const page = (
     <Ask />
   </ToastProvider>
 );
-const ask = (user: ReturnType<typeof userEvent.setup>) =>
+const request = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Call me' }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -24,7 +24,7 @@ const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime 
 test('speaks in a status region that was there before, and leaves after three seconds', async () => {
   render(page);
   const status = screen.getByRole('status', { hidden: true });
-  await ask(newUser());
+  await request(newUser());
   expect(status).toHaveTextContent('Call requested');
   pass(2999);
   expect(status).toHaveTextContent('Call requested');
@@ -35,7 +35,7 @@ test('speaks in a status region that was there before, and leaves after three se
 test('stays while pointed at', async () => {
   const user = newUser();
   render(page);
-  await ask(user);
+  await request(user);
   await user.hover(screen.getByText('Call requested'));
   pass(10_000);
   expect(screen.getByText('Call requested')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('stays while pointed at', async () => {
 test('stays while the focus is in it', async () => {
   const user = newUser();
   render(page);
-  await ask(user);
+  await request(user);
   const close = screen.getByRole('button', { name: 'Close', hidden: true });
   act(() => close.focus());
   pass(10_000);
@@ -60,7 +60,7 @@ test('stays while the focus is in it', async () => {
 test('can be closed by hand', async () => {
   const user = newUser();
   render(page);
-  await ask(user);
+  await request(user);
   await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   expect(screen.queryByText('Call requested')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { SmsWait } from '@karvon/contract';
 import type { Visitor } from '../../http/visitor';
 import type { AccountDeps } from './account-deps';
-import { countAsk, smsLeft, spendBudget } from './sms/ask-limits';
+import { countRequest, smsLeft, spendBudget } from './sms/request-limits';
 import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
 
 /** The page that support sees for such a request. */
@@ -15,7 +15,7 @@ export function createRecoveryCall(deps: AccountDeps) {
     const keys = users.attemptKeys(phone, visitor);
     const smsAfterSeconds = await database.db.transaction().execute(async (tx) => {
       const { hourlyBudget } = config.sms;
-      await countAsk(tx, 'call', keys, { now, hourlyBudget, logger });
+      await countRequest(tx, 'call', keys, { now, hourlyBudget, logger });
       // The announced wait is the whole wait: the limit of messages may be longer than the wait of the call.
       const wait = Math.max(smsWaitSeconds.afterCall, await smsLeft(tx, keys, now));
       await smsWaits.set(tx, keys.phone, wait, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionAnswer } from '@karvon/contract';
+import type { SessionResponse } from '@karvon/contract';
 import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
@@ -21,7 +21,7 @@ const confirmLimiter = createLimiter({ kind: 'confirm', rules: [atMost('address'
 export function createSignIn(deps: AccountDeps) {
   const { attempts, clock, codes, database, logger, pins, sessions, users } = deps;
 
-  async function begin(tx: Tx, userId: string): Promise<SessionAnswer> {
+  async function begin(tx: Tx, userId: string): Promise<SessionResponse> {
     return { jwt: await sessions.begin(tx, userId), user: await presentUser(deps, tx, userId) };
   }
 
@@ -42,7 +42,7 @@ export function createSignIn(deps: AccountDeps) {
   }
 
   return {
-    async login({ identifier, password }: Credentials, visitor: Visitor): Promise<SessionAnswer> {
+    async login({ identifier, password }: Credentials, visitor: Visitor): Promise<SessionResponse> {
       const keys = users.attemptKeys(identifier, visitor);
       const attempt = await attempts.enter(keys);
       const owner = await users.findByPhone(database.db, keys.phone);
@@ -59,7 +59,7 @@ export function createSignIn(deps: AccountDeps) {
     async confirmSms(
       { identifier, password, code }: Credentials & { code: string },
       visitor: Visitor,
-    ): Promise<SessionAnswer> {
+    ): Promise<SessionResponse> {
       const keys = users.attemptKeys(identifier, visitor);
       checkNewPin(password, identifier, 'password');
       const { db } = database;

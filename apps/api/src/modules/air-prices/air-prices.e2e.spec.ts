@@ -163,7 +163,7 @@ test('directions show the lowest price of the calendar, on its day, in both lang
     ['uz', 'Moskva'],
   ] as const) {
     const response = await api.inject({ url: '/v1/air/directions', query: { lang } });
-    const { directions, origin } = listAirDirections.answer.parse(response.json());
+    const { directions, origin } = listAirDirections.response.parse(response.json());
     expect(origin.code).toBe('TAS');
     expect(directions).toHaveLength(6);
     expect(directions[0]?.destination.city).toBe(city);
@@ -183,7 +183,7 @@ test('directions show the lowest price of the calendar, on its day, in both lang
 test('directions of another city lead elsewhere, home among them', async () => {
   const russian = await startTestApp({ edition: 'ru', config });
   const response = await russian.inject('/v1/air/directions?origin=TAS');
-  const { directions } = listAirDirections.answer.parse(response.json());
+  const { directions } = listAirDirections.response.parse(response.json());
   expect(directions.map(({ destination }) => destination.code)).not.toContain('TAS');
   expect(directions.every(({ price }) => price.total.currency === 'RUB')).toBe(true);
   expect((await russian.inject('/v1/air/directions?origin=QQQ')).statusCode).toBe(400);

@@ -10,7 +10,7 @@ const MAX_DAYS = 62;
 /** How many trips may be requested: a fortnight of days out by a week of days back. */
 const MAX_TRIPS = 100;
 
-export interface AskedPrices {
+export interface RequestedPrices {
   route: PriceRoute;
   trips: Trip[];
   /** Whether flights of these days are on sale today. */
@@ -48,7 +48,7 @@ function tripsOf(query: PriceCalendarQuery): Trip[] {
 export const todayAt = ({ zone }: Place, now: Date): PlainDate => dayInZone(now, zone);
 
 /** The query as the lookup wants it. Throws problem validation-failed with the path of the field. */
-export function checkQuery(query: PriceCalendarQuery, now: Date): AskedPrices {
+export function checkQuery(query: PriceCalendarQuery, now: Date): RequestedPrices {
   const { adult, child, baby } = query;
   const { from, to } = checkEnds(query.origin, query.destination, ['origin', 'destination']);
   const today = todayAt(from, now);

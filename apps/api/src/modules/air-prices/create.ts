@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '@karvon/calendar';
 import type { AppDeps } from '../../app-deps';
-import { createKeptAnswers, type KeptAnswers } from '../../http/kept-answers';
+import { createResponseCache, type ResponseCache } from '../../http/response-cache';
 import { warmUp } from '../../http/once-listening';
 import type { AirCatalogue, SearchObserver } from '../air-search/port';
 import { createDirections } from './directions';
@@ -16,7 +16,7 @@ export interface PriceMemory {
   observe: SearchObserver;
   store: PriceStore;
   /** Cached responses of calendars and directions. */
-  answers: KeptAnswers;
+  responses: ResponseCache;
   /** Resolves when everything seen so far is stored. */
   settled(): Promise<void>;
 }
@@ -24,19 +24,19 @@ export interface PriceMemory {
 export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMemory {
   const { clock, logger, edition, jobs, database } = deps;
   const store = createPriceStore(database.db, edition.currency);
-  const answers = createKeptAnswers({
+  const responses = createResponseCache({
     clock,
     forMs: 2 * 60_000,
-    most: 500,
+    max: 500,
     cacheControl: 'public, max-age=60',
   });
   const { observe, settled } = createSearchObserver({
     store,
     clock,
     logger,
-    onKept({ origin, destination }) {
-      answers.forget(`${origin}-${destination}|`);
-      answers.forget(`${origin}|`);
+    onStored({ origin, destination }) {
+      responses.forget(`${origin}-${destination}|`);
+      responses.forget(`${origin}|`);
     },
   });
   app.addHook('onClose', settled);
@@ -44,7 +44,7 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
   jobs.work('air-prices.forget', () =>
     store.forgetBefore(addDays(clock.now().toISOString().slice(0, 10), -1)),
   );
-  return { observe, store, answers, settled };
+  return { observe, store, responses, settled };
 }
 
 /** Serves calendars and directions from stored prices and from those that the supplier remembers. */
@@ -55,7 +55,7 @@ export function registerAirPrices(
 ): void {
   const { clock, config, edition, logger } = deps;
   const { deadlineMs, patienceMs } = config.airPrices;
-  const { answers, settled, store } = memory;
+  const { responses, settled, store } = memory;
   const { supplier } = catalogue;
   const lookUp = createPriceLookup({ store, supplier, clock, logger, deadlineMs });
   const directionsFrom = createDirections({ edition, lookUp });
@@ -65,7 +65,7 @@ export function registerAirPrices(
     catalogue,
     lookUp,
     directionsFrom,
-    answers,
+    responses,
     patienceMs,
     settled,
   });

@@ -34,8 +34,8 @@ export function createDirections({ edition, lookUp }: DirectionsDeps) {
     {
       lang,
       pricing,
-      askSupplier: requestPrices,
-    }: { lang: Locale; pricing: Pricing; askSupplier: boolean },
+      requestSupplier: requestPrices,
+    }: { lang: Locale; pricing: Pricing; requestSupplier: boolean },
   ): Promise<{ directions: AirDirection[]; complete: boolean }> {
     const first = addDays(todayAt(origin, pricing.now), FIRST_DAY);
     const trips = Array.from({ length: DAYS }, (_, index): Trip => ({
@@ -53,7 +53,7 @@ export function createDirections({ edition, lookUp }: DirectionsDeps) {
         selfTransfers: false,
         travellers: { adult: 1, child: 0, baby: 0 },
       };
-      const found = await lookUp(route, trips, { askSupplier: requestPrices });
+      const found = await lookUp(route, trips, { requestSupplier: requestPrices });
       complete &&= found.complete;
       const [best] = found.observations
         .flatMap((observation) => {

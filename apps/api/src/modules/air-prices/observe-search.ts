@@ -25,11 +25,11 @@ interface ObserverDeps {
   clock: Clock;
   logger: Logger;
   /** Called when newer prices of a route are stored. */
-  onKept: (route: Pick<PriceRoute, 'origin' | 'destination'>) => void;
+  onStored: (route: Pick<PriceRoute, 'origin' | 'destination'>) => void;
 }
 
 /** Stores the lowest prices of each finished search: of all offers, of those on one ticket, of nonstop ones. */
-export function createSearchObserver({ store, clock, logger, onKept: onStored }: ObserverDeps) {
+export function createSearchObserver({ store, clock, logger, onStored }: ObserverDeps) {
   const writing = new Set<Promise<void>>();
 
   async function write(

@@ -101,7 +101,7 @@ export function createPriceLookup(deps: PriceLookupDeps) {
   return async function lookUp(
     route: PriceRoute,
     trips: Trip[],
-    { askSupplier: requestPrices = true } = {},
+    { requestSupplier = true } = {},
   ): Promise<FoundPrices> {
     const now = clock.now().getTime();
     const since = (age: number) => (one: Observation) => one.observedAt.getTime() >= now - age;
@@ -114,7 +114,7 @@ export function createPriceLookup(deps: PriceLookupDeps) {
     );
     const wanted = trips.filter((trip) => !fresh.has(tripKey(trip)));
     const requested =
-      wanted.length > 0 && requestPrices
+      wanted.length > 0 && requestSupplier
         ? await sendRequest(route, wanted)
         : { seen: [], complete: wanted.length === 0 };
     const best = choose([...known, ...requested.seen], route);

@@ -4,8 +4,8 @@ import { getPriceCalendar, listAirDirections, type Locale } from '@karvon/contra
 import type { Edition } from '@karvon/edition';
 import type { Place } from '@karvon/sandbox-world';
 import type { Clock } from '../../clock';
-import type { KeptAnswers } from '../../http/kept-answers';
-import { encodeAnswer, registerEndpoint } from '../../http/route';
+import type { ResponseCache } from '../../http/response-cache';
+import { encodeResponse, registerEndpoint } from '../../http/route';
 import { type AirCatalogue, placeAt } from '../air-search/port';
 import { presentPlace } from '../places/port';
 import { checkQuery } from './check-query';
@@ -20,7 +20,7 @@ export interface AirPriceRoutesDeps {
   catalogue: AirCatalogue;
   lookUp: PriceLookup;
   directionsFrom: ReturnType<typeof createDirections>;
-  answers: KeptAnswers;
+  responses: ResponseCache;
   /** After so long the home page is sent without the missing prices. */
   patienceMs: number;
   /** Resolves when the prices of finished searches are stored. */
@@ -28,7 +28,7 @@ export interface AirPriceRoutesDeps {
 }
 
 export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoutesDeps) {
-  const { edition, clock, catalogue, lookUp, directionsFrom, answers: responses } = deps;
+  const { edition, clock, catalogue, lookUp, directionsFrom, responses } = deps;
   const pricing = (): Pricing => ({ catalogue, currency: edition.currency, now: clock.now() });
 
   registerEndpoint(app, getPriceCalendar, {}, async ({ query }) => {
@@ -36,7 +36,7 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
     // A visitor who has just searched must see the price of that search here too.
     await deps.settled();
     const key = `${route.origin}-${route.destination}|${JSON.stringify([route, trips])}`;
-    return responses.answer(key, async () => {
+    return responses.respond(key, async () => {
       const sold = trips.filter(onSale);
       const { observations, complete } = await lookUp(route, sold);
       const byTrip = new Map(sold.map((trip, index) => [tripKey(trip), observations[index]]));
@@ -45,7 +45,7 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
         price: presentPrice(byTrip.get(tripKey(trip)), route.travellers, pricing()),
       }));
       const asOf = clock.now().toISOString();
-      return { bytes: encodeAnswer(getPriceCalendar, { days, asOf }), complete };
+      return { bytes: encodeResponse(getPriceCalendar, { days, asOf }), complete };
     });
   });
 
@@ -53,20 +53,20 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
     const { directions, complete } = await directionsFrom(origin, {
       lang,
       pricing: pricing(),
-      askSupplier: requestPrices,
+      requestSupplier: requestPrices,
     });
     const asOf = clock.now().toISOString();
     const response = { origin: presentPlace(origin, lang), directions, asOf };
-    return { bytes: encodeAnswer(listAirDirections, response), complete };
+    return { bytes: encodeResponse(listAirDirections, response), complete };
   }
 
   const whole = (origin: Place, lang: Locale) =>
-    responses.answer(`${origin.code}|directions ${lang}`, () => directions(origin, lang, true));
+    responses.respond(`${origin.code}|directions ${lang}`, () => directions(origin, lang, true));
 
   registerEndpoint(app, listAirDirections, {}, async ({ query }) => {
     const origin = placeAt('origin', query.origin ?? edition.homeCity);
     const late = wait(deps.patienceMs, undefined, { ref: false }).then(() =>
-      responses.answer(`${origin.code}|known ${query.lang}`, async () => ({
+      responses.respond(`${origin.code}|known ${query.lang}`, async () => ({
         ...(await directions(origin, query.lang, false)),
         complete: false,
       })),

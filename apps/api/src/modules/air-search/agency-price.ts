@@ -1,5 +1,5 @@
 import type { Fare, FareSummary, PriceBreakdown } from '@karvon/contract';
-import { mostPointsFor, pointsFor, type Edition } from '@karvon/edition';
+import { maxPointsFor, pointsFor, type Edition } from '@karvon/edition';
 import { sum, times, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from './suppliers/air-supplier';
@@ -36,7 +36,7 @@ export function agencyFare(fare: SupplierFare, rules: PriceRules): Fare {
     price,
     total: price.total,
     pointsEarned: pointsFor(price.total, rules),
-    pointsSpendable: mostPointsFor(price.total, rules),
+    pointsSpendable: maxPointsFor(price.total, rules),
   };
 }
 

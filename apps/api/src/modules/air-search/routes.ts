@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAirSearch, getAirOffer, getFareRules, listAirOffers } from '@karvon/contract';
 import type { Clock } from '../../clock';
 import { problem } from '../../http/problem';
-import { RawAnswer } from '../../http/raw-answer';
+import { RawResponse } from '../../http/raw-response';
 import { registerEndpoint } from '../../http/route';
 import type { AirCatalogue } from './catalogue';
 import { checkSearch } from './check-search';
@@ -27,7 +27,7 @@ export function registerAirSearchRoutes(
       if (!run) throw problem('search-not-found');
       const cursor = readCursor(query.cursor, run);
       await runs.waitForNews(run, cursor.version, request.signal);
-      return RawAnswer.json(offersPage(run, cursor.offers, query.lang));
+      return RawResponse.json(offersPage(run, cursor.offers, query.lang));
     },
   );
 

@@ -8,11 +8,11 @@ export interface Candidate {
 }
 
 /** An offer of a run with its JSON as bytes. */
-export interface KeptOffer extends Candidate {
+export interface CachedOffer extends Candidate {
   json: string;
 }
 
-interface FoundOffer extends KeptOffer {
+interface FoundOffer extends CachedOffer {
   /** The index of the dearer offer that this one replaces; null when it replaces none. */
   replacedAt: number | null;
 }
@@ -32,7 +32,7 @@ export interface SearchRun {
   /** Pages of the present version by cursor and language. */
   readonly pages: Map<string, Buffer>;
   /** @returns the added offers: those that are neither too late nor dearer than an equal one */
-  addBatch(offers: Candidate[], heard: SellersHeard): KeptOffer[];
+  addBatch(offers: Candidate[], heard: SellersHeard): CachedOffer[];
   complete(): void;
   /** Resolves when there is a newer version than `version`, or when `signal` aborts. */
   news(version: number, signal: AbortSignal): Promise<void>;
@@ -84,14 +84,14 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     version: 0,
     progress: 0,
     // A supplier that does not say how many sellers it has counts as one.
-    sellers: { answered: 0, asked: 1 },
+    sellers: { answered: 0, requested: 1 },
     status: 'searching',
     pages: new Map<`${number}.${Locale}`, Buffer>(),
     addBatch(offers, { answered, failed, total }) {
       if (run.status === 'complete') return [];
       const accepted = offers.flatMap((candidate) => keep(candidate) ?? []);
       run.progress = Math.max(run.progress, (answered + failed) / total);
-      run.sellers = { answered, asked: total };
+      run.sellers = { answered, requested: total };
       notify();
       return accepted;
     },

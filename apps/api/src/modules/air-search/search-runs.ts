@@ -30,7 +30,7 @@ const SHARED_MS = 5 * 60_000;
 const MAX_RUNS = 200;
 
 /** Every seller that was asked has answered. */
-const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.asked;
+const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.requested;
 
 /** Keeps runs in order of age; drops expired ones, and the oldest when there are too many. */
 function newestOf(runs: Iterable<SearchRun>, now: Date): Set<SearchRun> {

@@ -10,9 +10,9 @@ import {
 } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
-import { RawAnswer } from '../../http/raw-answer';
-import { encodeAnswer, registerEndpoint } from '../../http/route';
-import type { KeptAnswer } from './library';
+import { RawResponse } from '../../http/raw-response';
+import { encodeResponse, registerEndpoint } from '../../http/route';
+import type { CachedResponse } from './library';
 import { presentNews, presentNewsItem, presentPage } from './present';
 import { openLibrary } from './watch-library';
 
@@ -20,20 +20,22 @@ import { openLibrary } from './watch-library';
 const briefly = 'public, max-age=60';
 const forEver = 'public, max-age=31536000, immutable';
 
-const json = ({ body, etag }: KeptAnswer) =>
-  RawAnswer.json(body, { etag, 'cache-control': briefly }).asRepeatable();
+const json = ({ body, etag }: CachedResponse) =>
+  RawResponse.json(body, { etag, 'cache-control': briefly }).asRepeatable();
 
 /** News, company pages, their pictures: texts of a folder that editors change while the server runs. */
 export function registerContent(app: FastifyInstance, { config, edition, logger }: AppDeps): void {
-  const library = openLibrary(config.contentDir, edition, logger, () => app.readyAnswers.forget());
+  const library = openLibrary(config.contentDir, edition, logger, () =>
+    app.readyResponses.forget(),
+  );
   app.addHook('onClose', async () => library.close());
 
   registerEndpoint(app, listNews, {}, ({ query: { lang, page, limit } }) => {
     const { shelf } = library;
-    const response = () => encodeAnswer(listNews, presentNews(shelf.news[lang], page, limit));
+    const response = () => encodeResponse(listNews, presentNews(shelf.news[lang], page, limit));
     const past = (page - 1) * limit > shelf.news[lang].length;
     return past
-      ? RawAnswer.json(response())
+      ? RawResponse.json(response())
       : json(shelf.keep(`news ${lang} ${page} ${limit}`, response));
   });
 
@@ -45,7 +47,7 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
       const { shelf } = library;
       const item = presentNewsItem(shelf.news[lang], params['*']);
       if (!item) throw problem('content-not-found');
-      return json(shelf.keep(`item ${lang} ${item.id}`, () => encodeAnswer(getNewsItem, item)));
+      return json(shelf.keep(`item ${lang} ${item.id}`, () => encodeResponse(getNewsItem, item)));
     },
   );
 
@@ -59,7 +61,7 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
           summary,
           updated: date,
         }));
-        return encodeAnswer(listPages, { pages });
+        return encodeResponse(listPages, { pages });
       }),
     );
   });
@@ -72,7 +74,9 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
       const { shelf } = library;
       const page = shelf.pages[lang].find((text) => text.id === id);
       if (!page) throw problem('content-not-found');
-      return json(shelf.keep(`page ${lang} ${id}`, () => encodeAnswer(getPage, presentPage(page))));
+      return json(
+        shelf.keep(`page ${lang} ${id}`, () => encodeResponse(getPage, presentPage(page))),
+      );
     },
   );
 
@@ -80,7 +84,7 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
     const { shelf } = library;
     return json(
       shelf.keepLately(`${lang} ${limit} ${query.toLowerCase()}`, () =>
-        encodeAnswer(searchContent, { found: shelf.index(lang).search(query, limit) }),
+        encodeResponse(searchContent, { found: shelf.index(lang).search(query, limit) }),
       ),
     );
   });
@@ -95,7 +99,7 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
       const { body, etag } = shelf.keep(`feed ${lang}`, () =>
         Buffer.from(renderFeed(shelf.news[lang], { lang, edition, publicUrl: config.publicUrl })),
       );
-      return new RawAnswer('application/rss+xml; charset=utf-8', body, {
+      return new RawResponse('application/rss+xml; charset=utf-8', body, {
         etag,
         'cache-control': briefly,
       }).asRepeatable();
@@ -110,7 +114,7 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
       const image = library.shelf.images.file(file);
       if (!image) throw problem('content-not-found');
       // Widgets request this from pages of partners.
-      return new RawAnswer(image.type, image.body, {
+      return new RawResponse(image.type, image.body, {
         'cache-control': forEver,
         'cross-origin-resource-policy': 'cross-origin',
       });

@@ -7,7 +7,7 @@ import { readTexts, type Reading } from './read-texts';
 import { createTextIndex, type TextIndex } from './search-texts';
 import type { Text } from './text';
 
-export interface KeptAnswer {
+export interface CachedResponse {
   body: Buffer;
   etag: string;
 }
@@ -21,21 +21,21 @@ export interface Shelf {
   pages: Record<Locale, Text[]>;
   index(lang: Locale): TextIndex;
   /** The cached bytes of this name, made at the first call. */
-  keep(name: string, make: () => Buffer): KeptAnswer;
+  keep(name: string, make: () => Buffer): CachedResponse;
   /** The same for search words of visitors: only the latest are cached. */
-  keepLately(name: string, make: () => Buffer): KeptAnswer;
+  keepLately(name: string, make: () => Buffer): CachedResponse;
 }
 
 /** More searches than people repeat within a day, and no more than a few megabytes. */
 const lately = 500;
 
-function seal(body: Buffer): KeptAnswer {
+function seal(body: Buffer): CachedResponse {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
   return { body, etag: `"${hash}"` };
 }
 
 function createKeeper(max = Infinity): Shelf['keep'] {
-  const cached = new Map<string, KeptAnswer>();
+  const cached = new Map<string, CachedResponse>();
   return (name, make) => {
     const response = cached.get(name) ?? seal(make());
     if (!cached.has(name) && cached.size >= max) cached.delete(cached.keys().next().value!);

@@ -3,7 +3,7 @@ import type {
   HotelOffer,
   HotelOrder,
   HotelOrderWithToken,
-  HotelSearchAnswer,
+  HotelSearchResponse,
 } from '@karvon/contract';
 import type { StartedPayment } from '../../testing/air-orders';
 import { createCrashStory, type CrashStory } from '../../testing/crash-story';
@@ -25,7 +25,7 @@ const inDays = (days: number) =>
 async function findFlexibleOffer(): Promise<HotelOffer> {
   const { City, Guests } = samarkandStay;
   const stay = { ArrivalDate: inDays(21), DepartureDate: inDays(24), Guests };
-  const found = await story.call<HotelSearchAnswer>('/v1/hotel/search', { City, ...stay });
+  const found = await story.call<HotelSearchResponse>('/v1/hotel/search', { City, ...stay });
   const { code } = found.hotels.find(({ alternatives }) =>
     alternatives.some(({ freeUntil }) => freeUntil),
   )!;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getHotelCalendar, getHotelVoucher } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
-import { RawAnswer } from '../../http/raw-answer';
+import { RawResponse } from '../../http/raw-response';
 import { registerEndpoint } from '../../http/route';
 import type { DocumentReader } from '../messages/port';
 import type { OrderAccess } from '../orders/order-access';
@@ -31,7 +31,7 @@ export function registerHotelPapers(
       const pdf = await readVoucher(number, query.lang);
       if (!pdf || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
       const name = `karvon-${number}.pdf`;
-      return new RawAnswer('application/pdf', pdf, download(name));
+      return new RawResponse('application/pdf', pdf, download(name));
     },
   );
 
@@ -48,7 +48,11 @@ export function registerHotelPapers(
         brand,
         now: clock.now(),
       });
-      return new RawAnswer('text/calendar; charset=utf-8', file, download(`karvon-${number}.ics`));
+      return new RawResponse(
+        'text/calendar; charset=utf-8',
+        file,
+        download(`karvon-${number}.ics`),
+      );
     },
   );
 }

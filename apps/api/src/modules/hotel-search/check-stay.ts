@@ -3,7 +3,7 @@ import type { HotelGuests, HotelLocation } from '@karvon/contract';
 import { invalid } from '../../http/problem';
 import type { SupplierStay, WantedOffers } from './suppliers/hotel-supplier';
 
-interface AskedStay {
+interface RequestedStay {
   ArrivalDate: string;
   DepartureDate: string;
   Guests: HotelGuests;
@@ -14,7 +14,7 @@ interface AskedStay {
  * @throws problem validation-failed for days that are in the past or too far ahead
  */
 export function checkStay(
-  requested: AskedStay,
+  requested: RequestedStay,
   { timeZone, name }: Pick<HotelLocation, 'timeZone' | 'name'>,
   { now, horizonDays }: { now: Date; horizonDays: number },
 ): SupplierStay {

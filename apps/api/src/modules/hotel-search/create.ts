@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
-import { createKeptAnswers } from '../../http/kept-answers';
+import { createResponseCache } from '../../http/response-cache';
 import { warmUp } from '../../http/once-listening';
 import { createHotelCatalogue, type HotelCatalogue } from './catalogue';
 import { createHotelAtlas } from './where/find-locations';
@@ -32,8 +32,8 @@ export function registerHotelSearch(
     edition,
     clock,
     // The response for a big city is half a megabyte.
-    answers: createKeptAnswers({ clock, forMs: 5 * 60_000, most: 60 }),
-    slowAnswers: createKeptAnswers({ clock, forMs: 60 * 60_000, most: 8 }),
+    responses: createResponseCache({ clock, forMs: 5 * 60_000, max: 60 }),
+    slowResponses: createResponseCache({ clock, forMs: 60 * 60_000, max: 8 }),
   });
   deps.jobs.work('hotel-search.refresh', async () => supplier.refresh?.());
   return { catalogue, listDesk: createHotelDesk({ supplier, links }) };

@@ -3,7 +3,7 @@ import type {
   HotelLocation,
   HotelOffer,
   HotelOfferDetail,
-  HotelSearchAnswer,
+  HotelSearchResponse,
   PopularHotelCity,
 } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -21,7 +21,7 @@ const stay = {
   DepartureDate: '2026-12-13',
   Guests: { NumberOfAdults: 2, NumberOfMinors: 1, MinorAgeList: [8] },
 };
-async function search(more: object = {}): Promise<HotelSearchAnswer> {
+async function search(more: object = {}): Promise<HotelSearchResponse> {
   const response = await request('search', { City: 'SKD', ...stay, ...more });
   expect([response.statusCode, response.statusCode === 200 || response.body]).toEqual([200, true]);
   return response.json();
@@ -76,7 +76,7 @@ test('edition ru sells hotels of Russia with a confirmed category only, and no o
   const russian = await startTestApp({ edition: 'ru' });
   const post = (url: string, payload: object) =>
     russian.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
-  const { hotels } = (await post('search', { City: 'MOW', ...stay })).json<HotelSearchAnswer>();
+  const { hotels } = (await post('search', { City: 'MOW', ...stay })).json<HotelSearchResponse>();
   expect(hotels.length).toBeGreaterThan(50);
   expect(hotels.filter(({ certified }) => !certified)).toEqual([]);
   for (const { code } of hotels.slice(0, 10)) {

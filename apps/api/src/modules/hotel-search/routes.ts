@@ -14,10 +14,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Edition } from '@karvon/edition';
 import { compareMoney } from '@karvon/money';
 import type { Clock } from '../../clock';
-import type { KeptAnswers } from '../../http/kept-answers';
+import type { ResponseCache } from '../../http/response-cache';
 import { problem } from '../../http/problem';
-import { RawAnswer } from '../../http/raw-answer';
-import { encodeAnswer, registerEndpoint } from '../../http/route';
+import { RawResponse } from '../../http/raw-response';
+import { encodeResponse, registerEndpoint } from '../../http/route';
 import { agencyOffer } from './agency-offer';
 import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
@@ -36,16 +36,16 @@ export interface HotelRoutesDeps {
   popularCities: ReturnType<typeof createPopularCities>;
   edition: Edition;
   clock: Clock;
-  answers: KeptAnswers;
+  responses: ResponseCache;
   /** A cache of responses that change slowly, such as those a visitor needs before a search. */
-  slowAnswers: KeptAnswers;
+  slowResponses: ResponseCache;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=60';
 
 export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoutesDeps): void {
-  const { catalogue, atlas, suggestions, search, edition, clock, answers, slowAnswers } = deps;
+  const { catalogue, atlas, suggestions, search, edition, clock, responses, slowResponses } = deps;
   const { supplier } = catalogue;
 
   registerEndpoint(app, findHotelLocations, {}, async ({ body }) => ({
@@ -57,26 +57,26 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
   }));
 
   registerEndpoint(app, listPopularHotelCities, {}, ({ query: { lang } }) =>
-    slowAnswers.answer(`popular ${lang}`, async () => {
+    slowResponses.respond(`popular ${lang}`, async () => {
       const { cities, complete } = await deps.popularCities(lang);
-      const answer = { cities, asOf: clock.now().toISOString() };
-      return { bytes: encodeAnswer(listPopularHotelCities, answer), complete };
+      const response = { cities, asOf: clock.now().toISOString() };
+      return { bytes: encodeResponse(listPopularHotelCities, response), complete };
     }),
   );
 
   registerEndpoint(app, listHotelCodes, {}, () =>
-    slowAnswers.answer('codes', async () => {
+    slowResponses.respond('codes', async () => {
       const codes = (await supplier.hotels()).map(({ code }) => code);
-      return { bytes: encodeAnswer(listHotelCodes, { codes }), complete: true };
+      return { bytes: encodeResponse(listHotelCodes, { codes }), complete: true };
     }),
   );
 
   registerEndpoint(app, searchHotels, { problems: ['supplier-unavailable'] }, ({ body }) =>
-    answers.answer(`search ${JSON.stringify(body)}`, async () => {
-      const answer = await search(body);
-      const { answered, asked } = answer.sellers;
+    responses.respond(`search ${JSON.stringify(body)}`, async () => {
+      const response = await search(body);
+      const { answered, requested } = response.sellers;
       // An incomplete result is not cached: suppliers that were silent may answer the next request.
-      return { bytes: encodeAnswer(searchHotels, answer), complete: answered === asked };
+      return { bytes: encodeResponse(searchHotels, response), complete: answered === requested };
     }),
   );
 
@@ -85,10 +85,10 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     describeHotel,
     { problems: ['hotel-not-found', 'supplier-unavailable'] },
     ({ body: { HotelCode, UseObjects, Language } }) =>
-      answers.answer(`detail ${HotelCode} ${UseObjects} ${Language}`, async () => {
+      responses.respond(`detail ${HotelCode} ${UseObjects} ${Language}`, async () => {
         const hotel = await describeWithLatinName(supplier, HotelCode, Language);
-        const asked = UseObjects ? hotel : { ...hotel, nearby: [] };
-        return { bytes: encodeAnswer(describeHotel, asked), complete: true };
+        const requested = UseObjects ? hotel : { ...hotel, nearby: [] };
+        return { bytes: encodeResponse(describeHotel, requested), complete: true };
       }),
   );
 
@@ -137,7 +137,7 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
       });
       if (!picture) throw problem('content-not-found');
       const { type, body, immutable } = picture;
-      return new RawAnswer(type, body, {
+      return new RawResponse(type, body, {
         'cache-control': immutable ? forEver : briefly,
         vary: 'accept',
       });

@@ -1,5 +1,5 @@
 import { daysBetween } from '@karvon/calendar';
-import type { HotelSearchAnswer, HotelSearchRequest } from '@karvon/contract';
+import type { HotelSearchResponse, HotelSearchRequest } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
@@ -40,7 +40,7 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
     }
   }
 
-  return async (requested: HotelSearchRequest): Promise<HotelSearchAnswer> => {
+  return async (requested: HotelSearchRequest): Promise<HotelSearchResponse> => {
     const { City: city, Language: lang, FreeSaleOnly: freeSaleOnly } = requested;
     const location = (await atlas.find(city))?.shown[lang];
     if (!location) throw invalid('City', 'unknown-place', 'no hotels are known in this place');

@@ -1,5 +1,5 @@
 import { problem } from '../../http/problem';
-import { RawAnswer } from '../../http/raw-answer';
+import { RawResponse } from '../../http/raw-response';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { Desk } from './desk';
 import { decideRefundClaim, getClaimDocument, listRefundClaims } from './endpoints';
@@ -13,25 +13,27 @@ export function registerClaims(
   local: (moment: Date) => string,
 ): void {
   serve(listRefundClaims, {
-    async answer({ query }) {
+    async respond({ query }) {
       const waiting = await claims.waiting(query.count);
-      return { claims: waiting.map((claim) => ({ ...claim, askedAt: local(claim.askedAt) })) };
+      return {
+        claims: waiting.map((claim) => ({ ...claim, requestedAt: local(claim.requestedAt) })),
+      };
     },
   });
 
   serve(getClaimDocument, {
     contentTypes: Object.values(mediaTypes),
-    async answer({ params }) {
+    async respond({ params }) {
       const document = await claims.document(params.id);
       if (!document) throw problem('route-not-found');
       const disposition = { 'content-disposition': `attachment; filename="${params.id}"` };
-      return new RawAnswer(mediaTypes[document.kind], document.content, disposition);
+      return new RawResponse(mediaTypes[document.kind], document.content, disposition);
     },
   });
 
   serve(decideRefundClaim, {
     role: 'operator',
-    answer: async ({ params: { id, decision } }) => ({
+    respond: async ({ params: { id, decision } }) => ({
       decided: await claims.decide(id, decision),
     }),
   });

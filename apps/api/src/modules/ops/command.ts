@@ -1,31 +1,31 @@
 /** Requests a path below /v1/ops/ from the API. */
-export type Ask = (path: string, method?: 'GET' | 'POST' | 'DELETE') => Promise<Response>;
+export type Send = (path: string, method?: 'GET' | 'POST' | 'DELETE') => Promise<Response>;
 
 export interface Made {
   text: string;
   /** The API's response, for programs. */
-  answer: unknown;
+  response: unknown;
 }
 
 export interface Command {
   /** The arguments that the command requires. */
   needs: readonly string[];
   help: string;
-  run: (send: Ask, words: readonly string[]) => Promise<Made>;
+  run: (send: Send, words: readonly string[]) => Promise<Made>;
 }
 
 /** A command that shows what the API answers to a GET. */
-export const shows = <Answer>(
+export const shows = <Response>(
   help: string,
   path: (words: readonly string[]) => string,
-  describe: (response: Answer) => string,
+  describe: (response: Response) => string,
   needs: readonly string[] = [],
 ): Command => ({
   needs,
   help,
   async run(send, words) {
-    const response = (await (await send(path(words))).json()) as Answer;
-    return { text: describe(response), answer: response };
+    const response = (await (await send(path(words))).json()) as Response;
+    return { text: describe(response), response };
   },
 });
 
@@ -43,6 +43,6 @@ export const does = (
   help,
   async run(send, words) {
     const response = (await (await send(path(words), method)).json()) as Record<string, boolean>;
-    return { text: Object.values(response).every(Boolean) ? 'Done.' : otherwise, answer: response };
+    return { text: Object.values(response).every(Boolean) ? 'Done.' : otherwise, response };
   },
 });

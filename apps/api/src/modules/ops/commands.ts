@@ -70,7 +70,7 @@ export const commands: Record<string, Command> = {
       const name = `claim-${id}.${(file.headers.get('content-type') ?? '').split('/').at(-1)}`;
       await writeFile(name, Buffer.from(await file.arrayBuffer()), { mode: 0o600 });
       const text = `Saved as ${name}. It is about a person: delete it once the claim is decided.`;
-      return { text, answer: { file: name } };
+      return { text, response: { file: name } };
     },
   },
   accept: does(
@@ -156,12 +156,12 @@ export const commands: Record<string, Command> = {
       if (act === 'add') return describeNewKey();
       if (act === undefined) {
         const response = (await (await send('keys')).json()) as KeyStatesShown;
-        return { text: describeKeys(response), answer: response };
+        return { text: describeKeys(response), response };
       }
       const path = act === 'check' ? 'keys/check' : `keys/${id}/${act}`;
-      const response = (await (await send(path, 'POST')).json()) as { asked: boolean };
-      const text = response.asked ? 'Begun: `keys` shows how far it is.' : noOldKey;
-      return { text, answer: response };
+      const response = (await (await send(path, 'POST')).json()) as { requested: boolean };
+      const text = response.requested ? 'Begun: `keys` shows how far it is.' : noOldKey;
+      return { text, response };
     },
   },
   operators: shows<{ operators: OperatorShown[] }>(
@@ -178,7 +178,7 @@ export const commands: Record<string, Command> = {
       };
       return {
         text: `${response.token}\nThis is ${name}'s OPERATOR_TOKEN. It is shown once.`,
-        answer: response,
+        response,
       };
     },
   },

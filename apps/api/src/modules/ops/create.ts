@@ -48,7 +48,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   });
 
   serve(listCallbacks, {
-    async answer({ query }) {
+    async respond({ query }) {
       const rows = await callbacks.waiting(database.db, query.count);
       return {
         callbacks: rows.map((row) => ({
@@ -67,20 +67,20 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   serve(closeCallback, {
     role: 'operator',
-    answer: async ({ params }) => ({
+    respond: async ({ params }) => ({
       closed: await callbacks.setDone(database.db, params.id, clock.now()),
     }),
   });
 
   serve(listStuckOrders, {
-    async answer({ query }) {
+    async respond({ query }) {
       const orders = await airDesk.stuck(query.count);
       return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
     },
   });
 
   serve(listStuckHotelOrders, {
-    async answer({ query }) {
+    async respond({ query }) {
       const orders = await hotelDesk.stuck(query.count);
       return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
     },
@@ -88,13 +88,13 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   serve(decideHotelCancellation, {
     role: 'operator',
-    answer: async ({ params }) => ({
+    respond: async ({ params }) => ({
       decided: await hotelDesk.decide(params.number, params.decision),
     }),
   });
 
   serve(tailJournal, {
-    async answer({ query }) {
+    async respond({ query }) {
       const rows = await journal.tail(query.count);
       return {
         entries: rows.map(({ at, agent, level, product, text, context }) => ({

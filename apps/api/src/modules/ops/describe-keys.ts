@@ -36,11 +36,11 @@ export function describeKeys({ dataKeys, tokenSecrets, walk, unreadable }: KeySt
 }
 
 /** A new key with instructions. It is made on this machine, so that it passes through no network and no log. */
-export function describeNewKey(): { text: string; answer: { id: string; key: string } } {
+export function describeNewKey(): { text: string; response: { id: string; key: string } } {
   const key = randomBytes(32).toString('base64url');
   const id = dataKeyIdOf(key);
   return {
-    answer: { id, key },
+    response: { id, key },
     text: `${key}
 This is a new DATA_KEY, ${id}. It is shown once. Restart the APIs one by one after each of these:
   1. add it behind the keys that are set: DATA_KEY=<old>,<new>, so that all APIs know it

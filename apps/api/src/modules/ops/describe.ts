@@ -54,8 +54,8 @@ export function describeHotelOrders(orders: StuckHotelOrder[]): string {
 
 export function describeClaims(claims: RefundClaim[]): string {
   return orNothing(
-    claims.map(({ id, orderNumber, reason, comment, documents, askedAt }) => {
-      const line = `${orderNumber}  ${reason ?? 'voluntary'}  since ${formatMoment(askedAt)}  ${comment ?? ''}`;
+    claims.map(({ id, orderNumber, reason, comment, documents, requestedAt }) => {
+      const line = `${orderNumber}  ${reason ?? 'voluntary'}  since ${formatMoment(requestedAt)}  ${comment ?? ''}`;
       const proofs = documents.map(
         (one) =>
           `\n  ${one.name} (${one.kind}, ${Math.ceil(one.bytes / 1024)} kB): npm run ops -- document ${one.id}`,

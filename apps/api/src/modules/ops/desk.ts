@@ -3,7 +3,7 @@ import type { Endpoint } from '@karvon/contract';
 import type { z } from 'zod';
 import { errorToProblem } from '../../http/error-to-problem';
 import { problem } from '../../http/problem';
-import type { RawAnswer } from '../../http/raw-answer';
+import type { RawResponse } from '../../http/raw-response';
 import { registerEndpoint, type Input } from '../../http/route';
 import { operatorTokenHeader } from './operator-header';
 import { mayActAs, type Operator, type Operators } from './operators';
@@ -20,7 +20,7 @@ export interface Served<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   /** The role that the call requires; viewer by default. */
   role?: OperatorRole;
   contentTypes?: readonly string[];
-  answer: (input: Input<P, Q, B>, act: Act) => Promise<object | RawAnswer>;
+  respond: (input: Input<P, Q, B>, act: Act) => Promise<object | RawResponse>;
 }
 
 /**
@@ -42,7 +42,7 @@ export function createDesk(app: FastifyInstance, operators: Operators) {
     A extends z.ZodType,
   >(
     endpoint: Endpoint<P, Q, B, A>,
-    { role = 'viewer', contentTypes, answer: response }: Served<P, Q, B>,
+    { role = 'viewer', contentTypes, respond: response }: Served<P, Q, B>,
   ) {
     const responses = { problems: ['route-not-found'], contentTypes } as const;
     registerEndpoint(app, endpoint, responses, async (input, request) => {
@@ -56,7 +56,7 @@ export function createDesk(app: FastifyInstance, operators: Operators) {
       try {
         const made = await response(input, act);
         await note('done');
-        return made as z.output<A> | RawAnswer;
+        return made as z.output<A> | RawResponse;
       } catch (error) {
         await note(errorToProblem(error).code);
         throw error;

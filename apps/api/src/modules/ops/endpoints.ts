@@ -36,7 +36,7 @@ export const listCallbacks = endpoint({
   path: '/v1/ops/callbacks',
   summary: 'Requests nobody has called yet, the most urgent first',
   query: z.strictObject({ count: count.default(50) }),
-  answer: z.strictObject({ callbacks: z.array(waitingCallbackSchema) }),
+  response: z.strictObject({ callbacks: z.array(waitingCallbackSchema) }),
 });
 
 export const closeCallback = endpoint({
@@ -44,7 +44,7 @@ export const closeCallback = endpoint({
   path: '/v1/ops/callbacks/:id/done',
   summary: 'The visitor was called',
   params: z.strictObject({ id: z.uuid() }),
-  answer: z.strictObject({ closed: z.boolean() }),
+  response: z.strictObject({ closed: z.boolean() }),
 });
 
 export const stuckOrderSchema = z.strictObject({
@@ -61,7 +61,7 @@ export const listStuckOrders = endpoint({
   path: '/v1/ops/orders/issue-error',
   summary: 'Paid orders without tickets, the longest waiting first',
   query: z.strictObject({ count: count.default(50) }),
-  answer: z.strictObject({ orders: z.array(stuckOrderSchema) }),
+  response: z.strictObject({ orders: z.array(stuckOrderSchema) }),
 });
 
 export const refundClaimSchema = z.strictObject({
@@ -71,7 +71,7 @@ export const refundClaimSchema = z.strictObject({
   /** What the visitor wrote; null when empty. */
   comment: z.string().nullable(),
   documents: z.array(refundDocumentSchema),
-  askedAt: localDateTimeSchema,
+  requestedAt: localDateTimeSchema,
 });
 export type RefundClaim = z.infer<typeof refundClaimSchema>;
 
@@ -81,7 +81,7 @@ export const getClaimDocument = endpoint({
   path: '/v1/ops/refund-documents/:id',
   summary: 'A document a claim is proved with',
   params: z.strictObject({ id: z.uuid() }),
-  answer: z.any(),
+  response: z.any(),
 });
 
 export const listRefundClaims = endpoint({
@@ -89,7 +89,7 @@ export const listRefundClaims = endpoint({
   path: '/v1/ops/refund-claims',
   summary: 'Refunds that wait for a person, the longest waiting first',
   query: z.strictObject({ count: count.default(50) }),
-  answer: z.strictObject({ claims: z.array(refundClaimSchema) }),
+  response: z.strictObject({ claims: z.array(refundClaimSchema) }),
 });
 
 export const decideRefundClaim = endpoint({
@@ -97,7 +97,7 @@ export const decideRefundClaim = endpoint({
   path: '/v1/ops/refund-claims/:id/:decision',
   summary: 'The carrier has agreed to a refund, or has not',
   params: z.strictObject({ id: z.uuid(), decision: z.enum(['accept', 'decline']) }),
-  answer: z.strictObject({ decided: z.boolean() }),
+  response: z.strictObject({ decided: z.boolean() }),
 });
 
 export const stuckHotelOrderSchema = z.strictObject({
@@ -117,7 +117,7 @@ export const listStuckHotelOrders = endpoint({
   path: '/v1/ops/hotel-orders',
   summary: 'Hotel orders that do not get on by themselves, the longest waiting first',
   query: z.strictObject({ count: count.default(50) }),
-  answer: z.strictObject({ orders: z.array(stuckHotelOrderSchema) }),
+  response: z.strictObject({ orders: z.array(stuckHotelOrderSchema) }),
 });
 
 export const decideHotelCancellation = endpoint({
@@ -125,7 +125,7 @@ export const decideHotelCancellation = endpoint({
   path: '/v1/ops/hotel-orders/:number/:decision',
   summary: 'The hotel has agreed to a cancellation, or the stay stays booked',
   params: z.strictObject({ number: orderNumberSchema, decision: z.enum(['release', 'keep']) }),
-  answer: z.strictObject({ decided: z.boolean() }),
+  response: z.strictObject({ decided: z.boolean() }),
 });
 
 export const tailJournal = endpoint({
@@ -133,7 +133,7 @@ export const tailJournal = endpoint({
   path: '/v1/ops/journal',
   summary: 'The newest entries of the journal, oldest of them first',
   query: z.strictObject({ count: count.default(20) }),
-  answer: z.strictObject({
+  response: z.strictObject({
     entries: z.array(
       journalEntrySchema.extend({
         at: localDateTimeSchema,
@@ -144,4 +144,4 @@ export const tailJournal = endpoint({
     ),
   }),
 });
-export type JournalTail = z.infer<typeof tailJournal.answer>;
+export type JournalTail = z.infer<typeof tailJournal.response>;

@@ -35,14 +35,14 @@ export const listKeys = endpoint({
   method: 'GET',
   path: '/v1/ops/keys',
   summary: 'The keys of personal data, what each has sealed, and rows that cannot be read',
-  answer: keyStatesSchema,
+  response: keyStatesSchema,
 });
 
 export const checkKeys = endpoint({
   method: 'POST',
   path: '/v1/ops/keys/check',
   summary: 'Look at everything that is sealed; what another key has sealed is sealed by the newest',
-  answer: z.strictObject({ asked: z.literal(true) }),
+  response: z.strictObject({ requested: z.literal(true) }),
 });
 
 export const retireKey = endpoint({
@@ -50,5 +50,5 @@ export const retireKey = endpoint({
   path: '/v1/ops/keys/:id/retire',
   summary: 'Seal by the newest key what this one has sealed, so that it may be left out',
   params: z.strictObject({ id: z.string().regex(/^[\w-]{8}$/) }),
-  answer: z.strictObject({ asked: z.boolean() }),
+  response: z.strictObject({ requested: z.boolean() }),
 });

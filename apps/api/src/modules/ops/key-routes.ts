@@ -10,7 +10,7 @@ export function registerKeys(
 ): void {
   serve(listKeys, {
     role: 'admin',
-    async answer() {
+    async respond() {
       const { walk, ...states } = await keys.states();
       return {
         ...states,
@@ -20,13 +20,13 @@ export function registerKeys(
   });
   serve(checkKeys, {
     role: 'admin',
-    async answer() {
+    async respond() {
       await keys.check();
-      return { asked: true };
+      return { requested: true };
     },
   });
   serve(retireKey, {
     role: 'admin',
-    answer: async ({ params }) => ({ asked: await keys.retire(params.id) }),
+    respond: async ({ params }) => ({ requested: await keys.retire(params.id) }),
   });
 }

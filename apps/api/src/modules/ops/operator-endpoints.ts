@@ -16,7 +16,7 @@ export const listOperators = endpoint({
   method: 'GET',
   path: '/v1/ops/operators',
   summary: 'Who has or had a token',
-  answer: z.strictObject({ operators: z.array(operatorSchema) }),
+  response: z.strictObject({ operators: z.array(operatorSchema) }),
 });
 
 export const hireOperator = endpoint({
@@ -24,7 +24,7 @@ export const hireOperator = endpoint({
   path: '/v1/ops/operators/:name/:role',
   summary: 'A new token for a name; the one before is dead',
   params: z.strictObject({ name, role: z.enum(operatorRoles) }),
-  answer: z.strictObject({ token: z.string() }),
+  response: z.strictObject({ token: z.string() }),
 });
 
 export const dismissOperator = endpoint({
@@ -32,7 +32,7 @@ export const dismissOperator = endpoint({
   path: '/v1/ops/operators/:name',
   summary: 'Takes a token away',
   params: z.strictObject({ name }),
-  answer: z.strictObject({ dismissed: z.boolean() }),
+  response: z.strictObject({ dismissed: z.boolean() }),
 });
 
 export const operatorActSchema = z.strictObject({
@@ -48,5 +48,5 @@ export const listActs = endpoint({
   path: '/v1/ops/acts',
   summary: 'What operators have seen and done, the oldest of the newest first',
   query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
-  answer: z.strictObject({ acts: z.array(operatorActSchema) }),
+  response: z.strictObject({ acts: z.array(operatorActSchema) }),
 });

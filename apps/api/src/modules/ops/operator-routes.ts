@@ -10,7 +10,7 @@ export function registerOperators(
 ): void {
   serve(listOperators, {
     role: 'admin',
-    answer: async () => ({
+    respond: async () => ({
       operators: (await operators.list()).map(({ name, role, created_at, ended_at }) => ({
         name,
         role,
@@ -21,15 +21,15 @@ export function registerOperators(
   });
   serve(hireOperator, {
     role: 'admin',
-    answer: async ({ params }) => ({ token: await operators.hire(params) }),
+    respond: async ({ params }) => ({ token: await operators.hire(params) }),
   });
   serve(dismissOperator, {
     role: 'admin',
-    answer: async ({ params }) => ({ dismissed: await operators.dismiss(params.name) }),
+    respond: async ({ params }) => ({ dismissed: await operators.dismiss(params.name) }),
   });
   serve(listActs, {
     role: 'admin',
-    answer: async ({ query }) => ({
+    respond: async ({ query }) => ({
       acts: (await operators.acts(query.count)).map(({ at, operator, act, subject, outcome }) => ({
         at: local(at),
         operator,

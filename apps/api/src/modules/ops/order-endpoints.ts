@@ -49,7 +49,7 @@ export const findOrders = endpoint({
   path: '/v1/ops/orders',
   summary: 'Orders by number, PNR, surname or phone, the newest first',
   query: z.strictObject({ find: z.string().trim().min(2).max(80) }),
-  answer: z.strictObject({ orders: z.array(operatorOrderSchema) }),
+  response: z.strictObject({ orders: z.array(operatorOrderSchema) }),
 });
 
 export const listDeadJobs = endpoint({
@@ -57,7 +57,7 @@ export const listDeadJobs = endpoint({
   path: '/v1/ops/jobs/dead',
   summary: 'Jobs that nothing tries again by itself, the oldest first',
   query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
-  answer: z.strictObject({ jobs: z.array(jobRecordSchema) }),
+  response: z.strictObject({ jobs: z.array(jobRecordSchema) }),
 });
 
 export const retryJob = endpoint({
@@ -65,12 +65,12 @@ export const retryJob = endpoint({
   path: '/v1/ops/jobs/:id/retry',
   summary: 'One more try for a dead job',
   params: z.strictObject({ id: z.uuid() }),
-  answer: z.strictObject({ retried: z.boolean() }),
+  response: z.strictObject({ retried: z.boolean() }),
 });
 
 export const sweepNow = endpoint({
   method: 'POST',
   path: '/v1/ops/sweep',
   summary: 'Look at once for what stands still, as is done every ten minutes',
-  answer: z.strictObject({ asked: z.literal(true) }),
+  response: z.strictObject({ requested: z.literal(true) }),
 });

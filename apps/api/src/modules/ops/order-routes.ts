@@ -32,7 +32,7 @@ export function registerOrderLookups(
   }
 
   serve(findOrders, {
-    async answer({ query: { find: text } }, act) {
+    async respond({ query: { find: text } }, act) {
       const parsed = parsePhone(text, { defaultCountry: edition.id.toUpperCase() });
       const phone = parsed.valid ? parsed.international : undefined;
       const found = (await Promise.all(find.map((one) => one(text, phone)))).flat();
@@ -42,19 +42,19 @@ export function registerOrderLookups(
   });
 
   serve(listDeadJobs, {
-    answer: async ({ query }) => ({ jobs: (await jobs.board.dead(query.count)).map(showJob) }),
+    respond: async ({ query }) => ({ jobs: (await jobs.board.dead(query.count)).map(showJob) }),
   });
 
   serve(retryJob, {
     role: 'operator',
-    answer: async ({ params }) => ({ retried: await jobs.retry(params.id) }),
+    respond: async ({ params }) => ({ retried: await jobs.retry(params.id) }),
   });
 
   serve(sweepNow, {
     role: 'operator',
-    async answer() {
+    async respond() {
       await jobs.enqueue(db, 'jobs.sweep', {});
-      return { asked: true };
+      return { requested: true };
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@karvon/contract';
-import type { Ask } from './command';
+import type { Send } from './command';
 import { commands, usage } from './commands';
 import { operatorTokenHeader } from './operator-header';
 
@@ -29,7 +29,7 @@ function parsed(text: string): Problem | undefined {
   }
 }
 
-function requestAt({ base, operatorToken }: Terminal): Ask {
+function requestAt({ base, operatorToken }: Terminal): Send {
   return async (path, method = 'GET') => {
     const headers = { [operatorTokenHeader]: operatorToken };
     const response = await fetch(`${base}/v1/ops/${path}`, { method, headers }).catch(() => {
@@ -60,5 +60,5 @@ export async function operate(line: string[], connect: () => Terminal): Promise<
   if (missing.length > 0)
     throw new UsageError(`Which one? npm run ops -- ${name} <${command.needs.join('> <')}>`);
   const made = await command.run(requestAt(connect()), words.map(encodeURIComponent));
-  return json ? JSON.stringify(made.answer, null, 2) : made.text;
+  return json ? JSON.stringify(made.response, null, 2) : made.text;
 }

@@ -8,7 +8,7 @@ import type { ProviderState } from './providers/provider-state';
 import type { OrdersByKind, Settlement } from './settle-payment';
 
 /** A payment as it is shown to a provider that calls us. */
-export interface AskedPayment {
+export interface RequestedPayment {
   id: string;
   orderKind: Payment['orderKind'];
   orderNumber: string;
@@ -19,20 +19,20 @@ export interface AskedPayment {
 }
 
 /** A payment that is locked against other changes. */
-export interface HeldPayment extends Omit<AskedPayment, 'payable'> {
+export interface HeldPayment extends Omit<RequestedPayment, 'payable'> {
   /** Neither paid nor over. */
   open: boolean;
   /** All of the money is being returned. */
   returning: boolean;
   settle(state: ProviderState): Promise<PaymentStatus>;
   /** Called when the money has been returned: checks the return that waits for it. */
-  tellReturned(): Promise<void>;
+  notifyReturned(): Promise<void>;
 }
 
 /** For providers that ask us before they take the money. */
 export interface MerchantDesk {
   /** Null: no such payment was started with this provider. */
-  find(reference: string): Promise<AskedPayment | null>;
+  find(reference: string): Promise<RequestedPayment | null>;
   /** Runs `act` in one transaction with the changes it makes. */
   hold<Result>(
     reference: string,
@@ -75,7 +75,7 @@ export function createMerchantDesk(
           open: isOpen(row),
           returning: (await paymentStore.findReturn(tx, reference))?.amount === row.amount,
           settle: (state) => settlement.apply(tx, row, state),
-          tellReturned: () => jobs.enqueue(tx, 'payments.refund', { paymentId: reference }),
+          notifyReturned: () => jobs.enqueue(tx, 'payments.refund', { paymentId: reference }),
         });
       }),
   };

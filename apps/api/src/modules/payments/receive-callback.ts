@@ -5,7 +5,7 @@ import { phase } from '../../phase';
 import { paymentStore } from './payment-store';
 import type { IncomingCall, PaymentProvider, ProviderNotice } from './providers/payment-provider';
 import type { SettlePayment } from './settle-payment';
-import type { CallbackAnswer } from './tables';
+import type { CallbackResponse } from './tables';
 
 export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   settle: SettlePayment;
@@ -30,7 +30,7 @@ export function createCallbackReceiver({
     provider: PaymentProvider,
     notice: ProviderNotice,
     call: IncomingCall,
-  ): Promise<CallbackAnswer> {
+  ): Promise<CallbackResponse> {
     const event = notice.read(call);
     if (!event) throw problem('callback-refused');
     const { eventId, providerId, kind } = event;
@@ -61,7 +61,7 @@ export function createCallbackReceiver({
     if (heard.answer) return heard.answer;
 
     const state = await provider.fetch(providerId);
-    let response: CallbackAnswer | undefined;
+    let response: CallbackResponse | undefined;
     await settle(payment.id, state, async (tx, status) => {
       response = (await findEvent(tx)).answer ?? undefined;
       if (response) return;

@@ -128,7 +128,7 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
         if (call.kind === 'question') {
           const desk = deskOf(provider.name);
           scope.post(call.path, { schema: { hide: true } }, (request) =>
-            call.answer(callOf(request), desk),
+            call.handle(callOf(request), desk),
           );
           continue;
         }

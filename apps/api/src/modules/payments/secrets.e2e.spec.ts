@@ -76,7 +76,7 @@ test('logs about YooKassa have no secrets at any level: paid, refused, forged, u
   await yookassa.choose(payment.confirmationUrl, 'pay', 'duplicate');
   await post(api, 'yookassa', { authorization: `Basic ${yookassaSettings.secretKey}` }, '{');
   const other = await book(api);
-  yookassa.loseNextAnswer();
+  yookassa.loseNextResponse();
   await submitPayment(api, other, undefined, { method: 'sbp' });
   await yookassa.close();
   await api.jobs.drain();

@@ -27,7 +27,7 @@ export interface StartPaymentDeps extends Pick<
   methodsOf: MethodsOf;
 }
 
-type StartedPayment = z.output<typeof createPayment.answer>;
+type StartedPayment = z.output<typeof createPayment.response>;
 
 /** Starts a payment of an order's total (phases P2 and P3). An earlier open payment is first closed at the bank. */
 export function createPaymentStart(deps: StartPaymentDeps) {

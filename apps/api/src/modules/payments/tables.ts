@@ -26,7 +26,7 @@ export interface PaymentsTable {
 }
 
 /** The response to a callback and to its repetitions. */
-export interface CallbackAnswer {
+export interface CallbackResponse {
   received: true;
   status: PaymentStatus;
 }
@@ -37,7 +37,7 @@ export interface PaymentEventsTable {
   provider_id: string;
   kind: string;
   received_at: Date;
-  answer: JSONColumnType<CallbackAnswer> | null;
+  answer: JSONColumnType<CallbackResponse> | null;
 }
 
 export interface LedgerTable {

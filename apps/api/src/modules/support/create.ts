@@ -29,7 +29,7 @@ export function createSupport(
     ...appDeps,
     store,
     writeDown,
-    tellPromise: createPromiseSms({ ...appDeps, sendSms }),
+    sendPromise: createPromiseSms({ ...appDeps, sendSms }),
   });
 
   registerEndpoint(app, createCallback, {}, ({ body, idempotency }, request) =>

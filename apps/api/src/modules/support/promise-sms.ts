@@ -30,7 +30,7 @@ export interface PromiseSmsDeps extends Pick<AppDeps, 'config' | 'edition' | 'pe
 /** Repeats a promised call in an SMS: at most one to a phone in a day, so that nobody can be flooded by strangers. */
 export function createPromiseSms({ config, edition, personalData, sendSms }: PromiseSmsDeps) {
   const { utcOffsetMinutes } = edition.support;
-  return async function tellPromise(
+  return async function sendPromise(
     tx: Tx,
     { phone, lang }: { phone: string; lang: Locale },
     promise: CallbackPromise,

@@ -17,7 +17,7 @@ export interface RequestCallDeps extends Pick<
 > {
   store: CallbackStore;
   writeDown: WriteDown;
-  tellPromise: ReturnType<typeof createPromiseSms>;
+  sendPromise: ReturnType<typeof createPromiseSms>;
 }
 
 /** A family behind one address may ask several times; one phone need not ring more often than this. */
@@ -34,7 +34,7 @@ export function createCallRequest({
   personalData,
   store,
   writeDown,
-  tellPromise,
+  sendPromise,
 }: RequestCallDeps) {
   return async function requestCall(
     body: CallbackRequest,
@@ -69,7 +69,7 @@ export function createCallRequest({
         },
         { phone: body.phone, name: body.name.trim() },
       );
-      await tellPromise(tx, body, presented, now);
+      await sendPromise(tx, body, presented, now);
     });
     return presented;
   };

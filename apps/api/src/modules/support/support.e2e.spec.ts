@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 let api: TestApp;
 afterEach(() => api?.close());
 
-const request: CallbackRequest = {
+const form: CallbackRequest = {
   phone: '+998901234567',
   name: 'Азиза Каримова',
   topic: 'refund',
@@ -20,11 +20,14 @@ interface Sent {
   address?: string;
 }
 
-const ask = (changes: object = {}, { key = randomUUID(), address = '203.0.113.5' }: Sent = {}) =>
+const request = (
+  changes: object = {},
+  { key = randomUUID(), address = '203.0.113.5' }: Sent = {},
+) =>
   api.inject({
     method: 'POST',
     url: '/v1/callbacks',
-    payload: { ...request, ...changes },
+    payload: { ...form, ...changes },
     headers: { 'idempotency-key': key },
     remoteAddress: address,
   });
@@ -40,8 +43,8 @@ test.each([
   ['ru', '2026-11-21T20:00:00Z', '2026-11-22T08:30:00+03:00', false],
 ] as const)('%s at %s promises %s', async (edition, now, callBy, openNow) => {
   api = await startTestApp({ edition, now });
-  const answer = await ask();
-  expect([answer.statusCode, answer.json()]).toEqual([201, { callBy, openNow }]);
+  const response = await request();
+  expect([response.statusCode, response.json()]).toEqual([201, { callBy, openNow }]);
   const [row] = await stored();
   expect(row).toMatchObject({
     status: 'waiting',
@@ -55,12 +58,12 @@ test.each([
 test('a replayed key answers the first promise and stores nothing more', async () => {
   api = await startTestApp();
   const key = randomUUID();
-  const first = await ask({}, { key });
+  const first = await request({}, { key });
   await api.clock.advance({ minutes: 5 });
-  const again = await ask({}, { key });
+  const again = await request({}, { key });
   expect(again.body).toBe(first.body);
   expect(again.headers['idempotent-replayed']).toBe('true');
-  expect((await ask({ topic: 'air' }, { key })).json()).toMatchObject({
+  expect((await request({ topic: 'air' }, { key })).json()).toMatchObject({
     code: 'idempotency-key-reused',
   });
   expect(await stored()).toHaveLength(1);
@@ -69,48 +72,48 @@ test('a replayed key answers the first promise and stores nothing more', async (
 test('a call that takes over a dead one answers the same promise', async () => {
   api = await startTestApp();
   const key = randomUUID();
-  const first = await ask({}, { key });
+  const first = await request({}, { key });
   // As a crash between the row and the stored answer leaves it.
   await sql`UPDATE idempotency_keys SET response_status = NULL, response_body = NULL`.execute(
     api.database.db,
   );
   await api.clock.advance({ minutes: 3 });
-  expect((await ask({}, { key })).json()).toEqual(first.json());
+  expect((await request({}, { key })).json()).toEqual(first.json());
   expect(await stored()).toHaveLength(1);
 });
 
 test('one phone may ask three times an hour, and is told how long to wait', async () => {
   api = await startTestApp();
   for (let index = 0; index < 3; index += 1) {
-    expect((await ask({}, { address: `203.0.113.${index}` })).statusCode).toBe(201);
+    expect((await request({}, { address: `203.0.113.${index}` })).statusCode).toBe(201);
     await api.clock.advance({ minutes: 10 });
   }
-  const refused = await ask();
+  const refused = await request();
   expect([refused.statusCode, refused.json()]).toMatchObject([
     429,
     { code: 'rate-limited', retryAfterSeconds: 30 * 60 },
   ]);
-  expect((await ask(phone(1))).statusCode).toBe(201);
+  expect((await request(phone(1))).statusCode).toBe(201);
   await api.clock.advance({ minutes: 30 });
-  expect((await ask()).statusCode).toBe(201);
+  expect((await request()).statusCode).toBe(201);
 });
 
 /** The texts that a phone has received, the newest first. */
 async function textsTo(to: string): Promise<string[]> {
   await api.jobs.drain();
-  const answer = await api.inject({ url: '/v1/sandbox/messages', query: { to } });
-  return (answer.json() as { messages: { text: string }[] }).messages.map(({ text }) => text);
+  const response = await api.inject({ url: '/v1/sandbox/messages', query: { to } });
+  return (response.json() as { messages: { text: string }[] }).messages.map(({ text }) => text);
 }
 
 test('the promise is repeated in an SMS, once a day to a phone, however often it is asked for', async () => {
   api = await startTestApp({ edition: 'uz', now: '2026-11-21T09:05:00Z' });
-  await ask();
+  await request();
   await api.clock.advance({ minutes: 20 });
-  await ask({ topic: 'air' });
-  expect(await textsTo(request.phone)).toEqual(['Karvon: заявка принята. Перезвоним до 14:35.']);
+  await request({ topic: 'air' });
+  expect(await textsTo(form.phone)).toEqual(['Karvon: заявка принята. Перезвоним до 14:35.']);
   await api.clock.advance({ minutes: 600 });
-  expect((await ask({ lang: 'uz' })).json()).toMatchObject({ openNow: false });
-  expect(await textsTo(request.phone)).toEqual([
+  expect((await request({ lang: 'uz' })).json()).toMatchObject({ openNow: false });
+  expect(await textsTo(form.phone)).toEqual([
     "Karvon: so'rovingiz qabul qilindi, soat 09:30 gacha qo'ng'iroq qilamiz.",
     'Karvon: заявка принята. Перезвоним до 14:35.',
   ]);
@@ -119,30 +122,32 @@ test('the promise is repeated in an SMS, once a day to a phone, however often it
 test('once the hour’s budget is spent, calls are promised without an SMS', async () => {
   api = await startTestApp();
   Object.assign(api.config, { sms: { ...api.config.sms, hourlyBudget: 1 } });
-  expect((await ask(phone(1))).statusCode).toBe(201);
-  expect((await ask(phone(2))).statusCode).toBe(201);
+  expect((await request(phone(1))).statusCode).toBe(201);
+  expect((await request(phone(2))).statusCode).toBe(201);
   expect(await textsTo(phone(1).phone)).toHaveLength(1);
   expect(await textsTo(phone(2).phone)).toEqual([]);
   await api.clock.advance({ minutes: 61 });
-  await ask(phone(3));
+  await request(phone(3));
   expect(await textsTo(phone(3).phone)).toHaveLength(1);
 });
 
 test('a refused request and a phone of another country get no SMS', async () => {
   api = await startTestApp();
-  await ask({ consent: false });
-  expect(await textsTo(request.phone)).toEqual([]);
-  await ask({ phone: '+12025550123' });
+  await request({ consent: false });
+  expect(await textsTo(form.phone)).toEqual([]);
+  await request({ phone: '+12025550123' });
   expect(await textsTo('+12025550123')).toEqual([]);
 });
 
 test('one address may ask ten times an hour, in parallel as well', async () => {
   api = await startTestApp();
-  const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => ask(phone(index))));
-  const statuses = answers.map(({ statusCode }) => statusCode);
+  const responses = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => request(phone(index))),
+  );
+  const statuses = responses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-  expect((await ask(phone(50), { address: '203.0.113.99' })).statusCode).toBe(201);
+  expect((await request(phone(50), { address: '203.0.113.99' })).statusCode).toBe(201);
 });
 
 test.each([
@@ -155,15 +160,15 @@ test.each([
   ['something unasked', { note: 'x' }],
 ])('%s is refused and stored nowhere', async (_, changes) => {
   api = await startTestApp();
-  const answer = await ask(changes);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation-failed']);
+  const response = await request(changes);
+  expect([response.statusCode, response.json().code]).toEqual([400, 'validation-failed']);
   expect(await stored()).toEqual([]);
 });
 
 test('neither the database nor the log can be read for a phone or a name', async () => {
   const lines: string[] = [];
   api = await startTestApp({ onLog: (line) => lines.push(line) });
-  expect((await ask()).statusCode).toBe(201);
+  expect((await request()).statusCode).toBe(201);
   const tables = JSON.stringify([
     await stored(),
     await api.database.db.selectFrom('idempotency_keys').selectAll().execute(),
@@ -176,13 +181,13 @@ test('neither the database nor the log can be read for a phone or a name', async
 
 test('a request is forgotten after its days, called or not', async () => {
   api = await startTestApp();
-  await ask();
+  await request();
   const forget = async () => {
     await api.jobs.enqueue(api.database.db, 'support.forget-callbacks', {});
     await api.jobs.drain();
   };
   await api.clock.advance({ days: 29 });
-  await ask(phone(1));
+  await request(phone(1));
   await forget();
   expect(await stored()).toHaveLength(2);
   await api.clock.advance({ days: 2 });

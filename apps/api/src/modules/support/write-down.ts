@@ -8,8 +8,8 @@ import type { CallbackStore, Caller, NewCallback } from './callback-store';
 export function createCallWriting({
   edition,
   store,
-  tellStaff: notifyStaff,
-}: Pick<AppDeps, 'edition' | 'tellStaff'> & { store: CallbackStore }) {
+  notifyStaff,
+}: Pick<AppDeps, 'edition' | 'notifyStaff'> & { store: CallbackStore }) {
   return async function writeDown(tx: Tx, row: NewCallback, caller: Caller): Promise<void> {
     await store.insert(tx, row, caller);
     const callBy = localTime(row.call_by, edition.support.utcOffsetMinutes);

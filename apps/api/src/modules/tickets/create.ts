@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getAirCalendar, getAirTickets } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
-import { RawAnswer } from '../../http/raw-answer';
+import { RawResponse } from '../../http/raw-response';
 import { registerEndpoint } from '../../http/route';
 import type { AirCatalogue } from '../air-search/port';
 import { stillFlown, type AirOrderBook } from '../air-orders/port';
@@ -55,7 +55,7 @@ export function createTickets(
       await book.access.check(request, number);
       const pdf = await readPdf(number, lang);
       if (!pdf) throw problem('tickets-not-ready');
-      return new RawAnswer('application/pdf', pdf, download(`karvon-${number}.pdf`));
+      return new RawResponse('application/pdf', pdf, download(`karvon-${number}.pdf`));
     },
   );
 
@@ -82,7 +82,11 @@ export function createTickets(
         lang,
         now: clock.now(),
       });
-      return new RawAnswer('text/calendar; charset=utf-8', file, download(`karvon-${number}.ics`));
+      return new RawResponse(
+        'text/calendar; charset=utf-8',
+        file,
+        download(`karvon-${number}.ics`),
+      );
     },
   );
   return { read: readPdf };

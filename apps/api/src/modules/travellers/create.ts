@@ -3,7 +3,7 @@ import { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from 
 import type { AppDeps } from '../../app-deps';
 import { registerEndpoint } from '../../http/route';
 import type { SessionAccess } from '../accounts/port';
-import { createTravellerStore, forgetTravellers, mostTravellers } from './traveller-store';
+import { createTravellerStore, forgetTravellers, maxTravellers } from './traveller-store';
 
 export { forgetTravellers };
 
@@ -17,7 +17,7 @@ export function registerTravellers(
 
   registerEndpoint(app, listTravellers, {}, async (_input, request) => {
     const { user } = await access.require(request);
-    return { travellers: await store.list(user.id), limit: mostTravellers };
+    return { travellers: await store.list(user.id), limit: maxTravellers };
   });
 
   registerEndpoint(

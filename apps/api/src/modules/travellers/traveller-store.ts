@@ -7,7 +7,7 @@ import type { PersonalData } from '../../personal-data';
 import { lockUser } from '../accounts/port';
 
 /** How many people a user may save: two large families. */
-export const mostTravellers = 20;
+export const maxTravellers = 20;
 
 export const travellerContext = (id: string) => `saved-traveller/${id}`;
 
@@ -81,8 +81,8 @@ export function createTravellerStore({
           .select(({ fn }) => fn.countAll<string>().as('saved'))
           .where('user_id', '=', userId)
           .executeTakeFirstOrThrow();
-        if (Number(saved) >= mostTravellers)
-          throw problem('travellers-full', { limit: mostTravellers });
+        if (Number(saved) >= maxTravellers)
+          throw problem('travellers-full', { limit: maxTravellers });
         const id = randomUUID();
         await tx
           .insertInto('saved_travellers')

@@ -1,10 +1,10 @@
-import type { SessionAnswer, Traveller } from '@karvon/contract';
+import type { SessionResponse, Traveller } from '@karvon/contract';
 import { send, signUp } from '../../testing/accounts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;
-let dilnoza: SessionAnswer;
-let bobur: SessionAnswer;
+let dilnoza: SessionResponse;
+let bobur: SessionResponse;
 
 const aziza: Traveller = {
   sex: 'female',
@@ -16,9 +16,9 @@ const aziza: Traveller = {
   country: 'UZ',
 };
 const path = '/v1/travellers';
-const list = async ({ jwt }: SessionAnswer) =>
+const list = async ({ jwt }: SessionResponse) =>
   (await send(api, 'GET', path, undefined, { token: jwt })).json();
-const save = (traveller: object, { jwt }: SessionAnswer) =>
+const save = (traveller: object, { jwt }: SessionResponse) =>
   send(api, 'POST', path, traveller, { token: jwt });
 
 beforeAll(async () => {

@@ -54,7 +54,7 @@ function security({ endpoint, anonymous, signed }: Operation): Record<string, ne
 /** What @fastify/swagger is to write about a route, its schemas still zod's. */
 export function describeOperation(operation: Operation): { url: string; schema: object } {
   const { contentTypes = ['application/json'], endpoint, problems } = operation;
-  const { answer: response, body, idempotent, query, status = 200, summary } = endpoint;
+  const { response, body, idempotent, query, status = 200, summary } = endpoint;
   const { url, params } = nameWildcard(endpoint);
   const content = Object.fromEntries(contentTypes.map((type) => [type, { schema: response }]));
   const schema = {

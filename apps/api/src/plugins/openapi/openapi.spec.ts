@@ -39,7 +39,10 @@ const all = () => documents.flatMap(operationsOf);
 
 const contractEndpoints = Object.entries<unknown>(contract).filter(
   (entry): entry is [string, Endpoint] =>
-    typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'answer' in entry[1],
+    typeof entry[1] === 'object' &&
+    entry[1] !== null &&
+    'path' in entry[1] &&
+    'response' in entry[1],
 );
 
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {

@@ -22,7 +22,7 @@ const callers = {
 const exported = [contract, ops, callers].flatMap((module) => Object.entries<unknown>(module));
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
 
 const endpoints = exported.filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
 const names = new Map(endpoints.map(([name, endpoint]) => [endpoint, name]));
@@ -70,8 +70,8 @@ export function createSchemaNames(): z.core.$ZodRegistry<{ id?: string; descript
     if (name.endsWith('Schema')) add(capital(name.slice(0, -'Schema'.length)), value);
   add('IdempotencyKey', idempotencyKeySchema);
   for (const option of problemSchema.options) add(problemName(option.shape.code.value), option);
-  for (const [name, { answer: response, body }] of endpoints) {
-    add(`${capital(name)}Answer`, response);
+  for (const [name, { response, body }] of endpoints) {
+    add(`${capital(name)}Response`, response);
     add(`${capital(name)}Request`, body);
   }
   return registry;

@@ -1,7 +1,7 @@
 import { isApiProblem, listSandboxMessages } from '@karvon/api-client';
 import { OutboxPage } from '@karvon/auth';
 import { useIntl } from '@karvon/i18n';
-import { Answers } from '../../data/answers';
+import { Responses } from '../../data/responses';
 import { loaderTools } from '../../data/loader-tools.server';
 import { notFound } from '../../document/not-found';
 import { PageHead } from '../../document/head/page-head';
@@ -29,11 +29,11 @@ export default function TestMessages() {
   const intl = useIntl();
   const { edition } = useSite();
   return (
-    <Answers>
+    <Responses>
       <PageHead title={intl.formatMessage(testPagesTitles.testMessages)} indexable={false} />
       <PageFrame>
         <OutboxPage edition={edition} />
       </PageFrame>
-    </Answers>
+    </Responses>
   );
 }

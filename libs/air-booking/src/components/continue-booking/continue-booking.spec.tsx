@@ -1,6 +1,6 @@
 import { deleteDraft, getDraft } from '@karvon/contract';
 import { forgetPrivate, userCookie } from '@karvon/session';
-import { answer, buildUser, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildUser, renderPage, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { draftPlace, writeCheckoutDraft } from '../../model/checkout-draft';
@@ -60,8 +60,8 @@ test('who is signed in finds what was begun on another device, and forgets it ev
   const content = JSON.stringify({ 'draft.air-place': place, 'draft.air': { passengers: [] } });
   const forgotten = jest.fn();
   api.use(
-    answer(getDraft, { draft: { content, until: '2026-12-01T00:00:00.000Z' } }),
-    answer(deleteDraft, () => {
+    respond(getDraft, { draft: { content, until: '2026-12-01T00:00:00.000Z' } }),
+    respond(deleteDraft, () => {
       forgotten();
       return { ok: true as const };
     }),

@@ -7,7 +7,7 @@ import { pointsFieldMessages as m } from './points-field.messages';
 interface PointsFieldProps {
   balance: number;
   /** The maximum of points that this visitor can spend on this purchase, above 0. */
-  most: number;
+  max: number;
   /** Whole points; null while none are to be spent. */
   value: number | null;
   onChange: (points: number | null) => void;
@@ -17,7 +17,7 @@ interface PointsFieldProps {
 
 /** Points that pay part of the price. They are spent only when the visitor ticks the box. */
 export function PointsField(props: PointsFieldProps) {
-  const { balance, most: max, value, onChange, currency, edition } = props;
+  const { balance, max, value, onChange, currency, edition } = props;
   const intl = useIntl();
   const format = useFormat();
   return (
@@ -26,7 +26,7 @@ export function PointsField(props: PointsFieldProps) {
         label={intl.formatMessage(m.spend)}
         hint={intl.formatMessage(m.balance, {
           balance: format.points(balance),
-          most: format.points(max),
+          max: format.points(max),
           money: format.money(pointsWorth(max, currency, edition)),
         })}
         checked={value !== null}

@@ -1,6 +1,6 @@
 import { getAirOffer, getFareRules, listCountries } from '@karvon/contract';
 import {
-  answer,
+  respond,
   buildFare,
   buildItinerary,
   buildOfferDetail,
@@ -14,7 +14,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { FarePage } from './fare-page';
 
-const api = setupApi(answer(listCountries, { countries: [] }));
+const api = setupApi(respond(listCountries, { countries: [] }));
 const search = 'from=TAS&to=MOW&out=2026-12-14';
 const open = (locale: 'ru' | 'uz' = 'ru', query = search) =>
   renderPage(<FarePage offerId="offer-1" backTo={`/${locale}/air-tickets?${search}`} />, {
@@ -24,7 +24,7 @@ const open = (locale: 'ru' | 'uz' = 'ru', query = search) =>
 
 test('fares stand side by side with their facts, final prices and the way to the passengers', async () => {
   api.use(
-    answer(
+    respond(
       getAirOffer,
       buildOfferDetail({
         travellers: { adult: 1, child: 1, baby: 0 },
@@ -78,7 +78,7 @@ test('what differs by flight, what has an end and what nobody knows are said as 
     buildItinerary(),
     buildItinerary({ origin: 'SVO', destination: 'TAS', segments: [buildSegment()] }),
   ];
-  api.use(answer(getAirOffer, buildOfferDetail({ slices, fares: [fare] })));
+  api.use(respond(getAirOffer, buildOfferDetail({ slices, fares: [fare] })));
   open();
   const card = within(await screen.findByRole('article', { name: 'Light' }));
   const facts = within(card.getAllByRole('list')[0]!).getAllByRole('listitem');
@@ -111,7 +111,7 @@ test('the price lines, one for each type of passenger, add up to the total', asy
     },
   ];
   const sold = { ...fare, price: { ...price, lines } };
-  api.use(answer(getAirOffer, buildOfferDetail({ fares: [sold] })));
+  api.use(respond(getAirOffer, buildOfferDetail({ fares: [sold] })));
   const { user } = open('uz');
   await user.click(await screen.findByText('Narx nimadan iborat'));
   const adults = screen.getByText(/^2 katta yoshli/).parentElement;
@@ -129,13 +129,13 @@ test.each([
   ['250000000&fare=standard', /Цена выросла: была 2\s500\s000\sсум, стала 2\s610\s000\sсум/],
   ['220000000', /Цена снизилась: была 2\s200\s000\sсум, стала 2\s140\s000\sсум/],
 ])('a price that is not the one on the card (%s) is told openly', async (seen, text) => {
-  api.use(answer(getAirOffer, buildOfferDetail()));
+  api.use(respond(getAirOffer, buildOfferDetail()));
   open('ru', `${search}&seen=${seen}`);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('the price seen on the card needs no words', async () => {
-  api.use(answer(getAirOffer, buildOfferDetail()));
+  api.use(respond(getAirOffer, buildOfferDetail()));
   open('ru', `${search}&seen=214000000`);
   await screen.findByRole('article', { name: 'Light' });
   expect(screen.queryByText(/Цена выросла|цена снизилась/)).toBeNull();
@@ -144,8 +144,8 @@ test('the price seen on the card needs no words', async () => {
 test('the rules open in plain words, the carrier’s own below', async () => {
   const requested = jest.fn();
   api.use(
-    answer(getAirOffer, buildOfferDetail()),
-    answer(getFareRules, ({ params, query }) => {
+    respond(getAirOffer, buildOfferDetail()),
+    respond(getFareRules, ({ params, query }) => {
       requested(params, query);
       return {
         sections: [{ title: 'Qaytarish', text: 'Qaytarib boʻlmaydi.' }],
@@ -182,7 +182,7 @@ test('a broken connection is worth another try', async () => {
   api.use(unreachable(getAirOffer));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  api.use(answer(getAirOffer, buildOfferDetail()));
+  api.use(respond(getAirOffer, buildOfferDetail()));
   await user.click(retry);
   expect(await screen.findByRole('article', { name: 'Light' })).toBeVisible();
 });

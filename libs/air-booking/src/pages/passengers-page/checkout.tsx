@@ -104,7 +104,7 @@ export function Checkout(props: CheckoutProps) {
               traveller={traveller}
             />
           ))}
-          {spending.most > 0 ? (
+          {spending.max > 0 ? (
             <PointsField {...spending} currency={currency} edition={edition} />
           ) : null}
           <ConsentFields legalText={legalText} />

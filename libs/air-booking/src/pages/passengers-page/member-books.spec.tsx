@@ -1,6 +1,6 @@
 import { createAirOrder, deleteDraft, getDraft, saveDraft } from '@karvon/contract';
 import { forgetPrivate, userCookie } from '@karvon/session';
-import { answer, buildFare, buildTraveller, buildUser, refuse, setupApi } from '@karvon/testing';
+import { respond, buildFare, buildTraveller, buildUser, refuse, setupApi } from '@karvon/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { family, network } from '../../gallery/air-booking-gallery';
 import type { TravellerSlot } from '../../model/traveller-slot';
@@ -15,8 +15,8 @@ const fare = buildFare({
 const saved = jest.fn();
 const api = setupApi(
   ...network({ ...family, fares: [fare] }),
-  answer(getDraft, { draft: null }),
-  answer(saveDraft, ({ params, body }) => {
+  respond(getDraft, { draft: null }),
+  respond(saveDraft, ({ params, body }) => {
     saved(params.product, JSON.parse(body.content));
     return { until: '2026-11-28T00:00:00.000Z' };
   }),
@@ -127,7 +127,7 @@ test('another device begins with what the account has; what is typed there first
   let arrive = (): void => undefined;
   const requested = new Promise<void>((resolve) => (arrive = resolve));
   api.use(
-    answer(getDraft, async () => {
+    respond(getDraft, async () => {
       await requested;
       return { draft: { content, until: '2026-11-28T00:00:00.000Z' } };
     }),
@@ -144,7 +144,7 @@ test('another device begins with what the account has; what is typed there first
 test('a member who does not want it leaves nothing in the account', async () => {
   const forgotten = jest.fn();
   api.use(
-    answer(deleteDraft, ({ params }) => {
+    respond(deleteDraft, ({ params }) => {
       forgotten(params.product);
       return { ok: true as const };
     }),

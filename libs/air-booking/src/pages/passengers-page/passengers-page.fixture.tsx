@@ -2,7 +2,7 @@ import { createAirOrder, type CreateAirOrder, type User } from '@karvon/contract
 import { readEdition } from '@karvon/edition';
 import { SessionProvider, userCookie } from '@karvon/session';
 // eslint-disable-next-line no-restricted-imports -- only the spec beside it imports this file
-import { answer, buildOrder, renderPage } from '@karvon/testing';
+import { respond, buildOrder, renderPage } from '@karvon/testing';
 import { ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import { PassengersPage, type PassengersPageProps } from './passengers-page';
 
 /** Books whatever comes; `sent` sees bodies and keys. */
 export const books = (sent: (body: CreateAirOrder, key: string | null) => void) =>
-  answer(createAirOrder, ({ body, headers }) => {
+  respond(createAirOrder, ({ body, headers }) => {
     sent(body, headers.get('idempotency-key'));
     return { order: buildOrder(), accessToken: '' };
   });

@@ -1,5 +1,5 @@
 import { createAirOrder } from '@karvon/contract';
-import { answer, buildFare, buildOrder, refuse, setupApi, unreachable } from '@karvon/testing';
+import { respond, buildFare, buildOrder, refuse, setupApi, unreachable } from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { family, network } from '../../gallery/air-booking-gallery';
@@ -276,7 +276,7 @@ test('when one fare is sold out, the other fares of the flight wait with what wa
 
 test('a lower price is taken, and told', async () => {
   const total = { amount: 400_000_000, currency: 'UZS' as const };
-  api.use(answer(createAirOrder, { order: { ...buildOrder(), total }, accessToken: '' }));
+  api.use(respond(createAirOrder, { order: { ...buildOrder(), total }, accessToken: '' }));
   const { user } = openPassengers();
   await fillByKeyboard(user);
   await user.click(await press());

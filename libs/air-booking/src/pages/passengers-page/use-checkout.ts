@@ -129,7 +129,7 @@ export function useCheckout(options: CheckoutOptions) {
     setQuestion,
     repriced,
     /** What the visitor may spend of their points, and what they will. */
-    spending: { balance, most: maxPoints, value: points, onChange: setWished },
+    spending: { balance, max: maxPoints, value: points, onChange: setWished },
     /** What the visitor agrees to by pressing the button. */
     total: repriced?.now ?? fare.total,
     /** Checks the form and books at the price on the button. */

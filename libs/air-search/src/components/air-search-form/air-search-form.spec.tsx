@@ -6,7 +6,7 @@ import {
   searchPlaces,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
@@ -30,13 +30,13 @@ const sheremetyevo = buildPlace({
 const requested = jest.fn();
 const asOf = '2026-11-21T07:00:00.000Z';
 const api = setupApi(
-  answer(getPlaceIndex, { countries: {}, places: [] }),
-  answer(listAirDirections, { origin: tashkent, directions: [], asOf }),
-  answer(getPriceCalendar, { days: [], asOf }),
-  answer(getPlace, ({ params }) =>
+  respond(getPlaceIndex, { countries: {}, places: [] }),
+  respond(listAirDirections, { origin: tashkent, directions: [], asOf }),
+  respond(getPriceCalendar, { days: [], asOf }),
+  respond(getPlace, ({ params }) =>
     [tashkent, moscow, sheremetyevo].find(({ code }) => code === params.code)!,
   ),
-  answer(searchPlaces, ({ query: { query } }) => {
+  respond(searchPlaces, ({ query: { query } }) => {
     requested(query);
     if (query === '') return { places: [tashkent, moscow], nearby: [] };
     const found = 'москва'.startsWith(query.toLowerCase());
@@ -180,7 +180,7 @@ test('the list never offers what has been typed past', async () => {
   const { user } = open();
   await user.click(field('Куда'));
   await screen.findByRole('option', { name: /Москва/ });
-  api.use(answer(searchPlaces, () => new Promise(() => undefined)));
+  api.use(respond(searchPlaces, () => new Promise(() => undefined)));
   await user.keyboard('лондон{Enter}');
   expect(field('Куда')).toHaveValue('лондон');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
-import { oldestAge, toldAge } from '../../model/days/day-prices';
+import { oldestAge, shownAge } from '../../model/days/day-prices';
 import { nearDays, nearPrices, nearQuestion } from '../../model/days/near-days';
 import { parseView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
@@ -64,7 +64,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
       currency: scale.currency,
     });
     if (age === null) return intl.formatMessage(m.live, { unit });
-    return intl.formatMessage(m.age, { unit, age: format.duration(toldAge(age)) });
+    return intl.formatMessage(m.age, { unit, age: format.duration(shownAge(age)) });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@karvon/calendar';
 import { getPriceCalendar, type PriceCalendarQuery, type PricedDay } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { answer, refuse, renderPage, setupApi } from '@karvon/testing';
+import { respond, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation, useSearchParams } from 'react-router';
@@ -9,14 +9,14 @@ import { parseCriteria } from '../../model/search/search-criteria';
 import { NearDays } from './near-days';
 
 const today = '2026-11-21';
-const asked = jest.fn();
+const requested = jest.fn();
 
 const days = (from = '', to = '') =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 /** The longer the stay, the cheaper by a thousand; the fourteenth is never known. */
 function prices(query: PriceCalendarQuery): PricedDay[] {
-  asked(query);
+  requested(query);
   const backs = query.backFrom ? days(query.backFrom, query.backTo) : [null];
   return days(query.from, query.to).flatMap((out) =>
     backs
@@ -35,12 +35,12 @@ function prices(query: PriceCalendarQuery): PricedDay[] {
   );
 }
 const api = setupApi(
-  answer(getPriceCalendar, ({ query }) => ({
+  respond(getPriceCalendar, ({ query }) => ({
     days: prices(query),
     asOf: '2026-11-21T07:00:00.000Z',
   })),
 );
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 function Page() {
   const [params] = useSearchParams();
@@ -80,7 +80,7 @@ test('for a trip both ways it is a table of days out by days back', async () => 
 test('arrows move in it, a press searches anew with the filters, and the table stays', async () => {
   const { user } = open(`${trip}&stops=0&sort=cheapest&adult=2`);
   const current = await screen.findByRole('link', { current: true });
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ direct: 'true', adult: 2 }));
+  expect(requested).toHaveBeenCalledWith(expect.objectContaining({ direct: 'true', adult: 2 }));
   current.focus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
   const next = screen.getByRole('link', { name: /^Туда 11\u00A0декабря, обратно 13\u00A0декабря/ });
@@ -104,7 +104,7 @@ test.each([
 ])('tickets to be joined have a price only where the list shows them (%j)', async (view, told) => {
   open(`${trip}${view}`);
   await screen.findByRole('link', { current: true });
-  expect(asked.mock.lastCall[0].selfTransfers).toBe(told);
+  expect(requested.mock.lastCall[0].selfTransfers).toBe(told);
 });
 
 test('keys stop where the way back would come first, and at the edges', async () => {

@@ -1,5 +1,5 @@
 import { createAirSearch, listAirOffers } from '@karvon/contract';
-import { answer, buildDictionary, buildOffer, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildDictionary, buildOffer, renderPage, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { SearchCriteria } from '../../model/search/search-criteria';
@@ -8,14 +8,14 @@ import { NearbyOffers } from './nearby-offers';
 const expiresAt = '2026-12-01T10:20:00.000Z';
 const searched = jest.fn();
 const api = setupApi(
-  answer(createAirSearch, () => {
+  respond(createAirSearch, () => {
     searched();
     return { id: `search-${searched.mock.calls.length}`, expiresAt };
   }),
-  answer(listAirOffers, ({ params }) => ({
+  respond(listAirOffers, ({ params }) => ({
     status: 'complete' as const,
     progress: 1,
-    sellers: { answered: 3, asked: 3 },
+    sellers: { answered: 3, requested: 3 },
     replaced: [],
     cursor: '1',
     offers: [buildOffer({ id: 'gone' }), buildOffer({ id: `of-${params.id}` })],
@@ -58,10 +58,10 @@ test('results as old as the lost offer are searched anew', async () => {
 
 test('nothing near is not worth a heading', async () => {
   api.use(
-    answer(listAirOffers, {
+    respond(listAirOffers, {
       status: 'complete',
       progress: 1,
-      sellers: { answered: 3, asked: 3 },
+      sellers: { answered: 3, requested: 3 },
       replaced: [],
       cursor: '1',
       offers: [],

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAnswersClient, useTransport } from '@karvon/api-client';
+import { useResponsesClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useLocale, useProblemText } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -9,14 +9,14 @@ import { placesQuery } from '../../data/places.query';
 import { recentSearches } from '../../model/search/recent-searches';
 import { legsOf } from '../../model/search/search-criteria';
 import { offeredSuggestions } from '../../model/places/suggestions';
-import type { PlaceAnswer } from './place-answer';
+import type { PlaceResponse } from './place-response';
 
 export interface OfferedPlacesProps {
   field: 'from' | 'to';
   /** The code in the other field. */
   other: string | null;
   today: PlainDate;
-  onAnswer: (response: PlaceAnswer) => void;
+  onResponse: (response: PlaceResponse) => void;
 }
 
 const maxRecent = 3;
@@ -25,10 +25,10 @@ const maxRecent = 3;
  * Suggestions for an empty field: recent searches of this device and popular directions, from the chosen city if there
  * is one.
  */
-export function OfferedPlaces({ field, other, today, onAnswer: onResult }: OfferedPlacesProps) {
+export function OfferedPlaces({ field, other, today, onResponse: onResult }: OfferedPlacesProps) {
   const transport = useTransport();
   const lang = useLocale();
-  const client = useAnswersClient();
+  const client = useResponsesClient();
   const problemText = useProblemText();
   const local = useQuery(placeIndexQuery(transport, lang), client).data;
   const origin = field === 'to' ? other : null;

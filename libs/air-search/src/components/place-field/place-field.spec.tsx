@@ -1,5 +1,5 @@
 import { getPlaceIndex, listAirDirections, searchPlaces, type Place } from '@karvon/contract';
-import { answer, buildCity, buildPlace, renderPage, setupApi, unreachable } from '@karvon/testing';
+import { respond, buildCity, buildPlace, renderPage, setupApi, unreachable } from '@karvon/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { recentSearches } from '../../model/search/recent-searches';
@@ -11,7 +11,7 @@ const moscow = buildCity();
 const glasgow = buildPlace({ code: 'GLA', cityCode: 'GLA', city: 'Глазго', airport: 'Глазго' });
 const requested = jest.fn();
 const api = setupApi(
-  answer(getPlaceIndex, {
+  respond(getPlaceIndex, {
     countries: { RU: ['Россия'], UZ: ['Узбекистан'] },
     places: [
       { code: 'FEG', city: 'Фергана', country: 'UZ', rank: 860, near: [['NMA', 67]] },
@@ -28,12 +28,12 @@ const api = setupApi(
       },
     ],
   }),
-  answer(searchPlaces, ({ query: { query } }) => {
+  respond(searchPlaces, ({ query: { query } }) => {
     requested(query);
     const places = query === '' ? [moscow] : query === 'глазго' ? [glasgow] : [];
     return { places, nearby: [] };
   }),
-  answer(listAirDirections, {
+  respond(listAirDirections, {
     origin: buildPlace(),
     asOf: '2026-11-21T07:00:00.000Z',
     directions: [
@@ -87,7 +87,7 @@ test('an empty field offers the last searches and where people fly from the chos
 
 test('a well-known place is found before the server has answered, in the wrong layout too', async () => {
   const { user } = await open();
-  api.use(answer(searchPlaces, () => new Promise(() => undefined)));
+  api.use(respond(searchPlaces, () => new Promise(() => undefined)));
   await user.keyboard('vjcrdf');
   await screen.findByRole('option', { name: /все аэропорты/ });
   expect(options()).toEqual([

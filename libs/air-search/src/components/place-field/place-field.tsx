@@ -3,16 +3,16 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Place } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Combobox, PlaneLanding, PlaneTakeoff } from '@karvon/ui-kit';
-import type { PlaceAnswer } from './place-answer';
+import type { PlaceResponse } from './place-response';
 import type { Suggestion } from '../../model/places/suggestions';
 import { placeMessages as m } from './place-field.messages';
 import { placeText, stillSuits } from './place-text';
 
 const PlaceResults = lazy(async () => ({
-  default: (await import('./place-answers')).PlaceAnswers,
+  default: (await import('./place-responses')).PlaceResponses,
 }));
 const PlaceOption = lazy(async () => ({
-  default: (await import('./place-answers')).PlaceOption,
+  default: (await import('./place-responses')).PlaceOption,
 }));
 
 const none: Suggestion[] = [];
@@ -21,7 +21,12 @@ const icons = {
   from: <PlaneTakeoff aria-hidden="true" size={20} />,
   to: <PlaneLanding aria-hidden="true" size={20} />,
 };
-const noResult: PlaceAnswer = { query: '', suggestions: undefined, fetching: true, problem: null };
+const noResult: PlaceResponse = {
+  query: '',
+  suggestions: undefined,
+  fetching: true,
+  problem: null,
+};
 
 interface PlaceFieldProps {
   label: string;
@@ -101,7 +106,7 @@ export function PlaceField(props: PlaceFieldProps) {
       />
       {focused || left ? (
         <Suspense fallback={null}>
-          <PlaceResults {...{ query, field, other, today }} onAnswer={setResult} />
+          <PlaceResults {...{ query, field, other, today }} onResponse={setResult} />
         </Suspense>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { getPlace } from '@karvon/contract';
 import { forgetPrivate } from '@karvon/session';
-import { answer, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { recentSearches } from '../../model/search/recent-searches';
@@ -9,7 +9,7 @@ import { RecentSearches } from './recent-searches';
 
 const today = '2026-11-21';
 setupApi(
-  answer(getPlace, ({ params }) =>
+  respond(getPlace, ({ params }) =>
     params.code === 'MOW' ? buildCity() : buildPlace({ code: params.code }),
   ),
 );

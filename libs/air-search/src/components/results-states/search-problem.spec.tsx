@@ -1,6 +1,6 @@
 import { useTransport } from '@karvon/api-client';
 import { createAirSearch, listAirOffers } from '@karvon/contract';
-import { answer, buildOffer, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildOffer, renderPage, setupApi } from '@karvon/testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -14,7 +14,7 @@ const criteria = parseCriteria(new URLSearchParams('from=TAS&to=MOW&out=2026-12-
 
 function Shown() {
   const query = useQuery(offersQuery(useTransport(), { criteria, lang: 'ru' }));
-  const { offers = [], sellers = { answered: 0, asked: 1 } } = query.data ?? {};
+  const { offers = [], sellers = { answered: 0, requested: 1 } } = query.data ?? {};
   return (
     <>
       <SearchProblem
@@ -32,16 +32,16 @@ function Shown() {
 test('systems that were silent are told, and asking again is another search', async () => {
   let searches = 0;
   api.use(
-    answer(createAirSearch, () => {
+    respond(createAirSearch, () => {
       searches += 1;
       return { id: `s${searches}`, expiresAt: '2026-12-01T10:30:00.000Z' };
     }),
-    answer(listAirOffers, ({ params }) => {
+    respond(listAirOffers, ({ params }) => {
       const first = params.id === 's1';
       const offers = [buildOffer({ id: 'a' }), buildOffer({ id: 'b' })];
       return buildOffersPage({
         offers: first ? offers.slice(1) : offers,
-        sellers: { answered: first ? 2 : 3, asked: 3 },
+        sellers: { answered: first ? 2 : 3, requested: 3 },
       });
     }),
   );

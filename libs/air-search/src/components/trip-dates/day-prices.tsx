@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useAnswersClient, useTransport } from '@karvon/api-client';
+import { useResponsesClient, useTransport } from '@karvon/api-client';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { DayCaption } from '@karvon/ui-kit';
@@ -34,7 +34,7 @@ export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPrice
   const format = useFormat();
   const transport = useTransport();
   const question = view ? calendarQuestion(trip, view, direct) : null;
-  const query = useQuery(priceCalendarQuery(transport, question), useAnswersClient());
+  const query = useQuery(priceCalendarQuery(transport, question), useResponsesClient());
   const choosing = view?.choosing ?? 'start';
   const days = query.data?.days;
   const prices = useMemo(() => dayPrices(days ?? [], choosing), [days, choosing]);

@@ -1,7 +1,7 @@
 import type { PriceCalendar } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Checkbox } from '@karvon/ui-kit';
-import { oldestAge, toldAge } from '../../model/days/day-prices';
+import { oldestAge, shownAge } from '../../model/days/day-prices';
 import type { PriceScale } from '../../model/days/price-scale';
 import { pricesMessages as m } from './day-prices.messages';
 import classes from './trip-dates.module.css';
@@ -47,7 +47,7 @@ export function PriceNote({
           : intl.formatMessage(m.stay, { days: stay, unit }),
       age === null
         ? intl.formatMessage(m.live)
-        : intl.formatMessage(m.age, { age: format.duration(toldAge(age)) }),
+        : intl.formatMessage(m.age, { age: format.duration(shownAge(age)) }),
     ].join(' ');
   }
 

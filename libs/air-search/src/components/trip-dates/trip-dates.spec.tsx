@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@karvon/calendar';
 import { getPriceCalendar, type PriceCalendar, type PriceCalendarQuery } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { preloadCalendar } from '@karvon/ui-kit';
-import { answer, refuse, renderPage, setupApi } from '@karvon/testing';
+import { respond, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ function prices(query: PriceCalendarQuery): PriceCalendar {
   return { days, asOf };
 }
 
-const api = setupApi(answer(getPriceCalendar, ({ query }) => prices(query)));
+const api = setupApi(respond(getPriceCalendar, ({ query }) => prices(query)));
 beforeEach(() => requested.mockClear());
 // As on a page, where they load when somebody means to open the calendar.
 beforeAll(() => Promise.all([import('./day-prices'), preloadCalendar()]));

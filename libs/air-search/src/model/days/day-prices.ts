@@ -123,5 +123,5 @@ export function oldestAge({ days, asOf }: PriceCalendar): number | null {
 }
 
 /** An age as it is shown: in minutes, and in whole hours from one hour on. */
-export const toldAge = (minutes: number): number =>
+export const shownAge = (minutes: number): number =>
   minutes < 60 ? Math.max(1, minutes) : Math.round(minutes / 60) * 60;

@@ -43,8 +43,8 @@ export function parseFilter(params: URLSearchParams): OfferFilter {
 
 /** Whether two filters let the same offers through, however they were put together. */
 export const sameFilter = (one: OfferFilter, other: OfferFilter): boolean => {
-  const told = (filter: OfferFilter) => Object.entries(filterQuery(filter)).sort().join('&');
-  return told(one) === told(other);
+  const notified = (filter: OfferFilter) => Object.entries(filterQuery(filter)).sort().join('&');
+  return notified(one) === notified(other);
 };
 
 export function filterQuery({

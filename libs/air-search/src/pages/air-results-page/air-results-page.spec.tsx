@@ -7,7 +7,7 @@ import {
 import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import {
-  answer,
+  respond,
   buildConnectingItinerary,
   buildFareSummary,
   buildItinerary,
@@ -74,7 +74,7 @@ const dear = buildOffer({
 function batches() {
   const waiting: ((batch: AirOffersPage) => void)[] = [];
   api.use(
-    answer(listAirOffers, () => new Promise<AirOffersPage>((resolve) => waiting.push(resolve))),
+    respond(listAirOffers, () => new Promise<AirOffersPage>((resolve) => waiting.push(resolve))),
   );
   return async (batch: AirOffersPage) => {
     await waitFor(() => expect(waiting).not.toHaveLength(0));
@@ -135,7 +135,7 @@ test.each([
     /^Tanlash/,
   ],
 ] as const)('shows the trip and the offers (%s)', async (locale, title, facts, found, choose) => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { container } = open(locale);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(facts)).toBeVisible();
@@ -147,7 +147,7 @@ test.each([
 });
 
 test('a card says what it costs, carries and is', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   const card = within((await screen.findAllByRole('article'))[1]!);
   expect(card.getByText('Лучшая цена')).toBeVisible();
@@ -196,7 +196,7 @@ test('an untouched page shows all when the search is over', async () => {
 });
 
 test('three buttons say what the first offer of an order costs and takes, and put it first', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   const first = within(await screen.findByRole('group', { name: 'Что показать первым' }));
   const optimal = await first.findByRole('button', { name: /^Оптимальный 2\s400\s000/ });
@@ -209,7 +209,7 @@ test('three buttons say what the first offer of an order costs and takes, and pu
 });
 
 test('sorts and filters change the list and the address; a link brings them back', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user, unmount } = open();
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Сортировка' }),
@@ -233,7 +233,7 @@ test('sorts and filters change the list and the address; a link brings them back
 });
 
 test('a filter pressed right before a card is there on Back', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   await user.click(await sidebar().findByRole('checkbox', { name: /Без пересадок/ }));
   await user.click(links()[0]!);
@@ -243,7 +243,7 @@ test('a filter pressed right before a card is there on Back', async () => {
 });
 
 test('the last change of the filters can be taken back', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   await user.click(await sidebar().findByRole('checkbox', { name: /Аэрофлот/ }));
   await listed(['dear']);
@@ -255,7 +255,7 @@ test('the last change of the filters can be taken back', async () => {
 });
 
 test('with a bag the whole list costs what it costs with a bag', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   await user.click(await sidebar().findByRole('switch', { name: 'С багажом' }));
   await listed(['cheap']);
@@ -267,7 +267,7 @@ test('with a bag the whole list costs what it costs with a bag', async () => {
 });
 
 test('times are chosen by part of the day or with two thumbs', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open();
   const departure = within(
     await sidebar().findByRole('group', { name: 'Вылет: Ташкент: быстрый выбор' }),
@@ -285,7 +285,7 @@ test('times are chosen by part of the day or with two thumbs', async () => {
 });
 
 test('on a phone filters are tried in a sheet and applied by its button', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user } = open('uz');
   await user.click(await screen.findByRole('button', { name: 'Filtrlar' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filtrlar' }));
@@ -297,7 +297,7 @@ test('on a phone filters are tried in a sheet and applied by its button', async 
 });
 
 test('filters that let nothing through: which to drop, and what it gives', async () => {
-  api.use(answer(listAirOffers, page([direct, cheap, dear])));
+  api.use(respond(listAirOffers, page([direct, cheap, dear])));
   const { user, container } = open('ru', '&stops=1&airlines=SU');
   expect(
     await screen.findByRole('heading', { name: 'По этим фильтрам ничего не найдено' }),
@@ -310,7 +310,7 @@ test('filters that let nothing through: which to drop, and what it gives', async
 });
 
 test('no offers at all: the neighbouring days are a press away', async () => {
-  api.use(answer(listAirOffers, page([])));
+  api.use(respond(listAirOffers, page([])));
   const { container } = open('uz');
   expect(
     await screen.findByRole('heading', { name: 'Bu sanalarga chipta topilmadi' }),
@@ -327,7 +327,7 @@ test('a failed search can be tried again', async () => {
   const { user, container } = open();
   expect(await screen.findByText('Поиск не удался')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  api.use(answer(listAirOffers, page([direct])));
+  api.use(respond(listAirOffers, page([direct])));
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(order()).toEqual(['direct']));
 });
@@ -335,11 +335,11 @@ test('a failed search can be tried again', async () => {
 test('a day that is over becomes the same weekday of a week to come, and the page says so', async () => {
   const requested = jest.fn();
   api.use(
-    answer(createAirSearch, ({ body }) => {
+    respond(createAirSearch, ({ body }) => {
       requested(body.route[0]?.departureDate);
       return { id: 's1', expiresAt: '2026-12-15T10:30:00.000Z' };
     }),
-    answer(listAirOffers, page([direct])),
+    respond(listAirOffers, page([direct])),
   );
   renderPage(
     <AirResultsPage
@@ -355,7 +355,7 @@ test('a day that is over becomes the same weekday of a week to come, and the pag
 });
 
 test('the form over the results changes the search', async () => {
-  api.use(answer(listAirOffers, page([direct])));
+  api.use(respond(listAirOffers, page([direct])));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Изменить поиск' }));
   expect(await screen.findByDisplayValue('Москва')).toBeVisible();
@@ -370,7 +370,7 @@ test('of a long list only what is near the eye is drawn; each row tells its plac
   const many = Array.from({ length: 60 }, (_, index) =>
     buildOffer({ id: `o${index}`, fares: at(2_000_000 + index) }),
   );
-  api.use(answer(listAirOffers, page(many)));
+  api.use(respond(listAirOffers, page(many)));
   open();
   await screen.findByText('Найдено 60 вариантов');
   const drawnRows = () =>

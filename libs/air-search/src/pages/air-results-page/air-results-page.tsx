@@ -36,10 +36,10 @@ export function AirResultsPage(props: AirResultsPageProps) {
   const format = useFormat();
   const [nearOpen, setNearOpen] = useState(false);
   // A link with past days leads to the same weekdays of a coming week.
-  const asked = useSteadyCriteria(props.criteria);
-  const criteria = useMemo(() => moveOn(asked, today), [asked, today]);
+  const requested = useSteadyCriteria(props.criteria);
+  const criteria = useMemo(() => moveOn(requested, today), [requested, today]);
   useEffect(() => recentSearches.remember(criteria, today), [criteria, today]);
-  const over = criteria !== asked;
+  const over = criteria !== requested;
   const search = queryOf(criteria);
   const near = criteria.onward.length > 0 ? null : { open: nearOpen, onToggle: setNearOpen };
   return (
@@ -48,7 +48,7 @@ export function AirResultsPage(props: AirResultsPageProps) {
       {over ? (
         <Notice tone="warn">
           {intl.formatMessage(stateMessages.past, {
-            day: format.date(asked.out),
+            day: format.date(requested.out),
             moved: format.date(criteria.out, 'weekdayDayMonth'),
           })}
         </Notice>

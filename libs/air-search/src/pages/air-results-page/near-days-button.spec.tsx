@@ -1,6 +1,6 @@
 import { getPriceCalendar, listAirOffers } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildOffer, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildOffer, renderPage, setupApi } from '@karvon/testing';
 import { configure, screen } from '@testing-library/react';
 import { useSearchParams } from 'react-router';
 import { buildOffersPage, searchBegun } from '../../gallery/air-search-gallery';
@@ -10,12 +10,12 @@ import { AirResultsPage } from './air-results-page';
 // The table is a part of its own, compiled when it is first opened.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
-const asked = jest.fn();
+const requested = jest.fn();
 setupApi(
   ...searchBegun,
-  answer(listAirOffers, buildOffersPage({ offers: [buildOffer()] })),
-  answer(getPriceCalendar, () => {
-    asked();
+  respond(listAirOffers, buildOffersPage({ offers: [buildOffer()] })),
+  respond(getPriceCalendar, () => {
+    requested();
     return { days: [], asOf: '2026-11-21T07:00:00.000Z' };
   }),
 );
@@ -35,10 +35,10 @@ const open = (query: string) => renderPage(<Shown />, { path: `/ru/air-tickets?$
 test('a button over the results opens the prices of neighbouring days; they are not asked for before', async () => {
   const { user } = open('from=TAS&to=MOW&out=2026-12-14');
   const button = await screen.findByRole('button', { name: 'Соседние дни', expanded: false });
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await user.click(button);
   expect(await screen.findByRole('grid', { name: /цены по дням вылета/ })).toBeVisible();
-  expect(asked).toHaveBeenCalled();
+  expect(requested).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Соседние дни', expanded: true }));
   expect(screen.queryByRole('grid')).toBeNull();
 });

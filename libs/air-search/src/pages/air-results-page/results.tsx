@@ -74,7 +74,7 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
   };
   const skeleton = <ResultsSkeleton ways={criteria.onward.length + (criteria.back ? 2 : 1)} />;
   const filterCount = countFilters(view.filter);
-  const silent = complete && sellers.answered < sellers.asked;
+  const silent = complete && sellers.answered < sellers.requested;
   const problem =
     query.isError || silent ? (
       <SearchProblem

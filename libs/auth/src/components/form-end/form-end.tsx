@@ -7,20 +7,14 @@ interface FormEndProps extends Pick<ButtonProps, 'block' | 'className' | 'disabl
   /** The mutation that the form starts. */
   request: { error: unknown; isPending: boolean; submittedAt: number };
   /** True when a field already shows the error. */
-  told?: boolean;
+  explained?: boolean;
   label: MessageDescriptor;
   /** Read by screen readers while the request runs. */
   busy: MessageDescriptor;
 }
 
 /** The end of a form: why it was refused, how long to wait, and the submit button. */
-export function FormEnd({
-  request,
-  told: explained = false,
-  label,
-  busy,
-  ...button
-}: FormEndProps) {
+export function FormEnd({ request, explained = false, label, busy, ...button }: FormEndProps) {
   const intl = useIntl();
   const problemText = useProblemText();
   const { error, isPending, submittedAt } = request;

@@ -48,7 +48,7 @@ export function NewPinForm({ phone, smsAfterSeconds, onSignedIn }: NewPinFormPro
         <FormEnd
           block
           request={confirm}
-          told={refusedPin !== undefined}
+          explained={refusedPin !== undefined}
           label={m.save}
           busy={m.saving}
         />

@@ -75,7 +75,7 @@ export function PinForm({ profile }: { profile: Profile }) {
           />
           <FormEnd
             request={save}
-            told={wrong || refused !== undefined}
+            explained={wrong || refused !== undefined}
             label={m.title}
             busy={m.saving}
             variant="secondary"

@@ -7,7 +7,7 @@ import {
   sendSms,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, refuse, setupApi } from '@karvon/testing';
+import { respond, refuse, setupApi } from '@karvon/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -17,8 +17,8 @@ import { SignInDialogs } from './sign-in-dialogs';
 
 const recovery = `mg6l0x00.${'A'.repeat(43)}`;
 const api = setupApi(
-  answer(listCountries, { countries: [] }),
-  answer(beginRecovery, { recovery, smsAfterSeconds: 120 }),
+  respond(listCountries, { countries: [] }),
+  respond(beginRecovery, { recovery, smsAfterSeconds: 120 }),
 );
 
 function Opener({ onSignedIn }: { onSignedIn: () => void }) {
@@ -51,7 +51,7 @@ async function fill(user: UserEvent, secret = 'aB3xy9') {
 
 /** Returns handlers that start a session and set the cookie, as the storefront's server does. */
 const begins = (sent: jest.Mock) =>
-  answer(login, ({ body }) => {
+  respond(login, ({ body }) => {
     sent(body);
     setUserCookie(dilnoza);
     return { jwt: '', user: dilnoza };
@@ -147,12 +147,12 @@ describe('with a fake clock', () => {
     const requested = jest.fn();
     const confirmed = jest.fn();
     api.use(
-      answer(requestPassword, ({ body }) => {
+      respond(requestPassword, ({ body }) => {
         requested(body.phone);
         return { ok: true as const, smsAfterSeconds: 10 };
       }),
-      answer(sendSms, { ok: true, smsAfterSeconds: 60 }),
-      answer(confirmSms, ({ body }) => {
+      respond(sendSms, { ok: true, smsAfterSeconds: 60 }),
+      respond(confirmSms, ({ body }) => {
         confirmed(body);
         setUserCookie(dilnoza);
         return { jwt: '', user: dilnoza };
@@ -201,7 +201,7 @@ describe('with a fake clock', () => {
     const requested = jest.fn();
     const opened = jest.fn();
     api.use(
-      answer(beginRecovery, () => {
+      respond(beginRecovery, () => {
         opened();
         return { recovery, smsAfterSeconds: 120 };
       }),
@@ -221,7 +221,7 @@ describe('with a fake clock', () => {
     await user.click(screen.getByRole('button', { name: 'Отправить SMS' }));
     expect(await screen.findByRole('button', { name: /Отправить SMS через 0:4\d/ })).toBeDisabled();
     api.use(
-      answer(sendSms, ({ body }) => {
+      respond(sendSms, ({ body }) => {
         requested(body);
         return { ok: true as const, smsAfterSeconds: 60 };
       }),

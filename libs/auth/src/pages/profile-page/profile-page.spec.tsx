@@ -11,7 +11,7 @@ import {
   type SavedTraveller,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildPointsEntry, buildTraveller, refuse, setupApi } from '@karvon/testing';
+import { respond, buildPointsEntry, buildTraveller, refuse, setupApi } from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
@@ -20,7 +20,7 @@ import { ProfilePage } from './profile-page';
 const profile = { ...dilnoza, phone: '+998901234567', email: 'd@mail.uz' };
 const { id, ...karimova } = buildTraveller();
 const travellers = (people: SavedTraveller[] = [buildTraveller()], limit = 20) =>
-  answer(listTravellers, { travellers: people, limit });
+  respond(listTravellers, { travellers: people, limit });
 const uzbekistan = {
   flag_url: null,
   name_ru: 'Узбекистан',
@@ -30,9 +30,9 @@ const uzbekistan = {
   tel_prefix: '998',
 };
 const api = setupApi(
-  answer(getProfile, profile),
+  respond(getProfile, profile),
   travellers(),
-  answer(listPoints, {
+  respond(listPoints, {
     balance: 21,
     entries: [
       buildPointsEntry({ points: 41 }),
@@ -40,7 +40,7 @@ const api = setupApi(
     ],
     next: null,
   }),
-  answer(listCountries, { countries: [uzbekistan] }),
+  respond(listCountries, { countries: [uzbekistan] }),
 );
 
 async function open(onDeleted = jest.fn()) {
@@ -75,7 +75,7 @@ test('shows the profile and is accessible', async () => {
 test('saves name, e-mail and language, and keeps to the rules of the fields', async () => {
   const sent = jest.fn();
   api.use(
-    answer(saveProfile, ({ params, body }) => {
+    respond(saveProfile, ({ params, body }) => {
       sent(params, body);
       setUserCookie({ ...dilnoza, username: body.username });
       return { ...dilnoza, username: body.username, langcode: body.langcode };
@@ -112,7 +112,7 @@ test('changing the PIN needs the current one', async () => {
   expect(await screen.findByText('Неверный пин-код')).toBeVisible();
   const sent = jest.fn();
   api.use(
-    answer(saveProfile, ({ body }) => {
+    respond(saveProfile, ({ body }) => {
       sent(body.pin);
       return dilnoza;
     }),
@@ -128,15 +128,15 @@ test('a traveller is added with the data airlines require, changed and deleted',
   const changed = jest.fn();
   const gone = jest.fn();
   api.use(
-    answer(saveTraveller, ({ body }) => {
+    respond(saveTraveller, ({ body }) => {
       saved(body);
       return { id, ...body };
     }),
-    answer(changeTraveller, ({ params, body }) => {
+    respond(changeTraveller, ({ params, body }) => {
       changed(params.id, body);
       return { id, ...body };
     }),
-    answer(deleteTraveller, ({ params }) => {
+    respond(deleteTraveller, ({ params }) => {
       gone(params.id);
       return { ok: true as const };
     }),
@@ -181,7 +181,7 @@ test('a traveller is added with the data airlines require, changed and deleted',
 test('deleting the account first says what is deleted and what is kept', async () => {
   const erased = jest.fn();
   api.use(
-    answer(deleteProfile, ({ params }) => {
+    respond(deleteProfile, ({ params }) => {
       erased(params.id);
       return { ok: true as const };
     }),
@@ -203,13 +203,13 @@ test('deleting the account first says what is deleted and what is kept', async (
 test('a failed deletion says why, once', async () => {
   api.use(refuse(deleteProfile, { code: 'service-unavailable', status: 503 }));
   const { user, onDeleted } = await open();
-  const ask = () => user.click(screen.getByRole('button', { name: 'Удалить профиль' }));
-  await ask();
+  const request = () => user.click(screen.getByRole('button', { name: 'Удалить профиль' }));
+  await request();
   await user.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByRole('alert')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Оставить' }));
-  await ask();
+  await request();
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(onDeleted).not.toHaveBeenCalled();

@@ -67,7 +67,7 @@ export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStep
         onChange={(consents) => set({ consents })}
         missing={issues.consents && intl.formatMessage(m.consentsMissing)}
       />
-      <FormEnd block request={register} told={shown} label={m.submit} busy={m.sending} />
+      <FormEnd block request={register} explained={shown} label={m.submit} busy={m.sending} />
       <p className={classes.known}>
         {intl.formatMessage(m.known)}
         <Button variant="quiet" size="small" onClick={onSignIn}>

@@ -1,13 +1,13 @@
 import { confirmSms, listCountries, register } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, refuse, setupApi } from '@karvon/testing';
+import { respond, refuse, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
 import { RegisterPage } from './register-page';
 
-const api = setupApi(answer(listCountries, { countries: [] }));
+const api = setupApi(respond(listCountries, { countries: [] }));
 
 const open = (user: typeof dilnoza | null = null) => {
   const onRegistered = jest.fn();
@@ -20,7 +20,8 @@ const name = () => screen.getByRole('textbox', { name: 'Имя в аккаунт
 const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
 const pin = () => screen.getByLabelText('Придумайте пин-код', { selector: 'input' });
 const consent = () => screen.getAllByRole('checkbox')[0]!;
-const ask = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Получить код' }));
+const request = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Получить код' }));
 
 async function fill(user: UserEvent) {
   await user.type(name(), 'Дилноза');
@@ -38,7 +39,7 @@ test('the links of the consents open the consent and the policy', () => {
 
 test('each missing field or consent shows an error, and the first gets the focus', async () => {
   const { user, container } = open();
-  await ask(user);
+  await request(user);
   expect(name()).toHaveFocus();
   expect(screen.getAllByText('Заполните это поле')).toHaveLength(2);
   expect(consent()).toHaveAccessibleDescription('Без этого согласия нельзя создать аккаунт');
@@ -46,7 +47,7 @@ test('each missing field or consent shows an error, and the first gets the focus
   expect(await axe(container)).toHaveNoViolations();
   await fill(user);
   await user.click(screen.getAllByRole('checkbox')[1]!);
-  await ask(user);
+  await request(user);
   expect(screen.getAllByRole('checkbox')[1]).toHaveFocus();
 });
 
@@ -54,11 +55,11 @@ test('the code opens the account with the PIN of the form', async () => {
   const requested = jest.fn();
   const confirmed = jest.fn();
   api.use(
-    answer(register, ({ body }) => {
+    respond(register, ({ body }) => {
       requested(body);
       return { ok: true as const, smsAfterSeconds: 60 };
     }),
-    answer(confirmSms, ({ body }) => {
+    respond(confirmSms, ({ body }) => {
       confirmed(body);
       setUserCookie(dilnoza);
       return { jwt: '', user: dilnoza };
@@ -66,7 +67,7 @@ test('the code opens the account with the PIN of the form', async () => {
   );
   const { user, onRegistered, container } = open();
   await fill(user);
-  await ask(user);
+  await request(user);
   const code = await screen.findByRole('textbox', { name: 'Код из SMS' });
   await screen.findByText(/\+998 90 123-45-67/);
   expect(requested).toHaveBeenCalledWith({
@@ -97,7 +98,7 @@ test('an error found by the server is shown at its field and disappears when the
   api.use(refuse(register, { code: 'validation-failed', status: 400, issues: [issue] }));
   const { user } = open();
   await fill(user);
-  await ask(user);
+  await request(user);
   expect(await screen.findByText(/Последовательность легко угадать/)).toBeVisible();
   expect(pin()).toHaveFocus();
   await user.type(pin(), 'X');
@@ -108,7 +109,7 @@ test('after too many codes the wait counts down', async () => {
   api.use(refuse(register, { code: 'rate-limited', status: 429, retryAfterSeconds: 61 }));
   const { user } = open();
   await fill(user);
-  await ask(user);
+  await request(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(/Повторите через 1:0[01]/);
 });
 

@@ -48,7 +48,7 @@ export const findHotelLocations = endpoint({
     AdmUnit2: z.string().max(80).optional(),
     Language: localeSchema.default('ru'),
   }),
-  answer: z.strictObject({ locations: z.array(hotelLocationSchema) }),
+  response: z.strictObject({ locations: z.array(hotelLocationSchema) }),
 });
 
 /** A popular city with the lowest price of one night there. */
@@ -67,12 +67,12 @@ export const listPopularHotelCities = endpoint({
   summary:
     'Where people stay, the home city first, each with its cheapest night for two in two weeks',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
-  answer: z.strictObject({ cities: z.array(popularHotelCitySchema), asOf: instantSchema }),
+  response: z.strictObject({ cities: z.array(popularHotelCitySchema), asOf: instantSchema }),
 });
 
 /** For the sitemap: every hotel has its own page. */
 export const listHotelCodes = endpoint({
   ...listHotelCodesCall,
   summary: 'Codes of all hotels',
-  answer: z.strictObject({ codes: z.array(z.string()) }),
+  response: z.strictObject({ codes: z.array(z.string()) }),
 });

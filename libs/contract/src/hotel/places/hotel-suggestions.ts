@@ -38,5 +38,5 @@ export const suggestHotels = endpoint({
     query: z.string().min(1).max(80),
     lang: localeSchema.default('ru'),
   }),
-  answer: z.strictObject({ suggestions: z.array(hotelSuggestionSchema) }),
+  response: z.strictObject({ suggestions: z.array(hotelSuggestionSchema) }),
 });

@@ -4,7 +4,7 @@ import { FormCitizenship } from '@karvon/citizenship-input';
 import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
-import type { AskedGuest } from '../../model/asked-guests';
+import type { RequiredGuest } from '../../model/required-guests';
 import { tidyName } from '../../model/guest-form';
 import { fitsAge, guestValues, type GuestSlot } from '../../model/guest-slot';
 import { useFieldError, useGuestField, useGuestForm } from '../form-fields/use-guest-field';
@@ -13,7 +13,7 @@ import classes from './guest-fields.module.css';
 import { SameAsBooker } from './same-as-booker';
 
 interface GuestFieldsProps {
-  guest: AskedGuest;
+  guest: RequiredGuest;
   /** Place in the form, from 0. */
   index: number;
   /** Citizenships listed first; null when the tariff does not ask for citizenship. */

@@ -23,7 +23,7 @@ import {
 import { BookButton } from '../../components/stay-summary/book-button';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import { WishField } from '../../components/wish-field/wish-field';
-import { unaskedParty } from '../../model/asked-guests';
+import { unaskedParty } from '../../model/required-guests';
 import { isRefused } from '../../model/gone-offer';
 import { guestIssues } from '../../model/guest-issues';
 import type { GuestSlot } from '../../model/guest-slot';
@@ -53,7 +53,7 @@ export function GuestForm(props: GuestFormProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const booking = useBooking(props);
-  const { form, book, asked, repriced, total, submit } = booking;
+  const { form, book, required, repriced, total, submit } = booking;
   useEffect(watchPresses, []);
   useEffect(loadProblemScreen, []);
 
@@ -103,7 +103,7 @@ export function GuestForm(props: GuestFormProps) {
             </Suspense>
           )}
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
-          {asked.map((guest, index) => (
+          {required.map((guest, index) => (
             // The index is a stable key: guests never change their order.
             <GuestFields
               key={index}

@@ -8,7 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router';
 import { HotelBookingPage, type HotelBookingPageProps } from './hotel-booking-page';
 
-const { answer: response, buildHotelOrder, renderPage } = testing;
+const { respond: response, buildHotelOrder, renderPage } = testing;
 
 /** Accepts every booking; `sent` receives the body and the idempotency key. */
 export const books = (sent: (body: CreateHotelOrder, key: string | null) => void) =>

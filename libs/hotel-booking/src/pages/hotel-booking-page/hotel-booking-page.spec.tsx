@@ -1,5 +1,5 @@
 import { createHotelOrder, getHotelOffer } from '@karvon/contract';
-import { answer, buildHotelOrder, refuse, setupApi, unreachable } from '@karvon/testing';
+import { respond, buildHotelOrder, refuse, setupApi, unreachable } from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -203,7 +203,7 @@ test('declining the higher price keeps the form, which shows the new price', asy
 
 test('a lower price is booked without a question and shown in a toast', async () => {
   const order = buildHotelOrder({ total: uzs(280_000_000) });
-  api.use(answer(createHotelOrder, { order, accessToken: '' }));
+  api.use(respond(createHotelOrder, { order, accessToken: '' }));
   keepFilledForm();
   const { user } = openBooking();
   await pressFilled(user);

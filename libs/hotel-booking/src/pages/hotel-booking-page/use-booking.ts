@@ -11,7 +11,7 @@ import { loadPhoneReader } from '@karvon/phone-input';
 import { get, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useBook } from '../../data/book.mutation';
-import { askedGuests } from '../../model/asked-guests';
+import { requiredGuests } from '../../model/required-guests';
 import { firstWrong, type FieldName } from '../../model/field-order';
 import { clearGuestDraft, readGuestDraft, writeGuestDraft } from '../../model/guest-draft';
 import {
@@ -36,8 +36,8 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const showLowerPrice = useLowerPriceToast();
   const { offer, hotel, arrivalDate, departureDate } = detail;
   const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
-  const [asked] = useState(() => askedGuests(detail));
-  const [start] = useState(() => startGuests({ asked, citizenship, consents }));
+  const [required] = useState(() => requiredGuests(detail));
+  const [start] = useState(() => startGuests({ required, citizenship, consents }));
   const { guestRules } = offer;
   const resolver = useMemo<Resolver<GuestValues, unknown, GuestFormData>>(
     () => async (values, context, options) => {
@@ -71,7 +71,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
 
   /** The fields already show their errors; the first of them gets the focus. */
   function leadTo(isWrong: (name: FieldName) => boolean) {
-    const name = firstWrong(asked.length, isWrong);
+    const name = firstWrong(required.length, isWrong);
     if (name) form.setFocus(name);
   }
 
@@ -104,7 +104,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   return {
     form,
     book,
-    asked,
+    required,
     asksPrice: requestsPrice,
     closeQuestion: () => setRequestsPrice(false),
     repriced,

@@ -2,16 +2,16 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
 import { Combobox, MapPin } from '@karvon/ui-kit';
-import type { CityAnswer, CitySuggestion } from './city-suggestion';
+import type { CityResponse, CitySuggestion } from './city-suggestion';
 import { cityMessages as m } from './city-field.messages';
 import { stillSuits } from './city-text';
 
-const load = () => import('./city-answers');
-const CityResults = lazy(async () => ({ default: (await load()).CityAnswers }));
+const load = () => import('./city-responses');
+const CityResults = lazy(async () => ({ default: (await load()).CityResponses }));
 const CityOption = lazy(async () => ({ default: (await load()).CityOption }));
 
 const none: CitySuggestion[] = [];
-const noResult: CityAnswer = {
+const noResult: CityResponse = {
   query: '',
   suggestions: undefined,
   problem: null,
@@ -95,7 +95,7 @@ export function CityField({ today, code, name, error, onChange }: CityFieldProps
       />
       {focused || left ? (
         <Suspense fallback={null}>
-          <CityResults query={query} today={today} onAnswer={setResult} />
+          <CityResults query={query} today={today} onResponse={setResult} />
         </Suspense>
       ) : null}
     </>

@@ -10,7 +10,7 @@ export interface CitySuggestion extends HotelSuggestion {
 }
 
 /** The suggestions for a text so far. */
-export interface CityAnswer {
+export interface CityResponse {
   /** The text the suggestions are for. */
   query: string;
   suggestions: CitySuggestion[] | undefined;

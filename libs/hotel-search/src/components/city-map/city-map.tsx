@@ -58,7 +58,7 @@ export function CityMap(props: CityMapProps) {
 
   function press({ pins }: Cluster) {
     const codes = new Set(pins.map(({ code }) => code));
-    const apart = view && view.scale < scaleBounds.most;
+    const apart = view && view.scale < scaleBounds.max;
     if (pins.length > 1 && apart) {
       fitTo(plan.hotels.flatMap(({ facts, spot }) => (codes.has(facts.hotel.code) ? spot : [])));
       return;

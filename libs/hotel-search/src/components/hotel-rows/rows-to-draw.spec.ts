@@ -1,11 +1,11 @@
-import { buildHotelSearchAnswer, buildHotelSummary } from '@karvon/testing';
+import { buildHotelSearchResponse, buildHotelSummary } from '@karvon/testing';
 import { hotelFacts } from '../../model/hotel-facts';
 import { rowsToDraw } from './rows-to-draw';
 
 const codes = (text: string) => [...text];
 const facts = new Map(
   hotelFacts(
-    buildHotelSearchAnswer({
+    buildHotelSearchResponse({
       hotels: codes('ABCDEFGHIJKLMNOP').map((code) => buildHotelSummary({ code })),
     }),
   ).map((one) => [one.hotel.code, one]),

@@ -1,5 +1,5 @@
 import { findHotelLocations, suggestHotels, type HotelSuggestion } from '@karvon/contract';
-import { answer, buildHotelLocation, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildHotelLocation, renderPage, setupApi } from '@karvon/testing';
 import { act, configure, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
@@ -44,10 +44,10 @@ const typed: Record<string, HotelSuggestion[]> = {
   мюнхен: [{ location: samarkand, found: { kind: 'no-hotels', name: 'Мюнхен', km: 299 } }],
 };
 setupApi(
-  answer(findHotelLocations, ({ body: { Code } }) => ({
+  respond(findHotelLocations, ({ body: { Code } }) => ({
     locations: !Code || Code === 'SKD' ? [samarkand] : [],
   })),
-  answer(suggestHotels, ({ query: { query } }) => {
+  respond(suggestHotels, ({ query: { query } }) => {
     const text = query.toLowerCase();
     if ('гулистан'.startsWith(text)) return { suggestions: [gulistan, namesake].map(itself) };
     return { suggestions: typed[text] ?? [] };

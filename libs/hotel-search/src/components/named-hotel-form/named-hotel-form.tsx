@@ -1,4 +1,4 @@
-import { useAnswersClient, useTransport } from '@karvon/api-client';
+import { useResponsesClient, useTransport } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { locationQuery } from '../../data/locations.query';
@@ -10,6 +10,6 @@ export function NamedHotelForm(props: Omit<HotelSearchFormProps, 'location'>) {
   const lang = useLocale();
   const transport = useTransport();
   const code = props.params ? parseCity(props.params) : null;
-  const { data } = useQuery(locationQuery(transport, { code, lang }), useAnswersClient());
+  const { data } = useQuery(locationQuery(transport, { code, lang }), useResponsesClient());
   return <HotelSearchForm {...props} location={data ?? null} />;
 }

@@ -1,6 +1,6 @@
 import { listPopularHotelCities } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { answer, buildHotelLocation, refuse, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildHotelLocation, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PopularCities } from './popular-cities';
@@ -9,7 +9,7 @@ const samarkand = buildHotelLocation();
 const khiva = buildHotelLocation({ code: 'KHV', name: 'Хива' });
 const night = { arrivalDate: '2026-12-05', departureDate: '2026-12-06' };
 const api = setupApi(
-  answer(listPopularHotelCities, {
+  respond(listPopularHotelCities, {
     cities: [
       { location: samarkand, ...night, perNight: money(320_000_00, 'UZS') },
       { location: khiva, ...night, perNight: null },

@@ -1,4 +1,4 @@
-import { useAnswersClient, useTransport } from '@karvon/api-client';
+import { useResponsesClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -28,7 +28,7 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
         known: responses.every(({ isPending }) => !isPending),
       }),
     },
-    useAnswersClient(),
+    useResponsesClient(),
   );
   if (searches.shown.length === 0 || !known) return null;
   return (

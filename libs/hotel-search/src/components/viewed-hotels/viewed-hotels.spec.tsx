@@ -1,6 +1,6 @@
 import { describeHotel } from '@karvon/contract';
 import { forgetPrivate } from '@karvon/session';
-import { answer, buildHotelDescription, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildHotelDescription, renderPage, setupApi } from '@karvon/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ViewedHotels } from './viewed-hotels';
@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, ages: [8] };
 setupApi(
-  answer(describeHotel, ({ body: { HotelCode } }) =>
+  respond(describeHotel, ({ body: { HotelCode } }) =>
     buildHotelDescription({ code: HotelCode, name: `Отель ${HotelCode}` }),
   ),
 );

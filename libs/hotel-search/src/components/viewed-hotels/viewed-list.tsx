@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnswersClient, useTransport } from '@karvon/api-client';
+import { useResponsesClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -29,7 +29,7 @@ export function ViewedList({ today }: { today: PlainDate }) {
         known: responses.every(({ isPending }) => !isPending),
       }),
     },
-    useAnswersClient(),
+    useResponsesClient(),
   );
   if (!known || hotels.size === 0) return null;
   return (

@@ -6,14 +6,14 @@ import { amenityNames, objectKindNames } from '../../components/hotel-facts/hote
 import { useDistance } from '../../components/hotel-facts/use-distance';
 import { hotelMessages as m } from './hotel-page.messages';
 
-const told: readonly HotelObjectKind[] = ['metro', 'attraction', 'railway-station', 'airport'];
+const notified: readonly HotelObjectKind[] = ['metro', 'attraction', 'railway-station', 'airport'];
 
 /** What most visitors ask first: check-in times and distances. */
 export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
   const intl = useIntl();
   const distance = useDistance();
   const { checkIn, checkOut, amenities, nearby } = hotel;
-  const near = told.flatMap((kind) => nearby.find((place) => place.kind === kind) ?? []);
+  const near = notified.flatMap((kind) => nearby.find((place) => place.kind === kind) ?? []);
   return (
     <Card>
       <DescriptionList

@@ -1,10 +1,10 @@
 import { describeHotel, listHotelOffers, searchHotels } from '@karvon/contract';
 import { money } from '@karvon/money';
 import {
-  answer,
+  respond,
   buildHotelDescription,
   buildHotelOffer,
-  buildHotelSearchAnswer,
+  buildHotelSearchResponse,
   buildHotelSummary,
   refuse,
   renderPage,
@@ -43,9 +43,9 @@ test('what the hotel takes besides is said once, over the rooms, and stays with 
   unmount();
   const other = [{ kind: 'tourist-tax' as const, amount: money(90_000_00, 'UZS') }];
   api.use(
-    answer(listHotelOffers, {
+    respond(listHotelOffers, {
       nights: 3,
-      sellers: { answered: 1, asked: 1 },
+      sellers: { answered: 1, requested: 1 },
       offers: [buildHotelOffer(), buildHotelOffer({ id: 'dearer', paidAtHotel: other })],
       expiresAt,
     }),
@@ -116,7 +116,7 @@ test('all it says of itself: certificate, story, what is near, who answers for i
 
 test('what guests think of it stands beside its category, and its name in Latin letters', async () => {
   api.use(
-    answer(
+    respond(
       describeHotel,
       buildHotelDescription({ latinName: 'Registon', score: { tenths: 82, reviews: 1 } }),
     ),
@@ -129,15 +129,15 @@ test('what guests think of it stands beside its category, and its name in Latin 
 
 test('without a free room the page offers other days and hotels near by', async () => {
   api.use(
-    answer(listHotelOffers, {
+    respond(listHotelOffers, {
       nights: 3,
-      sellers: { answered: 1, asked: 1 },
+      sellers: { answered: 1, requested: 1 },
       offers: [],
       expiresAt,
     }),
-    answer(
+    respond(
       searchHotels,
-      buildHotelSearchAnswer({
+      buildHotelSearchResponse({
         hotels: [buildHotelSummary(), buildHotelSummary({ code: 'SKD-002', name: 'Афросиаб' })],
       }),
     ),
@@ -157,9 +157,9 @@ test('prices that do not come can be asked for again', async () => {
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Повторить' });
   api.use(
-    answer(listHotelOffers, {
+    respond(listHotelOffers, {
       nights: 3,
-      sellers: { answered: 1, asked: 1 },
+      sellers: { answered: 1, requested: 1 },
       offers: [buildHotelOffer()],
       expiresAt,
     }),

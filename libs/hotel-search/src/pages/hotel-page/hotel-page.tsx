@@ -52,8 +52,8 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
       <ListSkeleton />
     );
   }
-  const asked = parseStay(params);
-  const stay = asked && moveOn(asked, today);
+  const requested = parseStay(params);
+  const stay = requested && moveOn(requested, today);
   return (
     <div className={classes.root}>
       <div className={classes.lead}>

@@ -60,7 +60,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
         {isGone(params.get('seen'), data.offers) ? (
           <PriceNews product="hotel" before={seenPrice(params, now.currency)} now={now} />
         ) : null}
-        {data.sellers.answered < data.sellers.asked ? (
+        {data.sellers.answered < data.sellers.requested ? (
           <LateSearchProblem error={null} sellers={data.sellers} onRetry={() => void refetch()} />
         ) : null}
         {levies?.map((levy) => (

@@ -1,6 +1,6 @@
 import { searchHotels } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildHotelSearchAnswer, refuse, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildHotelSearchResponse, refuse, renderPage, setupApi } from '@karvon/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation, useSearchParams } from 'react-router';
@@ -17,9 +17,9 @@ const search = 'city=SKD&in=2026-12-10&out=2026-12-13&adults=2';
 const hotels = buildHotels(45);
 const requested = jest.fn();
 const api = setupApi(
-  answer(searchHotels, ({ body }) => {
+  respond(searchHotels, ({ body }) => {
     requested(body);
-    return buildHotelSearchAnswer({ hotels });
+    return buildHotelSearchResponse({ hotels });
   }),
 );
 beforeEach(() => requested.mockClear());
@@ -99,7 +99,7 @@ test('the score of the guests stands on the card, orders and filters; where none
     const tenths = scores[index];
     return tenths === undefined ? one : { ...one, score: { tenths, reviews: 1_204 } };
   });
-  api.use(answer(searchHotels, buildHotelSearchAnswer({ hotels: rated })));
+  api.use(respond(searchHotels, buildHotelSearchResponse({ hotels: rated })));
   const { user, container } = open('&sort=score');
   await heading('Найдено 3 отеля');
   expect(cards()[0]).toHaveTextContent(/^Отель 3.*9,1 1\s204 отзыва/);
@@ -147,7 +147,7 @@ test('when filters leave none, the page names the one to drop', async () => {
 }, 30_000);
 
 test('a city without a free room says so, and what may be asked instead', async () => {
-  api.use(answer(searchHotels, buildHotelSearchAnswer({ hotels: [] })));
+  api.use(respond(searchHotels, buildHotelSearchResponse({ hotels: [] })));
   open();
   await heading('Ничего не найдено');
   expect(screen.getByText('Попробуйте изменить параметры запроса.')).toBeVisible();

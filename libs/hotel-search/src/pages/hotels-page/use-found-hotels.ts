@@ -27,7 +27,7 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     enabled: false,
   }).data;
 
-  const response = all.data ?? first?.answer;
+  const response = all.data ?? first?.response;
   const facts = useMemo(() => (response ? hotelFacts(response) : []), [response]);
   const objectList = response?.objects ?? none;
   const objects = useMemo(
@@ -60,7 +60,7 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     busy: all.isPlaceholderData,
     /** Fewer of the systems that sell rooms answered than were asked. */
     silent:
-      response && response.sellers.answered < response.sellers.asked ? response.sellers : null,
+      response && response.sellers.answered < response.sellers.requested ? response.sellers : null,
     error: all.error,
     retry: () => void all.refetch(),
   };

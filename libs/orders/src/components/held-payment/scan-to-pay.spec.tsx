@@ -1,6 +1,6 @@
 import { createPayment, getAirOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OrderPage } from '../../pages/order-page/order-page';
@@ -24,8 +24,8 @@ function openAt(width: number) {
   window.innerWidth = width;
   let begun = false;
   api.use(
-    answer(getAirOrder, () => (begun ? byPhone : { ...byPhone, payment: null })),
-    answer(createPayment, () => {
+    respond(getAirOrder, () => (begun ? byPhone : { ...byPhone, payment: null })),
+    respond(createPayment, () => {
       begun = true;
       return { id, confirmationUrl: '#bank-application', inApp: true };
     }),
@@ -60,7 +60,7 @@ test('a phone goes on to the application', async () => {
 });
 
 test('a payment on a bank’s page has no code', async () => {
-  api.use(answer(getAirOrder, buildOrder({ payment: buildPayment() })));
+  api.use(respond(getAirOrder, buildOrder({ payment: buildPayment() })));
   renderPage(<OrderPage number="7K3M9QXA" edition={readEdition('uz')} />);
   expect(await screen.findByRole('link', { name: 'Продолжить оплату' })).toBeVisible();
   expect(screen.queryByRole('img', code)).toBeNull();

@@ -8,9 +8,9 @@ import { offlinePath } from '@karvon/paths';
 import { useStayTexts } from '@karvon/stay';
 import { orderMessages } from '../../pages/order-page/order-page.messages';
 import { keepMessages as m } from './keep-papers.messages';
-import { keepDocument, type KeptDocument } from './kept-document';
+import { keepDocument, type SavedDocument } from './saved-document';
 
-type Words = Pick<KeptDocument, 'heading' | 'title' | 'lines' | 'paper' | 'openPaper'>;
+type Words = Pick<SavedDocument, 'heading' | 'title' | 'lines' | 'paper' | 'openPaper'>;
 
 /** Keeps the document on this device until the day after the journey; once for each way it reads. */
 function useSavedDocument(words: Words, lastDay: PlainDate): void {
@@ -24,10 +24,10 @@ function useSavedDocument(words: Words, lastDay: PlainDate): void {
     note: intl.formatMessage(m.note, { date }),
     forget: intl.formatMessage(m.forget),
     until,
-  } satisfies KeptDocument);
+  } satisfies SavedDocument);
   useEffect(() => {
     // Without it the order's page is what it is.
-    keepDocument(JSON.parse(text) as KeptDocument, offlinePath.to(lang)).catch(() => undefined);
+    keepDocument(JSON.parse(text) as SavedDocument, offlinePath.to(lang)).catch(() => undefined);
   }, [text, lang]);
 }
 

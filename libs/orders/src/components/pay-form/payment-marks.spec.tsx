@@ -1,6 +1,6 @@
 import { getAirOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildOrder, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildOrder, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OrderPage } from '../../pages/order-page/order-page';
@@ -12,7 +12,7 @@ test.each([
   ['ru', ['Мир', 'Visa', 'Mastercard']],
 ] as const)('edition %s names the cards it takes', async (id, cards) => {
   const edition = readEdition(id);
-  api.use(answer(getAirOrder, buildOrder({ paymentMethods: edition.paymentMethods })));
+  api.use(respond(getAirOrder, buildOrder({ paymentMethods: edition.paymentMethods })));
   const { container } = renderPage(<OrderPage number="7K3M9QXA" edition={edition} />);
   const methods = await screen.findByRole('radiogroup', { name: 'Способ оплаты' });
   for (const card of cards) expect(await within(methods).findByText(card)).toBeVisible();

@@ -1,7 +1,7 @@
 import { cancelHotelOrder, getHotelOrder, type HotelOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildFinishedHotelOrder,
   buildHotelOrder,
   buildPayment,
@@ -23,7 +23,7 @@ const open = (locale: 'ru' | 'uz' = 'ru') =>
   renderPage(<HotelOrderPage number={number} edition={uz} askForHelp={<button>Ask us</button>} />, {
     locale,
   });
-const shows = (order: HotelOrder) => api.use(answer(getHotelOrder, order));
+const shows = (order: HotelOrder) => api.use(respond(getHotelOrder, order));
 const atHotel = { ...buildHotelOrder().tariff, whereToPay: 'at-hotel' as const };
 
 test.each<[string, HotelOrder, RegExp, RegExp]>([
@@ -175,7 +175,7 @@ test('while payment data are refreshed a waiting note replaces the button', asyn
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   let requested = 0;
   api.use(
-    answer(getHotelOrder, async () => {
+    respond(getHotelOrder, async () => {
       if (++requested > 1) await arrived;
       return buildHotelOrder();
     }),
@@ -204,7 +204,7 @@ test.each([
     buildFinishedHotelOrder({ status: 'in-progress', voucher: 'generating' }),
     buildFinishedHotelOrder(),
   ];
-  api.use(answer(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)));
+  api.use(respond(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)));
   const { container } = open(locale);
   expect(await screen.findByText(generating)).toBeVisible();
   const file = `/v1/hotel/orders/${number}/voucher.pdf?lang=`;
@@ -229,8 +229,8 @@ test('cancelling shows the penalty, asks once, and sends the shown sum', async (
   });
   const orders = [paid];
   api.use(
-    answer(getHotelOrder, () => orders[0]!),
-    answer(cancelHotelOrder, ({ body, headers }) => {
+    respond(getHotelOrder, () => orders[0]!),
+    respond(cancelHotelOrder, ({ body, headers }) => {
       orders[0] = cancelling;
       sent(body, headers.get('idempotency-key'));
       return cancelling;
@@ -264,7 +264,7 @@ test('a penalty that has grown is shown before the visitor decides', async () =>
   const orders = [before];
   const expected = { oldPenalty: uzs(0), newPenalty: uzs(95_000_000) };
   api.use(
-    answer(getHotelOrder, () => orders[0]!),
+    respond(getHotelOrder, () => orders[0]!),
     refuse(cancelHotelOrder, { code: 'cancel-penalty-changed', ...expected }),
   );
   const { user } = open();

@@ -7,7 +7,7 @@ import {
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildFinishedHotelOrder,
   buildHotelOrder,
   buildPayment,
@@ -26,7 +26,7 @@ const api = setupApi();
 const number = '5H2N8VZC';
 const paymentId = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
 const open = () => renderPage(<HotelOrderPage number={number} edition={readEdition('uz')} />);
-const shows = (order: HotelOrder) => api.use(answer(getHotelOrder, order));
+const shows = (order: HotelOrder) => api.use(respond(getHotelOrder, order));
 const payment = (changes: Partial<Payment>): Payment => ({
   id: paymentId,
   orderKind: 'hotel',
@@ -52,8 +52,8 @@ test('the bank opens in a new window; a waiting note replaces the button until t
   const paying = buildHotelOrder({ payment: buildPayment() });
   const orders = [buildHotelOrder(), paying];
   api.use(
-    answer(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)),
-    answer(createPayment, ({ body }) => {
+    respond(getHotelOrder, () => (orders.length > 1 ? orders.shift()! : orders[0]!)),
+    respond(createPayment, ({ body }) => {
       sent(body);
       return { id: paymentId, confirmationUrl: 'https://bank.example/pay', inApp: false };
     }),
@@ -80,8 +80,8 @@ test('the bank opens in a new window; a waiting note replaces the button until t
 test('the pay button returns only after the open payment is cancelled at the bank', async () => {
   const orders = [buildHotelOrder({ payment: buildPayment() })];
   api.use(
-    answer(getHotelOrder, () => orders[0]!),
-    answer(cancelPayment, ({ params, body }) => {
+    respond(getHotelOrder, () => orders[0]!),
+    respond(cancelPayment, ({ params, body }) => {
       expect({ ...params, ...body }).toEqual({
         id: paymentId,
         orderKind: 'hotel',
@@ -131,8 +131,8 @@ test('when no window opens, the bank’s page replaces the order and returns to 
   const sent = jest.fn();
   jest.spyOn(window, 'open').mockReturnValue(null);
   api.use(
-    answer(getHotelOrder, buildHotelOrder()),
-    answer(createPayment, ({ body }) => {
+    respond(getHotelOrder, buildHotelOrder()),
+    respond(createPayment, ({ body }) => {
       sent(body.returnUrl);
       return { id: paymentId, confirmationUrl: '#bank', inApp: false };
     }),

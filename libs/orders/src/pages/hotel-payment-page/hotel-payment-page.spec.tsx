@@ -1,5 +1,5 @@
 import { getHotelOrder, getPayment, type Payment } from '@karvon/contract';
-import { answer, buildHotelOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildHotelOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CloseCountdown } from '../../components/close-countdown/close-countdown';
@@ -23,8 +23,8 @@ const payment = (status: Payment['status'], failure: Payment['failure'] = null):
 });
 const shows = (paid: Payment) =>
   api.use(
-    answer(getHotelOrder, buildHotelOrder({ payment: buildPayment({ id, status: paid.status }) })),
-    answer(getPayment, paid),
+    respond(getHotelOrder, buildHotelOrder({ payment: buildPayment({ id, status: paid.status }) })),
+    respond(getPayment, paid),
   );
 
 test.each<['ru' | 'uz', Payment, string, string]>([
@@ -71,7 +71,7 @@ test('a success names the hotel, the sum and where the voucher is sent', async (
 });
 
 test('without a payment the page says that there was none', async () => {
-  api.use(answer(getHotelOrder, buildHotelOrder()));
+  api.use(respond(getHotelOrder, buildHotelOrder()));
   renderPage(<HotelPaymentPage number={number} inWindow />, { locale: 'uz' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Bu buyurtma boʻyicha hali toʻlov boʻlmagan.',

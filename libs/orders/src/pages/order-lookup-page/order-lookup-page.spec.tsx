@@ -1,5 +1,12 @@
 import { lookUpAirOrder, lookUpHotelOrder } from '@karvon/contract';
-import { answer, buildHotelOrder, buildOrder, refuse, renderPage, setupApi } from '@karvon/testing';
+import {
+  respond,
+  buildHotelOrder,
+  buildOrder,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
@@ -27,7 +34,7 @@ const form = (name: string) => within(screen.getByRole('region', { name }));
 test('number and surname open the air order by keyboard', async () => {
   const sent = jest.fn();
   api.use(
-    answer(lookUpAirOrder, ({ body }) => {
+    respond(lookUpAirOrder, ({ body }) => {
       sent(body);
       return { order: buildOrder(), accessToken: '' };
     }),
@@ -42,7 +49,7 @@ test('number and surname open the air order by keyboard', async () => {
 test('number and buyer name open the hotel order', async () => {
   const sent = jest.fn();
   api.use(
-    answer(lookUpHotelOrder, ({ body }) => {
+    respond(lookUpHotelOrder, ({ body }) => {
       sent(body);
       return { order: buildHotelOrder(), accessToken: '' };
     }),

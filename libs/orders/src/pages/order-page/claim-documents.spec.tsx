@@ -1,6 +1,6 @@
 import { attachRefundDocument, getAirOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildPaidOrder, buildRefund, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildPaidOrder, buildRefund, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OrderPage } from './order-page';
@@ -32,8 +32,8 @@ const section = async () =>
 test('a document sent from the order is listed as received', async () => {
   const sent = jest.fn();
   api.use(
-    answer(getAirOrder, order()),
-    answer(attachRefundDocument, ({ params, body }) => {
+    respond(getAirOrder, order()),
+    respond(attachRefundDocument, ({ params, body }) => {
       sent(params.id, body);
       return order({ documents });
     }),
@@ -52,7 +52,7 @@ test('a document sent from the order is listed as received', async () => {
 });
 
 test('a file of another type is not sent', async () => {
-  api.use(answer(getAirOrder, order()));
+  api.use(respond(getAirOrder, order()));
   const { user } = open();
   const field = (await section()).getByLabelText('Приложить документ', { selector: 'input' });
   await user.upload(field, new File(['<svg/>'], 'x.png', { type: 'image/png' }));
@@ -60,7 +60,7 @@ test('a file of another type is not sent', async () => {
 });
 
 test('after the decision the sent documents are listed and no more can be added', async () => {
-  api.use(answer(getAirOrder, order({ state: 'at-carrier', documents })));
+  api.use(respond(getAirOrder, order({ state: 'at-carrier', documents })));
   open();
   const there = await section();
   expect(there.getByText('Справка.pdf')).toBeVisible();

@@ -1,6 +1,6 @@
 import { acceptScheduleChange, getAirOrder, type ScheduleChange } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildPaidOrder, refuse, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildPaidOrder, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OrderPage } from './order-page';
@@ -41,8 +41,8 @@ test.each([
   async (locale, title, button, was, now) => {
     const sent = jest.fn();
     api.use(
-      answer(getAirOrder, changed),
-      answer(acceptScheduleChange, ({ params, body }) => {
+      respond(getAirOrder, changed),
+      respond(acceptScheduleChange, ({ params, body }) => {
         sent(params, body);
         return {
           ...sold,
@@ -65,7 +65,7 @@ test.each([
 
 test('a refusal says why', async () => {
   api.use(
-    answer(getAirOrder, changed),
+    respond(getAirOrder, changed),
     refuse(acceptScheduleChange, { code: 'schedule-change-closed', status: 409 }),
   );
   const { user } = open('ru');
@@ -80,7 +80,7 @@ test('a cancelled flight can only be refunded', async () => {
     slices: [{ before: before!, after: null }],
   } as const;
   api.use(
-    answer(getAirOrder, {
+    respond(getAirOrder, {
       ...sold,
       scheduleChange: { ...change, ...cancelled, slices: [...cancelled.slices] },
     }),

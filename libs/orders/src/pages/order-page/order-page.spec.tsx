@@ -7,7 +7,7 @@ import {
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildItinerary,
   buildOrder,
   buildPaidOrder,
@@ -28,7 +28,7 @@ const open = (locale: 'ru' | 'uz' = 'ru') =>
   renderPage(<OrderPage number={number} edition={uz} />, { locale });
 
 test('an unpaid order shows the payment deadline, and the whole price on the button', async () => {
-  api.use(answer(getAirOrder, buildOrder()));
+  api.use(respond(getAirOrder, buildOrder()));
   const { container } = open();
   expect(await screen.findByRole('heading', { name: 'Заказ 7K3M9QXA' })).toBeVisible();
   expect(screen.getByText(/Оплатить до 1 декабря.*15:30/)).toBeVisible();
@@ -40,8 +40,8 @@ test('an unpaid order shows the payment deadline, and the whole price on the but
 test('paying calls the API once with this order and method', async () => {
   const sent = jest.fn();
   api.use(
-    answer(getAirOrder, buildOrder()),
-    answer(createPayment, ({ body, headers }) => {
+    respond(getAirOrder, buildOrder()),
+    respond(createPayment, ({ body, headers }) => {
       sent(body, headers.get('idempotency-key'));
       return { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', confirmationUrl: '#bank', inApp: false };
     }),
@@ -66,7 +66,7 @@ test('paying calls the API once with this order and method', async () => {
 
 test('while the bank holds a payment there is no second one, and cancelling needs the bank’s consent', async () => {
   api.use(
-    answer(getAirOrder, buildOrder({ payment: buildPayment({ status: 'pending' }) })),
+    respond(getAirOrder, buildOrder({ payment: buildPayment({ status: 'pending' }) })),
     refuse(cancelAirOrder, { code: 'payment-in-progress', status: 409 }),
   );
   const { user, container } = open();
@@ -83,7 +83,7 @@ test('while the bank holds a payment there is no second one, and cancelling need
 
 test('a payment that the bank is processing cannot be cancelled, and the page says so', async () => {
   api.use(
-    answer(getAirOrder, buildOrder({ payment: buildPayment() })),
+    respond(getAirOrder, buildOrder({ payment: buildPayment() })),
     refuse(cancelPayment, { code: 'payment-in-progress', status: 409 }),
   );
   const { user } = open();
@@ -92,8 +92,8 @@ test('a payment that the bank is processing cannot be cancelled, and the page sa
 });
 
 test('tickets are issued, then offered for download', async () => {
-  const answers = [buildPaidOrder({ tickets: 'generating' }), buildPaidOrder()];
-  api.use(answer(getAirOrder, () => (answers.length > 1 ? answers.shift()! : answers[0]!)));
+  const responses = [buildPaidOrder({ tickets: 'generating' }), buildPaidOrder()];
+  api.use(respond(getAirOrder, () => (responses.length > 1 ? responses.shift()! : responses[0]!)));
   const { user, container } = open('uz');
   expect(await screen.findByText('Toʻlangan, chiptalar rasmiylashtirilmoqda')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yangilash' }));
@@ -112,7 +112,7 @@ test('tickets are issued, then offered for download', async () => {
 
 test('the page requests the order again by itself until the tickets are ready', async () => {
   let looks = 0;
-  api.use(answer(getAirOrder, () => buildPaidOrder(++looks < 3 ? { tickets: 'generating' } : {})));
+  api.use(respond(getAirOrder, () => buildPaidOrder(++looks < 3 ? { tickets: 'generating' } : {})));
   open();
   const download = { name: 'Скачать билеты (PDF)' };
   expect(await screen.findByRole('link', download, { timeout: 10_000 })).toBeVisible();
@@ -126,7 +126,7 @@ test('the order shows the fare’s conditions and the price lines', async () => 
   const slices = [
     buildItinerary({ segments: [buildSegment({ departingAt: '2026-12-14T07:10:00-09:30' })] }),
   ];
-  api.use(answer(getAirOrder, buildPaidOrder({ slices, fare: { ...fare, exchange } })));
+  api.use(respond(getAirOrder, buildPaidOrder({ slices, fare: { ...fare, exchange } })));
   open();
   const facts = within(await screen.findByRole('region', { name: 'Тариф «Light»' }));
   expect(facts.getByText(/до 13 декабря, 13:40 \(время города вылета\)/)).toBeVisible();
@@ -141,7 +141,7 @@ test('a sum that the carrier does not split by passenger is one line', async () 
   const { fare } = buildPaidOrder();
   const [line] = fare.price.lines;
   const price = { ...fare.price, lines: [{ ...line!, passengerType: 'all' as const, count: 1 }] };
-  api.use(answer(getAirOrder, buildPaidOrder({ fare: { ...fare, price } })));
+  api.use(respond(getAirOrder, buildPaidOrder({ fare: { ...fare, price } })));
   open();
   const shown = within(await screen.findByRole('region', { name: 'Стоимость' }));
   expect(shown.getByText(/^Все пассажиры/)).toBeVisible();
@@ -157,7 +157,7 @@ test('without access the page links to the lookup with the number filled in', as
 });
 
 test('the page explains both deadlines and which one counts', async () => {
-  api.use(answer(getAirOrder, buildOrder()));
+  api.use(respond(getAirOrder, buildOrder()));
   const { user } = open();
   await user.click(await screen.findByText('Почему такой срок'));
   expect(screen.getByText('Авиакомпания держит места')).toBeVisible();
@@ -168,8 +168,8 @@ test('the page explains both deadlines and which one counts', async () => {
 test('an unpaid order is cancelled after one question', async () => {
   const sent = jest.fn();
   api.use(
-    answer(getAirOrder, buildOrder()),
-    answer(cancelAirOrder, ({ params, headers }) => {
+    respond(getAirOrder, buildOrder()),
+    respond(cancelAirOrder, ({ params, headers }) => {
       sent(params, headers.get('idempotency-key'));
       return buildOrder({ status: 'cancelled', payBefore: null });
     }),
@@ -188,7 +188,7 @@ test('the rules are shown as at the time of sale', async () => {
     sections: [{ title: 'Возврат до вылета', text: 'Со сбором' }],
     original: 'REFUND',
   };
-  api.use(answer(getAirOrder, buildPaidOrder()), answer(getAirOrderRules, rules));
+  api.use(respond(getAirOrder, buildPaidOrder()), respond(getAirOrderRules, rules));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Правила тарифа' }));
   expect(await screen.findByRole('heading', { name: 'Возврат до вылета' })).toBeVisible();
@@ -199,7 +199,7 @@ test.each([
   ['paid', { tickets: 'generating', nextBy: '2026-12-01T10:19:00.000Z' }, /1 декабря.*15:19/],
   ['error', {}, /деньги не списаны/],
 ] as const)('%s says what comes next and by when', async (status, facts, text) => {
-  api.use(answer(getAirOrder, buildPaidOrder({ status, ...facts })));
+  api.use(respond(getAirOrder, buildPaidOrder({ status, ...facts })));
   const { container } = open();
   expect(await screen.findByText(text)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

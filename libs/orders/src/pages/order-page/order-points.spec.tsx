@@ -2,7 +2,7 @@ import { getAirOrder, quoteAirRefund } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import {
-  answer,
+  respond,
   buildOrder,
   buildPaidOrder,
   buildRefund,
@@ -18,14 +18,14 @@ const open = (locale: 'ru' | 'uz') =>
 const withPoints = { pointsSpent: 140_000, toPay: money(2_000_000_00, 'UZS') };
 
 test('an order without points does not mention them', async () => {
-  api.use(answer(getAirOrder, buildOrder()));
+  api.use(respond(getAirOrder, buildOrder()));
   open('uz');
   expect(await screen.findByText('Narxi')).toBeVisible();
   expect(screen.queryByText(/Ballar bilan/)).toBeNull();
 });
 
 test('spent points are a line of the price, and the button shows the rest', async () => {
-  api.use(answer(getAirOrder, buildOrder(withPoints)));
+  api.use(respond(getAirOrder, buildOrder(withPoints)));
   open('ru');
   expect(await screen.findByText(/Оплачено баллами: 140\s000 баллов/)).toBeVisible();
   expect(screen.getByText(/−140\s000\sсум/)).toBeVisible();
@@ -36,7 +36,7 @@ test('a refund shows the returned points beside the money', async () => {
   const { state: _state, steps: _steps, documents: _documents, ...terms } = buildRefund();
   const total = money(1_600_000_00, 'UZS');
   const quote = { ...terms, total, pointsReturned: 50_000, expiresAt: '2026-12-01T11:15:00.000Z' };
-  api.use(answer(getAirOrder, buildPaidOrder(withPoints)), answer(quoteAirRefund, quote));
+  api.use(respond(getAirOrder, buildPaidOrder(withPoints)), respond(quoteAirRefund, quote));
   const { user } = open('ru');
   await user.click(await screen.findByRole('button', { name: 'Рассчитать возврат' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Расчёт возврата' }));

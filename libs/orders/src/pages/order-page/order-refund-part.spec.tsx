@@ -1,7 +1,7 @@
 import { confirmAirRefund, getAirOrder, quoteAirRefund } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildItinerary,
   buildPaidOrder,
   buildRefund,
@@ -36,12 +36,12 @@ test('one of three passengers and one of two flights: chosen, quoted, confirmed 
   const requested = jest.fn();
   const refund = buildRefund({ part, closes: false, state: 'returned' });
   api.use(
-    answer(getAirOrder, order),
-    answer(quoteAirRefund, ({ body }) => {
+    respond(getAirOrder, order),
+    respond(quoteAirRefund, ({ body }) => {
       requested(body);
       return quote;
     }),
-    answer(confirmAirRefund, {
+    respond(confirmAirRefund, {
       ...order,
       passengers: [
         order.passengers[0]!,
@@ -84,7 +84,7 @@ test('one of three passengers and one of two flights: chosen, quoted, confirmed 
 });
 
 test('while a part is being refunded, no other refund is offered', async () => {
-  api.use(answer(getAirOrder, { ...order, refund: buildRefund({ part, closes: false }) }));
+  api.use(respond(getAirOrder, { ...order, refund: buildRefund({ part, closes: false }) }));
   renderPage(<OrderPage number={order.number} edition={uz} />, { locale: 'ru' });
   expect(await screen.findByRole('heading', { name: 'Ход возврата' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Рассчитать возврат' })).toBeNull();

@@ -1,6 +1,13 @@
 import { confirmAirRefund, getAirOrder, quoteAirRefund } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, buildPaidOrder, buildRefund, refuse, renderPage, setupApi } from '@karvon/testing';
+import {
+  respond,
+  buildPaidOrder,
+  buildRefund,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OrderPage } from './order-page';
@@ -24,9 +31,9 @@ test('shows the exact sums, then the confirmation, then the refund’s steps', a
   const confirmed = jest.fn();
   const returning = buildPaidOrder({ status: 'return', refund: buildRefund() });
   api.use(
-    answer(getAirOrder, buildPaidOrder()),
-    answer(quoteAirRefund, quote),
-    answer(confirmAirRefund, ({ params, headers }) => {
+    respond(getAirOrder, buildPaidOrder()),
+    respond(quoteAirRefund, quote),
+    respond(confirmAirRefund, ({ params, headers }) => {
       confirmed(params.id, headers.get('idempotency-key'));
       return returning;
     }),
@@ -59,12 +66,12 @@ test('a forced refund is a claim: nothing is withheld, and the tickets stay whil
   const steps = [{ state: 'in-review' as const, at: '2026-12-01T11:00:00.000Z' }];
   const refund = buildRefund({ ...claim, state: 'in-review', steps });
   api.use(
-    answer(getAirOrder, buildPaidOrder()),
-    answer(quoteAirRefund, ({ body }) => {
+    respond(getAirOrder, buildPaidOrder()),
+    respond(quoteAirRefund, ({ body }) => {
       requested(body);
       return { ...quote, ...claim };
     }),
-    answer(confirmAirRefund, buildPaidOrder({ status: 'return', refund })),
+    respond(confirmAirRefund, buildPaidOrder({ status: 'return', refund })),
   );
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('radio', { name: /Болезнь/ }));
@@ -82,8 +89,8 @@ test('a forced refund is a claim: nothing is withheld, and the tickets stay whil
 
 test('outdated sums are calculated again before the visitor confirms', async () => {
   api.use(
-    answer(getAirOrder, buildPaidOrder()),
-    answer(quoteAirRefund, quote),
+    respond(getAirOrder, buildPaidOrder()),
+    respond(quoteAirRefund, quote),
     refuse(confirmAirRefund, { code: 'refund-quote-expired', status: 410 }),
   );
   const { user, dialog } = await openDialog();
@@ -96,7 +103,7 @@ test('outdated sums are calculated again before the visitor confirms', async () 
 
 test('when the carrier names no sum, the agency calculates it', async () => {
   api.use(
-    answer(getAirOrder, buildPaidOrder()),
+    respond(getAirOrder, buildPaidOrder()),
     refuse(quoteAirRefund, { code: 'refund-unavailable' }),
   );
   const { user, dialog } = await openDialog();

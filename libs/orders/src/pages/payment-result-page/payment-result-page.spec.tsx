@@ -1,5 +1,5 @@
 import { getAirOrder, getPayment, type Payment } from '@karvon/contract';
-import { answer, buildOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PaymentResultPage } from './payment-result-page';
@@ -30,8 +30,8 @@ test.each<[Payment, string, string]>([
   [payment('refund-pending'), 'Деньги возвращаются', 'К заказу 7K3M9QXA'],
 ])('a payment that %j says so', async (paid, title, link) => {
   api.use(
-    answer(getAirOrder, buildOrder({ payment: buildPayment({ id, status: paid.status }) })),
-    answer(getPayment, paid),
+    respond(getAirOrder, buildOrder({ payment: buildPayment({ id, status: paid.status }) })),
+    respond(getPayment, paid),
   );
   const { container } = renderPage(<PaymentResultPage number={number} />);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -44,7 +44,7 @@ test.each<[Payment, string, string]>([
 
 test('a success shows the destination, the dates, the passengers, the sum and where the tickets are sent', async () => {
   const order = buildOrder({ payment: buildPayment({ id, status: 'succeeded' }) });
-  api.use(answer(getAirOrder, order), answer(getPayment, payment('succeeded')));
+  api.use(respond(getAirOrder, order), respond(getPayment, payment('succeeded')));
   const { container } = renderPage(<PaymentResultPage number={number} />);
   const { slices, dictionary, passengers, booker } = order;
   const city = (code: string) => dictionary.airports[code]!.city;
@@ -71,7 +71,7 @@ test('a success shows each of several flights with its day, and that the tickets
     tickets: 'ready',
     slices: [there, back],
   });
-  api.use(answer(getAirOrder, order), answer(getPayment, payment('succeeded')));
+  api.use(respond(getAirOrder, order), respond(getPayment, payment('succeeded')));
   renderPage(<PaymentResultPage number={number} />);
   const city = (code: string) => order.dictionary.airports[code]!.city;
   for (const { origin, destination } of order.slices)
@@ -83,7 +83,7 @@ test('a success shows each of several flights with its day, and that the tickets
 });
 
 test('a result page without a payment says that there was none', async () => {
-  api.use(answer(getAirOrder, buildOrder()));
+  api.use(respond(getAirOrder, buildOrder()));
   renderPage(<PaymentResultPage number={number} />, { locale: 'uz' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Bu buyurtma boʻyicha hali toʻlov boʻlmagan.',

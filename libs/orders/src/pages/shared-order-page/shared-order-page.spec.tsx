@@ -1,7 +1,7 @@
 import { createPayment, getSharedAirOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
-  answer,
+  respond,
   buildPayment,
   buildSharedOrder,
   refuse,
@@ -20,8 +20,8 @@ const open = (locale: 'ru' | 'uz' = 'ru') =>
 test('anybody with the link sees the flights, pays and returns to the link', async () => {
   const sent = jest.fn();
   api.use(
-    answer(getSharedAirOrder, buildSharedOrder()),
-    answer(createPayment, ({ body }) => {
+    respond(getSharedAirOrder, buildSharedOrder()),
+    respond(createPayment, ({ body }) => {
       sent(body);
       return { id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f', confirmationUrl: '#bank', inApp: false };
     }),
@@ -44,7 +44,7 @@ test('anybody with the link sees the flights, pays and returns to the link', asy
 
 test('the link’s page also shows a payment in progress', async () => {
   api.use(
-    answer(getSharedAirOrder, buildSharedOrder({ payment: buildPayment({ status: 'pending' }) })),
+    respond(getSharedAirOrder, buildSharedOrder({ payment: buildPayment({ status: 'pending' }) })),
   );
   open('uz');
   expect(
@@ -55,7 +55,7 @@ test('the link’s page also shows a payment in progress', async () => {
 
 test('a paid order offers nothing to pay', async () => {
   api.use(
-    answer(
+    respond(
       getSharedAirOrder,
       buildSharedOrder({ status: 'paid', tickets: 'ready', payBefore: null }),
     ),

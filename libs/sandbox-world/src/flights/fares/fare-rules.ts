@@ -14,7 +14,7 @@ export interface SupplyRule {
     | 'baby-fare'
     | 'name-change'
     | 'validity';
-  readonly answer: 'allowed' | 'not-allowed' | 'fee' | 'unknown' | 'value';
+  readonly response: 'allowed' | 'not-allowed' | 'fee' | 'unknown' | 'value';
   /** Minor units of the offer's currency; for each passenger. */
   readonly fee: number | null;
   readonly until: SupplyCondition['until'];
@@ -35,8 +35,8 @@ export interface SupplyFareRules {
 }
 
 // prettier-ignore
-const rule = (topic: SupplyRule['topic'], answer: SupplyRule['answer'], rest: Partial<SupplyRule> = {}): SupplyRule => ({
-  topic, answer, fee: null, until: null, value: null, ...rest,
+const rule = (topic: SupplyRule['topic'], response: SupplyRule['response'], rest: Partial<SupplyRule> = {}): SupplyRule => ({
+  topic, response, fee: null, until: null, value: null, ...rest,
 });
 
 function conditionRule(

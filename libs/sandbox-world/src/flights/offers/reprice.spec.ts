@@ -76,11 +76,11 @@ test('fare rules repeat the conditions of the fare', () => {
   for (const fare of offer.fares) {
     const rules = world.fareRules(offer.id, fare.id);
     const refund = rules?.rules.find((rule) => rule.topic === 'refund-before-departure');
-    expect(refund?.answer === 'not-allowed').toBe(fare.refund.allowed === false);
+    expect(refund?.response === 'not-allowed').toBe(fare.refund.allowed === false);
     expect(refund?.fee).toBe(fare.refund.fee);
     expect(rules?.original).toContain(fare.name.toUpperCase());
   }
   expect(
-    world.fareRules(offer.id, 'flex')?.rules.find((one) => one.topic === 'no-show')?.answer,
+    world.fareRules(offer.id, 'flex')?.rules.find((one) => one.topic === 'no-show')?.response,
   ).toBe('fee');
 });

@@ -1,6 +1,6 @@
 import { createCallback, listCountries } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { answer, refuse, renderPage, setupApi, unreachable } from '@karvon/testing';
+import { respond, refuse, renderPage, setupApi, unreachable } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -34,7 +34,7 @@ const kazakhstan = {
 };
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T09:05:00Z'), doNotFake: [...notFaked] });
-  api.use(answer(listCountries, { countries: [kazakhstan] }));
+  api.use(respond(listCountries, { countries: [kazakhstan] }));
 });
 afterEach(() => jest.useRealTimers());
 const promise = { callBy: '2026-11-21T14:35:00+05:00', openNow: true };
@@ -58,7 +58,7 @@ const send = () => screen.getByRole('button', { name: 'Жду звонка' });
 test('sending a phone, a name and a consent shows the promised time', async () => {
   const sent = jest.fn();
   api.use(
-    answer(createCallback, ({ body, headers }) => {
+    respond(createCallback, ({ body, headers }) => {
       sent(body, headers.get('idempotency-key'));
       return promise;
     }),
@@ -89,7 +89,7 @@ test.each([
   ['ru', 'Перезвоним 22 ноября до 09:30', /откроемся в 09:00/],
   ['uz', '22-noyabr kuni soat 09:30 gacha qoʻngʻiroq qilamiz', /soat 09:00 da ochilamiz/],
 ] as const)('outside the hours the day is said as well (%s)', async (locale, text, closed) => {
-  api.use(answer(createCallback, { callBy: '2026-11-22T09:30:00+05:00', openNow: false }));
+  api.use(respond(createCallback, { callBy: '2026-11-22T09:30:00+05:00', openNow: false }));
   const { user, dialog } = await open(locale);
   const [phone, name] = within(dialog).getAllByRole('textbox');
   await user.type(phone!, '+998901234567');
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('a call promised for tomorrow names the day, even while support is open', async () => {
-  api.use(answer(createCallback, { callBy: '2026-11-22T09:30:00+05:00', openNow: true }));
+  api.use(respond(createCallback, { callBy: '2026-11-22T09:30:00+05:00', openNow: true }));
   const { user } = await open();
   await fill(user);
   await user.click(send());
@@ -136,7 +136,7 @@ test('a failure keeps typed text; a retry sends the same key, a changed request 
 
   const refuseAndNote = () =>
     api.use(
-      answer(createCallback, ({ headers }) => {
+      respond(createCallback, ({ headers }) => {
         keys.push(headers.get('idempotency-key'));
         return promise;
       }),
@@ -157,7 +157,7 @@ test('a failure keeps typed text; a retry sends the same key, a changed request 
 test('a foreign number is recognized by its prefix; the list of prefixes loads on demand', async () => {
   const sent = jest.fn();
   api.use(
-    answer(createCallback, ({ body }) => {
+    respond(createCallback, ({ body }) => {
       sent(body.phone);
       return promise;
     }),
@@ -187,7 +187,7 @@ test('closing the dialog keeps typed text and returns the focus to the button', 
 test('the Russian edition has its own hours and phone numbers', async () => {
   const sent = jest.fn();
   api.use(
-    answer(createCallback, ({ body }) => {
+    respond(createCallback, ({ body }) => {
       sent(body.phone);
       return { callBy: '2026-11-21T12:35:00+03:00', openNow: true };
     }),

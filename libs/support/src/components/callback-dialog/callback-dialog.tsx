@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallbackTopic } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Dialog } from '@karvon/ui-kit';
-import { OwnAnswers } from '../../data/own-answers';
+import { OwnResponses } from '../../data/own-responses';
 import { useRequestCall } from '../../data/request-call.mutation';
 import type { CallbackForm } from '../../model/callback-form';
 import type { CallbackButtonProps } from '../callback-button/callback-button-props';
@@ -22,9 +22,9 @@ export interface CallbackDialogProps extends Pick<
 /** The callback dialog: a form, then the promised time. Typed text survives a failure and closing the dialog. */
 export function CallbackDialog(props: CallbackDialogProps) {
   return (
-    <OwnAnswers>
+    <OwnResponses>
       <RequestDialog {...props} />
-    </OwnAnswers>
+    </OwnResponses>
   );
 }
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionAnswer } from '@karvon/contract';
+import type { SessionResponse } from '@karvon/contract';
 import { send, signUp } from '../../../testing/accounts';
 import { holdableOffer, orderBody, startSalesApp, submitOrder } from '../../../testing/air-orders';
 import { findOffer, freeSale, hotelOrderBody } from '../../../testing/hotel-orders';
 import type { TestApp } from '../../../testing/start-test-app';
 
 let api: TestApp;
-let dilnoza: SessionAnswer;
-let bobur: SessionAnswer;
+let dilnoza: SessionResponse;
+let bobur: SessionResponse;
 
 const typed = JSON.stringify({ passengers: [{ surname: 'KARIMOVA', document: 'AA1234567' }] });
 const at = (product: string) => `/v1/drafts/${product}`;
-const as = ({ jwt }: SessionAnswer) => ({ token: jwt });
+const as = ({ jwt }: SessionResponse) => ({ token: jwt });
 const find = async (product: string, who = dilnoza) =>
   (await send(api, 'GET', at(product), undefined, as(who))).json().draft;
 const save = (product: string, content = typed, who = dilnoza) =>

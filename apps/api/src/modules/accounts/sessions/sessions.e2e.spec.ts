@@ -1,9 +1,9 @@
-import type { SessionAnswer } from '@karvon/contract';
+import type { SessionResponse } from '@karvon/contract';
 import { dilnoza, send, signUp } from '../../../testing/accounts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
 let api: TestApp;
-let first: SessionAnswer;
+let first: SessionResponse;
 beforeEach(async () => {
   api = await startTestApp();
   first = await signUp(api);

@@ -4,7 +4,7 @@ import { invalid, problem } from '../../../http/problem';
 import type { Visitor } from '../../../http/visitor';
 import type { AccountDeps } from '../account-deps';
 import type { CountedTry } from '../../../limits/limiter';
-import { countAsk, spendBudget, takeAskBack } from './ask-limits';
+import { countRequest, spendBudget, takeRequestBack } from './request-limits';
 import { checkNewPin } from '../pins/pin-rules';
 import { openingSeconds } from '../pins/recovery-openings';
 import { smsTexts } from './sms-texts';
@@ -40,7 +40,7 @@ export function createCodeSender(deps: AccountDeps) {
   function count(tx: Tx, phone: string, visitor: Visitor): Promise<CountedTry> {
     const keys = users.attemptKeys(phone, visitor);
     const { hourlyBudget } = config.sms;
-    return countAsk(tx, 'sms', keys, { now: clock.now(), hourlyBudget, logger });
+    return countRequest(tx, 'sms', keys, { now: clock.now(), hourlyBudget, logger });
   }
 
   const beginWait = (tx: Tx, phoneKey: string) =>
@@ -69,7 +69,7 @@ export function createCodeSender(deps: AccountDeps) {
       // Counted before the hash: a refused request must not cost one.
       const counted = await transaction((tx) => count(tx, phone, visitor));
       const pinHash = await pins.hash(password).catch(async (error: unknown) => {
-        await takeAskBack(database.db, counted);
+        await takeRequestBack(database.db, counted);
         throw error;
       });
       await transaction(async (tx) => {

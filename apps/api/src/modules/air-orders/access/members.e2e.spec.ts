@@ -2,7 +2,7 @@ import type {
   AirOfferDetail,
   AirOrderWithToken,
   PointsPage,
-  SessionAnswer,
+  SessionResponse,
 } from '@karvon/contract';
 import { pointsWorth } from '@karvon/edition';
 import { send, signUp } from '../../../testing/accounts';
@@ -26,12 +26,12 @@ import { backfillOwners } from './backfill-owners';
 import { createOrderStore } from '../store/order-store';
 
 let api: TestApp;
-let member: SessionAnswer;
-let stranger: SessionAnswer;
+let member: SessionResponse;
+let stranger: SessionResponse;
 let offer: AirOfferDetail;
 
-const bearer = ({ jwt }: SessionAnswer) => ({ token: jwt });
-const get = (url: string, who: SessionAnswer) => send(api, 'GET', url, undefined, bearer(who));
+const bearer = ({ jwt }: SessionResponse) => ({ token: jwt });
+const get = (url: string, who: SessionResponse) => send(api, 'GET', url, undefined, bearer(who));
 const points = async (who = member, query = ''): Promise<PointsPage> =>
   (await get(`/v1/points${query}`, who)).json();
 const bookings = async (who = member) =>
@@ -41,7 +41,7 @@ const bookings = async (who = member) =>
     status: string;
   }[];
 
-const bookWith = (who: SessionAnswer, changes: object = {}) =>
+const bookWith = (who: SessionResponse, changes: object = {}) =>
   submitOrder(api, { ...orderBody(offer), ...changes }, undefined, who.jwt);
 
 async function booked(changes: object = {}): Promise<AirOrderWithToken> {
@@ -51,7 +51,7 @@ async function booked(changes: object = {}): Promise<AirOrderWithToken> {
 }
 
 /** Gives points, so that tests need not earn them first. */
-async function give(who: SessionAnswer, number: string, amount: number): Promise<void> {
+async function give(who: SessionResponse, number: string, amount: number): Promise<void> {
   await api.database.db
     .transaction()
     .execute((tx) =>

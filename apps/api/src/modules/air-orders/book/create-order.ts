@@ -32,7 +32,7 @@ export interface CreateOrderDeps extends Pick<
   data: PersonalData;
 }
 
-interface Asked {
+interface Requested {
   body: CreateAirOrder;
   requestKey: string;
   /** The signed-in user who books; null for a guest. */
@@ -93,7 +93,7 @@ export function createBooking({
   const rulesOf = ({ offerId, fareId }: CreateAirOrder): Promise<FareRulesText | null> =>
     catalogue.supplier.rules(offerId, fareId).catch(() => null);
 
-  async function insert(requested: Asked, sale: FareForSale, rules: FareRulesText | null) {
+  async function insert(requested: Requested, sale: FareForSale, rules: FareRulesText | null) {
     const { body, requestKey, user, visitor } = requested;
     const number = createOrderNumber();
     const now = clock.now();
@@ -125,7 +125,7 @@ export function createBooking({
   return async function createOrder(
     body: CreateAirOrder,
     call: IdempotentCall,
-    { user, visitor }: Pick<Asked, 'user' | 'visitor'>,
+    { user, visitor }: Pick<Requested, 'user' | 'visitor'>,
   ): Promise<OrderRow> {
     if (body.pointsToSpend !== undefined && !user) throw problem('session-required');
     const requestKey = requestFingerprint(data, call, body, 'air-order/request');

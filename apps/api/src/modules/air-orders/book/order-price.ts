@@ -1,4 +1,4 @@
-import { mostPointsFor, pointsFor, pointsWorth, type Edition } from '@karvon/edition';
+import { maxPointsFor, pointsFor, pointsWorth, type Edition } from '@karvon/edition';
 import { money, type Money } from '@karvon/money';
 import { invalid } from '../../../http/problem';
 import type { AirOrdersTable } from '../tables';
@@ -23,7 +23,7 @@ export interface PointsOfOrder {
 
 /** @throws problem validation-failed for more points than the fare accepts */
 export function pointsOfOrder(total: Money, spent: number, edition: Edition): PointsOfOrder {
-  const max = mostPointsFor(total, edition);
+  const max = maxPointsFor(total, edition);
   if (spent > max) throw invalid('pointsToSpend', 'too-many', `at most ${max}`);
   const worth = pointsWorth(spent, total.currency, edition).amount;
   const rest = money(total.amount - worth, total.currency);

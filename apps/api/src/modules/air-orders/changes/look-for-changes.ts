@@ -11,7 +11,7 @@ import { changedSlices, kindOf } from './read-change';
 
 export interface LookForChangesDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'jobs' | 'logger' | 'tellStaff'
+  'clock' | 'database' | 'jobs' | 'logger' | 'notifyStaff'
 > {
   announce: Announce;
   apply: ApplyChange;
@@ -31,7 +31,7 @@ export function createChangeWatch({
   database: { db },
   jobs,
   logger,
-  tellStaff: notifyStaff,
+  notifyStaff,
   announce,
   apply,
   store,

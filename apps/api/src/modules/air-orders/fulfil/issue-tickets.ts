@@ -16,7 +16,7 @@ import type { RefundUnissued } from '../refunds/refund-unissued';
 
 export interface IssueTicketsDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'jobs' | 'logger' | 'tellStaff'
+  'clock' | 'database' | 'jobs' | 'logger' | 'notifyStaff'
 > {
   announce: Announce;
   supplier: AirSupplier;
@@ -47,7 +47,7 @@ export function createTicketIssue({
   supplier,
   store,
   refundUnissued,
-  tellStaff: notifyStaff,
+  notifyStaff,
   payments,
 }: IssueTicketsDeps) {
   async function request(order: OrderRow): Promise<Issued> {

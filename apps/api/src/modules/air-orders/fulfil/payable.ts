@@ -7,7 +7,7 @@ import { toPay } from '../book/order-price';
 import type { SupplyState } from '../store/order-states';
 import type { OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
-import { tellReturned } from '../refunds/tell-returned';
+import { notifyReturned } from '../refunds/notify-returned';
 
 const sellable: SupplyState[] = ['held', 'on-payment'];
 
@@ -88,7 +88,7 @@ export function createPayableAirOrders({
       const now = clock.now();
       await refundStore.move(tx, refund.id, 'returned', now);
       if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);
-      await tellReturned(tx, announce, refund);
+      await notifyReturned(tx, announce, refund);
     },
   };
 }

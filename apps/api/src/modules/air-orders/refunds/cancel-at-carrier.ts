@@ -14,7 +14,7 @@ import { returnMoney } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, returnReference, type RefundRow } from './refund-store';
-import { tellReturned } from './tell-returned';
+import { notifyReturned } from './notify-returned';
 
 export interface CancelAtCarrierDeps extends Pick<
   AppDeps,
@@ -134,7 +134,7 @@ export function createCarrierCancellation({
       if (!nothingBack)
         return returnMoney(tx, jobs, refund.payment_id, refund.total, returnReference(refund));
       if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);
-      await tellReturned(tx, announce, refund);
+      await notifyReturned(tx, announce, refund);
     });
     phase('R4');
   };

@@ -11,7 +11,7 @@ export interface WaitingClaim {
   reason: RefundReason | null;
   comment: string | null;
   documents: RefundDocument[];
-  askedAt: Date;
+  requestedAt: Date;
 }
 
 /** Refunds that wait for a person. */
@@ -55,7 +55,7 @@ export function createRefundClaims(
           comment_sealed &&
           (data.tryOpen<string>(comment_sealed, commentContext(id)) ?? unreadable),
         documents: attached.get(id)!,
-        askedAt: created_at,
+        requestedAt: created_at,
       }));
     },
   };

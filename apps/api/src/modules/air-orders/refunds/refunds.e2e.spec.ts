@@ -193,7 +193,7 @@ describe('forced', () => {
       id,
       orderNumber: order.order.number,
       documents: [],
-      askedAt: expect.any(String),
+      requestedAt: expect.any(String),
       ...requested,
     });
     expect((await operator('POST', `/${id}/accept`)).json()).toEqual({

@@ -9,7 +9,7 @@ import { addWorkingDays } from './quote/working-days';
 
 export interface ReviewRefundDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'edition' | 'jobs' | 'logger' | 'tellStaff'
+  'clock' | 'database' | 'edition' | 'jobs' | 'logger' | 'notifyStaff'
 > {
   store: OrderStore;
   supplier: AirSupplier;
@@ -29,7 +29,7 @@ export function createRefundReview({
   logger,
   store,
   supplier,
-  tellStaff: notifyStaff,
+  notifyStaff,
 }: ReviewRefundDeps) {
   const today = () => dayAt(clock.now(), edition.support.utcOffsetMinutes);
 

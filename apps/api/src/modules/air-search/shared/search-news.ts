@@ -1,5 +1,5 @@
 import type { AirOffer } from '@karvon/contract';
-import type { KeptOffer, SearchRun } from '../search-run';
+import type { CachedOffer, SearchRun } from '../search-run';
 import type { SellersHeard } from '../suppliers/air-supplier';
 import type { StoredNews } from './search-log';
 
@@ -9,7 +9,7 @@ interface Batch {
 }
 
 /** A stored batch. Its offers are the bytes of the response, so that they are serialised only once. */
-export function writeBatch(accepted: readonly KeptOffer[], heard: SellersHeard): Buffer {
+export function writeBatch(accepted: readonly CachedOffer[], heard: SellersHeard): Buffer {
   const offers = accepted.map(({ json, priority }) => `{"priority":${priority},"offer":${json}}`);
   return Buffer.from(`{"heard":${JSON.stringify(heard)},"offers":[${offers.join(',')}]}`);
 }

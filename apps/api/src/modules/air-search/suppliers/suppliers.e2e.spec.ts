@@ -73,7 +73,7 @@ test('one itinerary of two suppliers is one offer, of whoever sells it for less'
   const { offers: cheap, last } = await listed(await start('sandbox,duffel', '1000'));
   expect(cheap.some(isDuffels)).toBe(true);
   expect(new Set(cheap.map(itinerary)).size).toBe(cheap.length);
-  expect(last.sellers).toEqual({ answered: 10, asked: 10 });
+  expect(last.sellers).toEqual({ answered: 10, requested: 10 });
 });
 
 test('a mark-up is a part of the price in the list, at the counter and in the order', async () => {
@@ -133,7 +133,7 @@ test('a supplier that is dead is told to the visitor and named to the operator; 
   const { offers, last } = await listed(api);
   expect(offers.length).toBeGreaterThan(3);
   expect(offers.some(isDuffels)).toBe(false);
-  expect(last).toMatchObject({ status: 'complete', sellers: { answered: 6, asked: 7 } });
+  expect(last).toMatchObject({ status: 'complete', sellers: { answered: 6, requested: 7 } });
   expect(lines.join('\n')).toMatch(/"supplier":"duffel"/);
 });
 

@@ -14,7 +14,7 @@ import {
   startHotelApp,
   statusesOf,
   strict,
-  type AskedStay,
+  type RequestedStay,
 } from '../../../testing/hotel-orders';
 import { testNow, testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
@@ -97,7 +97,7 @@ const zones = [
 test.each(zones)(
   'in %s the penalty changes at the deadline of %s, and no second earlier',
   async (City, offset) => {
-    const stay: AskedStay = { ...samarkandStay, City: City! };
+    const stay: RequestedStay = { ...samarkandStay, City: City! };
     const offer = await findOffer(api, flexible, stay);
     const { freeUntil, steps } = offer.cancellation;
     expect(freeUntil?.slice(-6)).toBe(offset);

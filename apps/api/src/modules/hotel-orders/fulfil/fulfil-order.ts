@@ -31,7 +31,7 @@ export function createHotelFulfilment(deps: FulfilOrderDeps) {
 
   async function taskOf({ number, voucher_task: known, supplier_order_id: id }: HotelOrderRow) {
     if (known) return known;
-    const { taskId } = await seller.askVoucher(id!);
+    const { taskId } = await seller.requestVoucher(id!);
     await store.note(db, number, { voucher_task: taskId, polls: 0 });
     phase('F2');
     return taskId;

@@ -9,7 +9,7 @@ import { createHotelPhotos } from './hotel-photos';
 
 const folder = mkdtempSync(join(tmpdir(), 'karvon-photos-'));
 const lines: string[] = [];
-const asked: string[] = [];
+const requested: string[] = [];
 let host = '';
 let server: Server;
 let photo: Buffer;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const create = { width: 1600, height: 1200, channels: 3 as const, background: '#888', noise };
   photo = await sharp({ create }).jpeg().toBuffer();
   server = createServer((request, response) => {
-    asked.push(request.url!);
+    requested.push(request.url!);
     if (request.url === '/house.jpg') response.setHeader('content-type', 'image/jpeg').end(photo);
     else if (request.url === '/drawing.jpg')
       response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   lines.length = 0;
-  asked.length = 0;
+  requested.length = 0;
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -80,7 +80,7 @@ test.each([
   expect(one!.body.length).toBeLessThan(photo.length);
   // Another process finds it in the folder.
   expect((await photosOf().file(file, wanted))!.body).toEqual(one!.body);
-  expect(asked).toEqual(['/house.jpg']);
+  expect(requested).toEqual(['/house.jpg']);
   expect(readdirSync(folder)).toContainEqual(expect.stringMatching(`-${width}\\.${format}$`));
 });
 
@@ -93,7 +93,7 @@ test.each([
   const shown = await photosOf().file(fileOf(path));
   expect(shown).toMatchObject({ type: 'image/svg+xml', immutable: false });
   expect(shown!.body.toString()).toContain('<svg');
-  expect(asked).toEqual([path]);
+  expect(requested).toEqual([path]);
   expect(lines.join('')).toContain(said);
 });
 
@@ -112,5 +112,5 @@ test('only hosts of the list are asked, and only at addresses that we have writt
   expect(await photosOf().file(forged)).toBeNull();
   for (const url of [`ftp://${host}/a.jpg`, `http://user@${host}/a.jpg`, 'no address'])
     expect(photosOf().address(url, '').url).toMatch(/no-photo/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

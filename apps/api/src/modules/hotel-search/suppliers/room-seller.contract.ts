@@ -139,13 +139,13 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
           bench.seller.book(request(provocation)),
         ),
       );
-      await expect(bench.seller.askVoucher(requested!.supplierOrderId)).rejects.toThrow(
+      await expect(bench.seller.requestVoucher(requested!.supplierOrderId)).rejects.toThrow(
         RoomRefused,
       );
-      const { taskId } = await bench.seller.askVoucher(room!.supplierOrderId);
-      expect(await bench.seller.askVoucher(room!.supplierOrderId)).toEqual({ taskId });
+      const { taskId } = await bench.seller.requestVoucher(room!.supplierOrderId);
+      expect(await bench.seller.requestVoucher(room!.supplierOrderId)).toEqual({ taskId });
       expect(await bench.seller.voucher(taskId)).toEqual({ number: expect.any(String) });
-      const task = await bench.seller.askVoucher(late!.supplierOrderId);
+      const task = await bench.seller.requestVoucher(late!.supplierOrderId);
       expect(await bench.seller.voucher(task.taskId)).toBeNull();
       await bench.passMinutes(10);
       expect(await bench.seller.voucher(task.taskId)).toEqual({ number: expect.any(String) });

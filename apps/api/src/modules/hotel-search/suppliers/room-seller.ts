@@ -52,7 +52,7 @@ export interface RoomSeller {
    * Starts making the voucher; a repeated call returns the same task.
    * @throws RoomRefused unless confirmed
    */
-  askVoucher(supplierOrderId: string): Promise<{ taskId: string }>;
+  requestVoucher(supplierOrderId: string): Promise<{ taskId: string }>;
   /** The number of the voucher; null while it is being made. @throws RoomRefused for an unknown task */
   voucher(taskId: string): Promise<{ number: string } | null>;
 }

@@ -1,4 +1,4 @@
-import type { HotelLocation, HotelOffer, HotelSearchAnswer } from '@karvon/contract';
+import type { HotelLocation, HotelOffer, HotelSearchResponse } from '@karvon/contract';
 import { startAcaseSimulator, type AcaseSimulator } from '@karvon/supplier-simulators';
 import { readConfig } from '../../../config';
 import { acaseAccount } from '../../../testing/acase';
@@ -73,20 +73,22 @@ async function startAnother(...settings: Parameters<typeof start>): Promise<Test
   return api;
 }
 
-async function ask<Answer>(api: TestApp, url: string, payload: object): Promise<Answer> {
-  const answer = await api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json() as Answer;
+async function request<Response>(api: TestApp, url: string, payload: object): Promise<Response> {
+  const response = await api.inject({ method: 'POST', url: `/v1/hotel/${url}`, payload });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json() as Response;
 }
 
-async function search(api: TestApp): Promise<HotelSearchAnswer> {
-  const { locations } = await ask<{ locations: HotelLocation[] }>(api, 'locations', { Name: CITY });
+async function search(api: TestApp): Promise<HotelSearchResponse> {
+  const { locations } = await request<{ locations: HotelLocation[] }>(api, 'locations', {
+    Name: CITY,
+  });
   // The city is listed once, however many suppliers sell there.
   expect(locations.filter(({ name }) => name === CITY)).toHaveLength(1);
-  return ask(api, 'search', { City: locations[0]!.code, ...stay, WhereToPay: 1 });
+  return request(api, 'search', { City: locations[0]!.code, ...stay, WhereToPay: 1 });
 }
 const offersOf = (api: TestApp, hotel: string) =>
-  ask<{ offers: HotelOffer[]; sellers: HotelSearchAnswer['sellers'] }>(api, 'offers', {
+  request<{ offers: HotelOffer[]; sellers: HotelSearchResponse['sellers'] }>(api, 'offers', {
     HotelCode: hotel,
     ...stay,
     WhereToPay: 1,
@@ -109,7 +111,7 @@ const linksOf = (api: TestApp, city: string) =>
 
 test('a city of two suppliers is listed once, and linked hotels are one hotel at the better price', async () => {
   const before = await search(both);
-  expect(before.sellers).toEqual({ answered: 2, asked: 2 });
+  expect(before.sellers).toEqual({ answered: 2, requested: 2 });
   const ours = before.hotels.filter(({ code }) => !code.includes('~'));
   const theirs = before.hotels.filter(({ code }) => code.startsWith('acase~'));
   expect(theirs.length).toBeGreaterThan(3);
@@ -132,7 +134,7 @@ test('a city of two suppliers is listed once, and linked hotels are one hotel at
   expect(isAcases(house.offer)).toBe(true);
   expect(house.offer.total.amount).toBeLessThan(alone.offer.total.amount);
   const { offers, sellers } = await offersOf(both, pair!.house.code);
-  expect(sellers).toEqual({ answered: 2, asked: 2 });
+  expect(sellers).toEqual({ answered: 2, requested: 2 });
   expect(offers[0]!.total).toEqual(house.offer.total);
   const same = ({ roomCode, meal, rooms, availability, whereToPay, cancellation }: HotelOffer) =>
     JSON.stringify([roomCode, meal, rooms, availability, whereToPay, cancellation.freeUntil]);
@@ -178,17 +180,17 @@ test('a room is booked, gets a voucher and is cancelled through Академсе
 });
 
 test('when a supplier is down, the visitor is told, the log names it, and the other one sells', async () => {
-  expect((await search(both)).sellers).toEqual({ answered: 2, asked: 2 });
+  expect((await search(both)).sellers).toEqual({ answered: 2, requested: 2 });
   acase.faults.add({ kind: 'cut-before', on: '' });
   await both.clock.advance({ minutes: 6 });
   const { hotels, sellers } = await search(both);
-  expect(sellers).toEqual({ answered: 1, asked: 2 });
+  expect(sellers).toEqual({ answered: 1, requested: 2 });
   expect(hotels.length).toBeGreaterThan(3);
   expect(hotels.some(({ offer }) => isAcases(offer))).toBe(false);
   expect(lines.join('\n')).toMatch(/"supplier":"acase"/);
   acase.faults.clear();
   // An incomplete response is not cached: on the next request both suppliers respond.
-  expect((await search(both)).sellers).toEqual({ answered: 2, asked: 2 });
+  expect((await search(both)).sellers).toEqual({ answered: 2, requested: 2 });
 });
 
 test('a supplier that is slow is not waited for once the other has answered', async () => {
@@ -197,7 +199,7 @@ test('a supplier that is slow is not waited for once the other has answered', as
   acase.faults.add({ kind: 'hang', on: 'HotelSearchRequest' });
   await api.clock.advance({ minutes: 6 });
   const { hotels, sellers } = await search(api);
-  expect(sellers).toEqual({ answered: 1, asked: 2 });
+  expect(sellers).toEqual({ answered: 1, requested: 2 });
   expect(hotels.length).toBeGreaterThan(3);
 });
 
@@ -205,6 +207,6 @@ test('an offer of a supplier that is not listed any more has expired', async () 
   const { hotels } = await search(both);
   const { offer } = hotels.find((one) => isAcases(one.offer))!;
   const without = await startAnother('sandbox');
-  const answer = await without.inject(`/v1/hotel/offers/${offer.id}`);
-  expect(answer.json()).toMatchObject({ code: 'offer-expired' });
+  const response = await without.inject(`/v1/hotel/offers/${offer.id}`);
+  expect(response.json()).toMatchObject({ code: 'offer-expired' });
 });

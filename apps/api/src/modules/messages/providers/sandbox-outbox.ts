@@ -8,7 +8,7 @@ import type { SmsProvider } from './sms-provider';
 const shown = 50;
 export const sandboxMessageContext = (id: string) => `sandbox-message/${id}`;
 
-type Kept = Omit<SandboxMessage, 'id' | 'at'>;
+type StoredMessage = Omit<SandboxMessage, 'id' | 'at'>;
 
 /** An outbox instead of real phones and mailboxes: developers read the codes there. */
 export function createSandboxOutbox(
@@ -26,7 +26,7 @@ export function createSandboxOutbox(
       id,
       // Text messages that are older than the mailbox have none of these.
       ...{ channel: 'sms' as const, subject: null, attachments: [] },
-      ...personalData.open<Kept>(sealed, sandboxMessageContext(id)),
+      ...personalData.open<StoredMessage>(sealed, sandboxMessageContext(id)),
       at: at.toISOString(),
     }));
     return { messages: messages.filter((message) => to === undefined || message.to === to) };
@@ -35,7 +35,7 @@ export function createSandboxOutbox(
   if (!config.isPublic)
     registerEndpoint(app, listSandboxMessages, {}, ({ query }) => list(query.to));
 
-  async function keep(id: string, message: Kept): Promise<void> {
+  async function keep(id: string, message: StoredMessage): Promise<void> {
     await db
       .insertInto('sandbox_messages')
       .values({

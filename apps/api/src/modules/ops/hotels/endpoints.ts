@@ -24,7 +24,7 @@ export const proposeHotelLinks = endpoint({
     /** Code of a city; absent: all cities. */
     city: code.optional(),
   }),
-  answer: z.strictObject({ links: z.array(proposedHotelLinkSchema) }),
+  response: z.strictObject({ links: z.array(proposedHotelLinkSchema) }),
 });
 
 export const linkHotel = endpoint({
@@ -32,7 +32,7 @@ export const linkHotel = endpoint({
   path: '/v1/ops/hotel-links/:hotel/:house',
   summary: 'Two entries are one house from now on, sold under the second code',
   params: z.strictObject({ hotel: code, house: code }),
-  answer: z.strictObject({ linked: z.boolean() }),
+  response: z.strictObject({ linked: z.boolean() }),
 });
 
 export const unlinkHotel = endpoint({
@@ -40,5 +40,5 @@ export const unlinkHotel = endpoint({
   path: '/v1/ops/hotel-links/:hotel',
   summary: 'An entry is a hotel of its own again',
   params: z.strictObject({ hotel: code }),
-  answer: z.strictObject({ unlinked: z.boolean() }),
+  response: z.strictObject({ unlinked: z.boolean() }),
 });

@@ -5,7 +5,7 @@ import { linkHotel, proposeHotelLinks, unlinkHotel } from './endpoints';
 /** Links between entries of several suppliers that are one hotel. */
 export function registerHotelLists({ serve }: Desk, lists: HotelListDesk): void {
   serve(proposeHotelLinks, {
-    async answer({ query: { count, city } }) {
+    async respond({ query: { count, city } }) {
       const proposed = (await lists.propose(city)).slice(0, count);
       return {
         links: proposed.map(({ hotel, house, metres, likeness }) => ({
@@ -21,7 +21,7 @@ export function registerHotelLists({ serve }: Desk, lists: HotelListDesk): void 
 
   serve(linkHotel, {
     role: 'operator',
-    answer: async ({ params }) => {
+    respond: async ({ params }) => {
       await lists.link(params.hotel, params.house);
       return { linked: true };
     },
@@ -29,6 +29,6 @@ export function registerHotelLists({ serve }: Desk, lists: HotelListDesk): void 
 
   serve(unlinkHotel, {
     role: 'operator',
-    answer: async ({ params }) => ({ unlinked: await lists.unlink(params.hotel) }),
+    respond: async ({ params }) => ({ unlinked: await lists.unlink(params.hotel) }),
   });
 }

@@ -54,7 +54,7 @@ export const listStandingMoney = endpoint({
   summary:
     'Money that waits: returns that are not sent, undecided payments, differences in the ledger',
   query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
-  answer: standingMoneySchema,
+  response: standingMoneySchema,
 });
 
 export const statementDifferenceSchema = z.strictObject({
@@ -82,7 +82,7 @@ export const showReconciliation = endpoint({
   path: '/v1/ops/reconciliation',
   summary: "Where the providers' statements say something else than the ledger",
   query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
-  answer: reconciliationSchema,
+  response: reconciliationSchema,
 });
 
 export const noteReturned = endpoint({
@@ -90,5 +90,5 @@ export const noteReturned = endpoint({
   path: '/v1/ops/returns/:reference/sent',
   summary: 'A person has sent the money of a return',
   params: z.strictObject({ reference: z.uuid() }),
-  answer: z.strictObject({ noted: z.boolean() }),
+  response: z.strictObject({ noted: z.boolean() }),
 });

@@ -9,7 +9,7 @@ export function registerMoney(
   local: (moment: Date) => string,
 ): void {
   serve(listStandingMoney, {
-    async answer({ query: { count } }) {
+    async respond({ query: { count } }) {
       const [returns, undecided, differences] = await Promise.all([
         payments.returns(count),
         payments.undecided(count),
@@ -24,7 +24,7 @@ export function registerMoney(
   });
 
   serve(showReconciliation, {
-    async answer({ query: { count } }) {
+    async respond({ query: { count } }) {
       const { compared, differences } = await payments.statements(count);
       return {
         compared: compared.map((one) => ({ ...one, until: local(one.until) })),
@@ -35,6 +35,6 @@ export function registerMoney(
 
   serve(noteReturned, {
     role: 'operator',
-    answer: async ({ params }) => ({ noted: await payments.noteReturned(params.reference) }),
+    respond: async ({ params }) => ({ noted: await payments.noteReturned(params.reference) }),
   });
 }

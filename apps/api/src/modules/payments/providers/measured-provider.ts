@@ -9,7 +9,7 @@ import type { PaymentProvider } from './payment-provider';
 export function measured(provider: PaymentProvider, { call, measure }: Party): PaymentProvider {
   const { capture } = provider;
 
-  async function sendRequest<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  async function sendRequest<Response>(work: () => Promise<Response>): Promise<Response> {
     try {
       return await call(work);
     } catch (error) {

@@ -77,7 +77,7 @@ export interface ProviderNotice {
 export interface ProviderQuestion {
   kind: 'question';
   path: `/v1/payments/callbacks/${string}`;
-  answer(call: IncomingCall, desk: MerchantDesk): Promise<object>;
+  handle(call: IncomingCall, desk: MerchantDesk): Promise<object>;
 }
 
 /**

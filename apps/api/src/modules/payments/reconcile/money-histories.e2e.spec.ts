@@ -237,7 +237,7 @@ function createHistory({ api, peers }: Shop, order: AirOrderWithToken, random: R
   }
 
   return {
-    async tell(): Promise<void> {
+    async notify(): Promise<void> {
       await acts[0]!();
       const steps = 3 + random.upTo(8);
       for (let step = 0; step < steps; step++) {
@@ -272,6 +272,6 @@ describe.each([
     const surname = random.upTo(5) === 0 ? { surname: 'ISSUEERROR' } : {};
     const response = await submitOrder(api, orderBody(await holdableOffer(api), surname));
     expect(response.statusCode).toBe(201);
-    await createHistory(shop!, response.json() as AirOrderWithToken, random).tell();
+    await createHistory(shop!, response.json() as AirOrderWithToken, random).notify();
   });
 });

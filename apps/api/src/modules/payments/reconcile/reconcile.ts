@@ -8,7 +8,7 @@ import { ledgerLines } from './ledger-lines';
 
 export interface ReconcileDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'logger' | 'tellStaff'
+  'clock' | 'database' | 'logger' | 'notifyStaff'
 > {
   providers: PaymentProviders;
   settle: SettlePayment;
@@ -26,7 +26,7 @@ const backMs = 31 * 24 * 60 * minute;
  * differences are stored for a person, and staff are told once.
  */
 export function createReconciliation(deps: ReconcileDeps) {
-  const { clock, database, logger, providers, settle, tellStaff: notifyStaff } = deps;
+  const { clock, database, logger, providers, settle, notifyStaff } = deps;
   const { db } = database;
 
   async function compare(provider: PaymentProvider, from: Date, to: Date): Promise<Difference[]> {

@@ -23,7 +23,7 @@ export interface QuoteRefundDeps extends Pick<AppDeps, 'clock' | 'database' | 'e
   supplier: AirSupplier;
 }
 
-export interface RefundAsked {
+export interface RequestedRefund {
   reason?: ClaimReason | undefined;
   comment?: string | undefined;
   part?: RefundPart | undefined;
@@ -66,7 +66,10 @@ export function createRefundQuotes({
     return choosePart(requested, facts, fare.refund.allowed === 'yes');
   }
 
-  return async function quoteRefund(number: string, requested: RefundAsked): Promise<RefundQuote> {
+  return async function quoteRefund(
+    number: string,
+    requested: RequestedRefund,
+  ): Promise<RefundQuote> {
     const order = await store.find(db, number);
     if (!order) throw problem('order-not-found');
     const reason = groundOf(order, requested.reason);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function claim(reference: string): Promise<void> {
-  await claims.ask(
+  await claims.request(
     {
       reference,
       asked_at: api.clock.now(),

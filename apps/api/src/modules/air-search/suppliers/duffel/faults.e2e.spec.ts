@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   world.duffel.faults.clear();
-  world.duffel.answerOrdersLater('off');
+  world.duffel.acceptOrdersLater('off');
   // Whoever did not answer is asked again a minute later.
   await world.api.clock.advance({ minutes: 1 });
 });
@@ -54,7 +54,7 @@ const { find, request } = supplierSteps(() => ({
   holdable: flight('JFK', 'EWR'),
 }));
 
-const noAnswers: FaultKind[] = [
+const noResponses: FaultKind[] = [
   'slow',
   'hang',
   'cut-before',
@@ -65,7 +65,7 @@ const noAnswers: FaultKind[] = [
   'error',
 ];
 
-test.each(noAnswers)(
+test.each(noResponses)(
   '%s: a question ends in "unavailable", and the next one is answered',
   async (kind) => {
     const [offer] = await find();
@@ -78,41 +78,41 @@ test.each(noAnswers)(
   },
 );
 
-test.each(noAnswers)(
+test.each(noResponses)(
   '%s: a booking nobody answered is made once, whatever became of it',
   async (kind) => {
-    const asked = await request();
+    const requested = await request();
     world.duffel.faults.add({ kind, on: 'POST /air/orders', times: 1 });
-    await expect(meet(kind, 'write', () => world.supplier.hold(asked))).rejects.toThrow(
+    await expect(meet(kind, 'write', () => world.supplier.hold(requested))).rejects.toThrow(
       SupplierUnanswered,
     );
     const made = countOrders();
-    const hold = await world.supplier.find(asked.reference);
+    const hold = await world.supplier.find(requested.reference);
     expect(hold === null ? 0 : 1).toBe(made);
     if (made === 0) {
       // The order may still appear, so it is not requested again at once.
-      await expect(world.supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
+      await expect(world.supplier.hold(requested)).rejects.toThrow(SupplierUnanswered);
       expect(countOrders()).toBe(0);
       await world.api.clock.advance({ minutes: 4 });
     }
-    expect((await world.supplier.hold(asked)).total).toEqual(asked.supplierTotal);
+    expect((await world.supplier.hold(requested)).total).toEqual(requested.supplierTotal);
     expect(countOrders()).toBe(1);
   },
 );
 
 test('two processes that ask for one reference make one order', async () => {
-  const asked = await request();
+  const requested = await request();
   const other = anotherAdapter();
-  await Promise.allSettled([world.supplier.hold(asked), other.hold(asked)]);
+  await Promise.allSettled([world.supplier.hold(requested), other.hold(requested)]);
   expect(countOrders()).toBe(1);
-  expect(await other.hold(asked)).toEqual(await world.supplier.hold(asked));
+  expect(await other.hold(requested)).toEqual(await world.supplier.hold(requested));
 });
 
 test('an order that is only accepted is found when it is there', async () => {
-  const asked = await request();
-  world.duffel.answerOrdersLater('succeed');
-  await expect(world.supplier.hold(asked)).rejects.toThrow(SupplierUnanswered);
-  expect((await world.supplier.find(asked.reference))?.total).toEqual(asked.supplierTotal);
+  const requested = await request();
+  world.duffel.acceptOrdersLater('succeed');
+  await expect(world.supplier.hold(requested)).rejects.toThrow(SupplierUnanswered);
+  expect((await world.supplier.find(requested.reference))?.total).toEqual(requested.supplierTotal);
 });
 
 test('after 429 it waits once, as long as Duffel says', async () => {

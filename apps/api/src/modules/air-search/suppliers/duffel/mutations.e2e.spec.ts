@@ -1,6 +1,6 @@
 import { ProblemError } from '../../../../http/problem';
 import { startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
-import { createDice, mutateField } from '../../../../testing/mutate-answer';
+import { createDice, mutateField } from '../../../../testing/mutate-response';
 import { rounds } from '../../../../testing/rounds';
 import { supplierTotal } from '../../agency-price';
 import {

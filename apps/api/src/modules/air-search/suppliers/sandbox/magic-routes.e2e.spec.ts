@@ -24,7 +24,7 @@ test('STN-LHR: a supplier that never answers does not hang the search', async ()
     status: 'complete',
     progress: 1,
     offers: [],
-    sellers: { answered: 0, asked: 1 },
+    sellers: { answered: 0, requested: 1 },
   });
   await impatient.close();
 });
@@ -36,7 +36,10 @@ test('LTN-LHR: offers come in many batches', async () => {
 
 test('LCY-LHR: what came before a seller failed stays, and the failure is told', async () => {
   const pages = await searchPages(api, airSearchRequest('LCY', 'LHR'));
-  expect(pages.at(-1)).toMatchObject({ status: 'complete', sellers: { answered: 1, asked: 6 } });
+  expect(pages.at(-1)).toMatchObject({
+    status: 'complete',
+    sellers: { answered: 1, requested: 6 },
+  });
   expect(pages[0]).toMatchObject({ status: 'searching' });
   expect(pages[0]?.offers.length).toBeGreaterThan(0);
   expect(pages.slice(1).flatMap((page) => page.offers)).toEqual([]);

@@ -39,7 +39,7 @@ export function createOrderBook(db: Db) {
     },
 
     /** @returns when tickets were first asked for */
-    async noteIssueAsked(id: string, now: Date): Promise<Date> {
+    async noteIssueRequested(id: string, now: Date): Promise<Date> {
       const row = await db
         .updateTable('sandbox_supplier_orders')
         .set((eb) => ({ issue_asked_at: eb.fn.coalesce('issue_asked_at', eb.val(now)) }))

@@ -90,15 +90,15 @@ function sentence(
   { answers, fee, until, values, currencies }: Words,
   currency: SupplyFareRules['currency'],
 ): string {
-  if (rule.answer === 'value') {
+  if (rule.response === 'value') {
     return rule.topic in values
       ? values[rule.topic as keyof Words['values']](rule.value ?? 0)
       : String(rule.value);
   }
   const main =
-    rule.answer === 'fee'
+    rule.response === 'fee'
       ? fee(sumText(rule.fee ?? 0, currencies[currency]))
-      : answers[rule.answer];
+      : answers[rule.response];
   return rule.until ? `${main} ${until(momentText(rule.until.local))}` : main;
 }
 

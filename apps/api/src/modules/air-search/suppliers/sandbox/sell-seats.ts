@@ -199,8 +199,8 @@ export function createSandboxSeatSeller({
       const behaviours = behavioursOf(order.surnames);
       if (behaviours.has('issue-error'))
         throw new SupplierIssueRefused('the carrier did not issue the tickets');
-      const askedAt = await book.noteIssueAsked(order.id, now);
-      if (behaviours.has('issue-slow') && now.getTime() - askedAt.getTime() < SLOW_ISSUE_MS) {
+      const requestedAt = await book.noteIssueRequested(order.id, now);
+      if (behaviours.has('issue-slow') && now.getTime() - requestedAt.getTime() < SLOW_ISSUE_MS) {
         throw new SupplierUnanswered('the tickets are not issued yet');
       }
       return issueNumbers(order);

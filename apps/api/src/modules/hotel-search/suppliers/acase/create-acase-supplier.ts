@@ -7,7 +7,7 @@ import type { RoomSeller } from '../room-seller';
 import { createClaims } from './book/claims';
 import { createAcaseSeller } from './book/sell-acase';
 import { createAcaseAtlas, knownHotelOf, landmarkOf, objectOf } from './dictionary/atlas';
-import { createKeptDictionaries } from './dictionary/kept';
+import { createCachedDictionaries } from './dictionary/cached';
 import { createDictionaryRefresh } from './dictionary/refresh';
 import type { HotelPhotos } from '../../photos/hotel-photos';
 import { createAcasePrice } from './search/price-acase';
@@ -43,7 +43,7 @@ export function createAcaseSupplier({
   party,
 }: AcaseSupplierDeps): { supplier: HotelSupplier; seller: RoomSeller } {
   const http = createAcaseHttp(account, { party, logger });
-  const stored = createKeptDictionaries(db);
+  const stored = createCachedDictionaries(db);
   const refresh = createDictionaryRefresh({ http, stored, clock, logger, countries });
   const atlas = createAcaseAtlas({ stored, refresh, clock });
   const search = createAcaseSearch({ http, atlas, exchange, photo: photos.address, clock, logger });

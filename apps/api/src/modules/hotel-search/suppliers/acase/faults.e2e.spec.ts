@@ -106,7 +106,7 @@ test('when one request makes two bookings, one stays and the other is cancelled'
 test('a voucher may take minutes', async () => {
   world.acase.faults.add({ kind: 'voucher-late', on: 'OrderRequest', times: 1 });
   const { supplierOrderId } = await world.seller.book(request());
-  const { taskId } = await world.seller.askVoucher(supplierOrderId);
+  const { taskId } = await world.seller.requestVoucher(supplierOrderId);
   expect(await world.seller.voucher(taskId)).toBeNull();
   await world.api.clock.advance({ minutes: 10 });
   expect(await world.seller.voucher(taskId)).toEqual({ number: expect.stringMatching(/^\d+$/) });

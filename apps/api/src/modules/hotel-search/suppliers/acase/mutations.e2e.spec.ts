@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProblemError } from '../../../../http/problem';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
-import { createDice, mutateField } from '../../../../testing/mutate-answer';
+import { createDice, mutateField } from '../../../../testing/mutate-response';
 import { rounds } from '../../../../testing/rounds';
 import { startAcase, type AcaseUnderTest } from '../../../../testing/acase';
 import type { SupplierHotelOffer } from '../hotel-supplier';
@@ -82,7 +82,7 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
   const prices = new Set(rooms.map(({ price }) => price.amount));
   const booked = await world.seller.book(requestOf(offer));
   const id = booked.supplierOrderId;
-  const { taskId } = await world.seller.askVoucher(id);
+  const { taskId } = await world.seller.requestVoucher(id);
 
   const acts: (() => Promise<void>)[] = [
     async () => {

@@ -38,9 +38,9 @@ export function joinSellers(listed: readonly NamedHotels[], ownerOf: OwnerOf): R
       return ours(name, await seller.cancel(id));
     },
 
-    async askVoucher(supplierOrderId) {
+    async requestVoucher(supplierOrderId) {
       const { seller, id, name } = ownerOf(supplierOrderId);
-      const { taskId } = await seller.askVoucher(id);
+      const { taskId } = await seller.requestVoucher(id);
       return { taskId: named(name, taskId) };
     },
 

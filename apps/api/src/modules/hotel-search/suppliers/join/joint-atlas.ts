@@ -36,7 +36,7 @@ export interface JointAtlas {
   cityOf(namedCode: string): string;
 }
 
-interface Told {
+interface Reported {
   name: string;
   locations: readonly SupplierLocation[];
   hotels: readonly KnownHotel[];
@@ -62,7 +62,7 @@ const shownAs = <Shown extends { code: string }>(shown: Record<Locale, Shown>, c
   uz: { ...shown.uz, code },
 });
 
-function joinCities(responses: readonly Told[]): Map<string, JointCity> {
+function joinCities(responses: readonly Reported[]): Map<string, JointCity> {
   const cities = new Map<string, JointCity>();
   for (const { name, locations } of responses)
     for (const { shown, words } of locations) {
@@ -100,7 +100,7 @@ function addObjects(city: JointCity, name: string, landmarks: readonly SupplierO
 }
 
 function joinHotels(
-  responses: readonly Told[],
+  responses: readonly Reported[],
   links: ReadonlyMap<string, string>,
   cityOf: (namedCode: string) => string,
 ): Map<string, JointHotel> {
@@ -122,7 +122,7 @@ function joinHotels(
   return houses;
 }
 
-function drawAtlas(responses: readonly Told[], links: ReadonlyMap<string, string>): JointAtlas {
+function drawAtlas(responses: readonly Reported[], links: ReadonlyMap<string, string>): JointAtlas {
   const cities = joinCities(responses);
   const cityOfMember = new Map(
     [...cities].flatMap(([code, { members }]) =>
@@ -163,7 +163,7 @@ export function createJointAtlas(
   let drawn: { atlas: JointAtlas; until: number; whole: boolean } | undefined;
   let running: Promise<JointAtlas> | undefined;
 
-  async function request({ name, supplier }: NamedHotels): Promise<Told | null> {
+  async function request({ name, supplier }: NamedHotels): Promise<Reported | null> {
     try {
       const [locations, hotels, landmarks] = await Promise.all([
         supplier.locations(),

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database';
 import type { SandboxRoomTables } from './tables';
 
 type Table = SandboxRoomTables['sandbox_room_bookings'];
-export type KeptBooking = Selectable<Table>;
+export type StoredBooking = Selectable<Table>;
 export type NewBooking = Omit<Insertable<Table>, 'cancelled_at' | 'penalty' | 'voucher_asked_at'>;
 
 /** The sandbox supplier's own record of its bookings. It outlives restarts, as a real supplier's does. */
@@ -19,7 +19,7 @@ export function createRoomBook(db: Db) {
      * Does nothing when the reference has a booking already.
      * @returns the booking of the reference
      */
-    async add(booking: NewBooking): Promise<KeptBooking> {
+    async add(booking: NewBooking): Promise<StoredBooking> {
       await db
         .insertInto('sandbox_room_bookings')
         .values({ ...booking, cancelled_at: null, penalty: null, voucher_asked_at: null })
@@ -40,7 +40,7 @@ export function createRoomBook(db: Db) {
         .execute();
     },
 
-    async noteVoucherAsked(id: string, now: Date): Promise<void> {
+    async noteVoucherRequested(id: string, now: Date): Promise<void> {
       await db
         .updateTable('sandbox_room_bookings')
         .set({ voucher_asked_at: now })

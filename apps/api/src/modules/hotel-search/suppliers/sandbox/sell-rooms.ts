@@ -18,7 +18,7 @@ import {
   type RoomSeller,
   type RoomState,
 } from '../room-seller';
-import { createRoomBook, type KeptBooking } from './room-book';
+import { createRoomBook, type StoredBooking } from './room-book';
 
 export interface SellRoomsDeps {
   config: Pick<Config, 'sandbox'>;
@@ -32,7 +32,7 @@ const REQUEST_MS = 3 * 60_000;
 const LATE_VOUCHER_MS = 5 * 60_000;
 
 /** Whether the hotel has accepted by now. */
-function stateOf(stored: KeptBooking, now: Date): RoomState {
+function stateOf(stored: StoredBooking, now: Date): RoomState {
   const { availability, behaviour, cancelled_at } = stored;
   if (cancelled_at) return 'cancelled';
   if (behaviour === 'waiting-list' || availability === 'waiting-list') return 'waiting-list';
@@ -45,7 +45,7 @@ function stateOf(stored: KeptBooking, now: Date): RoomState {
   return behaviour === 'request-refused' ? 'refused' : 'confirmed';
 }
 
-function bookingOf(stored: KeptBooking, now: Date): RoomBooking {
+function bookingOf(stored: StoredBooking, now: Date): RoomBooking {
   const currency = stored.currency as Currency;
   const state = stateOf(stored, now);
   const costs = state === 'confirmed' ? penaltyAt(stored.cancellation, now, currency) : null;
@@ -71,7 +71,7 @@ export function createSandboxRoomSeller({
   const pace = createPace(config.sandbox.speed);
   const book = createRoomBook(database.db);
 
-  async function storedBooking(supplierOrderId: string): Promise<KeptBooking> {
+  async function storedBooking(supplierOrderId: string): Promise<StoredBooking> {
     const found = await book.byId(supplierOrderId);
     if (!found) throw new RoomRefused('no such booking');
     return found;
@@ -80,7 +80,7 @@ export function createSandboxRoomSeller({
   const now = async (supplierOrderId: string) =>
     bookingOf(await storedBooking(supplierOrderId), clock.now());
 
-  async function bookNew(request: RoomRequest): Promise<KeptBooking> {
+  async function bookNew(request: RoomRequest): Promise<StoredBooking> {
     const behaviour = guestBehaviour(request.guests[0]?.surname ?? '') ?? null;
     if (behaviour === 'booking-refused') throw problem('hotel-not-booked');
     const priced = await supplier.price(request.offerId, 'ru');
@@ -132,11 +132,11 @@ export function createSandboxRoomSeller({
       return now(supplierOrderId);
     },
 
-    async askVoucher(supplierOrderId) {
+    async requestVoucher(supplierOrderId) {
       await pace.wait(300);
       const { state } = await now(supplierOrderId);
       if (state !== 'confirmed') throw new RoomRefused('only a confirmed room has a voucher');
-      await book.noteVoucherAsked(supplierOrderId, clock.now());
+      await book.noteVoucherRequested(supplierOrderId, clock.now());
       return { taskId: supplierOrderId };
     },
 

@@ -29,7 +29,7 @@ afterAll(async () => {
 let last = 9_007_199_254_740_993n;
 
 /** A booked order with what Click sends about it. */
-async function asked() {
+async function requested() {
   const { order, payment } = await bookedBy(api, 'click');
   const common = {
     click_trans_id: String(++last),
@@ -54,10 +54,10 @@ test.each([
 ])('the amount %p is %p tiyin', (text, tiyin) => expect(readAmount(text)).toBe(tiyin));
 
 test('the fifteen official scenarios', async () => {
-  const paid = await asked();
+  const paid = await requested();
   const codes: number[] = [];
-  const say = async (answer: Promise<{ error: number; merchant_prepare_id?: number | null }>) => {
-    const { error, merchant_prepare_id } = await answer;
+  const say = async (response: Promise<{ error: number; merchant_prepare_id?: number | null }>) => {
+    const { error, merchant_prepare_id } = await response;
     codes.push(error);
     return String(merchant_prepare_id);
   };
@@ -70,11 +70,11 @@ test('the fifteen official scenarios', async () => {
   await say(paid.complete(first));
   await say(paid.complete(first));
   await say(paid.complete(first, { error: '-5017' }));
-  const other = await asked();
+  const other = await requested();
   const second = await say(other.prepare());
   await say(other.complete('999999999'));
   await say(other.complete(second));
-  const third = await asked();
+  const third = await requested();
   const prepared = await say(third.prepare());
   await say(third.complete(prepared, { error: '-5017' }));
   await say(third.complete(prepared, { error: '-5017' }));
@@ -93,7 +93,7 @@ test('the fifteen official scenarios', async () => {
 });
 
 test('a repeated call gets the same number; a second payer is refused', async () => {
-  const { common, order, prepare } = await asked();
+  const { common, order, prepare } = await requested();
   const first = await prepare();
   expect(await prepare()).toEqual(first);
   const stranger = await click.call({ ...common, click_trans_id: String(++last), action: '0' });
@@ -102,7 +102,7 @@ test('a repeated call gets the same number; a second payer is refused', async ()
 });
 
 test('the signature covers the amount exactly as written', async () => {
-  const { common } = await asked();
+  const { common } = await requested();
   const shorter = common.amount.replace(/\.00$/, '');
   expect((await click.call({ ...common, amount: shorter, action: '0' })).error).toBe(0);
 });
@@ -129,7 +129,7 @@ test('a full return is made by a reversal', async () => {
 });
 
 test(`${forgedCalls} forged calls change nothing`, async () => {
-  const { common, order } = await asked();
+  const { common, order } = await requested();
   const errors = await codesOfForgedCalls(forgedCalls / 50, (round) =>
     Array.from({ length: 50 }, async (_, index) => {
       const payload = new URLSearchParams({
@@ -141,13 +141,13 @@ test(`${forgedCalls} forged calls change nothing`, async () => {
         sign_time: '2026-11-23 12:00:00',
         sign_string: `${round}${index}`.padStart(index % 3 ? 32 : 5, 'a'),
       });
-      const answer = await api.inject({
+      const response = await api.inject({
         method: 'POST',
         url: '/v1/payments/callbacks/click',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: payload.toString(),
       });
-      return (answer.json() as { error: number }).error;
+      return (response.json() as { error: number }).error;
     }),
   );
   expect(errors).toEqual(new Set([-1]));

@@ -3,7 +3,7 @@ import { localTime } from '../../../../local-time';
 import type { ClickSettings } from '../../../../settings/payments';
 import type { PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
-import { createShopAnswer } from './answer-shop';
+import { createShopHandler } from './handle-shop';
 import { createMerchantApi } from './merchant-api';
 import { writeAmount } from '../decimal-amount';
 import { readShopCall } from './shop-call';
@@ -54,8 +54,8 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
       {
         kind: 'question',
         path: '/v1/payments/callbacks/click',
-        answer: ({ rawBody }, desk) =>
-          createShopAnswer({ clock, database, settings, desk })(readShopCall(rawBody)),
+        handle: ({ rawBody }, desk) =>
+          createShopHandler({ clock, database, settings, desk })(readShopCall(rawBody)),
       },
     ],
 

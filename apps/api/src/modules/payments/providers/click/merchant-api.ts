@@ -9,11 +9,11 @@ const responseSchema = z.object({
   error_code: z.number().int(),
   payment_status: z.number().int().nullish(),
 });
-type MerchantAnswer = z.infer<typeof responseSchema>;
+type MerchantResponse = z.infer<typeof responseSchema>;
 
 /** Click's Merchant API: looks up payments and returns money. */
 export function createMerchantApi(clock: Clock, settings: ClickSettings) {
-  async function call(method: 'GET' | 'DELETE', path: string): Promise<MerchantAnswer> {
+  async function call(method: 'GET' | 'DELETE', path: string): Promise<MerchantResponse> {
     const seconds = Math.floor(clock.now().getTime() / 1000);
     const digest = createHash('sha1').update(`${seconds}${settings.secretKey}`).digest('hex');
     try {

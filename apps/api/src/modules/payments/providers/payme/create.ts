@@ -9,7 +9,7 @@ import { fiscalItemOf } from './fiscal';
 import { createPaymeKey } from './payme-key';
 import { createPaymeMethods } from './payme-methods';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
-import { answerRpc } from './rpc';
+import { handleRpc } from './rpc';
 
 /**
  * Payme's Merchant API: the payer pays on Payme's page. Payme asks us before it takes the money, and tells us
@@ -42,7 +42,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       itemOf: (payment) => fiscalItemOf(payment, config.payments.uzFiscal),
       changeKey: key.change,
     });
-    return answerRpc(rawBody, methods, {
+    return handleRpc(rawBody, methods, {
       allowed: isAllowed(address) && (await key.isRight(headers.authorization)),
       onFault: (error) => logger.error({ err: error }, 'a call of Payme has failed'),
     });
@@ -53,7 +53,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
     currency: 'UZS',
     methods: ['payme'],
     undecidedMs: paymeTimeoutMs,
-    calls: [{ kind: 'question', path: '/v1/payments/callbacks/payme', answer: respond }],
+    calls: [{ kind: 'question', path: '/v1/payments/callbacks/payme', handle: respond }],
 
     // No call to Payme is needed: when the payer pays on its page, Payme calls our address.
     start: async ({ reference, amount, lang, returnUrl }) => ({

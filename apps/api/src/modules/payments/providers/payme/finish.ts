@@ -48,7 +48,7 @@ export function createFinishing({ desk, transactions }: FinishDeps): Finishing {
           reason: reason ?? paymeReasons.refund,
           cancel_time: transactions.now(),
         });
-        await payment.tellReturned();
+        await payment.notifyReturned();
         return presentCancelled(after);
       });
     },

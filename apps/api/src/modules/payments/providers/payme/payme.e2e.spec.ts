@@ -39,7 +39,7 @@ const booked = () => bookedBy(api, 'payme');
 const stateOf = async (id: string) => (await payme.rpc('CheckTransaction', { id })).result?.state;
 
 /** A booked order with the values that Payme's calls need. */
-async function asked(surname?: string) {
+async function requested(surname?: string) {
   const { order, payment } = await bookedBy(api, 'payme', surname);
   const purchase = {
     amount: order.order.toPay.amount,
@@ -74,8 +74,8 @@ test('the address of the page is the one of the official example', () => {
 test('only the connected provider is offered, within its limits', async () => {
   const { order } = await booked();
   expect((await readOrder(api, order)).paymentMethods).toEqual(['payme']);
-  const answer = await submitPayment(api, order, undefined, { method: 'click' });
-  expect(answer.json()).toMatchObject({
+  const response = await submitPayment(api, order, undefined, { method: 'click' });
+  expect(response.json()).toMatchObject({
     code: 'validation-failed',
     issues: [{ path: 'method', rule: 'method-not-offered', message: 'one of: payme' }],
   });
@@ -86,7 +86,7 @@ test('only the connected provider is offered, within its limits', async () => {
 });
 
 test('scenario 1 of the sandbox: created, then cancelled; each call twice', async () => {
-  const { id, order, payment, purchase } = await asked();
+  const { id, order, payment, purchase } = await requested();
   const check = await twice('CheckPerformTransaction', purchase);
   expect(check.result).toMatchObject({
     allow: true,
@@ -112,7 +112,7 @@ test('scenario 1 of the sandbox: created, then cancelled; each call twice', asyn
 });
 
 test('scenario 2 of the sandbox: created, performed, cancelled after a return is requested', async () => {
-  const { id, order, purchase, create } = await asked('ISSUEERROR');
+  const { id, order, purchase, create } = await requested('ISSUEERROR');
   await create();
   const performed = await twice('PerformTransaction', { id });
   expect(performed.result).toMatchObject({ state: 2, perform_time: now() });
@@ -139,7 +139,7 @@ test('scenario 2 of the sandbox: created, performed, cancelled after a return is
 });
 
 test('during a partial return the whole transaction cannot be cancelled', async () => {
-  const { id, order, purchase, create } = await asked();
+  const { id, order, purchase, create } = await requested();
   await create();
   await payme.rpc('PerformTransaction', { id });
   await api.jobs.drain();
@@ -151,12 +151,12 @@ test('during a partial return the whole transaction cannot be cancelled', async 
 });
 
 test('a second transaction for a payment that has one is refused, as are a wrong amount and account', async () => {
-  const { create, purchase } = await asked();
+  const { create, purchase } = await requested();
   await create();
   const other = { id: newId(), time: now() };
   const codeOf = async (params: object) => (await payme.rpc('CreateTransaction', params)).error;
   expect(await codeOf({ ...other, ...purchase })).toMatchObject({ code: -31052 });
-  const { purchase: free } = await asked();
+  const { purchase: free } = await requested();
   expect(await codeOf({ ...other, ...free, amount: free.amount + 1 })).toMatchObject({
     code: -31001,
   });
@@ -169,7 +169,7 @@ test('a second transaction for a payment that has one is refused, as are a wrong
 });
 
 test('a transaction that is not performed in 12 hours is cancelled with reason 4', async () => {
-  const { create, id, purchase } = await asked();
+  const { create, id, purchase } = await requested();
   const late = { id: newId(), time: now() - 12 * 3_600_000 - 1, ...purchase };
   expect((await payme.rpc('CreateTransaction', late)).error?.code).toBe(-31008);
   await create();
@@ -192,7 +192,7 @@ test('a transaction that is not performed in 12 hours is cancelled with reason 4
 });
 
 test('an order that has lapsed in the meantime is not performed: Payme gives the money back', async () => {
-  const { create, id, order } = await asked();
+  const { create, id, order } = await requested();
   await create();
   await api.clock.set(order.order.payBefore!);
   await api.clock.advance({ minutes: 1 });
@@ -203,15 +203,15 @@ test('an order that has lapsed in the meantime is not performed: Payme gives the
 });
 
 test('a visitor may cancel an order while Payme holds its payment: Payme is refused afterwards', async () => {
-  const { create, id, order, payment } = await asked();
+  const { create, id, order, payment } = await requested();
   await create();
-  const answer = await api.inject({
+  const response = await api.inject({
     method: 'POST',
     url: `/v1/payments/${payment.id}/cancel`,
     payload: { orderKind: 'air', orderNumber: order.order.number },
     headers: { 'order-token': order.accessToken },
   });
-  expect(answer.json()).toMatchObject({ status: 'expired' });
+  expect(response.json()).toMatchObject({ status: 'expired' });
   expect((await payme.rpc('PerformTransaction', { id })).error?.code).toBe(-31008);
 });
 
@@ -225,7 +225,7 @@ test.each([
 
 test("a statement lists transactions by Payme's time of creation, both ends included", async () => {
   const from = now();
-  const { create, id } = await asked();
+  const { create, id } = await requested();
   await create();
   const statement = await payme.rpc('GetStatement', { from, to: from });
   expect(statement.result?.transactions).toEqual(
@@ -242,17 +242,17 @@ test.each([
   ['parameters of another kind', '{"id":1,"method":"PerformTransaction","params":[]}', -32600],
 ])('%s gets its error code with status 200', async (_what, payload, code) => {
   const authorization = `Basic ${Buffer.from(`Paycom:${paymeSettings.key}`).toString('base64')}`;
-  const answer = await api.inject({
+  const response = await api.inject({
     method: 'POST',
     url: '/v1/payments/callbacks/payme',
     headers: { 'content-type': 'text/json', authorization },
     payload,
   });
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { error: { code } }]);
+  expect([response.statusCode, response.json()]).toMatchObject([200, { error: { code } }]);
 });
 
 test(`${forgedCalls} forged calls change nothing`, async () => {
-  const { id, purchase, order } = await asked();
+  const { id, purchase, order } = await requested();
   const sent = [
     ['CreateTransaction', { id, time: now(), ...purchase }],
     ['PerformTransaction', { id }],
@@ -263,7 +263,7 @@ test(`${forgedCalls} forged calls change nothing`, async () => {
   const codes = await codesOfForgedCalls(forgedCalls / 20, (round) =>
     sent.flatMap(([method, params]) =>
       keys.map(async (key) => {
-        const answer = await api.inject({
+        const response = await api.inject({
           method: 'POST',
           url: '/v1/payments/callbacks/payme',
           headers: {
@@ -271,7 +271,7 @@ test(`${forgedCalls} forged calls change nothing`, async () => {
           },
           payload: Buffer.from(JSON.stringify({ id: round, method, params })),
         });
-        return (answer.json() as { error?: { code: number } }).error?.code;
+        return (response.json() as { error?: { code: number } }).error?.code;
       }),
     ),
   );
@@ -299,7 +299,7 @@ test.each(moneyAfterFault)(
 test('after Payme changes its key, the new key is accepted and the old one refused', async () => {
   const changed = await payme.rpc('ChangePassword', { password: 'another key of Payme' });
   expect(changed.result).toEqual({ success: true });
-  const { purchase } = await asked();
+  const { purchase } = await requested();
   expect((await payme.rpc('CheckPerformTransaction', purchase)).error?.code).toBe(-32504);
   const known = await payme.rpc('CheckPerformTransaction', purchase, 'another key of Payme');
   expect(known.result).toMatchObject({ allow: true });

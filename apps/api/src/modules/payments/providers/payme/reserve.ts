@@ -1,4 +1,4 @@
-import type { AskedPayment, MerchantDesk } from '../../merchant-desk';
+import type { RequestedPayment, MerchantDesk } from '../../merchant-desk';
 import type { FiscalItem } from './fiscal';
 import { stateOf } from './payme-states';
 import type { PaymeTransaction, PaymeTransactions } from './payme-transactions';
@@ -9,7 +9,7 @@ export interface ReserveDeps {
   desk: MerchantDesk;
   transactions: PaymeTransactions;
   /** The goods named on the tax receipt; null: Payme's cash register decides. */
-  itemOf: (payment: AskedPayment) => FiscalItem | null;
+  itemOf: (payment: RequestedPayment) => FiscalItem | null;
 }
 
 type Reserving = Pick<PaymeMethods, 'CheckPerformTransaction' | 'CreateTransaction'>;
@@ -20,7 +20,7 @@ export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Re
   async function payable({
     account,
     amount,
-  }: PaymeParams<'CheckPerformTransaction'>): Promise<AskedPayment> {
+  }: PaymeParams<'CheckPerformTransaction'>): Promise<RequestedPayment> {
     const payment = await desk.find(account[accountField] ?? '');
     if (!payment) throw refusals.noAccount();
     if (payment.amount !== amount) throw refusals.amount();
@@ -30,7 +30,7 @@ export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Re
 
   function open(
     { id, time, amount }: PaymeParams<'CreateTransaction'>,
-    payment: AskedPayment,
+    payment: RequestedPayment,
   ): Promise<PaymeTransaction> {
     return desk.hold(payment.id, async (tx, held) => {
       const same = await transactions.lock(tx, id);

@@ -115,7 +115,7 @@ async function run(request: unknown, methods: PaymeMethods, allowed: boolean): P
  * @param allowed the caller knows the key
  * @param onFault receives unexpected errors
  */
-export async function answerRpc(
+export async function handleRpc(
   rawBody: Buffer,
   methods: PaymeMethods,
   { allowed, onFault }: { allowed: boolean; onFault: (error: unknown) => void },

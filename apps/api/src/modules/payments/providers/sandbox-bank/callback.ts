@@ -14,5 +14,5 @@ export const receiveSandboxCallback = endpoint({
   path: '/v1/payments/callbacks/sandbox',
   summary: 'The sandbox bank says that something has happened to a payment',
   body: sandboxCallbackSchema,
-  answer: z.strictObject({ received: z.literal(true), status: paymentStatusSchema }),
+  response: z.strictObject({ received: z.literal(true), status: paymentStatusSchema }),
 });

@@ -17,7 +17,7 @@ export const receiveYookassaNotice = endpoint({
   path: '/v1/payments/callbacks/yookassa',
   summary: 'YooKassa says that something has happened to a payment or a refund',
   body: yookassaNoticeSchema,
-  answer: z.strictObject({ received: z.literal(true), status: paymentStatusSchema }),
+  response: z.strictObject({ received: z.literal(true), status: paymentStatusSchema }),
 });
 
 function parse(rawBody: Buffer): unknown {

@@ -115,12 +115,12 @@ test.each([
 test('after a lost response only one payment is opened, because the repetition has the same key', async () => {
   const order = await book(api);
   const before = yookassa.payments.size;
-  yookassa.loseNextAnswer();
+  yookassa.loseNextResponse();
   const key = 'a-press-of-the-button-of-a-payer';
   const lost = await submitPayment(api, order, key, { method: 'bank-card' });
   expect(lost.json()).toMatchObject({ code: 'payment-unavailable' });
-  const answer = await submitPayment(api, order, key, { method: 'bank-card' });
-  expect(answer.statusCode).toBe(201);
+  const response = await submitPayment(api, order, key, { method: 'bank-card' });
+  expect(response.statusCode).toBe(201);
   expect(yookassa.payments.size).toBe(before + 1);
 });
 
@@ -210,8 +210,8 @@ test(`${forgedCalls} forged notifications change nothing`, async () => {
       const event = ['payment.succeeded', 'payment.canceled', 'refund.succeeded'][index % 3]!;
       const known = index % 2 ? '127.0.0.1' : `203.0.113.${index}`;
       const object = { id: index % 5 ? id : `${round}-${index}`, status: 'succeeded', paid: true };
-      const answer = await notice(event, object, known);
-      return (answer.json() as { code?: string }).code ?? 'heard';
+      const response = await notice(event, object, known);
+      return (response.json() as { code?: string }).code ?? 'heard';
     }),
   );
   expect(codes).toEqual(new Set(['callback-refused', 'payment-not-found', 'heard']));

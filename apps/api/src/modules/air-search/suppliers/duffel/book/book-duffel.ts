@@ -140,7 +140,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
       amount: request.supplierTotal.amount,
       currency: request.supplierTotal.currency,
     };
-    if (!(await claims.ask(claim, before)))
+    if (!(await claims.request(claim, before)))
       throw new SupplierUnanswered('another call is asking for it');
     return sendRequest({ ...claim, state: 'asked', order_id: null }, body);
   }

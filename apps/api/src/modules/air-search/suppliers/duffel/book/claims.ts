@@ -27,7 +27,7 @@ export function createClaims(db: Db) {
      * @param before the earlier claim, which has no order
      * @returns false when another call has claimed it meanwhile
      */
-    async ask(claim: NewClaim, before: Claim | undefined): Promise<boolean> {
+    async request(claim: NewClaim, before: Claim | undefined): Promise<boolean> {
       const values = { ...claim, passenger_ids: JSON.stringify(claim.passenger_ids) };
       const state = { state: 'asked' as const, order_id: null };
       const result = before

@@ -6,7 +6,7 @@ import { SupplierUnanswered } from '../../../../../supplier-errors';
 import { errorsSchema } from './schemas';
 import {
   createTransport,
-  type Answer,
+  type DuffelResponse,
   type CallOptions,
   type Method,
   type TransportOptions,
@@ -37,7 +37,7 @@ export class DuffelRefusal extends Error {
 export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOptions) {
   const exchange = createTransport(transport);
 
-  function refusalOf({ status, body }: Answer): Error {
+  function refusalOf({ status, body }: DuffelResponse): Error {
     const read = errorsSchema.safeParse(body);
     const { type, code } = read.data?.errors[0] ?? { type: 'unknown', code: `http_${status}` };
     if (status === 401 || status === 403) {
@@ -56,8 +56,8 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
     method: Method,
     path: string,
     options: CallOptions & { data?: object },
-  ): Promise<Answer> {
-    let response: Answer;
+  ): Promise<DuffelResponse> {
+    let response: DuffelResponse;
     try {
       response = await party.call(() =>
         exchange(method, path, options).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
     return response;
   }
 
-  function read<Data>(schema: z.ZodType<Data>, { body }: Answer, path: string): Data {
+  function read<Data>(schema: z.ZodType<Data>, { body }: DuffelResponse, path: string): Data {
     const result = schema.safeParse((body as { data?: unknown } | null)?.data);
     if (result.success) return result.data;
     const fields = result.error.issues.slice(0, 5).map(({ path: at }) => at.join('.'));

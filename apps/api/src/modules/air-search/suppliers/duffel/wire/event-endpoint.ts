@@ -21,5 +21,5 @@ export const receiveDuffelEvent = endpoint({
   path: '/v1/suppliers/duffel/events',
   summary: 'Duffel says that something has happened to an order',
   body: duffelEventSchema,
-  answer: z.strictObject({ received: z.literal(true) }),
+  response: z.strictObject({ received: z.literal(true) }),
 });

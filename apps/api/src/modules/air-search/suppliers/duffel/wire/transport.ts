@@ -16,7 +16,7 @@ export interface CallOptions {
 export type Method = 'GET' | 'POST';
 
 /** Throws when there is no answer or a 5xx. */
-export interface Answer {
+export interface DuffelResponse {
   status: number;
   body: unknown;
 }
@@ -66,7 +66,7 @@ export function createTransport({ baseUrl, token, timeouts }: TransportOptions) 
     method: Method,
     path: string,
     options: CallOptions & { data?: object },
-  ): Promise<Answer> {
+  ): Promise<DuffelResponse> {
     const response = await send(method, path, options);
     const { status } = response;
     if (status < 200 || status >= 500 || (status >= 300 && status < 400)) {

@@ -27,7 +27,7 @@ export function createClaims(db: Db) {
      * @param before the earlier claim, which ended without a booking
      * @returns false when another process has claimed it in the meantime
      */
-    async ask(claim: NewClaim, before: Claim | undefined): Promise<boolean> {
+    async request(claim: NewClaim, before: Claim | undefined): Promise<boolean> {
       const values = { ...claim, state: 'asked' as const, order_id: null };
       const result = before
         ? await db

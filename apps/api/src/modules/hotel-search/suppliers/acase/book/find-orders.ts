@@ -20,8 +20,8 @@ export async function findOrders(http: AcaseHttp, claim: Claim): Promise<string[
     '@ArrivalDateTo': writeDay(claim.arrival),
   };
   const name = 'OrderListRequest';
-  const request = { name, answer: 'OrderListResponse', lang: 'ru' as const, document };
-  const { IsThatAll: isAll, Orders } = await http.ask(request, orderListSchema);
+  const request = { name, response: 'OrderListResponse', lang: 'ru' as const, document };
+  const { IsThatAll: isAll, Orders } = await http.request(request, orderListSchema);
   const found = Orders.Order.filter(
     (order) =>
       order['@ReferenceNumber'] === claim.reference &&

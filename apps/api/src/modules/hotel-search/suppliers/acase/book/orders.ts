@@ -21,8 +21,8 @@ export function createAcaseOrders({ http, claims, clock, exchange }: AcaseOrders
   async function read(id: string): Promise<AcaseOrder> {
     const name = 'OrderInfoRequest';
     const document = { '@Id': id };
-    const request = { name, answer: 'OrderInfoResponse', lang: 'ru' as const, document };
-    const order = await http.ask(request, orderInfoSchema).catch((error: unknown) => {
+    const request = { name, response: 'OrderInfoResponse', lang: 'ru' as const, document };
+    const order = await http.request(request, orderInfoSchema).catch((error: unknown) => {
       throw error instanceof AcaseRefusal ? new RoomRefused('no such booking') : error;
     });
     const same = order['@Id'] === id && order.Currency['@Code'] === currencyCodes[exchange.account];
@@ -73,7 +73,7 @@ export function createAcaseOrders({ http, claims, clock, exchange }: AcaseOrders
     /** Sends an order: a new one, or a change of one. @throws AcaseRefusal, SupplierUnanswered */
     send: (document: Record<string, unknown>) =>
       http.change(
-        { name: 'OrderRequest', answer: 'OrderResponse', lang: 'ru', document },
+        { name: 'OrderRequest', response: 'OrderResponse', lang: 'ru', document },
         orderMadeSchema,
       ),
   };

@@ -105,7 +105,7 @@ function createAcaseBooking(deps: BookingDeps) {
       amount: request.price.amount,
       currency: request.price.currency as Currency,
     };
-    if (!(await claims.ask(claim, before)))
+    if (!(await claims.request(claim, before)))
       throw new SupplierUnanswered('another call is asking for it');
     const document = orderRequest(request, quote, { ...exchange, citizenships });
     return sendRequest({ ...claim, state: 'asked', order_id: null }, document);

@@ -19,12 +19,12 @@ export function createAcaseVouchers({
   http,
   readOrder,
   info,
-}: VoucherDeps): Pick<RoomSeller, 'askVoucher' | 'voucher'> {
+}: VoucherDeps): Pick<RoomSeller, 'requestVoucher' | 'voucher'> {
   async function task(name: string, parameters: Record<string, unknown>) {
     const document = { Action: { '@Name': name, Parameters: parameters } };
-    const request = { name: 'OrderDocsRequest', answer: 'OrderDocsResponse', document };
+    const request = { name: 'OrderDocsRequest', response: 'OrderDocsResponse', document };
     try {
-      return (await http.ask({ ...request, lang: 'ru' }, taskSchema)).TaskInfo;
+      return (await http.request({ ...request, lang: 'ru' }, taskSchema)).TaskInfo;
     } catch (error) {
       if (error instanceof AcaseRefusal) throw new RoomRefused('no such voucher', { cause: error });
       throw error;
@@ -39,7 +39,7 @@ export function createAcaseVouchers({
   };
 
   return {
-    async askVoucher(supplierOrderId) {
+    async requestVoucher(supplierOrderId) {
       const { state } = await info(supplierOrderId);
       if (state !== 'confirmed') throw new RoomRefused('only a confirmed room has a voucher');
       const id = await voucherOf(supplierOrderId);

@@ -3,7 +3,7 @@ import { airports, findCountry, greatCircleKm } from '@karvon/sandbox-world';
 import type { Clock } from '../../../../../clock';
 import { groupBy } from '../../group-by';
 import type { KnownHotel, SupplierLocation, SupplierObject } from '../../hotel-supplier';
-import type { KeptDictionaries, KeptLists } from './kept';
+import type { CachedDictionaries, CachedLists } from './cached';
 import type { CityRecord, HotelRecord, ObjectRecord } from './records';
 
 type Both<Record_> = Record<Locale, Record_>;
@@ -70,7 +70,7 @@ function locationOf(city: Both<CityRecord>, hotels: number, rank: number): Suppl
   };
 }
 
-function drawAtlas(lists: KeptLists): AcaseAtlas {
+function drawAtlas(lists: CachedLists): AcaseAtlas {
   const hotels = inBoth(lists.hotels);
   const objects = inBoth(lists.objects);
   const of = <One extends Both<{ city: string }>>(all: One[]) => groupBy(all, ({ ru }) => ru.city);
@@ -130,7 +130,7 @@ export const knownHotelOf = (hotel: Both<HotelRecord>): KnownHotel => ({
 const LOOK_AGAIN_MS = 10 * 60_000;
 
 export interface AtlasDeps {
-  stored: KeptDictionaries;
+  stored: CachedDictionaries;
   refresh: () => Promise<void>;
   clock: Clock;
 }

@@ -3,7 +3,7 @@ import { countries } from '@karvon/sandbox-world';
 import type { Clock } from '../../../../../clock';
 import type { AcaseHttp } from '../wire/acase-http';
 import { coded, readable } from '../wire/values';
-import type { KeptDictionaries } from './kept';
+import type { CachedDictionaries } from './cached';
 import type { HotelRecord } from './records';
 import {
   citizenshipListSchema,
@@ -58,7 +58,7 @@ export interface SoldCountry {
 
 export interface ListReaderDeps {
   http: AcaseHttp;
-  stored: KeptDictionaries;
+  stored: CachedDictionaries;
   clock: Clock;
   /** Whose hotels are sold: ISO 3166-1 alpha-2. */
   countries: readonly string[];
@@ -70,8 +70,8 @@ export interface ListReaderDeps {
  */
 export function createListReader({ http, stored, clock, countries: sold }: ListReaderDeps) {
   async function readCountries(): Promise<SoldCountry[]> {
-    const request = { name: 'CountryListRequest', answer: 'CountryList', lang: 'ru' } as const;
-    const { Country } = await http.ask(request, countryListSchema);
+    const request = { name: 'CountryListRequest', response: 'CountryList', lang: 'ru' } as const;
+    const { Country } = await http.request(request, countryListSchema);
     return readable(coded, Country).flatMap((one) => {
       const iso = isoOf(one['@Name']);
       return iso && sold.includes(iso) ? [{ code: one['@Code'], iso }] : [];
@@ -80,8 +80,8 @@ export function createListReader({ http, stored, clock, countries: sold }: ListR
 
   async function readCities(country: SoldCountry, lang: Locale): Promise<void> {
     const fields = { CountryCode: country.code };
-    const request = { name: 'CityListRequest', answer: 'CityList', lang, fields };
-    const { Country } = await http.ask(request, cityListSchema);
+    const request = { name: 'CityListRequest', response: 'CityList', lang, fields };
+    const { Country } = await http.request(request, cityListSchema);
     const records = readable(citySchema, Country.City).map((city) => ({
       code: city['@Code'],
       country: country.iso,
@@ -97,8 +97,8 @@ export function createListReader({ http, stored, clock, countries: sold }: ListR
 
   async function readHotels(country: SoldCountry, lang: Locale): Promise<HotelRecord[]> {
     const fields = { CountryCode: country.code };
-    const request = { name: 'HotelListRequest', answer: 'HotelList', lang, fields };
-    const { Country } = await http.ask(request, hotelListSchema);
+    const request = { name: 'HotelListRequest', response: 'HotelList', lang, fields };
+    const { Country } = await http.request(request, hotelListSchema);
     const records = Country.City.flatMap(({ '@Code': city, Hotel }) =>
       readable(listedHotelSchema, Hotel).map((hotel) => hotelRecord(city, hotel)),
     );
@@ -111,8 +111,8 @@ export function createListReader({ http, stored, clock, countries: sold }: ListR
       objectTypes.map(async ({ code, kind }) => {
         const parameters = { '@ObjectTypeCode': code, '@ObjectSubTypeCode': '', '@CityCode': city };
         const document = { Action: { '@Name': 'LIST', Parameters: parameters } };
-        const request = { name: 'ObjectRequest', answer: 'ObjectResponse', lang, document };
-        const { Object: objects } = await http.ask(request, objectListSchema);
+        const request = { name: 'ObjectRequest', response: 'ObjectResponse', lang, document };
+        const { Object: objects } = await http.request(request, objectListSchema);
         return readable(coded, objects).map((one) => ({
           code: one['@Code'],
           city,
@@ -128,21 +128,21 @@ export function createListReader({ http, stored, clock, countries: sold }: ListR
   async function readWords(): Promise<void> {
     const people = {
       name: 'CitizenshipListRequest',
-      answer: 'CitizenshipList',
+      response: 'CitizenshipList',
       lang: 'ru',
     } as const;
-    const { Citizenship } = await http.ask(people, citizenshipListSchema);
+    const { Citizenship } = await http.request(people, citizenshipListSchema);
     const citizenships = readable(coded, Citizenship).flatMap((one) => {
       const country = isoOf(one['@Name']);
       return country ? [{ code: one['@Code'], country }] : [];
     });
     const meals = {
       name: 'MealRequest',
-      answer: 'MealResponse',
+      response: 'MealResponse',
       lang: 'ru',
       document: { Action: { '@Name': 'LIST', Parameters: {} } },
     } as const;
-    const { MealList } = await http.ask(meals, mealListSchema);
+    const { MealList } = await http.request(meals, mealListSchema);
     const types = readable(mealSchema, MealList.Meal).map((meal) => ({
       code: meal['@Code'],
       type: meal['@TypeCode'],

@@ -56,8 +56,8 @@ export function createAcasePrice({ http, atlas, exchange, clock, search }: Acase
       '@AccommodationId': '',
     };
     const name = 'HotelPricingRequest2';
-    const request = { name, answer: 'HotelPricingResponse2', lang, document };
-    return http.ask(request, pricingSchema).catch((error: unknown) => {
+    const request = { name, response: 'HotelPricingResponse2', lang, document };
+    return http.request(request, pricingSchema).catch((error: unknown) => {
       // Any refusal means that this room is not sold at this tariff for these days.
       throw error instanceof AcaseRefusal ? problem('sold-out', {}, error) : error;
     });

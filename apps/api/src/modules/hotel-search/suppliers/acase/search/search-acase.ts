@@ -12,7 +12,7 @@ import type { AtlasCity } from '../dictionary/atlas';
 import { amenitiesOf, kindOf } from '../dictionary/words';
 import { AcaseRefusal } from '../wire/acase-http';
 import { describe } from './describe';
-import { createSearchQuestion, type FoundOffers, type SearchQuestionDeps } from './ask-search';
+import { createSearchQuestion, type FoundOffers, type SearchQuestionDeps } from './request-search';
 import { nearbyOf } from './nearby';
 import type { PhotoAddress } from './photos';
 import { descriptionSchema } from './schemas';
@@ -28,7 +28,7 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
   const { http, atlas, photo, clock } = deps;
   const described = new Map<string, { hotel: Promise<HotelDescription>; until: number }>();
 
-  const ask = createSearchQuestion(deps);
+  const request = createSearchQuestion(deps);
 
   function summaryOf(
     { hotel, offers }: FoundOffers,
@@ -62,8 +62,8 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
     if (!at) throw problem('hotel-not-found');
     const fields = { HotelCode: code };
     const name = 'HotelDescriptionRequest';
-    const request = { name, answer: 'HotelDescription', lang, fields };
-    const hotel = await http.ask(request, descriptionSchema).catch((error: unknown) => {
+    const request = { name, response: 'HotelDescription', lang, fields };
+    const hotel = await http.request(request, descriptionSchema).catch((error: unknown) => {
       throw error instanceof AcaseRefusal ? problem('hotel-not-found', {}, error) : error;
     });
     if (hotel['@Code'] !== code) throw problem('supplier-unavailable');
@@ -95,7 +95,13 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
       signal.throwIfAborted();
       const at = (await atlas()).cities.get(city);
       if (!at) return [];
-      const found = await ask({ stay, lang, where: { '@City': city }, ...wanted, signal }).catch(
+      const found = await request({
+        stay,
+        lang,
+        where: { '@City': city },
+        ...wanted,
+        signal,
+      }).catch(
         // The supplier refuses a valid search when the days are not sold.
         (error: unknown) => {
           if (error instanceof AcaseRefusal) return [];
@@ -108,12 +114,16 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
     async offers(code: string, stay: SupplierStay, lang: Locale): Promise<SupplierHotelOffer[]> {
       if (!(await atlas()).hotels.has(code)) throw problem('hotel-not-found');
       const where = { '@HotelCode': code };
-      const found = await ask({ stay, lang, where, freeSaleOnly: false, whereToPay: 'any' }).catch(
-        (error: unknown) => {
-          if (error instanceof AcaseRefusal) return [];
-          throw error;
-        },
-      );
+      const found = await request({
+        stay,
+        lang,
+        where,
+        freeSaleOnly: false,
+        whereToPay: 'any',
+      }).catch((error: unknown) => {
+        if (error instanceof AcaseRefusal) return [];
+        throw error;
+      });
       return found.find(({ hotel }) => hotel['@Code'] === code)?.offers ?? [];
     },
   } satisfies Partial<Record<keyof HotelSupplier, unknown>>;

@@ -21,7 +21,7 @@ export interface AcaseRequest {
   /** The name of the request, which is the root of its document. */
   name: string;
   /** The root of the answer. */
-  answer: string;
+  response: string;
   lang: Locale;
   /** Parameters of requests that are forms alone. */
   fields?: Record<string, string>;
@@ -89,7 +89,7 @@ export function createAcaseHttp(
       await response.body?.cancel();
       throw new Error(`Академсервис answered ${response.status}`);
     }
-    return readXml(await readBody(response), request.answer);
+    return readXml(await readBody(response), request.response);
   }
 
   /** @throws SupplierUnanswered, AcaseRefusal, problem supplier-unavailable (nothing was done) */
@@ -130,7 +130,7 @@ export function createAcaseHttp(
 
   return {
     /** @throws AcaseRefusal, problem supplier-unavailable */
-    async ask<Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> {
+    async request<Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> {
       try {
         return read(schema, await call(request, timeouts.read), request.name);
       } catch (error) {

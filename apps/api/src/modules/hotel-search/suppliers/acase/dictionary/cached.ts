@@ -16,7 +16,7 @@ interface Kinds {
   meals: MealRecord;
 }
 
-export interface KeptLists {
+export interface CachedLists {
   cities: Record<Locale, CityRecord[]>;
   hotels: Record<Locale, HotelRecord[]>;
   objects: Record<Locale, ObjectRecord[]>;
@@ -25,7 +25,7 @@ export interface KeptLists {
 }
 
 /** Dictionaries stored in our database, so that the API starts without waiting for the supplier. */
-export function createKeptDictionaries(db: Db) {
+export function createCachedDictionaries(db: Db) {
   return {
     async write<Kind extends keyof Kinds>(
       { kind, scope, lang }: { kind: Kind; scope: string; lang: Locale },
@@ -51,7 +51,7 @@ export function createKeptDictionaries(db: Db) {
       return row?.at ?? null;
     },
 
-    async read(): Promise<KeptLists> {
+    async read(): Promise<CachedLists> {
       const rows = await db
         .selectFrom('acase_dictionaries')
         .select(['kind', 'lang', 'body'])
@@ -77,4 +77,4 @@ export function createKeptDictionaries(db: Db) {
   };
 }
 
-export type KeptDictionaries = ReturnType<typeof createKeptDictionaries>;
+export type CachedDictionaries = ReturnType<typeof createCachedDictionaries>;

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../app-deps';
 import type { Tx } from '../db/database';
 import type { Messages } from '../modules/messages/port';
-import type { StaffEvent, StaffEventKind, TellStaff } from './port';
+import type { StaffEvent, StaffEventKind, NotifyStaff } from './port';
 import { staffTexts, staffWords } from './texts';
 
 const maxLines = 20;
@@ -10,7 +10,7 @@ export function createStaffNotices({
   clock,
   edition,
   messages,
-}: Pick<AppDeps, 'clock' | 'edition'> & { messages: Messages }): TellStaff {
+}: Pick<AppDeps, 'clock' | 'edition'> & { messages: Messages }): NotifyStaff {
   const keyOf = (kind: StaffEventKind, { id }: StaffEvent) => `${kind}/${id}`;
 
   /** The events that were not recorded before. */

@@ -4,7 +4,7 @@ import { use, type ReactNode } from 'react';
 const own = new QueryClient();
 
 /** Provides a query client on pages without one, because the button can be on any page. */
-export function OwnAnswers({ children }: { children: ReactNode }) {
+export function OwnResponses({ children }: { children: ReactNode }) {
   const responses = use(QueryClientContext) ?? own;
   return <QueryClientProvider client={responses}>{children}</QueryClientProvider>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAnswersClient, useTransport } from '@karvon/api-client';
+import { useResponsesClient, useTransport } from '@karvon/api-client';
 import { useLocale, useProblemText } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { placeIndexQuery } from '../../data/place-index.query';
@@ -10,7 +10,7 @@ import { OfferedPlaces, type OfferedPlacesProps } from './offered-places';
 // Rendered only with suggestions, so it is in the same chunk.
 export { PlaceOption } from './place-option';
 
-interface PlaceAnswersProps extends OfferedPlacesProps {
+interface PlaceResponsesProps extends OfferedPlacesProps {
   query: string;
 }
 
@@ -20,11 +20,11 @@ const maxPlaces = 8;
 const pauseMs = 150;
 
 /** Finds places and renders nothing, so that a page loads this code only when somebody uses a field. */
-export function PlaceAnswers({ query, ...offered }: PlaceAnswersProps) {
+export function PlaceResponses({ query, ...offered }: PlaceResponsesProps) {
   return query.trim() === '' ? (
     <OfferedPlaces {...offered} />
   ) : (
-    <TypedPlaces query={query} onAnswer={offered.onAnswer} />
+    <TypedPlaces query={query} onResponse={offered.onResponse} />
   );
 }
 
@@ -38,10 +38,13 @@ function usePaused(text: string, ms: number): string {
 }
 
 /** Well-known places come from the browser within a frame, all others from the server a moment later. */
-function TypedPlaces({ query, onAnswer: onResult }: Pick<PlaceAnswersProps, 'query' | 'onAnswer'>) {
+function TypedPlaces({
+  query,
+  onResponse: onResult,
+}: Pick<PlaceResponsesProps, 'query' | 'onResponse'>) {
   const transport = useTransport();
   const lang = useLocale();
-  const client = useAnswersClient();
+  const client = useResponsesClient();
   const problemText = useProblemText();
   const local = useQuery(placeIndexQuery(transport, lang), client).data;
   const here = useMemo(() => local?.search(query, maxPlaces), [local, query]);

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { problem, ProblemError } from '../../../../http/problem';
 
 /** A supplier to call, by name. */
-export interface Asked<Answer> {
+export interface Requested<Response> {
   name: string;
-  ask(signal: AbortSignal): Promise<Answer>;
+  request(signal: AbortSignal): Promise<Response>;
 }
 
-export interface AskAllOptions {
+export interface RequestAllOptions {
   logger: Logger;
   /** How long to wait for the other suppliers after the first response; milliseconds. */
   graceMs: number;
@@ -20,24 +20,24 @@ export interface AskAllOptions {
  * counted and named in the log.
  * @throws problem supplier-unavailable when no supplier responds
  */
-export async function askAll<Answer>(
-  parties: readonly Asked<Answer>[],
-  { logger, graceMs, signal }: AskAllOptions,
-): Promise<{ answers: { name: string; answer: Answer }[]; sellers: HotelSellers }> {
+export async function requestAll<Response>(
+  parties: readonly Requested<Response>[],
+  { logger, graceMs, signal }: RequestAllOptions,
+): Promise<{ responses: { name: string; response: Response }[]; sellers: HotelSellers }> {
   const over = new AbortController();
   const until = AbortSignal.any([signal, over.signal]);
-  const responses = new Map<string, Answer>();
+  const responses = new Map<string, Response>();
   const failed = new Map<string, unknown>();
   let grace: NodeJS.Timeout | undefined;
 
-  async function request(party: Asked<Answer>): Promise<void> {
+  async function request(party: Requested<Response>): Promise<void> {
     try {
       const stopped = new Promise<never>((_, refuse) => {
         const stop = () => refuse(until.reason as Error);
         if (until.aborted) stop();
         else until.addEventListener('abort', stop, { once: true });
       });
-      responses.set(party.name, await Promise.race([party.ask(until), stopped]));
+      responses.set(party.name, await Promise.race([party.request(until), stopped]));
       grace ??= setTimeout(() => over.abort(new Error('much slower than the others')), graceMs);
     } catch (error) {
       failed.set(party.name, error);
@@ -56,9 +56,9 @@ export async function askAll<Answer>(
   }
   return {
     // In the order of the list, not of the responses.
-    answers: parties.flatMap(({ name }) =>
-      responses.has(name) ? [{ name, answer: responses.get(name)! }] : [],
+    responses: parties.flatMap(({ name }) =>
+      responses.has(name) ? [{ name, response: responses.get(name)! }] : [],
     ),
-    sellers: { answered: responses.size, asked: Math.max(1, parties.length) },
+    sellers: { answered: responses.size, requested: Math.max(1, parties.length) },
   };
 }

@@ -11,13 +11,13 @@ const DAY_MS = 86_400_000;
  * Tells staff what the sweep has found: dead jobs, payments that no bank has decided for a day, and payments that
  * differ from the ledger.
  */
-export async function tellOfTrouble(
+export async function notifyOfTrouble(
   {
     clock,
     database: { db },
     jobs,
-    tellStaff: notifyStaff,
-  }: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'tellStaff'>,
+    notifyStaff,
+  }: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'notifyStaff'>,
   payments: PaymentDesk,
 ): Promise<void> {
   const dead = (await jobs.board.deadToday(max)).filter(({ queue }) => queue !== own);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAnswersClient, useTransport } from '@karvon/api-client';
+import { useResponsesClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { HotelLocation, HotelSuggestion } from '@karvon/contract';
 import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
@@ -7,16 +7,16 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { locationQuery, popularLocationsQuery, suggestionsQuery } from '../../data/locations.query';
 import { recentSearches } from '../../model/recent-searches';
 import { aimOf } from './suggestion-aim';
-import type { CityAnswer, CitySuggestion, SuggestionGroup } from './city-suggestion';
+import type { CityResponse, CitySuggestion, SuggestionGroup } from './city-suggestion';
 import { groupMessages } from './suggestion-group.messages';
 
 // Rendered only with suggestions, so it is in the same chunk.
 export { CityOption } from './city-option';
 
-interface CityAnswersProps {
+interface CityResponsesProps {
   query: string;
   today: PlainDate;
-  onAnswer: (response: CityAnswer) => void;
+  onResponse: (response: CityResponse) => void;
 }
 
 /** The server is asked when the visitor pauses. */
@@ -47,7 +47,7 @@ function useRecentCities(today: PlainDate): HotelLocation[] {
       queries: codes.map((code) => locationQuery(transport, { code, lang })),
       combine: (responses) => responses.flatMap(({ data }) => data ?? []),
     },
-    useAnswersClient(),
+    useResponsesClient(),
   );
 }
 
@@ -80,14 +80,14 @@ const suggested = ({ location, found }: HotelSuggestion): CitySuggestion => ({
 });
 
 /** Finds places and renders nothing, so that a page loads this code only when somebody uses the field. */
-export function CityAnswers({ query, today, onAnswer: onResult }: CityAnswersProps) {
+export function CityResponses({ query, today, onResponse: onResult }: CityResponsesProps) {
   const intl = useIntl();
   const transport = useTransport();
   const lang = useLocale();
   const problemText = useProblemText();
   const recent = useRecentCities(today);
   const requested = usePaused(query);
-  const client = useAnswersClient();
+  const client = useResponsesClient();
   const typed = requested.trim() !== '';
   const popular = useQuery(
     { ...popularLocationsQuery(transport, { lang }), enabled: !typed },

@@ -3,7 +3,7 @@ const documentCache = 'karvon-document';
 const workerAt = '/documents-worker.js';
 
 /** The visitor's own document as it is shown without a network, in their language. */
-export interface KeptDocument {
+export interface SavedDocument {
   heading: string;
   title: string;
   lines: string[];
@@ -37,7 +37,7 @@ let registered = false;
  * no network. Nothing happens where browsers have no such thing.
  * @param page address of the page that says that there is no network
  */
-export async function keepDocument(document: KeptDocument, page: string): Promise<void> {
+export async function keepDocument(document: SavedDocument, page: string): Promise<void> {
   if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return;
   const [shown, paper] = await Promise.all([fetch(page), fetch(document.paper)]);
   if (!shown.ok || !paper.ok) return;

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { getQueryClient } from './query-client';
 
-interface AnswersProps {
+interface ResponsesProps {
   /** What the page's loader has requested; undefined for a page that requests only on a visitor's action. */
   state?: DehydratedState | null;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface AnswersProps {
  * Provides the cache of API responses for pages that repeat, poll or change something. A page that only shows what its
  * loader returned does not need it and loads less code.
  */
-export function Answers({ state, children }: AnswersProps) {
+export function Responses({ state, children }: ResponsesProps) {
   const [queryClient] = useState(getQueryClient);
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,6 +5,6 @@ import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 const ownQueryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** The query client of the page, or a shared one where the page has none. */
-export function useAnswersClient(): QueryClient {
+export function useResponsesClient(): QueryClient {
   return use(QueryClientContext) ?? ownQueryClient;
 }

@@ -10,7 +10,7 @@ const fits = (type: string, promised: readonly string[]) =>
  * Compares what routes answer with what they declare, so that OpenAPI stays true.
  * @returns throws when a route has answered a problem or a content type that it does not declare
  */
-export function watchAnswers(app: FastifyInstance): () => void {
+export function watchResponses(app: FastifyInstance): () => void {
   const undeclared = new Set<string>();
   app.addHook('onSend', async (request, reply, body) => {
     const { operation } = request.routeOptions.config;

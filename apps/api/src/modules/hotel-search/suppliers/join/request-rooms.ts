@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { groupBy } from '../group-by';
 import type { SupplierHotel, SupplierHotelOffer } from '../hotel-supplier';
 import { worthwhile } from '../worthwhile';
-import { askAll } from './ask-all';
+import { requestAll } from './request-all';
 import { scoreOf, type createHouses } from './houses';
 import type { JoinedHotels } from './joined-hotels';
 import type { JointAtlasReader, JointCity } from './joint-atlas';
@@ -19,7 +19,7 @@ export const offerHere = (
   offer: SupplierHotelOffer,
 ): SupplierHotelOffer => ({ ...offer, id: named(name, offer.id), markUp });
 
-export interface AskForRoomsDeps {
+export interface RequestRoomsDeps {
   atlas: JointAtlasReader;
   houses: ReturnType<typeof createHouses>;
   logger: Logger;
@@ -29,7 +29,7 @@ export interface AskForRoomsDeps {
 /** Searches and lists of rooms: all suppliers of the city or hotel are called at once. */
 export function createRoomQuestions(
   listed: readonly NamedHotels[],
-  { atlas, houses, logger, graceMs }: AskForRoomsDeps,
+  { atlas, houses, logger, graceMs }: RequestRoomsDeps,
 ): Pick<JoinedHotels, 'search' | 'offers'> {
   function sellersOf(members: readonly string[]): NamedHotels[] {
     return listed.filter(({ name }) => members.includes(name));
@@ -70,15 +70,15 @@ export function createRoomQuestions(
     async search({ city: code, ...question }, signal) {
       const { cities, hotelOf } = await atlas.read();
       const city = cities.get(code);
-      if (!city) return { hotels: [], sellers: { answered: 1, asked: 1 } };
+      if (!city) return { hotels: [], sellers: { answered: 1, requested: 1 } };
       const there = sellersOf([...city.members.keys()]);
       const parties = there.map(({ name, supplier }) => ({
         name,
-        ask: (until: AbortSignal) =>
+        request: (until: AbortSignal) =>
           supplier.search({ ...question, city: city.members.get(name)! }, until),
       }));
-      const { answers: responses, sellers } = await askAll(parties, { logger, graceMs, signal });
-      const found = responses.flatMap(({ name, answer: response }) => {
+      const { responses, sellers } = await requestAll(parties, { logger, graceMs, signal });
+      const found = responses.flatMap(({ name, response }) => {
         const seller = there.find((one) => one.name === name)!;
         return response.map((hotel) =>
           hotelHere(seller, hotel, city, hotelOf(named(name, hotel.code))),
@@ -92,14 +92,14 @@ export function createRoomQuestions(
       const { members } = await houses.houseOf(code);
       const parties = members.map(({ name, code: own }) => ({
         name,
-        ask: () => listed.find((one) => one.name === name)!.supplier.offers(own, stay, lang),
+        request: () => listed.find((one) => one.name === name)!.supplier.offers(own, stay, lang),
       }));
       const { signal } = new AbortController();
-      const [{ roomOf }, { answers: responses, sellers }] = await Promise.all([
+      const [{ roomOf }, { responses, sellers }] = await Promise.all([
         houses.describe(code, lang),
-        askAll(parties, { logger, graceMs, signal }),
+        requestAll(parties, { logger, graceMs, signal }),
       ]);
-      const offers = responses.flatMap(({ name, answer: response }) => {
+      const offers = responses.flatMap(({ name, response }) => {
         const seller = listed.find((one) => one.name === name)!;
         return response.map((offer) => ({
           ...offerHere(seller, offer),

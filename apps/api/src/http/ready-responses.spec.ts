@@ -1,19 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerReadyAnswers } from '../plugins/ready-answers';
-import { createReadyAnswers, serverWith } from './ready-answers';
+import { registerReadyResponses } from '../plugins/ready-responses';
+import { createReadyResponses, serverWith } from './ready-responses';
 
 let app: FastifyInstance;
 let origin: string;
 let meantime: () => void;
-const ready = createReadyAnswers({ info: () => undefined }, 2);
+const ready = createReadyResponses({ info: () => undefined }, 2);
 const worked: string[] = [];
 
 beforeAll(async () => {
   app = Fastify({ serverFactory: serverWith(ready) });
-  registerReadyAnswers(app, ready);
+  registerReadyResponses(app, ready);
   app.get('/:word', (request, reply) => {
     worked.push(request.url);
-    app.readyAnswers.promise(reply);
+    app.readyResponses.promise(reply);
     meantime();
     return reply.send(Buffer.from(request.url));
   });
@@ -44,9 +44,9 @@ test('a response whose texts changed while it was made is not cached', async () 
 });
 
 test('a server that is being stopped caches nothing and sends nothing ready', async () => {
-  const stopping = createReadyAnswers({ info: () => undefined });
+  const stopping = createReadyResponses({ info: () => undefined });
   const other = Fastify({ serverFactory: serverWith(stopping) });
-  registerReadyAnswers(other, stopping);
+  registerReadyResponses(other, stopping);
   let calls = 0;
   other.get('/', (_, reply) => {
     calls += 1;

@@ -10,9 +10,9 @@ export interface Call<Params, Query, Body> {
   headers: Headers;
 }
 
-type Answering<Params, Query, Body, Answer> = (
+type Answering<Params, Query, Body, Response> = (
   call: Call<Params, Query, Body>,
-) => Answer | Promise<Answer>;
+) => Response | Promise<Response>;
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
@@ -29,15 +29,16 @@ function patternOf(endpoint: Pick<Endpoint, 'path'>): string {
  * A handler that responds with a value, or with the result of a function of the call (a `jest.fn` records what was
  * sent). Input and response must fit the contract.
  */
-export function answer<
+export function respond<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Answer extends z.ZodType,
+  Response extends z.ZodType,
 >(
-  endpoint: Endpoint<Params, Query, Body, Answer>,
+  endpoint: Endpoint<Params, Query, Body, Response>,
   reply:
-    z.input<Answer> | Answering<z.output<Params>, z.output<Query>, z.output<Body>, z.input<Answer>>,
+    | z.input<Response>
+    | Answering<z.output<Params>, z.output<Query>, z.output<Body>, z.input<Response>>,
 ): HttpHandler {
   return verbs[endpoint.method](
     patternOf(endpoint),
@@ -52,7 +53,7 @@ export function answer<
         typeof reply === 'function'
           ? await (reply as Answering<unknown, unknown, unknown, unknown>)(call)
           : reply;
-      return json(endpoint.answer.parse(value), endpoint.status ?? 200);
+      return json(endpoint.response.parse(value), endpoint.status ?? 200);
     },
   );
 }

@@ -49,7 +49,7 @@ async function read(response: Response): Promise<unknown> {
  * Sends a request, and repeats it where that is allowed and can help.
  * @throws ApiProblem
  */
-export async function ask(question: Question): Promise<unknown> {
+export async function request(question: Question): Promise<unknown> {
   const { method, url, body, signal, keepalive, retries } = question;
   let response: Response | undefined;
   try {
@@ -72,5 +72,5 @@ export async function ask(question: Question): Promise<unknown> {
     if (!again) throw problem;
   }
   await new Promise((resolve) => setTimeout(resolve, pauseBefore(response)));
-  return ask({ ...question, retries: retries - 1 });
+  return request({ ...question, retries: retries - 1 });
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReadyAnswers } from '../http/ready-answers';
+import type { ReadyResponses } from '../http/ready-responses';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readyAnswers: ReadyAnswers;
+    readyResponses: ReadyResponses;
   }
 }
 
 /** Caches the responses that are the same for everybody. Register it after all plugins that add headers. */
-export function registerReadyAnswers(app: FastifyInstance, ready: ReadyAnswers): void {
-  app.decorate('readyAnswers', ready);
+export function registerReadyResponses(app: FastifyInstance, ready: ReadyResponses): void {
+  app.decorate('readyResponses', ready);
   app.addHook('onSend', async (request, reply, body) => {
     ready.keep(request, reply, body);
   });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
-import { RawAnswer } from './raw-answer';
+import { RawResponse } from './raw-response';
 
-interface Kept {
-  answer: RawAnswer;
+interface CachedEntry {
+  response: RawResponse;
   until: number;
 }
 
-export interface MadeAnswer {
+export interface MadeResponse {
   bytes: Buffer;
   /** False: the response is incomplete, and the next attempt may have the rest. */
   complete: boolean;
@@ -17,36 +17,36 @@ export interface Keeping {
   clock: Clock;
   /** How long a response is good, and how many are cached at most. */
   forMs: number;
-  most: number;
+  max: number;
   /** The Cache-Control header for browsers and proxies; 'no-store' by default. */
   cacheControl?: string;
 }
 
 /** Responses as bytes: equal requests within minutes share one, and requests at the same moment are computed once. */
-export function createKeptAnswers({ clock, forMs, most: max, cacheControl = 'no-store' }: Keeping) {
-  const cached = new Map<string, Kept>();
-  const making = new Map<string, Promise<RawAnswer>>();
+export function createResponseCache({ clock, forMs, max, cacheControl = 'no-store' }: Keeping) {
+  const cached = new Map<string, CachedEntry>();
+  const making = new Map<string, Promise<RawResponse>>();
 
-  function sealed(bytes: Buffer): RawAnswer {
+  function sealed(bytes: Buffer): RawResponse {
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-    return RawAnswer.json(bytes, { etag, 'cache-control': cacheControl });
+    return RawResponse.json(bytes, { etag, 'cache-control': cacheControl });
   }
 
-  async function make(key: string, work: () => Promise<MadeAnswer>): Promise<RawAnswer> {
+  async function make(key: string, work: () => Promise<MadeResponse>): Promise<RawResponse> {
     const { bytes, complete } = await work();
     const response = sealed(bytes);
     if (!complete) return response;
     for (const old of [...cached.keys()].slice(0, Math.max(0, cached.size + 1 - max)))
       cached.delete(old);
     cached.delete(key);
-    cached.set(key, { answer: response, until: clock.now().getTime() + forMs });
+    cached.set(key, { response, until: clock.now().getTime() + forMs });
     return response;
   }
 
   return {
-    answer(key: string, work: () => Promise<MadeAnswer>): Promise<RawAnswer> {
+    respond(key: string, work: () => Promise<MadeResponse>): Promise<RawResponse> {
       const known = cached.get(key);
-      if (known && known.until > clock.now().getTime()) return Promise.resolve(known.answer);
+      if (known && known.until > clock.now().getTime()) return Promise.resolve(known.response);
       const under = making.get(key);
       if (under) return under;
       const made = make(key, work).finally(() => making.delete(key));
@@ -60,4 +60,4 @@ export function createKeptAnswers({ clock, forMs, most: max, cacheControl = 'no-
   };
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;

@@ -19,7 +19,7 @@ export interface SearchQuestionDeps {
   logger: Logger;
 }
 
-interface Asked {
+interface RequestedSearch {
   stay: SupplierStay;
   lang: Locale;
   where: { '@City': string } | { '@HotelCode': string };
@@ -31,7 +31,11 @@ interface Asked {
 const priceFirst = (a: SupplierHotelOffer, b: SupplierHotelOffer) =>
   a.price.amount - b.price.amount;
 
-function searchDocument(requested: Asked, party: Party, { account }: Exchange): XmlElement {
+function searchDocument(
+  requested: RequestedSearch,
+  party: Party,
+  { account }: Exchange,
+): XmlElement {
   return {
     '@ArrivalDate': writeDay(requested.stay.arrival),
     '@DepartureDate': writeDay(requested.stay.departure),
@@ -60,13 +64,13 @@ export interface FoundOffers {
 
 /** HotelSearchRequest, for a city or for one hotel. @throws AcaseRefusal, problem supplier-unavailable */
 export function createSearchQuestion({ http, atlas, exchange, clock, logger }: SearchQuestionDeps) {
-  return async function sendRequest(requested: Asked): Promise<FoundOffers[]> {
+  return async function sendRequest(requested: RequestedSearch): Promise<FoundOffers[]> {
     const { stay, lang, signal } = requested;
     const party = partyOf(stay);
     const document = searchDocument(requested, party, exchange);
     const name = 'HotelSearchRequest';
-    const request = { name, answer: 'HotelSearchResponse', lang, document, signal };
-    const [response, { meals }] = await Promise.all([http.ask(request, searchSchema), atlas()]);
+    const request = { name, response: 'HotelSearchResponse', lang, document, signal };
+    const [response, { meals }] = await Promise.all([http.request(request, searchSchema), atlas()]);
     // A response for other days is refused.
     if (response['@ArrivalDate'] !== stay.arrival || response['@DepartureDate'] !== stay.departure)
       throw problem('supplier-unavailable', {}, new Error('an answer for other days'));

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../model/places/suggestions';
 
 /** The suggestions for a text so far. */
-export interface PlaceAnswer {
+export interface PlaceResponse {
   /** The text the suggestions are for. */
   query: string;
   suggestions: Suggestion[] | undefined;

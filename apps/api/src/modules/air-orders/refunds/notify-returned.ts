@@ -3,7 +3,7 @@ import type { Announce } from '../../order-messages/port';
 import type { RefundRow } from './refund-store';
 
 /** Tells the booker, once for each refund, that the money has been sent. */
-export function tellReturned(
+export function notifyReturned(
   tx: Tx,
   announce: Announce,
   { id, closes, order_number: number }: RefundRow,

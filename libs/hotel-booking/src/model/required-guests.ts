@@ -1,7 +1,7 @@
 import type { HotelGuest, HotelOffer, HotelOfferDetail } from '@karvon/contract';
 
 /** A guest whose name the hotel asks for. */
-export interface AskedGuest {
+export interface RequiredGuest {
   category: HotelGuest['category'];
   /** A child's age in years; null for an adult. */
   age: number | null;
@@ -12,7 +12,7 @@ type Party = Pick<HotelOfferDetail, 'adults' | 'childAges'> & {
 };
 
 /** The guests whose names the tariff asks for: all of them, adults first, or only the first adult. */
-export function askedGuests({ adults, childAges, offer }: Party): AskedGuest[] {
+export function requiredGuests({ adults, childAges, offer }: Party): RequiredGuest[] {
   const named = offer.guestRules.allNames ? { adults, childAges } : { adults: 1, childAges: [] };
   return [
     ...Array.from({ length: named.adults }, () => ({ category: 'adult' as const, age: null })),

@@ -29,7 +29,7 @@ export const smsLeft = (db: Db | Tx, keys: AttemptKeys, now: Date): Promise<numb
  * @returns the counted request, to be taken back if it could not be served
  * @throws problem rate-limited for one too many, service-unavailable when the budget is spent
  */
-export async function countAsk(
+export async function countRequest(
   tx: Tx,
   kind: Kind,
   keys: AttemptKeys,
@@ -42,7 +42,7 @@ export async function countAsk(
 }
 
 /** Takes the count back: the request could not be served. */
-export const takeAskBack = (db: Db, counted: CountedTry): Promise<void> =>
+export const takeRequestBack = (db: Db, counted: CountedTry): Promise<void> =>
   limiters.sms.takeBack(db, counted);
 
 /** Spends the budget: a message is sent or a call is promised. Requests for unknown phones spend nothing. */

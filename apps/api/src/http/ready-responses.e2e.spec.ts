@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Answer {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -34,7 +34,7 @@ interface Answer {
 
 /** Over a socket: ready responses are sent before Fastify sees the request. */
 function call(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<Reply>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (part: string) => (body += part));
@@ -48,10 +48,10 @@ function call(path: string, headers: Record<string, string> = {}, method = 'GET'
 }
 
 /** Only the way through Fastify counts requests, and says so in headers. */
-const tookTheLongWay = ({ headers }: Answer) => 'x-ratelimit-limit' in headers;
+const tookTheLongWay = ({ headers }: Reply) => 'x-ratelimit-limit' in headers;
 
 /** Headers that may differ between two equal responses. */
-function lasting({ headers, ...rest }: Answer) {
+function lasting({ headers, ...rest }: Reply) {
   const repeatable = Object.entries(headers).filter(
     ([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name),
   );

@@ -9,13 +9,13 @@ interface Answered {
   prepareId?: number;
 }
 
-export interface AnswerShopDeps extends Pick<AppDeps, 'clock' | 'database'> {
+export interface ShopHandlerDeps extends Pick<AppDeps, 'clock' | 'database'> {
   settings: ClickSettings;
   desk: MerchantDesk;
 }
 
 /** Click's SHOP API: Click asks whether a payment may be made (prepare), then says whether it was made (complete). */
-export function createShopAnswer({ clock, database: { db }, settings, desk }: AnswerShopDeps) {
+export function createShopHandler({ clock, database: { db }, settings, desk }: ShopHandlerDeps) {
   const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
 
   async function prepare(call: ShopCall): Promise<Answered> {
@@ -97,7 +97,7 @@ export function createShopAnswer({ clock, database: { db }, settings, desk }: An
     return call.action === '1' ? complete(call) : { error: -3 };
   }
 
-  return async function answerShop(call: ShopCall): Promise<object> {
+  return async function handleShop(call: ShopCall): Promise<object> {
     const { error, prepareId = null } = await decide(call);
     const number = call.action === '1' ? 'merchant_confirm_id' : 'merchant_prepare_id';
     return {

@@ -32,7 +32,7 @@ const isParticular = ({ headers }: IncomingMessage) =>
  * the request: no routing, no checks, no hooks. The first request of an address goes through the framework and leaves its
  * response here. They do not count against the limit of requests a minute: counting would cost more than sending.
  */
-export function createReadyAnswers(logger: Pick<Logger, 'info'>, max = maxAddresses) {
+export function createReadyResponses(logger: Pick<Logger, 'info'>, max = maxAddresses) {
   const ready = new Map<string, Ready>();
   const promised = new WeakMap<FastifyReply, number>();
   let edition = 0;
@@ -55,7 +55,7 @@ export function createReadyAnswers(logger: Pick<Logger, 'info'>, max = maxAddres
   }
 
   return {
-    answer: respond,
+    respond,
     /** Drops all responses: their texts have changed. */
     forget,
     /** From now on every request goes through the framework, which closes connections properly. */
@@ -82,13 +82,13 @@ export function createReadyAnswers(logger: Pick<Logger, 'info'>, max = maxAddres
   };
 }
 
-export type ReadyAnswers = ReturnType<typeof createReadyAnswers>;
+export type ReadyResponses = ReturnType<typeof createReadyResponses>;
 
 /** Fastify's own server, with the ready answers in front of it. */
-export function serverWith(ready: ReadyAnswers): FastifyServerFactory {
+export function serverWith(ready: ReadyResponses): FastifyServerFactory {
   return (handler, options): Server => {
     const server = createServer(options.http ?? {}, (request, response) => {
-      if (!ready.answer(request, response)) handler(request, response);
+      if (!ready.respond(request, response)) handler(request, response);
     });
     server.keepAliveTimeout = options.keepAliveTimeout as number;
     server.requestTimeout = options.requestTimeout as number;
