@@ -60,7 +60,7 @@ export const stateMessages = defineMessages({
   },
   silent: {
     id: 'air-search.sellers-silent',
-    defaultMessage: 'Ответили {answered} из {asked} систем бронирования',
+    defaultMessage: 'Ответили {answered} из {requested} систем бронирования',
     description:
       'Heading over the results of a search: some systems that sell tickets failed or were silent.',
   },

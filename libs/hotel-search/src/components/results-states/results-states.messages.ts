@@ -55,7 +55,7 @@ export const stateMessages = defineMessages({
   },
   silent: {
     id: 'hotel-search.sellers-silent',
-    defaultMessage: 'Ответили {answered} из {asked} систем бронирования',
+    defaultMessage: 'Ответили {answered} из {requested} систем бронирования',
     description:
       'Heading over hotels or rooms: some systems that sell rooms failed or were silent.',
   },

@@ -83,7 +83,7 @@ export const statusTexts = defineMessages({
   },
   'issue-error': {
     id: 'orders.status-text.issue-error',
-    defaultMessage: 'Авиакомпания пока не оформила билеты, пробуем ещё раз до {by}. {ask}',
+    defaultMessage: 'Авиакомпания пока не оформила билеты, пробуем ещё раз до {by}. {help}',
     description: 'What happened, what is next and by when.',
   },
   error: {

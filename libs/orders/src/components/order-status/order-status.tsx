@@ -37,12 +37,12 @@ export function OrderStatus({ order, edition }: OrderStatusProps) {
     ? format.deadline(moment, edition.support.utcOffsetMinutes)
     : format.date(order.refund?.sentBy ?? order.createdAt.slice(0, 10));
   const total = format.money(order.refund?.total ?? order.toPay);
-  const request = intl.formatMessage(airStatusHelp['issue-error']);
+  const help = intl.formatMessage(airStatusHelp['issue-error']);
   return (
     <StatusCard
       {...looks[shown]}
       title={intl.formatMessage(statusTitles[shown])}
-      text={intl.formatMessage(statusTexts[shown], { by, total, request })}
+      text={intl.formatMessage(statusTexts[shown], { by, total, help })}
     />
   );
 }

@@ -30,6 +30,13 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
 
   const request = createSearchQuestion(deps);
 
+  /** No offers also when the supplier refuses a valid search: the days are not sold. */
+  const findOffers: typeof request = (question) =>
+    request(question).catch((error: unknown) => {
+      if (error instanceof AcaseRefusal) return [];
+      throw error;
+    });
+
   function summaryOf(
     { hotel, offers }: FoundOffers,
     at: AtlasCity,
@@ -95,34 +102,19 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
       signal.throwIfAborted();
       const at = (await atlas()).cities.get(city);
       if (!at) return [];
-      const found = await request({
-        stay,
-        lang,
-        where: { '@City': city },
-        ...wanted,
-        signal,
-      }).catch(
-        // The supplier refuses a valid search when the days are not sold.
-        (error: unknown) => {
-          if (error instanceof AcaseRefusal) return [];
-          throw error;
-        },
-      );
+      const found = await findOffers({ stay, lang, where: { '@City': city }, ...wanted, signal });
       return found.flatMap((one) => summaryOf(one, at, lang) ?? []);
     },
 
     async offers(code: string, stay: SupplierStay, lang: Locale): Promise<SupplierHotelOffer[]> {
       if (!(await atlas()).hotels.has(code)) throw problem('hotel-not-found');
       const where = { '@HotelCode': code };
-      const found = await request({
+      const found = await findOffers({
         stay,
         lang,
         where,
         freeSaleOnly: false,
         whereToPay: 'any',
-      }).catch((error: unknown) => {
-        if (error instanceof AcaseRefusal) return [];
-        throw error;
       });
       return found.find(({ hotel }) => hotel['@Code'] === code)?.offers ?? [];
     },
