@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { queues } from '../composition/queues';
+import { problem } from '../http/problem';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import type { JobRun, Jobs } from './jobs';
 import { createPgBossJobs } from './pg-boss-jobs';
@@ -72,6 +73,27 @@ async function atWork(handle: (jobs: Jobs) => void, settings: Partial<typeof que
   await jobs.start();
   return jobs;
 }
+
+test('a bank that does not answer a job is a warning, and a bug is an error', async () => {
+  const lines: { level: string; msg: string }[] = [];
+  const logger = pino(
+    { formatters: { level: (level) => ({ level }) } },
+    {
+      write: (line: string) => void lines.push(JSON.parse(line)),
+    },
+  );
+  const { clock, database } = api;
+  const jobs = createPgBossJobs({ database, clock, logger, mode: 'by-hand', queues });
+  await jobs.start();
+  const thrown = [problem('payment-unavailable'), new Error('a bug')];
+  jobs.work(queue, () => Promise.reject(thrown.shift()!));
+  await jobs.enqueue(database.db, queue, {});
+  await jobs.enqueue(database.db, queue, {});
+  await jobs.drain();
+  await jobs.stop();
+  const failed = lines.filter(({ msg }) => msg === 'job failed');
+  expect(failed.map(({ level }) => level)).toEqual(['warn', 'error']);
+});
 
 test('a server finds due jobs by itself, one after another', async () => {
   const ran = new EventEmitter();

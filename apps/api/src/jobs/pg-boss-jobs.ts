@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { isOutage } from '../db/outage';
+import { ProblemError } from '../http/problem';
 import { createJobBoard } from './job-board';
 import type { JobHandler, Jobs } from './jobs';
 import { listenForJobs } from './listen-for-jobs';
@@ -58,11 +59,17 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
   });
 }
 
-/** An outage of the database already has its own line in the log. */
+/** A job is tried again when somebody else has failed, so only a bug of ours is an error. */
+function levelOf(error: unknown): 'debug' | 'warn' | 'error' {
+  // An outage of the database already has its own line in the log.
+  if (isOutage(error)) return 'debug';
+  return error instanceof ProblemError && error.code.endsWith('-unavailable') ? 'warn' : 'error';
+}
+
 const reportTo =
   (logger: Logger) =>
   (error: unknown, message: string, of: object = {}): void =>
-    logger[isOutage(error) ? 'debug' : 'error']({ err: error, ...of }, message);
+    logger[levelOf(error)]({ err: error, ...of }, message);
 
 /** The Jobs port over pg-boss, in the same database as everything else. */
 export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
