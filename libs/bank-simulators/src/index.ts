@@ -6,8 +6,5 @@ export {
   type PaymeSimulator,
 } from './payme/payme-simulator';
 export { startYookassaSimulator, type YookassaSimulator } from './yookassa/yookassa-simulator';
-export {
-  startClickSimulator,
-  type ClickPayment,
-  type ClickSimulator,
-} from './click/click-simulator';
+export type { ClickPayment } from './click/click-payment';
+export { startClickSimulator, type ClickSimulator } from './click/click-simulator';

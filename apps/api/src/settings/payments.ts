@@ -20,7 +20,15 @@ const uzCode = z.strictObject({
   packageCode: z.string().regex(/^\d{1,20}$/),
   vatPercent: z.number().int().min(0).max(100),
 });
-const uzFiscal = z.strictObject({ air: uzCode.optional(), hotel: uzCode.optional() });
+const uzFiscal = z.strictObject({
+  /** Whose goods are sold on commission; Click makes no receipt without it. */
+  tin: z
+    .string()
+    .regex(/^\d{9}$/)
+    .optional(),
+  air: uzCode.optional(),
+  hotel: uzCode.optional(),
+});
 export type UzFiscal = z.infer<typeof uzFiscal>;
 
 const vatCode = z.number().int().min(1).max(12);

@@ -1,7 +1,9 @@
 import type { AirOrderWithToken, PaymentMethod } from '@karvon/contract';
 import {
+  startClickSimulator,
   startPaymeSimulator,
   startYookassaSimulator,
+  type ClickSimulator,
   type PaymeSimulator,
   type YookassaSimulator,
 } from '@karvon/bank-simulators';
@@ -95,15 +97,31 @@ export const startPayme = (api: TestApp, url: string): Promise<PaymeSimulator> =
     now: () => api.clock.now().getTime(),
   });
 
-/** A simulator of YooKassa beside the API, on the API's clock. */
-export async function startYookassa(api: TestApp, url: string): Promise<YookassaSimulator> {
+export interface YookassaShop {
+  api: TestApp;
+  yookassa: YookassaSimulator;
+  close(): Promise<void>;
+}
+
+/** The API in edition ru, and beside it a simulator of YooKassa on its clock. */
+export async function startYookassaShop(onLog?: (line: string) => void): Promise<YookassaShop> {
+  const { api, url } = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru', onLog);
   const { shopId, secretKey } = yookassaSettings;
   const yookassa = await startYookassaSimulator({
     shop: { url: `${url}/v1/payments/callbacks/yookassa`, shopId, secretKey },
     now: () => api.clock.now().getTime(),
   });
   Object.assign(api.config.payments.yookassa!, { apiUrl: `${yookassa.url}/v3` });
-  return yookassa;
+  return { api, yookassa, close: () => yookassa.close().then(() => api.close()) };
+}
+
+/** A simulator of Click beside the API. */
+export async function startClick(api: TestApp, url: string): Promise<ClickSimulator> {
+  const { serviceId, secretKey } = clickSettings;
+  const shop = { url: `${url}/v1/payments/callbacks/click`, serviceId, secretKey };
+  const click = await startClickSimulator({ shop });
+  Object.assign(api.config.payments.click!, { apiUrl: `${click.url}/v2/merchant` });
+  return click;
 }
 
 /** A payment of an order by a method. */

@@ -6,19 +6,9 @@ import {
   type SimulatorResponse,
   type SimulatorRequest,
 } from '../serve';
+import { createMerchantApi } from './click-merchant';
+import type { ClickPayment } from './click-payment';
 import { callClickShop, type ClickResponse, type ClickCall, type ClickShop } from './click-shop';
-
-/** A payment on Click's side. */
-export interface ClickPayment {
-  transId: string;
-  reference: string;
-  amount: string;
-  returnUrl: string;
-  prepareId: string | null;
-  /** The payer's money: not taken, taken, or returned. */
-  money: 'payers' | 'taken' | 'returned';
-  over: boolean;
-}
 
 export interface ClickSimulator extends RunningSimulator {
   /** What the payer does at the address the shop has sent him to. */
@@ -26,16 +16,19 @@ export interface ClickSimulator extends RunningSimulator {
   /** Sends the delayed calls. */
   deliverLate(): Promise<void>;
   call(call: ClickCall, secretKey?: string): Promise<ClickResponse>;
+  /** Loses the response to the next write of the Merchant API. */
+  loseNextResponse(): void;
 }
 
 /** Click's numbers are larger than 2^53. */
 const firstNumber = 9_100_000_000_000_000_001n;
+const firstPaydoc = 9_200_000_000_000_000_001n;
 
 /** Runs one payment with its fault. */
 function createPayer(shop: ClickShop, held: (() => Promise<void>)[]) {
   const callOf = (payment: ClickPayment, action: '0' | '1', more: Partial<ClickCall> = {}) => ({
     click_trans_id: payment.transId,
-    click_paydoc_id: payment.transId.slice(-10),
+    click_paydoc_id: payment.paydocId,
     merchant_trans_id: payment.reference,
     amount: payment.amount,
     action,
@@ -85,6 +78,8 @@ export async function startClickSimulator({
   const payments = new Map<string, ClickPayment>();
   const held: (() => Promise<void>)[] = [];
   const payer = createPayer(shop, held);
+  const handleMerchantCall = createMerchantApi({ ...shop, payments });
+  let lost = 0;
 
   function open(url: URL): ClickPayment {
     const reference = url.searchParams.get('transaction_param') ?? '';
@@ -92,12 +87,14 @@ export async function startClickSimulator({
     if (known) return known;
     const payment: ClickPayment = {
       transId: String(firstNumber + BigInt(payments.size)),
+      paydocId: String(firstPaydoc + BigInt(payments.size)),
       reference,
       amount: url.searchParams.get('amount') ?? '',
       returnUrl: url.searchParams.get('return_url') ?? '',
       prepareId: null,
       money: 'payers',
       over: false,
+      receipts: [],
     };
     payments.set(reference, payment);
     return payment;
@@ -112,25 +109,16 @@ export async function startClickSimulator({
     return payment;
   }
 
-  function handleMerchantCall(method: string, path: string): object {
-    const [, what, , number] = /payment\/(status_by_mti|reversal)\/(\d+)\/([^/]+)/.exec(path) ?? [];
-    const all = [...payments.values()];
-    const payment = all.find(({ reference, transId }) =>
-      what === 'reversal' ? transId.endsWith(number!) : reference === number,
-    );
-    if (!payment) return { error_code: -16, error_note: 'Payment not found' };
-    if (method === 'DELETE') payment.money = 'returned';
-    const status = payment.money === 'payers' ? 1 : 2;
-    return { error_code: 0, error_note: 'Success', payment_status: status };
-  }
-
   async function deliverLate() {
     for (const send of held.splice(0)) await send();
   }
 
-  async function respond({ method, url, body }: SimulatorRequest): Promise<SimulatorResponse> {
-    if (url.pathname.startsWith('/v2/merchant/'))
-      return { body: handleMerchantCall(method, url.pathname) };
+  async function respond(request: SimulatorRequest): Promise<SimulatorResponse> {
+    const { method, url, body } = request;
+    if (url.pathname.startsWith('/v2/merchant/')) {
+      const merchant = handleMerchantCall(request);
+      return method === 'POST' && lost-- > 0 ? { lost: true } : merchant;
+    }
     if (method === 'POST') {
       const { choice, fault } = readChoice(body);
       return { location: (await choose(url, choice, fault)).returnUrl };
@@ -145,6 +133,7 @@ export async function startClickSimulator({
     ...(await serve({ respond, deliverLate, port })),
     deliverLate,
     call: (call, secretKey) => callClickShop(shop, call, secretKey),
+    loseNextResponse: () => void (lost = 1),
     choose: (payUrl, choice, fault = 'none') => choose(new URL(payUrl), choice, fault),
   };
 }

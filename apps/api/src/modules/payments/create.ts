@@ -10,6 +10,7 @@ import { createPaymentDesk, type PaymentDesk } from './payment-desk';
 import type { MethodsOf } from './payment-reader';
 import type { PaymentProviders } from './providers/payment-providers';
 import { createCallbackReceiver } from './receive-callback';
+import { createReceiptSending } from './providers/send-receipt';
 import { createReconciliation } from './reconcile/reconcile';
 import { createPaymentRefund } from './returns/refund-payment';
 import { registerPaymentRoutes } from './routes';
@@ -39,7 +40,8 @@ export function createPayments(
   outside: PaymentsOutside,
 ): Payments {
   const deps = { ...appDeps, ...outside };
-  const settlement = createPaymentSettlement(deps);
+  const receipts = createReceiptSending(deps);
+  const settlement = createPaymentSettlement({ ...deps, receipts });
   const { settle } = settlement;
   const closePayments = createPaymentClosing({ ...deps, settle });
   const checkPayment = createPaymentCheck({ ...deps, settle, closePayments });
@@ -58,6 +60,7 @@ export function createPayments(
   });
   deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));
   deps.jobs.work('payments.capture', capturePayment);
+  deps.jobs.work('payments.receipt', receipts.send);
   deps.jobs.work('payments.reconcile', reconcile);
   deps.jobs.work('payments.refund', refundPayment);
   return { closeAll: closePayments, desk: createPaymentDesk(deps) };

@@ -5,6 +5,8 @@ export interface PaymentQueues {
   'payments.check': { paymentId: string };
   /** Takes money that the bank has reserved for us. */
   'payments.capture': { paymentId: string };
+  /** Sends the items of a tax receipt to the provider. */
+  'payments.receipt': { paymentId: string };
   /** Compares the providers' statements with the ledger. */
   'payments.reconcile': Record<string, never>;
   /** Returns money of a payment; without a reference, the payment's id is the reference. */
@@ -14,6 +16,7 @@ export interface PaymentQueues {
 export const paymentQueues: Record<keyof PaymentQueues, QueueSettings> = {
   'payments.check': { retries: 10 },
   'payments.capture': { retries: 50 },
+  'payments.receipt': { retries: 50 },
   'payments.reconcile': { retries: 3, cron: '37 */6 * * *' },
   'payments.refund': { retries: 50 },
 };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { startClickSimulator } from '@karvon/bank-simulators';
 import { confirmRefund, quoteRefund, submitPayment, book } from '../../testing/air-orders';
 import {
   bookedBy,
   clickSettings,
   paymeSettings,
+  startClick,
   startPaidApp,
   startPayme,
-  startYookassa,
+  startYookassaShop,
   yookassaSettings,
 } from '../../testing/payment-peers';
 import type { TestApp } from '../../testing/start-test-app';
@@ -40,9 +40,7 @@ const post = (api: TestApp, name: string, headers: object, payload: string) =>
 test('logs about Payme and Click have no secrets at any level: paid, refused, forged, unreachable', async () => {
   const settings = { payme: paymeSettings, click: { ...clickSettings } };
   const { api, url } = await startPaidApp(settings, 'uz', onLog);
-  const shop = { url: `${url}/v1/payments/callbacks/click`, ...clickSettings };
-  const [payme, click] = [await startPayme(api, url), await startClickSimulator({ shop })];
-  Object.assign(api.config.payments.click!, { apiUrl: `${click.url}/v2/merchant` });
+  const [payme, click] = [await startPayme(api, url), await startClick(api, url)];
 
   const byPayme = await bookedBy(api, 'payme');
   await payme.choose(byPayme.payment.confirmationUrl, 'pay', 'duplicate');
@@ -70,8 +68,7 @@ test('logs about Payme and Click have no secrets at any level: paid, refused, fo
 });
 
 test('logs about YooKassa have no secrets at any level: paid, refused, forged, unreachable', async () => {
-  const { api, url } = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru', onLog);
-  const yookassa = await startYookassa(api, url);
+  const { api, yookassa } = await startYookassaShop(onLog);
   const { payment, order } = await bookedBy(api, 'bank-card', 'ISSUEERROR');
   await yookassa.choose(payment.confirmationUrl, 'pay', 'duplicate');
   await post(api, 'yookassa', { authorization: `Basic ${yookassaSettings.secretKey}` }, '{');

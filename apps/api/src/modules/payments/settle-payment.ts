@@ -12,6 +12,8 @@ export type OrdersByKind = Partial<Record<Payment['orderKind'], PayableOrders>>;
 
 export interface SettlePaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
   orders: OrdersByKind;
+  /** Tax receipts that are sent after the payment. */
+  receipts: { enqueue(tx: Tx, payment: PaymentRow): Promise<void> };
 }
 
 /** Further changes for the same transaction; receives the final status of the payment. */
@@ -42,6 +44,7 @@ export function createPaymentSettlement({
   jobs,
   logger,
   orders,
+  receipts,
 }: SettlePaymentDeps): Settlement {
   async function takeMoney(tx: Tx, payment: PaymentRow, reserved: boolean): Promise<void> {
     const came = await paymentStore.move(tx, payment, 'succeeded');
@@ -49,6 +52,7 @@ export function createPaymentSettlement({
     if (!reserved && (came || payment.reserved)) {
       if (payment.reserved) await paymentStore.setReserved(tx, payment.id, false);
       await writeLedger(tx, payment, 'charge', { amount: payment.amount, at: clock.now() });
+      await receipts.enqueue(tx, payment);
     }
     if (!came) return;
     const wanted = await orders[payment.order_kind]?.markPaid(tx, payment.order_number);

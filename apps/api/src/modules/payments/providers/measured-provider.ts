@@ -7,7 +7,7 @@ import type { PaymentProvider } from './payment-provider';
  * again. A call that moves money is always made, because only its own result tells what has become of it.
  */
 export function measured(provider: PaymentProvider, { call, measure }: Party): PaymentProvider {
-  const { capture } = provider;
+  const { capture, sendReceipt } = provider;
 
   async function sendRequest<Response>(work: () => Promise<Response>): Promise<Response> {
     try {
@@ -25,6 +25,9 @@ export function measured(provider: PaymentProvider, { call, measure }: Party): P
     start: (payment) => measure(() => provider.start(payment)),
     cancel: (id) => measure(() => provider.cancel(id)),
     ...(capture && { capture: (id: string) => measure(() => capture.call(provider, id)) }),
+    ...(sendReceipt && {
+      sendReceipt: (id: string) => sendRequest(() => sendReceipt.call(provider, id)),
+    }),
     refund: (request) => measure(() => provider.refund(request)),
   };
 }

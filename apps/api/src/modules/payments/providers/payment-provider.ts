@@ -110,6 +110,11 @@ export interface PaymentProvider {
   capture?(providerId: string): Promise<ProviderState>;
   /** Returns money, or tells the state of an earlier return: `processing` until the payer's bank has the money. */
   refund(request: MoneyToReturn): Promise<'processing' | 'succeeded'>;
+  /**
+   * Sends the items of the tax receipt of a paid payment. Absent: this provider has them from the call that starts the
+   * payment, or wants none.
+   */
+  sendReceipt?(providerId: string): Promise<void>;
   /** The payments that began in a period, as the provider has them. */
   statement(from: Date, to: Date): Promise<StatementLine[]>;
 }

@@ -1,9 +1,4 @@
-import {
-  startClickSimulator,
-  type ClickSimulator,
-  type PaymeSimulator,
-  type YookassaSimulator,
-} from '@karvon/bank-simulators';
+import type { ClickSimulator, PaymeSimulator, YookassaSimulator } from '@karvon/bank-simulators';
 import type { AirOrderWithToken, PaymentMethod } from '@karvon/contract';
 import {
   confirmRefund,
@@ -19,10 +14,10 @@ import {
 import {
   clickSettings,
   paymeSettings,
+  startClick,
   startPaidApp,
   startPayme,
-  startYookassa,
-  yookassaSettings,
+  startYookassaShop,
 } from '../../../testing/payment-peers';
 import type * as Ledger from './ledger';
 import { createRandom, type Random } from '../../../testing/random';
@@ -120,10 +115,7 @@ const ofYookassa = (yookassa: YookassaSimulator): Peer => ({
 
 async function openUzbek(): Promise<Shop> {
   const { api, url } = await startPaidApp({ payme: paymeSettings, click: { ...clickSettings } });
-  const { serviceId, secretKey } = clickSettings;
-  const shop = { url: `${url}/v1/payments/callbacks/click`, serviceId, secretKey };
-  const [payme, click] = [await startPayme(api, url), await startClickSimulator({ shop })];
-  Object.assign(api.config.payments.click!, { apiUrl: `${click.url}/v2/merchant` });
+  const [payme, click] = [await startPayme(api, url), await startClick(api, url)];
   return {
     api,
     peers: { payme: ofPayme(payme), click: ofClick(click) },
@@ -132,14 +124,9 @@ async function openUzbek(): Promise<Shop> {
 }
 
 async function openRussian(): Promise<Shop> {
-  const { api, url } = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru');
-  const yookassa = await startYookassa(api, url);
+  const { api, yookassa, close } = await startYookassaShop();
   const peer = ofYookassa(yookassa);
-  return {
-    api,
-    peers: { 'bank-card': peer, sbp: peer },
-    close: () => yookassa.close().then(() => api.close()),
-  };
+  return { api, peers: { 'bank-card': peer, sbp: peer }, close };
 }
 
 /** One order, and all that happens to its payments. */

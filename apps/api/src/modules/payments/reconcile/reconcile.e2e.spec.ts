@@ -1,27 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import type { YookassaSimulator } from '@karvon/bank-simulators';
 import { book, ledgerOf, payOrder, readOrder, startSalesApp } from '../../../testing/air-orders';
 import {
   bookedBy,
-  startPaidApp,
   startPaymentBy,
-  startYookassa,
-  yookassaSettings,
+  startYookassaShop,
+  type YookassaShop,
 } from '../../../testing/payment-peers';
 import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
 import { operate } from '../../ops/port';
 
-let api: TestApp;
-let yookassa: YookassaSimulator;
+let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {
-  const started = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru');
-  api = started.api;
-  yookassa = await startYookassa(api, started.url);
+  ({ api, yookassa, close } = await startYookassaShop());
 });
-afterAll(async () => {
-  await yookassa.close();
-  await api.close();
-});
+afterAll(() => close());
 
 async function reconcile(of: TestApp) {
   await of.clock.advance({ minutes: 60 });

@@ -1,4 +1,4 @@
-import { startClickSimulator, type ClickSimulator } from '@karvon/bank-simulators';
+import type { ClickSimulator } from '@karvon/bank-simulators';
 import { confirmRefund, ledgerOf, quoteRefund, readOrder } from '../../../../testing/air-orders';
 import {
   bookedBy,
@@ -6,6 +6,7 @@ import {
   codesOfForgedCalls,
   forgedCalls,
   moneyAfterFault,
+  startClick,
   startPaidApp,
 } from '../../../../testing/payment-peers';
 import type { TestApp } from '../../../../testing/start-test-app';
@@ -14,12 +15,13 @@ import { readAmount, writeAmount } from '../decimal-amount';
 let api: TestApp;
 let click: ClickSimulator;
 beforeAll(async () => {
-  const started = await startPaidApp({ click: clickSettings });
+  const air = { code: '10701001001000000', packageCode: '1234567', vatPercent: 12 };
+  const started = await startPaidApp({
+    click: { ...clickSettings },
+    uzFiscal: { tin: '123456789', air },
+  });
   api = started.api;
-  const { serviceId, secretKey } = clickSettings;
-  const url = `${started.url}/v1/payments/callbacks/click`;
-  click = await startClickSimulator({ shop: { url, serviceId, secretKey } });
-  Object.assign(api.config.payments.click!, { apiUrl: `${click.url}/v2/merchant` });
+  click = await startClick(api, started.url);
 });
 afterAll(async () => {
   await click.close();
@@ -115,6 +117,28 @@ test('after a lost completion Click is asked, and the payment counts once', asyn
   await api.inject(`/v1/payments/${payment.id}`);
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
   expect(await ledgerOf(api, order)).toHaveLength(1);
+});
+
+test('the tax receipt of a payment has its item, and is made once though the response is lost', async () => {
+  const { order, payment } = await bookedBy(api, 'click');
+  click.loseNextResponse();
+  const paid = await click.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  await api.clock.advance({ minutes: 5 });
+  await api.jobs.drain();
+  const { amount } = order.order.toPay;
+  const item = {
+    Name: `Авиабилеты, заказ ${order.order.number}, 1 шт.`,
+    SPIC: '10701001001000000',
+    PackageCode: '1234567',
+    GoodPrice: amount,
+    Price: amount,
+    Amount: 1,
+    VAT: Math.round((amount * 12) / 112),
+    VATPercent: 12,
+    CommissionInfo: { TIN: '123456789' },
+  };
+  expect(paid.receipts).toEqual([[item]]);
 });
 
 test('a full return is made by a reversal', async () => {

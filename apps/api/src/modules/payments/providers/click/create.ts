@@ -6,12 +6,13 @@ import type { ProviderState } from '../provider-state';
 import { createShopHandler } from './handle-shop';
 import { createMerchantApi } from './merchant-api';
 import { writeAmount } from '../decimal-amount';
+import { createReceipts } from './receipts';
 import { readShopCall } from './shop-call';
 import { createStatement } from './statement';
 
 /** Click: the payer pays on Click's page. Click calls our SHOP API; we call Click's Merchant API. */
 export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProvider {
-  const { clock, database, edition, logger } = deps;
+  const { clock, config, database, edition, logger } = deps;
   const { db } = database;
   const merchantApi = createMerchantApi(clock, settings);
 
@@ -81,6 +82,8 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
     },
 
     statement: createStatement({ database, statusOf }),
+
+    sendReceipt: createReceipts({ database, merchantApi, codes: config.payments.uzFiscal }),
 
     /** Click can reverse only a whole payment; a person returns a part of one. */
     async refund({ providerId, reference, amount }) {

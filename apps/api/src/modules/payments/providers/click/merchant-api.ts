@@ -6,14 +6,20 @@ import type { ClickSettings } from '../../../../settings/payments';
 
 const timeoutMs = 10_000;
 const responseSchema = z.object({
-  error_code: z.number().int(),
+  error_code: z.number().int().optional(),
   payment_status: z.number().int().nullish(),
+  /** The tax receipt of a payment. */
+  qrCodeURL: z.string().nullish(),
 });
 type MerchantResponse = z.infer<typeof responseSchema>;
 
-/** Click's Merchant API: looks up payments and returns money. */
+/** Click's Merchant API: looks up payments, returns money and takes the items of tax receipts. */
 export function createMerchantApi(clock: Clock, settings: ClickSettings) {
-  async function call(method: 'GET' | 'DELETE', path: string): Promise<MerchantResponse> {
+  async function call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body: string | null = null,
+  ): Promise<MerchantResponse> {
     const seconds = Math.floor(clock.now().getTime() / 1000);
     const digest = createHash('sha1').update(`${seconds}${settings.secretKey}`).digest('hex');
     try {
@@ -24,6 +30,7 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
           'content-type': 'application/json',
           auth: `${settings.merchantUserId}:${digest}:${seconds}`,
         },
+        body,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -41,5 +48,16 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
     /** True once Click has accepted the reversal. */
     reverse: async (paydocId: string) =>
       (await call('DELETE', `payment/reversal/${settings.serviceId}/${paydocId}`)).error_code === 0,
+
+    hasReceipt: async (paydocId: string) =>
+      Boolean((await call('GET', `payment/ofd_data/${settings.serviceId}/${paydocId}`)).qrCodeURL),
+
+    /** @returns 0 once Click has accepted the items, or its number for why not */
+    async submitItems(paydocId: string, items: readonly object[], received_ecash: number) {
+      const rest = JSON.stringify({ items, received_ecash, received_cash: 0, received_card: 0 });
+      // The numbers go out as they came in: they may have more digits than a number here holds.
+      const body = `{"service_id":${settings.serviceId},"payment_id":${paydocId},${rest.slice(1)}`;
+      return (await call('POST', 'payment/ofd_data/submit_items', body)).error_code;
+    },
   };
 }

@@ -5,7 +5,7 @@ import { createAddressCheck } from '../address-check';
 import type { IncomingCall, PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { checkoutUrl } from './checkout-url';
-import { fiscalItemOf } from './fiscal';
+import { fiscalItemOf } from '../uz-fiscal';
 import { createPaymeKey } from './payme-key';
 import { createPaymeMethods } from './payme-methods';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';

@@ -1,5 +1,5 @@
 import type { RequestedPayment, MerchantDesk } from '../../merchant-desk';
-import type { FiscalItem } from './fiscal';
+import type { FiscalItem } from '../uz-fiscal';
 import { stateOf } from './payme-states';
 import type { PaymeTransaction, PaymeTransactions } from './payme-transactions';
 import { presentCreated } from './present';

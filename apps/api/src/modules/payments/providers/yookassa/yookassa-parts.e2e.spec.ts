@@ -1,4 +1,3 @@
-import type { YookassaSimulator } from '@karvon/bank-simulators';
 import type { AirOrderWithToken, RefundPart, RefundQuote } from '@karvon/contract';
 import {
   adult,
@@ -19,24 +18,16 @@ import {
   startHotelPayment,
 } from '../../../../testing/hotel-orders';
 import {
-  startPaidApp,
   startPaymentBy,
-  startYookassa,
-  yookassaSettings,
+  startYookassaShop,
+  type YookassaShop,
 } from '../../../../testing/payment-peers';
-import type { TestApp } from '../../../../testing/start-test-app';
 
-let api: TestApp;
-let yookassa: YookassaSimulator;
+let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {
-  const started = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru');
-  api = started.api;
-  yookassa = await startYookassa(api, started.url);
+  ({ api, yookassa, close } = await startYookassaShop());
 });
-afterAll(async () => {
-  await yookassa.close();
-  await api.close();
-});
+afterAll(() => close());
 
 const minorOf = ({ value }: { value: string }) => Math.round(Number(value) * 100);
 const amountsOf = async (order: { order: { number: string } }) =>

@@ -1,4 +1,3 @@
-import type { YookassaSimulator } from '@karvon/bank-simulators';
 import {
   book,
   confirmRefund,
@@ -11,26 +10,18 @@ import {
   bookedBy,
   codesOfForgedCalls,
   forgedCalls,
-  startPaidApp,
   startPaymentBy,
-  startYookassa,
-  yookassaSettings,
+  startYookassaShop,
+  type YookassaShop,
 } from '../../../../testing/payment-peers';
-import type { TestApp } from '../../../../testing/start-test-app';
 import { drawCode } from '../../../documents/code-drawing';
 import { createAddressCheck } from '../address-check';
 
-let api: TestApp;
-let yookassa: YookassaSimulator;
+let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {
-  const started = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru');
-  api = started.api;
-  yookassa = await startYookassa(api, started.url);
+  ({ api, yookassa, close } = await startYookassaShop());
 });
-afterAll(async () => {
-  await yookassa.close();
-  await api.close();
-});
+afterAll(() => close());
 
 const booked = (surname?: string) => bookedBy(api, 'bank-card', surname);
 const entriesOf = async (order: { order: { number: string } }) =>

@@ -1,6 +1,6 @@
 import type { Payment } from '@karvon/contract';
-import type { UzFiscal } from '../../../../settings/payments';
-import type { RequestedPayment } from '../../merchant-desk';
+import type { UzFiscal } from '../../../settings/payments';
+import type { RequestedPayment } from '../merchant-desk';
 
 /** A line of the tax receipt, in tiyin; the code is of the national catalogue (MXIK). */
 export interface FiscalItem {
@@ -19,7 +19,11 @@ const titles: Record<Payment['orderKind'], string> = {
 
 /** The one line of an order's receipt; null when the agency has not set its codes. */
 export function fiscalItemOf(
-  { orderKind, orderNumber, amount }: RequestedPayment,
+  {
+    orderKind,
+    orderNumber,
+    amount,
+  }: Pick<RequestedPayment, 'orderKind' | 'orderNumber' | 'amount'>,
   codes: UzFiscal | undefined,
 ): FiscalItem | null {
   const code = codes?.[orderKind];

@@ -1,0 +1,41 @@
+import type { AppDeps } from '../../../../app-deps';
+import type { UzFiscal } from '../../../../settings/payments';
+import { fiscalItemOf } from '../uz-fiscal';
+import type { createMerchantApi } from './merchant-api';
+
+export interface ReceiptsDeps extends Pick<AppDeps, 'database'> {
+  codes: UzFiscal | undefined;
+  merchantApi: Pick<ReturnType<typeof createMerchantApi>, 'hasReceipt' | 'submitItems'>;
+}
+
+/** Sends the items of tax receipts by the Merchant API, because the SHOP API has no place for them. */
+export function createReceipts({ codes, database: { db }, merchantApi }: ReceiptsDeps) {
+  return async function sendReceipt(reference: string): Promise<void> {
+    const { tin } = codes ?? {};
+    const row = await db
+      .selectFrom('click_transactions')
+      .innerJoin('payments', 'payments.id', 'click_transactions.payment_id')
+      .select(['paydoc_id', 'order_kind', 'order_number', 'amount'])
+      .where('payment_id', '=', reference)
+      .executeTakeFirstOrThrow();
+    const { order_kind: orderKind, order_number: orderNumber, amount, paydoc_id: paydoc } = row;
+    const item = fiscalItemOf({ orderKind, orderNumber, amount }, codes);
+    if (!item || !tin) return;
+    // An earlier attempt may have been accepted before its response was lost.
+    if (await merchantApi.hasReceipt(paydoc)) return;
+    const { vat_percent: vat } = item;
+    const line = {
+      Name: `${item.title}, 1 шт.`,
+      SPIC: item.code,
+      PackageCode: item.package_code,
+      GoodPrice: item.price,
+      Price: item.price,
+      Amount: item.count,
+      VAT: Math.round((item.price * vat) / (100 + vat)),
+      VATPercent: vat,
+      CommissionInfo: { TIN: tin },
+    };
+    const refusal = await merchantApi.submitItems(paydoc, [line], amount);
+    if (refusal !== 0) throw new Error(`Click has refused a tax receipt: ${refusal}`);
+  };
+}
