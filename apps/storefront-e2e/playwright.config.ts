@@ -2,11 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { firstPort } from './src/ports';
 
 const editions = ['ru', 'uz'] as const;
 type Edition = (typeof editions)[number];
-/** Another first port lets two checkouts run their stories at once. */
-const firstPort = Number(process.env.E2E_PORT ?? 4720);
 const ports: Record<Edition, { web: number; api: number }> = {
   ru: { web: firstPort, api: firstPort + 1 },
   uz: { web: firstPort + 2, api: firstPort + 3 },
@@ -96,6 +95,8 @@ export default defineConfig({
   use: {
     // Recording costs a third of a run, so only the second attempt of a failed story is recorded.
     trace: 'on-first-retry',
+    // A press on what never comes fails by name, long before the time of its story is over.
+    actionTimeout: 90_000,
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

@@ -44,7 +44,7 @@ const party = {
   ],
 };
 
-interface Journey {
+export interface Journey {
   who?: keyof typeof party;
   /** Books there and back; one way otherwise. */
   back?: boolean;

@@ -1,22 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { ownPort } from './ports';
 
 const workspace = join(import.meta.dirname, '../../..');
 const running: { process: ChildProcess; data: string | undefined }[] = [];
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function isUp(url: string): Promise<void> {
   await expect
@@ -36,7 +27,7 @@ export async function startApi(
   start?: string,
   env: Record<string, string> = {},
 ): Promise<OwnApi> {
-  const port = env.API_PORT ?? (await freePort());
+  const port = env.API_PORT ?? (await ownPort());
   const data = mkdtempSync(join(tmpdir(), 'karvon-own-'));
   const clock = join(import.meta.dirname, 'shifted-clock.mjs');
   const api = spawn(process.execPath, ['--import', clock, 'dist/apps/api/src/main.js'], {
@@ -72,9 +63,9 @@ export async function startApi(
 export async function startStorefront(
   edition: string,
   apiUrl: string,
-  ownPort?: number,
+  webPort?: number,
 ): Promise<string> {
-  const port = ownPort ?? (await freePort());
+  const port = webPort ?? (await ownPort());
   const origin = `http://localhost:${port}`;
   const storefront = spawn(process.execPath, ['dist/apps/storefront-server/main.js'], {
     cwd: workspace,
@@ -94,80 +85,60 @@ export async function startStorefront(
   return origin;
 }
 
-/** Starts the program of a simulator on a port of its own. */
-async function runSimulator(lib: string, name: string, env: Record<string, string> = {}) {
-  const port = String(await freePort());
+/**
+ * Starts the program of a simulator on a port that the system chooses.
+ * @returns its address, and the settings it tells an operator to start the shop with
+ */
+async function startSimulator(lib: string, name: string, env: Record<string, string> = {}) {
   const program = spawn(
     process.execPath,
     ['--import', 'tsx', `libs/${lib}/scripts/run-${name}.ts`],
     {
       cwd: workspace,
-      env: { ...process.env, ...env, [`SIM_${name.toUpperCase()}_PORT`]: port },
+      env: { ...process.env, ...env, [`SIM_${name.toUpperCase()}_PORT`]: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
   running.push({ process: program, data: undefined });
-  return { url: `http://127.0.0.1:${port}`, stdout: program.stdout };
-}
-
-/** Starts a simulator of a supplier, until it hears faults. */
-async function startSimulator(name: 'acase' | 'duffel') {
-  const { url, stdout } = await runSimulator('supplier-simulators', name);
-  stdout.resume();
-  const setFault = (fault: object | null) =>
-    fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
-  await expect
-    .poll(
-      () =>
-        setFault(null).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 120_000 },
-    )
-    .toBe(true);
-  /** Switches a fault of its responses on; null switches all off. */
-  return { url, setFault };
+  const said = await new Promise<string>((resolve, reject) => {
+    let words = '';
+    program.stdout.on('data', (more: Buffer) => {
+      words += String(more);
+      if (words.includes('npm start')) resolve(words);
+    });
+    program.once('exit', () => reject(new Error(`The simulator of ${name} has ended: ${words}`)));
+  });
+  const settings = Object.fromEntries(
+    [...said.matchAll(/(\w+)=(\S+)/g)].map(([, setting, value]) => [setting!, value!]),
+  );
+  return { url: /http:\S+/.exec(said)![0], settings };
 }
 
 /** Starts Duffel's simulator; returns the settings of an API that sells through it. */
 export async function startDuffel() {
-  const { url, setFault } = await startSimulator('duffel');
+  const { url, settings } = await startSimulator('supplier-simulators', 'duffel');
   return {
-    setFault,
-    settings: { DUFFEL_URL: url, DUFFEL_TOKEN: 'duffel_test_simulator', DUFFEL_RATE: '12650' },
+    settings,
+    /** Switches a fault of its responses on; null switches all off. */
+    setFault: (fault: object | null) =>
+      fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) }),
   };
 }
 
 /** Starts Академсервис's simulator; returns the settings of an API that sells its hotels of Uzbekistan. */
 export async function startAcase() {
-  const { url } = await startSimulator('acase');
-  const account = 'simulator';
-  return {
-    ACASE_URL: url,
-    ACASE_BUYER: account,
-    ACASE_USER: account,
-    ACASE_PASSWORD: account,
-    ACASE_RATE: '150',
-    ACASE_COUNTRIES: 'UZ',
-  };
+  const { settings } = await startSimulator('supplier-simulators', 'acase');
+  return { ...settings, ACASE_COUNTRIES: 'UZ' };
 }
 
 export type BankName = 'payme' | 'click' | 'yookassa';
 
-/**
- * Starts a bank's simulator for the shop at that address; returns the settings it tells an operator to start the shop
- * with.
- */
+/** Starts a bank's simulator for the shop at that address; returns the settings of that shop. */
 export async function startBank(name: BankName, shop: string) {
-  const { url, stdout } = await runSimulator('bank-simulators', name, { SIM_SHOP: shop });
-  let said = '';
-  while (!said.includes('npm start')) said += String((await once(stdout, 'data')) as [Buffer]);
+  const { url, settings } = await startSimulator('bank-simulators', name, { SIM_SHOP: shop });
   return {
     url,
-    settings: Object.fromEntries(
-      [...said.matchAll(/(\w+)=(\S+)/g)].map(([, setting, value]) => [setting!, value!]),
-    ),
+    settings,
     /** Sends the calls that a payer has delayed. */
     deliverLate: async () => {
       const { ok } = await fetch(`${url}/_late`, { method: 'POST' });

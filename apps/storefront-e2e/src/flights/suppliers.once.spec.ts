@@ -1,7 +1,8 @@
 import { bookButton, fillPassengers, one, openPassengers } from '../checkout-steps';
 import { expect, test } from '../fixtures';
-import { freePort, startApi, startDuffel, startStorefront, stopServers } from '../own-servers';
+import { startApi, startDuffel, startStorefront, stopServers } from '../own-servers';
 import { openBank } from '../payment-steps';
+import { ownPort } from '../ports';
 import { wordsOf } from '../words';
 
 test.afterEach(stopServers);
@@ -10,7 +11,7 @@ test.setTimeout(240_000);
 /** Starts a storefront that sells through these suppliers, Duffel's simulator among them. */
 async function startShop(edition: string, suppliers: string) {
   const duffel = await startDuffel();
-  const port = await freePort();
+  const port = await ownPort();
   const api = await startApi(edition, undefined, {
     ...duffel.settings,
     AIR_SUPPLIERS: suppliers,

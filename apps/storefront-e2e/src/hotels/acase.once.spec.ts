@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { fillGuests } from '../hotel-steps';
-import { freePort, startAcase, startApi, startStorefront, stopServers } from '../own-servers';
+import { startAcase, startApi, startStorefront, stopServers } from '../own-servers';
 import { openBank } from '../payment-steps';
+import { ownPort } from '../ports';
 import { wordsOf } from '../words';
 
 test.afterEach(stopServers);
@@ -32,7 +33,7 @@ test('A room of Академсервис is found, booked, paid, has its voucher
 }) => {
   const words = wordsOf(edition);
   const settings = await startAcase();
-  const port = await freePort();
+  const port = await ownPort();
   const api = await startApi(edition, undefined, {
     ...settings,
     HOTEL_SUPPLIERS: 'acase',
