@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
-import { prefetchHotelPayment } from '../data/prefetch-hotel-payment';
+import { prefetchHotelPayment } from '../data/prefetch-payment';
 import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/head/page-head';
 import { paymentTitles } from '../titles/payment.messages';

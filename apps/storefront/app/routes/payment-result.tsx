@@ -4,7 +4,7 @@ import { OrderPoints } from '../account/order-points';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
-import { prefetchOrder } from '../data/prefetch-order';
+import { prefetchAirPayment } from '../data/prefetch-payment';
 import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/head/page-head';
 import { paymentTitles } from '../titles/payment.messages';
@@ -17,11 +17,11 @@ export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHa
 export const middleware = serverMiddleware(handle);
 
 export function loader(args: Route.LoaderArgs) {
-  return prefetchOnServer(prefetchOrder, args, loaderTools(args.request));
+  return prefetchOnServer(prefetchAirPayment, args, loaderTools(args.request));
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return prefetchInBrowser(prefetchOrder, args);
+  return prefetchInBrowser(prefetchAirPayment, args);
 }
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {

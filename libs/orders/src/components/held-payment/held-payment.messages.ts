@@ -51,7 +51,7 @@ export const heldMessages = defineMessages({
   },
   until: {
     id: 'orders.held-until',
-    defaultMessage: 'Ждём ответа до',
+    defaultMessage: 'Ждём до',
     description: 'Term in a list: until when we wait for the bank.',
   },
   thenCancelled: {

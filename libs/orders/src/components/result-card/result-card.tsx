@@ -38,8 +38,8 @@ export function ResultCard({ outcome, number, orderAt, bought, children }: Resul
         {intl.formatMessage(next, { number })}
       </Button>
       {children}
-      {/* It comes late, so it is last: nothing moves under a finger. */}
-      <Suspense fallback={null}>{bought}</Suspense>
+      {/* It comes late, so it is last, and its place is kept: nothing moves under a finger. */}
+      <Suspense fallback={<div className={classes.place} />}>{bought}</Suspense>
     </div>
   );
 }

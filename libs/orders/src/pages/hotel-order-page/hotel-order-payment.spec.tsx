@@ -115,7 +115,7 @@ test('a payment held by the bank shows which bank, since when, until when and wh
   const held = screen.getByRole('region', { name: 'Оплата' });
   expect(held).toHaveTextContent(/СпособPayme/);
   expect(held).toHaveTextContent(/Начат1 декабря, 15:04 \(UTC\+5\)/);
-  expect(held).toHaveTextContent(/Ждём ответа до2 декабря, 03:04 \(UTC\+5\)/);
+  expect(held).toHaveTextContent(/Ждём до2 декабря, 03:04 \(UTC\+5\)/);
   expect(held).toHaveTextContent(/вы сможете начать заново/);
   expect(within(held).queryByRole('button', { name: /^Оплатить|начать заново/ })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();

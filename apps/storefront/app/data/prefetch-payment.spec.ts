@@ -1,0 +1,34 @@
+import { createTransport } from '@karvon/api-client';
+import { getAirOrder, getPayment } from '@karvon/contract';
+import { paymentQuery } from '@karvon/orders';
+import {
+  buildOrder,
+  buildPayment,
+  createTestQueryClient,
+  respond,
+  setupApi,
+} from '@karvon/testing';
+import { prefetchAirPayment } from './prefetch-payment';
+
+const api = setupApi();
+const transport = createTransport({ baseUrl: 'http://api.test' });
+
+test('whoever returns from the bank reads the result at once: the payment is asked for after its order', async () => {
+  const payment = buildPayment({ status: 'redirected' });
+  const order = buildOrder({ payment });
+  const { id, method } = payment;
+  const paid = {
+    id,
+    method,
+    orderKind: 'air',
+    orderNumber: order.number,
+    amount: order.toPay,
+    status: 'succeeded',
+    failure: null,
+  } as const;
+  api.use(respond(getAirOrder, order), respond(getPayment, paid));
+  const queryClient = createTestQueryClient();
+  const url = new URL(`https://karvon.test/ru/order/payment?number=${order.number}`);
+  await prefetchAirPayment({ url, params: {}, locale: 'ru', transport, queryClient });
+  expect(queryClient.getQueryData(paymentQuery(transport, id).queryKey)).toEqual(paid);
+});

@@ -1,0 +1,41 @@
+import type { Transport } from '@karvon/api-client';
+import type { Locale } from '@karvon/contract';
+import { hotelOrderQuery, orderQuery, paymentQuery } from '@karvon/orders';
+import type { QueryKey } from '@tanstack/react-query';
+import type { PrefetchArgs } from './prefetch';
+import { freshMs, orderNumberOf, prefetchHotelOrder, prefetchOrder } from './prefetch-order';
+
+interface Paid {
+  payment: { id: string } | null;
+}
+
+/**
+ * The order and its payment. Requesting the payment makes the API ask the bank, so that a visitor who returns from the
+ * bank reads the result, and what was bought is on the page from the start.
+ */
+const withPayment =
+  (
+    prefetch: (args: PrefetchArgs) => Promise<void>,
+    query: (
+      transport: Transport,
+      order: { number: string; lang: Locale },
+    ) => { queryKey: QueryKey },
+  ) =>
+  async (args: PrefetchArgs): Promise<void> => {
+    await prefetch(args);
+    const { url, locale, transport, queryClient } = args;
+    const number = orderNumberOf(url.searchParams) ?? '';
+    const { queryKey } = query(transport, { number, lang: locale });
+    const payment = queryClient.getQueryData<Paid>(queryKey)?.payment;
+    if (payment)
+      await queryClient.prefetchQuery({
+        ...paymentQuery(transport, payment.id),
+        staleTime: freshMs,
+      });
+  };
+
+/** @throws a redirect to the lookup when the address names no order */
+export const prefetchAirPayment = withPayment(prefetchOrder, orderQuery);
+
+/** @throws a redirect to the lookup when the address names no order */
+export const prefetchHotelPayment = withPayment(prefetchHotelOrder, hotelOrderQuery);
