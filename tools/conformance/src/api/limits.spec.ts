@@ -18,14 +18,14 @@ const numbers = new Set(
 /** Numbers of screens and servers that are equal to a limit by chance. */
 const ownNumbers = [
   'longestName',
-  'mostAtOnce',
-  'mostDots',
-  'mostPerMinute',
-  'mostPlaces',
-  'mostShown',
-  'mostStops',
-  'mostUsual',
-  'mostWords',
+  'maxAtOnce',
+  'maxDots',
+  'maxPerMinute',
+  'maxPlaces',
+  'maxShown',
+  'maxStops',
+  'maxUsual',
+  'maxWords',
 ];
 /** A document or a card as it is typed: with spaces between the signs that the contract counts. */
 const spacedNumber = 'maxLength={30}';
@@ -41,7 +41,7 @@ function copies(path: string): string[] {
     (attribute) => attribute !== spacedNumber,
   );
   const counted = [
-    ...code.matchAll(/const ((?:least|longest|most|oldest)[A-Z]\w*|longest) = ([\d_]+);/g),
+    ...code.matchAll(/const ((?:least|longest|max|oldest)[A-Z]\w*|longest) = ([\d_]+);/g),
   ]
     .filter(([, name, value]) => {
       return !ownNumbers.includes(name!) && numbers.has(Number(value!.replaceAll('_', '')));
