@@ -1,0 +1,37 @@
+import { expectNone } from '../expect-none';
+import { files, isSpec, read } from '../tree';
+
+/**
+ * A query is the factory of its key (`ordersQuery(…).queryKey`): whoever reads, writes or drops what is cached takes
+ * the key from there, so that a key stands in one place.
+ */
+const browserFiles = files.filter(
+  (path) => /^(apps\/(storefront\/app|widgets)|libs)\/.*\.tsx?$/.test(path) && !isSpec(path),
+);
+const queryFiles = browserFiles.filter((path) => path.endsWith('.query.ts'));
+
+/** The first word of each key that a file writes: `queryKey: ['air-order', …` or `export const mineKey = ['mine'`. */
+const firstWords = (path: string): string[] =>
+  [...read(path).matchAll(/(?:queryKey: |Key = )\[\s*'([^']+)'/g)].map(([, word]) => word!);
+
+test('a key is written in a *.query.ts and nowhere else', () =>
+  expectNone(
+    browserFiles
+      .filter((path) => !path.endsWith('.query.ts') && /(query|mutation)Key: \[/.test(read(path)))
+      .map((path) => `${path} writes a key`),
+    'take the key from its query: `thingQuery(transport, …).queryKey`.',
+  ));
+
+test('no two queries share a key', () => {
+  const owners = Map.groupBy(
+    queryFiles.flatMap((path) => firstWords(path).map((word) => ({ path, word }))),
+    ({ word }) => word,
+  );
+  expect(owners.size).toBeGreaterThan(20);
+  expectNone(
+    [...owners]
+      .filter(([, users]) => users.length > 1)
+      .map(([word, users]) => `'${word}': ${users.map(({ path }) => path).join(', ')}`),
+    'begin each key with a word of its own.',
+  );
+});
