@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronRight } from '../icons/icons';
+import { ChevronRight } from '../icons/icons.exports';
 import { renderAnchor, type RenderLink } from '../link/render-link';
 import classes from './breadcrumbs.module.css';
 

@@ -1,5 +1,5 @@
 import { IconButton } from '../icon-button/icon-button';
-import { ChevronLeft, ChevronRight } from '../icons/icons';
+import { ChevronLeft, ChevronRight } from '../icons/icons.exports';
 import type { CalendarTexts } from './calendar-month';
 import classes from './calendar.module.css';
 

@@ -1,5 +1,5 @@
 import { IconButton } from '../icon-button/icon-button';
-import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons.exports';
 import type { CarouselPlace } from './carousel-engine';
 import type { CarouselTexts } from './carousel-texts';
 import classes from './carousel.module.css';

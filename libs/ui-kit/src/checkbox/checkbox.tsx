@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { CircleAlert } from '../icons/icons';
+import { CircleAlert } from '../icons/icons.exports';
 import classes from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {

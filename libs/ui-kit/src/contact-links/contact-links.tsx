@@ -1,5 +1,5 @@
 import { Button } from '../button/button';
-import { MessageCircle, Phone } from '../icons/icons';
+import { MessageCircle, Phone } from '../icons/icons.exports';
 import { Inline } from '../stack/stack';
 
 interface ContactLinksProps {

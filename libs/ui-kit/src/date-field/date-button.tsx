@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { Field, type FieldTexts } from '../field/field';
-import { CalendarDays } from '../icons/icons';
+import { CalendarDays } from '../icons/icons.exports';
 import frame from '../text-field/text-field.module.css';
 import classes from './date-field.module.css';
 

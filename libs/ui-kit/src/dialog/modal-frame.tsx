@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { IconButton } from '../icon-button/icon-button';
-import { X } from '../icons/icons';
+import { X } from '../icons/icons.exports';
 import classes from './modal-frame.module.css';
 import { useModal } from './use-modal';
 import { useReadingFocus } from './use-reading-focus';

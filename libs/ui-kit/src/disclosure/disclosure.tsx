@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { ChevronDown } from '../icons/icons';
+import { ChevronDown } from '../icons/icons.exports';
 import classes from './disclosure.module.css';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {

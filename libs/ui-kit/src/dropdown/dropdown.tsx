@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import frame from '../field/control-button.module.css';
 import { Field, type FieldTexts } from '../field/field';
-import { Check, ChevronDown } from '../icons/icons';
+import { Check, ChevronDown } from '../icons/icons.exports';
 import popup from '../combobox/combobox.module.css';
 import classes from './dropdown.module.css';
 import { useOptionList } from './use-option-list';

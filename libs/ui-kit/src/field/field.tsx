@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { CircleAlert } from '../icons/icons';
+import { CircleAlert } from '../icons/icons.exports';
 import classes from './field.module.css';
 import { useTypedEarly } from './use-typed-early';
 

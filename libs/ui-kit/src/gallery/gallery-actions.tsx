@@ -1,6 +1,6 @@
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
-import { Pencil, Printer, Search, X } from '../icons/icons';
+import { Pencil, Printer, Search, X } from '../icons/icons.exports';
 import { Inline, Stack } from '../stack/stack';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';

@@ -5,7 +5,7 @@ import type { DayRange } from '../calendar/pick-day';
 import { Combobox } from '../combobox/combobox';
 import { ComboboxOption } from '../combobox/combobox-option';
 import { DateField } from '../date-field/date-field';
-import { Building2, Plane } from '../icons/icons';
+import { Building2, Plane } from '../icons/icons.exports';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';

@@ -5,7 +5,7 @@ import { ProgressBar } from '../progress-bar/progress-bar';
 import { Skeleton } from '../skeleton/skeleton';
 import { Spinner } from '../spinner/spinner';
 import { Inline, Stack } from '../stack/stack';
-import { Luggage } from '../icons/icons';
+import { Luggage } from '../icons/icons.exports';
 import { Notice } from '../notice/notice';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';

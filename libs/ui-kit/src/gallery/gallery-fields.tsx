@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../checkbox/checkbox';
-import { Mail } from '../icons/icons';
+import { Mail } from '../icons/icons.exports';
 import { NumberStepper } from '../number-stepper/number-stepper';
 import { RadioGroup } from '../radio-group/radio-group';
 import { SegmentedControl } from '../segmented-control/segmented-control';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dropdown } from '../dropdown/dropdown';
-import { Users } from '../icons/icons';
+import { Users } from '../icons/icons.exports';
 import { NumberField } from '../number-field/number-field';
 import { PasswordField } from '../password-field/password-field';
 import { StrengthMeter } from '../password-field/strength-meter';

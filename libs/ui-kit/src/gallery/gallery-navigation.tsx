@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Button } from '../button/button';
-import { ChevronDown, LogOut, Ticket, User } from '../icons/icons';
+import { ChevronDown, LogOut, Ticket, User } from '../icons/icons.exports';
 import { MenuButton } from '../menu/menu-button';
 import { Pagination } from '../pagination/pagination';
 import { ShowMore } from '../show-more/show-more';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { X } from '../icons/icons';
+import { X } from '../icons/icons.exports';
 import { IconButton } from './icon-button';
 
 test('its label is its name, the icon is silent', async () => {

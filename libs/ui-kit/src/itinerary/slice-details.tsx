@@ -1,5 +1,5 @@
 import { CarrierMark } from '../carrier-mark/carrier-mark';
-import { Clock, TriangleAlert } from '../icons/icons';
+import { Clock, TriangleAlert } from '../icons/icons.exports';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { LayoverText, PointText, SegmentText, SliceText } from './slice-texts';
 import classes from './slice-details.module.css';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from '../icons/icons';
+import { TriangleAlert } from '../icons/icons.exports';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { PointText, SliceText } from './slice-texts';
 import classes from './slice-line.module.css';

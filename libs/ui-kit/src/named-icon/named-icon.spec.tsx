@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Check, X } from '../icons/icons';
+import { Check, X } from '../icons/icons.exports';
 import { MissingIconContext } from './missing-icon-context';
 import { NamedIcon } from './named-icon';
 

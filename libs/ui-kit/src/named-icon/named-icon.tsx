@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { Circle, type LucideIcon } from '../icons/icons';
+import { Circle, type LucideIcon } from '../icons/icons.exports';
 import { MissingIconContext } from './missing-icon-context';
 
 interface NamedIconProps<Name extends string> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons/icons';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons/icons.exports';
 import classes from './notice.module.css';
 
 export interface NoticeProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
-import { Minus, Plus } from '../icons/icons';
+import { Minus, Plus } from '../icons/icons.exports';
 import { IconButton } from '../icon-button/icon-button';
 import classes from './number-stepper.module.css';
 

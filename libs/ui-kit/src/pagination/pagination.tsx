@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from '../icons/icons';
+import { ChevronLeft, ChevronRight } from '../icons/icons.exports';
 import { renderAnchor, type RenderLink } from '../link/render-link';
 import { pageWindow } from './page-window';
 import classes from './pagination.module.css';

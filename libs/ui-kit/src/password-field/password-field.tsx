@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { Eye, EyeOff } from '../icons/icons';
+import { Eye, EyeOff } from '../icons/icons.exports';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 
 export interface PasswordFieldProps extends Omit<

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { stepFor } from '../combobox/suggestion-keys';
 import { Field } from '../field/field';
 import { FlagFromSheet, type FlagSource } from '../flag/flag';
-import { Check, Search } from '../icons/icons';
+import { Check, Search } from '../icons/icons.exports';
 import frame from '../text-field/text-field.module.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import classes from './country-list.module.css';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Flag, type FlagSource } from '../flag/flag';
-import { ChevronDown } from '../icons/icons';
+import { ChevronDown } from '../icons/icons.exports';
 import { isLetterKey, useTypeAhead } from '../behaviour/type-ahead/use-type-ahead';
 import type { PhoneCountry } from './find-countries';
 import classes from './phone-field.module.css';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Users } from '../icons/icons';
+import { Users } from '../icons/icons.exports';
 import { PickerButton } from './picker-button';
 import { PickerField } from './picker-field';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { clsx } from 'clsx';
-import { CircleAlert } from '../icons/icons';
+import { CircleAlert } from '../icons/icons.exports';
 import classes from './radio-group.module.css';
 
 export interface RadioOption<Value extends string> {

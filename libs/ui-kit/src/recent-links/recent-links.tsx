@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
-import { X } from '../icons/icons';
+import { X } from '../icons/icons.exports';
 import { renderAnchor, type RenderLink } from '../link/render-link';
 import classes from './recent-links.module.css';
 

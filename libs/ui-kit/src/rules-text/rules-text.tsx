@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Button } from '../button/button';
 import { Disclosure } from '../disclosure/disclosure';
-import { Printer } from '../icons/icons';
+import { Printer } from '../icons/icons.exports';
 import classes from './rules-text.module.css';
 
 interface Rules {

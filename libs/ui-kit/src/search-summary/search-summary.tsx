@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
-import { ChevronUp, Pencil } from '../icons/icons';
+import { ChevronUp, Pencil } from '../icons/icons.exports';
 import classes from './search-summary.module.css';
 
 interface SearchSummaryProps {

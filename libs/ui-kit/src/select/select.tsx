@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Field, type FieldTexts } from '../field/field';
-import { ChevronDown } from '../icons/icons';
+import { ChevronDown } from '../icons/icons.exports';
 import frame from '../text-field/text-field.module.css';
 import classes from './select.module.css';
 

@@ -1,4 +1,4 @@
-import { ChevronLeft } from '../icons/icons';
+import { ChevronLeft } from '../icons/icons.exports';
 import type { RenderLink } from '../link/render-link';
 import classes from './step-header.module.css';
 

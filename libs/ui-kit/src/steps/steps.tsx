@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check } from '../icons/icons';
+import { Check } from '../icons/icons.exports';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import classes from './steps.module.css';
 

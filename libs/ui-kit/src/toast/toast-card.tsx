@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { CircleAlert, CircleCheck, Info, X } from '../icons/icons';
+import { CircleAlert, CircleCheck, Info, X } from '../icons/icons.exports';
 import classes from './toast.module.css';
 
 export interface ToastContent {
