@@ -1,4 +1,4 @@
-import type { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AppDeps } from '../app-deps';
 
 export type StockDeps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'jobs'>;
@@ -34,14 +34,35 @@ export const minutesAgo = ({ clock }: StockDeps, minutes: number) =>
   new Date(clock.now().getTime() - minutes * MINUTE_MS);
 export const monthAgo = (deps: StockDeps) => minutesAgo(deps, 30 * 1440);
 
-/** Orders by kind and status. */
-export const ordersByStatus = {
-  name: 'karvon_orders',
-  help: 'Orders of the last thirty days by status',
-  labelNames: ['kind', 'status'],
-};
-export const ordersStandingStill = {
-  name: 'karvon_orders_standing_still',
-  help: 'Orders that should have moved ten minutes ago',
-  labelNames: ['kind'],
-};
+/**
+ * What is counted in a table of orders.
+ * @param standingStill the condition for orders that should have moved before a moment
+ */
+export const stocksOfOrders = (
+  kind: 'air' | 'hotel',
+  table: 'air_orders' | 'hotel_orders',
+  standingStill: (before: Date) => RawBuilder<unknown>,
+): Stock[] => [
+  {
+    name: 'karvon_orders',
+    help: 'Orders of the last thirty days by status',
+    labelNames: ['kind', 'status'],
+    read: (deps) =>
+      rowsOf(
+        deps,
+        sql`select ${sql.lit(kind)} as kind, status, count(*) as value from ${sql.table(table)}
+          where created_at > ${monthAgo(deps)} group by status`,
+      ),
+  },
+  {
+    name: 'karvon_orders_standing_still',
+    help: 'Orders that should have moved ten minutes ago',
+    labelNames: ['kind'],
+    read: (deps) =>
+      rowsOf(
+        deps,
+        sql`select ${sql.lit(kind)} as kind, count(*) as value from ${sql.table(table)}
+          where ${standingStill(minutesAgo(deps, 10))}`,
+      ),
+  },
+];

@@ -1,3 +1,5 @@
+import { ProblemError } from '../http/problem';
+
 /** A number from 0, smaller than `below`. */
 export type Dice = (below: number) => number;
 
@@ -39,4 +41,42 @@ export function mutateField(part: unknown, dice: Dice, { wrong, shortened }: Mut
   if (kind === 1) holder[key] = wrong[dice(wrong.length)];
   else if (kind === 0 || whole === undefined) delete holder[key];
   else holder[key] = whole.slice(0, dice(whole.length + 1));
+}
+
+type Refusal = abstract new (...values: never[]) => Error;
+
+/**
+ * A switch that breaks the responses of a simulator while something runs, and a count of what came of it.
+ * @param refusals the errors that a port may throw besides problems; any other error would be a 5xx
+ */
+export function createBreaker(refusals: readonly Refusal[]) {
+  const counted = { fulfilled: 0, refused: 0 };
+  let broken = false;
+  const isExpected = (error: unknown): boolean =>
+    [ProblemError, ...refusals].some((kind) => error instanceof kind);
+
+  return {
+    counted,
+    get broken() {
+      return broken;
+    },
+    /**
+     * Runs `act` on broken responses.
+     * @returns its result, or null for an expected refusal
+     */
+    async onBroken<Result>(act: () => Promise<Result>): Promise<Result | null> {
+      broken = true;
+      try {
+        const result = await act();
+        counted.fulfilled += 1;
+        return result;
+      } catch (error) {
+        if (!isExpected(error)) throw error;
+        counted.refused += 1;
+        return null;
+      } finally {
+        broken = false;
+      }
+    },
+  };
 }

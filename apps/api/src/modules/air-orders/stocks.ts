@@ -1,37 +1,15 @@
 import { sql } from 'kysely';
-import {
-  minutesAgo,
-  monthAgo,
-  ordersByStatus,
-  ordersStandingStill,
-  rowsOf,
-  type Stock,
-} from '../../metrics/stock';
+import { rowsOf, stocksOfOrders, type Stock } from '../../metrics/stock';
 
 /** What the metrics count in the tables of air orders. */
 export const airOrderStocks: readonly Stock[] = [
-  {
-    ...ordersByStatus,
-    read: (deps) =>
-      rowsOf(
-        deps,
-        sql`select 'air' as kind, status, count(*) as value from air_orders
-          where created_at > ${monthAgo(deps)} group by status`,
-      ),
-  },
-  {
-    ...ordersStandingStill,
-    read: (deps) => {
-      const before = minutesAgo(deps, 10);
-      return rowsOf(
-        deps,
-        sql`select 'air' as kind, count(*) as value from air_orders
-          where (status = 'not-paid' and supply = 'hold-asked' and created_at < ${before})
-            or (status = 'not-paid' and supply in ('held', 'on-payment') and pay_before < ${before})
-            or status = 'issue-error'`,
-      );
-    },
-  },
+  ...stocksOfOrders(
+    'air',
+    'air_orders',
+    (before) => sql`(status = 'not-paid' and supply = 'hold-asked' and created_at < ${before})
+      or (status = 'not-paid' and supply in ('held', 'on-payment') and pay_before < ${before})
+      or status = 'issue-error'`,
+  ),
   {
     name: 'karvon_unpaid_holds',
     help: 'Unpaid air orders that hold seats',

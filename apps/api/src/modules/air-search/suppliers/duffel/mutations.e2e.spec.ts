@@ -1,6 +1,5 @@
-import { ProblemError } from '../../../../http/problem';
 import { startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
-import { createDice, mutateField } from '../../../../testing/mutate-response';
+import { createBreaker, createDice, mutateField } from '../../../../testing/mutate-response';
 import { rounds } from '../../../../testing/rounds';
 import { supplierTotal } from '../../agency-price';
 import {
@@ -25,26 +24,20 @@ function mutate(body: unknown): unknown {
   return changed;
 }
 
-/** What the port may answer instead of a result: everything else would be a 5xx. */
-const isExpected = (error: unknown): boolean =>
-  error instanceof ProblemError ||
-  [
-    SupplierIssueRefused,
-    SupplierPriceChanged,
-    SupplierQuoteExpired,
-    SupplierTermsUnknown,
-    SupplierUnanswered,
-  ].some((kind) => error instanceof kind);
-
 const dice = createDice(20_261_123);
-let broken = false;
-let answered = 0;
-let refused = 0;
+const breaker = createBreaker([
+  SupplierIssueRefused,
+  SupplierPriceChanged,
+  SupplierQuoteExpired,
+  SupplierTermsUnknown,
+  SupplierUnanswered,
+]);
+const { counted, onBroken } = breaker;
 let world: DuffelUnderTest;
 beforeAll(async () => {
   world = await startDuffel({
     change: (response) =>
-      broken && response.body ? { ...response, body: mutate(response.body) } : response,
+      breaker.broken && response.body ? { ...response, body: mutate(response.body) } : response,
   });
 });
 afterAll(() => world.close());
@@ -59,22 +52,6 @@ const { find, offered, request } = supplierSteps(() => ({
 async function pricesFound(): Promise<Map<string, number>> {
   const fares = (await find()).flatMap((offer) => offer.fares);
   return new Map(fares.map(({ id, lines }) => [id, supplierTotal(lines).amount]));
-}
-
-/** Runs `act` on broken answers: its result, or null for an expected refusal. */
-async function onBroken<Result>(act: () => Promise<Result>): Promise<Result | null> {
-  broken = true;
-  try {
-    const result = await act();
-    answered += 1;
-    return result;
-  } catch (error) {
-    if (!isExpected(error)) throw error;
-    refused += 1;
-    return null;
-  } finally {
-    broken = false;
-  }
 }
 
 test(`${MUTATIONS} broken answers: never an unexpected error, never another price`, async () => {
@@ -111,8 +88,8 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
   ];
   for (let i = 0; i < MUTATIONS; i++) await acts[dice(acts.length)]!();
   // Both must happen: some broken fields are not read, others are.
-  expect(answered).toBeGreaterThan(MUTATIONS / 10);
-  expect(refused).toBeGreaterThan(MUTATIONS / 10);
+  expect(counted.fulfilled).toBeGreaterThan(MUTATIONS / 10);
+  expect(counted.refused).toBeGreaterThan(MUTATIONS / 10);
 });
 
 test('searches on broken answers show right prices or none', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ProblemError } from '../../../../http/problem';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
-import { createDice, mutateField } from '../../../../testing/mutate-response';
+import { createBreaker, createDice, mutateField } from '../../../../testing/mutate-response';
 import { rounds } from '../../../../testing/rounds';
 import { startAcase, type AcaseUnderTest } from '../../../../testing/acase';
 import type { SupplierHotelOffer } from '../hotel-supplier';
@@ -19,15 +18,9 @@ function mutate(body: unknown): unknown {
   return changed;
 }
 
-/** The refusals that the ports may throw; any other error would be a 5xx. */
-const isExpected = (error: unknown): boolean =>
-  error instanceof ProblemError ||
-  [RoomRefused, SupplierPriceChanged, SupplierUnanswered].some((kind) => error instanceof kind);
-
 const dice = createDice(20_261_123);
-let broken = false;
-let answered = 0;
-let refused = 0;
+const breaker = createBreaker([RoomRefused, SupplierPriceChanged, SupplierUnanswered]);
+const { counted, onBroken } = breaker;
 let world: AcaseUnderTest;
 let city: string;
 
@@ -36,7 +29,8 @@ const wanted = { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', stay } as co
 
 beforeAll(async () => {
   world = await startAcase({
-    change: (response) => (broken ? { ...response, body: mutate(response.body) } : response),
+    change: (response) =>
+      breaker.broken ? { ...response, body: mutate(response.body) } : response,
   });
   const locations = await world.supplier.locations();
   city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;
@@ -52,25 +46,6 @@ const requestOf = (offer: SupplierHotelOffer): RoomRequest => ({
   booker: { name: 'Anna', phone: '+998901234567', email: 'anna@example.com' },
   guests: [{ category: 'adult', name: 'ANNA', surname: 'KARIMOVA' }],
 });
-
-/**
- * Runs `act` on broken responses.
- * @returns its result, or null for an expected refusal
- */
-async function onBroken<Result>(act: () => Promise<Result>): Promise<Result | null> {
-  broken = true;
-  try {
-    const result = await act();
-    answered += 1;
-    return result;
-  } catch (error) {
-    if (!isExpected(error)) throw error;
-    refused += 1;
-    return null;
-  } finally {
-    broken = false;
-  }
-}
 
 /** Moves the clock past the half-minute pause of the circuit breaker. */
 const calm = () => world.api.clock.advance({ minutes: 1 });
@@ -109,8 +84,8 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
     if (i % 4 === 0) await calm();
   }
   // Both must occur: some broken fields are not read, others lead to a refusal.
-  expect(answered).toBeGreaterThan(MUTATIONS / 10);
-  expect(refused).toBeGreaterThan(MUTATIONS / 50);
+  expect(counted.fulfilled).toBeGreaterThan(MUTATIONS / 10);
+  expect(counted.refused).toBeGreaterThan(MUTATIONS / 50);
 }, 600_000);
 
 test('searches on broken answers show right prices or none', async () => {
