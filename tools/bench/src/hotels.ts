@@ -1,20 +1,8 @@
-import { createServer } from 'node:http';
 import { biggestCity, searchColumns, timeSearches } from './hotel-searches';
-import {
-  bareListPage,
-  launchBrowser,
-  openSlow,
-  pressColumns,
-  pressInTurn,
-  pressLegend,
-  pressRow,
-  slowdowns,
-  type Control,
-} from './press-pages';
-import { startServers } from './servers';
+import { startPressBench } from './press-bench';
+import { pressColumns, pressLegend, type Control } from './press-pages';
 import { table } from './table';
 
-const port = Number(process.env.BENCH_PORT || 4930);
 const goalMs = 50;
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -27,50 +15,30 @@ const controls: Control[] = [
     option,
   })),
 ];
-const bareControls: Control[] = [
-  ...[0, 1, 2, 3].map((index) => ({ selector: 'input', index })),
-  { selector: 'select', index: 0, option: 1 },
-];
 
-const bareList = await bareListPage();
-const bareServer = createServer((_, response) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(bareList);
-}).listen(port + 3, '127.0.0.1');
-const servers = await startServers(port);
-const browser = await launchBrowser();
-
+const bench = await startPressBench(Number(process.env.BENCH_PORT || 4930));
 try {
-  const city = await biggestCity(servers.api.url);
-  const { rows, filteredMedian } = await timeSearches(servers.api, city);
+  const { api, storefront } = bench.servers;
+  const city = await biggestCity(api.url);
+  const { rows, filteredMedian } = await timeSearches(api, city);
   console.info(`${city.name}: ${city.hotelCount} hotels`);
   console.info(table(searchColumns, rows));
   const verdict = filteredMedian <= goalMs ? 'kept' : 'MISSED';
   console.info(`goal: every filter within ${goalMs} ms at the median: ${verdict}\n`);
 
-  const painted: string[][] = [];
-  for (const slowdown of slowdowns) {
-    const bare = await openSlow(browser, slowdown, async (page) => {
-      await page.goto(`http://127.0.0.1:${port + 3}/?offers=${city.hotelCount}`);
-      await page.locator('li').first().waitFor();
-    });
-    const plain = await pressInTurn(bare, bareControls);
-    const bareName = `${slowdown} ×: bare React list, 30 rows of ${city.hotelCount}`;
-    painted.push(pressRow(bareName, plain));
-    await bare.context().close();
-    const list = await openSlow(browser, slowdown, async (page) => {
+  const painted = await bench.compare({
+    name: `list of hotels, ${city.hotelCount}`,
+    count: city.hotelCount,
+    controls,
+    open: async (page) => {
       const stay = `in=${day(21)}&out=${day(24)}&adults=2`;
-      await page.goto(`${servers.storefront}/ru/hotel?city=${city.code}&${stay}`);
+      await page.goto(`${storefront}/ru/hotel?city=${city.code}&${stay}`);
       await page.locator('article').first().waitFor();
       await page.locator('aside input[type=checkbox]').nth(9).waitFor();
-    });
-    const hotels = await pressInTurn(list, controls);
-    painted.push(pressRow(`${slowdown} ×: list of hotels, ${city.hotelCount}`, hotels));
-    await list.context().close();
-  }
+    },
+  });
   console.info(table(pressColumns, painted));
   console.info(`\n${pressLegend}`);
 } finally {
-  await browser.close();
-  bareServer.close();
-  await servers.stop();
+  await bench.stop();
 }
