@@ -14,14 +14,14 @@ import type { SupplyOffer, SupplySearch } from './fares/supply-offer';
 export interface FlightWorldOptions {
   /** Any text: another seed is another world. */
   readonly seed: string;
-  /** The day prices are asked on. */
+  /** The day of the request, on which prices depend. */
   readonly today: PlainDate;
   /** Airports to use instead of the known ones. */
   readonly airports?: AirportSource;
 }
 
 export interface FlightWorld {
-  /** Offers of a search, best first; none for days outside today … today + 330 or unknown places. */
+  /** Offers of a search, best first. There are none for unknown places and for days before today or after today + 330. */
   searchItineraries(search: SupplySearch): SupplyOffer[];
   /** The offer as it was sold, from its id alone; undefined when the id is not of this world. */
   offer(offerId: string): SupplyOffer | undefined;
@@ -32,7 +32,7 @@ export interface FlightWorld {
   fromPrice(query: FromPriceQuery): FromPrice | null;
 }
 
-/** Networks do not depend on the day, so a new world every morning costs little. */
+/** Networks do not depend on the day: a new world for each day costs little. */
 const networks = new WeakMap<AirportSource, Map<string, Network>>();
 
 function networkOf(seed: string, airports: AirportSource): Network {

@@ -1,4 +1,4 @@
-/** A type as airlines file it: IATA code, name, range with a full load, cruise speed, usual seats. */
+/** An aircraft type as airlines publish it: IATA code, name, range with a full load, cruise speed, usual seats. */
 export interface AircraftType {
   readonly code: string;
   readonly name: string;

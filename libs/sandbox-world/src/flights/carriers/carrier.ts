@@ -12,16 +12,16 @@ export interface Carrier {
   /** IATA designator. */
   readonly code: string;
   readonly names: CarrierNames;
-  /** ISO 3166 alpha-2 home country; `null` for the regional feeders, which are at home in a zone. */
+  /** ISO 3166 alpha-2 code of the home country; `null` for a regional feeder, which belongs to a zone. */
   readonly country: string | null;
   readonly kind: CarrierKind;
-  /** 1 plain … 5 excellent: moves the price and nothing else. */
+  /** From 1 (plain) to 5 (excellent). It changes the price only. */
   readonly quality: number;
   /** Airports with a full network, the first one the main base. */
   readonly hubs: readonly string[];
   /** Home airports with domestic flights and a few busy foreign ones. */
   readonly bases: readonly string[];
-  /** Smallest city (5 great … 1 small) worth a flight from a hub, by zone. */
+  /** The smallest city, from 5 (great) to 1 (small), to which a hub has flights, by zone. */
   readonly reach: Partial<Record<WorldZone, number>>;
   /** Aircraft type codes. */
   readonly fleet: readonly string[];

@@ -4,7 +4,7 @@ const full = 'full-service';
 const low = 'low-cost';
 const charter = 'charter';
 
-/** Carriers of Central Asia, Russia and the Caucasus: the storefront's home ground. */
+/** Carriers of Central Asia, Russia and the Caucasus, where the storefront's visitors live. */
 // prettier-ignore
 export const regionCarriers: readonly Carrier[] = [
   carrier('HY', 'UZ', full, 4, 'TAS', 'SKD BHK UGC NMA FEG AZN NCU KSQ TMJ NVI', 'CIS2 EUR4 MID4 SAS4 EAS4 SEA4 NAM5', 'AT7 320 32N 32Q 763 788', 'Uzbekistan Airways', 'Uzbekistan Airways', 'Oʻzbekiston havo yoʻllari'),

@@ -25,5 +25,5 @@ const zoneByCountry = new Map<string, WorldZone>(
   ),
 );
 
-/** Africa is what remains: it has the most countries and needs no list. */
+/** Every country that is in no other list is in Africa, which has the most countries. */
 export const zoneOf = (country: string): WorldZone => zoneByCountry.get(country) ?? 'AFR';

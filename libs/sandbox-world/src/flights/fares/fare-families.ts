@@ -91,7 +91,7 @@ const business = [
   family('flex', 1.32, bag(2, 10), bag(2, 32), terms(0, 1), terms(0, 1), '++++++-'),
 ];
 
-/** The families all carriers of an offer can sell together: the plainest of them decides. */
+/** The fare families that all carriers of an offer sell: the carrier with the fewest decides. */
 export function familiesFor(carriers: readonly Carrier[], cabin: Cabin): readonly FareFamily[] {
   if (cabin === 'business') return business;
   const has = (kind: CarrierKind) => carriers.some((carrier) => carrier.kind === kind);

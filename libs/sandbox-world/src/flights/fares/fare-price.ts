@@ -13,8 +13,8 @@ const byStops = [1.12, 1, 0.96, 0.97];
 const leastCents = 1900;
 
 /**
- * The lowest tariff of a journey for an adult, without taxes, in US cents. The market pays for the distance
- * between the ends; the flights decide what a seat on them is worth.
+ * The lowest tariff of a journey for an adult, without taxes, in US cents. The distance between the ends decides the
+ * level; the day, the hours and the connections move it.
  */
 export function tariffCents(
   seed: string,
@@ -28,7 +28,7 @@ export function tariffCents(
   const to = last.route.destination;
   const shortest = distanceKm(from, to);
   const flown = journey.reduce((sum, { route }) => sum + route.distanceKm, 0);
-  // Where airlines may not fly straight, the price is that of the detour.
+  // Where airlines may not fly directly, the price is that of the detour.
   const km = mayFly(from.country, to.country) ? shortest : Math.max(shortest, flown * 0.8);
   const market = 3600 + 5 * Math.min(km, 5000) + 3.6 * Math.max(0, km - 5000);
   const detour = 0.7 * Math.max(0, flown - km);

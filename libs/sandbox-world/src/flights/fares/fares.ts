@@ -42,13 +42,13 @@ type PriceInput = Pick<
   'journeys' | 'carriers' | 'currency' | 'passengers' | 'tariffCents'
 >;
 
-/** Tariffs are those of the plainest family. */
+/** The tariffs are those of the cheapest family. */
 const plainest: Pick<FareFamily, 'multiplier'> = { multiplier: 1 };
 const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
 const byType: Record<PassengerType, number> = { adult: 1, child: 0.75, baby: 0.1 };
 const unknownBaggage: Baggage = { pieces: null, kg: null };
 
-/** Prices of the plainest fare, one line a passenger type: what an offer is sold from. */
+/** Prices of the cheapest fare, one line for each passenger type: the offer's "from" price. */
 export function lowestPrices(input: PriceInput): SupplyPassengerPrice[] {
   return types
     .filter((type) => input.passengers[type] > 0)
@@ -78,7 +78,7 @@ export function faresOf(input: FareInput): SupplyFare[] {
   });
 }
 
-/** Each slice carries what its own carriers sell under this family: a low-cost way back takes less than the way out. */
+/** Each slice has the conditions of its own carriers: a low-cost return flight may include less baggage than the outbound one. */
 function baggageOn(
   journey: Journey,
   family: FareFamily,

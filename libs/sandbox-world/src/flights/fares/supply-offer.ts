@@ -20,11 +20,11 @@ export interface SupplySearch {
   readonly currency: SupplyCurrency;
   /** Leaves out flights that depart before this instant, 'YYYY-MM-DDTHH:mm' in UTC. */
   readonly notBefore?: string;
-  /** At most so many offers, 240 unless told. */
+  /** The maximum number of offers; 240 by default. */
   readonly limit?: number;
 }
 
-/** A point of the timetable: wall-clock 'YYYY-MM-DDTHH:mm' of the airport and its offset then, '+05:00'. */
+/** A time of the timetable: wall-clock 'YYYY-MM-DDTHH:mm' of the airport and its offset then, '+05:00'. */
 export interface SupplyMoment {
   readonly local: string;
   readonly utcOffset: string;
@@ -41,7 +41,7 @@ export interface SupplySegment {
   readonly durationMinutes: number;
   readonly marketingCarrier: string;
   readonly operatingCarrier: string;
-  /** Digits only: '601' of HY 601. */
+  /** Digits only: '601' for HY 601. */
   readonly flightNumber: string;
   readonly aircraft: { readonly code: string; readonly name: string };
   readonly distanceKm: number;
@@ -64,9 +64,9 @@ export interface SupplyLayover {
   readonly airportChange: boolean;
   /** Two tickets that the traveller joins himself; null: one ticket. */
   readonly selfTransfer: SelfTransfer | null;
-  /** At least two hours of it between midnight and five. */
+  /** At least two hours of it are between midnight and five. */
   readonly night: boolean;
-  /** Allowed, with little to spare. */
+  /** The connection is allowed, but short. */
   readonly short: boolean;
 }
 
@@ -91,7 +91,7 @@ export interface SupplyPassengerPrice {
   readonly total: number;
 }
 
-/** What happens to money when plans change. `fee` is for each passenger, in minor units. */
+/** The conditions of a refund or an exchange. `fee` is for each passenger, in minor units. */
 export interface SupplyCondition {
   readonly allowed: boolean | 'unknown';
   /** null when unknown or not allowed; 0 is free. */

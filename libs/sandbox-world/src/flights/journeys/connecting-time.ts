@@ -4,7 +4,7 @@ import { wallClock } from '../../basics/moment';
 import { isSelfTransfer } from './self-transfer';
 
 export const airportChangeMinutes = 240;
-/** To get the luggage, pass the border and check in again. */
+/** The time to collect luggage, pass the border and check in again. */
 export const selfTransferMinutes = 180;
 
 /** The shortest time an airport needs between an arrival and a departure, in minutes. */

@@ -6,7 +6,7 @@ import type { Route } from '../network/route';
 /** The routes of one leg, from one airport to another, all carriers. */
 export type Leg = readonly Route[];
 
-/** A way from origin to destination: one leg nonstop, two legs with one connection… */
+/** A way from the origin to the destination: one leg is nonstop, two legs have one connection. */
 export interface Path {
   readonly legs: readonly Leg[];
   readonly km: number;
@@ -36,7 +36,7 @@ export function pathsBetween(query: PathQuery, legs: LegCount): Path[] {
     .sort((a, b) => a.km - b.km);
 }
 
-/** The longest way people still accept between two places that far apart. */
+/** The longest way that travellers accept between two places at that distance. */
 export const acceptableKm = (directKm: number, legs: LegCount): number =>
   legs <= 2 ? Math.max(directKm * 2.2, directKm + 1600) : Math.max(directKm * 2.4, directKm + 2400);
 

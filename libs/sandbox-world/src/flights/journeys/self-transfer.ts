@@ -5,11 +5,11 @@ import type { Route } from '../network/route';
 
 /** Connections of two tickets: the traveller carries the luggage over, passes borders and bears the risk of a missed flight. */
 export interface SelfTransfer {
-  /** The seller has promised to get him on another flight if the first one is late. */
+  /** The seller has promised another flight if the first one is late. */
   readonly protected: boolean;
 }
 
-/** How many of the pairs of carriers a seller gives its promise for. */
+/** The share of pairs of carriers for which a seller gives this promise. */
 const promised = 0.3;
 
 export const isSelfTransfer = (before: Route, after: Route): boolean =>

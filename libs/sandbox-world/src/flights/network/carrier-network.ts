@@ -10,7 +10,7 @@ import { zoneOf } from '../carriers/world-zones';
 
 type Role = 'main' | 'hub' | 'base';
 
-/** A carrier's own airport with all that decides who is flown to. */
+/** A carrier's own airport with everything that decides its destinations. */
 interface Home {
   readonly seed: string;
   readonly carrier: Carrier;
@@ -75,7 +75,7 @@ function domesticCities({ seed, carrier, base, role }: Home, cities: readonly Ci
   });
 }
 
-/** The foreign cities that promise most, as many as the base can feed. */
+/** The foreign cities with the highest demand, as many as the base can serve. */
 function foreignCities(home: Home, cities: readonly City[]): City[] {
   const abroad = cities.filter((city) => city.country !== home.carrier.country);
   const known = knownNetwork(home.carrier.code, home.base.iata);

@@ -11,7 +11,7 @@ export interface City {
 
 const known = new WeakMap<readonly FlightAirport[], City[]>();
 
-/** The cities of a list of airports; a list is grouped once, every carrier asks for it. */
+/** The cities of a list of airports; a list is grouped once, because every carrier needs it. */
 export function citiesOf(airports: readonly FlightAirport[]): readonly City[] {
   let cities = known.get(airports);
   if (!cities) known.set(airports, (cities = groupByCity(airports)));

@@ -13,7 +13,7 @@ const sisters: Readonly<Record<string, string>> = {
 };
 const share = 0.12;
 
-/** Who flies the aircraft: the carrier itself, or now and then its sister. */
+/** The operating carrier: the carrier itself, or sometimes its sister company. */
 export function operatorOf({ key }: Route, carrier: Carrier): string {
   const sister = sisters[carrier.code];
   return sister && chance(`operator:${key}`) < share ? sister : carrier.code;

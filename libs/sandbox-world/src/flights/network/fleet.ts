@@ -9,7 +9,7 @@ import type { TechnicalStop } from './route';
 const reserve = 0.95;
 const smallTurboprop = (type: AircraftType): boolean => type.cruiseKmh < 700;
 
-/** The type a carrier sends that far: usually one of its smallest that can, a larger one where many travel. */
+/** The aircraft type for a distance: usually one of the smallest with the range, a larger one on busy routes. */
 export function aircraftFor(
   carrier: Carrier,
   from: FlightAirport,
@@ -37,7 +37,7 @@ export function withTechnicalStop(
   return landingFor(longest, from, to, landings);
 }
 
-/** The airport that lengthens the way least among those the aircraft can reach and leave. */
+/** Of the airports within the aircraft's range, the one with the shortest detour. */
 export function landingFor(
   aircraft: AircraftType,
   from: FlightAirport,

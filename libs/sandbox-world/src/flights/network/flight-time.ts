@@ -6,8 +6,8 @@ const taxiAndClimb = 30;
 const jetStreamKmh = 55;
 
 /**
- * Gate to gate in minutes, rounded to 5. High winds blow from the west in middle latitudes, so the way east is
- * shorter than the way back.
+ * Gate to gate in minutes, rounded to 5. In middle latitudes the wind blows from the west, so a flight to the east is
+ * shorter than the flight back.
  */
 export function flightMinutes(
   from: FlightAirport,

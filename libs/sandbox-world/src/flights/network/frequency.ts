@@ -4,7 +4,7 @@ import { chance } from '../../basics/chance';
 import { corridorWeight } from './traffic-rights';
 
 const bySize = [1, 2, 4, 7, 11, 16];
-/** At home people fly more often than abroad. */
+/** Domestic flights are more frequent than international ones. */
 const domestic = 2.2;
 const byKind = { 'full-service': 1, 'low-cost': 0.9, charter: 0.3 };
 

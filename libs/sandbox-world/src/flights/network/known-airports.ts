@@ -6,7 +6,7 @@ import type { AirportSource, FlightAirport } from './airport';
 
 const set = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
-/** Size is traffic, not popularity with our visitors: Fergana is dear to them and still a small airport. */
+/** Size means traffic, not popularity with our visitors: many search for Fergana, and it is a small airport. */
 const worldHubs = set(
   'SVO DME VKO IST DXB DOH LHR CDG FRA AMS MAD JFK LAX ORD PEK PVG CAN HKG ICN HND NRT SIN BKK KUL DEL BOM SYD GRU',
 );

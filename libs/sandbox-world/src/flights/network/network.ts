@@ -20,7 +20,7 @@ export interface Network {
   airport(iata: string): FlightAirport | undefined;
 }
 
-/** The one airport everything can be reached from: the hub with most routes in the carriers' table. */
+/** The airport from which everything can be reached: the hub with the most routes in the carriers' table. */
 const worldHub = 'IST';
 const everyDay = 0b1111111;
 

@@ -7,7 +7,7 @@ import type { Departure } from './route';
 import { zoneOf } from '../carriers/world-zones';
 
 const everyDay = 0b1111111;
-/** Timetables are drawn on winter clocks, so that they do not depend on the day they are asked for. */
+/** Timetables use winter time, so that they do not depend on the day of the request. */
 const drawnOn = dayNumberOf('2026-01-15') * minutesPerDay;
 
 /** `count` days of a week, spread evenly; the seed decides which. */

@@ -40,6 +40,6 @@ const corridors = new Map(
     }),
 );
 
-/** How many people travel between two countries for work, family and holidays: 0 usual … 4 crowds. */
+/** How many people travel between two countries for work, family and holidays: from 0 (as usual) to 4 (very many). */
 export const corridorWeight = (a: string, b: string): number =>
   corridors.get(a < b ? `${a}-${b}` : `${b}-${a}`) ?? 0;

@@ -17,7 +17,7 @@ export interface FromPriceQuery {
   readonly origin: string;
   readonly destination: string;
   readonly date: PlainDate;
-  /** The day of the way back; a single ticket without it. */
+  /** The day of the return flight; absent for a one-way ticket. */
   readonly returnDate?: PlainDate | undefined;
   readonly cabin: Cabin;
   readonly currency: SupplyCurrency;
@@ -100,7 +100,7 @@ function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
   ).map((combo) => combo.map(({ journey }) => [...journey]));
 }
 
-/** What rounding of each tax may change together, in US cents. */
+/** How much the rounding of all taxes may change a price, in US cents. */
 const unsure = 200;
 
 /** For adults the cheapest itinerary is known before its prices are computed; a child's share depends on the carrier. */
@@ -114,7 +114,7 @@ function worthPricing(combos: Candidate[][], { child }: SupplyPassengers): Candi
   return combos.filter((_, index) => (costs[index] as number) <= least + unsure);
 }
 
-/** Calendars ask for the same days again and again: with other ways back, with nonstop flights only. */
+/** Calendars request the same days many times: with other return days, or with nonstop flights only. */
 function candidatesOf(
   world: World,
   { cabin, passengers, notBefore }: FromPriceQuery,

@@ -6,7 +6,7 @@ import { flightKey } from '../network/flight';
 import type { DayNumber } from '../../basics/moment';
 import type { SupplyPassengers } from '../fares/supply-offer';
 
-/** All an offer is made of: with the world's seed it gives the same offer in any process. */
+/** Everything that an offer is made of. With the world's seed, any process builds the same offer from it. */
 export interface OfferRecipe {
   readonly journeys: readonly Journey[];
   readonly passengers: SupplyPassengers;
@@ -14,7 +14,7 @@ export interface OfferRecipe {
   readonly currency: SupplyCurrency;
   /** The day the price was made. */
   readonly pricedOn: DayNumber;
-  /** Per cent put on the tariff after a change of price. */
+  /** Per cent that are added to the tariff after a change of price. */
   readonly raisePercent: number;
 }
 
@@ -44,7 +44,7 @@ export function writeOfferId(seed: string, recipe: OfferRecipe): string {
   ]);
 }
 
-/** What an id says, or undefined when it is not one of this world's. */
+/** The content of an id, or undefined when the id is not of this world. */
 export function readOfferId(seed: string, id: string): ReadOfferId | undefined {
   const [version, cabin, currency, party, pricedOn, raise, slices] = openId(seed, id) ?? [];
   if (version !== '1' || slices === undefined) return undefined;

@@ -9,7 +9,7 @@ import { writeOfferId, type OfferRecipe } from './offer-id';
 import { sliceOf } from './slices';
 import type { SupplyOffer } from '../fares/supply-offer';
 
-/** A return ticket's tariff against two single ones. */
+/** The tariff of a return ticket as a share of two one-way tickets. */
 export const returnDiscount = 0.92;
 const plenty = 9;
 const holdMinutes: Record<CarrierKind, number> = {
@@ -67,7 +67,7 @@ export function buildOffer(world: World, recipe: OfferRecipe): SupplyOffer {
   };
 }
 
-/** The lightest adult tariff of all slices in US cents; a return ticket is cheaper than two single ones. */
+/** The lightest adult tariff of all slices in US cents; a return ticket is cheaper than two one-way tickets. */
 export function offerTariffCents(seed: string, recipe: OfferRecipe): number {
   const sum = recipe.journeys.reduce(
     (total, journey) => total + tariffCents(seed, journey, recipe.cabin, recipe.pricedOn),

@@ -45,7 +45,7 @@ function findFlight(world: World, name: FlightName): Flight | undefined {
     .find(({ departure }) => departure.number === name.number);
 }
 
-/** What the airline asks today for an offer sold before. */
+/** Today's price of an offer that was built before. */
 export function reprice(world: World, offerId: string, raisePercent?: number): Repriced {
   const known = recallOffer(world, offerId);
   if (!known) return { outcome: 'not-found' };
@@ -64,7 +64,7 @@ export function reprice(world: World, offerId: string, raisePercent?: number): R
 const hasLeft = (world: World, { journeys }: OfferRecipe): boolean =>
   journeys.some((journey) => (journey[0] as Flight).day < world.today);
 
-/** True when the seats that were there on the day of the price have gone since. */
+/** True when the seats of the day of the price have been sold since. */
 function isFull(world: World, { journeys, passengers, pricedOn }: OfferRecipe): boolean {
   const party = passengers.adult + passengers.child;
   return journeys

@@ -59,7 +59,7 @@ function airportPairs(
     });
 }
 
-/** Full flights are left out, unless there is nothing else: the last way anywhere always has a seat. */
+/** Leaves full flights out, unless there is nothing else: the only way to a place always has a seat. */
 const availability =
   (world: World, query: JourneyQuery, manner: Manner) =>
   (flight: Flight): boolean =>

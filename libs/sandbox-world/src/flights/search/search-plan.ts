@@ -32,7 +32,7 @@ const pass = (
 
 const few = 60;
 
-/** Passes from the usual to the unusual: only the last ones reach remote airports. */
+/** The passes of a search, the usual ones first. Only the last ones reach remote airports. */
 export const searchPlan: readonly Pass[] = [
   pass('usual', 1, 0, 1, Infinity),
   pass('usual', 2, 0, 60, Infinity),

@@ -12,6 +12,6 @@ export interface World {
   readonly network: Network;
   /** Ways between airports do not depend on the day: found once. */
   readonly paths: Map<string, Path[]>;
-  /** Journeys of the days calendars asked for last. */
+  /** Journeys of the days that calendars requested last. */
   readonly candidates: Map<string, Candidate[]>;
 }
