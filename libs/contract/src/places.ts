@@ -75,7 +75,7 @@ export type IndexedPlace = z.infer<typeof indexedPlaceSchema>;
 export const getPlaceIndex = endpoint({
   ...getPlaceIndexCall,
   embeddable: true,
-  summary: 'The places people choose most with all their names, for searching without asking',
+  summary: 'The most popular places with all their names, for a search in the browser',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   response: z.strictObject({
     /** Names of each country, that in the asked language first. */
@@ -108,7 +108,7 @@ export type Country = z.infer<typeof countrySchema>;
 export const listCountries = endpoint({
   ...listCountriesCall,
   embeddable: true,
-  summary: 'Every country and territory, sorted by name in the asked language',
+  summary: 'All countries and territories, sorted by name in the requested language',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   response: z.strictObject({ countries: z.array(countrySchema) }),
 });

@@ -62,7 +62,7 @@ export type SmsWait = z.infer<typeof waitSchema>;
 
 export const register = endpoint({
   ...registerCall,
-  summary: 'Ask for an account: a code comes by SMS, and confirm-sms opens the account',
+  summary: 'Request an account: a code is sent by SMS, and confirm-sms creates the account',
   body: z.strictObject({
     identifier: phoneSchema,
     password: newPinSchema,
@@ -78,7 +78,7 @@ export type Registration = z.infer<NonNullable<typeof register.body>>;
 
 export const confirmSms = endpoint({
   ...confirmSmsCall,
-  summary: 'Open the account with the code and its PIN, or after a recovery set this PIN',
+  summary: 'Confirm the code: creates the account, or sets the new PIN of a recovery',
   body: z.strictObject({ identifier: phoneSchema, password: newPinSchema, code: smsCodeSchema }),
   response: sessionSchema,
 });
@@ -92,7 +92,7 @@ export const login = endpoint({
 
 export const requestPassword = endpoint({
   ...requestPasswordCall,
-  summary: 'Ask for a call about a forgotten PIN',
+  summary: 'Request a call about a forgotten PIN',
   body: z.strictObject({ phone: phoneSchema }),
   response: waitSchema,
 });
@@ -102,7 +102,7 @@ const recoverySchema = z.string().regex(/^[0-9a-z]{1,12}\.[\w-]{43}$/);
 
 export const beginRecovery = endpoint({
   ...beginRecoveryCall,
-  summary: 'Open a recovery: from now on counts how long a code waits when no call is asked for',
+  summary: 'Open a recovery: the waiting time for a code without a call begins now',
   response: z.strictObject({
     /** To be sent along with `sendSms`; good for any phone, for an hour. */
     recovery: recoverySchema,
@@ -120,7 +120,7 @@ export const sendSms = endpoint({
 
 export const refreshSession = endpoint({
   ...refreshSessionCall,
-  summary: 'Exchange the newest token of a living session, expired or not, for the next one',
+  summary: 'Exchange the newest token of an active session, expired or not, for the next one',
   sessionAccess: true,
   response: sessionSchema,
 });
@@ -134,7 +134,7 @@ export const getMe = endpoint({
 
 export const logout = endpoint({
   ...logoutCall,
-  summary: 'End the session; the same answer when it had ended before',
+  summary: 'End the session; the response is the same when it has ended before',
   sessionAccess: true,
   response: done,
 });
@@ -143,7 +143,7 @@ const userIdSchema = z.strictObject({ id: z.uuid() });
 
 export const getProfile = endpoint({
   ...getProfileCall,
-  summary: 'What is kept about the signed-in user',
+  summary: 'The profile of the signed-in user',
   sessionAccess: true,
   params: userIdSchema,
   response: profileSchema,
@@ -166,7 +166,7 @@ export type ProfileChange = z.infer<NonNullable<typeof saveProfile.body>>;
 
 export const deleteProfile = endpoint({
   ...deleteProfileCall,
-  summary: 'Erase the account; orders stay with their own numbers',
+  summary: 'Erase the account; orders stay and are found by their numbers',
   sessionAccess: true,
   params: userIdSchema,
   response: done,

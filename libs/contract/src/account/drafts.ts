@@ -18,7 +18,7 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export const getDraft = endpoint({
   ...getDraftCall,
-  summary: 'What the signed-in user has typed of a booking and not sent; null for nothing',
+  summary: 'The draft of a booking of the signed-in user; null when there is none',
   sessionAccess: true,
   params: draftParams,
   response: z.strictObject({ draft: draftSchema.nullable() }),
@@ -26,7 +26,7 @@ export const getDraft = endpoint({
 
 export const saveDraft = endpoint({
   ...saveDraftCall,
-  summary: 'Keep what is typed of a booking, in the place of what was kept before',
+  summary: 'Store the draft of a booking; it replaces the one before',
   sessionAccess: true,
   params: draftParams,
   body: draftSchema.pick({ content: true }),
@@ -35,7 +35,7 @@ export const saveDraft = endpoint({
 
 export const deleteDraft = endpoint({
   ...deleteDraftCall,
-  summary: 'Forget what was typed of a booking',
+  summary: 'Delete the draft of a booking',
   sessionAccess: true,
   params: draftParams,
   response: z.strictObject({ ok: z.literal(true) }),

@@ -22,7 +22,7 @@ export type PointsEntry = z.infer<typeof pointsEntrySchema>;
 
 export const listPoints = endpoint({
   ...listPointsCall,
-  summary: 'The points of the signed-in user and how they came about, the newest first',
+  summary: 'The points of the signed-in user and their history, newest first',
   sessionAccess: true,
   query: z.strictObject({
     /** The `next` of the answer before; left out for the newest. */

@@ -19,7 +19,7 @@ const travellerParams = z.strictObject({ id: z.uuid() });
 
 export const listTravellers = endpoint({
   ...listTravellersCall,
-  summary: 'The people the signed-in user has saved, the last changed first',
+  summary: 'The saved travellers of the signed-in user, the last changed first',
   sessionAccess: true,
   response: z.strictObject({
     travellers: z.array(savedTravellerSchema),
@@ -31,7 +31,7 @@ export type TravellerList = z.infer<typeof listTravellers.response>;
 
 export const saveTraveller = endpoint({
   ...saveTravellerCall,
-  summary: 'Save a person; somebody with the same document is changed instead of saved twice',
+  summary: 'Save a traveller; one with the same document is updated instead of saved twice',
   status: 201,
   sessionAccess: true,
   body: travellerSchema,
@@ -40,7 +40,7 @@ export const saveTraveller = endpoint({
 
 export const changeTraveller = endpoint({
   ...changeTravellerCall,
-  summary: 'Change a saved person',
+  summary: 'Update a saved traveller',
   sessionAccess: true,
   params: travellerParams,
   body: travellerSchema,
@@ -49,7 +49,7 @@ export const changeTraveller = endpoint({
 
 export const deleteTraveller = endpoint({
   ...deleteTravellerCall,
-  summary: 'Forget a saved person',
+  summary: 'Delete a saved traveller',
   sessionAccess: true,
   params: travellerParams,
   response: z.strictObject({ ok: z.literal(true) }),

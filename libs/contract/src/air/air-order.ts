@@ -124,7 +124,7 @@ export type AirOrderWithToken = z.infer<typeof airOrderWithTokenSchema>;
 
 export const createAirOrder = endpoint({
   ...createAirOrderCall,
-  summary: 'Price again, hold the seats and create an order',
+  summary: 'Check the price, hold the seats and create an order',
   status: 201,
   body: createAirOrderSchema,
   response: airOrderWithTokenSchema,
@@ -143,7 +143,7 @@ export const lookUpAirOrder = endpoint({
 
 export const getAirOrder = endpoint({
   ...getAirOrderCall,
-  summary: 'An order as it stands',
+  summary: 'An order with its current status',
   orderAccess: true,
   params: orderParams,
   query: langQuery,
@@ -152,7 +152,7 @@ export const getAirOrder = endpoint({
 
 export const cancelAirOrder = endpoint({
   ...cancelAirOrderCall,
-  summary: 'Give the seats of an unpaid order back before its time is over',
+  summary: 'Release the seats of an unpaid order before its deadline',
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ lang: localeSchema }),
@@ -161,7 +161,7 @@ export const cancelAirOrder = endpoint({
 
 export const confirmAirRefund = endpoint({
   ...confirmAirRefundCall,
-  summary: 'Give the order back on the terms of a quote',
+  summary: 'Refund the order on the terms of a quote',
   orderAccess: true,
   params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
   body: z.strictObject({ lang: localeSchema }),
@@ -170,7 +170,7 @@ export const confirmAirRefund = endpoint({
 
 export const attachRefundDocument = endpoint({
   ...attachRefundDocumentCall,
-  summary: 'Send a PDF, JPEG or PNG for the person who checks a claim',
+  summary: 'Attach a PDF, JPEG or PNG to a claim',
   status: 201,
   orderAccess: true,
   // Base64 is longer than the bytes, and there is the rest of the JSON.
@@ -182,7 +182,7 @@ export const attachRefundDocument = endpoint({
 
 export const acceptScheduleChange = endpoint({
   ...acceptScheduleChangeCall,
-  summary: 'Agree to the flights the airline has changed',
+  summary: 'Accept the flights that the airline has changed',
   orderAccess: true,
   params: z.strictObject({ number: orderNumberSchema, id: z.uuid() }),
   body: z.strictObject({ lang: localeSchema }),
@@ -220,7 +220,7 @@ export const shareTokenSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}-[\w-]{2
 
 export const getSharedAirOrder = endpoint({
   ...getSharedAirOrderCall,
-  summary: 'The flights, number and status of an order, by a link its guest gave away',
+  summary: 'The flights, number and status of an order by its share link',
   params: z.strictObject({ token: shareTokenSchema }),
   query: langQuery,
   response: sharedAirOrderSchema,
@@ -230,7 +230,7 @@ export const getSharedAirOrder = endpoint({
 export const getAirTickets = endpoint({
   method: 'GET',
   path: '/v1/air/orders/:number/tickets.pdf',
-  summary: 'The itinerary receipt, once it is made',
+  summary: 'The itinerary receipt, as soon as it is ready',
   orderAccess: true,
   params: orderParams,
   query: langQuery,

@@ -92,7 +92,7 @@ export type PriceCalendarQuery = z.infer<typeof priceCalendarQuerySchema>;
 export const getPriceCalendar = endpoint({
   ...getPriceCalendarCall,
   embeddable: true,
-  summary: 'The lowest known price of each day, for these travellers',
+  summary: 'The lowest known price of each day for these travellers',
   query: priceCalendarQuerySchema,
   response: priceCalendarSchema,
 });

@@ -108,7 +108,7 @@ export type AirRefund = z.infer<typeof airRefundSchema>;
 
 export const quoteAirRefund = endpoint({
   ...quoteAirRefundCall,
-  summary: 'What giving a paid order back would bring; nothing is decided yet',
+  summary: 'The refund quote of a paid order; it changes nothing',
   status: 201,
   orderAccess: true,
   params: z.strictObject({ number: orderNumberSchema }),

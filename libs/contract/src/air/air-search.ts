@@ -128,7 +128,7 @@ export const listAirOffers = endpoint({
 
 export const getAirOffer = endpoint({
   ...getAirOfferCall,
-  summary: 'One offer, priced again',
+  summary: 'One offer at its current price',
   params: z.strictObject({ id: offerIdSchema }),
   query: lang,
   response: airOfferDetailSchema,
@@ -136,7 +136,7 @@ export const getAirOffer = endpoint({
 
 export const getFareRules = endpoint({
   ...getFareRulesCall,
-  summary: 'The rules of one fare, plain first, as filed below',
+  summary: 'The rules of one fare in plain words, with the original text of the carrier',
   params: z.strictObject({ id: offerIdSchema, fareId: z.string().max(80) }),
   query: lang,
   response: fareRulesSchema,

@@ -48,7 +48,7 @@ export type NewsPage = z.infer<typeof newsPageSchema>;
 export const listNews = endpoint({
   ...listNewsCall,
   embeddable: true,
-  summary: 'News, the newest first; a page after the last one is empty',
+  summary: 'News, newest first; a page after the last one is empty',
   query: z.strictObject({
     ...langQuery.shape,
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -81,7 +81,7 @@ export type CompanyPage = z.infer<typeof companyPageSchema>;
 
 export const listPages = endpoint({
   ...listPagesCall,
-  summary: 'Every company page of this edition',
+  summary: 'All company pages of this edition',
   query: langQuery,
   response: z.strictObject({ pages: z.array(pageSummarySchema) }),
 });
@@ -128,7 +128,7 @@ export const getNewsFeed = endpoint({
 export const getContentImage = endpoint({
   method: 'GET',
   path: '/v1/content/images/:file',
-  summary: 'A picture of a text, by the address that its text gives',
+  summary: 'A picture of a content page',
   params: z.strictObject({ file: z.string() }),
   response: z.any(),
 });

@@ -87,7 +87,7 @@ export type HotelDescription = z.infer<typeof hotelDescriptionSchema>;
 /** The specification's hotel detail request. */
 export const describeHotel = endpoint({
   ...describeHotelCall,
-  summary: 'All that is known of a hotel but its prices',
+  summary: 'The description of a hotel, without prices',
   body: z.strictObject({
     Operation: z.literal('Description').default('Description'),
     HotelCode: z.string().min(1).max(40),
@@ -157,7 +157,7 @@ export type HotelOfferDetail = z.infer<typeof hotelOfferDetailSchema>;
 
 export const getHotelOffer = endpoint({
   ...getHotelOfferCall,
-  summary: 'One offer, priced again before booking',
+  summary: 'One offer at its current price',
   params: z.strictObject({ id: offerIdSchema }),
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   response: hotelOfferDetailSchema,

@@ -109,7 +109,7 @@ export type HotelOrderWithToken = z.infer<typeof hotelOrderWithTokenSchema>;
 
 export const createHotelOrder = endpoint({
   ...createHotelOrderCall,
-  summary: 'Price again, book the room and create an order',
+  summary: 'Check the price, book the room and create an order',
   status: 201,
   body: createHotelOrderSchema,
   response: hotelOrderWithTokenSchema,
@@ -128,7 +128,7 @@ export const lookUpHotelOrder = endpoint({
 
 export const getHotelOrder = endpoint({
   ...getHotelOrderCall,
-  summary: 'An order as it stands',
+  summary: 'An order with its current status',
   orderAccess: true,
   params: orderParams,
   query: langQuery,
@@ -148,7 +148,7 @@ export const cancelHotelOrder = endpoint({
 export const getHotelVoucher = endpoint({
   method: 'GET',
   path: '/v1/hotel/orders/:number/voucher.pdf',
-  summary: 'The voucher to show at the desk, once it is made',
+  summary: 'The voucher for the hotel, as soon as it is ready',
   orderAccess: true,
   params: orderParams,
   query: langQuery,

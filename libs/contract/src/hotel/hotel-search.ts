@@ -166,7 +166,7 @@ export type HotelSearchResponse = z.infer<typeof hotelSearchResponseSchema>;
 
 export const searchHotels = endpoint({
   ...searchHotelsCall,
-  summary: 'Hotels of a city that can be booked for a stay, each with its cheapest offer',
+  summary: 'Hotels of a city that are available for a stay, each with its cheapest offer',
   body: hotelSearchRequestSchema,
   response: hotelSearchResponseSchema,
 });

@@ -50,7 +50,7 @@ export const createPayment = endpoint({
 
 export const cancelPayment = endpoint({
   ...cancelPaymentCall,
-  summary: 'Give an undecided payment up at the bank, so that the order can be paid in another way',
+  summary: 'Cancel an undecided payment at the bank, so that the order can be paid in another way',
   orderAccess: true,
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({
@@ -63,7 +63,7 @@ export const cancelPayment = endpoint({
 
 export const getPayment = endpoint({
   ...getPaymentCall,
-  summary: 'A payment as our server knows it, whatever the return address says',
+  summary: 'A payment with its status on our server',
   params: z.strictObject({ id: z.uuid() }),
   response: paymentSchema,
 });

@@ -39,7 +39,7 @@ export type CallbackPromise = z.infer<typeof callbackPromiseSchema>;
 export const createCallback = endpoint({
   ...createCallbackCall,
   embeddable: true,
-  summary: 'Ask support to call back; the answer promises a time',
+  summary: 'Request a call from support; the response promises a time',
   status: 201,
   body: z.strictObject({
     phone: phoneSchema,

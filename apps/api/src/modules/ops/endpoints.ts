@@ -34,7 +34,7 @@ export type WaitingCallback = z.infer<typeof waitingCallbackSchema>;
 export const listCallbacks = endpoint({
   method: 'GET',
   path: '/v1/ops/callbacks',
-  summary: 'Requests nobody has called yet, the most urgent first',
+  summary: 'Callback requests without a call yet, the most urgent first',
   query: z.strictObject({ count: count.default(50) }),
   response: z.strictObject({ callbacks: z.array(waitingCallbackSchema) }),
 });
@@ -42,7 +42,7 @@ export const listCallbacks = endpoint({
 export const closeCallback = endpoint({
   method: 'POST',
   path: '/v1/ops/callbacks/:id/done',
-  summary: 'The visitor was called',
+  summary: 'Note that the visitor was called',
   params: z.strictObject({ id: z.uuid() }),
   response: z.strictObject({ closed: z.boolean() }),
 });
@@ -79,7 +79,7 @@ export type RefundClaim = z.infer<typeof refundClaimSchema>;
 export const getClaimDocument = endpoint({
   method: 'GET',
   path: '/v1/ops/refund-documents/:id',
-  summary: 'A document a claim is proved with',
+  summary: 'A document that was attached to a claim',
   params: z.strictObject({ id: z.uuid() }),
   response: z.any(),
 });
@@ -95,7 +95,7 @@ export const listRefundClaims = endpoint({
 export const decideRefundClaim = endpoint({
   method: 'POST',
   path: '/v1/ops/refund-claims/:id/:decision',
-  summary: 'The carrier has agreed to a refund, or has not',
+  summary: 'Note whether the carrier has agreed to a refund',
   params: z.strictObject({ id: z.uuid(), decision: z.enum(['accept', 'decline']) }),
   response: z.strictObject({ decided: z.boolean() }),
 });
@@ -115,7 +115,7 @@ export type StuckHotelOrder = z.infer<typeof stuckHotelOrderSchema>;
 export const listStuckHotelOrders = endpoint({
   method: 'GET',
   path: '/v1/ops/hotel-orders',
-  summary: 'Hotel orders that do not get on by themselves, the longest waiting first',
+  summary: 'Hotel orders that need a person, the longest waiting first',
   query: z.strictObject({ count: count.default(50) }),
   response: z.strictObject({ orders: z.array(stuckHotelOrderSchema) }),
 });
@@ -123,7 +123,7 @@ export const listStuckHotelOrders = endpoint({
 export const decideHotelCancellation = endpoint({
   method: 'POST',
   path: '/v1/ops/hotel-orders/:number/:decision',
-  summary: 'The hotel has agreed to a cancellation, or the stay stays booked',
+  summary: 'Note whether the hotel has agreed to a cancellation',
   params: z.strictObject({ number: orderNumberSchema, decision: z.enum(['release', 'keep']) }),
   response: z.strictObject({ decided: z.boolean() }),
 });
@@ -131,7 +131,7 @@ export const decideHotelCancellation = endpoint({
 export const tailJournal = endpoint({
   method: 'GET',
   path: '/v1/ops/journal',
-  summary: 'The newest entries of the journal, oldest of them first',
+  summary: 'The newest entries of the journal, the oldest of them first',
   query: z.strictObject({ count: count.default(20) }),
   response: z.strictObject({
     entries: z.array(

@@ -34,21 +34,21 @@ export type KeyStatesShown = z.infer<typeof keyStatesSchema>;
 export const listKeys = endpoint({
   method: 'GET',
   path: '/v1/ops/keys',
-  summary: 'The keys of personal data, what each has sealed, and rows that cannot be read',
+  summary: 'The keys of personal data, how many rows each has sealed, and unreadable rows',
   response: keyStatesSchema,
 });
 
 export const checkKeys = endpoint({
   method: 'POST',
   path: '/v1/ops/keys/check',
-  summary: 'Look at everything that is sealed; what another key has sealed is sealed by the newest',
+  summary: 'Check all sealed rows; rows sealed by an older key are sealed by the newest',
   response: z.strictObject({ requested: z.literal(true) }),
 });
 
 export const retireKey = endpoint({
   method: 'POST',
   path: '/v1/ops/keys/:id/retire',
-  summary: 'Seal by the newest key what this one has sealed, so that it may be left out',
+  summary: 'Seal the rows of this key by the newest one, so that the key can be removed',
   params: z.strictObject({ id: z.string().regex(/^[\w-]{8}$/) }),
   response: z.strictObject({ requested: z.boolean() }),
 });

@@ -15,14 +15,14 @@ export const operatorSchema = z.strictObject({
 export const listOperators = endpoint({
   method: 'GET',
   path: '/v1/ops/operators',
-  summary: 'Who has or had a token',
+  summary: 'The operators that have or had a token',
   response: z.strictObject({ operators: z.array(operatorSchema) }),
 });
 
 export const hireOperator = endpoint({
   method: 'POST',
   path: '/v1/ops/operators/:name/:role',
-  summary: 'A new token for a name; the one before is dead',
+  summary: 'Issue a new token for a name; the one before stops working',
   params: z.strictObject({ name, role: z.enum(operatorRoles) }),
   response: z.strictObject({ token: z.string() }),
 });
@@ -30,7 +30,7 @@ export const hireOperator = endpoint({
 export const dismissOperator = endpoint({
   method: 'DELETE',
   path: '/v1/ops/operators/:name',
-  summary: 'Takes a token away',
+  summary: 'Revoke a token',
   params: z.strictObject({ name }),
   response: z.strictObject({ dismissed: z.boolean() }),
 });
@@ -46,7 +46,7 @@ export const operatorActSchema = z.strictObject({
 export const listActs = endpoint({
   method: 'GET',
   path: '/v1/ops/acts',
-  summary: 'What operators have seen and done, the oldest of the newest first',
+  summary: 'The newest acts of operators, the oldest of them first',
   query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
   response: z.strictObject({ acts: z.array(operatorActSchema) }),
 });

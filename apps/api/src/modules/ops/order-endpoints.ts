@@ -47,7 +47,7 @@ export type OperatorOrder = z.infer<typeof operatorOrderSchema>;
 export const findOrders = endpoint({
   method: 'GET',
   path: '/v1/ops/orders',
-  summary: 'Orders by number, PNR, surname or phone, the newest first',
+  summary: 'Orders by number, PNR, surname or phone, newest first',
   query: z.strictObject({ find: z.string().trim().min(2).max(80) }),
   response: z.strictObject({ orders: z.array(operatorOrderSchema) }),
 });
@@ -55,7 +55,7 @@ export const findOrders = endpoint({
 export const listDeadJobs = endpoint({
   method: 'GET',
   path: '/v1/ops/jobs/dead',
-  summary: 'Jobs that nothing tries again by itself, the oldest first',
+  summary: 'Dead jobs, the oldest first',
   query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
   response: z.strictObject({ jobs: z.array(jobRecordSchema) }),
 });
@@ -63,7 +63,7 @@ export const listDeadJobs = endpoint({
 export const retryJob = endpoint({
   method: 'POST',
   path: '/v1/ops/jobs/:id/retry',
-  summary: 'One more try for a dead job',
+  summary: 'Retry a dead job',
   params: z.strictObject({ id: z.uuid() }),
   response: z.strictObject({ retried: z.boolean() }),
 });
@@ -71,6 +71,6 @@ export const retryJob = endpoint({
 export const sweepNow = endpoint({
   method: 'POST',
   path: '/v1/ops/sweep',
-  summary: 'Look at once for what stands still, as is done every ten minutes',
+  summary: 'Look now for orders that stand still; it happens every ten minutes anyway',
   response: z.strictObject({ requested: z.literal(true) }),
 });

@@ -18,7 +18,7 @@ export type ProposedHotelLink = z.infer<typeof proposedHotelLinkSchema>;
 export const proposeHotelLinks = endpoint({
   method: 'GET',
   path: '/v1/ops/hotel-links',
-  summary: 'Hotels of two suppliers that may be one house, the surest first',
+  summary: 'Hotels of two suppliers that may be the same, the most certain first',
   query: z.strictObject({
     count: z.coerce.number().int().min(1).max(500).default(50),
     /** Code of a city; absent: all cities. */
@@ -30,7 +30,7 @@ export const proposeHotelLinks = endpoint({
 export const linkHotel = endpoint({
   method: 'POST',
   path: '/v1/ops/hotel-links/:hotel/:house',
-  summary: 'Two entries are one house from now on, sold under the second code',
+  summary: 'Link two entries as one hotel, sold under the second code',
   params: z.strictObject({ hotel: code, house: code }),
   response: z.strictObject({ linked: z.boolean() }),
 });
@@ -38,7 +38,7 @@ export const linkHotel = endpoint({
 export const unlinkHotel = endpoint({
   method: 'DELETE',
   path: '/v1/ops/hotel-links/:hotel',
-  summary: 'An entry is a hotel of its own again',
+  summary: 'Remove the link of a hotel',
   params: z.strictObject({ hotel: code }),
   response: z.strictObject({ unlinked: z.boolean() }),
 });

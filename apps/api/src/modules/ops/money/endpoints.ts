@@ -88,7 +88,7 @@ export const showReconciliation = endpoint({
 export const noteReturned = endpoint({
   method: 'POST',
   path: '/v1/ops/returns/:reference/sent',
-  summary: 'A person has sent the money of a return',
+  summary: 'Note that a person has sent the money of a refund',
   params: z.strictObject({ reference: z.uuid() }),
   response: z.strictObject({ noted: z.boolean() }),
 });

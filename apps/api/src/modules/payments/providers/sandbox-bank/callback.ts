@@ -12,7 +12,7 @@ export const sandboxCallbackSchema = z.strictObject({
 export const receiveSandboxCallback = endpoint({
   method: 'POST',
   path: '/v1/payments/callbacks/sandbox',
-  summary: 'The sandbox bank says that something has happened to a payment',
+  summary: 'The sandbox bank notifies of an event of a payment',
   body: sandboxCallbackSchema,
   response: z.strictObject({ received: z.literal(true), status: paymentStatusSchema }),
 });

@@ -15,7 +15,7 @@ export const yookassaNoticeSchema = z.object({
 export const receiveYookassaNotice = endpoint({
   method: 'POST',
   path: '/v1/payments/callbacks/yookassa',
-  summary: 'YooKassa says that something has happened to a payment or a refund',
+  summary: 'YooKassa notifies of an event of a payment or a refund',
   body: yookassaNoticeSchema,
   response: z.strictObject({ received: z.literal(true), status: paymentStatusSchema }),
 });

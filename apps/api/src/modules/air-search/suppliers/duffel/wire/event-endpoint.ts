@@ -19,7 +19,7 @@ export const duffelEventSchema = z.object({
 export const receiveDuffelEvent = endpoint({
   method: 'POST',
   path: '/v1/suppliers/duffel/events',
-  summary: 'Duffel says that something has happened to an order',
+  summary: 'Duffel notifies of an event of an order',
   body: duffelEventSchema,
   response: z.strictObject({ received: z.literal(true) }),
 });
