@@ -21,7 +21,7 @@ test('a developer reads what the API can do, and nothing is asked of other serve
   expect(policy).toContain("connect-src 'self';");
   await expect(page.getByRole('heading', { name: 'Karvon API', level: 1 })).toBeVisible();
   await page.goto(`${api}/reference/#tag/air-orders/POST/v1/air/orders`);
-  const operation = { name: 'Price again, hold the seats and create an order', level: 3 };
+  const operation = { name: 'Check the price, hold the seats and create an order', level: 3 };
   await expect(page.getByRole('heading', operation)).toBeVisible();
   await page.waitForLoadState('networkidle');
 
