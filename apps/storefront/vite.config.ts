@@ -64,6 +64,8 @@ export default defineConfig({
                 chunkGroup('responses'),
                 // What most pages are written on; each of its parts alone would be a file of half a kilobyte.
                 chunkGroup('paper'),
+                // The modal and its frame; a sheet takes the frame alone.
+                chunkGroup('dialog'),
                 // What the search form and its results have in common.
                 chunkGroup('search'),
                 // What fields open: on five pages.
@@ -72,6 +74,8 @@ export default defineConfig({
                 chunkGroup('days'),
                 // What the search form alone is made of; results bring it on intent.
                 chunkGroup('form'),
+                // A trip at a glance and flight by flight: the fares of an offer, and orders.
+                chunkGroup('slices'),
               ],
             },
           },
