@@ -12,6 +12,17 @@ test.each(['ru', 'uz'] as const)('the page in %s offers to pay and what may go w
   expect(over).not.toContain('<script>');
 });
 
+test('letters are as large as the payer wants, and the page is dark when the system is', () => {
+  const facts = { bank: 'Click', amount: '1.00 UZS', returnUrl: '', over: false };
+  const [, style] = /<style>([^]*)<\/style>/.exec(renderPage({ ...facts, lang: 'uz' }))!;
+  expect(style).not.toMatch(/font(?:-size)?:[^;]*px/);
+  const [day, night] = style!.split('@media (prefers-color-scheme: dark)');
+  const namesIn = (part: string) => new Set(part.match(/--[\w-]+(?=:)/g));
+  expect(namesIn(night!)).toEqual(namesIn(day!));
+  // Every other colour would be the same by day and by night.
+  expect(style!.replace(/--[\w-]+: #\w+;/g, '')).not.toContain('#');
+});
+
 test('a choice without a fault has none; a choice that the page does not offer is refused', () => {
   expect(readChoice('choice=pay')).toEqual({ choice: 'pay', fault: 'none' });
   expect(readChoice('choice=cancel&fault=late')).toEqual({ choice: 'cancel', fault: 'late' });

@@ -62,16 +62,30 @@ const texts: Record<PageLang, PageTexts> = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter]!);
 
+/** Light or dark as the payer's system, and as large as the payer's letters. */
 const style = `
+:root {
+  color-scheme: light dark;
+  --ground: #f1f3f6; --card: #fff; --text: #1a2230; --line: #8a93a3;
+  --main: #1c4f9c; --on-main: #fff; --focus: #b65c00;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #10141b; --card: #1b222d; --text: #e7ebf2; --line: #7d8899;
+    --main: #9cc1ff; --on-main: #0b1d3a; --focus: #ffb366;
+  }
+}
 * { box-sizing: border-box; }
-body { margin: 0; background: #f1f3f6; color: #1a2230; font: 16px/1.5 "Noto Sans", system-ui, sans-serif; }
-main { max-width: 420px; margin: 0 auto; padding: 16px; }
-form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 20px; border-radius: 16px; background: #fff; }
-h1 { margin: 8px 0 16px; font-size: 18px; }
-.amount { margin: 0; font-size: 28px; font-weight: 700; }
-button, select, a { width: 100%; min-height: 48px; padding: 10px 16px; border: 1px solid #8a93a3; border-radius: 12px; background: #fff; color: inherit; font: inherit; }
-button[value="pay"] { border-color: #1c4f9c; background: #1c4f9c; color: #fff; font-weight: 700; }
-:focus-visible { outline: 3px solid #b65c00; outline-offset: 2px; }`;
+body { margin: 0; background: var(--ground); color: var(--text); font: 1rem/1.5 "Noto Sans", system-ui, sans-serif; }
+main { max-width: 26rem; margin: 0 auto; padding: 16px; }
+form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 20px; border-radius: 16px; background: var(--card); }
+h1 { margin: 8px 0 16px; font-size: 1.125rem; }
+p { margin: 0; }
+.amount { font-size: clamp(1.25rem, 7vw, 1.75rem); line-height: 1.25; font-weight: 700; overflow-wrap: anywhere; }
+button, select, .back { display: block; width: 100%; min-height: 3rem; padding: 10px 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); color: inherit; font: inherit; text-align: center; text-decoration: none; }
+select { margin-block-start: 4px; text-align: start; }
+button[value="pay"] { border-color: var(--main); background: var(--main); color: var(--on-main); font-weight: 700; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }`;
 
 export interface PageFacts {
   bank: string;
@@ -93,8 +107,8 @@ export function renderPage({ bank, lang, amount, returnUrl, over }: PageFacts): 
   const options = faults.map(
     (fault) => `<option value="${fault}">${words.faultNames[fault]}</option>`,
   );
-  const form = `${buttons.join('')}<label>${words.faults}<br><select name="fault">${options.join('')}</select></label>`;
-  const back = returnUrl ? `<a href="${escape(returnUrl)}">${words.back}</a>` : '';
+  const form = `${buttons.join('')}<label>${words.faults}<select name="fault">${options.join('')}</select></label>`;
+  const back = returnUrl ? `<a class="back" href="${escape(returnUrl)}">${words.back}</a>` : '';
   const ended = `<p>${words.over}</p>${back}`;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}: ${bank}</title><style>${style}</style></head>
 <body><main><h1>${bank}. ${words.title}</h1><form method="post"><p class="amount">${escape(amount.replace(/\B(?=(?:\d{3})+\.)/g, '\u00a0'))}</p><p>${words.notice}</p>${over ? ended : form}</form></main></body></html>`;
