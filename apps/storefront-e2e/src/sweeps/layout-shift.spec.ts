@@ -4,15 +4,29 @@ import { expect, test } from '../fixtures';
 /** Less than the shift of one rewrapped line; tiny differences in pixels do not count. */
 const still = 0.005;
 
+interface Shift {
+  value: number;
+  /** The texts that moved, with how far. */
+  moved: string[];
+}
+
 test('Text stays where it is when its fonts come late', async ({ page, edition }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(
-        ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
-      ),
-    ).observe({ type: 'layout-shift', buffered: true });
+    interface Entry extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(({ node, previousRect: before, currentRect: after }) => {
+          const by = `${after.x - before.x}, ${after.y - before.y}`;
+          return `${(node?.textContent ?? '').slice(0, 40)}: ${by}`;
+        });
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
   });
   const held: (() => void)[] = [];
   await page.route(/\.woff2$/, async (route) => {
@@ -33,11 +47,9 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
       await document.fonts.ready;
       // The first frame draws with the fonts; the next ones report its shifts.
       for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
-      return (window as unknown as { shifts: number[] }).shifts.reduce(
-        (sum, each) => sum + each,
-        0,
-      );
+      return (window as unknown as { shifts: Shift[] }).shifts;
     });
-    expect(moved, address).toBeLessThan(still);
+    const sum = moved.reduce((total, { value }) => total + value, 0);
+    expect(sum, `${address} ${JSON.stringify(moved)}`).toBeLessThan(still);
   }
 });
