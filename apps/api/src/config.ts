@@ -122,8 +122,11 @@ export interface Config extends SupplierConfig {
   logLevel: string;
   /** How long a process still serves after it was asked to stop, so that proxies notice. */
   drainMs: number;
-  /** How long a search waits for its sellers, and how long a client's request waits for new offers. */
-  airSearch: { deadlineMs: number; pollMs: number };
+  /**
+   * How long a search waits for its sellers, how long if one supplier has found offers, and how long a client's request waits
+   * for new offers.
+   */
+  airSearch: { deadlineMs: number; patienceMs: number; pollMs: number };
   /** How long the supplier may take for the prices it remembers, and how long the home page waits for all of them. */
   airPrices: { deadlineMs: number; patienceMs: number };
   /** How long a search for hotels waits for its suppliers, and for the others once one has answered. */
@@ -192,7 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : { host: read.METRICS_HOST, port: read.API_METRICS_PORT },
     logLevel: read.LOG_LEVEL,
     drainMs: 1000 * (read.DRAIN_SECONDS ?? (isOnThisMachine(read.PUBLIC_URL) ? 0 : 5)),
-    airSearch: { deadlineMs: 20_000, pollMs: 8_000 },
+    airSearch: { deadlineMs: 20_000, patienceMs: 7_500, pollMs: 8_000 },
     airPrices: { deadlineMs: 5_000, patienceMs: 2_500 },
     hotelSearch: { deadlineMs: 20_000, graceMs: 4_000 },
     sandbox: { seed: read.SANDBOX_SEED, speed: read.SANDBOX_SPEED },

@@ -29,7 +29,10 @@ jest.setTimeout(120_000);
 export function startSalesApp(options: TestAppOptions = {}): Promise<TestApp> {
   return startTestApp({
     ...options,
-    config: { airSearch: { deadlineMs: 60_000, pollMs: 20_000 }, ...options.config },
+    config: {
+      airSearch: { deadlineMs: 60_000, patienceMs: 60_000, pollMs: 20_000 },
+      ...options.config,
+    },
   });
 }
 

@@ -29,6 +29,6 @@ export function createSuppliers(deps: Deps): AirSupplier {
     deps.logger.warn({ supplier }, 'a supplier is listed and has no token: it is not asked');
   return joinSuppliers(
     listed.map(({ name, markUp }) => ({ name, markUp, supplier: adapters[name](deps) })),
-    deps.logger,
+    { logger: deps.logger, patienceMs: deps.config.airSearch.patienceMs },
   );
 }

@@ -27,21 +27,50 @@ const sumOf = (heard: Iterable<SellersHeard>): SellersHeard =>
     { answered: 0, failed: 0, total: 0 },
   );
 
+interface JoinOptions {
+  logger: Logger;
+  /** After so long a search leaves slow suppliers out, if another one has found offers. */
+  patienceMs: number;
+}
+
+/** Ends once the time is over and one supplier has ended with offers. */
+function createPatience(patienceMs: number) {
+  const over = AbortSignal.timeout(patienceMs);
+  const enough = new AbortController();
+  let found = false;
+  const leave = () => {
+    if (found && over.aborted) enough.abort();
+  };
+  over.addEventListener('abort', leave);
+  return {
+    signal: enough.signal,
+    ended: new Promise<void>((resolve) => enough.signal.addEventListener('abort', () => resolve())),
+    foundOffers(): void {
+      found = true;
+      leave();
+    },
+  };
+}
+
 /** All suppliers asked at once: their offers come as they arrive, and one that fails is counted. */
 function createJoinedSearch(
   listed: readonly NamedSupplier[],
-  logger: Logger,
+  { logger, patienceMs }: JoinOptions,
 ): AirSupplier['search'] {
-  return async (request, onBatch, signal) => {
+  return async (request, onBatch, deadline) => {
     // A supplier counts as one seller until it says how many it has.
     const heard = new Map(listed.map(({ name }) => [name, { answered: 0, failed: 0, total: 1 }]));
+    const patience = createPatience(patienceMs);
+    const signal = AbortSignal.any([deadline, patience.signal]);
 
     async function sendRequest(
       { name, supplier, markUp }: NamedSupplier,
       priority: number,
     ): Promise<void> {
+      let found = false;
       const report = (offers: SupplierOffer[], sellers: SellersHeard) => {
         heard.set(name, sellers);
+        found ||= offers.length > 0;
         const ours = offers.map((offer) => ({
           ...offer,
           id: named(name, offer.id),
@@ -59,9 +88,10 @@ function createJoinedSearch(
       const { answered, total } = heard.get(name)!;
       if (answered < total)
         logger.warn({ supplier: name, answered, of: total }, 'not all of a supplier has answered');
+      if (found) patience.foundOffers();
     }
 
-    await Promise.all(listed.map(sendRequest));
+    await Promise.race([Promise.all(listed.map(sendRequest)), patience.ended]);
   };
 }
 
@@ -88,7 +118,7 @@ const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
  * Several suppliers as one. Its ids begin with the name of the supplier they are of, so that an order, a quote or an
  * address goes back to whoever gave it, also after a restart.
  */
-export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger): AirSupplier {
+export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOptions): AirSupplier {
   /** The supplier of an id, and the id without its prefix. @throws problem supplier-unavailable: it is not listed any more */
   function ownerOf(id: string): NamedSupplier & { id: string; priority: number } {
     const end = id.indexOf(SEPARATOR);
@@ -108,7 +138,7 @@ export function joinSuppliers(listed: readonly NamedSupplier[], logger: Logger):
   }
 
   return {
-    search: createJoinedSearch(listed, logger),
+    search: createJoinedSearch(listed, options),
 
     async cachedPrices(request, signal) {
       const requested = await Promise.allSettled(

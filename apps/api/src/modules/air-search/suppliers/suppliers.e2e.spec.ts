@@ -5,7 +5,7 @@ import type {
   RefundQuote,
 } from '@karvon/contract';
 import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
-import { readConfig } from '../../../config';
+import { readConfig, type Config } from '../../../config';
 import {
   confirmRefund,
   orderBody,
@@ -37,7 +37,11 @@ afterEach(async () => {
 afterAll(() => duffel.close());
 
 /** The API with these suppliers; a dollar of Duffel's is `rate` soums. */
-async function start(suppliers: string, rate = '12650'): Promise<TestApp> {
+async function start(
+  suppliers: string,
+  rate = '12650',
+  config: Partial<Config> = {},
+): Promise<TestApp> {
   const { airSuppliers } = readConfig({
     AIR_SUPPLIERS: suppliers,
     DUFFEL_URL: duffel.url,
@@ -45,7 +49,7 @@ async function start(suppliers: string, rate = '12650'): Promise<TestApp> {
     DUFFEL_RATE: rate,
   });
   const api = await startSalesApp({
-    config: { airSuppliers },
+    config: { airSuppliers, ...config },
     onLog: (line) => void lines.push(line),
   });
   apps.push(api);
@@ -155,6 +159,15 @@ test('a supplier that is slow does not hold up what others have found', async ()
   while (page.offers.length === 0 && page.status === 'searching') page = await read(page.cursor);
   expect(page.status).toBe('searching');
   expect(page.offers.length).toBeGreaterThan(0);
+});
+
+test('a search ends without a slow supplier once another one has found offers', async () => {
+  const airSearch = { deadlineMs: 60_000, patienceMs: 0, pollMs: 20_000 };
+  const api = await start('duffel,sandbox', undefined, { airSearch });
+  duffel.faults.add({ kind: 'hang', on: 'GET /air/batch_offer_requests' });
+  const { offers, last } = await listed(api);
+  expect(offers.length).toBeGreaterThan(3);
+  expect(last).toMatchObject({ status: 'complete', sellers: { answered: 6, asked: 7 } });
 });
 
 test('an offer of a supplier that is not listed any more has expired', async () => {

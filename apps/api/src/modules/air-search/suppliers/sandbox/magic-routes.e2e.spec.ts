@@ -17,7 +17,7 @@ test('PVD-RAI: nobody flies', async () => {
 
 test('STN-LHR: a supplier that never answers does not hang the search', async () => {
   const impatient = await startTestApp({
-    config: { airSearch: { deadlineMs: 20, pollMs: 8_000 } },
+    config: { airSearch: { deadlineMs: 20, patienceMs: 20, pollMs: 8_000 } },
   });
   const pages = await searchPages(impatient, airSearchRequest('STN', 'LHR'));
   expect(pages.at(-1)).toMatchObject({
