@@ -15,6 +15,7 @@ export type RouteBehaviour =
 /** What a supplier does with an order of a passenger of a certain surname. */
 export type SurnameBehaviour =
   | 'sold-out'
+  | 'last-seat'
   | 'price-raised'
   | 'hold-refused'
   | 'data-refused'
@@ -80,6 +81,7 @@ export const sandboxBehaviours = {
   ],
   surnames: [
     surname('SOLDOUT', 'sold-out', 'The hold answers that the seats are gone.'),
+    surname('LASTSEAT', 'last-seat', 'One seat is left: sold out for everybody after the first.'),
     surname(
       'PRICEUP',
       'price-raised',

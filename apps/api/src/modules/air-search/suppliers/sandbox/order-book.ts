@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../../db/database';
 import type { SandboxSupplierTables } from './tables';
 
@@ -7,6 +7,22 @@ export type NewOrder = Omit<
   BookedOrder,
   'change_accepted' | 'issue_asked_at' | 'status' | 'tickets'
 >;
+
+async function insert(db: Db, order: NewOrder): Promise<void> {
+  await db
+    .insertInto('sandbox_supplier_orders')
+    .values({
+      ...order,
+      surnames: JSON.stringify(order.surnames),
+      slices: order.slices && JSON.stringify(order.slices),
+      terms: order.terms && JSON.stringify(order.terms),
+      tickets: JSON.stringify([]),
+      issue_asked_at: null,
+      status: 'held',
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+}
 
 /** The sandbox supplier's own memory. It survives our restarts, as a real supplier's would. */
 export function createOrderBook(db: Db) {
@@ -22,21 +38,22 @@ export function createOrderBook(db: Db) {
       db.selectFrom('sandbox_supplier_orders').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** Does nothing when the reference has an order already. */
-    async add(order: NewOrder): Promise<void> {
-      await db
-        .insertInto('sandbox_supplier_orders')
-        .values({
-          ...order,
-          surnames: JSON.stringify(order.surnames),
-          slices: order.slices && JSON.stringify(order.slices),
-          terms: order.terms && JSON.stringify(order.terms),
-          tickets: JSON.stringify([]),
-          issue_asked_at: null,
-          status: 'held',
-        })
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .execute();
-    },
+    add: (order: NewOrder): Promise<void> => insert(db, order),
+
+    /** The same for an offer with one seat; @returns false when somebody else has it. */
+    addLast: (order: NewOrder): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${order.offer_id}, 0))`.execute(tx);
+        const sold = await tx
+          .selectFrom('sandbox_supplier_orders')
+          .select('id')
+          .where('offer_id', '=', order.offer_id)
+          .where('status', '<>', 'cancelled')
+          .where('reference', '<>', order.reference)
+          .executeTakeFirst();
+        if (!sold) await insert(tx, order);
+        return !sold;
+      }),
 
     /** @returns when tickets were first asked for */
     async noteIssueRequested(id: string, now: Date): Promise<Date> {

@@ -129,7 +129,9 @@ export function createSandboxSeatSeller({
     minutes: number,
     offer: SupplyOffer,
   ): Promise<BookedOrder> {
-    await book.add(rowOf(request, { minutes, offer, now: clock.now() }));
+    const row = rowOf(request, { minutes, offer, now: clock.now() });
+    if (!behavioursOf(row.surnames).has('last-seat')) await book.add(row);
+    else if (!(await book.addLast(row))) throw problem('sold-out');
     const order = await book.byReference(request.reference);
     if (!order) throw new Error('The sandbox supplier did not keep an order');
     return order;
