@@ -7,6 +7,7 @@ import { createLogger } from '../http/logger';
 import { createPgBossJobs } from '../jobs/pg-boss-jobs';
 import type { Database } from '../db/database';
 import { migrate, readMigrations } from '../db/migrate';
+import { commonSettings } from '../jobs/prepare-queues';
 import { queues } from './queues';
 
 /** Every migration of the API. */
@@ -17,6 +18,7 @@ export function fingerprintOf(...more: string[]): string {
   const schema = [
     migrations.map((m) => [m.name, m.checksum]),
     queues,
+    commonSettings,
     getConstructionPlans(),
     more,
   ];

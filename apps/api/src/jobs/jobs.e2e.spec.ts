@@ -115,6 +115,29 @@ test('a server finds due jobs by itself, one after another', async () => {
   expect(runs).toHaveLength(2);
 });
 
+test('a job whose process has died is taken over', async () => {
+  const ran = new EventEmitter();
+  const jobs = await atWork((made) =>
+    made.work(queue, async (data, run) => {
+      await record(data, run);
+      ran.emit('one');
+    }),
+  );
+  try {
+    const taken = once(ran, 'one');
+    await api.database.db.transaction().execute(async (tx) => {
+      await jobs.enqueue(tx, queue, {});
+      // Its last sign of life was eleven seconds ago.
+      await sql`update pgboss.job set state = 'active', started_on = pgboss.job_now() - interval '20 seconds',
+        heartbeat_on = pgboss.job_now() - interval '11 seconds' where name = ${queue}`.execute(tx);
+    });
+    await taken;
+  } finally {
+    await jobs.stop();
+  }
+  expect(runs).toEqual([{ id: expect.any(String), attempt: 1, last: false }]);
+});
+
 test('a text message does not wait for a mail server that is silent', async () => {
   let release: () => void = () => undefined;
   const silence = new Promise<void>((resolve) => (release = resolve));

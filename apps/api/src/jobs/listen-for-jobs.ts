@@ -44,5 +44,6 @@ export async function listenForJobs(listening: Listening): Promise<() => Promise
   }
   const onDue = (queue: string) =>
     workers.get(queue)?.forEach((worker) => boss.notifyWorker(worker));
-  return watchDueJobs({ db, everyMs: LOOK_MS, onDue, onError });
+  const onAbandoned = (queue: string) => boss.supervise(queue);
+  return watchDueJobs({ db, everyMs: LOOK_MS, onDue, onAbandoned, onError });
 }

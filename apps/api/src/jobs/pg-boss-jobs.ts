@@ -16,6 +16,7 @@ import { listenForJobs } from './listen-for-jobs';
 import { createJobMending } from './mend-jobs';
 import { prepareQueues } from './prepare-queues';
 import type { QueueName, QueueSettings } from './queues';
+import { indexRunningJobs, jobConnections, lookForOthers } from './take-over-jobs';
 
 export interface PgBossJobsOptions {
   database: Database;
@@ -44,7 +45,7 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
       : {
           connectionString: engine.url,
           max: 8,
-          application_name: 'karvon-jobs',
+          application_name: jobConnections,
           // A test's clock is set by a query on each new connection. This wait lets that query begin before the first other
           // one: pg 9 will refuse two that are queued at once.
           ...(bossClock && { onConnect: () => Promise.resolve() }),
@@ -55,6 +56,8 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
     clock: bossClock,
     schedule: background,
     supervise: background,
+    // A queue in which a job has lost its worker is looked after at once, not at most once a minute.
+    monitorIntervalSeconds: 1,
     useListenNotify: background && engine.kind === 'postgres',
   });
 }
@@ -126,10 +129,13 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
     enqueue,
     ...createJobMending({ boss, board, queues, enqueue }),
     async start() {
+      const abandonRunningJobs =
+        mode === 'polling' ? await lookForOthers(options.database) : undefined;
       await boss.start();
       await prepareQueues(boss, queues);
-      if (mode === 'polling') {
-        // Jobs that a dead process was running are given out now; pg-boss itself would do it a minute later.
+      if (abandonRunningJobs) {
+        await indexRunningJobs(options.database);
+        await abandonRunningJobs();
         await boss.supervise();
         stopListening = await listenForJobs({
           boss,

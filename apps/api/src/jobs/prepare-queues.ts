@@ -1,8 +1,17 @@
 import type { PgBoss } from 'pg-boss';
 import type { QueueName, QueueSettings } from './queues';
 
-// After so long another worker takes the job of a dead process; the default would be 15 minutes.
-const EXPIRE_SECONDS = 60;
+/** What all queues have in common. */
+export const commonSettings = {
+  // A job that takes longer has failed.
+  expireInSeconds: 60,
+  // A job that has no sign of life for so long was left by a dead process. Shorter is not possible.
+  heartbeatSeconds: 10,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  notify: true,
+};
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -15,14 +24,7 @@ export async function prepareQueues(
   const existing = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]));
   for (const name of names) {
     const { retries, oncePerKey } = queues[name];
-    const settings = {
-      expireInSeconds: EXPIRE_SECONDS,
-      retryLimit: retries,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 60,
-      notify: true,
-    };
+    const settings = { ...commonSettings, retryLimit: retries };
     const stored = existing.get(name);
     const isSame = (key: string) =>
       stored?.[key as keyof typeof settings] === settings[key as keyof typeof settings];

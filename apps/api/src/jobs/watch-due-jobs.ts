@@ -6,6 +6,8 @@ interface DueJobsWatch {
   everyMs: number;
   /** Called when a queue has a job whose time has come. */
   onDue: (queue: string) => void;
+  /** Called when a queue has a job whose process died. */
+  onAbandoned: (queue: string) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
@@ -13,16 +15,23 @@ interface DueJobsWatch {
  * Finds the queues that have work by one query: a query for each queue would keep an idle server busy.
  * @returns a function that stops this and waits for the running query
  */
-export function watchDueJobs({ db, everyMs, onDue, onError }: DueJobsWatch): () => Promise<void> {
-  // The condition is the one of pg-boss's index of waiting jobs, with pg-boss's clock.
-  const due = sql<{ name: string }>`
-    select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
+export function watchDueJobs(watch: DueJobsWatch): () => Promise<void> {
+  const { db, everyMs, onDue, onAbandoned, onError } = watch;
+  // The first condition is the one of pg-boss's index of waiting jobs, the second that of our index; with pg-boss's clock.
+  const due = sql<{ name: string; abandoned: boolean }>`
+    select distinct name, false as abandoned from pgboss.job
+      where state < 'active' and not blocked and start_after <= pgboss.job_now()
+    union all select distinct name, true from pgboss.job
+      where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < pgboss.job_now()`;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   async function look() {
     try {
       const { rows } = await due.execute(db);
-      for (const { name } of rows) onDue(name);
+      for (const { name, abandoned } of rows) {
+        if (abandoned) await onAbandoned(name);
+        else onDue(name);
+      }
     } catch (error) {
       onError(error);
     }

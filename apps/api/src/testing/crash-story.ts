@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AirOfferDetail } from '@karvon/contract';
-import { sql } from 'kysely';
 import { readConfig } from '../config';
 import { postgresDatabase, type Database } from '../db/database';
 import { openDatabase } from '../composition/open-database';
@@ -64,7 +63,7 @@ export async function createCrashStory(): Promise<CrashStory> {
     return reply;
   };
 
-  /** Makes claims of dead calls and jobs a minute older, so that they may be taken over. */
+  /** Makes claims of dead calls a minute older, so that they may be taken over. */
   const letAMinutePass = () =>
     inDatabase(async (db) => {
       await db
@@ -72,10 +71,6 @@ export async function createCrashStory(): Promise<CrashStory> {
         .set({ locked_at: new Date(0) })
         .where('response_status', 'is', null)
         .execute();
-      await sql`UPDATE pgboss.job SET started_on = started_on - interval '61 seconds' WHERE state = 'active'`.execute(
-        db,
-      );
-      await sql`UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL`.execute(db);
     });
 
   async function startAgain(killAt?: Phase): Promise<ServerProcess> {

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+
+/** The connections of pg-boss are called so: one of them listens as long as its process lives. */
+export const jobConnections = 'karvon-jobs';
+
+/**
+ * Looks whether other processes work on jobs; call it before pg-boss connects.
+ * @returns a function that marks what dead processes were working on as abandoned, if nobody else was there. Otherwise the
+ *   others find it by its missing heartbeats.
+ */
+export async function lookForOthers({ db, engine }: Database): Promise<() => Promise<void>> {
+  // The folder of an embedded database is locked: there is nobody else.
+  const others =
+    engine.kind === 'postgres'
+      ? sql<boolean>`exists (select 1 from pg_stat_activity
+          where datname = current_database() and application_name = ${jobConnections})`
+      : sql<boolean>`false`;
+  const { rows } = await sql<{ others: boolean; at: Date }>`
+    select ${others} as others, clock_timestamp() as at`.execute(db);
+  return async () => {
+    const [seen] = rows;
+    if (seen?.others !== false) return;
+    await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 day'
+      where state = 'active' and started_on < ${seen.at}`.execute(db);
+  };
+}
+
+/** For the jobs that are being worked on: few among many that are done. */
+export async function indexRunningJobs({ db }: Database): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('pgboss.job_running') is not null as there`.execute(db);
+  if (rows[0]?.there) return;
+  await sql`create index if not exists job_running on pgboss.job (name) where state = 'active'`.execute(
+    db,
+  );
+}
