@@ -9,6 +9,8 @@ export interface ShopResponse {
   body: string;
   /** How long it took. */
   ms: number;
+  /** The server wants no further calls on this connection: it is about to stop. */
+  last: boolean;
 }
 
 /** Several API processes on one PostgreSQL, and clients from many addresses. */
@@ -69,7 +71,12 @@ export async function startShop(
             .on('data', (part: string) => (body += part))
             .once('error', reject)
             .once('end', () =>
-              resolve({ status: response.statusCode!, body, ms: performance.now() - began }),
+              resolve({
+                status: response.statusCode!,
+                body,
+                ms: performance.now() - began,
+                last: response.headers.connection === 'close',
+              }),
             );
         },
       );
