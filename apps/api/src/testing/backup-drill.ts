@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { postgresDatabase, type Database } from '../db/database';
+import { book, payOrder, readOrder, startSalesApp } from './air-orders';
+import { openTestDatabase } from './test-database';
+
+const url = process.env.KARVON_TEST_DATABASE_URL;
+
+/** A PostgreSQL server and its tools are at hand. */
+export const canDrill = Boolean(url) && spawnSync('pg_dump', ['--version']).status === 0;
+
+const deploy = join(__dirname, '../../../../deploy');
+
+const run = (script: string, databaseUrl: string, ...args: string[]) =>
+  execFileSync(join(deploy, script), args, {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const urlOf = ({ engine }: Database) => (engine.kind === 'postgres' ? engine.url : '');
+
+/** A database beside the given one, with nothing in it. */
+async function withEmptyDatabase(beside: string, work: (url: string) => Promise<void>) {
+  const empty = new URL(beside);
+  empty.pathname += '_restored';
+  const name = empty.pathname.slice(1);
+  const server = postgresDatabase(url!);
+  await server.withSession((session) => session.run(`CREATE DATABASE ${name}`));
+  try {
+    await work(empty.href);
+  } finally {
+    await server.withSession((session) => session.run(`DROP DATABASE ${name} WITH (FORCE)`));
+    await server.close();
+  }
+}
+
+/** As many orders more, with their payments and their ledger. */
+const multiply = ({ db }: Database, count: number) =>
+  db.transaction().execute(async (tx) => {
+    // No request may take as long as this.
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`
+      insert into air_orders select copy.* from (select * from air_orders limit 1) o, generate_series(1, ${count}::int) i,
+        lateral jsonb_populate_record(null::air_orders, to_jsonb(o) || jsonb_build_object(
+          'number', lpad(i::text, 8, '0'), 'request_key', 'drill ' || i)) copy`.execute(tx);
+    await sql`
+      insert into payments select copy.* from (select * from payments limit 1) p, generate_series(1, ${count}::int) i,
+        lateral jsonb_populate_record(null::payments, to_jsonb(p) || jsonb_build_object(
+          'id', gen_random_uuid(), 'order_number', lpad(i::text, 8, '0'), 'request_key', 'drill ' || i,
+          'provider_id', 'drill ' || i)) copy`.execute(tx);
+    await sql`
+      insert into ledger (payment_id, entry, debit, credit, amount, currency, at)
+      select id, 'charge', 'bank', 'order/air/' || order_number, amount, currency, created_at
+      from payments where request_key like 'drill %'`.execute(tx);
+  });
+
+/**
+ * The drill of `deploy/backup.sh` and `deploy/restore.sh`: a shop with so many orders is saved and restored into another
+ * database, where every order and the ledger are equal, and readable.
+ * @returns how long the backup and the restore took, in milliseconds
+ */
+export async function drillBackup(orders: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'karvon-backup-'));
+  const database = await openTestDatabase(url);
+  const source = urlOf(database);
+  const api = await startSalesApp({ database });
+  const booked = await book(api);
+  await payOrder(api, booked);
+  await api.jobs.drain();
+  await multiply(database, orders);
+  await api.close();
+
+  const before = run('ledger-sum.sh', source);
+  expect(before).toContain(`air orders ${orders + 1} `);
+  const began = performance.now();
+  const file = run('backup.sh', source, folder).trim();
+  expect(readdirSync(folder)).toEqual([file.split('/').at(-1)]);
+  let took = 0;
+  await withEmptyDatabase(source, async (restored) => {
+    expect(run('restore.sh', restored, file)).toBe(before);
+    took = performance.now() - began;
+    expect(() => run('restore.sh', restored, file)).toThrow('is not empty');
+    const copy = postgresDatabase(restored);
+    const again = await startSalesApp({ database: copy });
+    expect(await readOrder(again, booked)).toMatchObject({ status: 'paid', tickets: 'ready' });
+    await again.close();
+    await copy.close();
+  });
+  await database.close();
+  rmSync(folder, { recursive: true });
+  return took;
+}
