@@ -1,5 +1,5 @@
 import { expectNone } from './expect-none';
-import { readJson } from './tree';
+import { read, readJson } from './tree';
 
 interface Locked {
   version: string;
@@ -91,4 +91,9 @@ test('the licence of every package lets us use it', () => {
     others.map(write),
     'read the licence: choose another package, or name this one in `exceptions` of this spec with the reason.',
   );
+});
+
+test('no version is taken before it is three days old', () => {
+  const days = Number(/^min-release-age=(\d+)$/m.exec(read('.npmrc'))?.[1] ?? 0);
+  expectNone(days < 3 ? [`${days} days`] : [], 'set min-release-age=3 in .npmrc.');
 });
