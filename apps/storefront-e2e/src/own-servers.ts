@@ -114,14 +114,22 @@ async function startSimulator(lib: string, name: string, env: Record<string, str
   return { url: /http:\S+/.exec(said)![0], settings };
 }
 
-/** Starts Duffel's simulator; returns the settings of an API that sells through it. */
-export async function startDuffel() {
-  const { url, settings } = await startSimulator('supplier-simulators', 'duffel');
+/** Starts Duffel's simulator, whose events go to that API; returns the settings of an API that sells through it. */
+export async function startDuffel(api = 'http://127.0.0.1:9') {
+  const { url, settings } = await startSimulator('supplier-simulators', 'duffel', {
+    SIM_DUFFEL_RECEIVER: `${api}/v1/suppliers/duffel/events`,
+  });
   return {
     settings,
     /** Switches a fault of its responses on; null switches all off. */
     setFault: (fault: object | null) =>
       fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) }),
+    /** The airline changes the flights of a paid order: `flight-cancelled`, `flight-delayed` or `flight-moved`. */
+    changeFlights: async (reference: string, kind: string) => {
+      const body = JSON.stringify({ reference, kind });
+      const { status } = await fetch(`${url}/_changes`, { method: 'POST', body });
+      expect(status).toBe(204);
+    },
   };
 }
 

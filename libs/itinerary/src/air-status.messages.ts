@@ -39,6 +39,25 @@ export const airStatusNames = defineMessages({
   },
 });
 
+/** What an airline has done to the flights of an order, the same on every page. */
+export const flightChangeNames = defineMessages({
+  cancelled: {
+    id: 'itinerary.change-cancelled',
+    defaultMessage: 'Рейс отменён',
+    description: 'State of a paid air order whose flight the airline has cancelled.',
+  },
+  delayed: {
+    id: 'itinerary.change-delayed',
+    defaultMessage: 'Время вылета изменено',
+    description: 'State of a paid air order: the airline has moved a flight to a later time.',
+  },
+  moved: {
+    id: 'itinerary.change-moved',
+    defaultMessage: 'Рейс изменён',
+    description: 'State of a paid air order whose flight the airline has replaced by another.',
+  },
+});
+
 export const airStatusHelp = defineMessages({
   'issue-error': {
     id: 'itinerary.issue-error-help',

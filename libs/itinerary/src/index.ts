@@ -1,4 +1,4 @@
-export { airStatusHelp, airStatusNames } from './air-status.messages';
+export { airStatusHelp, airStatusNames, flightChangeNames } from './air-status.messages';
 export { describeFare, type FactTexts, type FactTone, type FareTexts } from './describe-fare';
 export {
   describeCabin,

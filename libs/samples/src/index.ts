@@ -23,10 +23,12 @@ export {
   buildOfferDetail,
 } from './builders/offer';
 export {
+  buildCancelledFlight,
   buildOrder,
   buildPaidOrder,
   buildPayment,
   buildRefund,
+  buildScheduleChange,
   buildSharedOrder,
 } from './builders/order';
 export { buildCity, buildPlace } from './builders/place';

@@ -68,6 +68,8 @@ interface ServeOptions {
   inWrongCurrency: (body: unknown) => unknown;
   rateLimited: () => SimulatedResponse;
   failed: () => SimulatedResponse;
+  /** What else can be switched by `POST /_name`; true: it was understood. */
+  switches?: Record<string, (body: unknown) => boolean>;
 }
 
 const HUGE_BYTES = 60 * 1024 * 1024;
@@ -117,6 +119,8 @@ export async function serve(options: ServeOptions): Promise<SimulatorServer> {
     const method = request.method ?? 'GET';
     const text = await readText(request);
     if (pathname === '/_faults') return switchFault(response, json.read(text));
+    const switched = options.switches?.[pathname.slice(1)];
+    if (switched) return void response.writeHead(switched(json.read(text)) ? 204 : 400).end();
     const body = format.read(text);
     const fault = faults.take(nameOf({ method, path: pathname, body }));
     const exchange = { request, response, format };

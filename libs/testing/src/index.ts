@@ -1,6 +1,7 @@
 export {
   respond,
   buildAirBooking,
+  buildCancelledFlight,
   buildCity,
   buildCompanyPage,
   buildConnectingItinerary,
@@ -29,6 +30,7 @@ export {
   buildPlace,
   buildPointsEntry,
   buildRefund,
+  buildScheduleChange,
   buildSegment,
   buildSharedOrder,
   buildTraveller,

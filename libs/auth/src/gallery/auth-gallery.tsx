@@ -61,6 +61,13 @@ export const gallery: FeatureGallery = {
       airBookings([
         buildAirBooking({ number: 'CANC2345', status: 'cancelled', upcoming: false }),
         buildAirBooking(),
+        buildAirBooking({
+          number: 'FLYX2345',
+          status: 'paid',
+          tickets: 'ready',
+          payBefore: null,
+          scheduleChange: 'cancelled',
+        }),
       ]),
       hotelBookings(),
     ],

@@ -4,15 +4,18 @@ import {
   getSharedAirOrder,
   type AirOrder,
   type HotelOrder,
+  type SharedAirOrder,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
   respond,
+  buildCancelledFlight,
   buildFinishedHotelOrder,
   buildHotelOrder,
   buildOrder,
   buildPaidOrder,
   buildRefund,
+  buildScheduleChange,
   buildSharedOrder,
   refuse,
   waiting,
@@ -30,6 +33,11 @@ const { number: hotelNumber } = buildHotelOrder();
 const path = `/order?number=${number}`;
 const showAir = () => <OrderPage number={number} edition={edition} />;
 
+const shared = (order: SharedAirOrder): GalleryState => ({
+  responses: [respond(getSharedAirOrder, order)],
+  path: '/order/shared/7K3M9QXA-abcdefghijklmnopqrstuv',
+  show: () => <SharedOrderPage token="7K3M9QXA-abcdefghijklmnopqrstuv" edition={edition} />,
+});
 const air = (order: AirOrder): GalleryState => ({
   responses: [respond(getAirOrder, order)],
   path,
@@ -56,11 +64,17 @@ export const gallery: FeatureGallery = {
   returned: air(buildPaidOrder({ status: 'return', refund: buildRefund() })),
   cancelled: air(buildOrder({ status: 'cancelled', payBefore: null })),
   'issue-error': air(buildPaidOrder({ status: 'issue-error', tickets: 'none' })),
-  shared: {
-    responses: [respond(getSharedAirOrder, buildSharedOrder())],
-    path: '/order/shared/7K3M9QXA-abcdefghijklmnopqrstuv',
-    show: () => <SharedOrderPage token="7K3M9QXA-abcdefghijklmnopqrstuv" edition={edition} />,
-  },
+  'flight-moved': air(buildPaidOrder({ scheduleChange: buildScheduleChange() })),
+  'flight-cancelled': air(buildPaidOrder({ scheduleChange: buildCancelledFlight() })),
+  shared: shared(buildSharedOrder()),
+  'shared-flight-cancelled': shared(
+    buildSharedOrder({
+      status: 'paid',
+      tickets: 'ready',
+      payBefore: null,
+      scheduleChange: buildCancelledFlight(),
+    }),
+  ),
   'hotel-waiting-for-payment': hotel(buildHotelOrder()),
   'hotel-finished': hotel(buildFinishedHotelOrder()),
 };

@@ -1,4 +1,11 @@
-import { buildOrder, buildPaidOrder, buildPayment, buildRefund } from '@karvon/testing';
+import {
+  buildCancelledFlight,
+  buildOrder,
+  buildPaidOrder,
+  buildPayment,
+  buildRefund,
+  buildScheduleChange,
+} from '@karvon/testing';
 import { hasTickets, isReturnable, shownStatus } from './shown-status';
 
 const payment = (status: 'refunded' | 'expired') => buildPayment({ status });
@@ -12,6 +19,17 @@ test.each([
   ['not-paid-instant', buildOrder({ seats: 'on-payment' })],
   ['issuing', buildPaidOrder({ tickets: 'generating' })],
   ['paid', buildPaidOrder()],
+  ['flight-changed', buildPaidOrder({ scheduleChange: buildScheduleChange() })],
+  ['flight-cancelled', buildPaidOrder({ scheduleChange: buildCancelledFlight() })],
+  ['paid', buildPaidOrder({ scheduleChange: buildScheduleChange({ state: 'accepted' }) })],
+  [
+    'return',
+    buildPaidOrder({
+      status: 'return',
+      refund: buildRefund(),
+      scheduleChange: buildCancelledFlight(),
+    }),
+  ],
   [
     'return-review',
     buildPaidOrder({ status: 'return', refund: buildRefund({ state: 'in-review' }) }),

@@ -1,4 +1,4 @@
-import type { AirOrder } from '@karvon/contract';
+import type { AirOrder, ScheduleChange } from '@karvon/contract';
 
 /** The states shown to visitors; there are more of them than API statuses. */
 export type ShownStatus =
@@ -6,6 +6,8 @@ export type ShownStatus =
   | 'not-paid-instant'
   | 'issuing'
   | 'paid'
+  | 'flight-changed'
+  | 'flight-cancelled'
   | 'return-review'
   | 'return'
   | 'cancelled'
@@ -15,7 +17,10 @@ export type ShownStatus =
   | 'issue-error'
   | 'error';
 
-type Facts = Pick<AirOrder, 'status' | 'tickets' | 'seats' | 'refund' | 'payment'>;
+type Facts = Pick<
+  AirOrder,
+  'status' | 'tickets' | 'seats' | 'refund' | 'payment' | 'scheduleChange'
+>;
 
 const lateMoney = new Set(['succeeded', 'refund-pending', 'refunded']);
 
@@ -25,12 +30,22 @@ function shownCancelled({ refund, payment }: Facts): ShownStatus {
   return payment && lateMoney.has(payment.status) ? 'cancelled-late' : 'cancelled';
 }
 
+/** The change by the airline that the visitor has not answered; null when there is none. */
+export function openChange({
+  status,
+  scheduleChange: change,
+}: Pick<AirOrder, 'status' | 'scheduleChange'>): ScheduleChange | null {
+  return status === 'paid' && change?.state === 'new' ? change : null;
+}
+
 /** The state of an order shown to the visitor. */
 export function shownStatus(order: Facts): ShownStatus {
   switch (order.status) {
     case 'not-paid':
       return order.seats === 'on-payment' ? 'not-paid-instant' : 'not-paid';
     case 'paid':
+      if (openChange(order))
+        return openChange(order)!.kind === 'cancelled' ? 'flight-cancelled' : 'flight-changed';
       return order.tickets === 'ready' ? 'paid' : 'issuing';
     case 'return':
       return order.refund?.state === 'in-review' ? 'return-review' : 'return';

@@ -1,4 +1,10 @@
-import type { AirOrder, AirRefund, OrderPayment, SharedAirOrder } from '@karvon/contract';
+import type {
+  AirOrder,
+  AirRefund,
+  OrderPayment,
+  ScheduleChange,
+  SharedAirOrder,
+} from '@karvon/contract';
 import { buildItinerary } from './itinerary';
 import { buildDictionary, buildFare } from './offer';
 
@@ -121,4 +127,37 @@ export function buildSharedOrder(changes: Partial<SharedAirOrder> = {}): SharedA
     paymentMethods: ['payme', 'click', 'bank-card'],
     ...changes,
   };
+}
+
+/** The flights of `buildPaidOrder`, moved by the airline and not answered yet. */
+export function buildScheduleChange(changes: Partial<ScheduleChange> = {}): ScheduleChange {
+  const before = buildItinerary();
+  const [segment] = before.segments;
+  const times = {
+    departingAt: '2026-12-14T12:10:00+05:00',
+    arrivingAt: '2026-12-14T14:35:00+03:00',
+  };
+  const after = { ...before, segments: [{ ...segment!, ...times, flightNumber: 'HY 777' }] };
+  return {
+    id: '0199d3a4-5c1e-4b8a-9f00-00000000000c',
+    kind: 'moved',
+    state: 'new',
+    slices: [{ before, after }],
+    acceptable: true,
+    refundReason: 'schedule-changed',
+    refundedWhole: false,
+    foundAt: '2026-12-01T11:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The same flights, cancelled by the airline. */
+export function buildCancelledFlight(): ScheduleChange {
+  return buildScheduleChange({
+    kind: 'cancelled',
+    slices: [{ before: buildItinerary(), after: null }],
+    acceptable: false,
+    refundReason: 'flight-cancelled',
+    refundedWhole: true,
+  });
 }

@@ -11,15 +11,24 @@ import { DuffelError } from './errors';
 import { acceptChange, airlineChanges, orderJson } from './order-json';
 import { createOrder, createPayment, listOrders, orderById } from './orders';
 import { createBatches, readBatch, readOffer } from './search';
-import { createState, type DuffelState, type SimulatorOptions } from './state';
+import {
+  createState,
+  flightChanges,
+  type DuffelState,
+  type FlightChange,
+  type SimulatorOptions,
+} from './state';
 import { createEventSender } from './webhooks';
 
 export interface DuffelSimulator extends SimulatorServer {
   faults: Faults;
   /** Sets whether orders are answered 202 with a webhook later, or as usual. */
   acceptOrdersLater(outcome: DuffelState['orders202']): void;
-  /** Sends the airline's changes of an order by webhook. */
-  notifyAirlineChanges(orderId: string): void;
+  /**
+   * The airline changes the flights of a paid order, found by one of its metadata, and an event tells it.
+   * @returns false when there is no such order
+   */
+  changeFlights(reference: string, kind: FlightChange): boolean;
   /** How many orders there are: one reference must not make two. */
   countOrders(): number;
   /** Resolves when every sent event has arrived. */
@@ -120,6 +129,17 @@ export async function startDuffelSimulator({
     return response && change(response, call);
   }
 
+  function changeFlights(reference: string, kind: FlightChange): boolean {
+    const order = [...state.orders.values()].find(({ paidAt, metadata }) =>
+      paidAt ? Object.values(metadata).includes(reference) : false,
+    );
+    if (!order) return false;
+    Object.assign(order, { change: { kind, at: state.now() }, changeAcceptedAt: null });
+    for (const one of airlineChanges(order))
+      events.send('order.airline_initiated_change_detected', one);
+    return true;
+  }
+
   const server = await serve({
     format: json,
     simulate,
@@ -134,16 +154,20 @@ export async function startDuffelSimulator({
         'ratelimit-reset': new Date(Date.now() + 1000).toUTCString(),
       },
     }),
+    switches: {
+      _changes(body) {
+        const { reference = '', kind = '' } = (body ?? {}) as Partial<Record<string, string>>;
+        const known = flightChanges.find((one) => one === kind);
+        return known !== undefined && changeFlights(reference, known);
+      },
+    },
     failed: () => new DuffelError('api_error', 'internal_server_error').response,
   });
   return {
     ...server,
     faults,
     acceptOrdersLater: (outcome) => void (state.orders202 = outcome),
-    notifyAirlineChanges(orderId) {
-      for (const one of airlineChanges(orderById(state, orderId)))
-        events.send('order.airline_initiated_change_detected', one);
-    },
+    changeFlights,
     countOrders: () => state.orders.size,
     eventsSettled: events.settled,
   };

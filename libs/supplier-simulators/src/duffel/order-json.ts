@@ -2,7 +2,7 @@ import type { SimulatedResponse } from '../serve';
 import { DuffelError } from './errors';
 import { airlineJson, amountsJson, conditionJson, slicesJson } from './offer-json';
 import { duffelId } from './ids';
-import { behavioursOf, type DuffelState, type StoredOrder } from './state';
+import { behavioursOf, flightChanges, type DuffelState, type StoredOrder } from './state';
 import { holdTimes } from './offers';
 
 const DELAY_MINUTES = 45;
@@ -33,21 +33,21 @@ const renumbered = (slice: SliceJson): SliceJson => ({
   })),
 });
 
-/** Changes by the airline that surnames provoke. */
+/** Changes by the airline: one that was told to make, or one that a surname provokes. */
 export function airlineChanges(order: StoredOrder) {
   const behaviours = behavioursOf(order.passengers);
-  const cancelled = behaviours.has('flight-cancelled');
-  const moved = behaviours.has('flight-moved');
-  if (!cancelled && !moved && !behaviours.has('flight-delayed')) return [];
+  const kind = order.change?.kind ?? flightChanges.find((one) => behaviours.has(one));
+  if (!kind) return [];
+  const [cancelled, moved] = [kind === 'flight-cancelled', kind === 'flight-moved'];
   const slices = slicesJson(order.supply, order.fare, order.offer.passengers);
   const added = slices.map((slice) =>
     moved ? renumbered(shifted(slice, MOVE_MINUTES)) : shifted(slice, DELAY_MINUTES),
   );
-  const at = order.createdAt.toISOString();
+  const at = (order.change?.at ?? order.createdAt).toISOString();
   const { cancelledAt, changeAcceptedAt: acceptedAt } = order;
   return [
     {
-      id: duffelId('aic', order.id),
+      id: duffelId('aic', order.id, at),
       order_id: order.id,
       created_at: at,
       updated_at: at,

@@ -120,6 +120,7 @@ function make(state: DuffelState, input: OrderInput): StoredOrder {
     payBy: hold ? payBy : null,
     paidAt: null,
     cancelledAt: null,
+    change: null,
     changeAcceptedAt: null,
     documents: [],
   };

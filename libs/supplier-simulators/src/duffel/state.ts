@@ -38,6 +38,9 @@ export interface OrderPassengerInput {
   [field: string]: unknown;
 }
 
+export const flightChanges = ['flight-cancelled', 'flight-delayed', 'flight-moved'] as const;
+export type FlightChange = (typeof flightChanges)[number];
+
 export interface StoredOrder {
   id: string;
   reference: string;
@@ -51,6 +54,8 @@ export interface StoredOrder {
   payBy: Date | null;
   paidAt: Date | null;
   cancelledAt: Date | null;
+  /** What the airline has done to its flights after the sale, beside what surnames provoke. */
+  change: { kind: FlightChange; at: Date } | null;
   /** When the airline's change was accepted. */
   changeAcceptedAt: Date | null;
   documents: { unique_identifier: string; passenger_id: string; at: Date }[];

@@ -1,7 +1,7 @@
 import type { AirBooking } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { airStatusHelp, airStatusNames } from '@karvon/itinerary';
+import { airStatusHelp, airStatusNames, flightChangeNames } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Plane, type BadgeProps } from '@karvon/ui-kit';
 import { firstDay, routeOf, type AirEntry } from '../../model/booking-entry';
@@ -40,7 +40,9 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
   const [first] = booking.slices[0]!.segments;
   const day = format.date(firstDay(entry), upcoming ? 'weekdayDayMonth' : 'long');
   const status = shownStatus(booking);
+  const { scheduleChange: change } = booking;
   const hint = () => {
+    if (change) return intl.formatMessage(change === 'cancelled' ? m.cancelled : m.changed);
     if (status === 'issue-error') return intl.formatMessage(airStatusHelp[status]);
     if (status !== 'not-paid' || !payBefore) return undefined;
     const time = format.deadline(payBefore, edition.support.utcOffsetMinutes);
@@ -55,8 +57,8 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
       when={`${day}, ${format.time(first!.departingAt)}`}
       who={passengers.map(({ surname, name }) => `${surname} ${name}`).join(', ')}
       number={intl.formatMessage(m.number, { number })}
-      status={intl.formatMessage(airStatusNames[status])}
-      tone={tones[status]}
+      status={intl.formatMessage(change ? flightChangeNames[change] : airStatusNames[status])}
+      tone={change ? 'danger' : tones[status]}
       hint={hint()}
       total={format.money(booking.total)}
     />

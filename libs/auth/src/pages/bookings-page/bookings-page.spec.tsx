@@ -40,6 +40,23 @@ test('flights and stays are listed together, upcoming ones first, with status an
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a flight that the airline has cancelled or moved is named instead of the status', async () => {
+  const paid = { status: 'paid', tickets: 'ready', payBefore: null } as const;
+  api.use(
+    airBookings([
+      buildAirBooking({ ...paid, number: 'CANC2345', scheduleChange: 'cancelled' }),
+      buildAirBooking({ ...paid, number: 'MVED2345', scheduleChange: 'delayed' }),
+    ]),
+    hotelBookings([]),
+  );
+  open();
+  const [cancelled, delayed] = await screen.findAllByRole('listitem');
+  expect(cancelled).toHaveTextContent('Рейс отменён');
+  expect(cancelled).toHaveTextContent('билеты можно вернуть');
+  expect(cancelled).not.toHaveTextContent('билеты готовы');
+  expect(delayed).toHaveTextContent('Время вылета изменено');
+});
+
 test('shows ten entries at a time', async () => {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ2';
   const many = Array.from(letters, (letter) => buildAirBooking({ number: `7K3M9QX${letter}` }));

@@ -46,13 +46,19 @@ export const flightChangeMessages = defineMessages({
   refund: {
     id: 'orders.flight-change-refund',
     defaultMessage:
-      'Если новый рейс не подходит, верните билеты: рассчитать возврат можно на этой странице.',
-    description: 'Below the button.',
+      '{whole, select, yes {Если новый рейс не подходит, верните билеты: получите всю сумму.} other {Если новый рейс не подходит, верните билеты: сначала покажем сумму.}}',
+    description: 'Below the button. {whole}: "yes" when nothing is withheld.',
   },
   refundCancelled: {
     id: 'orders.flight-change-refund-cancelled',
     defaultMessage:
-      'Вы можете вернуть билеты: рассчитать возврат можно на этой странице. Если хотите лететь в другой день, позвоните в поддержку.',
-    description: 'Below a cancelled flight, and below new flights that cannot be accepted here.',
+      '{whole, select, yes {Верните билеты: получите всю сумму.} other {Билеты можно вернуть: сначала покажем сумму.}} Если хотите лететь в другой день, позвоните в поддержку.',
+    description:
+      'Below a cancelled flight, and below new flights that cannot be accepted here. {whole}: "yes" when nothing is withheld.',
+  },
+  notYours: {
+    id: 'orders.flight-change-not-yours',
+    defaultMessage: 'Что делать с билетами, решает тот, кто оформил заказ.',
+    description: 'Below changed flights on a page that is open to everybody with the link.',
   },
 });

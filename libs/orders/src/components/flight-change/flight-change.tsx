@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react';
 import type { AirOrder, ScheduleChange, Slice } from '@karvon/contract';
-import { useIntl, useProblemText } from '@karvon/i18n';
+import { useIntl } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
-import { Button, Card, Notice, Stack } from '@karvon/ui-kit';
-import { useAcceptChange } from '../../data/accept-change.mutation';
+import { Card, Stack } from '@karvon/ui-kit';
 import { flightChangeMessages as m } from './flight-change.messages';
 import classes from './flight-change.module.css';
 
 interface FlightChangeProps {
-  order: Pick<AirOrder, 'number' | 'dictionary'>;
+  order: Pick<AirOrder, 'dictionary'>;
   change: ScheduleChange;
+  /** What can be done about it. */
+  children: ReactNode;
 }
 
-/** What the airline has changed since the sale, and a button that agrees to the new flights. */
-export function FlightChange({ order, change }: FlightChangeProps) {
+/** What the airline has changed since the sale. */
+export function FlightChange({ order, change, children }: FlightChangeProps) {
   const intl = useIntl();
-  const problemText = useProblemText();
   const texts = useItineraryTexts(order.dictionary);
-  const accept = useAcceptChange(order.number, change.id);
 
   function line(slice: Slice) {
     const { departure, arrival, segments } = texts.slice(slice);
@@ -49,18 +49,7 @@ export function FlightChange({ order, change }: FlightChangeProps) {
             </div>
           );
         })}
-        {accept.error ? <Notice tone="error">{problemText(accept.error)}</Notice> : null}
-        {change.acceptable ? (
-          <Button
-            block
-            loading={accept.isPending}
-            loadingLabel={intl.formatMessage(m.accepting)}
-            onClick={() => accept.mutate()}
-          >
-            {intl.formatMessage(m.accept)}
-          </Button>
-        ) : null}
-        <p>{intl.formatMessage(change.acceptable ? m.refund : m.refundCancelled)}</p>
+        {children}
       </Stack>
     </Card>
   );

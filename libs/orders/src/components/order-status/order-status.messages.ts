@@ -1,5 +1,5 @@
 import { defineMessages } from '@karvon/i18n';
-import { airStatusNames } from '@karvon/itinerary';
+import { airStatusNames, flightChangeNames } from '@karvon/itinerary';
 
 /** Titles that say more than the status name. */
 const ownTitles = defineMessages({
@@ -18,6 +18,8 @@ const ownTitles = defineMessages({
 export const statusTitles = {
   ...airStatusNames,
   ...ownTitles,
+  'flight-changed': flightChangeNames.moved,
+  'flight-cancelled': flightChangeNames.cancelled,
   'not-paid-instant': airStatusNames['not-paid'],
   'cancelled-late': airStatusNames.cancelled,
   'cancelled-kept': airStatusNames.cancelled,
@@ -45,6 +47,16 @@ export const statusTexts = defineMessages({
   paid: {
     id: 'orders.status-text.paid',
     defaultMessage: 'Скачайте маршрутную квитанцию и возьмите её с собой вместе с документами.',
+    description: 'What happened, what is next and by when.',
+  },
+  'flight-changed': {
+    id: 'orders.status-text.flight-changed',
+    defaultMessage: 'Билеты оплачены. Согласитесь на новый рейс или верните билеты.',
+    description: 'What happened, what is next and by when.',
+  },
+  'flight-cancelled': {
+    id: 'orders.status-text.flight-cancelled',
+    defaultMessage: 'Верните билеты. Если хотите лететь в другой день, обратитесь в поддержку.',
     description: 'What happened, what is next and by when.',
   },
   'return-review': {

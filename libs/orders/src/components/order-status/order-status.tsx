@@ -2,7 +2,15 @@ import type { AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { airStatusHelp } from '@karvon/itinerary';
-import { CircleAlert, CircleCheck, CircleX, Clock, RefreshCw, Undo2 } from '@karvon/ui-kit';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  RefreshCw,
+  TriangleAlert,
+  Undo2,
+} from '@karvon/ui-kit';
 import { shownStatus, type ShownStatus } from '../../model/shown-status';
 import { StatusCard, type StatusLook } from '../status-card/status-card';
 import { statusTexts, statusTitles } from './order-status.messages';
@@ -12,6 +20,8 @@ const looks: Record<ShownStatus, StatusLook> = {
   'not-paid-instant': { icon: Clock, tone: 'wait' },
   issuing: { icon: RefreshCw, tone: 'wait' },
   paid: { icon: CircleCheck, tone: 'good' },
+  'flight-changed': { icon: TriangleAlert, tone: 'wait' },
+  'flight-cancelled': { icon: CircleX, tone: 'bad' },
   'return-review': { icon: Undo2, tone: 'wait' },
   return: { icon: Undo2, tone: 'wait' },
   cancelled: { icon: CircleX, tone: 'done' },

@@ -12,6 +12,7 @@ import {
   hasParts,
   partProblem,
 } from '../../model/refund-part';
+import { openChange } from '../../model/shown-status';
 import { PartChoice, type PartWish } from '../refund-part/part-choice';
 import { ReasonStep } from './reason-step';
 import { QuoteStep } from './quote-step';
@@ -22,7 +23,14 @@ import { useStepStart } from './use-step-start';
 export interface RefundDialogProps {
   order: Pick<
     AirOrder,
-    'number' | 'status' | 'passengers' | 'slices' | 'fare' | 'dictionary' | 'serverTime'
+    | 'number'
+    | 'status'
+    | 'passengers'
+    | 'slices'
+    | 'fare'
+    | 'dictionary'
+    | 'serverTime'
+    | 'scheduleChange'
   >;
   edition: Pick<Edition, 'phones' | 'support'>;
   onClose: () => void;
@@ -32,7 +40,9 @@ export interface RefundDialogProps {
 export function RefundDialog({ order, edition, onClose }: RefundDialogProps) {
   const intl = useIntl();
   const problemText = useProblemText();
-  const [reason, setReason] = useState<ClaimReason | 'voluntary'>('voluntary');
+  const [reason, setReason] = useState<ClaimReason | 'voluntary'>(
+    openChange(order)?.refundReason ?? 'voluntary',
+  );
   const [comment, setComment] = useState('');
   const [wish, setWish] = useState<PartWish>({
     whole: true,

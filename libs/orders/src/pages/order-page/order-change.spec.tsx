@@ -1,6 +1,15 @@
-import { acceptScheduleChange, getAirOrder, type ScheduleChange } from '@karvon/contract';
+import { acceptScheduleChange, getAirOrder, quoteAirRefund } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { respond, buildPaidOrder, refuse, renderPage, setupApi } from '@karvon/testing';
+import {
+  respond,
+  buildCancelledFlight,
+  buildPaidOrder,
+  buildRefund,
+  buildScheduleChange,
+  refuse,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OrderPage } from './order-page';
@@ -8,21 +17,8 @@ import { OrderPage } from './order-page';
 const api = setupApi();
 const uz = readEdition('uz');
 const sold = buildPaidOrder();
-const [before] = sold.slices;
-const after = {
-  ...before!,
-  segments: before!.segments.map((segment) => ({ ...segment, flightNumber: 'HY 777' })),
-};
-const change: ScheduleChange = {
-  id: '0199d3a4-5c1e-4b8a-9f00-00000000000c',
-  kind: 'moved',
-  state: 'new',
-  slices: [{ before: before!, after }],
-  acceptable: true,
-  refundReason: 'schedule-changed',
-  refundedWhole: false,
-  foundAt: '2026-12-01T11:00:00.000Z',
-};
+const change = buildScheduleChange();
+const after = change.slices[0]!.after!;
 const changed = { ...sold, scheduleChange: change };
 const open = (locale: 'ru' | 'uz') =>
   renderPage(<OrderPage number={sold.number} edition={uz} />, { locale });
@@ -73,24 +69,26 @@ test('a refusal says why', async () => {
   expect(await screen.findByText(/Изменение рейса уже неактуально/)).toBeVisible();
 });
 
-test('a cancelled flight can only be refunded', async () => {
-  const cancelled = {
-    kind: 'cancelled',
-    acceptable: false,
-    slices: [{ before: before!, after: null }],
-  } as const;
+test('a cancelled flight can only be refunded, and the reason is filled in', async () => {
+  const asked = jest.fn();
+  const { state: _, documents: __, steps: ___, ...quote } = buildRefund({ kind: 'forced', reason: 'flight-cancelled' });
   api.use(
-    respond(getAirOrder, {
-      ...sold,
-      scheduleChange: { ...change, ...cancelled, slices: [...cancelled.slices] },
+    respond(getAirOrder, { ...sold, scheduleChange: buildCancelledFlight() }),
+    respond(quoteAirRefund, ({ body }) => {
+      asked(body);
+      return { ...quote, expiresAt: '2026-12-01T11:20:00.000Z' };
     }),
   );
-  const { container } = open('ru');
+  const { container, user } = open('ru');
+  expect(await screen.findByRole('heading', { name: 'Рейс отменён' })).toBeVisible();
   const name = 'Авиакомпания отменила рейс';
   const section = within(await screen.findByRole('region', { name }));
   expect(section.getByText('Рейс отменён')).toBeVisible();
-  expect(section.getByText(/^Вы можете вернуть билеты/)).toBeVisible();
-  expect(section.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Рассчитать возврат' })).toBeVisible();
+  expect(section.getByText(/^Верните билеты: получите всю сумму/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Согласиться/ })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
+  await user.click(section.getByRole('button', { name: 'Рассчитать возврат' }));
+  expect(await screen.findByRole('radio', { name: /отмен/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Показать расчёт' }));
+  expect(asked).toHaveBeenCalledWith({ reason: 'flight-cancelled', lang: 'ru' });
 });

@@ -21,12 +21,12 @@ import { Travellers } from '../../components/travellers/travellers';
 import { Trip } from '../../components/trip/trip';
 import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/unopened-order';
 import { orderQuery } from '../../data/order.query';
-import { hasTickets, isReturnable } from '../../model/shown-status';
+import { hasTickets, isReturnable, openChange } from '../../model/shown-status';
 import { orderMessages } from './order-page.messages';
 
 // Few orders have changed flights: the others do not load this.
-const FlightChange = lazy(async () => ({
-  default: (await import('../../components/flight-change/flight-change')).FlightChange,
+const AnswerChange = lazy(async () => ({
+  default: (await import('../../components/flight-change/answer-change')).AnswerChange,
 }));
 
 export interface OrderPageProps {
@@ -51,6 +51,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
     return <UnopenedOrder error={query.error} findAt={findAt} onRetry={look} />;
   }
   const unpaid = order.status === 'not-paid';
+  const change = openChange(order);
   return (
     <OrderLayout
       order={order}
@@ -60,6 +61,11 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
       aside={
         <>
           <OrderStatus order={order} edition={edition} />
+          {change ? (
+            <Suspense fallback={null}>
+              <AnswerChange order={order} change={change} edition={edition} />
+            </Suspense>
+          ) : null}
           {unpaid ? <PayPanel order={order} edition={edition} onLook={look} /> : null}
           {hasTickets(order) ? (
             <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={look} />
@@ -67,7 +73,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           {[...(order.refund ? [order.refund] : []), ...order.earlierRefunds].map((refund) => (
             <RefundTracker key={refund.id} refund={refund} order={order} edition={edition} />
           ))}
-          {isReturnable(order) ? <RefundPanel order={order} edition={edition} /> : null}
+          {isReturnable(order) && !change ? <RefundPanel order={order} edition={edition} /> : null}
           {unpaid || hasTickets(order) ? <SharePanel order={order} /> : null}
           {order.status === 'cancelled' ? (
             <Button as={Link} block to={paths.airTickets.to(lang)}>
@@ -77,11 +83,6 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
         </>
       }
     >
-      {order.scheduleChange?.state === 'new' && order.status === 'paid' ? (
-        <Suspense fallback={null}>
-          <FlightChange order={order} change={order.scheduleChange} />
-        </Suspense>
-      ) : null}
       <Trip order={order} />
       <Travellers order={order} />
       <FareFacts order={order} />

@@ -2,6 +2,7 @@ import { createPayment, getSharedAirOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
   respond,
+  buildCancelledFlight,
   buildPayment,
   buildSharedOrder,
   refuse,
@@ -63,6 +64,18 @@ test('a paid order offers nothing to pay', async () => {
   open('uz');
   expect(await screen.findByText('Toʻlangan, chiptalar tayyor')).toBeVisible();
   expect(screen.queryByRole('button', { name: /toʻlash/ })).toBeNull();
+});
+
+test('a cancelled flight is told, and nobody with the link decides about it', async () => {
+  const paid = { status: 'paid', tickets: 'ready', payBefore: null } as const;
+  const scheduleChange = buildCancelledFlight();
+  api.use(respond(getSharedAirOrder, buildSharedOrder({ ...paid, scheduleChange })));
+  const { container } = open();
+  const section = await screen.findByRole('region', { name: 'Авиакомпания отменила рейс' });
+  expect(section).toHaveTextContent('решает тот, кто оформил заказ');
+  expect(screen.getByRole('status')).toHaveTextContent('Рейс отменён');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('an invalid link leads to the lookup', async () => {

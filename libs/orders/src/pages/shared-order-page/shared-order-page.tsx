@@ -1,19 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { SharedAirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { airStatusNames } from '@karvon/itinerary';
+import { airStatusNames, flightChangeNames } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { flightChangeMessages } from '../../components/flight-change/flight-change.messages';
 import { Deadlines } from '../../components/deadlines/deadlines';
 import { PayForm } from '../../components/pay-form/pay-form';
 import { Trip } from '../../components/trip/trip';
 import { sharedOrderQuery } from '../../data/shared-order.query';
 import { sharedMessages as m } from './shared-order-page.messages';
 import { isIssuing } from '../../model/order-poll';
+import { openChange } from '../../model/shown-status';
 import classes from './shared-order-page.module.css';
+
+// Few orders have changed flights: the others do not load this.
+const FlightChange = lazy(async () => ({
+  default: (await import('../../components/flight-change/flight-change')).FlightChange,
+}));
 
 export interface SharedOrderPageProps {
   token: string;
@@ -30,17 +38,29 @@ export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
   const query = useQuery(sharedOrderQuery(useTransport(), { token, lang }));
   const order = query.data;
   if (order) {
+    const change = openChange(order);
     return (
       <div className={classes.root}>
         <header className={classes.header}>
           <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
           <p role="status">
-            <Badge>{intl.formatMessage(airStatusNames[shownName(order)])}</Badge>
+            <Badge tone={change ? 'danger' : 'neutral'}>
+              {intl.formatMessage(
+                change ? flightChangeNames[change.kind] : airStatusNames[shownName(order)],
+              )}
+            </Badge>
           </p>
           <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
         </header>
         {order.status === 'not-paid' && order.payBefore ? (
           <Payment order={order} token={token} edition={edition} onLapse={() => query.refetch()} />
+        ) : null}
+        {change ? (
+          <Suspense fallback={null}>
+            <FlightChange order={order} change={change}>
+              <p>{intl.formatMessage(flightChangeMessages.notYours)}</p>
+            </FlightChange>
+          </Suspense>
         ) : null}
         <Trip order={order} />
         <Link className={classes.own} to={paths.myOrder.to(lang, { number: order.number })}>

@@ -61,7 +61,7 @@ export function createBookingList({
         ({ type, surname, name, ticketNumber }) => ({ type, surname, name, ticketNumber }),
       ),
       tickets: row.tickets,
-      scheduleChange: changed.get(row.number) ?? null,
+      scheduleChange: row.status === 'paid' ? (changed.get(row.number) ?? null) : null,
       upcoming: isUpcoming(row),
     });
     const upcoming = rows.filter(isUpcoming).sort((a, b) => departure(a) - departure(b));

@@ -38,7 +38,7 @@ export interface AcceptChangeDeps extends Pick<AppDeps, 'database'> {
 
 /**
  * The visitor agrees to changed flights: the airline is told first, which a repeated call does not change, then the order gets them.
- * If the airline's answer is lost, the next look finds it.
+ * If the airline's answer is lost, the next look finds it. Who agrees again reads the order as it is.
  * @throws problem schedule-change-closed, supplier-unavailable
  */
 export function createChangeAcceptance({
@@ -50,6 +50,7 @@ export function createChangeAcceptance({
   return async function acceptChange(number: string, id: string): Promise<void> {
     const change = await changeStore.find(db, id);
     if (change?.order_number !== number) throw problem('schedule-change-closed');
+    if (change.state === 'accepted') return;
     const order = await store.find(db, number);
     if (change.state !== 'new' || !change.acceptable || order?.status !== 'paid')
       throw problem('schedule-change-closed');

@@ -52,13 +52,10 @@ export function createCarrierCancellation({
   supplier,
 }: CancelAtCarrierDeps) {
   async function freshQuote(refund: RefundRow, order: OrderRow): Promise<CancellationQuote> {
-    const steps = await refundStore.steps(db, refund.id);
-    // The person who accepted the refund has agreed its sums with the carrier.
-    const waived = refund.kind === 'forced' || steps.some(({ state }) => state === 'in-review');
     const quote = await supplier.quoteCancellation({
       supplierOrderId: order.supplier_order_id!,
       reason: refund.reason === 'not-issued' ? null : refund.reason,
-      waived,
+      waived: refund.waived,
       ...(refund.part && { part: refund.part }),
     });
     if (quote.tariff.kept.amount + quote.taxes.kept.amount > retainedOf(refund))

@@ -27,6 +27,8 @@ export interface AirRefundsTable {
   currency: Currency;
   basis_since: string;
   sent_by: string;
+  /** A person has agreed with the carrier that it keeps what the lines say, whatever its own quote says. */
+  waived: Generated<boolean>;
   points_cancelled: number;
   points_returned: Generated<number>;
   expires_at: Date;

@@ -1,7 +1,12 @@
 import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
-import type { AirlineChange, AirSupplier } from '../../air-search/port';
+import {
+  SupplierTermsUnknown,
+  type AirlineChange,
+  type AirSupplier,
+  type CancellationQuote,
+} from '../../air-search/port';
 import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, type RefundRow } from './refund-store';
@@ -18,8 +23,8 @@ export interface ReviewRefundDeps extends Pick<
 const reasonsFlightsShow = ['flight-cancelled', 'flight-delayed', 'schedule-changed'];
 
 /**
- * Checks forced refunds. A refund that the carrier's records and the dated rules allow is accepted at once. Every other one
- * waits for a person, who calls `decide`.
+ * Checks forced refunds. A refund that the carrier's records and the dated rules allow is accepted at once, by a quote of the
+ * carrier's that keeps nothing: otherwise the difference would be our loss. Every other one waits for a person, who calls `decide`.
  */
 export function createRefundReview({
   clock,
@@ -46,13 +51,32 @@ export function createRefundReview({
     );
   }
 
-  async function accept(id: string): Promise<boolean> {
+  /** The carrier's own quote, if it gives everything back. */
+  async function wholeQuote(refund: RefundRow, order: OrderRow): Promise<CancellationQuote | null> {
+    try {
+      const quote = await supplier.quoteCancellation({
+        supplierOrderId: order.supplier_order_id!,
+        reason: refund.reason === 'not-issued' ? null : refund.reason,
+        waived: false,
+        ...(refund.part && { part: refund.part }),
+      });
+      return quote.tariff.kept.amount + quote.taxes.kept.amount > 0 ? null : quote;
+    } catch (error) {
+      if (error instanceof SupplierTermsUnknown) return null;
+      throw error;
+    }
+  }
+
+  async function accept(
+    id: string,
+    terms: { supplier_quote_id: string } | { waived: true },
+  ): Promise<boolean> {
     const { sentWithinWorkingDays } = refundRuleOn(edition.id, today());
     return db.transaction().execute(async (tx) => {
       if (!(await refundStore.move(tx, id, 'at-carrier', clock.now()))) return false;
       await tx
         .updateTable('air_refunds')
-        .set({ sent_by: addWorkingDays(today(), sentWithinWorkingDays) })
+        .set({ sent_by: addWorkingDays(today(), sentWithinWorkingDays), ...terms })
         .where('id', '=', id)
         .execute();
       await jobs.enqueue(tx, 'air-refunds.cancel', { refundId: id });
@@ -76,7 +100,8 @@ export function createRefundReview({
       if (refund?.state !== 'in-review') return;
       const order = (await store.find(db, refund.order_number))!;
       const change = await supplier.findChange({ supplierOrderId: order.supplier_order_id! });
-      if (isSettled(refund, order, change)) return void (await accept(id));
+      const quote = isSettled(refund, order, change) ? await wholeQuote(refund, order) : null;
+      if (quote) return void (await accept(id, { supplier_quote_id: quote.id }));
       const { number } = order;
       logger.warn({ refund: id, order: number }, 'a forced refund waits for a person');
       await db
@@ -88,7 +113,7 @@ export function createRefundReview({
     async decide(id: string, decision: 'accept' | 'decline'): Promise<boolean> {
       const refund = await refundStore.find(db, id);
       if (refund?.state !== 'in-review') return false;
-      return decision === 'accept' ? accept(id) : decline(refund);
+      return decision === 'accept' ? accept(id, { waived: true }) : decline(refund);
     },
   };
 }

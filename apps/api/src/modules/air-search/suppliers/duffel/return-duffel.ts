@@ -91,7 +91,7 @@ export function createDuffelReturn(
       if (order.cancelled_at || !ticketsOf(booked))
         throw new SupplierTermsUnknown('there are no tickets to give back');
       const quote = await requestQuote(order.id);
-      // The airline has agreed to return everything: it returns the rest outside Duffel.
+      // A person has agreed with the airline that it returns everything: the rest comes outside Duffel.
       const refund = waived ? claim.account_amount : quote.refund_amount;
       const known = waived || quote.refund_currency === claim.account_currency;
       if (refund === null || !known || !MONEY_BACK.includes(quote.refund_to))
