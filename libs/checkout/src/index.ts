@@ -14,6 +14,7 @@ export { EmailField } from './fields/email-field';
 export { emailMessages } from './fields/email-field.messages';
 export { commonRules, optional } from './fields/field.messages';
 export { passes, typedText, type CommonRule } from './fields/typed-text';
+export { useNameSpelling } from './fields/use-name-spelling';
 export { useErrorText } from './fields/use-error-text';
 export { PriceNews } from './price/price-news';
 export { PriceQuestion } from './price/price-question';

@@ -1,3 +1,4 @@
 export { normaliseDocument } from './normalise-document';
+export { spellingRuleOf } from './spelling-rule';
 export { foldSurname, surnamesIn, surnameVariants } from './surname-variants';
 export { transliterateName, type SpellingRule } from './transliterate-name';

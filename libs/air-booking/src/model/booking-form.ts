@@ -9,8 +9,7 @@ import {
   passengerSchema,
   type Booker,
 } from '@karvon/contract';
-import { normaliseDocument, transliterateName } from '@karvon/name-spelling';
-import { spellingRuleOf } from './spelling-rule';
+import { normaliseDocument, spellingRuleOf, transliterateName } from '@karvon/name-spelling';
 
 /** Why a field is refused; each has a text in both languages. */
 export type FieldRule =

@@ -134,7 +134,7 @@ export const bookedHotelSchema = hotelDescriptionSchema
     pictures: true,
     phone: true,
   })
-  /** In Latin letters, for a driver abroad; absent where `address` is. */
+  /** For a driver and for papers abroad: in English, or in Latin letters; absent where `address` is. */
   .extend({ latinAddress: z.string().optional() });
 
 /** An offer priced again a moment ago, with the stay it is for. */

@@ -96,6 +96,8 @@ const nearObjectSchema = z.tuple([z.number().int().min(0), z.number().int().min(
 export const hotelSummarySchema = z.strictObject({
   code: z.string(),
   name: z.string(),
+  /** In Latin letters, as it is written on the house; absent where `name` is. */
+  latinName: z.string().optional(),
   kind: hotelKindSchema,
   /** 0 where the hotel has no category. */
   stars: z.number().int().min(0).max(5),

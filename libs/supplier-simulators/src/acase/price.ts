@@ -44,6 +44,19 @@ const raised = (offer: SupplyHotelOffer, percent: number): SupplyHotelOffer => {
   return { ...offer, nights, total };
 };
 
+/** What a night's extra beds cost, of adults and of children: shares of the whole, which add up. */
+function extraBedsOf(offer: SupplyHotelOffer, beds: ReturnType<typeof bedsOf>, night: number) {
+  const { extraBeds, extraBedsTotal, nights } = offer;
+  const share = (sum: number, of: number, place: number) =>
+    Math.floor((sum * (place + 1)) / of) - Math.floor((sum * place) / of);
+  const sum = extraBeds > 0 ? share(extraBedsTotal.amount, nights.length, night) : 0;
+  const adult = extraBeds > 0 ? Math.floor((sum * beds.Adult) / extraBeds) : 0;
+  return {
+    '@ExtraBedsAdultPrice': writeSum(adult),
+    '@ExtraBedsChildPrice': writeSum(sum - adult),
+  };
+}
+
 /** HotelPricingRequest2: the price for booking. */
 export function priceHotel(state: AcaseState, { document, lang, fault }: AcaseCall) {
   if (fault?.kind === 'sold-out') throw noRooms();
@@ -95,8 +108,7 @@ export function priceHotel(state: AcaseState, { document, lang, fault }: AcaseCa
               '@Price': writeSum(amount),
               '@MinimumRetailPrice': writeSum(amount),
               '@AdditionalMeal': '0.00',
-              '@ExtraBedsAdultPrice': '0.00',
-              '@ExtraBedsChildPrice': '0.00',
+              ...extraBedsOf(offer, beds, index),
               '@ExtraBedsInfantPrice': '0.00',
             })),
           },

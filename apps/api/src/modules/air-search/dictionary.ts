@@ -1,7 +1,10 @@
 import type { Dictionary, Locale, Slice } from '@karvon/contract';
 import { findAirport, findCarrier, findCountry } from '@karvon/sandbox-world';
 
-function airportEntry(code: string, lang: Locale): Dictionary['airports'][string] {
+/** Visitors' languages, and that of papers for people abroad. */
+export type NameLanguage = Locale | 'en';
+
+function airportEntry(code: string, lang: NameLanguage): Dictionary['airports'][string] {
   const airport = findAirport(code);
   if (!airport) return { city: code, airport: code, cityCode: code, country: '' };
   const { city, airport: name } = airport.names[lang];
@@ -12,7 +15,7 @@ function airportEntry(code: string, lang: Locale): Dictionary['airports'][string
 /** Names of every carrier, airport and city these slices mention; countries by name. */
 export function dictionaryOf(
   slices: Iterable<Slice>,
-  lang: Locale,
+  lang: NameLanguage,
   alsoCarriers: Iterable<string> = [],
 ): Dictionary {
   const airports = new Set<string>();

@@ -8,6 +8,7 @@ import { invalid, problem, ProblemError } from '../../http/problem';
 import { agencyOffer, alternativeOf } from './agency-offer';
 import { PRICES_GOOD_FOR_MS } from './catalogue';
 import { checkStay, whereToPay } from './check-stay';
+import { latinNames } from './latin-name';
 import type { HotelAtlas } from './where/find-locations';
 import { bestFirst, passes } from './order-hotels';
 import type { HotelSearchQuestion } from './suppliers/hotel-supplier';
@@ -47,9 +48,10 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
     const now = clock.now();
     const stay = checkStay(requested, location, { now, horizonDays: supplier.horizonDays });
     const nights = daysBetween(stay.arrival, stay.departure);
-    const [{ hotels: found, sellers }, objects] = await Promise.all([
+    const [{ hotels: found, sellers }, objects, latinNameOf] = await Promise.all([
       request({ city, stay, lang, freeSaleOnly, whereToPay: whereToPay[requested.WhereToPay] }),
       supplier.objects(city, lang),
+      latinNames(supplier, lang),
     ]);
     const hotels = found.map(({ alternatives, ...hotel }) => ({
       ...hotel,
@@ -64,6 +66,7 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
         .filter((hotel) => passes(hotel, requested))
         .map((hotel) => ({
           ...hotel,
+          ...latinNameOf(hotel.code),
           nearby: hotel.nearby.map(({ code, distance }) => [places.get(code)!, distance]),
         })),
       objects,

@@ -3,8 +3,8 @@ import { englishDay } from '../documents/format';
 import type { Receipt } from './receipt';
 
 /** What airlines and borders abroad ask about, in English. */
-export function englishFacts({ pnr, passengers, slices, latin }: Receipt): string[][] {
-  const place = (code: string) => `${latin.airports[code]?.city ?? code} (${code})`;
+export function englishFacts({ pnr, passengers, slices, english }: Receipt): string[][] {
+  const place = (code: string) => `${english.airports[code]?.city ?? code} (${code})`;
   const moment = (local: string) => `${englishDay(local.slice(0, 10))}, ${local.slice(11, 16)}`;
   const flight = (segment: Segment) =>
     [

@@ -41,7 +41,6 @@ export function createTicketPrinting({
   ): Receipt {
     const { fare, validatingCarrier } = order.sold;
     const { slices } = stillFlown(order.sold, passengers.length, parts);
-    const latin = catalogue.dictionary(slices, 'uz');
     const routeOf = ({ origin, destination }: Slice) => `${origin}–${destination}`;
     const flying = passengers
       .map((passenger, index) => ({ passenger, returned: returnedOf(parts, index) }))
@@ -68,7 +67,7 @@ export function createTicketPrinting({
       },
       validatingCarrier,
       dictionary: catalogue.dictionary(slices, lang),
-      latin,
+      english: catalogue.dictionary(slices, 'en'),
       abroad: catalogue.leaves(edition.defaultCitizenship, slices),
       agency: {
         brand: edition.brand,

@@ -187,7 +187,15 @@ export function receiptFixture(lang: 'ru' | 'uz'): Receipt {
       },
       airports: words[lang].airports,
     },
-    latin: { carriers: {}, airports: words.uz.airports },
+    english: {
+      carriers: {},
+      airports: {
+        TAS: airport('Tashkent', 'Islam Karimov', 'TAS', 'Uzbekistan'),
+        SVO: airport('Moscow', 'Sheremetyevo', 'MOW', 'Russia'),
+        IST: airport('Istanbul', 'Istanbul', 'IST', 'Türkiye'),
+        SAW: airport('Istanbul', 'Sabiha Gökçen', 'IST', 'Türkiye'),
+      },
+    },
     abroad: false,
     agency: {
       brand: 'Karvon',

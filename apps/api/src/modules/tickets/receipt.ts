@@ -21,8 +21,8 @@ export interface Receipt {
   validatingCarrier: string;
   /** Names in the language of the receipt. */
   dictionary: Dictionary;
-  /** The same in Latin letters. */
-  latin: Dictionary;
+  /** The same in English. */
+  english: Dictionary;
   /** A flight leaves or enters another country than the visitor's: people there read English. */
   abroad: boolean;
   agency: { brand: string; legalName: string; phones: string[]; email: string };

@@ -6,7 +6,7 @@ import { looksSwapped, samePersonBefore } from '../../model/name-advice';
 import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
-import { useNameSpelling } from './use-name-spelling';
+import { usePassengerSpelling } from './use-passenger-spelling';
 
 const parts = [
   { part: 'surname', fills: 'family-name' },
@@ -27,7 +27,7 @@ export function NameFields({ index, section }: NameFieldsProps) {
   const { control } = useCheckoutForm();
   const path = `passengers.${index}` as const;
   const typed = useWatch({ control, name: path });
-  const { spell, keepAndSpell } = useNameSpelling(index, typed.country);
+  const { spell, keepAndSpell } = usePassengerSpelling(index, typed.country);
   const preview = (text: string) => {
     const ticket = spell(text);
     const differs = ticket !== '' && ticket !== text.trim().toUpperCase();

@@ -38,18 +38,19 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const [required] = useState(() => requiredGuests(detail));
   const [start] = useState(() => startGuests({ required, citizenship, consents }));
-  const { guestRules } = offer;
+  const { citizenship: requiresCitizenship } = offer.guestRules;
+  const latin = hotel.location.country !== citizenship;
   const resolver = useMemo<Resolver<GuestValues, unknown, GuestFormData>>(
     () => async (values, context, options) => {
       const readPhone = await loadPhoneReader(defaultPhoneCountry);
-      const schema = guestFormSchema({ readPhone, citizenship: guestRules.citizenship });
+      const schema = guestFormSchema({ readPhone, citizenship: requiresCitizenship, latin });
       return standardSchemaResolver<GuestValues, unknown, GuestFormData>(schema)(
         values,
         context,
         options,
       );
     },
-    [defaultPhoneCountry, guestRules.citizenship],
+    [defaultPhoneCountry, requiresCitizenship, latin],
   );
   const form = useForm<GuestValues, unknown, GuestFormData>({
     resolver,
@@ -105,6 +106,7 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     form,
     book,
     required,
+    latin,
     asksPrice: requestsPrice,
     closeQuestion: () => setRequestsPrice(false),
     repriced,

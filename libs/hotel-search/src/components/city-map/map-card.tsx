@@ -43,6 +43,7 @@ export function MapCard({ facts: { hotel, shown }, stay, onClose }: MapCardProps
         >
           {hotel.name}
         </Link>
+        {hotel.latinName ? <span className={classes.latin}>{hotel.latinName}</span> : null}
         {hotel.stars > 0 ? (
           <Rating
             value={hotel.stars}

@@ -37,7 +37,7 @@ export async function presentHotelOrder(
   const { number, status, sold, pay_before: payBefore, answer_by: answerBy } = order;
   const { stay, tariff } = sold[lang];
   // The Uzbek words of a stay are Latin, in orders of any age.
-  const { name: latinName, address: latinAddress } = sold.uz.stay.hotel;
+  const { name: latinName, address, latinAddress = address } = sold.uz.stay.hotel;
   const hotel = lang === 'uz' ? stay.hotel : { ...stay.hotel, latinName, latinAddress };
   const now = clock.now();
   const history = await store.history(database.db, number);

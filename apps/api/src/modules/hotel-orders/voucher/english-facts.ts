@@ -1,5 +1,5 @@
 import type { HotelMeal } from '@karvon/contract';
-import { transliterateName } from '@karvon/name-spelling';
+import { spellingRuleOf, transliterateName } from '@karvon/name-spelling';
 import { englishDay } from '../../documents/format';
 import type { Voucher } from './voucher';
 
@@ -15,7 +15,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** A name as the guest's passport has it: Latin letters, by the rule of the citizenship. */
 function passportName({ surname, name, citizenship }: Voucher['guests'][number]): string {
-  const rule = citizenship === 'UZ' ? 'uz' : 'ru';
+  const rule = spellingRuleOf(citizenship);
   return `${transliterateName(surname, rule)} ${transliterateName(name, rule)}`;
 }
 

@@ -26,8 +26,8 @@ export function createVoucherPrinting({
 }: PrintVoucherDeps) {
   function voucherOf(order: HotelOrderRow, lang: Locale): Voucher {
     const { guests, comment } = store.persons(order);
-    // The Uzbek words of a stay are Latin, in orders of any age.
-    const { name, address, location } = order.sold.uz.stay.hotel;
+    // The Uzbek words of a stay are Latin, in orders of any age; the address abroad is English in newer ones.
+    const { name, address, latinAddress = address, location } = order.sold.uz.stay.hotel;
     return {
       ...order.sold[lang],
       orderNumber: order.number,
@@ -42,7 +42,7 @@ export function createVoucherPrinting({
         phones: edition.phones.map(({ label }) => label),
         email: edition.email,
       },
-      latin: { name, address },
+      latin: { name, address: latinAddress },
       abroad: location.country !== edition.defaultCitizenship,
       lang,
     };

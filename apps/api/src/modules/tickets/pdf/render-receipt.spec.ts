@@ -49,7 +49,7 @@ test('for a flight abroad it has a part in English', async () => {
   for (const said of [
     'Booking reference K7VN4T',
     "G'ULOMOVA AZIZA, e-ticket 2504180000001",
-    'Flight TK 371 Toshkent (TAS), Thu, 10 Dec 2026, 03:35 – Istanbul (IST), Thu, 10 Dec 2026, 06:50',
+    'Flight TK 371 Tashkent (TAS), Thu, 10 Dec 2026, 03:35 – Istanbul (IST), Thu, 10 Dec 2026, 06:50',
   ])
     expect(text).toContain(said);
 });

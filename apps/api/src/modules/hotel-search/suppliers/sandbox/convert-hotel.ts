@@ -43,6 +43,10 @@ function addressOf({ hotel, city }: Pick<HotelPlace, 'hotel' | 'city'>, lang: Lo
   return `${city.names[lang]}, ${street[lang]}, ${hotel.house}`;
 }
 
+/** For papers and drivers abroad. */
+const englishAddressOf = ({ hotel, city }: HotelPlace): string =>
+  `${hotel.house} ${hotel.street.uz} Street, ${city.names.en}`;
+
 /** That there is such a hotel. */
 export function knownHotel(place: HotelPlace): KnownHotel {
   const { code, city, names, district } = place.hotel;
@@ -164,5 +168,9 @@ export function bookedHotel(
     pictures: all,
     phone,
   } = convertDescription(place, pictures, lang);
-  return { code, name, kind, stars, address, location, checkIn, checkOut, pictures: all, phone };
+  return {
+    ...{ code, name, kind, stars, address, location, checkIn, checkOut, pictures: all, phone },
+    // In Uzbekistan the signs on houses are Uzbek.
+    ...(location.country !== 'UZ' && { latinAddress: englishAddressOf(place) }),
+  };
 }

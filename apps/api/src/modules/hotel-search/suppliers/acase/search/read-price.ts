@@ -1,4 +1,4 @@
-import type { Money } from '@karvon/money';
+import { times, type Money } from '@karvon/money';
 import { problem } from '../../../../../http/problem';
 import { atRate } from '../../../../../supplier-wire/amounts';
 import type { SupplierHotelOffer } from '../../hotel-supplier';
@@ -34,6 +34,16 @@ export function daysOf(
   return sum === total.amount ? amounts : evenly(total, nights);
 }
 
+/** What the extra beds of one room cost, where every night tells it; assumed to be a part of the night's price. */
+function extraBedsPriceOf(detail: Detail): number | null {
+  const days = detail.PriceDescription?.Days.Day ?? [];
+  const sums = days.map(
+    (day) => (day['@ExtraBedsAdultPrice'] ?? 0) + (day['@ExtraBedsChildPrice'] ?? 0),
+  );
+  const sum = sums.reduce((one, next) => one + next, 0);
+  return sum > 0 && sum < detail['@Price'] ? sum : null;
+}
+
 /** The offer as it can be booked now. @throws problem sold-out when it cannot */
 export function offerOf(
   recipe: OfferRecipe,
@@ -48,6 +58,8 @@ export function offerOf(
     ? availabilityOf(detail.Availability['@Code'])
     : 'free-sale';
   if (!place || !availability) throw problem('sold-out');
+  const extraBeds = (recipe.beds.adult + recipe.beds.child) * recipe.rooms;
+  const extraBedsPrice = extraBeds > 0 ? extraBedsPriceOf(detail) : null;
   const included = (detail.Meals?.Meal ?? []).filter(({ IncludedInPrice: is }) => is);
   return {
     id: writeOfferId({ ...recipe, price: detail['@Price'] * recipe.rooms }),
@@ -63,7 +75,10 @@ export function offerOf(
     whereToPay: place,
     availability,
     roomsLeft: detail.Availability?.Allotment?.['@Rooms'] || null,
-    extraBeds: (recipe.beds.adult + recipe.beds.child) * recipe.rooms,
+    extraBeds,
+    ...(extraBedsPrice !== null && {
+      extraBedsPrice: times(atRate(extraBedsPrice, exchange.rate, exchange.ours), recipe.rooms),
+    }),
     cancellation: cancellationOf(detail, { penalty, price, now }),
     freeNights: freeNightsOf(detail.SpecialOfferList),
     guestRules: {

@@ -80,6 +80,8 @@ export const searchSchema = z.object({
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+const maybeSum = sumField.optional().catch(undefined);
+
 export const pricingSchema = z.object({
   '@Code': codeField,
   '@StartDate': dayField,
@@ -104,7 +106,16 @@ export const pricingSchema = z.object({
     WhereToPayList: z.object({ WhereToPay: many(z.object({ '@Code': codeField })) }),
     PriceDescription: z
       .object({
-        Days: z.object({ Day: many(z.object({ '@Date': dayField, '@Price': sumField })) }),
+        Days: z.object({
+          Day: many(
+            z.object({
+              '@Date': dayField,
+              '@Price': sumField,
+              '@ExtraBedsAdultPrice': maybeSum,
+              '@ExtraBedsChildPrice': maybeSum,
+            }),
+          ),
+        }),
       })
       .optional()
       .catch(undefined),

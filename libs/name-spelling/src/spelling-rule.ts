@@ -1,6 +1,6 @@
-import type { SpellingRule } from '@karvon/name-spelling';
+import type { SpellingRule } from './transliterate-name';
 
 /** How passports of a country (ISO 3166-1 alpha-2) spell a Cyrillic name; the Russian rule is the common one. */
-export function spellingRuleOf(country: string): SpellingRule {
+export function spellingRuleOf(country: string | undefined): SpellingRule {
   return country === 'UZ' ? 'uz' : 'ru';
 }
