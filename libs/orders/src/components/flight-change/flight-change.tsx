@@ -25,7 +25,7 @@ export function FlightChange({ order, change, children }: FlightChangeProps) {
       date: departure.date,
       departure: departure.time,
       arrival: arrival.time,
-      shift: arrival.dayShiftLabel || 'none',
+      day: arrival.dayShift ? arrival.date : 'none',
     });
   }
 
@@ -41,10 +41,14 @@ export function FlightChange({ order, change, children }: FlightChangeProps) {
             <div key={index}>
               <h3 className={classes.way}>{`${departure.city} – ${arrival.city}`}</h3>
               <dl className={classes.flights}>
-                <dt>{intl.formatMessage(m.before)}</dt>
+                <dt>{intl.formatMessage(after ? m.before : m.gone)}</dt>
                 <dd>{line(before)}</dd>
-                <dt>{intl.formatMessage(m.after)}</dt>
-                <dd>{after ? line(after) : intl.formatMessage(m.gone)}</dd>
+                {after ? (
+                  <>
+                    <dt>{intl.formatMessage(m.after)}</dt>
+                    <dd>{line(after)}</dd>
+                  </>
+                ) : null}
               </dl>
             </div>
           );
