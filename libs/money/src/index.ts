@@ -1,5 +1,6 @@
 export {
   compareMoney,
+  evenShare,
   money,
   roundUp,
   share,

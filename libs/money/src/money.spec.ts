@@ -1,4 +1,4 @@
-import { compareMoney, money, roundUp, share, sum, times } from './index';
+import { compareMoney, evenShare, money, roundUp, share, sum, times } from './index';
 
 test('amounts are integers of minor units', () => {
   expect(() => money(10.5, 'RUB')).toThrow('Not an integer amount');
@@ -31,4 +31,9 @@ test.each([
 test('rounding up never lowers a price', () => {
   expect(roundUp(money(12_345_01, 'UZS'), 100)).toEqual(money(12_346_00, 'UZS'));
   expect(roundUp(money(500, 'UZS'), 100)).toEqual(money(500, 'UZS'));
+});
+
+test('an even share is in whole units', () => {
+  expect(evenShare(money(1_000_00, 'UZS'), 3)).toEqual(money(333_00, 'UZS'));
+  expect(evenShare(money(200_00, 'RUB'), 3)).toEqual(money(67_00, 'RUB'));
 });

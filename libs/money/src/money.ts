@@ -43,3 +43,11 @@ export function compareMoney(a: Money, b: Money): number {
     throw new RangeError(`Cannot compare ${a.currency} with ${b.currency}`);
   return a.amount - b.amount;
 }
+
+/** Minor units in one whole unit: all our currencies have two decimals. */
+const WHOLE = 100;
+
+/** An even share of a sum, such as the price of a night, without minor units. */
+export function evenShare(total: Money, count: number): Money {
+  return money(Math.round(total.amount / count / WHOLE) * WHOLE, total.currency);
+}

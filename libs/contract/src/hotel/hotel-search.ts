@@ -83,10 +83,16 @@ export const guestScoreSchema = z.strictObject({
 });
 export type GuestScore = z.infer<typeof guestScoreSchema>;
 
-/** What distinguishes an offer from another one of the same hotel. */
-export const hotelAlternativeSchema = hotelOfferSchema
-  .pick({ roomName: true, meal: true, beds: true, total: true, perNight: true, whereToPay: true })
-  .extend({ freeUntil: localDateTimeSchema.nullable() });
+/** What distinguishes a dearer offer from the cheapest one of the same hotel. There are many: each byte counts. */
+export const hotelAlternativeSchema = hotelOfferSchema.pick({ meal: true, beds: true }).extend({
+  /** Absent where it is the cheapest offer's. */
+  roomName: z.string().optional(),
+  /** Absent where it is the cheapest offer's. */
+  whereToPay: hotelOfferSchema.shape.whereToPay.optional(),
+  /** The total, in minor units of the cheapest offer's currency. */
+  amount: z.number().int(),
+  freeUntil: localDateTimeSchema.nullable(),
+});
 export type HotelAlternative = z.infer<typeof hotelAlternativeSchema>;
 
 /** The index of one of the response's `objects`, and its distance in metres in a straight line. */

@@ -27,7 +27,7 @@ export function buildHotels(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const built = buildHotelSummary();
     const total = money((2_400 + index * 10) * 1_000_00, 'UZS');
-    const free = { ...built.alternatives[0]!, total: money(total.amount + 300_000_00, 'UZS') };
+    const free = { ...built.alternatives[0]!, amount: total.amount + 300_000_00 };
     return buildHotelSummary({
       code: `SKD-${index + 1}`,
       name: `Отель ${index + 1}`,

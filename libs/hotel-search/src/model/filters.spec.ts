@@ -20,7 +20,7 @@ function hotel(code: string, thousands: number, changes: Partial<HotelSummary> =
     code,
     name: code,
     offer: { ...built.offer, total: soums(thousands) },
-    alternatives: [{ ...built.alternatives[0]!, total: soums(thousands + 100) }],
+    alternatives: [{ ...built.alternatives[0]!, amount: soums(thousands + 100).amount }],
     ...changes,
   });
 }
@@ -77,6 +77,20 @@ test.each<[string, Partial<HotelFilter>, string[]]>([
   ['a sight to walk to', { text: 'площадь' }, ['Регистан']],
 ])('by %s', (_, filter, codes) => expect(found(filter)).toEqual(codes));
 
+test('a dearer offer is what the cheapest one is, but for what it says', () => {
+  const { offer, alternatives } = buildHotelSummary();
+  const dearer = { ...alternatives[0]!, amount: soums(1_000).amount, roomName: 'Люкс' };
+  const [one] = hotelFacts(
+    buildHotelSearchAnswer({ hotels: [buildHotelSummary({ alternatives: [dearer] })], nights: 3 }),
+  );
+  expect(one!.choices[1]!.shown).toMatchObject({
+    roomName: 'Люкс',
+    whereToPay: offer.whereToPay,
+    total: soums(1_000),
+    perNight: { amount: 333_333_00, currency: 'UZS' },
+  });
+});
+
 test('free cancellation changes the price that is shown, and leaves out who has none', () => {
   const shown = filterHotels(facts, { ...noFilter, free: 'any' });
   expect(shown.map((one) => one.shown.total)).toEqual([soums(1_000), soums(600)]);
@@ -88,7 +102,7 @@ test('free cancellation until a day at least has the cheapest price that can be 
   const until = (freeUntil: string, thousands: number) => ({
     ...built!,
     freeUntil,
-    total: soums(thousands),
+    amount: soums(thousands).amount,
   });
   const hotels = [
     hotel('Два срока', 900, {
@@ -131,9 +145,9 @@ test('a wish for meals or beds has the price of the cheapest offer that fulfils 
         hotel('Двойной', 300, {
           offer: { ...offer, meal: 'none', beds: 'double', total: soums(300) },
           alternatives: [
-            { ...other, meal: 'breakfast', beds: 'double', total: soums(350) },
-            { ...other, meal: 'none', beds: 'separate', total: soums(400) },
-            { ...other, meal: 'half-board', beds: 'separate', total: soums(600) },
+            { ...other, meal: 'breakfast', beds: 'double', amount: soums(350).amount },
+            { ...other, meal: 'none', beds: 'separate', amount: soums(400).amount },
+            { ...other, meal: 'half-board', beds: 'separate', amount: soums(600).amount },
           ],
         }),
         hotel('Хостел', 100, {

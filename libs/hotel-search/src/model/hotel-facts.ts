@@ -1,13 +1,19 @@
 import type {
   HotelAlternative,
   HotelObject,
+  HotelOffer,
   HotelSearchResponse,
   HotelSummary,
 } from '@karvon/contract';
+import { evenShare, money } from '@karvon/money';
 import { foldText } from './fold-text';
 
 /** The values of an offer for the list: the cheapest one, or the cheapest one that the visitor's wishes allow. */
-export type ShownOffer = HotelAlternative;
+export type ShownOffer = Pick<
+  HotelOffer,
+  'roomName' | 'meal' | 'beds' | 'whereToPay' | 'total' | 'perNight'
+> &
+  Pick<HotelAlternative, 'freeUntil'>;
 
 /** A hotel with its values for filters and orders, computed once. */
 export interface HotelFacts {
@@ -32,8 +38,16 @@ function cheapestOf({ offer }: HotelSummary): ShownOffer {
   return { roomName, meal, beds, whereToPay, total, perNight, freeUntil: cancellation.freeUntil };
 }
 
+function dearerOf({ offer }: HotelSummary, nights: number) {
+  const { roomName, whereToPay } = offer;
+  return ({ amount, ...dearer }: HotelAlternative): ShownOffer => {
+    const total = money(amount, offer.total.currency);
+    return { roomName, whereToPay, ...dearer, total, perNight: evenShare(total, nights) };
+  };
+}
+
 /** The facts of all hotels of an answer, in its order. */
-export function hotelFacts({ hotels, objects }: HotelSearchResponse): HotelFacts[] {
+export function hotelFacts({ hotels, objects, nights }: HotelSearchResponse): HotelFacts[] {
   const centre = objects.find(({ kind }) => kind === 'city-centre')?.code ?? '';
   const folded = objects.map(({ name }) => foldText(name));
   const walkable = ({ kind }: HotelObject) => kind === 'metro' || kind === 'attraction';
@@ -50,7 +64,7 @@ export function hotelFacts({ hotels, objects }: HotelSearchResponse): HotelFacts
       words: foldText([hotel.name, hotel.street, hotel.district ?? ''].join(' ')),
       objectWords: near.map(([at]) => folded[at]).join(' '),
     };
-    for (const shown of [cheapestOf(hotel), ...hotel.alternatives])
+    for (const shown of [cheapestOf(hotel), ...hotel.alternatives.map(dearerOf(hotel, nights))])
       facts.choices.push({ ...facts, shown });
     return facts.choices[0]!;
   });

@@ -44,8 +44,9 @@ export function firstHotels(response: HotelSearchResponse, view: ListView): Firs
   const hotels = shown.map(({ hotel, shown: offer, choices, near }) => ({
     ...hotel,
     amenities: [],
-    alternatives: hotel.alternatives.filter(
-      (one) => one === offer || one === freeBeside(offer, choices),
+    // The first choice is the cheapest offer.
+    alternatives: hotel.alternatives.filter((_dearer, index) =>
+      [offer, freeBeside(offer, choices)].includes(choices[index + 1]!.shown),
     ),
     nearby: near.map(([at, metres]): [number, number] => [used.indexOf(at), metres]),
     offer: { ...hotel.offer, cancellation: { ...hotel.offer.cancellation, steps: [] } },

@@ -19,7 +19,7 @@ const { location, pictures } = buildHotelOfferDetail().hotel;
  * does.
  */
 export function buildHotelSummary(changes: Partial<HotelSummary> = {}): HotelSummary {
-  const { total, perNight, meal, beds, whereToPay, roomName } = buildHotelOffer();
+  const { total, meal, beds } = buildHotelOffer();
   const offer = buildHotelOffer({
     id: 'hotel-offer-saver',
     rateCode: 'saver',
@@ -46,9 +46,7 @@ export function buildHotelSummary(changes: Partial<HotelSummary> = {}): HotelSum
       [2, 4_200],
     ],
     offer,
-    alternatives: [
-      { total, perNight, meal, beds, whereToPay, roomName, freeUntil: '2026-12-08T18:00:00+05:00' },
-    ],
+    alternatives: [{ amount: total.amount, meal, beds, freeUntil: '2026-12-08T18:00:00+05:00' }],
     ...changes,
   };
 }

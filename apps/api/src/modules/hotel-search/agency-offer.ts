@@ -1,5 +1,5 @@
 import type { HotelAlternative, HotelOffer } from '@karvon/contract';
-import { money, type Money } from '@karvon/money';
+import { evenShare, money, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierHotelOffer } from './suppliers/hotel-supplier';
 
@@ -39,7 +39,7 @@ export function agencyOffer(
   return {
     ...terms,
     total,
-    perNight: money(Math.round(total.amount / nights / WHOLE) * WHOLE, total.currency),
+    perNight: evenShare(total, nights),
     ...(extraBedsPrice && { extraBedsTotal: shareOf(extraBedsPrice, price, total) }),
     cancellation: {
       freeUntil: cancellation.freeUntil,
@@ -51,8 +51,15 @@ export function agencyOffer(
   };
 }
 
-/** What a list shows of an offer that is not the hotel's cheapest. */
-export function alternativeOf(offer: HotelOffer): HotelAlternative {
-  const { roomName, meal, beds, total, perNight, whereToPay, cancellation } = offer;
-  return { roomName, meal, beds, total, perNight, whereToPay, freeUntil: cancellation.freeUntil };
+/** What a list shows of a dearer offer of a hotel. */
+export function alternativeOf(offer: HotelOffer, cheapest: HotelOffer): HotelAlternative {
+  const { roomName, meal, beds, total, whereToPay, cancellation } = offer;
+  return {
+    ...(roomName !== cheapest.roomName && { roomName }),
+    ...(whereToPay !== cheapest.whereToPay && { whereToPay }),
+    meal,
+    beds,
+    amount: total.amount,
+    freeUntil: cancellation.freeUntil,
+  };
 }

@@ -11,7 +11,7 @@ import { checkStay, whereToPay } from './check-stay';
 import { latinNames } from './latin-name';
 import type { HotelAtlas } from './where/find-locations';
 import { bestFirst, passes } from './order-hotels';
-import type { HotelSearchQuestion } from './suppliers/hotel-supplier';
+import type { HotelSearchQuestion, SupplierHotelOffer } from './suppliers/hotel-supplier';
 import type { JoinedHotels } from './suppliers/join/joined-hotels';
 
 export interface SearchHotelsDeps {
@@ -53,11 +53,15 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
       supplier.objects(city, lang),
       latinNames(supplier, lang),
     ]);
-    const hotels = found.map(({ alternatives, ...hotel }) => ({
-      ...hotel,
-      offer: agencyOffer(hotel.offer, edition, nights),
-      alternatives: alternatives.map((offer) => alternativeOf(agencyOffer(offer, edition, nights))),
-    }));
+    const sold = (offer: SupplierHotelOffer) => agencyOffer(offer, edition, nights);
+    const hotels = found.map(({ alternatives, ...hotel }) => {
+      const offer = sold(hotel.offer);
+      return {
+        ...hotel,
+        offer,
+        alternatives: alternatives.map((dearer) => alternativeOf(sold(dearer), offer)),
+      };
+    });
     const places = new Map(objects.map(({ code }, index) => [code, index]));
     return {
       location,

@@ -71,7 +71,12 @@ test('a refusal says why', async () => {
 
 test('a cancelled flight can only be refunded, and the reason is filled in', async () => {
   const asked = jest.fn();
-  const { state: _, documents: __, steps: ___, ...quote } = buildRefund({ kind: 'forced', reason: 'flight-cancelled' });
+  const {
+    state: _,
+    documents: __,
+    steps: ___,
+    ...quote
+  } = buildRefund({ kind: 'forced', reason: 'flight-cancelled' });
   api.use(
     respond(getAirOrder, { ...sold, scheduleChange: buildCancelledFlight() }),
     respond(quoteAirRefund, ({ body }) => {
