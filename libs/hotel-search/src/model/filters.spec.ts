@@ -81,7 +81,10 @@ test('a dearer offer is what the cheapest one is, but for what it says', () => {
   const { offer, alternatives } = buildHotelSummary();
   const dearer = { ...alternatives[0]!, amount: soums(1_000).amount, roomName: 'Люкс' };
   const [one] = hotelFacts(
-    buildHotelSearchAnswer({ hotels: [buildHotelSummary({ alternatives: [dearer] })], nights: 3 }),
+    buildHotelSearchResponse({
+      hotels: [buildHotelSummary({ alternatives: [dearer] })],
+      nights: 3,
+    }),
   );
   expect(one!.choices[1]!.shown).toMatchObject({
     roomName: 'Люкс',
