@@ -20,6 +20,12 @@ const tones: Record<Shown, BadgeProps['tone']> = {
   error: 'danger',
 };
 
+const changeTones: Record<NonNullable<AirBooking['scheduleChange']>, BadgeProps['tone']> = {
+  cancelled: 'danger',
+  delayed: 'highlight',
+  moved: 'highlight',
+};
+
 const shownStatus = ({ status, tickets }: AirBooking): Shown =>
   status === 'paid' && tickets !== 'ready' ? 'issuing' : status;
 
@@ -58,7 +64,7 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
       who={passengers.map(({ surname, name }) => `${surname} ${name}`).join(', ')}
       number={intl.formatMessage(m.number, { number })}
       status={intl.formatMessage(change ? flightChangeNames[change] : airStatusNames[status])}
-      tone={change ? 'danger' : tones[status]}
+      tone={change ? changeTones[change] : tones[status]}
       hint={hint()}
       total={format.money(booking.total)}
     />

@@ -39,12 +39,13 @@ export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
   const order = query.data;
   if (order) {
     const change = openChange(order);
+    const tone = change?.kind === 'cancelled' ? 'danger' : change ? 'highlight' : 'neutral';
     return (
       <div className={classes.root}>
         <header className={classes.header}>
           <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
           <p role="status">
-            <Badge tone={change ? 'danger' : 'neutral'}>
+            <Badge tone={tone}>
               {intl.formatMessage(
                 change ? flightChangeNames[change.kind] : airStatusNames[shownName(order)],
               )}
