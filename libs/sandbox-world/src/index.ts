@@ -41,6 +41,7 @@ export type {
   SupplySlice,
   SupplyTechnicalStop,
 } from './flights/fares/supply-offer';
+export { emissionsKg } from './flights/offers/emissions';
 export type { PassengerType as SupplyPassengerType, TaxName } from './flights/fares/taxes';
 export { cityObjectAliases, hotelCityAliases } from './hotels/city-aliases';
 export type { Hotel, RoomType } from './hotels/hotel';

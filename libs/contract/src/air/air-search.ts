@@ -97,6 +97,8 @@ export const airOfferDetailSchema = airOfferSchema.extend({
   international: z.boolean(),
   /** Programmes whose card may be entered, IATA carrier codes. */
   loyaltyProgrammes: z.array(z.string()),
+  /** CO₂ of all passengers on all flights, in kilograms; absent where a supplier does not tell. */
+  emissionsKg: z.number().int().min(1).optional(),
   dictionary: dictionarySchema,
 });
 export type AirOfferDetail = z.infer<typeof airOfferDetailSchema>;

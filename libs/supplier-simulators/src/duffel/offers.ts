@@ -1,4 +1,4 @@
-import { findCarrier, type SupplyFare, type SupplyOffer } from '@karvon/sandbox-world';
+import { emissionsKg, findCarrier, type SupplyFare, type SupplyOffer } from '@karvon/sandbox-world';
 import { DuffelError } from './errors';
 import { airlineJson, amountsJson, conditionJson, slicesJson } from './offer-json';
 import type { DuffelState, StoredOffer } from './state';
@@ -58,7 +58,7 @@ export function offerJson(state: DuffelState, { stored, supply, fare }: PresentO
     expires_at: new Date(createdAt.getTime() + OFFER_GOOD_FOR_MS).toISOString(),
     owner: airlineJson(supply.validatingCarrier),
     ...amountsJson(fare, state.currency),
-    total_emissions_kg: null,
+    total_emissions_kg: String(emissionsKg(supply)),
     passengers: passengers.map((passenger) => ({
       ...passenger,
       fare_type: null,

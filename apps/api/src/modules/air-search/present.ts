@@ -27,6 +27,7 @@ export function presentDetail(offer: PricedOffer, edition: Edition, lang: Locale
     expiresAt: expiresAt.toISOString(),
     international: leavesCountry(slices),
     loyaltyProgrammes,
+    ...(offer.emissionsKg && { emissionsKg: offer.emissionsKg }),
     dictionary: dictionaryOf(slices, lang, [validatingCarrier, ...loyaltyProgrammes]),
   };
 }

@@ -21,4 +21,10 @@ export const flightMessages = defineMessages({
     defaultMessage: 'Время вылета и прилёта местное.',
     description: 'Below the flights.',
   },
+  emissions: {
+    id: 'air-booking.emissions',
+    defaultMessage:
+      'Выбросы CO₂: около {kg, number} кг{people, plural, one {} other { на всех пассажиров}}.',
+    description: 'Below the flights: what they emit; {people} is how many fly.',
+  },
 });

@@ -9,6 +9,7 @@ import classes from './flights.module.css';
 export function Flights({ offer }: { offer: AirOfferDetail }) {
   const intl = useIntl();
   const texts = useItineraryTexts(offer.dictionary);
+  const { adult, child } = offer.travellers;
   return (
     <Card as="section" aria-labelledby="offer-flights" className={classes.root}>
       <h2 id="offer-flights" className={classes.title}>
@@ -27,7 +28,12 @@ export function Flights({ offer }: { offer: AirOfferDetail }) {
           </section>
         ))}
       </div>
-      <p className={classes.note}>{intl.formatMessage(m.local)}</p>
+      <p className={classes.note}>
+        {intl.formatMessage(m.local)}
+        {offer.emissionsKg
+          ? ` ${intl.formatMessage(m.emissions, { kg: offer.emissionsKg, people: adult + child })}`
+          : null}
+      </p>
     </Card>
   );
 }

@@ -28,6 +28,7 @@ test('fares stand side by side with their facts, final prices and the way to the
       getAirOffer,
       buildOfferDetail({
         travellers: { adult: 1, child: 1, baby: 0 },
+        emissionsKg: 312,
         slices: [
           buildItinerary(),
           buildItinerary({ segments: [buildSegment({ origin: 'SVO', destination: 'TAS' })] }),
@@ -38,6 +39,7 @@ test('fares stand side by side with their facts, final prices and the way to the
   const { container } = open();
   const card = within(await screen.findByRole('article', { name: 'Standard' }));
   expect(card.getByText('Багаж 1 × 23 кг')).toHaveTextContent('в каждую сторону');
+  expect(screen.getByText(/CO₂: около 312 кг на всех пассажиров/)).toBeVisible();
   expect(card.getByText('Без возврата')).toBeVisible();
   expect(card.getByText(/Обмен: сбор 300\s000\sсум/)).toBeVisible();
   expect(card.getByText(/Питание/)).toHaveTextContent('Питание: включено');

@@ -83,6 +83,8 @@ export interface PricedOffer extends SupplierOffer {
   instantPaymentRequired: boolean;
   /** IATA codes of carriers whose bonus card may be entered. */
   loyaltyProgrammes: string[];
+  /** CO₂ of all passengers in kilograms; absent where the supplier does not tell. */
+  emissionsKg?: number;
 }
 
 /** A request for the prices that the supplier remembers: for calendars, not for sale. */

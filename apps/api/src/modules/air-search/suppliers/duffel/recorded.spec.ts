@@ -70,6 +70,13 @@ test('an offer in a currency that is not the account’s is left out', () => {
   expect(readOffers([offer], { ...pounds, account: 'USD' })).toEqual([]);
 });
 
+test('CO₂ is read as a number; nonsense about it loses no offer', () => {
+  const offer = mended(recorded('offer'));
+  expect(offerSchema.parse(offer).total_emissions_kg).toBe(460);
+  for (const total_emissions_kg of ['much', null, undefined])
+    expect(offerSchema.parse({ ...offer, total_emissions_kg }).total_emissions_kg ?? 0).toBe(0);
+});
+
 test('an order with tickets is read', () => {
   const order = orderSchema.parse(recorded('order'));
   const claim = { passenger_ids: ['pas_00009hj8USM7Ncg31cBCLL'] } as Claim;

@@ -1,6 +1,7 @@
 import type { Baggage, Cabin, Condition, Fare, Segment, Slice } from '@karvon/contract';
 import { money } from '@karvon/money';
 import {
+  emissionsKg,
   findCarrier,
   type Baggage as SupplyBaggage,
   type SupplyCondition,
@@ -148,6 +149,7 @@ export function convertPriced(
     cabin: cabins[offer.cabin],
     expiresAt,
     instantPaymentRequired: offer.instantPaymentRequired,
+    emissionsKg: emissionsKg(offer),
     loyaltyProgrammes: [...new Set(carriers)].filter(
       (code) => findCarrier(code)?.kind === 'full-service',
     ),

@@ -132,6 +132,8 @@ export const offerSchema = z
     payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
     passenger_identity_documents_required: z.boolean(),
     supported_loyalty_programmes: z.array(z.string()),
+    /** Of all passengers; an offer without it, or with nonsense, is an offer all the same. */
+    total_emissions_kg: z.coerce.number().min(0).max(1e6).nullish().catch(null),
     conditions,
     slices: z.array(offerSlice).min(1),
   })
