@@ -25,8 +25,8 @@ import { hasTickets, isReturnable, openChange } from '../../model/shown-status';
 import { orderMessages } from './order-page.messages';
 
 // Few orders have changed flights: the others do not load this.
-const AnswerChange = lazy(async () => ({
-  default: (await import('../../components/flight-change/answer-change')).AnswerChange,
+const ChangeChoices = lazy(async () => ({
+  default: (await import('../../components/flight-change/change-choices')).ChangeChoices,
 }));
 
 export interface OrderPageProps {
@@ -63,7 +63,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           <OrderStatus order={order} edition={edition} />
           {change ? (
             <Suspense fallback={null}>
-              <AnswerChange order={order} change={change} edition={edition} />
+              <ChangeChoices order={order} change={change} edition={edition} />
             </Suspense>
           ) : null}
           {unpaid ? <PayPanel order={order} edition={edition} onLook={look} /> : null}

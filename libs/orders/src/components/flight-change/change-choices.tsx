@@ -8,14 +8,14 @@ import { RefundButton } from '../refund-panel/refund-button';
 import { FlightChange } from './flight-change';
 import { flightChangeMessages as m } from './flight-change.messages';
 
-interface AnswerChangeProps {
+interface ChangeChoicesProps {
   order: AirOrder;
   change: ScheduleChange;
   edition: Pick<Edition, 'phones' | 'support'>;
 }
 
 /** What the airline has changed since the sale, with the ways out: the new flights, or the money. */
-export function AnswerChange({ order, change, edition }: AnswerChangeProps) {
+export function ChangeChoices({ order, change, edition }: ChangeChoicesProps) {
   const intl = useIntl();
   const problemText = useProblemText();
   const accept = useAcceptChange(order.number, change.id);
