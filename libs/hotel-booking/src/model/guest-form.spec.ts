@@ -32,8 +32,8 @@ const filled: GuestValues = {
   consents: { personalData: true, offer: true },
 };
 const readPhone = (text: string) => (text === '901234567' ? '+998901234567' : null);
-const check = (values: GuestValues, citizenship = true, latin = false) =>
-  guestFormSchema({ readPhone, citizenship, latin }).safeParse(values);
+const check = (values: GuestValues, citizenship = true) =>
+  guestFormSchema({ readPhone, citizenship }).safeParse(values);
 
 test('typed values become the request', () => {
   expect(check(filled).data).toEqual({
@@ -43,21 +43,6 @@ test('typed values become the request', () => {
     consents: { personalData: true, offer: true },
   });
   expect(check(filled, false).data?.guests[0]).not.toHaveProperty('citizenship');
-});
-
-test('for a hotel abroad names are spelled as passports of the citizenship have them', () => {
-  const names = (name: string, surname: string, citizenship: string) => {
-    const guests = [{ category: 'adult' as const, name, surname, citizenship }];
-    return check({ ...filled, guests }, true, true);
-  };
-  expect(names('Юлия', 'Щербакова', 'RU').data?.guests).toMatchObject([
-    { name: 'IULIIA', surname: 'SHCHERBAKOVA' },
-  ]);
-  expect(names("O'ktam", 'Ғайратов', 'UZ').data?.guests).toMatchObject([
-    { name: 'OKTAM', surname: 'GAYRATOV' },
-  ]);
-  const [issue] = names('Юлия', '林', 'CN').error?.issues ?? [];
-  expect([issue?.path.join('.'), issue?.message]).toEqual(['guests.0.surname', 'latin']);
 });
 
 test('an empty form shows everything that is missing at once', () => {

@@ -10,23 +10,19 @@ import {
 import {
   emailSchema,
   guestNameSchema,
-  latinNamePattern,
   maxHotelCommentLength,
   type CreateHotelOrder,
 } from '@karvon/contract';
-import { spellingRuleOf, transliterateName } from '@karvon/name-spelling';
 import type { RequiredGuest } from './required-guests';
 
 /** Why a field is refused; each has a text in both languages. */
-export type FieldRule = CommonRule | 'name' | 'latin' | 'comment';
+export type FieldRule = CommonRule | 'name' | 'comment';
 
 export interface GuestRules {
   /** Returns the phone number in E.164; null when the text is not a phone number. */
   readPhone: (text: string) => string | null;
   /** True when the tariff asks for the guests' citizenship. */
   citizenship: boolean;
-  /** True for a hotel abroad: its desk reads names as passports have them. */
-  latin: boolean;
 }
 
 const rule = (name: FieldRule) => name;
@@ -42,13 +38,8 @@ export function tidyName(text: string): string {
 
 const readName = (text: string) => passes(guestNameSchema)(tidyName(text));
 
-/** A name that can be spelled in Latin letters. */
-const readLatin = (text: string) =>
-  latinNamePattern.test(transliterateName(text).trim()) ? readName(text) : null;
-
 /** The schema of the guest form: parses typed values into the API's request. Its issue messages are `FieldRule`s. */
-export function guestFormSchema({ readPhone, citizenship, latin }: GuestRules) {
-  const guestName = latin ? typedText(readLatin, rule('latin')) : typedText(readName, rule('name'));
+export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
   return z.object({
     booker: z.object({
       name: typedText(readName, rule('name')),
@@ -59,16 +50,13 @@ export function guestFormSchema({ readPhone, citizenship, latin }: GuestRules) {
       z
         .object({
           category: z.enum(['adult', 'child']),
-          name: guestName,
-          surname: guestName,
+          name: typedText(readName, rule('name')),
+          surname: typedText(readName, rule('name')),
           citizenship: z.string(),
         })
-        .transform(({ citizenship: country, category, ...names }) => {
-          const spell = (text: string) =>
-            latin ? transliterateName(text, spellingRuleOf(country)).trim() : text;
-          const guest = { category, name: spell(names.name), surname: spell(names.surname) };
-          return citizenship ? { ...guest, citizenship: country } : guest;
-        }),
+        .transform(({ citizenship: country, ...guest }) =>
+          citizenship ? { ...guest, citizenship: country } : guest,
+        ),
     ),
     comment: z
       .string()

@@ -20,12 +20,6 @@ const tones: Record<Shown, BadgeProps['tone']> = {
   error: 'danger',
 };
 
-const changeTones: Record<NonNullable<AirBooking['scheduleChange']>, BadgeProps['tone']> = {
-  cancelled: 'danger',
-  delayed: 'highlight',
-  moved: 'highlight',
-};
-
 const shownStatus = ({ status, tickets }: AirBooking): Shown =>
   status === 'paid' && tickets !== 'ready' ? 'issuing' : status;
 
@@ -48,7 +42,7 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
   const status = shownStatus(booking);
   const { scheduleChange: change } = booking;
   const hint = () => {
-    if (change) return intl.formatMessage(change === 'cancelled' ? m.cancelled : m.changed);
+    if (change) return intl.formatMessage(m.changed);
     if (status === 'issue-error') return intl.formatMessage(airStatusHelp[status]);
     if (status !== 'not-paid' || !payBefore) return undefined;
     const time = format.deadline(payBefore, edition.support.utcOffsetMinutes);
@@ -64,7 +58,7 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
       who={passengers.map(({ surname, name }) => `${surname} ${name}`).join(', ')}
       number={intl.formatMessage(m.number, { number })}
       status={intl.formatMessage(change ? flightChangeNames[change] : airStatusNames[status])}
-      tone={change ? changeTones[change] : tones[status]}
+      tone={change ? 'danger' : tones[status]}
       hint={hint()}
       total={format.money(booking.total)}
     />

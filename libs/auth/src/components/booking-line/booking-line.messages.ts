@@ -6,15 +6,10 @@ export const bookingMessages = defineMessages({
     defaultMessage: '{route} и обратно',
     description: 'The cities of a journey that ends where it began: Ташкент — Москва и обратно.',
   },
-  cancelled: {
-    id: 'auth.booking-flight-cancelled',
-    defaultMessage: 'Откройте заказ: билеты можно вернуть',
-    description: 'Below the state of an order whose flight the airline has cancelled.',
-  },
   changed: {
     id: 'auth.booking-flight-changed',
-    defaultMessage: 'Откройте заказ: согласитесь на новый рейс или верните билеты',
-    description: 'Below the state of an order whose flight the airline has moved.',
+    defaultMessage: 'Откройте заказ и решите, что делать',
+    description: 'Below the state of an order whose flight the airline has changed.',
   },
   number: {
     id: 'auth.booking-number',

@@ -52,7 +52,7 @@ test('a flight that the airline has cancelled or moved is named instead of the s
   open();
   const [cancelled, delayed] = await screen.findAllByRole('listitem');
   expect(cancelled).toHaveTextContent('Рейс отменён');
-  expect(cancelled).toHaveTextContent('билеты можно вернуть');
+  expect(cancelled).toHaveTextContent('решите, что делать');
   expect(cancelled).not.toHaveTextContent('билеты готовы');
   expect(delayed).toHaveTextContent('Время вылета изменено');
 });

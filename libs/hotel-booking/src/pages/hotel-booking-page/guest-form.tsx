@@ -111,7 +111,6 @@ export function GuestForm(props: GuestFormProps) {
               guest={guest}
               citizenships={offer.guestRules.citizenship ? edition.usualCitizenships : null}
               arrival={detail.arrivalDate}
-              latin={booking.latin}
               known={props.guest}
               others={unaskedParty(detail)}
             />

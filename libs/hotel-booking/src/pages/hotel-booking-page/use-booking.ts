@@ -38,19 +38,18 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const [required] = useState(() => requiredGuests(detail));
   const [start] = useState(() => startGuests({ required, citizenship, consents }));
-  const { citizenship: requiresCitizenship } = offer.guestRules;
-  const latin = hotel.location.country !== citizenship;
+  const { guestRules } = offer;
   const resolver = useMemo<Resolver<GuestValues, unknown, GuestFormData>>(
     () => async (values, context, options) => {
       const readPhone = await loadPhoneReader(defaultPhoneCountry);
-      const schema = guestFormSchema({ readPhone, citizenship: requiresCitizenship, latin });
+      const schema = guestFormSchema({ readPhone, citizenship: guestRules.citizenship });
       return standardSchemaResolver<GuestValues, unknown, GuestFormData>(schema)(
         values,
         context,
         options,
       );
     },
-    [defaultPhoneCountry, requiresCitizenship, latin],
+    [defaultPhoneCountry, guestRules.citizenship],
   );
   const form = useForm<GuestValues, unknown, GuestFormData>({
     resolver,
@@ -106,7 +105,6 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     form,
     book,
     required,
-    latin,
     asksPrice: requestsPrice,
     closeQuestion: () => setRequestsPrice(false),
     repriced,

@@ -9,8 +9,8 @@ import classes from './flight-change.module.css';
 interface FlightChangeProps {
   order: Pick<AirOrder, 'dictionary'>;
   change: ScheduleChange;
-  /** What can be done about it. */
-  children: ReactNode;
+  /** What can be done about it; left out on a page that is open to everybody with the link. */
+  children?: ReactNode;
 }
 
 /** What the airline has changed since the sale. */
@@ -53,7 +53,7 @@ export function FlightChange({ order, change, children }: FlightChangeProps) {
             </div>
           );
         })}
-        {children}
+        {children ?? <p>{intl.formatMessage(m.notYours)}</p>}
       </Stack>
     </Card>
   );

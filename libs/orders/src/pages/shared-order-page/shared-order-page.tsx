@@ -8,7 +8,6 @@ import { paths } from '@karvon/paths';
 import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { flightChangeMessages } from '../../components/flight-change/flight-change.messages';
 import { Deadlines } from '../../components/deadlines/deadlines';
 import { PayForm } from '../../components/pay-form/pay-form';
 import { Trip } from '../../components/trip/trip';
@@ -39,13 +38,12 @@ export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
   const order = query.data;
   if (order) {
     const change = openChange(order);
-    const tone = change?.kind === 'cancelled' ? 'danger' : change ? 'highlight' : 'neutral';
     return (
       <div className={classes.root}>
         <header className={classes.header}>
           <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
           <p role="status">
-            <Badge tone={tone}>
+            <Badge tone={change ? 'danger' : 'neutral'}>
               {intl.formatMessage(
                 change ? flightChangeNames[change.kind] : airStatusNames[shownName(order)],
               )}
@@ -58,9 +56,7 @@ export function SharedOrderPage({ token, edition }: SharedOrderPageProps) {
         ) : null}
         {change ? (
           <Suspense fallback={null}>
-            <FlightChange order={order} change={change}>
-              <p>{intl.formatMessage(flightChangeMessages.notYours)}</p>
-            </FlightChange>
+            <FlightChange order={order} change={change} />
           </Suspense>
         ) : null}
         <Trip order={order} />
