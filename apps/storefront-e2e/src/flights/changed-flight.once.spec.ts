@@ -1,7 +1,8 @@
 import { memberOf, payOrder, signUp } from '../account-steps';
 import { bookButton, fillPassengers, one, openPassengers } from '../checkout-steps';
 import { expect, test } from '../fixtures';
-import { freePort, startApi, startDuffel, startStorefront, stopServers } from '../own-servers';
+import { startApi, startDuffel, startStorefront, stopServers } from '../own-servers';
+import { ownPort } from '../ports';
 import { amountIn, valueOf } from '../refund-steps';
 import { wordsOf } from '../words';
 
@@ -13,7 +14,7 @@ test('A flight is moved and accepted, then cancelled and refunded whole', async 
   edition,
 }) => {
   const words = wordsOf(edition);
-  const [apiPort, port] = [await freePort(), await freePort()];
+  const [apiPort, port] = [await ownPort(), await ownPort()];
   const duffel = await startDuffel(`http://127.0.0.1:${apiPort}`);
   const api = await startApi(edition, undefined, {
     ...duffel.settings,
