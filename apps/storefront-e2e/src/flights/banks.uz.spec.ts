@@ -11,6 +11,10 @@ for (const method of ['payme', 'click'] as const) {
     await payer.openOrder();
     await checkAccessibility();
     await payer.goToBank(method);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await checkAccessibility();
+    }
     await payer.decide('pay');
     await payer.expectResult('success');
     await payer.goToOrder();
