@@ -13,3 +13,4 @@ export { AccountContacts } from './components/account-contacts/account-contacts'
 export { outboxQuery } from './data/outbox.query';
 export { OutboxPage, type OutboxPageProps } from './pages/outbox-page/outbox-page';
 export { mineKey } from './data/mine.query';
+export { travellersQuery } from './data/travellers.query';

@@ -8,7 +8,7 @@ export { consentsSchema, startConsents, type ConsentDefaults } from './consents/
 export type { BookerContacts, ContactsSlot } from './contacts-slot';
 export { forgetAccountDraft, restoreAccountDraft } from './drafts/late-account-drafts';
 export { draftsOnDevice, forgetDrafts, readDraft, writeDraft } from './drafts/draft-store';
-export { KeepDraft } from './drafts/late-keep-draft';
+export { KeepDraft } from './drafts/keep-draft';
 export { useDraft } from './drafts/use-draft';
 export { EmailField } from './fields/email-field';
 export { emailMessages } from './fields/email-field.messages';

@@ -7,7 +7,7 @@ const atNight = 'told by night (docs/ci.md): the same calls run through the API 
 for (const method of ['payme', 'click'] as const) {
   const other = method === 'payme' ? 'click' : 'payme';
 
-  test(`A flight is paid at ${method}`, async ({ payer, checkAccessibility }) => {
+  test(`A flight is paid at ${method}`, async ({ page, payer, checkAccessibility }) => {
     await payer.openOrder();
     await checkAccessibility();
     await payer.goToBank(method);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { untilAwake } from '../asleep';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
@@ -107,7 +106,6 @@ test('The sheet of a phone keeps the focus, closes on Esc and on leaving', async
 test('The language switch keeps page, query and scroll', async ({ page, edition }) => {
   test.skip(edition === 'ru', 'one language');
   await page.goto('/uz/company/offer?from=mail');
-  await untilAwake(page);
   await page.evaluate(() => window.scrollTo(0, 240));
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBe(240);

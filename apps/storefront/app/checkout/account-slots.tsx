@@ -1,10 +1,21 @@
 import type { TravellerSlot } from '@karvon/air-booking';
-import { AccountContacts, TravellerChoice } from '@karvon/auth';
+import { AccountContacts, TravellerChoice, travellersQuery } from '@karvon/auth';
 import { passengerTypeOn } from '@karvon/calendar';
 import type { ContactsSlot } from '@karvon/checkout';
 import type { GuestSlot } from '@karvon/hotel-booking';
+import { readUser } from '@karvon/session';
 import { FreshPoints } from '../account/fresh-points';
 import { askToSignIn } from '../account/sign-in-request';
+import type { PrefetchArgs } from '../data/prefetch';
+
+/** Of this file, so that its code comes with the others'. */
+export { KeepDraft } from '@karvon/checkout';
+
+/** The saved people of a signed-in visitor. The server's loader knows the visitor; a browser reads the cookie. */
+export async function prefetchTravellers({ transport, queryClient, user }: PrefetchArgs) {
+  const visitor = import.meta.env.SSR ? user : readUser(document.cookie);
+  if (visitor) await queryClient.prefetchQuery(travellersQuery(transport, visitor.id));
+}
 
 const signIn = () => askToSignIn({ then: 'stay' });
 

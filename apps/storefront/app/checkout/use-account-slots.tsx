@@ -5,11 +5,14 @@ import type { Passenger } from '@karvon/contract';
 import type { GuestSlot } from '@karvon/hotel-booking';
 import { useIntl } from '@karvon/i18n';
 import { useToast } from '@karvon/ui-kit';
+import { stillPart } from '../document/still-part';
 import { travellerMessages as m } from './traveller.messages';
 
 const load = () => import('./account-slots');
-const PassengerChoice = lazy(async () => ({ default: (await load()).PassengerChoice }));
-const GuestChoice = lazy(async () => ({ default: (await load()).GuestChoice }));
+const PassengerChoice = stillPart(async () => (await load()).PassengerChoice);
+const GuestChoice = stillPart(async () => (await load()).GuestChoice);
+const KeepDraft = stillPart(async () => (await load()).KeepDraft);
+/** It draws nothing. */
 const BookerOfAccount = lazy(async () => ({ default: (await load()).BookerOfAccount }));
 
 const contacts = (slot: ContactsSlot) => (
@@ -18,14 +21,11 @@ const contacts = (slot: ContactsSlot) => (
   </Suspense>
 );
 
-/** The account's part of the guest form: who books, and who may fill a guest in. */
+/** The account's part of the guest form: who books, who may fill a guest in, and where the draft is kept. */
 export const hotelSlots = {
   contacts,
-  guest: (slot: GuestSlot) => (
-    <Suspense>
-      <GuestChoice {...slot} />
-    </Suspense>
-  ),
+  guest: (slot: GuestSlot) => <GuestChoice {...slot} />,
+  keepDraft: <KeepDraft product="hotel" />,
 };
 
 /** The account's part of the passenger form: who books, who may fill it in, and who is saved once the order is made. */
@@ -34,11 +34,8 @@ export function useAirSlots() {
   const intl = useIntl();
   return {
     contacts,
-    traveller: (slot: TravellerSlot) => (
-      <Suspense>
-        <PassengerChoice {...slot} />
-      </Suspense>
-    ),
+    traveller: (slot: TravellerSlot) => <PassengerChoice {...slot} />,
+    keepDraft: <KeepDraft product="air" />,
     onBooked: (toSave: readonly Passenger[]) => {
       if (toSave.length === 0) return;
       import('./keep-travellers')

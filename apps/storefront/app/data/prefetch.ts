@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { Transport } from '@karvon/api-client';
-import type { Locale } from '@karvon/contract';
+import type { Locale, User } from '@karvon/contract';
 import type { CarriedForms } from '@karvon/session';
 import { browserTransport } from './browser-transport';
 import { getQueryClient } from './query-client';
@@ -15,6 +15,8 @@ export interface PrefetchArgs {
   homeCity?: string;
   /** What the forms of the first page contain after a change of the language. */
   forms?: CarriedForms;
+  /** The signed-in visitor of the first page. */
+  user?: User | null;
 }
 
 /**
@@ -32,7 +34,7 @@ interface LoaderArgs {
 export async function prefetchOnServer(
   prefetch: Prefetch,
   { request, params }: LoaderArgs,
-  tools: Pick<PrefetchArgs, 'transport' | 'locale' | 'homeCity' | 'forms'>,
+  tools: Pick<PrefetchArgs, 'transport' | 'locale' | 'homeCity' | 'forms' | 'user'>,
 ): Promise<{ dehydratedState: DehydratedState }> {
   const queryClient = getQueryClient();
   await prefetch({ url: new URL(request.url), params, queryClient, ...tools });

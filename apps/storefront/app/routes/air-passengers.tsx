@@ -8,6 +8,7 @@ import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOffer, resultsAddress } from '../data/prefetch-offer';
+import { withTravellers } from '../data/with-travellers';
 import { PageHead } from '../document/head/page-head';
 import { airPassengersTitles } from '../titles/air-passengers.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -22,12 +23,14 @@ const signIn = () => askToSignIn({ then: 'stay' });
 export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
+const prefetch = withTravellers(prefetchOffer);
+
 export function loader(args: Route.LoaderArgs) {
-  return prefetchOnServer(prefetchOffer, args, loaderTools(args.request));
+  return prefetchOnServer(prefetch, args, loaderTools(args.request));
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return prefetchInBrowser(prefetchOffer, args);
+  return prefetchInBrowser(prefetch, args);
 }
 
 export default function AirPassengers({ loaderData, params: { offerId } }: Route.ComponentProps) {

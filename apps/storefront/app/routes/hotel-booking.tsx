@@ -8,6 +8,7 @@ import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { hotelAddress, prefetchHotelOffer } from '../data/prefetch-hotel-offer';
+import { withTravellers } from '../data/with-travellers';
 import { PageHead } from '../document/head/page-head';
 import { hotelBookingTitles } from '../titles/hotel-booking.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -19,12 +20,14 @@ import type { Route } from './+types/hotel-booking';
 export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
+const prefetch = withTravellers(prefetchHotelOffer);
+
 export function loader(args: Route.LoaderArgs) {
-  return prefetchOnServer(prefetchHotelOffer, args, loaderTools(args.request));
+  return prefetchOnServer(prefetch, args, loaderTools(args.request));
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return prefetchInBrowser(prefetchHotelOffer, args);
+  return prefetchInBrowser(prefetch, args);
 }
 
 export default function HotelBooking({ loaderData }: Route.ComponentProps) {

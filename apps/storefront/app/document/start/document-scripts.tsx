@@ -1,30 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
 import { useDocumentFacts } from '../document-context';
+import { useFromServer } from '../use-from-server';
 import { notePresses } from './early-presses';
-
-const never = () => () => undefined;
-
-/**
- * True on the server and during hydration, false when the browser renders the document anew because an error page
- * replaces a page. Trusted Types forbid the browser to make script elements.
- */
-function useFromServer(): boolean {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [fromServer] = useState(hydrating);
-  return fromServer;
-}
 
 function KeepScroll() {
   UNSAFE_useScrollRestoration();
   return null;
 }
 
-/** A script that only the server writes. */
+/** A script that only the server writes: Trusted Types forbid the browser to make script elements. */
 function InlineScript({ code }: { code: string }) {
   const { nonce } = useDocumentFacts();
   return (

@@ -1,5 +1,5 @@
-/** Controls that were used before their part was hydrated, in that order, with what uses each of them again. */
-type Presses = Map<HTMLElement, () => void>;
+/** Controls that were used before their part was hydrated, in that order, with what uses such a control again. */
+type Presses = Map<HTMLElement, (control: HTMLElement) => void>;
 
 const name = 'karvonPresses';
 
@@ -7,10 +7,13 @@ const name = 'karvonPresses';
  * Keeps presses on controls of parts that are not hydrated yet. It is an inline script of the document, because the first
  * press may come before any file has loaded. React must not see such a press: it could hydrate the part for it, and the
  * press would act twice. Links, forms with an address and the browser's own popovers and dialogs work without scripts;
- * any other form would send what was typed as a part of the page's address. React knows what a control holds, so a box is
+ * any other form would send what was typed as a part of the page's address. A link to the page in another language waits,
+ * because scripts carry typed text and the place over; who presses it again does not want to wait. React knows what a control holds, so a box is
  * set back before it is pressed again. How to use a control again stands here, because it weighs nothing in the scripts.
  */
-export const notePresses = `{const p=globalThis.${name}=new Map,s=({target:t},k)=>t instanceof Element&&(t=t.closest(k))&&!t.disabled&&t.closest("[data-sleeping]")&&t;addEventListener("click",e=>{const b=s(e,"button"),i=!b&&s(e,"[type=checkbox],[type=radio]");if(b){if(b.type=="submit"?b.form?.hasAttribute("action"):b.popoverTargetElement||b.commandForElement)return;e.preventDefault();p.set(b,()=>b.click())}else if(i){const v=i.checked;p.set(i,()=>{i.checked=!v;i.click()})}else return;e.stopPropagation()},true);addEventListener("change",e=>{const c=s(e,"select");if(c){const v=c.value;p.set(c,()=>{c.value=v;c.dispatchEvent(new Event("change",{bubbles:true}))})}},true)}`;
+export const notePresses = `{const p=globalThis.${name}=new Map,s=({target:t},k)=>t instanceof Element&&(t=t.closest(k))&&!t.disabled&&t.closest("[data-sleeping]")&&t;addEventListener("click",e=>{const b=s(e,"button,a[hreflang]"),i=!b&&s(e,"[type=checkbox],[type=radio]");if(b){if(b.href?p.has(b)||e.ctrlKey||e.metaKey||e.shiftKey:b.type=="submit"?b.form?.hasAttribute("action"):b.popoverTargetElement||b.commandForElement)return;e.preventDefault();p.set(b,c=>c.click())}else if(i){const v=i.checked;p.set(i,c=>{c.checked=!v;c.click()})}else return;e.stopPropagation()},true);addEventListener("change",e=>{const c=s(e,"select");if(c){const v=c.value;p.set(c,d=>{d.value=v;d.dispatchEvent(new Event("change",{bubbles:true}))})}},true)}`;
+
+const noted = () => (globalThis as { [name]?: Presses })[name];
 
 /**
  * Uses the noted controls of a part again, once, after the part is hydrated. Controls of parts within it that are not
@@ -18,10 +21,26 @@ export const notePresses = `{const p=globalThis.${name}=new Map,s=({target:t},k)
  */
 export function pressAgain(part: HTMLElement): void {
   part.removeAttribute('data-sleeping');
-  const presses = (globalThis as { [name]?: Presses })[name];
+  const presses = noted();
   for (const [control, repeat] of presses ?? []) {
     if (!part.contains(control) || control.closest('[data-sleeping]')) continue;
     presses?.delete(control);
-    repeat();
+    repeat(control);
+  }
+}
+
+/** The controls of a part that can be used, in their order. */
+export const controlsOf = (part: HTMLElement): HTMLElement[] => [
+  ...part.querySelectorAll<HTMLElement>('button, input, select'),
+];
+
+/** Hands what is noted of controls over to those that stand in their places now. */
+export function passPresses(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
+  const presses = noted();
+  for (const [index, control] of from.entries()) {
+    const repeat = presses?.get(control);
+    if (!repeat) continue;
+    presses?.delete(control);
+    if (to[index]) presses?.set(to[index], repeat);
   }
 }

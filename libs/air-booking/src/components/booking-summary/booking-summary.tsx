@@ -35,6 +35,8 @@ export function BookingSummary(props: BookingSummaryProps) {
   const toPay = byPoints ? money(total.amount - byPoints.amount, total.currency) : total;
   return (
     <div className={classes.root}>
+      {/* A phone shows the trip above the fields, which come before it in the HTML: nothing is painted before what follows it. */}
+      <link rel="expect" href="#buy" blocking="render" media="(width < 64em)" />
       <Card as="section" aria-labelledby="summary" className={classes.trip}>
         <h2 id="summary" className={classes.title}>
           {intl.formatMessage(m.title)}
@@ -54,15 +56,14 @@ export function BookingSummary(props: BookingSummaryProps) {
         ))}
         <SelfTransferNotice slices={slices} />
         <p className={classes.fare}>
-          <span>
-            {intl.formatMessage(m.fare, { name: fare.name })}
-            {' · '}
-            {intl.formatMessage(m.travellers, { count: adult + child + baby })}
-          </span>
+          <span>{intl.formatMessage(m.fare, { name: fare.name })}</span>
           <Link to={faresTo} className={classes.change}>
             {intl.formatMessage(m.change)}
             <VisuallyHidden> {intl.formatMessage(m.changeFare)}</VisuallyHidden>
           </Link>
+          <span className={classes.muted}>
+            {intl.formatMessage(m.travellers, { count: adult + child + baby })}
+          </span>
         </p>
         <p className={classes.total}>
           {byPoints ? (
@@ -77,7 +78,7 @@ export function BookingSummary(props: BookingSummaryProps) {
           <Price amount={format.money(toPay)} note={intl.formatMessage(m.later)} />
         </p>
       </Card>
-      <div className={classes.buy}>
+      <div id="buy" className={classes.buy}>
         <TripLine offer={offer} />
         <Button
           type="submit"

@@ -5,7 +5,6 @@ import { pointsWorth } from '@karvon/edition';
 import {
   CheckoutHeader,
   ConsentFields,
-  KeepDraft,
   PriceNews,
   PriceQuestion,
   seenPrice,
@@ -48,12 +47,13 @@ interface CheckoutProps extends CheckoutOptions {
   legalText: (id: string) => ReactNode;
   contacts?: (slot: ContactsSlot) => ReactNode;
   traveller?: (slot: TravellerSlot) => ReactNode;
+  keepDraft?: ReactNode;
 }
 
 /** The form of a purchase, the summary beside it, and a screen or dialog for every outcome of the booking. */
 export function Checkout(props: CheckoutProps) {
   const { offer, fare, edition, backTo, faresTo, alternatives, support, legalText } = props;
-  const { contacts, traveller } = props;
+  const { contacts, traveller, keepDraft } = props;
   const intl = useIntl();
   const [params] = useSearchParams();
   const { form, book, question, setQuestion, repriced, total, submit, spending } =
@@ -108,7 +108,7 @@ export function Checkout(props: CheckoutProps) {
             <PointsField {...spending} currency={currency} edition={edition} />
           ) : null}
           <ConsentFields legalText={legalText} />
-          <KeepDraft product="air" />
+          {keepDraft}
           {repriced && question !== 'price' ? <PriceNews product="air" {...repriced} /> : null}
           <Unsettled
             error={!question && !signedInAgain && !hasOwnMessage(book.error) ? book.error : null}

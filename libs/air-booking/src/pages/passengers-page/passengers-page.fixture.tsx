@@ -1,3 +1,4 @@
+import { KeepDraft } from '@karvon/checkout';
 import { createAirOrder, type CreateAirOrder, type User } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { SessionProvider, userCookie } from '@karvon/session';
@@ -51,6 +52,7 @@ export function openPassengers(
       today="2026-11-21"
       backTo={`/${locale}/air-tickets`}
       legalText={(id) => <p>{`text of ${id}`}</p>}
+      keepDraft={<KeepDraft product="air" />}
       {...slots}
     />
   );

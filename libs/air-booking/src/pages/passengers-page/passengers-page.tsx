@@ -37,6 +37,8 @@ export interface PassengersPageProps {
   contacts?: (slot: ContactsSlot) => ReactNode;
   /** Renders the saved people, who can fill a passenger in. */
   traveller?: (slot: TravellerSlot) => ReactNode;
+  /** Below the fields: lets the visitor keep what is typed longer than the tab. */
+  keepDraft?: ReactNode;
   /** Opens the sign-in dialog over the form, after the session that would spend points has ended. */
   onSessionEnded?: () => void;
   /** Called after the order is made, with the passengers whom the visitor wants to save. */

@@ -24,7 +24,7 @@ export function BookButton({ offer, total, booking, error }: BookButtonProps) {
   const intl = useIntl();
   const format = useFormat();
   return (
-    <div className={classes.buy}>
+    <div id="buy" className={classes.buy}>
       {error ? <Notice tone="error">{error}</Notice> : null}
       <Button
         type="submit"

@@ -3,7 +3,6 @@ import { isApiProblem } from '@karvon/api-client';
 import {
   CheckoutHeader,
   ConsentFields,
-  KeepDraft,
   PriceNews,
   PriceQuestion,
   seenPrice,
@@ -44,6 +43,7 @@ interface GuestFormProps extends BookingOptions {
   legalText: (id: string) => ReactNode;
   contacts?: (slot: ContactsSlot) => ReactNode;
   guest?: (slot: GuestSlot) => ReactNode;
+  keepDraft?: ReactNode;
 }
 
 /** The booking form, the summary beside it, and every result the booking can have. */
@@ -117,7 +117,7 @@ export function GuestForm(props: GuestFormProps) {
           ))}
           <WishField />
           <ConsentFields legalText={legalText} />
-          <KeepDraft product="hotel" />
+          {props.keepDraft}
           {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
           <Unsettled
             error={!booking.asksPrice && !hasOwnMessage(book.error) ? book.error : null}
@@ -125,6 +125,8 @@ export function GuestForm(props: GuestFormProps) {
           />
         </div>
         <div className={classes.aside}>
+          {/* A phone shows the stay above the fields, which come before it in the HTML: nothing is painted before what follows it. */}
+          <link rel="expect" href="#buy" blocking="render" media="(width < 64em)" />
           <StaySummary detail={detail} total={total} backTo={backTo} />
           <BookButton
             offer={offer}

@@ -29,6 +29,8 @@ export interface HotelBookingPageProps {
   contacts?: (slot: ContactsSlot) => ReactNode;
   /** Rendered above a guest's fields; can fill in the guest. */
   guest?: (slot: GuestSlot) => ReactNode;
+  /** Below the fields: lets the visitor keep what is typed longer than the tab. */
+  keepDraft?: ReactNode;
 }
 
 /** The page where the visitor enters the booker and the guests. Booking leads to the order's page. */

@@ -1,0 +1,15 @@
+import { loadStillParts } from '../document/still-part';
+import type { Prefetch } from './prefetch';
+
+/**
+ * For a form that saved travellers fill in: also requests those of a signed-in visitor, and loads the rows that offer them. What
+ * requests them comes with those rows.
+ */
+export const withTravellers =
+  (prefetch: Prefetch): Prefetch =>
+  async (args) => {
+    const travellers = import('../checkout/account-slots').then(({ prefetchTravellers }) =>
+      prefetchTravellers(args),
+    );
+    await Promise.all([prefetch(args), loadStillParts(), travellers]);
+  };
