@@ -1,9 +1,25 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { controlsOf, passPresses, pressAgain } from './start/early-presses';
+import { noted, pressAgain } from './start/early-presses';
 import { useFromServer } from './use-from-server';
 import classes from './late.module.css';
 
 const loads: (() => Promise<void>)[] = [];
+
+/** The controls of a part that can be used, in their order. */
+const controlsOf = (part: HTMLElement): HTMLElement[] => [
+  ...part.querySelectorAll<HTMLElement>('button, input, select'),
+];
+
+/** Hands what is noted of controls over to those that stand in their places now. */
+function passPresses(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
+  const presses = noted();
+  for (const [index, control] of from.entries()) {
+    const repeat = presses?.get(control);
+    if (!repeat) continue;
+    presses?.delete(control);
+    if (to[index]) presses?.set(to[index], repeat);
+  }
+}
 
 /** React never looks into the element that it gave this to, so the server's nodes stay in it. */
 const untouched = { __html: '' };

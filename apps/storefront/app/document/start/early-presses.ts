@@ -13,7 +13,7 @@ const name = 'karvonPresses';
  */
 export const notePresses = `{const p=globalThis.${name}=new Map,s=({target:t},k)=>t instanceof Element&&(t=t.closest(k))&&!t.disabled&&t.closest("[data-sleeping]")&&t;addEventListener("click",e=>{const b=s(e,"button,a[hreflang]"),i=!b&&s(e,"[type=checkbox],[type=radio]");if(b){if(b.href?p.has(b)||e.ctrlKey||e.metaKey||e.shiftKey:b.type=="submit"?b.form?.hasAttribute("action"):b.popoverTargetElement||b.commandForElement)return;e.preventDefault();p.set(b,c=>c.click())}else if(i){const v=i.checked;p.set(i,c=>{c.checked=!v;c.click()})}else return;e.stopPropagation()},true);addEventListener("change",e=>{const c=s(e,"select");if(c){const v=c.value;p.set(c,d=>{d.value=v;d.dispatchEvent(new Event("change",{bubbles:true}))})}},true)}`;
 
-const noted = () => (globalThis as { [name]?: Presses })[name];
+export const noted = () => (globalThis as { [name]?: Presses })[name];
 
 /**
  * Uses the noted controls of a part again, once, after the part is hydrated. Controls of parts within it that are not
@@ -26,21 +26,5 @@ export function pressAgain(part: HTMLElement): void {
     if (!part.contains(control) || control.closest('[data-sleeping]')) continue;
     presses?.delete(control);
     repeat(control);
-  }
-}
-
-/** The controls of a part that can be used, in their order. */
-export const controlsOf = (part: HTMLElement): HTMLElement[] => [
-  ...part.querySelectorAll<HTMLElement>('button, input, select'),
-];
-
-/** Hands what is noted of controls over to those that stand in their places now. */
-export function passPresses(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
-  const presses = noted();
-  for (const [index, control] of from.entries()) {
-    const repeat = presses?.get(control);
-    if (!repeat) continue;
-    presses?.delete(control);
-    if (to[index]) presses?.set(to[index], repeat);
   }
 }
