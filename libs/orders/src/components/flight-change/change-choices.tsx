@@ -8,7 +8,7 @@ import { RefundButton } from '../refund-panel/refund-button';
 import { FlightChange } from './flight-change';
 import { flightChangeMessages as m } from './flight-change.messages';
 
-interface ChangeChoicesProps {
+export interface ChangeChoicesProps {
   order: AirOrder;
   change: ScheduleChange;
   edition: Pick<Edition, 'phones' | 'support'>;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
@@ -6,6 +6,7 @@ import { paths } from '@karvon/paths';
 import { Button } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { ChangeChoicesProps } from '../../components/flight-change/change-choices';
 import { FareFacts } from '../../components/fare-facts/fare-facts';
 import { OrderHistory } from '../../components/order-history/order-history';
 import { airSteps } from '../../components/order-history/order-history.messages';
@@ -24,20 +25,17 @@ import { orderQuery } from '../../data/order.query';
 import { hasTickets, isReturnable, openChange } from '../../model/shown-status';
 import { orderMessages } from './order-page.messages';
 
-// Few orders have changed flights: the others do not load this.
-const ChangeChoices = lazy(async () => ({
-  default: (await import('../../components/flight-change/change-choices')).ChangeChoices,
-}));
-
 export interface OrderPageProps {
   number: string;
   edition: Edition;
   /** A button of another feature to contact support about this order. */
   askForHelp?: ReactNode;
+  /** `ChangeChoices` of this lib. Few orders have changed flights, so the page's own code is without it. */
+  ChangeChoices: ComponentType<ChangeChoicesProps>;
 }
 
 /** The page of an air order, from unpaid to ticketed. */
-export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
+export function OrderPage({ number, edition, askForHelp, ChangeChoices }: OrderPageProps) {
   const intl = useIntl();
   const lang = useLocale();
   const query = useQuery(orderQuery(useTransport(), { number, lang }));
@@ -61,11 +59,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
       aside={
         <>
           <OrderStatus order={order} edition={edition} />
-          {change ? (
-            <Suspense fallback={null}>
-              <ChangeChoices order={order} change={change} edition={edition} />
-            </Suspense>
-          ) : null}
+          {change ? <ChangeChoices order={order} change={change} edition={edition} /> : null}
           {unpaid ? <PayPanel order={order} edition={edition} onLook={look} /> : null}
           {hasTickets(order) ? (
             <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={look} />
