@@ -50,11 +50,13 @@ afterAll(async () => {
   await api.close();
 });
 
-/** An order whose flights were looked at once. A later one is of another search: Duffel sells an offer request once. */
+/**
+ * An order that has just got its tickets, so that the first look at its flights is still ahead. Each one is of another search:
+ * Duffel sells an offer request once.
+ */
 async function ticketed(): Promise<AirOrderWithToken> {
-  const booked = await bookAndPay(api);
-  await api.jobs.drain();
   await api.clock.advance({ minutes: 60 });
+  const booked = await bookAndPay(api);
   await api.jobs.drain();
   return booked;
 }

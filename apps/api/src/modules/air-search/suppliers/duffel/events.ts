@@ -46,8 +46,12 @@ export function registerDuffelEvents(
     logger.info({ event: event.data.id, type }, 'Duffel tells of an order');
     if (type === 'order.airline_initiated_change_detected' && data.object.order_id) {
       const claim = await claims.byOrder(data.object.order_id);
-      const key = claim?.reference;
-      if (key) await jobs.enqueue(database.db, 'air-orders.look', { orderNumber: key }, { key });
+      if (claim) {
+        const { reference: orderNumber } = claim;
+        // A key of its own: the next look of the order may already be queued, for a later time.
+        const key = `${orderNumber} event`;
+        await jobs.enqueue(database.db, 'air-orders.look', { orderNumber }, { key });
+      }
     }
     if (!reference) return;
     if (type === 'order.creation_failed') await claims.refused(reference);
