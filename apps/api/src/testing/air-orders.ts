@@ -22,9 +22,6 @@ export const adult: Passenger = {
 
 export const booker = { mobilePhone: '+998901234567', email: 'aziza.karimova@mail.uz' };
 
-// The sandbox builds its timetable at the first search: many seconds on a busy machine.
-jest.setTimeout(120_000);
-
 /** The API for specs that sell: a search waits for its suppliers, however slow the machine is. */
 export function startSalesApp(options: TestAppOptions = {}): Promise<TestApp> {
   return startTestApp({

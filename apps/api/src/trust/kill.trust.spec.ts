@@ -10,8 +10,6 @@ import { openTestDatabase } from '../testing/test-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop, type Shop } from './shop';
 
-jest.setTimeout(600_000);
-
 const maxMs = 10_000;
 const visitors = 4;
 const randomKills = 12;

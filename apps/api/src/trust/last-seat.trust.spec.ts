@@ -14,8 +14,6 @@ import { openTestDatabase } from '../testing/test-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop } from './shop';
 
-jest.setTimeout(600_000);
-
 const surname = 'LASTSEAT';
 const buyers = 500;
 const payers = 50;

@@ -7,8 +7,6 @@ import { openTestDatabase } from '../testing/test-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop } from './shop';
 
-jest.setTimeout(600_000);
-
 const visitors = 12;
 const outageMs = 30_000;
 

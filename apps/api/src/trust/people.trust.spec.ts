@@ -13,8 +13,6 @@ import {
 import type { TestApp } from '../testing/start-test-app';
 import { noteFigure } from './note-figure';
 
-jest.setTimeout(600_000);
-
 const people = 50;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

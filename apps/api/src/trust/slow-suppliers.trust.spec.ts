@@ -9,8 +9,6 @@ import { airSearchRequest, searchPages } from '../testing/air-search';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { inSeconds, noteFigure } from './note-figure';
 
-jest.setTimeout(600_000);
-
 let api: TestApp;
 let duffel: DuffelSimulator;
 beforeAll(async () => {

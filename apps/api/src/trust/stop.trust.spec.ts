@@ -5,8 +5,6 @@ import { openTestDatabase } from '../testing/test-database';
 import { inSeconds, noteFigure } from './note-figure';
 import { startShop } from './shop';
 
-jest.setTimeout(600_000);
-
 const visitors = 20;
 const restarts = 5;
 const env = { DRAIN_SECONDS: '2' };
