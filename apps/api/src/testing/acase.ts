@@ -26,10 +26,16 @@ export async function startAcase(
   options: SimulatorOptions & {
     onLog?: (line: string) => void;
     countries?: string[];
-    readMs?: number;
+    /** How long the adapter waits for a response; it looks at this object before each call. */
+    timeouts?: { read: number; write: number };
   } = {},
 ): Promise<AcaseUnderTest> {
-  const { onLog, countries = ['UZ'], readMs = 20_000, ...simulator } = options;
+  const {
+    onLog,
+    countries = ['UZ'],
+    timeouts = { read: 20_000, write: 20_000 },
+    ...simulator
+  } = options;
   const api = await startTestApp();
   const acase = await startAcaseSimulator({ now: () => api.clock.now(), ...simulator });
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
@@ -37,7 +43,7 @@ export async function startAcase(
     account: {
       ...acaseAccount,
       baseUrl: acase.url,
-      timeouts: { read: readMs, write: readMs },
+      timeouts,
     },
     exchange: { account: 'RUB', ours: readEdition('uz').currency, rate: soumsForARuble },
     countries,

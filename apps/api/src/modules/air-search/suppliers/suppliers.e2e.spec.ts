@@ -167,7 +167,7 @@ test('a search ends without a slow supplier once another one has found offers', 
   duffel.faults.add({ kind: 'hang', on: 'GET /air/batch_offer_requests' });
   const { offers, last } = await listed(api);
   expect(offers.length).toBeGreaterThan(3);
-  expect(last).toMatchObject({ status: 'complete', sellers: { answered: 6, asked: 7 } });
+  expect(last).toMatchObject({ status: 'complete', sellers: { answered: 6, requested: 7 } });
 });
 
 test('an offer of a supplier that is not listed any more has expired', async () => {

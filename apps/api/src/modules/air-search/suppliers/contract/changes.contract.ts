@@ -13,7 +13,7 @@ export const testChanges: ContractTests = (world, { ticketed }) => {
     test('cancelled flights have nothing in their place, and cannot be accepted', async () => {
       const supplierOrderId = await ticketed('flight-cancelled');
       const change = (await find(supplierOrderId))!;
-      expect(change).toMatchObject({ acceptable: false, response: 'open' });
+      expect(change).toMatchObject({ acceptable: false, answer: 'open' });
       expect(change.slices.length).toBeGreaterThan(0);
       expect(change.slices.every(({ after }) => after === null)).toBe(true);
       await expect(
@@ -29,7 +29,7 @@ export const testChanges: ContractTests = (world, { ticketed }) => {
       async (who, kept) => {
         const supplierOrderId = await ticketed(who);
         const change = (await find(supplierOrderId))!;
-        expect(change).toMatchObject({ acceptable: true, response: 'open' });
+        expect(change).toMatchObject({ acceptable: true, answer: 'open' });
         for (const { before, after } of change.slices) {
           const [was, now] = [before.segments[0]!, after!.segments[0]!];
           expect(Date.parse(now.departingAt)).toBeGreaterThan(Date.parse(was.departingAt));
@@ -39,7 +39,7 @@ export const testChanges: ContractTests = (world, { ticketed }) => {
           world().supplier.acceptChange({ supplierOrderId, changeId: change.id });
         await accept();
         await accept();
-        expect(await find(supplierOrderId)).toMatchObject({ id: change.id, response: 'accepted' });
+        expect(await find(supplierOrderId)).toMatchObject({ id: change.id, answer: 'accepted' });
       },
     );
   });

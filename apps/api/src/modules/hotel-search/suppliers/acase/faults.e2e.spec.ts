@@ -14,11 +14,14 @@ let offer: SupplierHotelOffer;
 let lines: string[];
 
 beforeAll(async () => {
-  world = await startAcase({ onLog: (line) => void lines.push(line), readMs: 3_000 });
+  const timeouts = { read: 60_000, write: 60_000 };
+  world = await startAcase({ onLog: (line) => void lines.push(line), timeouts });
   lines = [];
   const locations = await world.supplier.locations();
   city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;
   offer = (await search()).find((one) => one.offer.cancellation.freeUntil !== null)!.offer;
+  // Only now, because the simulator builds its world at the first search.
+  timeouts.read = timeouts.write = 3_000;
 }, 120_000);
 beforeEach(() => {
   lines = [];
