@@ -65,10 +65,6 @@ export async function openPassengers(page: Page, edition: Edition, words: Words,
   await expect(bookButton(page, words)).toBeEnabled();
 }
 
-/** A member's own phone has been filled in: what is typed before it would be joined to it. */
-export const untilPhoneIsKnown = (page: Page, words: Words) =>
-  expect(page.getByLabel(words('air-booking.field-mobile-phone'))).toHaveValue(/\d/);
-
 export async function fillPassengers(
   page: Page,
   edition: Edition,

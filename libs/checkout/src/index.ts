@@ -13,6 +13,7 @@ export { useDraft } from './drafts/use-draft';
 export { EmailField } from './fields/email-field';
 export { emailMessages } from './fields/email-field.messages';
 export { commonRules, optional } from './fields/field.messages';
+export { fillEmpty } from './fields/fill-empty';
 export { passes, typedText, type CommonRule } from './fields/typed-text';
 export { useNameSpelling } from './fields/use-name-spelling';
 export { useErrorText } from './fields/use-error-text';

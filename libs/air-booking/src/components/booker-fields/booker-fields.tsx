@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmailField, optional, type ContactsSlot } from '@karvon/checkout';
+import { EmailField, fillEmpty, optional, type ContactsSlot } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { FormPhone } from '@karvon/phone-input';
 import { FieldGrid, SectionCard } from '@karvon/ui-kit';
@@ -24,16 +24,13 @@ export function BookerFields({ phoneCountry, contacts }: BookerFieldsProps) {
   const field = useCheckoutField();
   const form = useCheckoutForm();
   const phone = { form, country: phoneCountry };
-  const fillEmpty = (name: 'booker.mobilePhone' | 'booker.email', text: string) => {
-    if (form.getValues(name) === '') form.setValue(name, text);
-  };
   const errorOf = useFieldError();
   return (
     <SectionCard title={intl.formatMessage(m.title)}>
       {contacts?.({
         fill: (known) => {
-          fillEmpty('booker.mobilePhone', known.phone);
-          fillEmpty('booker.email', known.email);
+          fillEmpty(form, 'booker.mobilePhone', known.phone);
+          fillEmpty(form, 'booker.email', known.email);
         },
       })}
       <FieldGrid>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmailField, type ContactsSlot } from '@karvon/checkout';
+import { EmailField, fillEmpty, type ContactsSlot } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { FormPhone } from '@karvon/phone-input';
 import { FieldGrid, FieldRow, SectionCard, TextField } from '@karvon/ui-kit';
@@ -20,16 +20,13 @@ export function BookerFields({ phoneCountry, contacts }: BookerFieldsProps) {
   const field = useGuestField();
   const form = useGuestForm();
   const errorOf = useFieldError();
-  const fillEmpty = (name: 'name' | 'phone' | 'email', text: string) => {
-    if (form.getValues(`booker.${name}`) === '') form.setValue(`booker.${name}`, text);
-  };
   return (
     <SectionCard title={intl.formatMessage(m.title)}>
       {contacts?.({
         fill: ({ name, phone, email }) => {
-          fillEmpty('name', tidyName(name));
-          fillEmpty('phone', phone);
-          fillEmpty('email', email);
+          fillEmpty(form, 'booker.name', tidyName(name));
+          fillEmpty(form, 'booker.phone', phone);
+          fillEmpty(form, 'booker.email', email);
         },
       })}
       <FieldGrid>

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { FormPhone } from '@karvon/phone-input';
+import { renderPage } from '@karvon/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { fillEmpty } from '../index';
+
+const account = { phone: '+998903215427', email: 'a@mail.uz' };
+
+function ContactsForm({ arrival }: { arrival: Promise<void> }) {
+  const form = useForm({ defaultValues: { phone: '', email: '' } });
+  useEffect(() => {
+    void arrival.then(() => {
+      fillEmpty(form, 'phone', account.phone);
+      fillEmpty(form, 'email', account.email);
+    });
+  }, [arrival, form]);
+  return (
+    <form>
+      <FormPhone form={form} name="phone" country="UZ" label="Телефон" />
+      <input aria-label="Почта" {...form.register('email')} />
+    </form>
+  );
+}
+const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
+const email = () => screen.getByRole('textbox', { name: 'Почта' });
+function openForm() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { ...renderPage(<ContactsForm arrival={promise} />), accountArrives: resolve };
+}
+
+test('an account that arrives while the visitor is about to type a phone leaves that field alone', async () => {
+  const { user, accountArrives } = openForm();
+  await user.click(phone());
+  accountArrives();
+  await waitFor(() => expect(email()).toHaveValue('a@mail.uz'));
+  await user.keyboard('901234567');
+  await waitFor(() => expect(phone()).toHaveValue('90 123-45-67'));
+});
+
+test('fields that hold something stay as they are, the others are filled in', async () => {
+  const { user, accountArrives } = openForm();
+  await user.type(email(), 'b@mail.uz');
+  await user.tab();
+  accountArrives();
+  await waitFor(() => expect(phone()).toHaveValue('90 321-54-27'));
+  expect(email()).toHaveValue('b@mail.uz');
+});

@@ -1,0 +1,14 @@
+/** What is used of a form; React Hook Form's methods fit as they are. */
+interface FilledForm<Name extends string> {
+  getValues: (name: Name) => string;
+  setValue: (name: Name, text: string) => void;
+}
+
+/**
+ * Writes what is known of the visitor into a text field. A field that holds something stays as it is, and so does the one
+ * that has the focus: a number that arrives under the visitor's fingers would be joined to the one being typed.
+ */
+export function fillEmpty<Name extends string>(form: FilledForm<Name>, name: Name, text: string) {
+  const inUse = document.activeElement?.getAttribute('name') === name;
+  if (!inUse && form.getValues(name) === '') form.setValue(name, text);
+}
