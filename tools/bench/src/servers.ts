@@ -9,6 +9,9 @@ export interface Servers {
   storefront: string;
   bare: string;
   api: { url: string; pid: number };
+  pids: { storefront: number; bare: number };
+  /** Starts one more program of the workspace and waits until it answers there. */
+  startBeside: (args: string[], url: string) => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -72,6 +75,8 @@ export async function startServers(port: number): Promise<Servers> {
   const web = start(['dist/apps/storefront-server/main.js'], {
     PORT: String(port),
     API_URL: api.url,
+    // Loads come from many visitors' addresses, which this machine says.
+    TRUSTED_PROXIES: 'loopback',
   });
   const bare = start(['--import', 'tsx', 'tools/bench/src/serve-bare.ts', String(port + 2)], {});
   try {
@@ -86,6 +91,12 @@ export async function startServers(port: number): Promise<Servers> {
     storefront: at(0),
     bare: at(2),
     api: { url: api.url, pid: api.program.pid! },
+    pids: { storefront: web.pid!, bare: bare.pid! },
+    async startBeside(args, url) {
+      const program = start(args, {});
+      await untilReady(url, program);
+      return program.pid!;
+    },
     stop,
   };
 }
