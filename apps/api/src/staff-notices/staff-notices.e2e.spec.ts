@@ -133,7 +133,7 @@ test("staff are told of tickets that are not issued, with the order's number", a
     await api.jobs.drain();
     await api.clock.advance({ minutes: 20 });
   }
-  const notices = said.filter(({ text }) => text.includes('npm run ops -- issue-errors'));
+  const notices = said.filter(({ text }) => text.includes('npm run ops -- standing'));
   expect(notices).toHaveLength(1);
   expect(notices[0]!.text).toContain(paid.order.number);
 });

@@ -10,7 +10,7 @@ interface StaffText {
 export const staffTexts: Record<StaffEventKind, StaffText> = {
   callback: { subject: 'Новая заявка на звонок', command: 'callbacks' },
   'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },
-  'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'issue-errors' },
+  'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'standing' },
   'flight-change': { subject: 'Авиакомпания изменила рейс', command: 'find' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },
   'undecided-payment': {

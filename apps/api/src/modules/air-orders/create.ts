@@ -20,10 +20,11 @@ import { createOrderLapse } from './cancel/lapse-order';
 import { createChangeAcceptance, createChangeApplication } from './changes/accept-change';
 import { changeStore } from './changes/change-store';
 import { createChangeWatch } from './changes/look-for-changes';
-import { findStuckOrders } from './fulfil/find-stuck-orders';
 import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
+import { createAirOrderActs } from './fulfil/operator-desk';
 import { resumeOrders } from './fulfil/resume-orders';
+import { createStandingAirOrders } from './fulfil/standing-orders';
 import type { AirOrderBook, AirOrderDesk } from './port';
 import { createRefunds } from './refunds/create';
 import { givenBack } from './refunds/quote/part-of-order';
@@ -76,7 +77,7 @@ export function createAirOrders(
   appDeps: AppDeps,
   { book, ...outside }: AirOrdersOutside,
 ): AirOrders {
-  const { database, jobs, personalData: data } = appDeps;
+  const { jobs, personalData: data } = appDeps;
   const deps = {
     ...appDeps,
     ...outside,
@@ -108,9 +109,10 @@ export function createAirOrders(
   jobs.work('air-orders.issue', ({ orderNumber }, run) => issueTickets(orderNumber, run));
   return {
     desk: {
+      ...createAirOrderActs({ ...deps, ...refunds, ...refunds.claims, cancel }),
       claims: refunds.claims,
       find: createOrderFinder(deps),
-      stuck: (count) => findStuckOrders(database.db, count),
+      standing: createStandingAirOrders(deps),
     },
     async resume() {
       await resumeOrders(deps);

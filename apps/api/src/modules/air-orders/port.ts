@@ -3,8 +3,9 @@ import type { ReadNotice } from '../order-messages/port';
 import type { FindOrders } from '../orders/found-order';
 import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
+import type { ListStandingOrders } from '../orders/standing-order';
 import type { PayableOrders } from '../payments/port';
-import type { findStuckOrders } from './fulfil/find-stuck-orders';
+import type { AirOrderActs } from './fulfil/operator-desk';
 import type { RefundClaims } from './refunds/claims';
 import type { OrderStore } from './store/order-store';
 
@@ -26,10 +27,9 @@ export interface AirOrderBook {
   tokens: OrderTokens;
 }
 
-/** Air orders that wait for an operator. */
-export interface AirOrderDesk {
+/** Air orders for whoever serves the operators. */
+export interface AirOrderDesk extends AirOrderActs {
   claims: RefundClaims;
   find: FindOrders;
-  /** Paid orders whose tickets could not be issued, the longest waiting first. */
-  stuck(count: number): ReturnType<typeof findStuckOrders>;
+  standing: ListStandingOrders;
 }

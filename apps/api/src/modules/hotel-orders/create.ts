@@ -21,9 +21,10 @@ import { createCancellationStart } from './cancel/begin-cancellation';
 import { createOrderCancellation } from './cancel/cancel-order';
 import { createRoomRelease } from './cancel/release-room';
 import { createHotelFulfilment } from './fulfil/fulfil-order';
-import { createHotelDesk } from './fulfil/operator-desk';
+import { createHotelOrderActs } from './fulfil/operator-desk';
 import { createPayableHotelOrders } from './fulfil/payable';
 import { resumeHotelOrders } from './fulfil/resume-orders';
+import { createStandingHotelOrders } from './fulfil/standing-orders';
 import type { HotelDesk, HotelOrderBook } from './port';
 import { registerHotelOrderRoutes } from './routes';
 import { createHotelOrderStore } from './store/order-store';
@@ -104,7 +105,11 @@ export function createHotelOrders(
   jobs.work('hotel-orders.print', ({ orderNumber }) => printVoucher(orderNumber));
   jobs.work('hotel-orders.release', ({ orderNumber }, run) => release(orderNumber, run));
   return {
-    desk: { ...createHotelDesk({ ...deps, settle }), find: createHotelOrderFinder(deps) },
+    desk: {
+      ...createHotelOrderActs({ ...deps, beginCancellation, cancel, settle }),
+      find: createHotelOrderFinder(deps),
+      standing: createStandingHotelOrders(deps),
+    },
     resume: () => resumeHotelOrders(deps),
   };
 }

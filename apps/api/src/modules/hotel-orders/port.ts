@@ -3,15 +3,17 @@ import type { ReadNotice } from '../order-messages/port';
 import type { FindOrders } from '../orders/found-order';
 import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
+import type { ListStandingOrders } from '../orders/standing-order';
 import type { PayableOrders } from '../payments/port';
-import type { HotelDesk as StuckHotelDesk } from './fulfil/operator-desk';
+import type { HotelOrderActs } from './fulfil/operator-desk';
 import type { HotelOrderStore } from './store/order-store';
 
 export { hotelOrderStocks } from './stocks';
 
-/** Hotel orders that wait for an operator, and a search for any order. */
-export interface HotelDesk extends StuckHotelDesk {
+/** Hotel orders for whoever serves the operators. */
+export interface HotelDesk extends HotelOrderActs {
   find: FindOrders;
+  standing: ListStandingOrders;
 }
 
 /** The book of hotel orders, for the modules of payments and messages. */

@@ -1,3 +1,6 @@
+/** The command line is wrong; the message says how to correct it. */
+export class UsageError extends Error {}
+
 /** Requests a path below /v1/ops/ from the API. */
 export type Send = (path: string, method?: 'GET' | 'POST' | 'DELETE') => Promise<Response>;
 

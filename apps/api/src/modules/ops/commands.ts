@@ -1,47 +1,28 @@
 import { writeFile } from 'node:fs/promises';
-import {
-  describeCallbacks,
-  describeClaims,
-  describeHotelOrders,
-  describeJournal,
-  describeOrders,
-} from './describe';
+import { describeCallbacks, describeClaims, describeJournal } from './describe';
+import type { JournalTail, RefundClaim, WaitingCallback } from './endpoints';
+import { does, shows, type Command } from './command';
+import { describeKeys, describeNewKey } from './describe-keys';
+import { describeHotelLinks } from './hotels/describe-links';
+import { moneyCommands } from './money/commands';
+import type { KeyStatesShown } from './key-endpoints';
+import type { ProposedHotelLink } from './hotels/endpoints';
+import { orderCommands } from './orders/commands';
 import {
   describeActs,
-  describeFound,
   describeJobs,
   describeOperators,
   type ActShown,
   type OperatorShown,
-} from './describe-orders';
-import type {
-  JournalTail,
-  RefundClaim,
-  StuckHotelOrder,
-  StuckOrder,
-  WaitingCallback,
-} from './endpoints';
-import { does, shows, type Command } from './command';
-import { describeKeys, describeNewKey } from './describe-keys';
-import { describeHotelLinks } from './hotels/describe-links';
-import { describeMoney, describeReconciliation } from './money/describe-money';
-import type { KeyStatesShown } from './key-endpoints';
-import type { ProposedHotelLink } from './hotels/endpoints';
-import type { Reconciliation, StandingMoney } from './money/endpoints';
-import type { JobShown, OperatorOrder } from './order-endpoints';
+} from './orders/describe';
+import type { JobShown } from './orders/endpoints';
 
 const noOldKey = 'No key of this id is set beside the newest one.';
 const noRefund = 'No refund waits under this id.';
-const noCancellation = 'No cancellation of such an order waits for this.';
 
 /** Every command of the operators' terminal. */
 export const commands: Record<string, Command> = {
-  find: shows<{ orders: OperatorOrder[] }>(
-    'any order, with its history, payments and jobs',
-    (words) => `orders?find=${words.join('%20')}`,
-    ({ orders }) => describeFound(orders),
-    ['number, PNR, surname or phone'],
-  ),
+  ...orderCommands,
   callbacks: shows<{ callbacks: WaitingCallback[] }>(
     'who waits for a call',
     () => 'callbacks',
@@ -51,11 +32,6 @@ export const commands: Record<string, Command> = {
     'the visitor was called',
     ([id]) => `callbacks/${id}/done`,
     'No request waits under this id.',
-  ),
-  'issue-errors': shows<{ orders: StuckOrder[] }>(
-    'paid orders without tickets',
-    () => 'orders/issue-error',
-    ({ orders }) => describeOrders(orders),
   ),
   refunds: shows<{ claims: RefundClaim[] }>(
     'refunds that wait for a person',
@@ -83,39 +59,7 @@ export const commands: Record<string, Command> = {
     ([id]) => `refund-claims/${id}/decline`,
     noRefund,
   ),
-  money: shows<StandingMoney>(
-    'money that waits: to be sent back, undecided, or differing from the ledger',
-    () => 'money',
-    describeMoney,
-  ),
-  reconcile: shows<Reconciliation>(
-    "where the providers' statements say something else than the ledger",
-    () => 'reconciliation',
-    describeReconciliation,
-  ),
-  returned: does(
-    'the money of a return was sent by hand',
-    ([reference]) => `returns/${reference}/sent`,
-    'No money waits to be sent under this reference.',
-    { needs: ['reference'] },
-  ),
-  'hotel-orders': shows<{ orders: StuckHotelOrder[] }>(
-    'hotel orders that do not get on by themselves',
-    () => 'hotel-orders',
-    ({ orders }) => describeHotelOrders(orders),
-  ),
-  release: does(
-    'the hotel agrees to a cancellation: the money goes back',
-    ([number]) => `hotel-orders/${number}/release`,
-    noCancellation,
-    { needs: ['number'] },
-  ),
-  keep: does(
-    'it does not: the stay stays booked',
-    ([number]) => `hotel-orders/${number}/keep`,
-    noCancellation,
-    { needs: ['number'] },
-  ),
+  ...moneyCommands,
   'hotel-links': shows<{ links: ProposedHotelLink[] }>(
     'hotels of two suppliers that may be one house',
     ([city]) => (city ? `hotel-links?city=${city}` : 'hotel-links'),

@@ -9,20 +9,14 @@ import type { PaymentDesk } from '../payments/port';
 import type { CallbackStore } from '../support/port';
 import { registerClaims } from './claim-routes';
 import { createDesk } from './desk';
-import {
-  closeCallback,
-  decideHotelCancellation,
-  listCallbacks,
-  listStuckHotelOrders,
-  listStuckOrders,
-  tailJournal,
-} from './endpoints';
+import { closeCallback, listCallbacks, tailJournal } from './endpoints';
 import { registerKeys } from './key-routes';
 import { registerHotelLists } from './hotels/routes';
 import { registerMoney } from './money/routes';
 import { registerOperators } from './operator-routes';
 import { createOperators } from './operators';
-import { registerOrderLookups } from './order-routes';
+import { registerOrderActs } from './orders/act-routes';
+import { registerOrderLookups } from './orders/routes';
 
 export interface OpsOutside {
   airDesk: AirOrderDesk;
@@ -72,27 +66,6 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
     }),
   });
 
-  serve(listStuckOrders, {
-    async respond({ query }) {
-      const orders = await airDesk.stuck(query.count);
-      return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
-    },
-  });
-
-  serve(listStuckHotelOrders, {
-    async respond({ query }) {
-      const orders = await hotelDesk.stuck(query.count);
-      return { orders: orders.map((order) => ({ ...order, since: local(order.since) })) };
-    },
-  });
-
-  serve(decideHotelCancellation, {
-    role: 'operator',
-    respond: async ({ params }) => ({
-      decided: await hotelDesk.decide(params.number, params.decision),
-    }),
-  });
-
   serve(tailJournal, {
     async respond({ query }) {
       const rows = await journal.tail(query.count);
@@ -111,8 +84,9 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   registerClaims(desk, airDesk.claims, local);
   registerOrderLookups(desk, { ...deps, find: [airDesk.find, hotelDesk.find], local });
+  registerOrderActs(desk, { air: airDesk, hotel: hotelDesk, local });
   registerKeys(desk, deps.keys, local);
   registerHotelLists(desk, outside.hotelLists);
-  registerMoney(desk, paymentDesk, local);
+  registerMoney(desk, paymentDesk, { local, utcOffsetMinutes: edition.support.utcOffsetMinutes });
   registerOperators(desk, operators, local);
 }

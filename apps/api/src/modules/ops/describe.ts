@@ -1,11 +1,5 @@
 import type { Money } from '@karvon/money';
-import type {
-  JournalTail,
-  RefundClaim,
-  StuckHotelOrder,
-  StuckOrder,
-  WaitingCallback,
-} from './endpoints';
+import type { JournalTail, RefundClaim, WaitingCallback } from './endpoints';
 
 /** '2026-11-21T14:35:00+05:00' → '2026-11-21 14:35 (UTC+05:00)' */
 export const formatMoment = (local: string): string =>
@@ -28,26 +22,6 @@ export function describeCallbacks(callbacks: WaitingCallback[], now: Date): stri
         : 'UNREADABLE: sealed with another DATA_KEY';
       const about = [topic, lang, orderNumber, page].filter(Boolean).join(', ');
       return `call by ${formatMoment(callBy)}${late}  ${whom}  (${about})\n  done: npm run ops -- done ${id}`;
-    }),
-  );
-}
-
-export function describeOrders(orders: StuckOrder[]): string {
-  return orNothing(
-    orders.map(
-      ({ number, pnr, attempts, since }) =>
-        `${number}  PNR ${pnr ?? 'none'}  since ${formatMoment(since)}, ${attempts} tries`,
-    ),
-  );
-}
-
-export function describeHotelOrders(orders: StuckHotelOrder[]): string {
-  return orNothing(
-    orders.map(({ number, hotel, status, supplierOrderId, confirmation, needsPerson, since }) => {
-      const booking = `booking ${supplierOrderId ?? 'none'}, hotel's number ${confirmation ?? 'none'}`;
-      const line = `${number}  ${status}  since ${formatMoment(since)}  ${hotel}  (${booking})`;
-      const next = `\n  npm run ops -- release ${number} | keep ${number}`;
-      return needsPerson ? `${line}${next}` : line;
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@karvon/contract';
+import type { Endpoint, ProblemCode } from '@karvon/contract';
 import type { z } from 'zod';
 import { errorToProblem } from '../../http/error-to-problem';
 import { problem } from '../../http/problem';
@@ -20,6 +20,8 @@ export interface Served<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   /** The role that the call requires; viewer by default. */
   role?: OperatorRole;
   contentTypes?: readonly string[];
+  /** Problems of this call, besides `route-not-found`. */
+  problems?: readonly ProblemCode[];
   respond: (input: Input<P, Q, B>, act: Act) => Promise<object | RawResponse>;
 }
 
@@ -42,9 +44,9 @@ export function createDesk(app: FastifyInstance, operators: Operators) {
     A extends z.ZodType,
   >(
     endpoint: Endpoint<P, Q, B, A>,
-    { role = 'viewer', contentTypes, respond: response }: Served<P, Q, B>,
+    { role = 'viewer', contentTypes, problems = [], respond: response }: Served<P, Q, B>,
   ) {
-    const responses = { problems: ['route-not-found'], contentTypes } as const;
+    const responses = { problems: ['route-not-found', ...problems] as const, contentTypes };
     registerEndpoint(app, endpoint, responses, async (input, request) => {
       const operator = await admit(request, role);
       const act: Act = { operator };

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import {
-  airOrderStatusSchema,
   callbackTopicSchema,
   endpoint,
-  hotelOrderStatusSchema,
   journalEntrySchema,
   localDateTimeSchema,
   localeSchema,
-  orderNumberSchema,
   refundDocumentSchema,
   refundReasonSchema,
 } from '@karvon/contract';
@@ -47,23 +44,6 @@ export const closeCallback = endpoint({
   response: z.strictObject({ closed: z.boolean() }),
 });
 
-export const stuckOrderSchema = z.strictObject({
-  number: z.string(),
-  status: airOrderStatusSchema,
-  pnr: z.string().nullable(),
-  attempts: z.number().int(),
-  since: localDateTimeSchema,
-});
-export type StuckOrder = z.infer<typeof stuckOrderSchema>;
-
-export const listStuckOrders = endpoint({
-  method: 'GET',
-  path: '/v1/ops/orders/issue-error',
-  summary: 'Paid orders without tickets, the longest waiting first',
-  query: z.strictObject({ count: count.default(50) }),
-  response: z.strictObject({ orders: z.array(stuckOrderSchema) }),
-});
-
 export const refundClaimSchema = z.strictObject({
   id: z.uuid(),
   orderNumber: z.string(),
@@ -97,34 +77,6 @@ export const decideRefundClaim = endpoint({
   path: '/v1/ops/refund-claims/:id/:decision',
   summary: 'Note whether the carrier has agreed to a refund',
   params: z.strictObject({ id: z.uuid(), decision: z.enum(['accept', 'decline']) }),
-  response: z.strictObject({ decided: z.boolean() }),
-});
-
-export const stuckHotelOrderSchema = z.strictObject({
-  number: z.string(),
-  hotel: z.string(),
-  status: hotelOrderStatusSchema,
-  supplierOrderId: z.string().nullable(),
-  confirmation: z.string().nullable(),
-  /** The supplier will not cancel by itself. */
-  needsPerson: z.boolean(),
-  since: localDateTimeSchema,
-});
-export type StuckHotelOrder = z.infer<typeof stuckHotelOrderSchema>;
-
-export const listStuckHotelOrders = endpoint({
-  method: 'GET',
-  path: '/v1/ops/hotel-orders',
-  summary: 'Hotel orders that need a person, the longest waiting first',
-  query: z.strictObject({ count: count.default(50) }),
-  response: z.strictObject({ orders: z.array(stuckHotelOrderSchema) }),
-});
-
-export const decideHotelCancellation = endpoint({
-  method: 'POST',
-  path: '/v1/ops/hotel-orders/:number/:decision',
-  summary: 'Note whether the hotel has agreed to a cancellation',
-  params: z.strictObject({ number: orderNumberSchema, decision: z.enum(['release', 'keep']) }),
   response: z.strictObject({ decided: z.boolean() }),
 });
 

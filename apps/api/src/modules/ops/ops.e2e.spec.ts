@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { book, chooseAtBank, startPayment, startSalesApp } from '../../testing/air-orders';
 import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
 import { createPersonalData, oneDataKey } from '../../personal-data';
-import { describeCallbacks, describeJournal, describeOrders } from './describe';
+import { describeCallbacks, describeJournal } from './describe';
 import type { WaitingCallback } from './endpoints';
-import { operate, UsageError } from './terminal';
+import { UsageError } from './command';
+import { operate } from './terminal';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ afterAll(() => api.close());
 const request = (url: string, method: 'GET' | 'POST' = 'GET', token = testOperatorToken) =>
   api.inject({ method, url: `/v1/ops/${url}`, headers: { 'operator-token': token } });
 
-test.each(['callbacks', 'orders/issue-error', 'journal', 'openapi.json'])(
+test.each(['callbacks', 'orders/standing', 'journal', 'openapi.json'])(
   'without the token, %s answers 404',
   async (url) => {
     for (const token of ['', 'x', `${testOperatorToken}x`]) {
@@ -95,9 +96,8 @@ test('a paid order without tickets is listed while support works on it', async (
   const booked = await book(api, { surname: 'ISSUEERROR' });
   await chooseAtBank(api, await startPayment(api, booked), 'pay');
   await api.jobs.drain();
-  const { orders } = (await request('orders/issue-error')).json();
-  expect(orders).toMatchObject([{ number: booked.order.number, status: 'issue-error' }]);
-  expect(describeOrders(orders)).toContain(`${booked.order.number}  PNR `);
+  const { orders } = (await request('orders/standing')).json();
+  expect(orders).toMatchObject([{ number: booked.order.number, reason: 'issue-error' }]);
 });
 
 test('the journal is listed from the newest entry', async () => {

@@ -1,16 +1,11 @@
 /** The operators' calls with their schemas, for OpenAPI and for the operator's terminal. */
 export {
   closeCallback,
-  decideHotelCancellation,
   decideRefundClaim,
   getClaimDocument,
   listCallbacks,
   listRefundClaims,
-  listStuckHotelOrders,
-  listStuckOrders,
   refundClaimSchema,
-  stuckHotelOrderSchema,
-  stuckOrderSchema,
   tailJournal,
   waitingCallbackSchema,
 } from './endpoints';
@@ -22,7 +17,9 @@ export {
   unlinkHotel,
 } from './hotels/endpoints';
 export {
+  listMoneyByDay,
   listStandingMoney,
+  moneyOfDaySchema,
   noteReturned,
   reconciliationSchema,
   showReconciliation,
@@ -44,9 +41,17 @@ export { operatorTokenHeader } from './operator-header';
 export {
   findOrders,
   jobRecordSchema,
+  keepHotelOrder,
   listDeadJobs,
+  listStandingOrders,
   operatorOrderSchema,
+  refundAirOrder,
+  refundHotelOrder,
+  releaseAirOrder,
+  releaseHotelOrder,
   retryJob,
+  standingOrderSchema,
   sweepNow,
-} from './order-endpoints';
-export { operate, UsageError } from './terminal';
+} from './orders/endpoints';
+export { UsageError } from './command';
+export { operate } from './terminal';

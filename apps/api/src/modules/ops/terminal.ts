@@ -1,10 +1,7 @@
 import type { Problem } from '@karvon/contract';
-import type { Send } from './command';
+import { UsageError, type Send } from './command';
 import { commands, usage } from './commands';
 import { operatorTokenHeader } from './operator-header';
-
-/** The command line is wrong; the message says how to correct it. */
-export class UsageError extends Error {}
 
 export interface Terminal {
   /** The API's address: 'http://127.0.0.1:4300' */
@@ -16,7 +13,10 @@ export interface Terminal {
 function sentencesOf(status: number, text: string): string {
   const problem = parsed(text);
   if (!problem) return `The API answered ${status}.`;
-  if (problem.code !== 'validation-failed') return `The API answered: ${problem.title}.`;
+  if (problem.code === 'route-not-found')
+    return 'The API does not know this operator, or the operator may not do this: OPERATOR_TOKEN or DATA_DIR differs.';
+  if (problem.code !== 'validation-failed')
+    return `The API answered: ${problem.title} (${problem.code}).`;
   const issues = problem.issues.map(({ path, message }) => `${path || 'request'}: ${message}`);
   return `The API does not accept this. ${issues.join('. ')}.`;
 }
@@ -29,18 +29,15 @@ function parsed(text: string): Problem | undefined {
   }
 }
 
-function requestAt({ base, operatorToken }: Terminal): Send {
+function requestAt({ base, operatorToken }: Terminal, json: boolean): Send {
   return async (path, method = 'GET') => {
     const headers = { [operatorTokenHeader]: operatorToken };
     const response = await fetch(`${base}/v1/ops/${path}`, { method, headers }).catch(() => {
       throw new Error(`No API at ${base}: is it running? (API_PORT, API_URL)`);
     });
-    if (response.status === 404)
-      throw new Error(
-        'The API does not know this operator, or the operator may not do this: OPERATOR_TOKEN or DATA_DIR differs.',
-      );
-    if (!response.ok) throw new Error(sentencesOf(response.status, await response.text()));
-    return response;
+    if (response.ok) return response;
+    const text = await response.text();
+    throw new Error(json ? text : sentencesOf(response.status, text));
   };
 }
 
@@ -59,6 +56,6 @@ export async function operate(line: string[], connect: () => Terminal): Promise<
   const missing = command.needs.slice(words.length);
   if (missing.length > 0)
     throw new UsageError(`Which one? npm run ops -- ${name} <${command.needs.join('> <')}>`);
-  const made = await command.run(requestAt(connect()), words.map(encodeURIComponent));
+  const made = await command.run(requestAt(connect(), json), words.map(encodeURIComponent));
   return json ? JSON.stringify(made.response, null, 2) : made.text;
 }

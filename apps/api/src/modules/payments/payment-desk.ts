@@ -2,6 +2,7 @@ import type { Payment } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { sql } from 'kysely';
 import { createReturnFinish, type FinishReturnDeps } from './returns/finish-return';
+import { moneyByDay, type Days, type MoneyOfDay } from './reconcile/money-by-day';
 import { listStatements, type Statements } from './reconcile/list-statements';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
@@ -45,6 +46,8 @@ export interface PaymentDesk {
   /** Those that began before a moment; without one, all. */
   undecided(count: number, begunBefore?: Date): Promise<UndecidedPayment[]>;
   differences(count: number): Promise<LedgerDifference[]>;
+  /** What was taken and given back on each day of the edition's calendar. */
+  byDay(days: Days, utcOffsetMinutes: number): Promise<MoneyOfDay[]>;
   /** The result of the last comparison with the providers' statements. */
   statements(count: number): Promise<Statements>;
   /** A person has sent the money of a return; @returns false when there is none, or it was sent before. */
@@ -133,6 +136,8 @@ export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
         expectedRefund: money(row.sent, row.currency),
       }));
     },
+
+    byDay: (days, utcOffsetMinutes) => moneyByDay(db, days, utcOffsetMinutes),
 
     statements: (count) => listStatements(db, count),
 

@@ -51,6 +51,7 @@ export function createRefunds(app: FastifyInstance, appDeps: AppDeps, outside: R
   deps.jobs.work('air-refunds.cancel', ({ refundId }, run) => cancelAtCarrier(refundId, run));
   return {
     confirm: createRefundConfirmation(deps),
+    quote: quoteRefund,
     refundUnissued: createUnissuedRefund(deps),
     claims: createRefundClaims(deps, deps, review),
   };

@@ -167,12 +167,13 @@ describe('a cancellation the hotel does not accept', () => {
   test('waits for a person, who gives the money back when the hotel agrees', async () => {
     const booked = await refused();
     const { number } = booked.order;
-    const { orders } = (await ops('hotel-orders')).json();
-    expect(orders).toMatchObject([{ number, status: 'cancelling', needsPerson: true }]);
-    expect((await ops(`hotel-orders/${number}/release`, 'POST')).json()).toEqual({ decided: true });
-    expect((await ops(`hotel-orders/${number}/release`, 'POST')).json()).toEqual({
-      decided: false,
-    });
+    const { orders } = (await ops('orders/standing')).json();
+    expect(orders).toMatchObject([
+      { number, status: 'cancelling', reason: 'cancellation-refused' },
+    ]);
+    const release = () => ops(`hotel-orders/${number}/release`, 'POST');
+    expect((await release()).json()).toEqual({ status: 'cancelling' });
+    expect((await release()).json()).toEqual({ status: 'cancelling' });
     await api.jobs.drain();
     expect((await readHotelOrder(api, booked)).status).toBe('canceled');
     expect(await amountsOf(booked)).toContainEqual(['refund', offer.total.amount]);
@@ -181,14 +182,14 @@ describe('a cancellation the hotel does not accept', () => {
   test('or keeps the stay when it does not: the voucher is good again', async () => {
     const booked = await refused();
     const keep = `hotel-orders/${booked.order.number}/keep`;
-    expect((await ops(keep, 'POST')).json()).toEqual({ decided: true });
+    expect((await ops(keep, 'POST')).json()).toEqual({ kept: true });
     expect(await readHotelOrder(api, booked)).toMatchObject({
       status: 'finished',
       voucher: 'ready',
       cancellation: null,
       cancelNow: { penalty: nothing },
     });
-    expect((await ops(keep, 'POST')).json()).toEqual({ decided: false });
+    expect((await ops(keep, 'POST')).json()).toEqual({ kept: false });
     expect(await amountsOf(booked)).toHaveLength(1);
   });
 });

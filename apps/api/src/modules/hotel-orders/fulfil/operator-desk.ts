@@ -1,96 +1,105 @@
 import type { HotelOrderStatus } from '@karvon/contract';
+import { money, type Money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
-import type { HotelOrderStore } from '../store/order-store';
+import { problem } from '../../../http/problem';
+import type { BeginCancellation } from '../cancel/begin-cancellation';
+import type { createOrderCancellation } from '../cancel/cancel-order';
+import { cancelTermsAt } from '../cancel/cancel-terms';
 import type { ReleaseRoom } from '../cancel/release-room';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
-export interface StuckHotelOrder {
-  number: string;
-  hotel: string;
-  status: HotelOrderStatus;
-  /** The supplier's number of the booking. */
-  supplierOrderId: string | null;
-  confirmation: string | null;
-  needsPerson: boolean;
-  since: Date;
-}
-
-/** Hotel orders that do not get on by themselves, for whoever serves the operators. */
-export interface HotelDesk {
-  /** The longest waiting first. */
-  stuck(count: number): Promise<StuckHotelOrder[]>;
+/** What an operator does with hotel orders; a repeated call changes nothing. */
+export interface HotelOrderActs {
   /**
-   * A cancellation that waits for a person: `release` when the hotel has agreed and the money may go back, `keep` when
-   * the stay stays booked. False: it does not wait (any more), or there is nothing to keep.
+   * Cancels a paid stay: by its terms, or in full, when the agency or the hotel bears the penalty.
+   * @throws problem hotel-order-not-found; order-not-cancellable for one that is not paid to us, or whose time is over
    */
-  decide(number: string, decision: 'release' | 'keep'): Promise<boolean>;
+  refund(
+    number: string,
+    ground: 'terms' | 'full',
+  ): Promise<{ status: HotelOrderStatus; back: Money }>;
+  /**
+   * Cancels a stay that nobody has paid to us, or ends a cancellation that the hotel has refused and now agrees to.
+   * @throws problem hotel-order-not-found; order-not-cancellable; payment-in-progress
+   */
+  release(number: string): Promise<{ status: HotelOrderStatus }>;
+  /**
+   * The hotel keeps to a booking whose cancellation waits for a person. False: it does not wait (any more), or there is
+   * nothing to keep.
+   */
+  keep(number: string): Promise<boolean>;
 }
 
-/** What takes longer than this has stopped. */
-const stuckAfterMs = 30 * 60_000;
+export interface HotelOrderActsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  beginCancellation: BeginCancellation;
+  cancel: ReturnType<typeof createOrderCancellation>['cancel'];
+  settle: ReleaseRoom['settle'];
+  store: HotelOrderStore;
+}
 
-export function createHotelDesk({
+const isOver = ({ status }: HotelOrderRow) => status === 'cancelling' || status === 'canceled';
+const isPaid = ({ status, where_to_pay: where }: HotelOrderRow) =>
+  where === 'now' && (status === 'in-progress' || status === 'finished');
+const refused = ({ status }: HotelOrderRow) =>
+  problem('order-not-cancellable', { orderStatus: status });
+
+export function createHotelOrderActs({
   clock,
   database: { db },
   jobs,
-  store,
+  beginCancellation,
+  cancel,
   settle,
-}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
-  store: HotelOrderStore;
-  settle: ReleaseRoom['settle'];
-}): HotelDesk {
+  store,
+}: HotelOrderActsDeps): HotelOrderActs {
+  async function load(number: string): Promise<HotelOrderRow> {
+    const order = await store.find(db, number);
+    if (!order) throw problem('hotel-order-not-found');
+    return order;
+  }
+
+  function agreedTerms(order: HotelOrderRow, ground: 'terms' | 'full') {
+    if (ground === 'full') return { penalty: 0, refund: order.total };
+    const terms = cancelTermsAt(order, clock.now());
+    if (!terms) throw refused(order);
+    return { penalty: terms.penalty.amount, refund: terms.refund.amount };
+  }
+
   return {
-    async stuck(count) {
-      const before = new Date(clock.now().getTime() - stuckAfterMs);
-      const rows = await db
-        .selectFrom('hotel_orders')
-        .innerJoin('hotel_order_history', 'hotel_order_history.order_number', 'hotel_orders.number')
-        .selectAll('hotel_orders')
-        .select(({ fn }) => fn.max('hotel_order_history.at').as('since'))
-        .where('hotel_orders.status', 'in', [
-          'created',
-          'waiting-for-booking',
-          'in-progress',
-          'cancelling',
-        ])
-        .groupBy('hotel_orders.number')
-        .having(({ eb, fn, or }) =>
-          or([
-            eb('hotel_orders.needs_person', '=', true),
-            eb(fn.max('hotel_order_history.at'), '<', before),
-          ]),
-        )
-        .where(({ eb, or }) =>
-          or([
-            eb('hotel_orders.status', '!=', 'waiting-for-booking'),
-            // A hotel may think: only an answer that is overdue is looked into.
-            eb('hotel_orders.answer_by', '<', before),
-          ]),
-        )
-        .orderBy('since')
-        .limit(count)
-        .execute();
-      return rows.map((row) => ({
-        number: row.number,
-        hotel: `${row.sold.ru.stay.hotel.name}, ${row.sold.ru.stay.hotel.location.name}`,
-        status: row.status,
-        supplierOrderId: row.supplier_order_id,
-        confirmation: row.confirmation,
-        needsPerson: row.needs_person,
-        since: row.since,
-      }));
+    async refund(number, ground) {
+      await load(number);
+      await db.transaction().execute(async (tx) => {
+        const order = await store.lock(tx, number);
+        // What is kept and what goes back are the price of a paid stay; both are nothing where nobody had paid.
+        const wasPaid = (order.cancel_penalty ?? 0) + (order.cancel_refund ?? 0) > 0;
+        if (isOver(order) && wasPaid) return;
+        if (!isPaid(order)) throw refused(order);
+        await beginCancellation(tx, number, 'guest', agreedTerms(order, ground));
+      });
+      const { status, cancel_refund: back, currency } = await load(number);
+      return { status, back: money(back ?? 0, currency) };
     },
 
-    decide(number, decision) {
+    async release(number) {
+      const order = await load(number);
+      if (isPaid(order)) throw refused(order);
+      if (order.status === 'cancelling' && order.needs_person)
+        await db.transaction().execute((tx) => settle(tx, number));
+      else if (!isOver(order)) {
+        const terms = cancelTermsAt(order, clock.now());
+        if (!terms) throw refused(order);
+        await cancel(number, terms.penalty);
+      }
+      return { status: (await load(number)).status };
+    },
+
+    keep(number) {
       return db.transaction().execute(async (tx) => {
         const found = await store.find(tx, number);
         if (!found) return false;
         const order = await store.lock(tx, number);
         const { status, needs_person: waits, supply, cancel_reason: reason } = order;
         if (status !== 'cancelling' || !waits || order.refund_payment_id !== null) return false;
-        if (decision === 'release') {
-          await settle(tx, number);
-          return true;
-        }
         // Nobody keeps a room that is not paid for, or that the hotel has taken back.
         if (supply !== 'confirmed' || reason !== 'guest' || order.voucher === 'none') return false;
         const back = order.voucher === 'ready' ? 'finished' : 'in-progress';

@@ -1,5 +1,5 @@
 import { formatMoment, moneyText, orNothing } from '../describe';
-import type { Reconciliation, StandingMoney } from './endpoints';
+import type { MoneyOfDay, Reconciliation, StandingMoney } from './endpoints';
 
 /** For the operator's terminal: a line for each amount that waits for a person, with the command that closes it. */
 export const describeMoney = ({ returns, undecided, differences }: StandingMoney): string =>
@@ -38,3 +38,12 @@ export const describeReconciliation = ({ compared, differences }: Reconciliation
     ),
     ...compared.map(({ provider, until }) => `compared  ${provider} until ${formatMoment(until)}`),
   ]);
+
+/** For the operator's terminal: a line for each day, provider and currency. */
+export const describeDays = (days: MoneyOfDay[]): string =>
+  orNothing(
+    days.map(
+      ({ day, provider, taken, givenBack }) =>
+        `${day}  ${provider}  taken ${moneyText(taken)}, given back ${moneyText(givenBack)}`,
+    ),
+  );

@@ -5,6 +5,7 @@ import {
   moneySchema,
   orderKindSchema,
   paymentStatusSchema,
+  plainDateSchema,
 } from '@karvon/contract';
 
 /** Money that waits for a person. Times are in the edition's time zone. */
@@ -83,6 +84,23 @@ export const showReconciliation = endpoint({
   summary: "Where the providers' statements say something else than the ledger",
   query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
   response: reconciliationSchema,
+});
+
+/** What one provider has taken and given back in one currency on a day of the edition's calendar. */
+export const moneyOfDaySchema = z.strictObject({
+  day: plainDateSchema,
+  provider: z.string(),
+  taken: moneySchema,
+  givenBack: moneySchema,
+});
+export type MoneyOfDay = z.infer<typeof moneyOfDaySchema>;
+
+export const listMoneyByDay = endpoint({
+  method: 'GET',
+  path: '/v1/ops/money/days',
+  summary: 'Money taken and given back on each day, by provider and currency',
+  query: z.strictObject({ from: plainDateSchema, to: plainDateSchema }),
+  response: z.strictObject({ days: z.array(moneyOfDaySchema) }),
 });
 
 export const noteReturned = endpoint({

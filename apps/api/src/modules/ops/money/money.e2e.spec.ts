@@ -77,3 +77,26 @@ test('a payment that differs from its ledger is shown', async () => {
   await api.database.db.deleteFrom('ledger').where('payment_id', '=', id).execute();
   expect(await type('money')).toMatch(/^differs {2}.*: charged 0\.00 UZS of [1-9]/);
 });
+
+test('money is counted by day, bank and currency, by the clock of the edition', async () => {
+  // 23:50 in Tashkent, which is five hours ahead of UTC.
+  api.clock.set(new Date('2026-11-21T18:50:00Z'));
+  const paid = await bookAndPay(api);
+  await api.jobs.drain();
+  const total = paid.order.total.amount;
+  await api.clock.advance({ minutes: 20 });
+  const other = await bookAndPay(api);
+  await api.jobs.drain();
+  const back = JSON.parse(
+    await type('refund', 'air', other.order.number, 'flight-cancelled', '--json'),
+  ).back.amount;
+  await api.jobs.drain();
+  const line = (day: string, taken: number, given: number) =>
+    `${day}  sandbox  taken ${(taken / 100).toFixed(2)} UZS, given back ${(given / 100).toFixed(2)} UZS`;
+  const first = line('2026-11-21', total, 0);
+  const second = line('2026-11-22', other.order.total.amount, back);
+  expect(await type('days', '2026-11-21', '2026-11-22')).toBe(`${first}\n${second}`);
+  expect(await type('days', '2026-11-21')).toBe(first);
+  expect(await type('days', '2026-11-23')).toBe('Nothing.');
+  await expect(type('days', 'yesterday')).rejects.toThrow('does not accept this');
+});

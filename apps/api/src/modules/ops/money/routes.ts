@@ -1,12 +1,12 @@
 import type { PaymentDesk } from '../../payments/port';
 import type { Desk } from '../desk';
-import { listStandingMoney, noteReturned, showReconciliation } from './endpoints';
+import { listMoneyByDay, listStandingMoney, noteReturned, showReconciliation } from './endpoints';
 
-/** Lists money that waits for a person, and records that it was sent. */
+/** Money by days, money that waits for a person, and the note that a person has sent it. */
 export function registerMoney(
   { serve }: Desk,
   payments: PaymentDesk,
-  local: (moment: Date) => string,
+  { local, utcOffsetMinutes }: { local: (moment: Date) => string; utcOffsetMinutes: number },
 ): void {
   serve(listStandingMoney, {
     async respond({ query: { count } }) {
@@ -31,6 +31,10 @@ export function registerMoney(
         differences: differences.map((one) => ({ ...one, foundAt: local(one.foundAt) })),
       };
     },
+  });
+
+  serve(listMoneyByDay, {
+    respond: async ({ query }) => ({ days: await payments.byDay(query, utcOffsetMinutes) }),
   });
 
   serve(noteReturned, {

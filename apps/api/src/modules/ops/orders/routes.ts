@@ -1,10 +1,10 @@
 import { parsePhone } from '@karvon/phone';
-import type { AppDeps } from '../../app-deps';
-import type { JobRecord } from '../../jobs/job-board';
-import type { FindOrders, FoundOrder } from '../orders/found-order';
-import { listPayments } from '../payments/port';
-import type { Desk } from './desk';
-import { findOrders, listDeadJobs, retryJob, sweepNow, type JobShown } from './order-endpoints';
+import type { AppDeps } from '../../../app-deps';
+import type { JobRecord } from '../../../jobs/job-board';
+import type { FindOrders, FoundOrder } from '../../orders/found-order';
+import { listPayments } from '../../payments/port';
+import type { Desk } from '../desk';
+import { findOrders, listDeadJobs, retryJob, sweepNow, type JobShown } from './endpoints';
 
 export interface OrderDesk extends Pick<AppDeps, 'database' | 'edition' | 'jobs'> {
   find: readonly FindOrders[];

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { formatMoment, moneyText, orNothing } from './describe';
-import type { operatorActSchema, operatorSchema } from './operator-endpoints';
-import type { JobShown, OperatorOrder } from './order-endpoints';
+import type { StandingReason } from '../../orders/standing-order';
+import { formatMoment, moneyText, orNothing } from '../describe';
+import type { operatorActSchema, operatorSchema } from '../operator-endpoints';
+import type { JobShown, OperatorOrder, StandingOrderShown } from './endpoints';
 
 export type OperatorShown = z.infer<typeof operatorSchema>;
 export type ActShown = z.infer<typeof operatorActSchema>;
@@ -60,4 +61,31 @@ export const describeActs = (acts: ActShown[]): string =>
     acts.map(({ at, operator, act, subject, outcome }) =>
       [formatMoment(at), operator, act, subject, outcome].filter(Boolean).join('  '),
     ),
+  );
+
+const reasonTexts: Record<StandingReason, string> = {
+  'booking-unknown': 'the supplier has not said whether there is a booking',
+  'answer-overdue': 'the hotel has not answered in its time',
+  unpaid: 'the time to pay is over',
+  'not-delivered': 'paid, without tickets or a voucher',
+  'issue-error': 'paid, and the tickets could not be issued',
+  'not-given-back': 'given back, but the supplier still has the booking',
+  'cancellation-refused': 'the hotel does not accept the cancellation',
+};
+
+/** The commands for an order that only a person moves on; the others are moved on by jobs. */
+function nextOf({ kind, number, reason }: StandingOrderShown): string {
+  if (reason === 'cancellation-refused') return `release ${kind} ${number} | keep ${number}`;
+  if (reason === 'issue-error') return `refund ${kind} ${number} terms`;
+  return `find ${number}`;
+}
+
+/** For the operator's terminal: each order that stands still, why, and what may be done about it. */
+export const describeStanding = (orders: StandingOrderShown[]): string =>
+  orNothing(
+    orders.map((order) => {
+      const { kind, number, status, since, reason, reference, supplierOrderId } = order;
+      const booking = `booking ${supplierOrderId ?? 'none'}, number ${reference ?? 'none'}`;
+      return `${kind} ${number}  ${status} since ${formatMoment(since)}: ${reasonTexts[reason]}  (${booking})\n  npm run ops -- ${nextOf(order)}`;
+    }),
   );

@@ -1,0 +1,87 @@
+import type { AirOrderStatus, ClaimReason, RefundQuote } from '@karvon/contract';
+import { money, type Money } from '@karvon/money';
+import type { AppDeps } from '../../../app-deps';
+import { ProblemError, problem } from '../../../http/problem';
+import type { RefundClaims } from '../refunds/claims';
+import type { RequestedRefund } from '../refunds/quote/quote-refund';
+import { refundStore } from '../refunds/refund-store';
+import type { OrderRow, OrderStore } from '../store/order-store';
+
+/** Whether the order is given back by the terms of its fare, or for a reason for which nothing is kept. */
+export type RefundGround = 'terms' | ClaimReason;
+
+/** What an operator does with air orders; a repeated call changes nothing. */
+export interface AirOrderActs {
+  /**
+   * Gives a paid order back, whatever is left of it. For a reason for which nothing is kept it needs no further decision.
+   * @throws problem order-not-found; order-not-cancellable; refund-unavailable, supplier-unavailable without the carrier's terms
+   */
+  refund(number: string, ground: RefundGround): Promise<{ status: AirOrderStatus; back: Money }>;
+  /**
+   * Cancels an unpaid order, and gives back the seats of a cancelled one.
+   * @throws problem order-not-found; order-not-cancellable for one that was paid; payment-in-progress
+   */
+  release(number: string): Promise<{ status: AirOrderStatus }>;
+}
+
+export interface AirOrderActsDeps extends Pick<AppDeps, 'database' | 'jobs'> {
+  cancel: (number: string) => Promise<void>;
+  confirm: (number: string, quoteId: string) => Promise<void>;
+  decide: RefundClaims['decide'];
+  quote: (number: string, requested: RequestedRefund) => Promise<RefundQuote>;
+  store: OrderStore;
+}
+
+export function createAirOrderActs({
+  database: { db },
+  jobs,
+  cancel,
+  confirm,
+  decide,
+  quote,
+  store,
+}: AirOrderActsDeps): AirOrderActs {
+  async function load(number: string): Promise<OrderRow> {
+    const order = await store.find(db, number);
+    if (!order) throw problem('order-not-found');
+    return order;
+  }
+
+  /** The refund that gives back whatever is left of the order. */
+  const closing = async (number: string) =>
+    (await refundStore.confirmed(db, number)).find(
+      ({ closes, state }) => closes && state !== 'declined',
+    );
+
+  async function begin({ number, lang }: OrderRow, ground: RefundGround) {
+    const { id } = await quote(number, { lang, ...(ground !== 'terms' && { reason: ground }) });
+    try {
+      await confirm(number, id);
+    } catch (error) {
+      // Another call may have been faster.
+      const first = error instanceof ProblemError ? await closing(number) : undefined;
+      if (!first) throw error;
+      return first;
+    }
+    return (await refundStore.find(db, id))!;
+  }
+
+  return {
+    async refund(number, ground) {
+      const order = await load(number);
+      const refund = (await closing(number)) ?? (await begin(order, ground));
+      if (refund.state === 'in-review' && refund.reason === ground)
+        await decide(refund.id, 'accept');
+      const { status } = await load(number);
+      return { status, back: money(refund.total, refund.currency) };
+    },
+
+    async release(number) {
+      const order = await load(number);
+      if (order.status !== 'cancelled') await cancel(number);
+      else if (order.supply === 'held')
+        await jobs.ensure(db, 'air-orders.release', { orderNumber: number });
+      return { status: (await load(number)).status };
+    },
+  };
+}

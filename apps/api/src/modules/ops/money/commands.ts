@@ -1,0 +1,29 @@
+import { does, shows, type Command } from '../command';
+import { describeDays, describeMoney, describeReconciliation } from './describe-money';
+import type { MoneyOfDay, Reconciliation, StandingMoney } from './endpoints';
+
+/** The operator's commands about money. */
+export const moneyCommands: Record<string, Command> = {
+  money: shows<StandingMoney>(
+    'money that waits: to be sent back, undecided, or differing from the ledger',
+    () => 'money',
+    describeMoney,
+  ),
+  days: shows<{ days: MoneyOfDay[] }>(
+    'money taken and given back by day, bank and currency; `days <from> <to>`',
+    ([from, to]) => `money/days?from=${from}&to=${to ?? from}`,
+    ({ days }) => describeDays(days),
+    ['YYYY-MM-DD'],
+  ),
+  reconcile: shows<Reconciliation>(
+    "where the providers' statements say something else than the ledger",
+    () => 'reconciliation',
+    describeReconciliation,
+  ),
+  returned: does(
+    'the money of a return was sent by hand',
+    ([reference]) => `returns/${reference}/sent`,
+    'No money waits to be sent under this reference.',
+    { needs: ['reference'] },
+  ),
+};

@@ -1,0 +1,63 @@
+import type { AirOrderDesk } from '../../air-orders/port';
+import type { HotelDesk } from '../../hotel-orders/port';
+import type { Desk } from '../desk';
+import {
+  keepHotelOrder,
+  listStandingOrders,
+  refundAirOrder,
+  refundHotelOrder,
+  releaseAirOrder,
+  releaseHotelOrder,
+} from './endpoints';
+
+export interface OrderActs {
+  air: AirOrderDesk;
+  hotel: HotelDesk;
+  /** A moment in the edition's time zone. */
+  local(moment: Date): string;
+}
+
+/** Orders that stand still, and what an operator does with an order. */
+export function registerOrderActs({ serve }: Desk, { air, hotel, local }: OrderActs): void {
+  serve(listStandingOrders, {
+    async respond({ query: { count } }) {
+      const found = (await Promise.all([air.standing(count), hotel.standing(count)])).flat();
+      const oldest = found.sort((a, b) => a.since.getTime() - b.since.getTime()).slice(0, count);
+      return { orders: oldest.map((order) => ({ ...order, since: local(order.since) })) };
+    },
+  });
+
+  serve(refundAirOrder, {
+    role: 'operator',
+    problems: [
+      'order-not-found',
+      'order-not-cancellable',
+      'refund-unavailable',
+      'supplier-unavailable',
+    ],
+    respond: ({ params: { number, ground } }) => air.refund(number, ground),
+  });
+
+  serve(releaseAirOrder, {
+    role: 'operator',
+    problems: ['order-not-found', 'order-not-cancellable', 'payment-in-progress'],
+    respond: ({ params }) => air.release(params.number),
+  });
+
+  serve(refundHotelOrder, {
+    role: 'operator',
+    problems: ['hotel-order-not-found', 'order-not-cancellable'],
+    respond: ({ params: { number, ground } }) => hotel.refund(number, ground),
+  });
+
+  serve(releaseHotelOrder, {
+    role: 'operator',
+    problems: ['hotel-order-not-found', 'order-not-cancellable', 'payment-in-progress'],
+    respond: ({ params }) => hotel.release(params.number),
+  });
+
+  serve(keepHotelOrder, {
+    role: 'operator',
+    respond: async ({ params }) => ({ kept: await hotel.keep(params.number) }),
+  });
+}

@@ -1,0 +1,247 @@
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import {
+  book,
+  bookAndPay,
+  chooseAtBank,
+  ledgerOf,
+  readOrder,
+  startListeningSalesApp,
+  startPayment,
+  supplierOrderOf,
+} from '../../../testing/air-orders';
+import {
+  bookHotel,
+  cancelHotel,
+  findOffer,
+  flexible,
+  readHotelOrder,
+  roomBookingsOf,
+  sellHotel,
+  strict,
+} from '../../../testing/hotel-orders';
+import { testNow, testOperatorToken } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
+import { operate } from '../terminal';
+
+const api = testApi(startListeningSalesApp);
+beforeEach(() => api.clock.set(testNow));
+
+const typeAs =
+  (operatorToken: string) =>
+  (...line: string[]) =>
+    operate(line, () => ({
+      base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
+      operatorToken,
+    }));
+const type = typeAs(testOperatorToken);
+const typeJson = async (...line: string[]) => JSON.parse(await type(...line, '--json'));
+const hire = async (name: string, role: string) =>
+  typeAs((await typeJson('hire', name, role)).token as string);
+
+/** The problem that a command ends with. */
+const problemOf = (...line: string[]) =>
+  type(...line, '--json').then(
+    (text) => expect(text).toBe('refused'),
+    (error: Error) => JSON.parse(error.message),
+  );
+const movesOf = async (booked: { order: { number: string } }) =>
+  (await ledgerOf(api, booked)).map(({ entry, amount }) => [entry, amount]);
+
+describe('a paid air order', () => {
+  test('is given back by its terms, once, however often it is typed', async () => {
+    const paid = await bookAndPay(api);
+    await api.jobs.drain();
+    const { number } = paid.order;
+    const lines = Array.from({ length: 4 }, () => typeJson('refund', 'air', number, 'terms'));
+    const [{ back }, ...others] = await Promise.all(lines);
+    expect(others).toEqual(others.map(() => ({ status: 'return', back })));
+    await api.jobs.drain();
+    expect(await typeJson('refund', 'air', number, 'terms')).toEqual({ status: 'cancelled', back });
+    expect(await readOrder(api, paid)).toMatchObject({ payment: { status: 'refunded' } });
+    expect(await movesOf(paid)).toEqual([
+      ['charge', paid.order.total.amount],
+      ['refund', back.amount],
+    ]);
+    expect(await supplierOrderOf(api, paid)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('is given back in full for a reason, without a further decision', async () => {
+    const paid = await bookAndPay(api);
+    await api.jobs.drain();
+    const { number, total } = paid.order;
+    expect(await typeJson('refund', 'air', number, 'flight-cancelled')).toEqual({
+      status: 'return',
+      back: total,
+    });
+    await api.jobs.drain();
+    expect(await type('refunds')).toBe('Nothing.');
+    expect(await movesOf(paid)).toContainEqual(['refund', total.amount]);
+  });
+
+  test('without tickets stands still, and all its money goes back', async () => {
+    const paid = await bookAndPay(api, 'ISSUEERROR');
+    await api.jobs.drain();
+    const { number, total } = paid.order;
+    const [, command] = (await type('standing')).split('npm run ops -- ');
+    expect(command).toBe(`refund air ${number} terms`);
+    expect(await type(...command!.split(' '))).toMatch(/^return: \d+\.00 UZS goes back\.$/);
+    await api.jobs.drain();
+    expect(await movesOf(paid)).toContainEqual(['refund', total.amount]);
+    expect(await type('standing')).toBe('Nothing.');
+  });
+
+  test('is not released', async () => {
+    const paid = await bookAndPay(api);
+    await api.jobs.drain();
+    expect(await problemOf('release', 'air', paid.order.number)).toMatchObject({
+      code: 'order-not-cancellable',
+      orderStatus: 'paid',
+    });
+  });
+});
+
+describe('an unpaid air order', () => {
+  test('is released, and its seats with it, once', async () => {
+    const booked = await book(api);
+    const { number } = booked.order;
+    expect(await type('release', 'air', number)).toBe('cancelled.');
+    expect(await type('release', 'air', number)).toBe('cancelled.');
+    await api.jobs.drain();
+    expect(await supplierOrderOf(api, booked)).toMatchObject({ status: 'cancelled' });
+    const { history } = await readOrder(api, booked);
+    expect(history.map(({ status }) => status)).toEqual(['not-paid', 'cancelled']);
+  });
+
+  test('whose seats were forgotten stands still until it is released', async () => {
+    const booked = await book(api);
+    const { number } = booked.order;
+    await type('release', 'air', number);
+    await api.database.db
+      .deleteFrom('air_order_history')
+      .where('order_number', '=', number)
+      .execute();
+    await api.database.db
+      .insertInto('air_order_history')
+      .values({ order_number: number, status: 'cancelled', at: new Date('2026-11-20T00:00:00Z') })
+      .execute();
+    expect(await typeJson('standing')).toMatchObject({
+      orders: [{ kind: 'air', number, reason: 'not-given-back' }],
+    });
+    await api.jobs.drain();
+    expect(await type('standing')).toBe('Nothing.');
+  });
+
+  test('is not given back, and waits for a bank that is at work', async () => {
+    const booked = await book(api);
+    const { number } = booked.order;
+    expect(await problemOf('refund', 'air', number, 'terms')).toMatchObject({
+      code: 'order-not-cancellable',
+      orderStatus: 'not-paid',
+    });
+    await chooseAtBank(api, await startPayment(api, booked), 'pending', 'never');
+    expect(await problemOf('release', 'air', number)).toMatchObject({
+      code: 'payment-in-progress',
+    });
+  });
+});
+
+describe('a paid stay', () => {
+  test('is cancelled by its terms, which may leave nothing', async () => {
+    const offer = await findOffer(api, strict);
+    const booked = await sellHotel(api, offer);
+    const { number } = booked.order;
+    const nothing = { ...offer.total, amount: 0 };
+    expect(await typeJson('refund', 'hotel', number, 'terms')).toEqual({
+      status: 'cancelling',
+      back: nothing,
+    });
+    await api.jobs.drain();
+    expect(await typeJson('refund', 'hotel', number, 'terms')).toEqual({
+      status: 'canceled',
+      back: nothing,
+    });
+    expect(await movesOf(booked)).toEqual([['charge', offer.total.amount]]);
+  });
+
+  test('or in full, once, however often it is typed', async () => {
+    const offer = await findOffer(api, strict);
+    const booked = await sellHotel(api, offer);
+    const lines = Array.from({ length: 4 }, () =>
+      typeJson('refund', 'hotel', booked.order.number, 'full'),
+    );
+    for (const answer of await Promise.all(lines))
+      expect(answer).toEqual({ status: 'cancelling', back: offer.total });
+    await api.jobs.drain();
+    expect(await movesOf(booked)).toEqual([
+      ['charge', offer.total.amount],
+      ['refund', offer.total.amount],
+    ]);
+    expect(await problemOf('release', 'hotel', randomNumber())).toMatchObject({
+      code: 'hotel-order-not-found',
+    });
+  });
+
+  test('is not released', async () => {
+    const booked = await sellHotel(api, await findOffer(api, flexible));
+    expect(await problemOf('release', 'hotel', booked.order.number)).toMatchObject({
+      code: 'order-not-cancellable',
+      orderStatus: 'finished',
+    });
+  });
+});
+
+test('an unpaid stay is released and not given back, whoever has cancelled it', async () => {
+  const booked = await bookHotel(api, await findOffer(api, strict));
+  const { number } = booked.order;
+  expect(await problemOf('refund', 'hotel', number, 'full')).toMatchObject({
+    code: 'order-not-cancellable',
+    orderStatus: 'waiting-for-payment',
+  });
+  expect(await type('release', 'hotel', number)).toBe('cancelling.');
+  await api.jobs.drain();
+  expect(await type('release', 'hotel', number)).toBe('canceled.');
+  expect((await readHotelOrder(api, booked)).status).toBe('canceled');
+  expect(await roomBookingsOf(api, booked)).toMatchObject([{ cancelled_at: expect.any(Date) }]);
+  expect(await problemOf('refund', 'hotel', number, 'full')).toMatchObject({
+    code: 'order-not-cancellable',
+  });
+  const byGuest = await bookHotel(api, await findOffer(api, strict));
+  await cancelHotel(api, byGuest);
+  await api.jobs.drain();
+  expect(await type('release', 'hotel', byGuest.order.number)).toBe('canceled.');
+});
+
+describe('an act', () => {
+  test('needs the role of an operator and is in the audit log, also when it is refused', async () => {
+    const { number } = (await book(api)).order;
+    const viewer = await hire('malika', 'viewer');
+    await expect(viewer('release', 'air', number)).rejects.toThrow('may not do this');
+    const operator = await hire('zafar', 'operator');
+    await expect(operator('refund', 'air', number, 'terms')).rejects.toThrow(
+      '(order-not-cancellable)',
+    );
+    await operator('release', 'air', number);
+    const acts = await type('acts');
+    const line = (outcome: string) =>
+      new RegExp(`zafar {2}POST /v1/ops/air-orders/:number/${outcome}`);
+    expect(acts).toMatch(line(`refund/:ground {2}${number} terms {2}order-not-cancellable`));
+    expect(acts).toMatch(line(`release {2}${number} {2}done`));
+    expect(acts).not.toContain('malika  POST');
+  });
+
+  test('on an unknown order or of an unknown kind is refused', async () => {
+    const number = randomNumber();
+    expect(await problemOf('refund', 'air', number, 'terms')).toMatchObject({
+      code: 'order-not-found',
+    });
+    await expect(type('refund', 'air', number, 'whim')).rejects.toThrow('does not accept this');
+    await expect(type('release', 'boat', number)).rejects.toThrow('An order is air or hotel: boat');
+  });
+});
+
+/** A number that no order has. */
+const randomNumber = () =>
+  randomUUID()
+    .replace(/[^0-9]/g, '0')
+    .slice(0, 8);

@@ -1,0 +1,54 @@
+import { does, shows, UsageError, type Command } from '../command';
+import { moneyText } from '../describe';
+import { describeFound, describeStanding } from './describe';
+import type { OperatorOrder, StandingOrderShown } from './endpoints';
+
+/** The path of an act on an order of either kind. */
+function pathOf([kind, number]: readonly string[], act: string): string {
+  if (kind !== 'air' && kind !== 'hotel') throw new UsageError(`An order is air or hotel: ${kind}`);
+  return `${kind}-orders/${number}/${act}`;
+}
+
+/** The operator's commands that find orders and move them on. */
+export const orderCommands: Record<string, Command> = {
+  find: shows<{ orders: OperatorOrder[] }>(
+    'any order, with its history, payments and jobs',
+    (words) => `orders?find=${words.join('%20')}`,
+    ({ orders }) => describeFound(orders),
+    ['number, PNR, surname or phone'],
+  ),
+  standing: shows<{ orders: StandingOrderShown[] }>(
+    'orders that do not get on by themselves, and why',
+    () => 'orders/standing',
+    ({ orders }) => describeStanding(orders),
+  ),
+  refund: {
+    needs: ['air | hotel', 'number', 'terms | reason | full'],
+    help: 'gives a paid order back: by its terms, or all of it for a reason (air) or in full (hotel)',
+    async run(send, words) {
+      const path = pathOf(words, `refund/${words[2]}`);
+      const response = (await (await send(path, 'POST')).json()) as {
+        status: string;
+        back: Parameters<typeof moneyText>[0];
+      };
+      const { status, back } = response;
+      return { text: `${status}: ${moneyText(back)} goes back.`, response };
+    },
+  },
+  release: {
+    needs: ['air | hotel', 'number'],
+    help: 'cancels an unpaid order, or a stay whose hotel agrees at last',
+    async run(send, words) {
+      const response = (await (await send(pathOf(words, 'release'), 'POST')).json()) as {
+        status: string;
+      };
+      return { text: `${response.status}.`, response };
+    },
+  },
+  keep: does(
+    'the hotel does not agree to a cancellation: the stay stays booked',
+    ([number]) => `hotel-orders/${number}/keep`,
+    'No cancellation of such an order waits for this.',
+    { needs: ['number'] },
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Payment } from '@karvon/contract';
+
+/** Why an order stands still. */
+export const standingReasons = [
+  /** The supplier has not answered whether there is a booking. */
+  'booking-unknown',
+  /** The hotel has not answered in its time. */
+  'answer-overdue',
+  /** The time to pay is over. */
+  'unpaid',
+  /** Paid, without tickets or a voucher. */
+  'not-delivered',
+  /** Paid, and support works on the tickets. */
+  'issue-error',
+  /** Cancelled or given back, but the supplier still has the booking. */
+  'not-given-back',
+  /** The hotel does not accept the cancellation. */
+  'cancellation-refused',
+] as const;
+export type StandingReason = (typeof standingReasons)[number];
+
+/** An order that does not get on by itself. */
+export interface StandingOrder {
+  kind: Payment['orderKind'];
+  number: string;
+  status: string;
+  reason: StandingReason;
+  /** The carrier's or the hotel's number. */
+  reference: string | null;
+  /** The supplier's own number of the booking. */
+  supplierOrderId: string | null;
+  since: Date;
+}
+
+/** What takes longer than this stands still. */
+export const standsAfterMs = 30 * 60_000;
+
+/** The orders that stand still, the longest waiting first. */
+export type ListStandingOrders = (count: number) => Promise<StandingOrder[]>;
