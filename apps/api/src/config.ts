@@ -20,6 +20,8 @@ import {
 } from './settings/suppliers';
 import { listOfAddresses, listOfOrigins, listOfSecrets, origin, port } from './settings/values';
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
 const environment = z.object({
   ...supplierVariables.shape,
   ...paymentVariables.shape,
@@ -29,7 +31,8 @@ const environment = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   CONTENT_DIR: z.string().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_SESSION_URL: postgresUrl.optional(),
   EDITION: z.string().optional(),
   PUBLIC_URL: origin.default('http://localhost:4200'),
   API_PUBLIC_URL: origin.optional(),
@@ -110,6 +113,8 @@ export interface Config extends SupplierConfig {
   /** The texts and pictures of news and company pages. */
   contentDir: string;
   databaseUrl: string | undefined;
+  /** The server itself, where `databaseUrl` leads to a PgBouncer. */
+  databaseSessionUrl: string | undefined;
   edition: Edition;
   /** The storefront's origin, without a slash at the end. */
   publicUrl: string;
@@ -185,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR ?? join(apiFolder, 'content'),
     databaseUrl: read.DATABASE_URL,
+    databaseSessionUrl: read.DATABASE_SESSION_URL,
     edition,
     publicUrl: read.PUBLIC_URL,
     apiPublicUrl: read.API_PUBLIC_URL ?? `http://localhost:${read.API_PORT}`,

@@ -1,6 +1,6 @@
 import { types as pgliteTypes, type PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, types as pgTypes, type PoolClient } from 'pg';
+import { Client, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { createLifeline, cutOff } from './lifeline';
 import { pgliteDialect } from './pglite-dialect';
@@ -17,7 +17,7 @@ export interface Session {
 
 export interface Database {
   db: Db;
-  /** What the job queue connects to. */
+  /** What the job queue and listeners connect to: on a server, the address whose connections are sessions of it. */
   engine: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string };
   /** What a PostgreSQL's connections are doing. */
   pool?: () => { total: number; idle: number; waiting: number };
@@ -56,30 +56,44 @@ export function pgliteDatabase(pglite: PGlite): Database {
 export const pgliteParsers = { [DATE]: text, [pgliteTypes.INT8]: Number };
 
 const POOL_SIZE = 10;
-/** No request waits longer for a free connection, a lock, or an answer; a migration may. */
+const connectionTimeoutMillis = 3_000;
+/** No request waits longer for a lock or an answer; a migration may. */
 const limits = {
-  connectionTimeoutMillis: 3_000,
   lock_timeout: 5_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 60_000,
 };
 
+const types: CustomTypesConfig = {
+  getTypeParser: (id, format) => {
+    if (id === DATE) return text;
+    if (id === INT8) return Number;
+    return pgTypes.getTypeParser(id, format);
+  },
+};
+
+export interface PostgresOptions {
+  /** Watches over the server when there is one. */
+  logger?: Logger | undefined;
+  /** The server itself, where `url` leads to a PgBouncer in transaction mode, which has no sessions. */
+  sessionUrl?: string | undefined;
+}
+
 /**
  * A database on a PostgreSQL server. With a logger it watches over the server: while that is away, every query fails at once
  * with an error that `isOutage` knows.
  */
-export function postgresDatabase(url: string, logger?: Logger): Database {
+export function postgresDatabase(
+  url: string,
+  { logger, sessionUrl = url }: PostgresOptions = {},
+): Database {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
-    ...limits,
-    types: {
-      getTypeParser: (id, format) => {
-        if (id === DATE) return text;
-        if (id === INT8) return Number;
-        return pgTypes.getTypeParser(id, format);
-      },
-    },
+    connectionTimeoutMillis,
+    // PgBouncer takes no settings of a client, because its connections are everybody's: there it sets them itself.
+    ...(sessionUrl === url && limits),
+    types,
   });
   const clients = new Set<PoolClient>();
   pool.on('connect', (client) => {
@@ -89,7 +103,8 @@ export function postgresDatabase(url: string, logger?: Logger): Database {
   });
   pool.on('remove', (client) => clients.delete(client));
   pool.on('error', () => undefined);
-  const lifeline = logger && createLifeline({ url, logger, onLost: () => clients.forEach(cutOff) });
+  const onLost = () => clients.forEach(cutOff);
+  const lifeline = logger && createLifeline({ url: sessionUrl, logger, onLost });
   const connect = (): Promise<PoolClient> =>
     lifeline
       ? lifeline.hold(
@@ -103,23 +118,23 @@ export function postgresDatabase(url: string, logger?: Logger): Database {
         pool: { connect, end: () => pool.end(), options: pool.options },
       }),
     }),
-    engine: { kind: 'postgres', url },
+    engine: { kind: 'postgres', url: sessionUrl },
     pool: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
     async withSession(work) {
-      const client = await connect();
+      const client = new Client({ connectionString: sessionUrl, connectionTimeoutMillis, types });
+      client.on('error', () => undefined);
+      await client.connect();
       try {
-        await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
         return await work({
           run: async (script) => void (await client.query(script)),
           rows: async <Row>(query: string) => (await client.query(query)).rows as Row[],
         });
       } finally {
-        // This connection has other limits now, so it is not used again.
-        client.release(true);
+        await client.end();
       }
     },
     async close() {

@@ -7,7 +7,7 @@ import type { Phase } from '../phase';
 
 const workspace = join(__dirname, '../../../..');
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
