@@ -1,4 +1,5 @@
 export { ageOn, passengerTypeOn, type PassengerType } from './age';
+export { daysToMoveOn } from './days-to-move-on';
 export {
   addDays,
   addMonths,

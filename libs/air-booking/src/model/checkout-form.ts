@@ -1,7 +1,13 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import { consentsSchema, startConsents, type ConsentDefaults } from '@karvon/checkout';
-import type { PassengerType, Travellers } from '@karvon/contract';
-import { bookingFormSchema, type BookingRules, type BookingValues } from './booking-form';
+import { consentsSchema } from '@karvon/checkout';
+import {
+  bookingFormSchema,
+  withSpelledNames,
+  type BookingRules,
+  type BookingValues,
+} from './booking-form';
 
 const typedNames = z.object({
   surname: z.string().optional(),
@@ -26,40 +32,13 @@ export type CheckoutValues = z.input<CheckoutSchema>;
 export type CheckoutData = z.output<CheckoutSchema>;
 export type PassengerValues = BookingValues['passengers'][number];
 
-const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
-
-/** One entry per traveller, adults first. */
-export function travellerTypes(travellers: Travellers): PassengerType[] {
-  return types.flatMap((type) => Array.from({ length: travellers[type] }, () => type));
-}
-
-interface StartOptions {
-  travellers: Travellers;
-  /** ISO 3166-1 alpha-2. */
-  citizenship: string;
-  consents: ConsentDefaults;
-}
-
-/** An empty form for the travellers that were searched for. */
-export function startCheckout({ travellers, citizenship, consents }: StartOptions): CheckoutValues {
-  const types = travellerTypes(travellers);
-  return {
-    booker: { mobilePhone: '', homePhone: '', email: '' },
-    passengers: types.map((type) => ({
-      type,
-      sex: 'male',
-      surname: '',
-      name: '',
-      patronymic: '',
-      birthDate: '',
-      document: '',
-      documentValid: '',
-      country: citizenship,
-      operatorNameBonus: '',
-      bonusCard: '',
-    })),
-    consents: startConsents(consents),
-    toSave: types.map(() => false),
-    typedNames: types.map(() => ({})),
-  };
+/** Checks the form as React Hook Form asks for it, with the names as passports of their countries spell them. */
+export function checkoutResolver(
+  rules: BookingRules,
+): Resolver<CheckoutValues, unknown, CheckoutData> {
+  const check = standardSchemaResolver<CheckoutValues, unknown, CheckoutData>(
+    checkoutFormSchema(rules),
+  );
+  return (values, ...rest) =>
+    check({ ...values, passengers: withSpelledNames(values.passengers) }, ...rest);
 }

@@ -2,11 +2,12 @@ import { forgetPrivate, writePrivate } from '@karvon/session';
 import { buildConnectingItinerary, buildItinerary, buildSegment } from '@karvon/testing';
 import { withoutChoice } from './checkout-address';
 import { clearDrafts, draftPlace, readCheckoutDraft, writeCheckoutDraft } from './checkout-draft';
-import { checkoutFormSchema, startCheckout } from './checkout-form';
+import { checkoutFormSchema } from './checkout-form';
 import { errorGroups } from './error-groups';
 import { journeyDays } from './journey-days';
 import { likelySex } from './likely-sex';
 import { passengerIssues } from './passenger-issues';
+import { startCheckout } from './start-checkout';
 
 beforeEach(forgetPrivate);
 const start = startCheckout({

@@ -30,6 +30,13 @@ export const stay = (
 /** The API responses of the page before anything is booked. */
 export const network = (detail = stay()) => [respond(getHotelOffer, detail), countries];
 
+/** The same in another country than the visitor's. */
+export function stayAbroad(): HotelOfferDetail {
+  const { hotel } = stay();
+  const location = { ...hotel.location, country: 'TR', countryName: 'Турция' };
+  return stay({}, { hotel: { ...hotel, location } });
+}
+
 /** Stores a filled-in form in the tab, as an earlier visit would. */
 export function keepFilledForm(): void {
   writeGuestDraft('SKD-001,2026-12-10,2026-12-13', {
@@ -65,6 +72,14 @@ export const gallery: FeatureGallery = {
   },
   data: {
     responses: network(),
+    path,
+    show: (visitor) => {
+      keepFilledForm();
+      return show(visitor);
+    },
+  },
+  abroad: {
+    responses: network(stayAbroad()),
     path,
     show: (visitor) => {
       keepFilledForm();

@@ -1,5 +1,6 @@
 import { clearGuestDraft, readGuestDraft, writeGuestDraft } from './guest-draft';
-import { startGuests, type GuestValues } from './guest-form';
+import type { GuestValues } from './guest-form';
+import { startGuests } from './start-guests';
 
 const consents = { personalDataTicked: false, offerTicked: true } as const;
 const adult = { category: 'adult', age: null } as const;

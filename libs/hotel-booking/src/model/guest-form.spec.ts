@@ -2,7 +2,9 @@ import { buildHotelOffer, buildHotelOfferDetail } from '@karvon/testing';
 import { requiredGuests, unaskedParty } from './required-guests';
 import { firstWrong } from './field-order';
 import { splitFullName } from './full-name';
-import { guestFormSchema, startGuests, tidyName, type GuestValues } from './guest-form';
+import { guestFormSchema, type GuestValues } from './guest-form';
+import { startGuests } from './start-guests';
+import { tidyName } from './tidy-name';
 import { guestIssues } from './guest-issues';
 
 const family = { adults: 2, childAges: [8, 0] };
@@ -32,8 +34,8 @@ const filled: GuestValues = {
   consents: { personalData: true, offer: true },
 };
 const readPhone = (text: string) => (text === '901234567' ? '+998901234567' : null);
-const check = (values: GuestValues, citizenship = true) =>
-  guestFormSchema({ readPhone, citizenship }).safeParse(values);
+const check = (values: GuestValues, citizenship = true, latin = false) =>
+  guestFormSchema({ readPhone, citizenship, latin }).safeParse(values);
 
 test('typed values become the request', () => {
   expect(check(filled).data).toEqual({
@@ -43,6 +45,21 @@ test('typed values become the request', () => {
     consents: { personalData: true, offer: true },
   });
   expect(check(filled, false).data?.guests[0]).not.toHaveProperty('citizenship');
+});
+
+test('for a hotel abroad names are spelled as passports of the citizenship have them', () => {
+  const names = (name: string, surname: string, citizenship: string) => {
+    const guests = [{ category: 'adult' as const, name, surname, citizenship }];
+    return check({ ...filled, guests }, true, true);
+  };
+  expect(names('Юлия', 'Щербакова', 'RU').data?.guests).toMatchObject([
+    { name: 'IULIIA', surname: 'SHCHERBAKOVA' },
+  ]);
+  expect(names("O'ktam", 'Ғайратов', 'UZ').data?.guests).toMatchObject([
+    { name: 'OKTAM', surname: 'GAYRATOV' },
+  ]);
+  const [issue] = names('Юлия', '林', 'CN').error?.issues ?? [];
+  expect([issue?.path.join('.'), issue?.message]).toEqual(['guests.0.surname', 'latin']);
 });
 
 test('an empty form shows everything that is missing at once', () => {

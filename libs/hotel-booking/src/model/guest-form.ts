@@ -1,45 +1,39 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { z } from 'zod';
-import {
-  consentsSchema,
-  passes,
-  startConsents,
-  typedText,
-  type CommonRule,
-  type ConsentDefaults,
-} from '@karvon/checkout';
+import { consentsSchema, passes, typedText, type CommonRule } from '@karvon/checkout';
 import {
   emailSchema,
   guestNameSchema,
+  latinNamePattern,
   maxHotelCommentLength,
   type CreateHotelOrder,
 } from '@karvon/contract';
-import type { RequiredGuest } from './required-guests';
+import { spellingRuleOf, transliterateName } from '@karvon/name-spelling';
+import { tidyName } from './tidy-name';
 
 /** Why a field is refused; each has a text in both languages. */
-export type FieldRule = CommonRule | 'name' | 'comment';
+export type FieldRule = CommonRule | 'name' | 'latin' | 'comment';
 
 export interface GuestRules {
   /** Returns the phone number in E.164; null when the text is not a phone number. */
   readPhone: (text: string) => string | null;
   /** True when the tariff asks for the guests' citizenship. */
   citizenship: boolean;
+  /** True for a hotel abroad: its desk reads names as passports have them. */
+  latin: boolean;
 }
 
 const rule = (name: FieldRule) => name;
 
-/** Removes extra spaces and replaces any apostrophe in oʻ and gʻ by the letter's own mark. */
-export function tidyName(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/(?<=[OoGg])['`´‘’]/g, 'ʻ')
-    .replace(/[`´]/g, '’')
-    .trim();
-}
-
 const readName = (text: string) => passes(guestNameSchema)(tidyName(text));
 
+/** A name that can be spelled in Latin letters. */
+const readLatin = (text: string) =>
+  latinNamePattern.test(transliterateName(text).trim()) ? readName(text) : null;
+
 /** The schema of the guest form: parses typed values into the API's request. Its issue messages are `FieldRule`s. */
-export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
+export function guestFormSchema({ readPhone, citizenship, latin }: GuestRules) {
+  const guestName = latin ? typedText(readLatin, rule('latin')) : typedText(readName, rule('name'));
   return z.object({
     booker: z.object({
       name: typedText(readName, rule('name')),
@@ -50,13 +44,16 @@ export function guestFormSchema({ readPhone, citizenship }: GuestRules) {
       z
         .object({
           category: z.enum(['adult', 'child']),
-          name: typedText(readName, rule('name')),
-          surname: typedText(readName, rule('name')),
+          name: guestName,
+          surname: guestName,
           citizenship: z.string(),
         })
-        .transform(({ citizenship: country, ...guest }) =>
-          citizenship ? { ...guest, citizenship: country } : guest,
-        ),
+        .transform(({ citizenship: country, category, ...names }) => {
+          const spell = (text: string) =>
+            latin ? transliterateName(text, spellingRuleOf(country)).trim() : text;
+          const guest = { category, name: spell(names.name), surname: spell(names.surname) };
+          return citizenship ? { ...guest, citizenship: country } : guest;
+        }),
     ),
     comment: z
       .string()
@@ -74,19 +71,6 @@ export type GuestFormData = z.output<GuestFormSchema>;
 export type GuestData = Pick<GuestFormData, 'booker' | 'comment'> &
   Pick<CreateHotelOrder, 'guests'>;
 
-interface StartOptions {
-  required: readonly RequiredGuest[];
-  /** ISO 3166-1 alpha-2. */
-  citizenship: string;
-  consents: ConsentDefaults;
-}
-
-/** An empty form for the guests the tariff asks for. */
-export function startGuests({ required, citizenship, consents }: StartOptions): GuestValues {
-  return {
-    booker: { name: '', phone: '', email: '' },
-    guests: required.map(({ category }) => ({ category, name: '', surname: '', citizenship })),
-    comment: '',
-    consents: startConsents(consents),
-  };
-}
+/** Checks the form as React Hook Form asks for it. */
+export const guestResolver = (rules: GuestRules) =>
+  standardSchemaResolver<GuestValues, unknown, GuestFormData>(guestFormSchema(rules));

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
+import { addDays, daysBetween, daysToMoveOn, isPlainDate, type PlainDate } from '@karvon/calendar';
 import { maxAdultGuests, maxChildAge, maxChildGuests, maxNights } from '@karvon/contract';
 
 /** Who stays, and which nights: days are the hotel's. */
@@ -72,8 +72,8 @@ export function shiftStay<S extends Stay>(stay: S, days: number): S {
  * as it is.
  */
 export function moveOn<S extends Stay>(stay: S, today: PlainDate): S {
-  if (stay.arrival >= today) return stay;
-  return shiftStay(stay, 7 * Math.ceil(daysBetween(stay.arrival, today) / 7));
+  const days = daysToMoveOn(stay.arrival, today);
+  return days === 0 ? stay : shiftStay(stay, days);
 }
 
 /** The stay as the API's requests carry it. */

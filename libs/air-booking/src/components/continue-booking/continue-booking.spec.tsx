@@ -4,7 +4,7 @@ import { respond, buildUser, renderPage, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { draftPlace, writeCheckoutDraft } from '../../model/checkout-draft';
-import { startCheckout } from '../../model/checkout-form';
+import { startCheckout } from '../../model/start-checkout';
 import { ContinueBooking } from './continue-booking';
 
 const api = setupApi();

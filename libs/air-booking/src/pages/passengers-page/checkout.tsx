@@ -24,10 +24,10 @@ import {
   ProblemScreen,
   loadProblemScreen,
 } from '../../components/problem-screen/late-problem-screen';
-import { travellerTypes } from '../../model/checkout-form';
 import { describeGone, isGone, type Alternatives } from '../../model/gone-offer';
 import { journeyDays } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
+import { travellerTypes } from '../../model/start-checkout';
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
@@ -56,7 +56,7 @@ export function Checkout(props: CheckoutProps) {
   const { contacts, traveller, keepDraft } = props;
   const intl = useIntl();
   const [params] = useSearchParams();
-  const { form, book, question, setQuestion, repriced, total, submit, spending } =
+  const { form, book, error, question, setQuestion, repriced, total, submit, spending } =
     useCheckout(props);
   const { currency } = fare.total;
   const byPoints = spending.value ? pointsWorth(spending.value, currency, edition) : null;
@@ -111,7 +111,7 @@ export function Checkout(props: CheckoutProps) {
           {keepDraft}
           {repriced && question !== 'price' ? <PriceNews product="air" {...repriced} /> : null}
           <Unsettled
-            error={!question && !signedInAgain && !hasOwnMessage(book.error) ? book.error : null}
+            error={!question && !signedInAgain && !hasOwnMessage(error) ? error : null}
             onRetry={() => void submit(total)}
           />
         </div>

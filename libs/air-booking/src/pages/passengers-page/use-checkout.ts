@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useCallback, useState } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import { useDraft, useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
+import { useDraft, useLateRules, useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
 import type { AirOfferDetail, Fare, Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
@@ -10,20 +9,15 @@ import type { Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
 import { loadPhoneReader } from '@karvon/phone-input';
 import { useSession } from '@karvon/session';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useBook } from '../../data/book.mutation';
-import { withSpelledNames } from '../../model/booking-form';
 import { clearDrafts, readCheckoutDraft, writeCheckoutDraft } from '../../model/checkout-draft';
-import {
-  checkoutFormSchema,
-  startCheckout,
-  type CheckoutData,
-  type CheckoutValues,
-} from '../../model/checkout-form';
+import type { CheckoutData, CheckoutValues } from '../../model/checkout-form';
 import type { FieldName } from '../../model/error-groups';
 import { journeyDays } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
+import { startCheckout } from '../../model/start-checkout';
 import { usePlace } from './use-place';
 
 export interface CheckoutOptions {
@@ -49,20 +43,17 @@ export function useCheckout(options: CheckoutOptions) {
   const { defaultPhoneCountry: phoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const { travellers, slices } = offer;
   const [start] = useState(() => startCheckout({ travellers, citizenship, consents }));
-  const resolver = useMemo<Resolver<CheckoutValues, unknown, CheckoutData>>(
-    () => async (values, context, options) => {
-      const readPhone = await loadPhoneReader(phoneCountry);
-      const schema = checkoutFormSchema({ today, readPhone, ...journeyDays(slices) });
-      return standardSchemaResolver<CheckoutValues, unknown, CheckoutData>(schema)(
-        { ...values, passengers: withSpelledNames(values.passengers) },
-        context,
-        options,
-      );
-    },
-    [today, phoneCountry, slices],
+  const rules = useLateRules<CheckoutValues, CheckoutData>(
+    useCallback(async () => {
+      const [{ checkoutResolver }, readPhone] = await Promise.all([
+        import('../../model/checkout-form'),
+        loadPhoneReader(phoneCountry),
+      ]);
+      return checkoutResolver({ today, readPhone, ...journeyDays(slices) });
+    }, [today, phoneCountry, slices]),
   );
   const form = useForm<CheckoutValues, unknown, CheckoutData>({
-    resolver,
+    resolver: rules.resolver,
     defaultValues: start,
     shouldFocusError: false,
   });
@@ -120,11 +111,13 @@ export function useCheckout(options: CheckoutOptions) {
         }
       },
       () => setQuestion('fields'),
-    )();
+    );
 
   return {
     form,
     book,
+    /** Why the booking got no response, or could not be sent. */
+    error: rules.failure ?? book.error,
     question,
     setQuestion,
     repriced,
@@ -136,7 +129,7 @@ export function useCheckout(options: CheckoutOptions) {
     submit: (total: Money) =>
       run(() => {
         setQuestion(null);
-        return send(total);
+        return rules.withRules(send(total));
       }),
   };
 }

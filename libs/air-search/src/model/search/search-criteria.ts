@@ -4,7 +4,7 @@ import {
   type Cabin,
   type Travellers,
 } from '@karvon/contract';
-import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
+import { addDays, daysToMoveOn, isPlainDate, type PlainDate } from '@karvon/calendar';
 import { isLeg, onwardText, parseOnward, type RouteLeg } from './onward-legs';
 
 /** What a visitor looks for: out and, unless one-way, back between two places; or several flights one after another. */
@@ -100,8 +100,8 @@ export function shiftDays(criteria: SearchCriteria, days: number): SearchCriteri
  * stays as it is.
  */
 export function moveOn(criteria: SearchCriteria, today: PlainDate): SearchCriteria {
-  if (criteria.out >= today) return criteria;
-  return shiftDays(criteria, 7 * Math.ceil(daysBetween(criteria.out, today) / 7));
+  const days = daysToMoveOn(criteria.out, today);
+  return days === 0 ? criteria : shiftDays(criteria, days);
 }
 
 export function searchRequest(criteria: SearchCriteria): AirSearchRequest {

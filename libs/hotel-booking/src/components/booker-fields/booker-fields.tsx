@@ -3,7 +3,7 @@ import { EmailField, fillEmpty, type ContactsSlot } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
 import { FormPhone } from '@karvon/phone-input';
 import { FieldGrid, FieldRow, SectionCard, TextField } from '@karvon/ui-kit';
-import { tidyName } from '../../model/guest-form';
+import { tidyName } from '../../model/tidy-name';
 import { useFieldError, useGuestField, useGuestForm } from '../form-fields/use-guest-field';
 import { bookerMessages as m } from './booker-fields.messages';
 

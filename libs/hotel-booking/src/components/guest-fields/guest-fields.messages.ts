@@ -22,6 +22,16 @@ export const guestMessages = defineMessages({
     defaultMessage: 'Как в документе гостя, на любом языке',
     description: 'Hint of the name; the surname beside it follows it.',
   },
+  latinHint: {
+    id: 'hotel-booking.guest-latin-hint',
+    defaultMessage: 'Латиницей, как в паспорте. Кириллицу переведём',
+    description: 'Hint of the name of a guest of a hotel abroad; the surname beside it follows it.',
+  },
+  inVoucher: {
+    id: 'hotel-booking.guest-in-voucher',
+    defaultMessage: 'В ваучере: {name}',
+    description: 'Below a name typed in Cyrillic: how the voucher will spell it.',
+  },
   same: {
     id: 'hotel-booking.guest-same',
     defaultMessage: 'Заполнить данными покупателя: {name}',

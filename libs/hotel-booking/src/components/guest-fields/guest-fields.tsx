@@ -3,14 +3,13 @@ import type { PlainDate } from '@karvon/calendar';
 import { FormCitizenship } from '@karvon/citizenship-input';
 import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
-import { FieldGrid, SectionCard, TextField } from '@karvon/ui-kit';
+import { SectionCard } from '@karvon/ui-kit';
 import type { RequiredGuest } from '../../model/required-guests';
-import { tidyName } from '../../model/guest-form';
 import { fitsAge, guestValues, type GuestSlot } from '../../model/guest-slot';
-import { useFieldError, useGuestField, useGuestForm } from '../form-fields/use-guest-field';
+import { useFieldError, useGuestForm } from '../form-fields/use-guest-field';
 import { guestMessages as m } from './guest-fields.messages';
 import classes from './guest-fields.module.css';
-import { SameAsBooker } from './same-as-booker';
+import { GuestNames } from './guest-names';
 
 interface GuestFieldsProps {
   guest: RequiredGuest;
@@ -19,6 +18,8 @@ interface GuestFieldsProps {
   /** Citizenships listed first; null when the tariff does not ask for citizenship. */
   citizenships: readonly string[] | null;
   arrival: PlainDate;
+  /** True for a hotel abroad: names are spelled in Latin letters. */
+  latin: boolean;
   /** Rendered above the fields; can fill in this guest. */
   known?: ((slot: GuestSlot) => ReactNode) | undefined;
   /** The other guests, when the hotel asks for one name only. */
@@ -27,10 +28,9 @@ interface GuestFieldsProps {
 
 /** The fields of one guest, as the tariff requires them. */
 export function GuestFields(props: GuestFieldsProps) {
-  const { guest, index, citizenships, arrival, known, others } = props;
+  const { guest, index, citizenships, arrival, latin, known, others } = props;
   const intl = useIntl();
   const texts = useStayTexts();
-  const field = useGuestField();
   const form = useGuestForm();
   const errorOf = useFieldError();
   const { setValue, clearErrors } = form;
@@ -51,25 +51,7 @@ export function GuestFields(props: GuestFieldsProps) {
           clearErrors(path);
         },
       })}
-      {index === 0 ? <SameAsBooker /> : null}
-      <FieldGrid>
-        <TextField
-          label={intl.formatMessage(m.name)}
-          hint={intl.formatMessage(m.nameHint)}
-          autoComplete={`${section} given-name`}
-          autoCapitalize="words"
-          spellCheck={false}
-          required
-          {...field(`${path}.name`, tidyName)}
-        />
-        <TextField
-          label={intl.formatMessage(m.surname)}
-          autoComplete={`${section} family-name`}
-          autoCapitalize="words"
-          spellCheck={false}
-          required
-          {...field(`${path}.surname`, tidyName)}
-        />
+      <GuestNames index={index} section={section} latin={latin}>
         {citizenships ? (
           <FormCitizenship
             form={form}
@@ -78,7 +60,7 @@ export function GuestFields(props: GuestFieldsProps) {
             error={errorOf(`${path}.citizenship`)}
           />
         ) : null}
-      </FieldGrid>
+      </GuestNames>
       {others ? (
         <p className={classes.others}>
           {intl.formatMessage(m.others, { party: texts.party(others) })}

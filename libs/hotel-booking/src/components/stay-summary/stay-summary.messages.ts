@@ -20,8 +20,9 @@ export const summaryMessages = defineMessages({
   extraBeds: {
     id: 'hotel-booking.extra-beds',
     defaultMessage:
-      '{count, plural, one {# дополнительное место} many {# дополнительных мест} other {# дополнительных места}}',
-    description: 'Extra beds put into the room, after its name.',
+      '{count, plural, one {# дополнительное место} many {# дополнительных мест} other {# дополнительных места}}{price, select, none {} other { за {price}}}',
+    description:
+      'Extra beds put into the room, after its name. {price}: what they cost of the total, "none" where that is unknown.',
   },
   cancellation: {
     id: 'hotel-booking.cancellation',

@@ -1,6 +1,6 @@
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelOfferDetail } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
+import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { describeRoomFit, useStayTexts } from '@karvon/stay';
 import { Card, DescriptionList, Rating } from '@karvon/ui-kit';
@@ -21,6 +21,7 @@ interface StaySummaryProps {
 /** What is being booked: the hotel, the room, its terms and the price. */
 export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
   const intl = useIntl();
+  const format = useFormat();
   const texts = useStayTexts();
   const transport = useTransport();
   const { hotel, offer, room } = detail;
@@ -28,7 +29,12 @@ export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
   const picture = room.pictures[0] ?? hotel.pictures[0];
   const roomName = texts.rooms({ rooms: offer.rooms, name: offer.roomName });
   const extraBeds =
-    offer.extraBeds > 0 ? `, ${intl.formatMessage(m.extraBeds, { count: offer.extraBeds })}` : '';
+    offer.extraBeds > 0
+      ? `, ${intl.formatMessage(m.extraBeds, {
+          count: offer.extraBeds,
+          price: offer.extraBedsTotal ? format.money(offer.extraBedsTotal) : 'none',
+        })}`
+      : '';
   const row = (term: keyof typeof m, value: string) => ({
     term: intl.formatMessage(m[term]),
     value,

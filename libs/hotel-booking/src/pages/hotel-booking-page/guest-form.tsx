@@ -111,6 +111,7 @@ export function GuestForm(props: GuestFormProps) {
               guest={guest}
               citizenships={offer.guestRules.citizenship ? edition.usualCitizenships : null}
               arrival={detail.arrivalDate}
+              latin={booking.latin}
               known={props.guest}
               others={unaskedParty(detail)}
             />
@@ -120,7 +121,7 @@ export function GuestForm(props: GuestFormProps) {
           {props.keepDraft}
           {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
           <Unsettled
-            error={!booking.asksPrice && !hasOwnMessage(book.error) ? book.error : null}
+            error={!booking.asksPrice && !hasOwnMessage(booking.error) ? booking.error : null}
             onRetry={() => void submit(total)}
           />
         </div>

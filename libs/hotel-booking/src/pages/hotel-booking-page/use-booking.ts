@@ -1,26 +1,21 @@
-import { useMemo, useState } from 'react';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useCallback, useState } from 'react';
 import { isApiProblem } from '@karvon/api-client';
-import { useDraft, useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
+import { useDraft, useLateRules, useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
 import type { HotelOfferDetail } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { paths } from '@karvon/paths';
 import { loadPhoneReader } from '@karvon/phone-input';
-import { get, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { get, useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useBook } from '../../data/book.mutation';
 import { requiredGuests } from '../../model/required-guests';
 import { firstWrong, type FieldName } from '../../model/field-order';
 import { clearGuestDraft, readGuestDraft, writeGuestDraft } from '../../model/guest-draft';
-import {
-  guestFormSchema,
-  startGuests,
-  type GuestFormData,
-  type GuestValues,
-} from '../../model/guest-form';
+import type { GuestFormData, GuestValues } from '../../model/guest-form';
 import { guestIssues } from '../../model/guest-issues';
+import { startGuests } from '../../model/start-guests';
 
 export interface BookingOptions {
   detail: HotelOfferDetail;
@@ -38,21 +33,19 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const [required] = useState(() => requiredGuests(detail));
   const [start] = useState(() => startGuests({ required, citizenship, consents }));
-  const { guestRules } = offer;
-  const resolver = useMemo<Resolver<GuestValues, unknown, GuestFormData>>(
-    () => async (values, context, options) => {
-      const readPhone = await loadPhoneReader(defaultPhoneCountry);
-      const schema = guestFormSchema({ readPhone, citizenship: guestRules.citizenship });
-      return standardSchemaResolver<GuestValues, unknown, GuestFormData>(schema)(
-        values,
-        context,
-        options,
-      );
-    },
-    [defaultPhoneCountry, guestRules.citizenship],
+  const { citizenship: requiresCitizenship } = offer.guestRules;
+  const latin = hotel.location.country !== citizenship;
+  const rules = useLateRules<GuestValues, GuestFormData>(
+    useCallback(async () => {
+      const [{ guestResolver }, readPhone] = await Promise.all([
+        import('../../model/guest-form'),
+        loadPhoneReader(defaultPhoneCountry),
+      ]);
+      return guestResolver({ readPhone, citizenship: requiresCitizenship, latin });
+    }, [defaultPhoneCountry, requiresCitizenship, latin]),
   );
   const form = useForm<GuestValues, unknown, GuestFormData>({
-    resolver,
+    resolver: rules.resolver,
     defaultValues: start,
     shouldFocusError: false,
   });
@@ -104,7 +97,10 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   return {
     form,
     book,
+    /** Why the booking got no response, or could not be sent. */
+    error: rules.failure ?? book.error,
     required,
+    latin,
     asksPrice: requestsPrice,
     closeQuestion: () => setRequestsPrice(false),
     repriced,
@@ -114,13 +110,15 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     submit: (total: Money) =>
       run(() => {
         setRequestsPrice(false);
-        return form.handleSubmit(
-          (data) => send(data, total),
-          (errors: FieldErrors<GuestValues>) => {
-            book.reset();
-            leadTo((name) => Boolean(get(errors, name)));
-          },
-        )();
+        return rules.withRules(
+          form.handleSubmit(
+            (data) => send(data, total),
+            (errors: FieldErrors<GuestValues>) => {
+              book.reset();
+              leadTo((name) => Boolean(get(errors, name)));
+            },
+          ),
+        );
       }),
   };
 }
