@@ -128,6 +128,13 @@ async function rooms({ page, edition, words }: Visit): Promise<void> {
   ).toBeVisible();
 }
 
+async function pictures(visit: Visit): Promise<void> {
+  await rooms(visit);
+  const gallery = visit.page.getByRole('region', { name: visit.words('hotel-search.pictures') });
+  await gallery.getByRole('listitem').getByRole('button').first().click();
+  await expect(visit.page.getByRole('dialog')).toBeVisible();
+}
+
 async function guests({ page, words }: Visit): Promise<void> {
   await page
     .getByRole('link', { name: words('hotel-search.choose-offer-named') })
@@ -182,6 +189,7 @@ export const walks: Record<string, readonly Screen[]> = {
   'booking a hotel': [
     { name: 'hotels', page: 'hotels', open: hotels('') },
     { name: 'map of hotels', open: hotels('&map=1') },
+    { name: 'pictures of a hotel', open: pictures },
     { name: 'hotel', page: 'hotel', open: rooms },
     { name: 'guests', page: 'hotelBooking', open: guests },
     { name: 'what guests still lack', open: guestsLack },

@@ -56,6 +56,7 @@ export { passwordStrength, type PasswordStrength } from './password-field/passwo
 export { StrengthMeter } from './password-field/strength-meter';
 export type { PhoneCountry } from './phone-field/find-countries';
 export { PhoneField, type PhoneFieldProps, type PhoneFieldTexts } from './phone-field/phone-field';
+export { PhotoGallery } from './photo-gallery/photo-gallery';
 export { PickerField } from './picker-button/picker-field';
 export { Popover } from './popover/popover';
 export { afterPress, watchPresses } from './behaviour/press/after-press';

@@ -5,6 +5,7 @@ import { aboutMessages } from '../../components/hotel-about/hotel-about.messages
 import { amenityNames, objectKindNames } from '../../components/hotel-facts/hotel-names.messages';
 import { useDistance } from '../../components/hotel-facts/use-distance';
 import { hotelMessages as m } from './hotel-page.messages';
+import classes from './hotel-page.module.css';
 
 const notified: readonly HotelObjectKind[] = ['metro', 'attraction', 'railway-station', 'airport'];
 
@@ -17,6 +18,7 @@ export function HotelInShort({ hotel }: { hotel: HotelDescription }) {
   return (
     <Card>
       <DescriptionList
+        className={classes.short}
         rows={[
           { term: intl.formatMessage(aboutMessages.checkIn), value: checkIn },
           { term: intl.formatMessage(aboutMessages.checkOut), value: checkOut },

@@ -8,11 +8,6 @@ export const hotelMessages = defineMessages({
   },
   home: { id: 'hotel-search.crumb-home', defaultMessage: 'Главная', description: 'Breadcrumb.' },
   hotels: { id: 'hotel-search.crumb-hotels', defaultMessage: 'Отели', description: 'Breadcrumb.' },
-  pictures: {
-    id: 'hotel-search.pictures',
-    defaultMessage: 'Фотографии: {hotel}',
-    description: 'Name of the gallery of a hotel, for screen readers.',
-  },
   rooms: {
     id: 'hotel-search.rooms',
     defaultMessage: 'Номера и цены',

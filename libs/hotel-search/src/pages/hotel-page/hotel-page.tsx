@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { hotelPictureUrl, useTransport } from '@karvon/api-client';
+import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import { useCarouselTexts, useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
-import { Carousel } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { HotelAbout } from '../../components/hotel-about/hotel-about';
+import { HotelPictures } from '../../components/hotel-pictures/hotel-pictures';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
 import { RoomCard } from '../../components/room-card/room-card';
@@ -33,7 +33,6 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
   const format = useFormat();
   const lang = useLocale();
   const texts = useStayTexts();
-  const carouselTexts = useCarouselTexts();
   const transport = useTransport();
   const { data: hotel, error, refetch } = useQuery(hotelQuery(transport, { code, lang }));
   const known = hotel !== undefined;
@@ -58,26 +57,9 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
     <div className={classes.root}>
       <div className={classes.lead}>
         <HotelHeader hotel={hotel} stay={stay} />
-        <Carousel
-          className={classes.gallery}
-          label={intl.formatMessage(m.pictures, { hotel: hotel.name })}
-          texts={carouselTexts}
-          slides={hotel.pictures.map((picture, index) => ({
-            key: picture.url,
-            content: (
-              <img
-                className={classes.picture}
-                src={hotelPictureUrl(transport, picture)}
-                width={picture.width}
-                height={picture.height}
-                alt={picture.alt}
-                loading={index === 0 ? 'eager' : 'lazy'}
-              />
-            ),
-          }))}
-        />
-        <HotelInShort hotel={hotel} />
         <PriceFrom {...{ hotel, stay }} />
+        <HotelPictures hotel={hotel} />
+        <HotelInShort hotel={hotel} />
       </div>
       <section className={classes.rooms} aria-labelledby="rooms">
         <h2 id="rooms">{intl.formatMessage(m.rooms)}</h2>
