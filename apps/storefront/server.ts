@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getConfig } from './app/config.server';
 import { createApp } from './server/create-app';
+import { loadTracing } from './server/load-tracing';
 import { createMetrics, serveMetrics } from './server/metrics';
 import { createLogger } from './server/logger';
 import { warnOfHiddenVisitors } from './server/watch-proxies';
@@ -11,6 +12,7 @@ const graceMs = 8_000;
 async function main(): Promise<void> {
   const config = getConfig();
   const logger = createLogger(config.logLevel);
+  const tracing = await loadTracing(config.apiUrl, logger);
   const server = createServer();
   const metrics = config.metrics && createMetrics();
   if (config.metrics && metrics) await serveMetrics(metrics, config.metrics);
@@ -31,7 +33,7 @@ async function main(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     if (signal === 'SIGTERM') await wait(config.drainMs);
-    server.close(() => void close().then(() => process.exit(0)));
+    server.close(() => void Promise.all([close(), tracing?.stop()]).then(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), graceMs).unref();
   };

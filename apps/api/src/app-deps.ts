@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Edition } from '@karvon/edition';
+import type { Tracing } from '@karvon/tracing';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -19,6 +20,8 @@ export interface AppDeps {
   clock: Clock;
   /** Where measurements go; undefined when the program measures nothing. */
   metrics?: Registry | undefined;
+  /** Makes spans of what is done; undefined where no collector is named. */
+  tracing?: Tracing | undefined;
   logger: Logger;
   /** Signs tokens: the first of `tokenSecrets`. */
   tokenSecret: string;

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { systemClock } from './clock';
 import { createApi, type ApiOutside } from './composition/create-api';
 import { readConfig, type Config } from './config';
+import { loadTracing } from './load-tracing';
 import { migrations } from './composition/initialise';
 import type { Db } from './db/database';
 import { migrate } from './db/migrate';
@@ -34,12 +35,13 @@ async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets'
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const database = await openDatabase(config, logger);
+  const tracing = await loadTracing(logger);
+  const database = await openDatabase(config, logger, tracing?.noteQuery);
   const applied = await migrate(database, migrations);
   const secrets = await readSecrets(config, database.db);
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');
   const metrics = config.metrics && createMetrics();
-  const outside = { clock: systemClock, config, database, logger, metrics, secrets };
+  const outside = { clock: systemClock, config, database, logger, metrics, secrets, tracing };
   const api = await createApi({ ...outside, mode: 'polling' });
   const metricsServer = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
   await api.app.listen({ host: config.host, port: config.port });
@@ -65,6 +67,7 @@ export async function start(): Promise<void> {
       await api.close();
       await database.close();
       metricsServer?.close();
+      await tracing?.stop();
       process.exit(0);
     } catch (error) {
       logger.error({ err: error }, 'could not stop cleanly');

@@ -59,11 +59,12 @@ export async function startApi(
   };
 }
 
-/** Starts a storefront for that API. Returns its origin. */
+/** Starts a storefront for that API; `env` adds settings. Returns its origin. */
 export async function startStorefront(
   edition: string,
   apiUrl: string,
   webPort?: number,
+  env: Record<string, string> = {},
 ): Promise<string> {
   const port = webPort ?? (await ownPort());
   const origin = `http://localhost:${port}`;
@@ -77,6 +78,7 @@ export async function startStorefront(
       API_URL: apiUrl,
       PUBLIC_URL: origin,
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: 'inherit',
   });

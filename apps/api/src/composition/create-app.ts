@@ -54,7 +54,7 @@ async function registerPlatform(
     clock: deps.clock,
   });
   registerProblems(app);
-  registerRequestLog(app);
+  registerRequestLog(app, deps.tracing);
   registerProxyWatch(app);
   registerLeaving(app, () => ready.close());
   await registerResponseHeaders(app);

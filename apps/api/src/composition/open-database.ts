@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { lockDataDir } from '../db/data-dir-lock';
-import { pgliteDatabase, pgliteParsers, postgresDatabase, type Database } from '../db/database';
+import {
+  pgliteDatabase,
+  pgliteParsers,
+  postgresDatabase,
+  type Database,
+  type NoteQuery,
+} from '../db/database';
 import { layOutPglite } from './pglite-template';
 
 /** A PgBouncer that sets no time limits would let calls wait for ever. */
@@ -22,10 +28,14 @@ async function checkLimits({ db }: Database, logger: Logger): Promise<void> {
  * Opens PostgreSQL when DATABASE_URL is set, and watches it when there is a logger. Otherwise opens the embedded database of
  * the data folder, which no other process may open meanwhile.
  */
-export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  logger?: Logger,
+  noteQuery?: NoteQuery,
+): Promise<Database> {
   const { databaseUrl, databaseSessionUrl: sessionUrl } = config;
   if (databaseUrl) {
-    const database = postgresDatabase(databaseUrl, { logger, sessionUrl });
+    const database = postgresDatabase(databaseUrl, { logger, sessionUrl, noteQuery });
     if (logger && sessionUrl) await checkLimits(database, logger);
     return database;
   }
@@ -33,7 +43,8 @@ export async function openDatabase(config: Config, logger?: Logger): Promise<Dat
   try {
     const folder = join(config.dataDir, 'pglite');
     await layOutPglite(folder);
-    const database = pgliteDatabase(await PGlite.create(folder, { parsers: pgliteParsers }));
+    const pglite = await PGlite.create(folder, { parsers: pgliteParsers });
+    const database = pgliteDatabase(pglite, noteQuery);
     return { ...database, close: () => database.close().finally(unlock) };
   } catch (error) {
     unlock();

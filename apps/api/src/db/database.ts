@@ -1,5 +1,5 @@
 import { types as pgliteTypes, type PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely';
 import { Client, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { createLifeline, cutOff } from './lifeline';
@@ -25,12 +25,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Told of each query when it has ended. */
+export type NoteQuery = (text: string, tookMs: number, failed: boolean) => void;
+
+const logTo = (noteQuery: NoteQuery | undefined) =>
+  noteQuery && {
+    log: ({ level, query, queryDurationMillis }: LogEvent) =>
+      noteQuery(query.sql, queryDurationMillis, level === 'error'),
+  };
+
 const text = (value: string) => value;
 const DATE = 1082;
 const INT8 = 20;
 
 /** A database over an open PGlite. Closing it closes the instance. */
-export function pgliteDatabase(pglite: PGlite): Database {
+export function pgliteDatabase(pglite: PGlite, noteQuery?: NoteQuery): Database {
   const session: Session = {
     run: async (script) => void (await pglite.exec(script)),
     rows: async <Row>(query: string) => (await pglite.query<Row>(query)).rows,
@@ -38,7 +47,7 @@ export function pgliteDatabase(pglite: PGlite): Database {
   // There is only one session, and a lock does not stop the session that holds it: so callers take turns here.
   let turn: Promise<unknown> = Promise.resolve();
   return {
-    db: new Kysely<Schema>({ dialect: pgliteDialect(pglite) }),
+    db: new Kysely<Schema>({ dialect: pgliteDialect(pglite), ...logTo(noteQuery) }),
     engine: { kind: 'pglite', pglite },
     withSession(work) {
       const mine = turn.then(() => work(session));
@@ -77,6 +86,7 @@ export interface PostgresOptions {
   logger?: Logger | undefined;
   /** The server itself, where `url` leads to a PgBouncer in transaction mode, which has no sessions. */
   sessionUrl?: string | undefined;
+  noteQuery?: NoteQuery | undefined;
 }
 
 /**
@@ -85,7 +95,7 @@ export interface PostgresOptions {
  */
 export function postgresDatabase(
   url: string,
-  { logger, sessionUrl = url }: PostgresOptions = {},
+  { logger, sessionUrl = url, noteQuery }: PostgresOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
@@ -114,6 +124,7 @@ export function postgresDatabase(
       : pool.connect();
   return {
     db: new Kysely<Schema>({
+      ...logTo(noteQuery),
       dialect: new PostgresDialect({
         pool: { connect, end: () => pool.end(), options: pool.options },
       }),

@@ -6,6 +6,7 @@ import {
   type JobWithMetadata,
 } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Tracing } from '@karvon/tracing';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { isOutage } from '../db/outage';
@@ -26,6 +27,7 @@ export interface PgBossJobsOptions {
   queues: Record<QueueName, QueueSettings>;
   /** 'polling' looks for work by itself; 'by-hand' only when `drain` is called. */
   mode: 'polling' | 'by-hand';
+  tracing?: Pick<Tracing, 'trace'> | undefined;
   /** The clock of pg-boss, which tests set together with ours. */
   bossClock?: BossClock;
 }
@@ -76,7 +78,7 @@ const reportTo =
 
 /** The Jobs port over pg-boss, in the same database as everything else. */
 export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
-  const { logger, clock, mode, queues } = options;
+  const { logger, clock, mode, queues, tracing } = options;
   const boss = connect(options);
   const handlers = new Map<QueueName, AnyHandler>();
   let started = false;
@@ -87,7 +89,8 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   async function run(queue: QueueName, handler: AnyHandler, job: JobWithMetadata): Promise<void> {
     try {
       const last = job.retryCount >= job.retryLimit;
-      await handler(job.data as never, { id: job.id, attempt: job.retryCount, last });
+      const work = () => handler(job.data as never, { id: job.id, attempt: job.retryCount, last });
+      await (tracing ? tracing.trace(`job ${queue}`, work) : work());
     } catch (error) {
       report(error, 'job failed', { queue, job: job.id, attempt: job.retryCount });
       throw error;

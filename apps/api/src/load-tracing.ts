@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Tracing } from '@karvon/tracing';
+
+/** Traces are made only where a collector is named; what makes them is loaded only then. */
+export async function loadTracing(logger: Logger): Promise<Tracing | undefined> {
+  if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const { startTracing } = await import('@karvon/tracing');
+  return startTracing({
+    env: process.env,
+    service: 'karvon-api',
+    believeCallers: true,
+    ownOrigins: [],
+    // Fastify's routes name themselves: what is left are responses that were made before.
+    patternOf: () => '(ready)',
+    onLost: (error) => logger.warn({ err: error }, 'traces are lost'),
+  });
+}

@@ -1,0 +1,1 @@
+export default { displayName: 'tracing', preset: '../../jest.preset.js', testEnvironment: 'node' };

@@ -1,0 +1,1 @@
+export { startTracing, type Tracing } from './start-tracing';
