@@ -84,7 +84,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   registerClaims(desk, airDesk.claims, local);
   registerOrderLookups(desk, { ...deps, find: [airDesk.find, hotelDesk.find], local });
-  registerOrderActs(desk, { air: airDesk, hotel: hotelDesk, local });
+  registerOrderActs(desk, { ...deps, air: airDesk, hotel: hotelDesk, local });
   registerKeys(desk, deps.keys, local);
   registerHotelLists(desk, outside.hotelLists);
   registerMoney(desk, paymentDesk, { local, utcOffsetMinutes: edition.support.utcOffsetMinutes });

@@ -52,6 +52,7 @@ export {
   retryJob,
   standingOrderSchema,
   sweepNow,
+  takeOrder,
 } from './orders/endpoints';
 export { UsageError } from './command';
 export { operate } from './terminal';

@@ -20,4 +20,11 @@ export interface OpsTables {
     subject: string;
     outcome: string;
   };
+  /** Who works on an order that does not get on by itself. */
+  order_owners: {
+    order_kind: 'air' | 'hotel';
+    order_number: string;
+    operator: string;
+    taken_at: Date;
+  };
 }

@@ -30,6 +30,8 @@ export interface StandingOrder {
   /** The supplier's own number of the booking. */
   supplierOrderId: string | null;
   since: Date;
+  /** When the visitor was promised an end of it; null where nothing was promised. */
+  dueBy: Date | null;
 }
 
 /** What takes longer than this stands still. */

@@ -6,6 +6,7 @@ import {
   type StandingReason,
 } from '../../orders/standing-order';
 import type { OrderRow } from '../store/order-store';
+import { nextBy } from './promises';
 
 type Standing = Pick<OrderRow, 'status' | 'supply' | 'tickets'>;
 
@@ -60,6 +61,7 @@ export function createStandingAirOrders({
       reference: row.pnr,
       supplierOrderId: row.supplier_order_id,
       since: row.since,
+      dueBy: nextBy(row, [{ status: row.status, at: row.since }]),
     }));
   };
 }

@@ -61,6 +61,7 @@ export function createStandingHotelOrders({
       reference: row.confirmation,
       supplierOrderId: row.supplier_order_id,
       since: row.since,
+      dueBy: null,
     }));
   };
 }

@@ -1,3 +1,4 @@
+import type { AppDeps } from '../../../app-deps';
 import type { AirOrderDesk } from '../../air-orders/port';
 import type { HotelDesk } from '../../hotel-orders/port';
 import type { Desk } from '../desk';
@@ -8,9 +9,11 @@ import {
   refundHotelOrder,
   releaseAirOrder,
   releaseHotelOrder,
+  takeOrder,
 } from './endpoints';
+import { createOwners } from './owners';
 
-export interface OrderActs {
+export interface OrderActs extends Pick<AppDeps, 'clock' | 'database'> {
   air: AirOrderDesk;
   hotel: HotelDesk;
   /** A moment in the edition's time zone. */
@@ -18,12 +21,33 @@ export interface OrderActs {
 }
 
 /** Orders that stand still, and what an operator does with an order. */
-export function registerOrderActs({ serve }: Desk, { air, hotel, local }: OrderActs): void {
+export function registerOrderActs({ serve }: Desk, acts: OrderActs): void {
+  const { air, hotel, local } = acts;
+  const owners = createOwners(acts);
+
   serve(listStandingOrders, {
     async respond({ query: { count } }) {
       const found = (await Promise.all([air.standing(count), hotel.standing(count)])).flat();
       const oldest = found.sort((a, b) => a.since.getTime() - b.since.getTime()).slice(0, count);
-      return { orders: oldest.map((order) => ({ ...order, since: local(order.since) })) };
+      const operators = await owners.of(oldest);
+      return {
+        orders: oldest.map((order, index) => ({
+          ...order,
+          since: local(order.since),
+          dueBy: order.dueBy && local(order.dueBy),
+          owner: operators[index]!,
+        })),
+      };
+    },
+  });
+
+  serve(takeOrder, {
+    role: 'operator',
+    async respond({ params: { kind, number } }, { operator }) {
+      const found = await { air, hotel }[kind].find(number, undefined);
+      const taken = found.some((order) => order.number === number);
+      if (taken) await owners.take({ kind, number }, operator.name);
+      return { taken };
     },
   });
 

@@ -91,6 +91,27 @@ describe('a paid air order', () => {
     expect(await type('standing')).toBe('Nothing.');
   });
 
+  test('without tickets is taken by an operator, by name, and has its promised end', async () => {
+    const { order } = await bookAndPay(api, 'ISSUEERROR');
+    await api.jobs.drain();
+    const { number } = order;
+    expect(await type('standing')).toContain('nobody has taken it, promised by ');
+    const anna = await hire('anna', 'operator');
+    expect(await anna('take', 'air', number)).toBe('Done.');
+    const [standing] = (await typeJson('standing')).orders;
+    expect(standing).toMatchObject({ number, owner: 'anna' });
+    const promised = new Date(standing.dueBy).getTime() - new Date(standing.since).getTime();
+    expect(promised).toBe(120 * 60_000);
+    await type('take', 'air', number);
+    expect(await typeJson('standing')).toMatchObject({ orders: [{ owner: 'owner' }] });
+    expect(await anna('take', 'hotel', number)).toBe('There is no such order.');
+    const viewer = await hire('boris', 'viewer');
+    await expect(viewer('take', 'air', number)).rejects.toThrow();
+    await type('refund', 'air', number, 'terms');
+    await api.jobs.drain();
+    expect(await type('standing')).toBe('Nothing.');
+  });
+
   test('is not released', async () => {
     const paid = await bookAndPay(api);
     await api.jobs.drain();

@@ -22,6 +22,12 @@ export const orderCommands: Record<string, Command> = {
     () => 'orders/standing',
     ({ orders }) => describeStanding(orders),
   ),
+  take: does(
+    'you work on an order that stands still, whoever did before',
+    ([kind, number]) => `orders/${kind}/${number}/take`,
+    'There is no such order.',
+    { needs: ['air | hotel', 'number'] },
+  ),
   refund: {
     needs: ['air | hotel', 'number', 'terms | reason | full'],
     help: 'gives a paid order back: by its terms, or all of it for a reason (air) or in full (hotel)',

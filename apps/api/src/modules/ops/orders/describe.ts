@@ -84,8 +84,13 @@ function nextOf({ kind, number, reason }: StandingOrderShown): string {
 export const describeStanding = (orders: StandingOrderShown[]): string =>
   orNothing(
     orders.map((order) => {
-      const { kind, number, status, since, reason, reference, supplierOrderId } = order;
+      const { kind, number, status, since, dueBy, owner, reason } = order;
+      const { reference, supplierOrderId } = order;
       const booking = `booking ${supplierOrderId ?? 'none'}, number ${reference ?? 'none'}`;
-      return `${kind} ${number}  ${status} since ${formatMoment(since)}: ${reasonTexts[reason]}  (${booking})\n  npm run ops -- ${nextOf(order)}`;
+      return [
+        `${kind} ${number}  ${status} since ${formatMoment(since)}: ${reasonTexts[reason]}  (${booking})`,
+        `  ${owner ?? 'nobody has taken it'}${dueBy === null ? '' : `, promised by ${formatMoment(dueBy)}`}`,
+        `  npm run ops -- ${nextOf(order)}`,
+      ].join('\n');
     }),
   );

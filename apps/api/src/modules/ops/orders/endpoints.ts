@@ -95,6 +95,10 @@ export const standingOrderSchema = z.strictObject({
   /** The supplier's own number of the booking. */
   supplierOrderId: z.string().nullable(),
   since: localDateTimeSchema,
+  /** When the visitor was promised an end of it. */
+  dueBy: localDateTimeSchema.nullable(),
+  /** The operator who has taken it. */
+  owner: z.string().nullable(),
 });
 export type StandingOrderShown = z.infer<typeof standingOrderSchema>;
 
@@ -107,6 +111,14 @@ export const listStandingOrders = endpoint({
 });
 
 const number = orderNumberSchema;
+
+export const takeOrder = endpoint({
+  method: 'POST',
+  path: '/v1/ops/orders/:kind/:number/take',
+  summary: 'Take an order: the operator works on it from now on, whoever did before',
+  params: z.strictObject({ kind: orderKindSchema, number }),
+  response: z.strictObject({ taken: z.boolean() }),
+});
 
 export const refundAirOrder = endpoint({
   method: 'POST',

@@ -1,0 +1,38 @@
+import type { AppDeps } from '../../../app-deps';
+import type { StandingOrder } from '../../orders/standing-order';
+
+type OrderRef = Pick<StandingOrder, 'kind' | 'number'>;
+
+/** Who works on which order. */
+export function createOwners({ clock, database: { db } }: Pick<AppDeps, 'clock' | 'database'>) {
+  return {
+    /** The operator works on the order from now on, whoever did before. */
+    async take({ kind, number }: OrderRef, operator: string): Promise<void> {
+      const row = { operator, taken_at: clock.now() };
+      await db
+        .insertInto('order_owners')
+        .values({ order_kind: kind, order_number: number, ...row })
+        .onConflict((conflict) => conflict.columns(['order_kind', 'order_number']).doUpdateSet(row))
+        .execute();
+    },
+
+    /** The operator of each order, null where nobody has taken it. */
+    async of(orders: readonly OrderRef[]): Promise<(string | null)[]> {
+      if (orders.length === 0) return [];
+      const rows = await db
+        .selectFrom('order_owners')
+        .selectAll()
+        .where(
+          'order_number',
+          'in',
+          orders.map(({ number }) => number),
+        )
+        .execute();
+      return orders.map(
+        ({ kind, number }) =>
+          rows.find((row) => row.order_kind === kind && row.order_number === number)?.operator ??
+          null,
+      );
+    },
+  };
+}
