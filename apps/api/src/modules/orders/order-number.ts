@@ -13,6 +13,27 @@ export function createOrderNumber(random: (size: number) => Buffer = randomBytes
   return number;
 }
 
+const maxDraws = 5;
+
+/** Whether the error says that an order of the drawn number exists. */
+const isTaken = (error: unknown): boolean => {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && /^(?:air|hotel)_orders_pkey$/.test(constraint ?? '');
+};
+
+/**
+ * Writes a new order under a number that none of its kind has: another one is drawn while the drawn one is taken.
+ * @param write a transaction that inserts the order; it may be repeated
+ */
+export async function withNewNumber<T>(write: (number: string) => Promise<T>): Promise<T> {
+  for (let draw = 1; ; draw += 1)
+    try {
+      return await write(createOrderNumber());
+    } catch (error) {
+      if (!isTaken(error) || draw === maxDraws) throw error;
+    }
+}
+
 /** The names of an air order: our number, or the PNR. */
 export interface BookingNumber {
   number: string;

@@ -13,7 +13,7 @@ import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import type { SeatHold } from './hold-seats';
-import { createOrderNumber } from '../../orders/order-number';
+import { withNewNumber } from '../../orders/order-number';
 import { pointsOfOrder } from './order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { checkUnpaidHolds } from './unpaid-holds';
@@ -95,7 +95,6 @@ export function createBooking({
 
   async function insert(requested: Requested, sale: FareForSale, rules: FareRulesText | null) {
     const { body, requestKey, user, visitor } = requested;
-    const number = createOrderNumber();
     const now = clock.now();
     const owner = {
       ...owners.columnsOf(user, body.booker.mobilePhone),
@@ -103,21 +102,24 @@ export function createBooking({
         visitor.device === undefined ? null : data.fingerprint(visitor.device, 'air-order/device'),
     };
     const points = pointsOfOrder(sale.fare.total, body.pointsToSpend ?? 0, edition);
-    await database.db.transaction().execute(async (tx) => {
-      await checkUnpaidHolds(tx, owner, { limit: config.unpaidHolds, now });
-      await store.insert(tx, { number, requestKey, body, sale, rules, owner, points, now });
-      const spent = { userId: user?.id ?? '', points: points.spent, at: now };
-      await pointsLedger.spend(tx, { kind: 'air', number }, spent);
-      const orderNumber = number;
-      if (sale.offer.instantPaymentRequired) {
-        const startAfter = await waitForPayment(tx, number, sale, now);
-        await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
-        await announce(tx, { kind: 'air', number }, 'booked', startAfter);
-      } else {
-        const startAfter = new Date(now.getTime() + reconcileAfterMs);
-        await jobs.enqueue(tx, 'air-orders.reconcile', { orderNumber }, { startAfter });
-      }
-    });
+    const write = (number: string) =>
+      database.db.transaction().execute(async (tx) => {
+        await checkUnpaidHolds(tx, owner, { limit: config.unpaidHolds, now });
+        await store.insert(tx, { number, requestKey, body, sale, rules, owner, points, now });
+        const spent = { userId: user?.id ?? '', points: points.spent, at: now };
+        await pointsLedger.spend(tx, { kind: 'air', number }, spent);
+        const orderNumber = number;
+        if (sale.offer.instantPaymentRequired) {
+          const startAfter = await waitForPayment(tx, number, sale, now);
+          await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
+          await announce(tx, { kind: 'air', number }, 'booked', startAfter);
+        } else {
+          const startAfter = new Date(now.getTime() + reconcileAfterMs);
+          await jobs.enqueue(tx, 'air-orders.reconcile', { orderNumber }, { startAfter });
+        }
+        return number;
+      });
+    const number = await withNewNumber(write);
     phase('B3');
     return number;
   }

@@ -12,7 +12,7 @@ import { requestFingerprint } from '../../../http/request-fingerprint';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
-import { createOrderNumber } from '../../orders/order-number';
+import { withNewNumber } from '../../orders/order-number';
 import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
 import type { RoomReservation } from './book-room';
 import { findGuestIssues } from './guest-rules';
@@ -72,26 +72,28 @@ export function createHotelBooking({
     arrivalEnds: Date,
     user: Owner | null,
   ): Promise<string> {
-    const number = createOrderNumber();
     const now = clock.now();
     const { booker, guests, comment, lang } = body;
     const { offer, fee } = sale[lang];
-    await db.transaction().execute(async (tx) => {
-      await store.insert(tx, {
-        number,
-        requestKey,
-        lang,
-        offerId: offer.id,
-        supplierPrice: offer.total.amount - fee.amount,
-        sold: { ru: soldOf(sale.ru), uz: soldOf(sale.uz) },
-        persons: { booker, guests, ...(comment && { comment }) },
-        owner: owners.columnsOf(user, booker.phone),
-        arrivalEnds,
-        now,
+    const write = (number: string) =>
+      db.transaction().execute(async (tx) => {
+        await store.insert(tx, {
+          number,
+          requestKey,
+          lang,
+          offerId: offer.id,
+          supplierPrice: offer.total.amount - fee.amount,
+          sold: { ru: soldOf(sale.ru), uz: soldOf(sale.uz) },
+          persons: { booker, guests, ...(comment && { comment }) },
+          owner: owners.columnsOf(user, booker.phone),
+          arrivalEnds,
+          now,
+        });
+        const startAfter = new Date(now.getTime() + reconcileAfterMs);
+        await jobs.enqueue(tx, 'hotel-orders.reconcile', { orderNumber: number }, { startAfter });
+        return number;
       });
-      const startAfter = new Date(now.getTime() + reconcileAfterMs);
-      await jobs.enqueue(tx, 'hotel-orders.reconcile', { orderNumber: number }, { startAfter });
-    });
+    const number = await withNewNumber(write);
     phase('B3');
     return number;
   }
