@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from './run-tool.mjs';
 import { Advice, runScript, say } from './say.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 
 /** What a server needs besides `node_modules`: the built programs, what is built for browsers, and how they are run. */
-const parts = ['package-lock.json', 'dist/apps', 'deploy', 'Dockerfile', 'compose.yaml', 'LICENSE'];
+const parts = ['dist/apps', 'deploy', 'Dockerfile', 'compose.yaml', 'LICENSE'];
 
 /** The package file for a server: its dependencies and start command, without build tools. */
 function describePackage() {
@@ -43,16 +43,15 @@ function commitOf() {
 }
 
 /**
- * Makes a folder that runs without this repository and without its tools: the built programs with production dependencies only.
- * @param folder an empty or missing folder; the programs are built already
- * @throws Advice when something is missing or npm fails
+ * Installs what the programs import at run time, and lists it in `sbom.cdx.json` (CycloneDX): what is there, not what should be.
+ * @throws Advice when npm fails
  */
-export async function makeRelease(folder) {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Advice(`${folder} is not empty: name another folder, or delete it.`);
-  mkdirSync(folder, { recursive: true });
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(describePackage(), null, 2)}\n`);
+export async function installDependencies(folder) {
+  const write = (description) =>
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+  const description = describePackage();
+  cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+  write(description);
   const args = [
     'ci',
     '--omit=dev',
@@ -63,6 +62,36 @@ export async function makeRelease(folder) {
   ];
   const { code, output } = await runTool('npm', args, { cwd: folder, quiet: true });
   if (code !== 0) throw new Advice(`npm ${args.join(' ')} failed:\n${output}`);
+  // npm refuses to list a folder in which a tool is missing, and with `--omit=dev` it leaves out what a tool uses too.
+  write({ ...description, devDependencies: {} });
+  const list = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application'];
+  const sbom = execFileSync('npm', list, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  // npm calls the program by its folder.
+  const [called, { name, version }] = [basename(folder), description];
+  const named = sbom
+    .replaceAll(`"${called}@${version}"`, `"${name}@${version}"`)
+    .replaceAll(`"pkg:npm/${called}@${version}"`, `"pkg:npm/${name}@${version}"`)
+    .replace(`"name": "${called}"`, `"name": "${name}"`);
+  writeFileSync(join(folder, 'sbom.cdx.json'), named);
+  write(description);
+}
+
+/**
+ * Makes a folder that runs without this repository and without its tools: the built programs with production dependencies only.
+ * @param folder an empty or missing folder; the programs are built already
+ * @throws Advice when something is missing or npm fails
+ */
+export async function makeRelease(folder) {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Advice(`${folder} is not empty: name another folder, or delete it.`);
+  mkdirSync(folder, { recursive: true });
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  await installDependencies(folder);
   const release = { commit: commitOf(), madeAt: new Date().toISOString() };
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
