@@ -273,7 +273,6 @@ export const promises = [
     specs: [
       'tools/conformance/src/dependencies.spec.ts',
       'tools/conformance/src/supply-chain.spec.ts',
-      'tools/conformance/src/release-list.spec.ts',
     ],
   },
   {
