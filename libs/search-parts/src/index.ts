@@ -1,4 +1,5 @@
 export { keepFor } from './data/keep-for';
+export { FilterFold } from './filters/filter-fold';
 export { FilteredOut } from './filters/filtered-out';
 export { filterMessages } from './filters/filters.messages';
 export { FiltersButton } from './filters/filters-button';

@@ -94,9 +94,17 @@ test('A visitor filters, sorts and walks the list by keyboard', async ({ page, e
   await open(page, edition);
   const sidebar = page.getByRole('complementary');
   await sidebar.getByRole('switch').last().focus();
+  // The head of the stops, then the first of them.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/stops=\d/);
+  await sidebar
+    .locator('summary')
+    .filter({ hasText: words('air-search.filter-way') })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
   const earliest = sidebar.getByRole('slider').first();
   await earliest.focus();
   await page.keyboard.press('PageUp');

@@ -27,6 +27,12 @@ export interface Option<Value> {
   count: number;
 }
 
+/** Without options that would leave no hotel, unless they are set. */
+export const withHotels = <Value>(
+  options: readonly Option<Value>[],
+  isSet: (value: Value) => boolean,
+): Option<Value>[] => options.filter(({ value, count }) => count > 0 || isSet(value));
+
 /** Wishes; a room without meals needs none, as it has the lowest price anyway. */
 const meals = ['breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
 const beds = ['double', 'separate'] as const;

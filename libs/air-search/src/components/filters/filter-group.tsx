@@ -10,6 +10,8 @@ import classes from './filters.module.css';
 interface FilterGroupProps {
   name: ChoiceName;
   legend: string;
+  /** The head of a fold says it already. */
+  legendHidden?: boolean;
   options: readonly FilterOption[] | undefined;
   labelOf: (value: string) => string;
   /** Airlines: their marks stand before their names. */
@@ -30,7 +32,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   // A link may set an option that this search does not have: the visitor must be able to untick it.
   const missing = chosen.filter((value) => options.every((option) => option.value !== value));
   const rows: readonly FilterOption[] = [
-    ...options,
+    ...options.filter(({ count, value }) => count > 0 || chosen.includes(value)),
     ...missing.map((value) => ({ value, count: 0, from: 0 })),
   ];
   // One more row takes no more room than the button that would show it.
@@ -43,8 +45,12 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
     );
 
   return (
-    <fieldset className={classes.group} data-marked={marked || undefined}>
-      <legend className={classes.legend}>{legend}</legend>
+    <fieldset
+      className={classes.group}
+      data-marked={marked || undefined}
+      aria-label={props.legendHidden ? legend : undefined}
+    >
+      {props.legendHidden ? null : <legend className={classes.legend}>{legend}</legend>}
       {shown.map(({ value, count, from }) => (
         <Checkbox
           key={value}

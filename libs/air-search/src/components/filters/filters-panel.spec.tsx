@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { money } from '@karvon/money';
 import { buildFareSummary, buildItinerary, buildOffer, renderPage } from '@karvon/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { filterOptions } from '../../model/filters/filter-options';
 import { offerFacts } from '../../model/offers/offer-facts';
@@ -30,8 +30,8 @@ const offers = [null, 90, 300, 800].map((minutes, index) =>
   ),
 );
 
-function Panel({ count = offers.length }: { count?: number }) {
-  const [filter, setFilter] = useState(noFilter);
+function Panel({ count = offers.length, start = noFilter }) {
+  const [filter, setFilter] = useState(start);
   return (
     <>
       <output data-testid="ranges">{JSON.stringify(filter.ranges)}</output>
@@ -66,4 +66,27 @@ test('a wait is bounded by a press, which says how many offers it leaves and fro
 test('where nobody waits longer, a bound is not offered', () => {
   renderPage(<Panel count={2} />, { locale: 'ru' });
   expect(waits()).toEqual([]);
+});
+
+test('an option that no offer has is not shown, unless it is set; the head says how many are', async () => {
+  const start = { ...noFilter, choices: { airlines: ['ZZ'] } };
+  const { user } = renderPage(<Panel start={start} />, { locale: 'ru' });
+  const stops = () => screen.queryByRole('group', { name: 'Пересадки' });
+  expect(stops()).toBeNull();
+  expect(screen.getByText(/^Авиакомпании:/)).toHaveTextContent('Авиакомпании: 1');
+  await user.click(screen.getByRole('checkbox', { name: /^ZZ/ }));
+  expect(screen.queryByRole('checkbox', { name: /^ZZ/ })).toBeNull();
+  expect(screen.getByText('Авиакомпании')).toBeVisible();
+  expect(stops()).toBeVisible();
+});
+
+test('times are folded; the head says how many of them are set', async () => {
+  const { user } = renderPage(<Panel />, { locale: 'ru' });
+  const head = screen.getByText('Ташкент — Москва, время и аэропорт');
+  const departure = screen.getByRole('group', { name: 'Вылет: Ташкент: быстрый выбор' });
+  expect(departure).not.toBeVisible();
+  await user.click(head);
+  expect(departure).toBeVisible();
+  await user.click(within(departure).getAllByRole('button')[0]!);
+  expect(head).toHaveTextContent(/: 1$/);
 });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { FilterFold } from '@karvon/search-parts';
 import { Switch, useSteady } from '@karvon/ui-kit';
 import type { ChoiceName, RangeName } from '../../model/offers/offer-facts';
 import { withChoice, withRange, type Range } from '../../model/filters/offer-filter';
@@ -39,18 +40,22 @@ export function FiltersPanel(props: FiltersPanelProps) {
     (code: string) => dictionary.carriers[code]?.name ?? code,
     [dictionary],
   );
-  const choice = (name: ChoiceName, labelOf: (value: string) => string) => (
-    <FilterGroup
-      name={name}
-      legend={nameOf(name)}
-      options={options.choices[name]}
-      labelOf={labelOf}
-      marked={name === 'airlines'}
-      chosen={filter.choices[name]}
-      currency={currency}
-      onChange={onChoice}
-    />
-  );
+  const choice = (name: ChoiceName, labelOf: (value: string) => string, open?: boolean) =>
+    options.choices[name]?.some(({ count }) => count > 0) || filter.choices[name] ? (
+      <FilterFold title={nameOf(name)} state={filter.choices[name]?.length ?? 0} open={open}>
+        <FilterGroup
+          name={name}
+          legend={nameOf(name)}
+          legendHidden
+          options={options.choices[name]}
+          labelOf={labelOf}
+          marked={name === 'airlines'}
+          chosen={filter.choices[name]}
+          currency={currency}
+          onChange={onChoice}
+        />
+      </FilterFold>
+    ) : null;
   return (
     <div className={classes.groups}>
       <Switch
@@ -81,23 +86,32 @@ export function FiltersPanel(props: FiltersPanelProps) {
           }
         />
       ) : null}
-      {choice('stops', stopsText)}
-      {ways.map((way, index) => (
-        <WayFilters key={index} {...props} {...{ onChoice, onRange }} way={way} index={index + 1} />
-      ))}
-      <p className={classes.note}>{intl.formatMessage(m.localTimes)}</p>
-      {layover ? (
-        <WaitFilter
-          label={nameOf('layover')}
-          bounds={layover}
-          waits={options.waits}
-          chosen={filter.ranges.layover}
-          currency={currency}
-          onChange={onRange}
-        />
-      ) : null}
-      {choice('airlines', airlineName)}
-      {choice('planes', planeName)}
+      <div>
+        {choice('stops', stopsText, true)}
+        {choice('airlines', airlineName, true)}
+        {ways.map((way, index) => (
+          <WayFilters
+            key={index}
+            {...props}
+            {...{ onChoice, onRange }}
+            way={way}
+            index={index + 1}
+          />
+        ))}
+        {layover ? (
+          <FilterFold title={nameOf('layover')} state={filter.ranges.layover ? 1 : 0}>
+            <WaitFilter
+              label={nameOf('layover')}
+              bounds={layover}
+              waits={options.waits}
+              chosen={filter.ranges.layover}
+              currency={currency}
+              onChange={onRange}
+            />
+          </FilterFold>
+        ) : null}
+        {choice('planes', planeName)}
+      </div>
     </div>
   );
 }

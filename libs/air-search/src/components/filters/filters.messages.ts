@@ -54,8 +54,8 @@ export const filterMessages = defineMessages({
   },
   way: {
     id: 'air-search.filter-way',
-    defaultMessage: '{from} — {to}',
-    description: 'Heading over the filters of one direction of travel: two cities.',
+    defaultMessage: '{from} — {to}, время и аэропорт',
+    description: 'Head of the filters of one direction of travel: two cities.',
   },
   notBefore: {
     id: 'air-search.filter-not-before',

@@ -8,6 +8,8 @@ import { filterMessages as m } from './filters.messages';
 interface RangeFilterProps {
   name: RangeName;
   label: string;
+  /** The head of a fold says it already. */
+  labelHidden?: boolean;
   kind: 'time' | 'duration';
   bounds: Range;
   chosen: Range | undefined;
@@ -31,6 +33,7 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   return (
     <RangeSlider
       label={label}
+      labelHidden={props.labelHidden}
       thumbLabels={[
         intl.formatMessage(least, { name: label }),
         intl.formatMessage(maximum, { name: label }),

@@ -25,12 +25,12 @@ export function RangePreset(props: RangePresetProps) {
   const format = useFormat();
   const { count = 0, from = 0 } = tally ?? {};
   const pressed = chosen?.[0] === range[0] && chosen[1] === range[1];
+  if (count === 0 && !pressed) return null;
   return (
     <button
       type="button"
       className={classes.part}
       aria-pressed={pressed}
-      disabled={count === 0 && !pressed}
       onClick={() => onChange(name, pressed ? null : range)}
     >
       <span>
@@ -40,11 +40,11 @@ export function RangePreset(props: RangePresetProps) {
           {count}
         </span>
       </span>
-      <span className={classes.from}>
-        {count > 0
-          ? intl.formatMessage(m.from, { price: format.money({ amount: from, currency }) })
-          : '—'}
-      </span>
+      {count > 0 ? (
+        <span className={classes.from}>
+          {intl.formatMessage(m.from, { price: format.money({ amount: from, currency }) })}
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -31,6 +31,7 @@ export function WaitFilter({ label, bounds, waits, ...rest }: WaitFilterProps) {
       <RangeFilter
         name="layover"
         label={label}
+        labelHidden
         kind="duration"
         bounds={bounds}
         chosen={chosen}

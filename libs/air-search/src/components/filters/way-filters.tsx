@@ -1,5 +1,6 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from '@karvon/i18n';
+import { FilterFold } from '@karvon/search-parts';
 import type { ChoiceName, RangeName } from '../../model/offers/offer-facts';
 import { wholeDay, type OfferFilter, type Range } from '../../model/filters/offer-filter';
 import type { WayCities } from '../../model/offers/way-cities';
@@ -32,7 +33,6 @@ export function WayFilters({ way, index, ...panel }: WayFiltersProps) {
   const { options, filter, onChoice, onRange, dictionary, currency, ways } = panel;
   const intl = useIntl();
   const nameOf = useFilterNames(ways);
-  const id = useId();
   const times = [`departure${index}`, `arrival${index}`] as RangeName[];
   const airports = [`origins${index}`, `destinations${index}`] as ChoiceName[];
   const airportName = useCallback(
@@ -40,46 +40,49 @@ export function WayFilters({ way, index, ...panel }: WayFiltersProps) {
       intl.formatMessage(m.airport, { airport: dictionary.airports[code]?.airport ?? code, code }),
     [intl, dictionary],
   );
+  const set =
+    times.filter((name) => filter.ranges[name]).length +
+    airports.filter((name) => filter.choices[name]).length;
   return (
-    <section className={classes.way} aria-labelledby={id}>
-      <h3 id={id} className={classes.legend}>
-        {intl.formatMessage(m.way, { ...way })}
-      </h3>
-      {times.map((name) => (
-        <div key={name}>
-          <RangeFilter
-            name={name}
-            label={nameOf(name)}
-            kind="time"
-            bounds={wholeDay}
-            chosen={filter.ranges[name]}
-            valueText={clock}
-            onChange={onRange}
-          />
-          <DayParts
-            name={name}
-            label={nameOf(name)}
-            parts={options.parts[name]}
-            chosen={filter.ranges[name]}
-            currency={currency}
-            onChange={onRange}
-          />
-        </div>
-      ))}
-      {airports.map((name) =>
-        (options.choices[name]?.length ?? 0) > 1 || filter.choices[name] ? (
-          <FilterGroup
-            key={name}
-            name={name}
-            legend={nameOf(name)}
-            options={options.choices[name]}
-            labelOf={airportName}
-            chosen={filter.choices[name]}
-            currency={currency}
-            onChange={onChoice}
-          />
-        ) : null,
-      )}
-    </section>
+    <FilterFold title={intl.formatMessage(m.way, { ...way })} state={set}>
+      <div className={classes.way}>
+        {times.map((name) => (
+          <div key={name}>
+            <RangeFilter
+              name={name}
+              label={nameOf(name)}
+              kind="time"
+              bounds={wholeDay}
+              chosen={filter.ranges[name]}
+              valueText={clock}
+              onChange={onRange}
+            />
+            <DayParts
+              name={name}
+              label={nameOf(name)}
+              parts={options.parts[name]}
+              chosen={filter.ranges[name]}
+              currency={currency}
+              onChange={onRange}
+            />
+          </div>
+        ))}
+        {airports.map((name) =>
+          (options.choices[name]?.length ?? 0) > 1 || filter.choices[name] ? (
+            <FilterGroup
+              key={name}
+              name={name}
+              legend={nameOf(name)}
+              options={options.choices[name]}
+              labelOf={airportName}
+              chosen={filter.choices[name]}
+              currency={currency}
+              onChange={onChoice}
+            />
+          ) : null,
+        )}
+        <p className={classes.note}>{intl.formatMessage(m.localTimes)}</p>
+      </div>
+    </FilterFold>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { HotelAmenity, HotelKind, HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
+import { FilterFold } from '@karvon/search-parts';
 import { Search, TextField, useSteady } from '@karvon/ui-kit';
 import type { FilterOptions } from '../../model/filter-options';
 import type { HotelCriteria } from '../../model/hotel-criteria';
@@ -17,6 +18,7 @@ import { nightsOf } from '../../model/stay';
 import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { amenityNames, kindNames } from '../hotel-facts/hotel-names.messages';
 import { FilterGroup } from './filter-group';
+import { FreeFilter } from './free-filter';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 import { NearFilter } from './near-filter';
@@ -46,6 +48,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
     change({ [name]: chosen }),
   );
   const choosePrice = useSteady((price: Range | null) => change({ price }));
+  const chooseFree = useSteady((free: HotelFilter['free']) => change({ free }));
   const chooseScore = useSteady((score: number | null) => change({ score }));
   const chooseNear = useSteady((kind: HotelObjectKind, near: Near | null) =>
     onChange(withNear(filter, kind, near)),
@@ -80,53 +83,56 @@ export function FiltersPanel(props: FiltersPanelProps) {
           onChange={choosePrice}
         />
       ) : null}
-      <WishFilters {...{ filter, options, change }} />
-      <FilterGroup
-        name="stars"
-        legend={nameOf('stars')}
-        options={options.stars}
-        labelOf={starsText}
-        chosen={filter.stars}
-        onChange={choose}
-      />
-      {options.scores.length > 0 || filter.score ? (
-        <ScoreFilter options={options.scores} score={filter.score} onChange={chooseScore} />
-      ) : null}
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>{intl.formatMessage(m.near)}</legend>
-        <div className={classes.nears}>
-          {nearKinds.map((kind) => {
-            const places = options.near[kind] ?? [];
-            if (places.length === 0 && !filter.near[kind]) return null;
-            return (
-              <NearFilter
-                key={kind}
-                kind={kind}
-                options={places}
-                near={filter.near[kind]}
-                onChange={chooseNear}
-              />
-            );
-          })}
-        </div>
-      </fieldset>
-      <FilterGroup
-        name="amenities"
-        legend={nameOf('amenities')}
-        options={options.amenities}
-        labelOf={amenityText}
-        chosen={filter.amenities}
-        onChange={choose}
-      />
-      <FilterGroup
-        name="kinds"
-        legend={nameOf('kinds')}
-        options={options.kinds}
-        labelOf={kindText}
-        chosen={filter.kinds}
-        onChange={choose}
-      />
-      <PaymentFilter criteria={criteria} onSearch={onSearch} />
+      <FreeFilter free={filter.free} options={options} onChange={chooseFree} />
+      <div>
+        <FilterGroup
+          name="stars"
+          legend={nameOf('stars')}
+          open
+          options={options.stars}
+          labelOf={starsText}
+          chosen={filter.stars}
+          onChange={choose}
+        />
+        {options.scores.length > 0 || filter.score ? (
+          <ScoreFilter options={options.scores} score={filter.score} onChange={chooseScore} />
+        ) : null}
+        <WishFilters {...{ filter, options, change }} />
+        <FilterFold title={intl.formatMessage(m.near)} state={Object.keys(filter.near).length}>
+          <div className={classes.nears}>
+            {nearKinds.map((kind) => {
+              const places = options.near[kind] ?? [];
+              if (places.every(({ count }) => count === 0) && !filter.near[kind]) return null;
+              return (
+                <NearFilter
+                  key={kind}
+                  kind={kind}
+                  options={places}
+                  near={filter.near[kind]}
+                  onChange={chooseNear}
+                />
+              );
+            })}
+          </div>
+        </FilterFold>
+        <FilterGroup
+          name="amenities"
+          legend={nameOf('amenities')}
+          options={options.amenities}
+          labelOf={amenityText}
+          chosen={filter.amenities}
+          onChange={choose}
+        />
+        <FilterGroup
+          name="kinds"
+          legend={nameOf('kinds')}
+          options={options.kinds}
+          labelOf={kindText}
+          chosen={filter.kinds}
+          onChange={choose}
+        />
+        <PaymentFilter criteria={criteria} onSearch={onSearch} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Select, Switch } from '@karvon/ui-kit';
-import type { FilterOptions } from '../../model/filter-options';
+import { withHotels, type FilterOptions } from '../../model/filter-options';
 import type { HotelFilter } from '../../model/hotel-filter';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
@@ -40,7 +40,7 @@ export function FreeFilter({ free, options, onChange }: FreeFilterProps) {
           onChange={({ target: { value } }) => onChange(value)}
           options={[
             optionOf('any', intl.formatMessage(freeMessages.freeAny), options.free),
-            ...options.freeDays.map(({ value, count }) =>
+            ...withHotels(options.freeDays, (value) => value === free).map(({ value, count }) =>
               optionOf(value, format.date(value), count),
             ),
             ...(unknown ? [{ value: free, label: format.date(free) }] : []),

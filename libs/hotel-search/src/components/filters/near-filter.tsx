@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { HotelObject, HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Select } from '@karvon/ui-kit';
-import { limits, usualLimit, type Option } from '../../model/filter-options';
+import { limits, usualLimit, withHotels, type Option } from '../../model/filter-options';
 import type { Near } from '../../model/hotel-filter';
 import { useDistance } from '../hotel-facts/use-distance';
 import { filterMessages as m } from './filters.messages';
@@ -33,7 +33,7 @@ export const NearFilter = memo(function NearFilter(props: NearFilterProps) {
         onChange={({ target: { value } }) => onChange(kind, value ? { code: value, within } : null)}
         options={[
           { value: '', label: intl.formatMessage(m.anywhere) },
-          ...options.map(({ value, count }) => ({
+          ...withHotels(options, ({ code }) => code === near?.code).map(({ value, count }) => ({
             value: value.code,
             label: intl.formatMessage(m.object, { name: value.name, count }),
           })),

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { useIntl } from '@karvon/i18n';
+import { FilterFold } from '@karvon/search-parts';
 import { RadioGroup, Switch } from '@karvon/ui-kit';
 import { payments, type HotelCriteria } from '../../model/hotel-criteria';
 import { paymentMessages as m } from './payment-filter.messages';
@@ -18,9 +19,13 @@ export const PaymentFilter = memo(function PaymentFilter(props: PaymentFilterPro
   const intl = useIntl();
   const name = useId();
   return (
-    <>
+    <FilterFold
+      title={intl.formatMessage(m.payment)}
+      state={intl.formatMessage(names[criteria.payment])}
+    >
       <RadioGroup
         label={intl.formatMessage(m.payment)}
+        labelHidden
         name={name}
         value={criteria.payment}
         onChange={(payment) => onSearch({ ...criteria, payment })}
@@ -32,6 +37,6 @@ export const PaymentFilter = memo(function PaymentFilter(props: PaymentFilterPro
         checked={criteria.onRequest}
         onChange={({ target }) => onSearch({ ...criteria, onRequest: target.checked })}
       />
-    </>
+    </FilterFold>
   );
 });

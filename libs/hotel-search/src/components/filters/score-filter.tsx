@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
 import { useIntl } from '@karvon/i18n';
+import { FilterFold } from '@karvon/search-parts';
 import { RadioGroup } from '@karvon/ui-kit';
-import type { Option } from '../../model/filter-options';
+import { withHotels, type Option } from '../../model/filter-options';
 import { filterMessages as m } from './filters.messages';
 import { useFilterNames } from './use-filter-names';
 
@@ -16,19 +17,23 @@ interface ScoreFilterProps {
 export const ScoreFilter = memo(function ScoreFilter(props: ScoreFilterProps) {
   const { options, score, onChange } = props;
   const intl = useIntl();
+  const label = useFilterNames()('score');
   return (
-    <RadioGroup
-      label={useFilterNames()('score')}
-      name={useId()}
-      value={String(score ?? '')}
-      onChange={(value) => onChange(Number(value) || null)}
-      options={[
-        { value: '', label: intl.formatMessage(m.anywhere) },
-        ...options.map(({ value, count }) => ({
-          value: String(value),
-          label: intl.formatMessage(m.object, { name: `${value / 10}+`, count }),
-        })),
-      ]}
-    />
+    <FilterFold title={label} state={score ? `${score / 10}+` : 0} open>
+      <RadioGroup
+        label={label}
+        labelHidden
+        name={useId()}
+        value={String(score ?? '')}
+        onChange={(value) => onChange(Number(value) || null)}
+        options={[
+          { value: '', label: intl.formatMessage(m.anywhere) },
+          ...withHotels(options, (value) => value === score).map(({ value, count }) => ({
+            value: String(value),
+            label: intl.formatMessage(m.object, { name: `${value / 10}+`, count }),
+          })),
+        ]}
+      />
+    </FilterFold>
   );
 });

@@ -7,7 +7,6 @@ import type { FilterOptions } from '../../model/filter-options';
 import type { HotelFilter } from '../../model/hotel-filter';
 import { FilterGroup } from './filter-group';
 import { bedNames } from './filters.messages';
-import { FreeFilter } from './free-filter';
 import { useFilterNames } from './use-filter-names';
 
 interface WishFiltersProps {
@@ -21,17 +20,16 @@ export function WishFilters({ options, filter, change }: WishFiltersProps) {
   const intl = useIntl();
   const texts = useStayTexts();
   const nameOf = useFilterNames();
-  const chooseFree = useSteady((free: HotelFilter['free']) => change({ free }));
   const choose = useSteady((name: 'meals' | 'beds', chosen: readonly unknown[]) =>
     change({ [name]: chosen }),
   );
   const bedText = useCallback((beds: HotelBeds) => intl.formatMessage(bedNames[beds]), [intl]);
   return (
     <>
-      <FreeFilter free={filter.free} options={options} onChange={chooseFree} />
       <FilterGroup
         name="meals"
         legend={nameOf('meals')}
+        open
         options={options.meals}
         labelOf={texts.meal}
         chosen={filter.meals}

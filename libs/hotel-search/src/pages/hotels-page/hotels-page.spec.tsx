@@ -115,6 +115,35 @@ test('the score of the guests stands on the card, orders and filters; where none
   expect(await axe(container)).toHaveNoViolations();
 }, 30_000);
 
+test('filters fold with what is set in their heads; options without hotels are not shown', async () => {
+  const [four, three] = buildHotels(2);
+  const hotels = [
+    { ...four!, amenities: ['pool' as const] },
+    { ...three!, kind: 'hostel' as const },
+  ];
+  api.use(respond(searchHotels, buildHotelSearchResponse({ hotels })));
+  const { user } = open();
+  const sidebar = within(screen.getByRole('complementary'));
+  const kinds = within(await sidebar.findByRole('group', { name: 'Тип жилья' }));
+  const hostel = () => kinds.queryByRole('checkbox', { name: /^Хостел/ });
+  expect(hostel()).not.toBeVisible();
+  await user.click(sidebar.getByText('Тип жилья'));
+  expect(hostel()).toBeVisible();
+  await user.click(sidebar.getByRole('checkbox', { name: /^4 звезды/ }));
+  await waitFor(() => expect(hostel()).toBeNull());
+  expect(sidebar.getByText(/^Звёзды:|^Звёзд:/)).toHaveTextContent(/: 1$/);
+  expect(sidebar.getByText(/^Где платить:/)).toHaveTextContent('Где платить: Сейчас на сайте');
+
+  // Within one filter nothing moves under the pointer: what was in sight at the press stays.
+  await user.click(sidebar.getByRole('checkbox', { name: /^4 звезды/ }));
+  await user.click(sidebar.getByText('Удобства'));
+  const amenities = within(sidebar.getByRole('group', { name: 'Удобства' }));
+  await waitFor(() => expect(amenities.getAllByRole('checkbox')).toHaveLength(3));
+  await user.click(amenities.getByRole('checkbox', { name: /^Бассейн ?, 1/ }));
+  await waitFor(() => expect(amenities.getAllByRole('checkbox', { name: /, 0/ })).toHaveLength(2));
+  expect(amenities.getAllByRole('checkbox')).toHaveLength(3);
+}, 30_000);
+
 test('free until a day at least, near a place within a distance: each choice counts its hotels', async () => {
   const { user } = open();
   const sidebar = within(screen.getByRole('complementary'));
