@@ -16,6 +16,7 @@ import { loadLateParts } from './document/late';
 import { keepPrivate, pageHeaders } from './document/page-headers.server';
 import { localeOfRequest } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
+import { noteReads } from './data/api-reads.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
 import { scriptsOf } from './document/built-files.server';
 import { startScripts } from './document/start/start-scripts.server';
@@ -24,6 +25,9 @@ import { crumbsOf } from './seo/crumbs.server';
 import { structuredData } from './seo/structured-data.server';
 
 export const streamTimeout = 8_000;
+
+/** For the server, which caches pages of anonymous visitors until a response of the API changes. */
+export { noteReads };
 
 await loadLateParts();
 /** Vite brings the styles in development. */

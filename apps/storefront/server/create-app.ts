@@ -11,7 +11,7 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler as createRenderer, type ServerBuild } from 'react-router';
 import type { StorefrontConfig } from '../app/config.server';
 import {
   commonHeaders,
@@ -24,6 +24,9 @@ import { drawings } from './files/drawings';
 import { sendReadiness, endConnections } from './health';
 import { hostCookies } from './host-cookies';
 import { keepSession } from './keep-session';
+import { createPageCache } from './page-cache/page-cache';
+import type { Application } from './page-cache/render-for-cache';
+import { serveCached } from './page-cache/serve-cached';
 import { loadBuild } from './load-build';
 import { policyReports } from './policy-reports';
 import { sendError, refuseOddRequests } from './refuse';
@@ -55,6 +58,13 @@ function respondLatestBuild(build: ServerBuild | (() => Promise<ServerBuild>)): 
     void response.set('cache-control', 'no-store').type('text/plain').send(version);
 }
 
+/** Pages that are the same for every anonymous visitor. In development each page is rendered from the sources as they are. */
+function cachePages(build: ServerBuild, publicUrl: string): RequestHandler {
+  const { noteReads } = build.entry.module as unknown as Pick<Application, 'noteReads'>;
+  const render = createRenderer(build, 'production');
+  return serveCached(createPageCache({ render, noteReads, publicUrl }));
+}
+
 export interface AppOutside {
   server: Server;
   logger: Logger;
@@ -80,6 +90,7 @@ export async function createApp(
   app.use(requestLog(logger, measure), hostCookies(config.publicUrl));
   app.post(policyReportsPath, ...policyReports(logger));
   app.get('/latest-build', respondLatestBuild(build));
+  if (typeof build !== 'function') app.use(cachePages(build, config.publicUrl));
   if (config.production) app.use(compression());
   app.use('/widgets', serveWidgets(widgets, config.edition));
   app.use(flags(), drawings());

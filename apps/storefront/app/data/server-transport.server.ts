@@ -1,6 +1,7 @@
 import { createTransport, type Transport } from '@karvon/api-client';
 import { getConfig } from '../config.server';
 import { apiHeaders } from '../proxy/api-headers.server';
+import { sendNoted } from './api-reads.server';
 
 /** How long the server waits for data. After that the page is sent without it, and the browser requests it again. */
 const timeoutMs = 6_000;
@@ -10,6 +11,7 @@ export function serverTransport(request: Request): Transport {
   return createTransport({
     baseUrl: getConfig().apiUrl,
     timeoutMs,
+    send: sendNoted,
     headers: ({ path, body }) => apiHeaders(request, path, body),
   });
 }

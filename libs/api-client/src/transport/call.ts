@@ -41,6 +41,7 @@ function toQuestion(
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     keepalive,
     retries: retriesOf(address, Boolean(idempotencyKey)),
+    send: transport.send,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@karvon/contract';
 import { ApiProblem, networkProblem, problemOfStatus, readProblem } from './api-problem';
 import { isWorthRepeating, pauseBefore } from './retry';
+import type { Transport } from './transport';
 
 export interface Question {
   method: Endpoint['method'];
@@ -12,6 +13,7 @@ export interface Question {
   signal: AbortSignal;
   /** How often the request may be repeated. */
   retries: number;
+  send?: Transport['send'];
 }
 
 /** `?lang=uz&stars=3&stars=4`; undefined values are not sent. */
@@ -53,7 +55,7 @@ export async function request(question: Question): Promise<unknown> {
   const { method, url, body, signal, keepalive, retries } = question;
   let response: Response | undefined;
   try {
-    response = await fetch(url, {
+    response = await (question.send ?? fetch)(url, {
       method,
       headers: { ...question.headers, ...(body && { 'content-type': 'application/json' }) },
       signal,

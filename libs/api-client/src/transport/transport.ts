@@ -11,15 +11,18 @@ export interface TransportOptions {
   }) => Record<string, string>;
   /** The time limit of one call, repeats included. */
   timeoutMs?: number;
+  /** Sends a request, in place of the platform's `fetch`. */
+  send?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
 /** The API's address and how to call it; pass it to the functions of this lib. */
-export type Transport = Required<TransportOptions>;
+export type Transport = Required<Omit<TransportOptions, 'send'>> & Pick<TransportOptions, 'send'>;
 
 export function createTransport({
   baseUrl,
   headers = () => ({}),
   timeoutMs = 60_000,
+  send,
 }: TransportOptions): Transport {
-  return { baseUrl: baseUrl.replace(/\/$/, ''), headers, timeoutMs };
+  return { baseUrl: baseUrl.replace(/\/$/, ''), headers, timeoutMs, send };
 }

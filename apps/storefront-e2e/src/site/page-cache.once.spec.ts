@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { paths } from '@karvon/paths';
+import { memberOf, signUp } from '../account-steps';
+import { expect, test } from '../fixtures';
+import { startApi, startStorefront, stopServers } from '../own-servers';
+
+test.afterAll(stopServers);
+
+interface Sent {
+  html: string;
+  nonce: string;
+}
+
+/** A cached page is sent in one piece; one that is rendered for its visitor is streamed. */
+async function openCached(request: APIRequestContext, address: string): Promise<Sent> {
+  let response = await request.get(address);
+  await expect(async () => {
+    response = await request.get(address);
+    expect(response.headers()['content-length']).toBeDefined();
+  }).toPass();
+  const policy = response.headers()['content-security-policy'] ?? '';
+  return { html: await response.text(), nonce: /'nonce-([^']+)'/.exec(policy)![1]! };
+}
+
+/** The page without what differs each time. */
+const textOf = ({ html, nonce }: Sent) =>
+  html.replaceAll(nonce, '').replace(/ data-trace="[^"]*"/, '');
+
+test('A cached page has a nonce of each visit and nothing of a person, and shows a changed text at once', async ({
+  page,
+  browser,
+  edition,
+  request,
+}) => {
+  const texts = mkdtempSync(join(tmpdir(), 'karvon-texts-'));
+  cpSync(join(import.meta.dirname, '../../../api/content'), texts, { recursive: true });
+  const api = await startApi(edition, undefined, { CONTENT_DIR: texts });
+  const origin = await startStorefront(edition, api.url);
+  const home = origin + paths.home.to(edition);
+  const about = origin + paths.company.to(edition, { id: 'about' });
+
+  const first = await openCached(request, home);
+  const second = await openCached(request, home);
+  expect(second.nonce).not.toBe(first.nonce);
+  for (const { html, nonce } of [first, second]) {
+    const nonces = [...html.matchAll(/ nonce="([^"]*)"/g)].map(([, one]) => one);
+    expect(nonces.length).toBeGreaterThan(5);
+    expect(new Set(nonces)).toEqual(new Set([nonce]));
+  }
+  expect(textOf(second)).toBe(textOf(first));
+
+  await test.step('its scripts run in a browser', async () => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(home);
+    await expect(page.locator('body[data-sleeping]')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('a member gets a page of their own, and leaves no trace in the others', async () => {
+    const member = memberOf(page, edition, 1);
+    const own = await browser.newContext({ baseURL: origin });
+    await signUp(own.request, member, edition);
+    const sent = await own.request.get(home);
+    expect(await sent.text()).toContain(member.username);
+    expect(sent.headers()['content-length']).toBeUndefined();
+    expect((await openCached(request, home)).html).not.toContain(member.username);
+    await own.close();
+  });
+
+  await test.step('a text that the agency changes', async () => {
+    expect((await openCached(request, about)).html).not.toContain('Karvon 2030');
+    const file = join(texts, edition, 'company/about.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Karvon 2030'));
+    await expect
+      .poll(async () => (await request.get(about)).text(), { intervals: [100], timeout: 2_000 })
+      .toContain('Karvon 2030');
+  });
+  rmSync(texts, { recursive: true });
+});

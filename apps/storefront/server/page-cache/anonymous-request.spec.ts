@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { anonymousRequest } from './anonymous-request';
+
+const visit = (originalUrl: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
+  anonymousRequest({ method, originalUrl, secure: false, headers });
+
+test.each([
+  '/uz',
+  '/ru/air-tickets',
+  '/uz/hotel',
+  '/ru/news',
+  '/ru/news?page=2',
+  '/uz/news/2026/new-year-tickets',
+  '/uz/company/about',
+  '/ru/myorder',
+])('%s is the same for everybody', (address) => {
+  expect(visit(address)).toMatchObject({ address, known: true });
+});
+
+test.each([
+  ['results', '/uz/air-tickets?from=TAS&to=MOW&out=2026-12-01'],
+  ['an order', '/uz/order?number=ABCD2345'],
+  ['the form of an order with a number', '/uz/myorder?number=ABCD2345'],
+  ['a file', '/uz/news/rss.xml'],
+  ['data of a page', '/uz.data'],
+  ['an address without a language', '/'],
+  ['calls', '/api/v1/news'],
+])('%s: never cached', (_, address) => {
+  expect(visit(address)).toBeUndefined();
+});
+
+test('any other address is cached only where nothing is', () => {
+  expect(visit('/uz/nowhere')).toMatchObject({ known: false });
+});
+
+test.each([
+  ['a session', 'karvon-session=a.b.c'],
+  ['a user without a session', 'karvon_locale=uz; karvon-user=%7B%7D'],
+  ['the token of an order', 'karvon-order-ABCD2345=t'],
+  ['a device', 'karvon-device=d'],
+  ['what was typed', 'karvon-forms=x'],
+  ['another program of the domain', 'karvon_locale=uz; other=1'],
+  ['a name without a value', 'karvon_locale=uz; other'],
+  ['a language that is none', 'karvon_locale=en'],
+])('a visitor with a cookie of %s is not anonymous', (_, cookie) => {
+  expect(visit('/uz', { cookie })).toBeUndefined();
+});
+
+test('nor is a visitor anonymous who sends a password, nor a form', () => {
+  expect(visit('/uz', { authorization: 'Basic eDp5' })).toBeUndefined();
+  expect(visit('/uz/myorder', {}, 'POST')).toBeUndefined();
+});
+
+test('only what the page shows is left of a visit', () => {
+  const anonymous = visit('/uz', {
+    cookie: 'karvon_consent=all.2026-11-21T07:00:00Z; karvon_locale=uz',
+    'accept-language': 'ru',
+    'user-agent': 'Firefox',
+    referer: 'https://example.org/?name=KARIMOVA',
+  });
+  expect(anonymous!.headers).toEqual({ cookie: 'karvon_locale=uz; karvon_consent=all' });
+});
+
+test('the language of the browser counts until one was chosen', () => {
+  const id = (headers: IncomingHttpHeaders) => visit('/uz', headers)!.id;
+  const russian = { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' };
+  expect(visit('/uz', russian)!.headers).toEqual({ 'accept-language': 'ru' });
+  expect(id({ 'accept-language': 'ru' })).toBe(id(russian));
+  expect(id(russian)).not.toBe(id({ 'accept-language': 'uz' }));
+  const chosen = { cookie: 'karvon_locale=uz' };
+  expect(id({ ...russian, ...chosen })).toBe(id(chosen));
+});
+
+test('what changes the page changes the id', () => {
+  const ids = [
+    visit('/uz'),
+    visit('/ru'),
+    visit('/uz', { cookie: 'karvon_locale=uz' }),
+    visit('/uz', { cookie: 'karvon_locale=ru' }),
+    visit('/uz', { cookie: 'karvon_consent=all' }),
+    visit('/uz', { cookie: 'karvon_consent=necessary' }),
+    anonymousRequest({ method: 'GET', originalUrl: '/uz', secure: true, headers: {} }),
+  ].map((one) => one!.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { localeCookie, localeOfPath, locales, pickLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { consentCookie, readConsent, readCookie } from '@karvon/session';
+
+/** Everything that changes the bytes of a page for an anonymous visitor. */
+export interface AnonymousRequest {
+  /** Path and query. */
+  address: string;
+  headers: Record<string, string>;
+  /** Cookies of a page that came by https are Secure. */
+  secure: boolean;
+  /** One of the pages that are the same for everybody; any other is cached when it does not exist. */
+  known: boolean;
+  /** Equal for equal requests. */
+  id: string;
+}
+
+interface Visit {
+  method: string;
+  originalUrl: string;
+  secure: boolean;
+  headers: IncomingHttpHeaders;
+}
+
+const addresses = new Set(
+  locales.flatMap((locale) =>
+    [paths.home, paths.airTickets, paths.hotels, paths.newsList, paths.myOrder].map((path) =>
+      path.to(locale),
+    ),
+  ),
+);
+const beginnings = locales.flatMap((locale) =>
+  [paths.company, paths.newsItem].map((path) => path.to(locale, { id: '' })),
+);
+const pagesOfNews = new RegExp(
+  `^/(?:${locales.join('|')})/${paths.newsList.pattern}\\?page=[1-9]\\d{0,3}$`,
+);
+
+/** Addresses are remembered, and visitors may invent them. */
+const longestAddress = 200;
+
+const isKnown = (address: string) =>
+  addresses.has(address) ||
+  beginnings.some((beginning) => address.startsWith(beginning)) ||
+  pagesOfNews.test(address);
+
+/** Cookies that say nothing of a person. With any other one a visitor is not anonymous. */
+const harmless: readonly string[] = [consentCookie.name, localeCookie.name];
+
+/** The cookies that a page shows, by their meaning; undefined with any cookie that may be personal. */
+function anonymousCookies(given: string): string | undefined {
+  const names = given.split(';').flatMap((pair) => pair.split('=', 1)[0]!.trim() || []);
+  if (!names.every((name) => harmless.includes(name))) return undefined;
+  const locale = readCookie(given, localeCookie.name);
+  if (locale !== undefined && !locales.some((one) => one === locale)) return undefined;
+  const consent = readConsent(given);
+  return [
+    ...(locale ? [`${localeCookie.name}=${locale}`] : []),
+    ...(consent ? [`${consentCookie.name}=${consent}`] : []),
+  ].join('; ');
+}
+
+/**
+ * What is left of a visit without everything personal; a cached page is rendered from this alone, so it holds nothing else.
+ * @returns undefined for a visitor who is not anonymous, and for a page that is never cached
+ */
+export function anonymousRequest(visit: Visit): AnonymousRequest | undefined {
+  const { method, originalUrl: address, secure, headers } = visit;
+  const page = localeOfPath(address);
+  if (method !== 'GET' || !page || headers.authorization !== undefined) return undefined;
+  if (address.length > longestAddress) return undefined;
+  const known = isKnown(address);
+  // Addresses with a dot are files and data of pages.
+  if (address.includes('.') || (!known && address.includes('?'))) return undefined;
+  const cookie = anonymousCookies(headers.cookie ?? '');
+  if (cookie === undefined) return undefined;
+  const wishes = headers['accept-language'];
+  // The language of a browser counts until a visitor has one of ours.
+  const wished =
+    wishes && !cookie.includes(localeCookie.name)
+      ? pickLocale({ path: '/', acceptLanguage: wishes, fallback: page })
+      : '';
+  const sent = { ...(cookie && { cookie }), ...(wished && { 'accept-language': wished }) };
+  const id = [address, secure, cookie, wished].join('\n');
+  return { address, headers: sent, secure, known, id };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { anonymousRequest } from './anonymous-request';
+import type { PageCache } from './page-cache';
+import type { CachedPage } from './render-for-cache';
+
+/** A page that takes longer is rendered and streamed for this visitor. */
+const patienceMs = 400;
+
+/** Sends a cached page with a nonce and a trace of this visit. */
+function send(request: Request, response: Response, page: CachedPage): void {
+  const { drawn } = page;
+  const nonce = randomBytes(16).toString('base64');
+  const trace = String(request.headers['x-request-id']);
+  for (const [name, value] of page.headers)
+    if (name !== 'set-cookie') response.setHeader(name, value.replaceAll(drawn.nonce, nonce));
+  const cookies = page.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  response.vary('accept-encoding');
+  const zipped = request.acceptsEncodings('gzip') === 'gzip';
+  if (zipped) response.setHeader('content-encoding', 'gzip');
+  const body = page.bytes[zipped ? 'gzip' : 'plain']({ nonce, trace });
+  response.setHeader('content-length', body.length);
+  response.status(page.status).end(body);
+}
+
+const soon = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined).unref());
+
+/** Sends cached pages to anonymous visitors; everybody else gets a page of their own. */
+export function serveCached(pages: PageCache): RequestHandler {
+  return async (request, response, next) => {
+    const anonymous = anonymousRequest(request);
+    if (!anonymous) return next();
+    const visitor = request.ip ?? '';
+    const page =
+      pages.ready(anonymous) ??
+      (pages.has(anonymous) && (await Promise.race([pages.current(anonymous, visitor), soon()])));
+    if (page) return send(request, response, page);
+    response.once('finish', () => pages.note(anonymous, response.statusCode, visitor));
+    next();
+  };
+}
