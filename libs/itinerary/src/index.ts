@@ -9,4 +9,5 @@ export {
   type SliceTexts,
 } from './describe-slice';
 export { useItineraryTexts, type ItineraryTexts } from './use-itinerary-texts';
+export { usePassengerShare } from './use-passenger-share';
 export { useFareEnd } from './use-fare-end';

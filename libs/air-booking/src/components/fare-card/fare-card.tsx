@@ -1,6 +1,12 @@
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { useFareEnd, useItineraryTexts, type FactTexts, type FactTone } from '@karvon/itinerary';
+import {
+  useFareEnd,
+  useItineraryTexts,
+  usePassengerShare,
+  type FactTexts,
+  type FactTone,
+} from '@karvon/itinerary';
 import { Button, Card, Check, Info, Price, Wallet, X } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { FareFeatures } from '../fare-features/fare-features';
@@ -26,6 +32,7 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
   const until = useFareEnd(offer.slices);
   const { carryOn, baggage, refund, exchange } = texts.fare(fare, offer.slices);
   const { adult, child, baby } = offer.travellers;
+  const each = usePassengerShare(offer.travellers)(fare.total);
   const eachWay = (tone: FactTone) =>
     offer.slices.length > 1 && tone === 'yes' ? intl.formatMessage(m.eachWay) : null;
   const facts: (FactTexts & { note: string | null })[] = [
@@ -45,7 +52,12 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
         </h3>
         <Price
           amount={format.money(fare.total)}
-          note={intl.formatMessage(m.everyone, { count: adult + child + baby })}
+          note={
+            <>
+              {intl.formatMessage(m.everyone, { count: adult + child + baby })}
+              {each ? <span className={classes.each}>{each}</span> : null}
+            </>
+          }
         />
         <Button as={Link} to={to} block>
           {intl.formatMessage(m.choose, { name: fare.name })}

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import type { ItineraryTexts } from '@karvon/itinerary';
+import { usePassengerShare, type ItineraryTexts } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Button, Card, CarrierMark, Price, SliceLine, VisuallyHidden } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import type { OfferFacts } from '../../model/offers/offer-facts';
 import { offerLabels } from '../../model/offers/offer-labels';
 import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
-import { countTravellers } from '../../model/search/traveller-limits';
 import { BaggageFacts } from './baggage-facts';
 import { OfferDetails } from './offer-details';
 import { OfferLabelsRow } from './offer-labels-row';
@@ -40,7 +39,7 @@ export const OfferCard = memo(function OfferCard({
   const names = format.list([...new Set(slices.flatMap((slice) => slice.carriers))]);
   const time = slices[0]!.departure.time;
   const price = format.money(fare.total);
-  const several = countTravellers(criteria.travellers) > 1;
+  const each = usePassengerShare(criteria.travellers)(fare.total);
 
   return (
     <Card as="article" padding="none" className={classes.root}>
@@ -60,7 +59,12 @@ export const OfferCard = memo(function OfferCard({
         <Price
           className={classes.price}
           amount={price}
-          note={intl.formatMessage(several ? m.noteForAll : m.note)}
+          note={
+            <>
+              {intl.formatMessage(each ? m.noteForAll : m.note)}
+              {each ? <span className={classes.each}>{each}</span> : null}
+            </>
+          }
         />
         <Button
           as={Link}

@@ -1,0 +1,37 @@
+import { useItineraryTexts } from '@karvon/itinerary';
+import { money } from '@karvon/money';
+import { buildFareSummary, buildOffer, renderPage } from '@karvon/testing';
+import { screen } from '@testing-library/react';
+import { offerFacts } from '../../model/offers/offer-facts';
+import { parseCriteria } from '../../model/search/search-criteria';
+import { OfferCard } from './offer-card';
+
+const facts = offerFacts(
+  buildOffer({ fares: [buildFareSummary({ total: money(3_000_000_00, 'UZS') })] }),
+);
+
+function Card({ travellers }: { travellers: string }) {
+  const texts = useItineraryTexts({ airports: {}, carriers: {} });
+  const criteria = parseCriteria(
+    new URLSearchParams(`from=TAS&to=MOW&out=2026-12-14${travellers}`),
+  )!;
+  return <OfferCard {...{ facts, texts, criteria }} isCheapest={false} isFastest={false} />;
+}
+
+test.each([
+  ['ru', '&adult=2', /^1\s500\s000\sсум на пассажира$/],
+  ['ru', '&adult=1&child=1&baby=1', /^в среднем 1\s000\s000\sсум на пассажира$/],
+  ['uz', '&adult=2&child=1', /^oʻrtacha bir yoʻlovchiga 1\s000\s000\ssoʻm$/],
+] as const)(
+  '%s: beside the price for all stands the share of one of %s',
+  (locale, travellers, share) => {
+    renderPage(<Card travellers={travellers} />, { locale });
+    expect(screen.getByText(/^3\s000\s000/)).toBeVisible();
+    expect(screen.getByText(share)).toBeVisible();
+  },
+);
+
+test('one traveller has one price', () => {
+  renderPage(<Card travellers="" />, { locale: 'ru' });
+  expect(screen.queryByText(/на пассажира/)).toBeNull();
+});
