@@ -5,7 +5,7 @@ import type { PhotoGalleryProps } from './photo-gallery-props';
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
 /** As many as the mosaic shows at once. */
-const maxTiles = 5;
+const atOnce = 5;
 
 /**
  * Photos of one thing: on a wide screen a mosaic of a large one and four small ones, on a phone a row to swipe with a
@@ -18,7 +18,7 @@ export function PhotoGallery({ label, photos, texts }: PhotoGalleryProps) {
     setPlace(Math.round(row.scrollLeft / (row.clientWidth || 1)));
   return (
     <section aria-label={label} className={classes.root}>
-      <ul className={classes.tiles} data-tiles={Math.min(photos.length, maxTiles)} onScroll={look}>
+      <ul className={classes.tiles} data-tiles={Math.min(photos.length, atOnce)} onScroll={look}>
         {photos.map(({ url, width, height, alt }, index) => (
           <li key={url}>
             <button
@@ -45,7 +45,7 @@ export function PhotoGallery({ label, photos, texts }: PhotoGalleryProps) {
           {texts.position(place + 1, photos.length)}
         </p>
       ) : null}
-      {photos.length > maxTiles ? (
+      {photos.length > atOnce ? (
         <button type="button" className={classes.all} onClick={() => setOpened(0)}>
           {texts.all}
         </button>

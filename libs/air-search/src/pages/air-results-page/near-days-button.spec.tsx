@@ -1,7 +1,7 @@
 import { getPriceCalendar, listAirOffers } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { respond, buildOffer, renderPage, setupApi } from '@karvon/testing';
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router';
 import { buildOffersPage, searchBegun } from '../../gallery/air-search-gallery';
 import { parseCriteria } from '../../model/search/search-criteria';
@@ -38,7 +38,7 @@ test('a button over the results opens the prices of neighbouring days; they are 
   expect(requested).not.toHaveBeenCalled();
   await user.click(button);
   expect(await screen.findByRole('grid', { name: /цены по дням вылета/ })).toBeVisible();
-  expect(requested).toHaveBeenCalled();
+  await waitFor(() => expect(requested).toHaveBeenCalled());
   await user.click(screen.getByRole('button', { name: 'Соседние дни', expanded: true }));
   expect(screen.queryByRole('grid')).toBeNull();
 });
