@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runProcesses } from '@karvon/processes';
 import { getConfig } from './app/config.server';
 import { createApp } from './server/create-app';
 import { loadTracing } from './server/load-tracing';
@@ -9,13 +10,15 @@ import { warnOfHiddenVisitors } from './server/watch-proxies';
 
 const graceMs = 8_000;
 
-async function main(): Promise<void> {
+/** @param number of this process among those that share the port, from 0 on */
+async function serve(number: number): Promise<void> {
   const config = getConfig();
   const logger = createLogger(config.logLevel);
   const tracing = await loadTracing(config.apiUrl, logger);
   const server = createServer();
   const metrics = config.metrics && createMetrics();
-  if (config.metrics && metrics) await serveMetrics(metrics, config.metrics);
+  if (config.metrics && metrics)
+    await serveMetrics(metrics, { ...config.metrics, port: config.metrics.port + number });
   let stopping = false;
   const isStopping = () => stopping;
   const { app, close } = await createApp(config, {
@@ -54,6 +57,11 @@ async function main(): Promise<void> {
     );
     warnOfHiddenVisitors(config, logger);
   });
+}
+
+async function main(): Promise<void> {
+  const { processes, logLevel } = getConfig();
+  await runProcesses({ count: processes, serve, logger: createLogger(logLevel) });
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { readConfig } from './config';
+
+test('the embedded database has one process, PostgreSQL as many as are wanted', () => {
+  const postgres = {
+    DATABASE_URL: 'postgres://karvon@127.0.0.1/karvon',
+    DATA_KEY: 'k'.repeat(32),
+    TOKEN_SECRET: 't'.repeat(32),
+  };
+  expect(readConfig({}).processes).toBe(1);
+  expect(readConfig({ API_PROCESSES: 'auto' }).processes).toBe(1);
+  expect(() => readConfig({ API_PROCESSES: '2' })).toThrow(/API_PROCESSES: the embedded/);
+  expect(readConfig({ ...postgres, API_PROCESSES: '2' }).processes).toBe(2);
+  expect(readConfig({ ...postgres, API_PROCESSES: 'auto' }).processes).toBe(availableParallelism());
+  expect(() => readConfig({ ...postgres, API_PROCESSES: 'two' })).toThrow(/API_PROCESSES/);
+});
 
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toMatchObject({

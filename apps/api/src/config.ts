@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readEdition, type Edition } from '@karvon/edition';
+import { countProcesses } from '@karvon/processes';
 import {
   connectedIn,
   paymentConfigOf,
@@ -18,7 +19,14 @@ import {
   supplierVariables,
   type SupplierConfig,
 } from './settings/suppliers';
-import { listOfAddresses, listOfOrigins, listOfSecrets, origin, port } from './settings/values';
+import {
+  listOfAddresses,
+  listOfOrigins,
+  listOfSecrets,
+  origin,
+  port,
+  processes,
+} from './settings/values';
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -29,6 +37,7 @@ const environment = z.object({
   ...staffVariables.shape,
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
+  API_PROCESSES: processes.default(1),
   DATA_DIR: z.string().default('.data'),
   CONTENT_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
@@ -82,6 +91,12 @@ const schema = environment.superRefine((read, context) => {
     need('DATA_KEY', 'DATABASE_URL');
     need('TOKEN_SECRET', 'DATABASE_URL');
   }
+  if (!read.DATABASE_URL && typeof read.API_PROCESSES === 'number' && read.API_PROCESSES > 1)
+    context.addIssue({
+      code: 'custom',
+      path: ['API_PROCESSES'],
+      message: 'the embedded database is for one process: set DATABASE_URL',
+    });
   if (!isOnThisMachine(read.PUBLIC_URL) && read.SANDBOX === 'no') {
     const pretended = Object.entries(adaptersOf(read)).flatMap(([what, by]) =>
       by.split('+').includes('sandbox') ? [what] : [],
@@ -109,6 +124,8 @@ export interface Config extends SupplierConfig {
   staff: StaffConfig;
   host: string;
   port: number;
+  /** How many processes share the port. */
+  processes: number;
   dataDir: string;
   /** The texts and pictures of news and company pages. */
   contentDir: string;
@@ -187,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staff: staffConfigOf(read),
     host: read.API_HOST,
     port: read.API_PORT,
+    processes: read.DATABASE_URL ? countProcesses(read.API_PROCESSES) : 1,
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR ?? join(apiFolder, 'content'),
     databaseUrl: read.DATABASE_URL,

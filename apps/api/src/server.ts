@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { systemClock } from './clock';
 import { createApi, type ApiOutside } from './composition/create-api';
-import { readConfig, type Config } from './config';
+import type { Config } from './config';
 import { loadTracing } from './load-tracing';
 import { migrations } from './composition/initialise';
 import type { Db } from './db/database';
@@ -31,9 +31,11 @@ async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets'
   return { dataKeys, operatorToken: readOperatorToken(config), tokenSecrets };
 }
 
-/** Starts the API on the environment's configuration and stops it when the process is asked to. */
-export async function start(): Promise<void> {
-  const config = readConfig(process.env);
+/**
+ * Starts the API and stops it when the process is asked to.
+ * @param number of this process among those that share the port, from 0 on
+ */
+export async function start(config: Config, number: number): Promise<void> {
   const logger = createLogger(config.logLevel);
   const tracing = await loadTracing(logger);
   const database = await openDatabase(config, logger, tracing?.noteQuery);
@@ -43,7 +45,10 @@ export async function start(): Promise<void> {
   const metrics = config.metrics && createMetrics();
   const outside = { clock: systemClock, config, database, logger, metrics, secrets, tracing };
   const api = await createApi({ ...outside, mode: 'polling' });
-  const metricsServer = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
+  const metricsServer =
+    config.metrics &&
+    metrics &&
+    (await serveMetrics(metrics, { ...config.metrics, port: config.metrics.port + number }));
   await api.app.listen({ host: config.host, port: config.port });
   logger.info(
     {
@@ -74,6 +79,7 @@ export async function start(): Promise<void> {
       process.exit(1);
     }
   };
-  process.once('SIGTERM', () => void stop('SIGTERM'));
-  process.once('SIGINT', () => void stop('SIGINT'));
+  // A terminal signals every process of a program, and the one that looks after the others does so too.
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
 }

@@ -1,4 +1,5 @@
 import { readEdition } from '@karvon/edition';
+import { countProcesses } from '@karvon/processes';
 import { prettifyError, z } from 'zod';
 
 /** An unset and an empty variable are the same. */
@@ -10,6 +11,15 @@ const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
   PORT: optional(z.coerce.number().int().min(1).max(65535).default(4200)),
   API_PORT: optional(z.coerce.number().int().min(1).max(65535).default(4300)),
+  /** How many processes share the port: a number, or `auto` for one per processor core. */
+  PROCESSES: optional(
+    z
+      .union(
+        [z.literal('auto'), z.coerce.number().int().min(1).max(64)],
+        'must be auto, or a number from 1 to 64',
+      )
+      .default(1),
+  ),
   /** The API's address for this server; by default on this machine. */
   API_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   /** The site's public address. Canonical addresses begin with it, and cookies are Secure when it is https. */
@@ -59,6 +69,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
+    // In development the web socket of hot reloading shares the port.
+    processes: settings.NODE_ENV === 'development' ? 1 : countProcesses(settings.PROCESSES),
     apiUrl: withoutSlash(settings.API_URL ?? `http://127.0.0.1:${settings.API_PORT}`),
     publicUrl: withoutSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
     trustedProxies: settings.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],

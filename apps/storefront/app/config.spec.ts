@@ -1,5 +1,13 @@
 import { publicConfig, readConfig } from './config.server';
 
+test('processes are counted, and development has one', () => {
+  expect(readConfig({}).processes).toBe(1);
+  expect(readConfig({ PROCESSES: '3', NODE_ENV: 'production' }).processes).toBe(3);
+  expect(readConfig({ PROCESSES: '3', NODE_ENV: 'development' }).processes).toBe(1);
+  expect(readConfig({ PROCESSES: 'auto', NODE_ENV: 'production' }).processes).toBeGreaterThan(0);
+  expect(() => readConfig({ PROCESSES: 'many' })).toThrow(/PROCESSES/);
+});
+
 test('nothing set: the Uzbek edition on the documented ports', () => {
   expect(readConfig({})).toMatchObject({
     port: 4200,

@@ -21,7 +21,8 @@ export async function serveMetrics(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    // Not shared between processes: each one's measurements are its own.
+    server.listen({ port, host, exclusive: true }, resolve);
   });
   server.unref();
 }

@@ -14,6 +14,22 @@ export function cpuTime(pid: number): number | null {
   }
 }
 
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+
+/** The same of a program in several processes: of the first one and those that it has started. */
+export function cpuTimeOfProgram(pid: number): number | null {
+  try {
+    return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (cpuTime(one) ?? 0), 0);
+  } catch {
+    return null;
+  }
+}
+
 /** Waits until a new process is idle: half a second with hardly any work, or a minute at most. */
 export async function untilIdle(pid: number): Promise<void> {
   for (let turn = 0; turn < 120; turn += 1) {

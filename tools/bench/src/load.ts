@@ -1,5 +1,5 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
-import { cpuTime } from './cpu-time';
+import { cpuTimeOfProgram } from './cpu-time';
 
 export const connections = Number(process.env.BENCH_CONNECTIONS || 16);
 
@@ -55,7 +55,7 @@ function open(agent: Agent, { url, cookie, status }: Target): Promise<number> {
 export async function load(target: Target, ms: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const seen: Load = { times: [], wallMs: 0, cpuMs: 0, bytes: 0 };
-  const [from, cpu] = [performance.now(), cpuTime(target.pid)];
+  const [from, cpu] = [performance.now(), cpuTimeOfProgram(target.pid)];
   const one = async () => {
     while (performance.now() < from + ms) {
       const began = performance.now();
@@ -65,7 +65,7 @@ export async function load(target: Target, ms: number): Promise<Load> {
   };
   await Promise.all(Array.from({ length: connections }, one));
   seen.wallMs = performance.now() - from;
-  seen.cpuMs = (cpuTime(target.pid) ?? NaN) - (cpu ?? NaN);
+  seen.cpuMs = (cpuTimeOfProgram(target.pid) ?? NaN) - (cpu ?? NaN);
   agent.destroy();
   return seen;
 }

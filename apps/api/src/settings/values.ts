@@ -4,6 +4,12 @@ import { z } from 'zod';
 
 export const port = z.coerce.number().int().min(0).max(65535);
 
+/** How many processes share a port: a number, or `auto` for one per processor core. */
+export const processes = z.union(
+  [z.literal('auto'), z.coerce.number().int().min(1).max(64)],
+  'must be auto, or a number from 1 to 64',
+);
+
 export const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 /** Origins as browsers write them, separated by commas. */

@@ -1,0 +1,14 @@
+import { runProcesses } from '@karvon/processes';
+import { readConfig } from './config';
+import { createLogger } from './http/logger';
+
+/** Runs the API on the environment's configuration, in one process or in several. */
+export async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  await runProcesses({
+    count: config.processes,
+    logger: createLogger(config.logLevel),
+    // The process that only looks after the others needs nothing of the server.
+    serve: async (number) => (await import('./server')).start(config, number),
+  });
+}

@@ -1,0 +1,5 @@
+export default {
+  displayName: 'processes',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

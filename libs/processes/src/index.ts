@@ -1,0 +1,1 @@
+export { countProcesses, runProcesses } from './run-processes';
