@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
 import { sql } from 'kysely';
 import {
@@ -99,20 +100,24 @@ test('an order that has a job gets no second one', async () => {
   expect(after.rows).toEqual(rows);
 });
 
-test('an SMS code whose job is dead is not sent hours later', async () => {
+test('an SMS whose job is dead is not sent hours later, nor the code of a request', async () => {
   await send(api, 'POST', '/v1/auth/register', dilnoza);
+  await kill('accounts.send-code');
+  const { db } = api.database;
+  await api.jobs.enqueue(db, 'messages.send-sms', { messageId: randomUUID() });
   await kill('messages.send-sms');
   await sweep();
   const sent = (await api.inject('/v1/sandbox/messages')).json().messages;
   expect(sent).toEqual([]);
-  expect(await api.jobs.board.dead(10)).toMatchObject([{ queue: 'messages.send-sms' }]);
+  const dead = (await api.jobs.board.dead(10)).map(({ queue }) => queue);
+  expect(dead.sort()).toEqual(['accounts.send-code', 'messages.send-sms']);
 });
 
 test('metrics count due jobs, their age and dead jobs', async () => {
   await send(api, 'POST', '/v1/auth/register', dilnoza);
   const counts = async () =>
-    (await api.jobs.board.counts()).find(({ queue }) => queue === 'messages.send-sms');
+    (await api.jobs.board.counts()).find(({ queue }) => queue === 'accounts.send-code');
   expect(await counts()).toMatchObject({ due: 1, dead: 0, oldestDueSeconds: expect.any(Number) });
-  await kill('messages.send-sms');
+  await kill('accounts.send-code');
   expect(await counts()).toMatchObject({ due: 0, dead: 1 });
 });

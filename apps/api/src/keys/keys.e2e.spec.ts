@@ -56,6 +56,17 @@ const lookUp = () =>
     surname: adult.surname,
   });
 
+async function requestCall(phone: string): Promise<void> {
+  const call = { phone, name: 'Азиза', topic: 'other', lang: 'ru', consent: true };
+  const { statusCode } = await api.inject({
+    method: 'POST',
+    url: '/v1/callbacks',
+    payload: { ...call, page: { path: '/ru' } },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(statusCode).toBe(201);
+}
+
 /** Fills every sealed column. */
 async function fill(): Promise<void> {
   dilnoza = await signUp(api);
@@ -65,13 +76,7 @@ async function fill(): Promise<void> {
   await send(api, 'POST', '/v1/travellers', traveller, { token: dilnoza.jwt });
   const draft = { content: '{"surname":"KARIMOVA"}' };
   await send(api, 'PUT', '/v1/drafts/air', draft, { token: dilnoza.jwt });
-  const call = { phone: '+998901234567', name: 'Азиза', topic: 'other', lang: 'ru', consent: true };
-  await api.inject({
-    method: 'POST',
-    url: '/v1/callbacks',
-    payload: { ...call, page: { path: '/ru' } },
-    headers: { 'idempotency-key': randomUUID() },
-  });
+  await requestCall('+998901234567');
   const requested = { reason: 'illness', comment: 'В больнице' };
   const { id } = (await quoteRefund(api, paid, requested)).json() as RefundQuote;
   await confirmRefund(api, paid, id);
@@ -83,7 +88,8 @@ async function fill(): Promise<void> {
     payload: { name: 'Справка.pdf', content, lang: 'ru' },
     headers: { 'order-token': paid.accessToken, 'idempotency-key': randomUUID() },
   });
-  // A pending registration and a pending message.
+  // A pending message and a pending registration.
+  await requestCall('+998907654322');
   const other = { ...registration, identifier: '+998907654321' };
   expect((await send(api, 'POST', '/v1/auth/register', other)).statusCode).toBe(200);
 }

@@ -21,9 +21,10 @@ const samples = async (name: string) =>
 
 test('waiting jobs and messages with their budget are measured', async () => {
   await send(api, 'POST', '/v1/auth/register', dilnoza);
-  expect(await samples('karvon_jobs_due{queue="messages.send-sms"}')).toEqual([
-    'karvon_jobs_due{queue="messages.send-sms"} 1',
+  expect(await samples('karvon_jobs_due{queue="accounts.send-code"}')).toEqual([
+    'karvon_jobs_due{queue="accounts.send-code"} 1',
   ]);
+  await api.jobs.drain();
   expect(await samples('karvon_sms_budget_spent_ratio')).toEqual([
     'karvon_sms_budget_spent_ratio 0.001',
   ]);

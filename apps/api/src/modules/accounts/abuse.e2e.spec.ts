@@ -58,8 +58,18 @@ test('requests for phones without an account do not spend the budget', async () 
 
 test('sent messages are counted: after so many in an hour none is sent', async () => {
   const statuses: number[] = [];
-  for (let i = 0; i < 26; i += 1) statuses.push((await register(i, `198.51.100.${i}`)).statusCode);
+  for (let i = 0; i < 26; i += 1) {
+    statuses.push((await register(i, `198.51.100.${i}`)).statusCode);
+    await api.jobs.drain();
+  }
   expect(statuses).toEqual([...Array(25).fill(200), 503]);
+});
+
+test('many at once are not sent more than that either', async () => {
+  for (let i = 0; i < 30; i += 1) await register(i, `198.51.100.${i}`);
+  await api.jobs.drain();
+  const sent = await api.database.db.selectFrom('sandbox_messages').selectAll().execute();
+  expect(sent).toHaveLength(25);
 });
 
 test('strangers do not lock the owner out where the owner has signed in before', async () => {

@@ -18,7 +18,7 @@ export interface PointsBalance {
 /** What the use cases of accounts need. */
 export interface AccountDeps extends Pick<
   AppDeps,
-  'clock' | 'config' | 'database' | 'edition' | 'logger'
+  'clock' | 'config' | 'database' | 'edition' | 'jobs' | 'logger'
 > {
   attempts: PinAttempts;
   calls: SupportCalls;

@@ -131,6 +131,7 @@ describe('recovery', () => {
       ok: true,
       smsAfterSeconds: 60,
     });
+    await api.jobs.drain();
     const [requested] = await api.database.db.selectFrom('callbacks').selectAll().execute();
     expect(requested).toMatchObject({ page_path: '/auth/recovery', status: 'waiting' });
     const { code } = (await readSms(api, identifier))!;

@@ -33,6 +33,10 @@ export function createRegistrationStore(data: PersonalData) {
         .executeTakeFirst();
     },
 
+    registrant({ phone_key: phoneKey, sealed }: RegistrationRow): Person {
+      return data.open<Person>(sealed, registrationContext(phoneKey));
+    },
+
     async keepRegistration(
       tx: Tx,
       phoneKey: string,

@@ -1,32 +1,45 @@
 import type { SmsWait } from '@karvon/contract';
 import type { Visitor } from '../../http/visitor';
 import type { AccountDeps } from './account-deps';
+import type { AccountQueues } from './queues';
 import { countRequest, smsLeft, spendBudget } from './sms/request-limits';
 import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
 
 /** The page that support sees for such a request. */
 const recoveryPage = '/auth/recovery';
 
-/** Requests a call about a forgotten PIN. Support calls those who have an account; a code may be sent ten seconds later. */
+/**
+ * Requests a call about a forgotten PIN; a code may be sent ten seconds later. A request does the same for every phone, and a job
+ * looks afterwards whether it has an account: only then support calls.
+ */
 export function createRecoveryCall(deps: AccountDeps) {
-  const { calls, clock, config, database, logger, users } = deps;
-  return async function requestRecoveryCall(phone: string, visitor: Visitor): Promise<SmsWait> {
-    const now = clock.now();
-    const keys = users.attemptKeys(phone, visitor);
-    const smsAfterSeconds = await database.db.transaction().execute(async (tx) => {
-      const { hourlyBudget } = config.sms;
-      await countRequest(tx, 'call', keys, { now, hourlyBudget, logger });
-      // The announced wait is the whole wait: the limit of messages may be longer than the wait of the call.
-      const wait = Math.max(smsWaitSeconds.afterCall, await smsLeft(tx, keys, now));
-      await smsWaits.set(tx, keys.phone, wait, now);
-      const owner = await users.findByPhone(tx, keys.phone);
-      if (!owner) return wait;
-      const { username } = users.person(owner);
-      const call = { lang: owner.langcode, pagePath: recoveryPage };
-      await spendBudget(tx, 'call', now);
-      await calls.promise(tx, call, { phone, name: username }, now);
-      return wait;
-    });
-    return { ok: true, smsAfterSeconds };
+  const { calls, clock, config, database, jobs, logger, users } = deps;
+  const { hourlyBudget } = config.sms;
+  return {
+    async request(phone: string, visitor: Visitor): Promise<SmsWait> {
+      const now = clock.now();
+      const keys = users.attemptKeys(phone, visitor);
+      const smsAfterSeconds = await database.db.transaction().execute(async (tx) => {
+        await countRequest(tx, 'call', keys, { now, hourlyBudget, logger });
+        // The announced wait is the whole wait: the limit of messages may be longer than the wait of the call.
+        const wait = Math.max(smsWaitSeconds.afterCall, await smsLeft(tx, keys, now));
+        await smsWaits.set(tx, keys.phone, wait, now);
+        await jobs.enqueue(tx, 'accounts.promise-call', { phoneKey: keys.phone });
+        return wait;
+      });
+      return { ok: true, smsAfterSeconds };
+    },
+
+    /** The job. */
+    async promise({ phoneKey }: AccountQueues['accounts.promise-call']): Promise<void> {
+      await database.db.transaction().execute(async (tx) => {
+        const now = clock.now();
+        const owner = await users.findByPhone(tx, phoneKey);
+        if (!owner || !(await spendBudget(tx, 'call', { now, hourlyBudget, logger }))) return;
+        const { phone, username } = users.person(owner);
+        const call = { lang: owner.langcode, pagePath: recoveryPage };
+        await calls.promise(tx, call, { phone, name: username }, now);
+      });
+    },
   };
 }

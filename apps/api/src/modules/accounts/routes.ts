@@ -21,6 +21,7 @@ import { createProfileChanges } from './change-profile';
 import { presentProfile, presentUser } from './present-user';
 import { openingSeconds } from './pins/recovery-openings';
 import { createRecoveryCall } from './request-recovery-call';
+import { createCodeRequests } from './sms/request-code';
 import { createCodeSender } from './sms/send-code';
 import { bearerOf, type SessionAccess } from './sessions/session-access';
 import { createSignIn } from './sign-in';
@@ -32,10 +33,12 @@ export function registerAccountRoutes(
 ): void {
   const { db } = deps.database;
   const { sessions } = deps;
-  const codes = createCodeSender(deps);
+  const codes = createCodeRequests(deps);
+  deps.jobs.work('accounts.send-code', createCodeSender(deps));
   const signIn = createSignIn(deps);
   const profile = createProfileChanges(deps);
-  const requestRecoveryCall = createRecoveryCall(deps);
+  const recoveryCall = createRecoveryCall(deps);
+  deps.jobs.work('accounts.promise-call', (data) => recoveryCall.promise(data));
 
   registerEndpoint(app, register, { problems: ['service-unavailable'] }, ({ body }, request) =>
     codes.register(body, visitorOf(request)),
@@ -51,7 +54,7 @@ export function registerAccountRoutes(
     app,
     requestPassword,
     { problems: ['service-unavailable'] },
-    ({ body }, request) => requestRecoveryCall(body.phone, visitorOf(request)),
+    ({ body }, request) => recoveryCall.request(body.phone, visitorOf(request)),
   );
   registerEndpoint(app, confirmSms, { problems: ['code-refused'] }, ({ body }, request) =>
     signIn.confirmSms(body, visitorOf(request)),

@@ -23,6 +23,18 @@ type Kind = keyof typeof budgets;
 export const smsLeft = (db: Db | Tx, keys: AttemptKeys, now: Date): Promise<number> =>
   limiters.sms.left(db, keys, now);
 
+interface Budgeted {
+  now: Date;
+  hourlyBudget: number;
+  logger: Logger;
+}
+
+async function isLeft(tx: Tx, kind: Kind, { now, hourlyBudget, logger }: Budgeted) {
+  const left = (await budgets[kind].spent(tx, now)) < hourlyBudget;
+  if (!left) logger.error({ kind, hourlyBudget }, 'the hourly budget of messages is spent');
+  return left;
+}
+
 /**
  * Counts one request for a message or a call, whether or not the phone has an account.
  * @param hourlyBudget messages an hour to everybody together: an attack costs no more than that
@@ -33,11 +45,10 @@ export async function countRequest(
   tx: Tx,
   kind: Kind,
   keys: AttemptKeys,
-  { now, hourlyBudget, logger }: { now: Date; hourlyBudget: number; logger: Logger },
+  { now, hourlyBudget, logger }: Budgeted,
 ): Promise<CountedTry> {
   const counted = await limiters[kind].count(tx, keys, now);
-  if ((await budgets[kind].spent(tx, now)) < hourlyBudget) return counted;
-  logger.error({ kind, hourlyBudget }, 'the hourly budget of messages is spent');
+  if (await isLeft(tx, kind, { now, hourlyBudget, logger })) return counted;
   throw problem('service-unavailable');
 }
 
@@ -45,6 +56,12 @@ export async function countRequest(
 export const takeRequestBack = (db: Db, counted: CountedTry): Promise<void> =>
   limiters.sms.takeBack(db, counted);
 
-/** Spends the budget: a message is sent or a call is promised. Requests for unknown phones spend nothing. */
-export const spendBudget = (tx: Tx, kind: Kind, now: Date): Promise<void> =>
-  budgets[kind].spend(tx, now);
+/**
+ * Spends the budget: a message is sent or a call is promised. Requests for unknown phones spend nothing.
+ * @returns false when others have spent it since the request: then nothing may be sent
+ */
+export async function spendBudget(tx: Tx, kind: Kind, budgeted: Budgeted): Promise<boolean> {
+  const left = await isLeft(tx, kind, budgeted);
+  if (left) await budgets[kind].spend(tx, budgeted.now);
+  return left;
+}
