@@ -6,7 +6,6 @@ export async function loadTracing(logger: Logger): Promise<Tracing | undefined> 
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const { startTracing } = await import('@karvon/tracing');
   return startTracing({
-    env: process.env,
     service: 'karvon-api',
     believeCallers: true,
     ownOrigins: [],

@@ -7,7 +7,6 @@ export async function loadTracing(apiUrl: string, logger: Logger): Promise<Traci
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const { startTracing } = await import('@karvon/tracing');
   return startTracing({
-    env: process.env,
     service: 'karvon-storefront',
     // Strangers call this program.
     believeCallers: false,

@@ -1,10 +1,10 @@
 export { ageOn, passengerTypeOn, type PassengerType } from './age';
-export { daysToMoveOn } from './days-to-move-on';
 export {
   addDays,
   addMonths,
   daysBetween,
   daysInMonth,
+  daysToMoveOn,
   isPlainDate,
   partsOf,
   plainDate,

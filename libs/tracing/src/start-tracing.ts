@@ -1,11 +1,16 @@
-import { createExporter, type ExporterOptions } from './exporter';
-import { beginSpan, current, now } from './span';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, type HrTime } from '@opentelemetry/api';
+import { addHrTimes, hrTime, millisToHrTime, setGlobalErrorHandler } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { below, current } from './current';
 import { watchHttp, type WatchHttpOptions } from './watch-http';
 
-export interface TracingOptions
-  extends Pick<ExporterOptions, 'service' | 'onLost'>, WatchHttpOptions {
-  /** The environment: the variables that OpenTelemetry names. */
-  env: Record<string, string | undefined>;
+export interface TracingOptions extends WatchHttpOptions {
+  /** The name that this program's spans stand under; `OTEL_SERVICE_NAME` is another one. */
+  service: string;
+  /** Told once that spans are lost. */
+  onLost: (error: unknown) => void;
 }
 
 /** Makes spans of what a program does, and sends them to a collector. */
@@ -20,44 +25,43 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-/** 'authorization=Bearer x,tenant=7' */
-const readHeaders = (text: string) =>
-  Object.fromEntries(
-    text.split(',').flatMap((part) => {
-      const [name, ...value] = part.split('=');
-      return value.length > 0 ? [[name!.trim(), decodeURIComponent(value.join('=').trim())]] : [];
-    }),
-  );
-
 const tableOf = (text: string) => /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(text)?.[1];
+const ago = (ms: number): HrTime => addHrTimes(hrTime(), millisToHrTime(-ms));
 
-/** Starts once, before the first server: `OTEL_EXPORTER_OTLP_ENDPOINT` names the collector. */
-export function startTracing({ env, service, onLost, ...http }: TracingOptions): Tracing {
-  const exporter = createExporter({
-    service: env.OTEL_SERVICE_NAME || service,
-    endpoint: new URL(env.OTEL_EXPORTER_OTLP_ENDPOINT!).href.replace(/\/$/, ''),
-    headers: readHeaders(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
-    everyMs: Number(env.OTEL_BSP_SCHEDULE_DELAY) || 5_000,
-    onLost,
+/** Starts once, before the first server. The variables of OpenTelemetry name the collector and how it is sent to. */
+export function startTracing({ service, onLost, ...http }: TracingOptions): Tracing {
+  let lost = false;
+  const noteLost = (error: unknown) => {
+    if (!lost) onLost(error);
+    lost = true;
+  };
+  setGlobalErrorHandler(noteLost);
+  const name = process.env.OTEL_SERVICE_NAME || service;
+  // A program that stops waits for it, so it is shorter than the ten seconds of the SDK.
+  const timeoutMillis = Number(process.env.OTEL_EXPORTER_OTLP_TIMEOUT) || 5_000;
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': name }),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ timeoutMillis }))],
   });
-  const unwatch = watchHttp(exporter, http);
+  const tracer = provider.getTracer('karvon');
+  const unwatch = watchHttp(tracer, http);
 
   return {
     nameRoute(pattern) {
-      const span = current.getStore();
-      if (span) span.attributes['http.route'] = pattern;
+      const work = current.getStore();
+      if (work) work.route = pattern;
     },
 
     trace(name, work) {
-      const span = beginSpan(name, 'internal');
-      return current.run(span, async () => {
+      const span = tracer.startSpan(name, {}, ROOT_CONTEXT);
+      return current.run({ span }, async () => {
         try {
           return await work();
         } catch (error) {
-          span.failed = true;
+          span.setStatus({ code: SpanStatusCode.ERROR });
           throw error;
         } finally {
-          exporter.end(span);
+          span.end();
         }
       });
     },
@@ -67,20 +71,26 @@ export function startTracing({ env, service, onLost, ...http }: TracingOptions):
       if (!parent) return;
       const operation = /\w+/.exec(text)?.[0]?.toUpperCase() ?? 'QUERY';
       const table = tableOf(text);
-      const span = beginSpan(table ? `${operation} ${table}` : operation, 'client', parent);
-      span.begunAt = now() - tookMs;
-      span.failed = failed;
-      Object.assign(span.attributes, {
-        'db.system.name': 'postgresql',
-        'db.operation.name': operation,
-        ...(table && { 'db.collection.name': table }),
-      });
-      exporter.end(span);
+      const span = tracer.startSpan(
+        table ? `${operation} ${table}` : operation,
+        {
+          kind: SpanKind.CLIENT,
+          startTime: ago(tookMs),
+          attributes: {
+            'db.system.name': 'postgresql',
+            'db.operation.name': operation,
+            ...(table && { 'db.collection.name': table }),
+          },
+        },
+        below(parent),
+      );
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
     },
 
     async stop() {
       unwatch();
-      await exporter.close();
+      await provider.shutdown().catch(noteLost);
     },
   };
 }

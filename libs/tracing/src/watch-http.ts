@@ -1,7 +1,16 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Exporter } from './exporter';
-import { beginSpan, current, readTraceparent, traceparentOf, type Span } from './span';
+import {
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { below, current, type Work } from './current';
 
 export interface WatchHttpOptions {
   /** Whether callers may name their trace: nobody whom strangers can call believes them. */
@@ -22,9 +31,12 @@ interface Outgoing {
   addHeader(name: string, value: string): void;
 }
 
+const traceContext = new W3CTraceContextPropagator();
+const fail = (span: Span) => span.setStatus({ code: SpanStatusCode.ERROR });
+
 /** Makes a span of each call that a server of this process answers, and of each that `fetch` makes on its behalf. */
 export function watchHttp(
-  exporter: Pick<Exporter, 'end'>,
+  tracer: Tracer,
   { believeCallers, ownOrigins, patternOf }: WatchHttpOptions,
 ): () => void {
   const outgoing = new WeakMap<Outgoing, Span>();
@@ -34,19 +46,21 @@ export function watchHttp(
     const path = (request.url ?? '/').split('?', 1)[0]!;
     if (untraced.test(path)) return current.enterWith(undefined);
     const method = request.method ?? 'GET';
-    const caller = believeCallers ? readTraceparent(request.headers.traceparent) : undefined;
-    const span = beginSpan(method, 'server', caller);
+    const caller = believeCallers
+      ? traceContext.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
+      : ROOT_CONTEXT;
+    const work: Work = { span: tracer.startSpan(method, { kind: SpanKind.SERVER }, caller) };
     // The handlers that Node calls next, and all that they begin, work for this span.
-    current.enterWith(span);
+    current.enterWith(work);
     response.once('close', () => {
-      const route = span.attributes['http.route'] ?? patternOf(path);
+      const { span, route = patternOf(path) } = work;
       const status = response.statusCode;
-      span.name = `${method} ${route}`;
-      Object.assign(span.attributes, { 'http.request.method': method, 'http.route': route });
+      span.updateName(`${method} ${route}`);
+      span.setAttributes({ 'http.request.method': method, 'http.route': route });
       // Without an end the caller has left.
-      if (response.writableFinished) span.attributes['http.response.status_code'] = status;
-      span.failed = status >= 500;
-      exporter.end(span);
+      if (response.writableFinished) span.setAttribute('http.response.status_code', status);
+      if (status >= 500) fail(span);
+      span.end();
     });
   }
 
@@ -54,40 +68,43 @@ export function watchHttp(
     const { request } = message as { request: Outgoing };
     const parent = current.getStore();
     if (!parent) return;
-    const span = beginSpan(request.method, 'client', parent);
-    span.attributes['http.request.method'] = request.method;
-    span.attributes['server.address'] = new URL(request.origin).host;
-    if (ownOrigins.includes(request.origin)) request.addHeader('traceparent', traceparentOf(span));
+    const attributes = {
+      'http.request.method': request.method,
+      'server.address': new URL(request.origin).host,
+    };
+    const span = tracer.startSpan(
+      request.method,
+      { kind: SpanKind.CLIENT, attributes },
+      below(parent),
+    );
     outgoing.set(request, span);
+    if (!ownOrigins.includes(request.origin)) return;
+    const headers: Record<string, string> = {};
+    traceContext.inject(below({ span }), headers, defaultTextMapSetter);
+    for (const [name, value] of Object.entries(headers)) request.addHeader(name, value);
   }
 
-  function finish(request: Outgoing, change: (span: Span) => void): void {
+  function finish(message: unknown, change: (span: Span) => void): void {
+    const { request } = message as { request: Outgoing };
     const span = outgoing.get(request);
     if (!span) return;
     outgoing.delete(request);
     change(span);
-    exporter.end(span);
+    span.end();
   }
 
-  function onHeaders(message: unknown): void {
-    const { request, response } = message as {
-      request: Outgoing;
-      response: { statusCode: number };
-    };
-    finish(request, (span) => {
-      span.attributes['http.response.status_code'] = response.statusCode;
-      span.failed = response.statusCode >= 400;
+  const onHeaders = (message: unknown) =>
+    finish(message, (span) => {
+      const { statusCode } = (message as { response: { statusCode: number } }).response;
+      span.setAttribute('http.response.status_code', statusCode);
+      if (statusCode >= 400) fail(span);
     });
-  }
-
-  const onError = (message: unknown) =>
-    finish((message as { request: Outgoing }).request, (span) => (span.failed = true));
 
   const watched: [string, (message: unknown) => void][] = [
     ['http.server.request.start', onRequest],
     ['undici:request:create', onCreate],
     ['undici:request:headers', onHeaders],
-    ['undici:request:error', onError],
+    ['undici:request:error', (message) => finish(message, fail)],
   ];
   for (const [channel, listener] of watched) subscribe(channel, listener);
   return () => watched.forEach(([channel, listener]) => unsubscribe(channel, listener));

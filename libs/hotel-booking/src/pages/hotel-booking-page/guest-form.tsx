@@ -57,23 +57,14 @@ export function GuestForm(props: GuestFormProps) {
   useEffect(watchPresses, []);
   useEffect(loadProblemScreen, []);
 
-  if (isRefused(book.error)) {
-    const refusedNow = isApiProblem(book.error) && book.error.problem.code === 'hotel-not-booked';
+  if (isRefused(book.error))
     return (
-      <Attention>
-        <ProblemScreen
-          error={book.error}
-          backTo={backTo}
-          hotelsTo={hotelsTo}
-          contacts={edition}
-          dataSaved
-          {...(refusedNow && { onRetry: book.reset })}
-        >
-          {support}
-        </ProblemScreen>
-      </Attention>
+      <Refused
+        {...{ edition, backTo, hotelsTo, support }}
+        error={book.error}
+        onRetry={book.reset}
+      />
     );
-  }
   const { errors, isSubmitted } = form.formState;
   const wrong = isSubmitted && Object.keys(errors).length > 0;
   return (
@@ -155,4 +146,27 @@ function hasOwnMessage(error: unknown): boolean {
   const { problem } = error;
   if (problem.code === 'validation-failed') return guestIssues(problem.issues).length > 0;
   return problem.code === 'price-changed';
+}
+
+interface RefusedProps extends Pick<GuestFormProps, 'edition' | 'backTo' | 'hotelsTo' | 'support'> {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The room has been sold, or the hotel did not take the booking: the screen shows ways on. */
+function Refused({ error, onRetry, edition, support, ...ways }: RefusedProps) {
+  const refusedNow = isApiProblem(error) && error.problem.code === 'hotel-not-booked';
+  return (
+    <Attention>
+      <ProblemScreen
+        {...ways}
+        error={error}
+        contacts={edition}
+        dataSaved
+        {...(refusedNow && { onRetry })}
+      >
+        {support}
+      </ProblemScreen>
+    </Attention>
+  );
 }
