@@ -6,7 +6,6 @@ import {
   dayAt,
   dayInZone,
   daysBetween,
-  daysToMoveOn,
   isPlainDate,
   passengerTypeOn,
   weekdayOf,
@@ -39,16 +38,6 @@ test('an unreal day is refused, not guessed', () => {
 test('a month later never skips a month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
-});
-
-test.each([
-  ['2026-12-01', '2026-12-01', 0],
-  ['2026-12-02', '2026-12-01', 0],
-  ['2026-11-30', '2026-12-01', 7],
-  ['2026-11-24', '2026-12-01', 14],
-  ['2026-11-23', '2026-12-01', 14],
-])('the day %s is moved on by whole weeks, never to today (%s): %s days', (day, today, days) => {
-  expect(daysToMoveOn(day, today)).toBe(days);
 });
 
 test('weeks begin on Monday', () => {

@@ -4,7 +4,6 @@ export {
   addMonths,
   daysBetween,
   daysInMonth,
-  daysToMoveOn,
   isPlainDate,
   partsOf,
   plainDate,

@@ -69,10 +69,3 @@ export function plainDate(year: number, month: number, day: number): PlainDate {
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
-
-/**
- * By how many days a day that is over is moved on: to the same weekday of a coming week, because late in the evening
- * nothing leaves today. 0 for a day that is not over.
- */
-export const daysToMoveOn = (day: PlainDate, today: PlainDate): number =>
-  day >= today ? 0 : 7 * (Math.floor(daysBetween(day, today) / 7) + 1);

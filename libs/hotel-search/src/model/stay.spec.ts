@@ -89,6 +89,7 @@ test('days that are over move on by whole weeks, with as many nights', () => {
   const stay = parseStay(params('in=2026-11-10&out=2026-11-12'))!;
   expect(moveOn(stay, today)).toMatchObject({ arrival: '2026-11-24', departure: '2026-11-26' });
   expect(moveOn(stay, '2026-11-10')).toBe(stay);
+  expect(moveOn(stay, '2026-11-17').arrival).toBe('2026-11-24');
 });
 
 test('a draft says what is missing, a child its age, and sends as much as there is', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysToMoveOn, isPlainDate, type PlainDate } from '@karvon/calendar';
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
 import { maxAdultGuests, maxChildAge, maxChildGuests, maxNights } from '@karvon/contract';
 
 /** Who stays, and which nights: days are the hotel's. */
@@ -68,12 +68,12 @@ export function shiftStay<S extends Stay>(stay: S, days: number): S {
 }
 
 /**
- * A stay whose first day is over, moved on by whole weeks: same weekdays, same number of nights. Any other stay remains
- * as it is.
+ * A stay whose first day is over, moved on by whole weeks, after today: same weekdays, same number of nights. Any other
+ * stay remains as it is.
  */
 export function moveOn<S extends Stay>(stay: S, today: PlainDate): S {
-  const days = daysToMoveOn(stay.arrival, today);
-  return days === 0 ? stay : shiftStay(stay, days);
+  if (stay.arrival >= today) return stay;
+  return shiftStay(stay, 7 * Math.ceil((daysBetween(stay.arrival, today) + 1) / 7));
 }
 
 /** The stay as the API's requests carry it. */

@@ -123,6 +123,8 @@ test('a journey that is over moves on by whole weeks, all its days together', ()
   expect(moved).toMatchObject({ out: '2026-12-22', back: '2027-01-01' });
   expect(weekdayOf(moved.out)).toBe(weekdayOf(old.out));
   expect(moveOn(old, '2026-12-01')).toBe(old);
+  // Late in the evening today's last flight has left.
+  expect(moveOn(old, '2026-12-15').out).toBe('2026-12-22');
   const onward = read('from=TAS&to=IST&out=2026-12-01&then=IST-MOW-2026-12-04')!;
   expect(moveOn(onward, '2026-12-02').onward[0]?.out).toBe('2026-12-11');
 });

@@ -4,7 +4,7 @@ import {
   type Cabin,
   type Travellers,
 } from '@karvon/contract';
-import { addDays, daysToMoveOn, isPlainDate, type PlainDate } from '@karvon/calendar';
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
 import { isLeg, onwardText, parseOnward, type RouteLeg } from './onward-legs';
 
 /** What a visitor looks for: out and, unless one-way, back between two places; or several flights one after another. */
@@ -96,12 +96,12 @@ export function shiftDays(criteria: SearchCriteria, days: number): SearchCriteri
 }
 
 /**
- * An itinerary whose first day is over, moved on by whole weeks: same weekdays, same length of stay. Any other one
- * stays as it is.
+ * An itinerary whose first day is over, moved on by whole weeks: same weekdays, same length of stay. It never begins
+ * today, when the last flight may have left. Any other one stays as it is.
  */
 export function moveOn(criteria: SearchCriteria, today: PlainDate): SearchCriteria {
-  const days = daysToMoveOn(criteria.out, today);
-  return days === 0 ? criteria : shiftDays(criteria, days);
+  if (criteria.out >= today) return criteria;
+  return shiftDays(criteria, 7 * Math.ceil((daysBetween(criteria.out, today) + 1) / 7));
 }
 
 export function searchRequest(criteria: SearchCriteria): AirSearchRequest {
