@@ -135,11 +135,13 @@ test('the list of a release names every installed package and no other, each wit
     const installed = new Set(installedIn(join(folder, 'node_modules')));
     const sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
     const components = sbom.components as Component[];
-    expect(sbom).toMatchObject({
-      bomFormat: 'CycloneDX',
-      metadata: { component: { name: 'karvon', purl: expect.stringMatching(/^pkg:npm\/karvon@/) } },
-    });
-    expect(installed.size).toBeGreaterThan(100);
+    const { bomFormat, metadata } = sbom;
+    const head = [bomFormat, metadata.component.purl.split('@')[0]].join(' ');
+    expectNone(
+      head === 'CycloneDX pkg:npm/karvon' ? [] : [head],
+      'sbom.cdx.json is of another kind',
+    );
+    expectNone(installed.size > 100 ? [] : [`${installed.size} packages`], 'nothing was installed');
 
     const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
     const differing = [
