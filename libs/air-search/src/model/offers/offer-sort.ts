@@ -20,10 +20,15 @@ const byText =
     pick(a) < pick(b) ? -1 : pick(a) > pick(b) ? 1 : 0;
 
 const byPrice: Compare = (a, b) => a.price - b.price;
+const byDuration: Compare = (a, b) => a.durationMinutes - b.durationMinutes;
 const byId = byText((facts) => facts.offer.id);
+/** Settles a tie, so that the same offers always stand in the same order. */
+const settle: Compare = (a, b) => byPrice(a, b) || byDuration(a, b) || byId(a, b);
 
 /** An offer and its score for the order "optimal". */
 type Scored = readonly [facts: OfferFacts, score: number];
+const byScore = ([a, scoreOfA]: Scored, [b, scoreOfB]: Scored) =>
+  scoreOfA - scoreOfB || settle(a, b);
 
 /**
  * "Optimal" weighs price and time the same way for everyone: a tenth more money counts as much as three tenths more
@@ -47,26 +52,34 @@ const orders: Record<Exclude<Sort, 'optimal'>, Compare> = {
   expensive: (a, b) => b.price - a.price,
   departure: byText((facts) => facts.departingAt),
   arrival: byText((facts) => facts.arrivingAt),
-  duration: (a, b) => a.durationMinutes - b.durationMinutes,
+  duration: byDuration,
 };
 
-/** The first offer of each of the three main orders; null without any offer. */
+/** The first offer in the list of each of the three main orders; null without any offer. */
 export interface FirstOffers extends Records {
   optimal: OfferFacts | null;
 }
 
-export function firstOffers(offers: readonly OfferFacts[]): FirstOffers {
+/**
+ * @param offers all that are ranked, at the prices of the list
+ * @param shown those of them that pass the filters; the others keep their weight in the order
+ */
+export function firstOffers(
+  offers: readonly OfferFacts[],
+  shown: readonly OfferFacts[],
+): FirstOffers {
+  const among = new Set(shown);
   let best: Scored | null = null;
-  for (const one of score(offers)) if (!best || one[1] < best[1]) best = one;
-  return { ...recordsOf(offers), optimal: best && best[0] };
+  for (const one of score(offers))
+    if (among.has(one[0]) && (!best || byScore(one, best) < 0)) best = one;
+  return { ...recordsOf(shown), optimal: best && best[0] };
 }
 
-/** A sorted copy; ties fall to price, then id, so that the same offers always stand in the same order. */
+/** A sorted copy. */
 export function sortOffers(offers: readonly OfferFacts[], sort: Sort): OfferFacts[] {
-  const settle: Compare = (a, b) => byPrice(a, b) || byId(a, b);
   if (sort === 'optimal') {
     return score(offers)
-      .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfA - scoreOfB || settle(a, b))
+      .sort(byScore)
       .map(([facts]) => facts);
   }
   const compare = orders[sort];

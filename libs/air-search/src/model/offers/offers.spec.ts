@@ -85,9 +85,26 @@ test('of offers that are equally quick the cheapest is the fastest, of equally c
 test.each(['optimal', 'cheapest'] as const)(
   'the first offer of %s is the first of its list',
   (sort) => {
-    expect(firstOffers(all)[sort]).toBe(sortOffers(all, sort)[0]);
+    expect(firstOffers(all, all)[sort]).toBe(sortOffers(all, sort)[0]);
   },
 );
+
+test('what a filter hides weighs the same in the list and in its first offers', () => {
+  const hidden = facts('h', { price: 10, durationMinutes: 60, selfTransfer: true });
+  const cheap = facts('a', { price: 100, durationMinutes: 240 });
+  const quick = facts('b', { price: 106, durationMinutes: 170 });
+  const offers = [quick, hidden, cheap];
+  const shown = offers.filter(({ selfTransfer }) => !selfTransfer);
+  const listed = sortOffers(offers, 'optimal').filter((one) => shown.includes(one));
+  expect(firstOffers(offers, shown).optimal).toBe(listed[0]);
+});
+
+test('of equally cheap offers the quickest one is first, in the list too', () => {
+  const slow = facts('a', { price: 90, durationMinutes: 500 });
+  const quick = facts('b', { price: 90, durationMinutes: 300 });
+  expect(sortOffers([slow, quick], 'cheapest')[0]).toBe(quick);
+  expect(firstOffers([slow, quick], [slow, quick]).cheapest).toBe(quick);
+});
 
 test('two tickets to join oneself are said first, and are no bargain', () => {
   const joined = facts('d', { price: 88, durationMinutes: 240, selfTransfer: true });

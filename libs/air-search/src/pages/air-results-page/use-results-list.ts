@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { filterOptions, type FilterOptions } from '../../model/filters/filter-options';
 import type { OfferFacts } from '../../model/offers/offer-facts';
-import { filterOffers, passing, priceFor } from '../../model/filters/offer-filter';
+import { passing, priceFor } from '../../model/filters/offer-filter';
 import { firstOffers, sortOffers, type FirstOffers } from '../../model/offers/offer-sort';
 import {
   countHeld,
@@ -41,7 +41,10 @@ export function useResultsList(
     [onPage, baggage, sort],
   );
   const offers = useMemo(() => passing(ordered, filter), [ordered, filter]);
-  const first = useMemo(() => firstOffers(filterOffers(onPage, counted)), [onPage, counted]);
+  const first = useMemo(() => {
+    const priced = priceFor(onPage, counted);
+    return firstOffers(priced, passing(priced, counted));
+  }, [onPage, counted]);
   const summary = useMemo(() => summarise(onPage, filter), [onPage, filter]);
   const options = useMemo(() => filterOptions(onPage, counted), [onPage, counted]);
   const held = useMemo(
