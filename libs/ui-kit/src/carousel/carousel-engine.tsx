@@ -28,12 +28,22 @@ const placeOf = (engine: Engine): CarouselPlace => ({
   move: engine,
 });
 
-/** The engine takes over from the browser's scrolling at the stop that the visitor has scrolled to. */
+/** The stop that shows the slide with the focus; -1 without one. */
+function focusedStop(engine: Engine): number {
+  const slide = engine.slideNodes().findIndex((node) => node.contains(document.activeElement));
+  return engine.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
+}
+
+/**
+ * The engine takes over from the browser's scrolling at the stop that the visitor has scrolled to. A focus that has just moved
+ * is still being scrolled to, so its slide counts more than the place.
+ */
 function takeOver(engine: Engine, viewport: HTMLElement) {
   const scrolled = viewport.scrollLeft / (viewport.scrollWidth - viewport.clientWidth || 1);
   const distances = engine.scrollSnapList().map((stop) => Math.abs(stop - scrolled));
+  const focused = focusedStop(engine);
   viewport.scrollLeft = 0;
-  engine.scrollTo(distances.indexOf(Math.min(...distances)), true);
+  engine.scrollTo(focused >= 0 ? focused : distances.indexOf(Math.min(...distances)), true);
 }
 
 /** Moves a row of slides that the page already shows. It draws nothing, so it can load late and in a chunk of its own. */
