@@ -219,9 +219,9 @@ export const promises = [
     number: 20,
     promise: 'An erased account is erased',
     figure: '401 at once, 0 hits ≤ 60 s, act and extract',
-    reached: 'signed out, a row without identity, the phone free again',
-    specs: api('modules/accounts/sessions/sessions'),
-    gap: 'the act and the extract of the log that the law asks for are not looked for here',
+    reached:
+      'signed out, a row without identity, the phone free again; nothing in a dump, nothing in opened seals but bookings to be flown, and those a month later; both acts with their extracts',
+    specs: api('modules/accounts/sessions/sessions', 'modules/accounts/erasures/erasures'),
   },
   {
     number: 21,

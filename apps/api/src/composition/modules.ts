@@ -42,9 +42,10 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   registerContent(app, deps);
   const messages = createMessages(deps);
   const owners = createOrderOwners(identity);
-  const desks = registerSales(app, deps, { air, hotels, messages, owners });
+  const { bookings, ...desks } = registerSales(app, deps, { air, hotels, messages, owners });
   const { callbacks, calls } = createSupport(app, deps, messages);
   createAccounts(app, deps, {
+    bookings,
     calls,
     forgetTravellers,
     identity,

@@ -10,6 +10,7 @@ import type { HotelCatalogue } from '../modules/hotel-search/port';
 import { registerMessageSending } from '../modules/messages/create';
 import type { Messages } from '../modules/messages/port';
 import { createAnnounce, registerOrderMessages } from '../modules/order-messages/create';
+import type { BookingsOfAccount } from '../modules/orders/erased-bookings';
 import type { OrderOwners } from '../modules/orders/order-owners';
 import {
   connectProviders,
@@ -28,6 +29,14 @@ export interface SalesOutside {
   owners: OrderOwners;
 }
 
+export interface Sales {
+  airDesk: AirOrderDesk;
+  hotelDesk: HotelDesk;
+  paymentDesk: PaymentDesk;
+  /** The bookings of each kind. */
+  bookings: readonly BookingsOfAccount[];
+}
+
 /**
  * Orders, their payments, documents and messages. The books of orders are made first: payments need them, and selling needs
  * payments.
@@ -36,7 +45,7 @@ export function registerSales(
   app: FastifyInstance,
   deps: AppDeps,
   { air, hotels, messages, owners }: SalesOutside,
-): { airDesk: AirOrderDesk; hotelDesk: HotelDesk; paymentDesk: PaymentDesk } {
+): Sales {
   const announce = createAnnounce(deps);
   const airBook = createAirOrderBook(deps, { announce, catalogue: air, owners });
   const hotelBook = createHotelOrderBook(deps, { announce, owners });
@@ -91,5 +100,10 @@ export function registerSales(
     if (revived > 0) deps.logger.warn({ revived }, 'dead jobs are tried again');
     await resume();
   });
-  return { airDesk: airOrders.desk, hotelDesk: hotelOrders.desk, paymentDesk };
+  return {
+    airDesk: airOrders.desk,
+    hotelDesk: hotelOrders.desk,
+    paymentDesk,
+    bookings: [airOrders.bookings, hotelOrders.bookings],
+  };
 }

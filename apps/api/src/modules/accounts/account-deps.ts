@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../app-deps';
 import type { Db, Tx } from '../../db/database';
 import type { Messages } from '../messages/port';
+import type { BookingsOfAccount } from '../orders/erased-bookings';
 import type { SupportCalls } from '../support/port';
 import type { PinAttempts } from './pins/pin-attempts';
 import type { PinHasher } from './pins/pin-hash';
@@ -21,10 +22,12 @@ export interface AccountDeps extends Pick<
   'clock' | 'config' | 'database' | 'edition' | 'jobs' | 'logger'
 > {
   attempts: PinAttempts;
+  /** The bookings of each kind. */
+  bookings: readonly BookingsOfAccount[];
   calls: SupportCalls;
   codes: SmsCodes;
-  /** Deletes the people whom a user has saved. */
-  forgetTravellers: (tx: Tx, userId: string) => Promise<void>;
+  /** Deletes the people whom a user has saved; @returns how many there were */
+  forgetTravellers: (tx: Tx, userId: string) => Promise<number>;
   messages: Messages;
   openings: RecoveryOpenings;
   pins: PinHasher;

@@ -2,15 +2,14 @@ import type { ProfileChange, User } from '@karvon/contract';
 import { invalid } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
 import type { AccountDeps } from './account-deps';
-import { formDrafts } from './drafts/form-drafts';
 import { checkNewPin } from './pins/pin-rules';
 import { presentUser } from './present-user';
 import type { SignedIn } from './sessions/session-access';
 import { normaliseUsername } from './username';
 
-/** Saves and erases the profile of the signed-in user. */
+/** Saves the profile of the signed-in user. */
 export function createProfileChanges(deps: AccountDeps) {
-  const { attempts, clock, database, logger, pins, sessions, users } = deps;
+  const { attempts, database, logger, pins, sessions, users } = deps;
 
   async function newPinHash(
     { user }: SignedIn,
@@ -42,19 +41,6 @@ export function createProfileChanges(deps: AccountDeps) {
         }
         return presentUser(deps, tx, user.id);
       });
-    },
-
-    async erase({ user }: SignedIn): Promise<void> {
-      await database.db.transaction().execute(async (tx) => {
-        await users.erase(tx, user.id, clock.now());
-        await sessions.endAll(tx, user.id);
-        await formDrafts.forget(tx, user.id);
-        await deps.forgetTravellers(tx, user.id);
-        const phoneKey = user.phone_key ?? '';
-        await tx.deleteFrom('registrations').where('phone_key', '=', phoneKey).execute();
-        await tx.deleteFrom('sms_codes').where('phone_key', '=', phoneKey).execute();
-      });
-      logger.info({ userId: user.id }, 'account erased');
     },
   };
 }

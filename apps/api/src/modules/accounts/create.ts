@@ -4,6 +4,8 @@ import { forgetTries } from '../../limits/limiter';
 import type { AccountDeps } from './account-deps';
 import { formDrafts } from './drafts/form-drafts';
 import { registerFormDrafts } from './drafts/routes';
+import { createErasure } from './erasures/erase-account';
+import { erasures } from './erasures/erasures';
 import { createIdentity, type Identity } from './create-identity';
 import { knownDevices } from './pins/known-devices';
 import { createPinAttempts } from './pins/pin-attempts';
@@ -23,7 +25,7 @@ export { createIdentity };
 export function createAccounts(
   app: FastifyInstance,
   appDeps: AppDeps,
-  outside: Pick<AccountDeps, 'calls' | 'forgetTravellers' | 'messages' | 'points'> & {
+  outside: Pick<AccountDeps, 'bookings' | 'calls' | 'forgetTravellers' | 'messages' | 'points'> & {
     identity: Identity;
   },
 ): void {
@@ -40,9 +42,11 @@ export function createAccounts(
     sessions,
     users,
   };
-  registerAccountRoutes(app, deps, access);
+  const erasure = createErasure(deps);
+  registerAccountRoutes(app, { ...deps, erasure }, access);
   registerFormDrafts(app, appDeps, access);
 
+  jobs.work('accounts.erase-bookings', () => erasure.eraseBookings());
   jobs.work('accounts.forget', async () => {
     const now = clock.now();
     const yesterday = new Date(now.getTime() - DAY_MS);
@@ -50,6 +54,7 @@ export function createAccounts(
     await forgetTries(database.db, now);
     await knownDevices.forget(database.db, now);
     await formDrafts.forgetExpired(database.db, now);
+    await erasures.forget(database.db, now);
     await sessions.forgetBefore(new Date(now.getTime() - sessionDays * DAY_MS));
     await database.db.deleteFrom('sms_codes').where('expires_at', '<', now).execute();
     await database.db.deleteFrom('sms_waits').where('sms_after', '<', yesterday).execute();

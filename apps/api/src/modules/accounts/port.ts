@@ -1,4 +1,5 @@
 /** What other modules may use of accounts: who sends a request, and drafts that were booked. */
 export { formDrafts } from './drafts/form-drafts';
+export { erasures, erasureReasons, type ErasureRow } from './erasures/erasures';
 export { lockUser } from './lock-user';
 export type { SessionAccess } from './sessions/session-access';

@@ -3,6 +3,8 @@ import type { QueueSettings } from '../../jobs/queues';
 export interface AccountQueues {
   /** Deletes ended sessions, expired codes and drafts, unconfirmed registrations and old counts of tries. */
   'accounts.forget': Record<string, never>;
+  /** Takes the persons out of bookings of erased accounts that have been flown or slept. */
+  'accounts.erase-bookings': Record<string, never>;
   /** Sends a code, or what else the owner of a phone is to get, after a registration or a request for a code. */
   'accounts.send-code': { phoneKey: string; registers: boolean };
   /** Has support call the owner of a phone who has forgotten the PIN. */
@@ -11,6 +13,7 @@ export interface AccountQueues {
 
 export const accountQueues: Record<keyof AccountQueues, QueueSettings> = {
   'accounts.forget': { retries: 2, cron: '7 4 * * *' },
+  'accounts.erase-bookings': { retries: 2, cron: '13 4 * * *' },
   'accounts.send-code': { retries: 4, concurrency: 8, givesUp: true },
   'accounts.promise-call': { retries: 4 },
 };

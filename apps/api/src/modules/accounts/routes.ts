@@ -18,6 +18,7 @@ import { registerEndpoint } from '../../http/route';
 import { visitorOf } from '../../http/visitor';
 import type { AccountDeps } from './account-deps';
 import { createProfileChanges } from './change-profile';
+import type { Erasure } from './erasures/erase-account';
 import { presentProfile, presentUser } from './present-user';
 import { openingSeconds } from './pins/recovery-openings';
 import { createRecoveryCall } from './request-recovery-call';
@@ -28,7 +29,7 @@ import { createSignIn } from './sign-in';
 
 export function registerAccountRoutes(
   app: FastifyInstance,
-  deps: AccountDeps,
+  deps: AccountDeps & { erasure: Erasure },
   access: SessionAccess,
 ): void {
   const { db } = deps.database;
@@ -105,7 +106,7 @@ export function registerAccountRoutes(
     deleteProfile,
     { problems: ['user-not-found'] },
     async ({ params }, request) => {
-      await profile.erase(await access.requireSelf(request, params.id));
+      await deps.erasure.erase(await access.requireSelf(request, params.id));
       return { ok: true } as const;
     },
   );

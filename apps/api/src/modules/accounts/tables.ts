@@ -1,5 +1,6 @@
 import type { Locale } from '@karvon/contract';
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ErasureEvent } from '../orders/erased-bookings';
 
 export type CodePurpose = 'register' | 'recover';
 
@@ -14,6 +15,16 @@ export interface AccountTables {
     consented_at: Date;
     created_at: Date;
     deleted_at: Date | null;
+    /** Since when no booking of the deleted account names a person. */
+    bookings_erased_at: Date | null;
+  };
+  /** What was destroyed of accounts, for the act that the law asks for. */
+  account_erasures: {
+    id: string;
+    user_id: string;
+    reason: 'asked-by-person' | 'purpose-reached';
+    events: JSONColumnType<ErasureEvent[]>;
+    erased_at: Date;
   };
   registrations: {
     phone_key: string;

@@ -80,17 +80,27 @@ export function createUserStore(data: PersonalData) {
 
     /** Erases the personal data of a user; the row stays. */
     async erase(tx: Tx, id: string, now: Date): Promise<void> {
-      const { phone_key: phoneKey } = await tx
-        .selectFrom('users')
-        .select('phone_key')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      await tx.deleteFrom('known_devices').where('phone_key', '=', phoneKey).execute();
       await tx
         .updateTable('users')
         .set({ phone_key: null, sealed: null, pin_hash: null, deleted_at: now })
         .where('id', '=', id)
         .execute();
+    },
+
+    /** Erased users whose bookings may still name persons. */
+    async erasedWithBookings(db: Db): Promise<string[]> {
+      const rows = await db
+        .selectFrom('users')
+        .select('id')
+        .where('deleted_at', 'is not', null)
+        .where('bookings_erased_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async noteBookingsErased(tx: Tx, id: string, now: Date): Promise<void> {
+      await tx.updateTable('users').set({ bookings_erased_at: now }).where('id', '=', id).execute();
     },
   };
 }

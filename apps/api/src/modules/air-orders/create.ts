@@ -4,6 +4,7 @@ import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import type { AirCatalogue } from '../air-search/port';
 import type { Announce } from '../order-messages/port';
+import type { BookingsOfAccount } from '../orders/erased-bookings';
 import { createLookupLimits } from '../orders/lookup-limits';
 import { createOrderAccess } from '../orders/order-access';
 import type { OrderOwners } from '../orders/order-owners';
@@ -11,6 +12,7 @@ import { createOrderTokens } from '../orders/order-token';
 import type { PaymentReader } from '../payments/port';
 import { backfillOwners } from './access/backfill-owners';
 import { createAirOrderNotice } from './access/describe-order';
+import { createPersonErasure } from './access/erase-persons';
 import { createOrderFinder } from './access/find-for-operator';
 import { createBookingList } from './access/list-bookings';
 import { createOrderLookup } from './access/look-up-order';
@@ -61,11 +63,12 @@ export interface AirOrdersOutside extends AirOrderBookOutside {
   /** Closes the open payments of an order at the bank. */
   closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
   /** Takes the receipts of an order away. */
-  discardTickets: (tx: Tx, orderNumber: string) => Promise<void>;
+  discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
   payments: PaymentReader;
 }
 
 export interface AirOrders {
+  bookings: BookingsOfAccount;
   desk: AirOrderDesk;
   /** Adds the jobs that a dead process did not add; call it once the job queue runs. */
   resume(): Promise<void>;
@@ -108,6 +111,7 @@ export function createAirOrders(
   jobs.work('air-orders.look', ({ orderNumber }) => changes.look(orderNumber));
   jobs.work('air-orders.issue', ({ orderNumber }, run) => issueTickets(orderNumber, run));
   return {
+    bookings: createPersonErasure(deps),
     desk: {
       ...createAirOrderActs({ ...deps, ...refunds, ...refunds.claims, cancel }),
       claims: refunds.claims,

@@ -56,6 +56,8 @@ export interface AirOrdersTable {
   /** The part of `total` that points pay, in minor units. */
   points_worth: Generated<number>;
   points_earned: Generated<number>;
+  /** Since when the order names nobody: its account was erased, and the journey is over. */
+  persons_erased_at: Date | null;
   created_at: Date;
 }
 

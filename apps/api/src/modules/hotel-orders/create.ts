@@ -4,12 +4,14 @@ import type { AppDeps } from '../../app-deps';
 import type { HotelCatalogue } from '../hotel-search/port';
 import type { Messages } from '../messages/port';
 import type { Announce } from '../order-messages/port';
+import type { BookingsOfAccount } from '../orders/erased-bookings';
 import { createLookupLimits } from '../orders/lookup-limits';
 import { createOrderAccess } from '../orders/order-access';
 import type { OrderOwners } from '../orders/order-owners';
 import { createOrderTokens } from '../orders/order-token';
 import type { PaymentReader } from '../payments/port';
 import { createHotelOrderNotice } from './access/describe-order';
+import { createGuestErasure } from './access/erase-persons';
 import { createHotelOrderFinder } from './access/find-for-operator';
 import { createHotelBookingList } from './access/list-bookings';
 import { createHotelOrderLookup } from './access/look-up-order';
@@ -69,6 +71,7 @@ export interface HotelOrdersOutside extends HotelOrderBookOutside {
 }
 
 export interface HotelOrders {
+  bookings: BookingsOfAccount;
   desk: HotelDesk;
   /** Adds the jobs that a dead process did not add; call it once the job queue runs. */
   resume(): Promise<void>;
@@ -105,6 +108,7 @@ export function createHotelOrders(
   jobs.work('hotel-orders.print', ({ orderNumber }) => printVoucher(orderNumber));
   jobs.work('hotel-orders.release', ({ orderNumber }, run) => release(orderNumber, run));
   return {
+    bookings: createGuestErasure(deps),
     desk: {
       ...createHotelOrderActs({ ...deps, beginCancellation, cancel, settle }),
       find: createHotelOrderFinder(deps),

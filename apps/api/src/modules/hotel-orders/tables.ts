@@ -43,6 +43,8 @@ export interface HotelOrdersTable extends OwnerColumns {
   cancel_refund: number | null;
   refund_payment_id: string | null;
   needs_person: Generated<boolean>;
+  /** Since when the order names nobody: its account was erased, and the journey is over. */
+  persons_erased_at: Date | null;
   created_at: Date;
 }
 

@@ -4,6 +4,8 @@ import type { JournalTail, RefundClaim, WaitingCallback } from './endpoints';
 import { does, shows, type Command } from './command';
 import { describeKeys, describeNewKey } from './describe-keys';
 import { describeHotelLinks } from './hotels/describe-links';
+import { describeAct, describeErasures } from './erasures/describe-act';
+import type { ErasureAct, ErasureShown } from './erasures/endpoints';
 import { moneyCommands } from './money/commands';
 import type { KeyStatesShown } from './key-endpoints';
 import type { ProposedHotelLink } from './hotels/endpoints';
@@ -105,6 +107,18 @@ export const commands: Record<string, Command> = {
       const path = act === 'check' ? 'keys/check' : `keys/${id}/${act}`;
       const response = (await (await send(path, 'POST')).json()) as { requested: boolean };
       const text = response.requested ? 'Begun: `keys` shows how far it is.' : noOldKey;
+      return { text, response };
+    },
+  },
+  erasures: {
+    needs: [],
+    help: 'accounts that were erased; `erasures <id>` prints the act and the extract of the log',
+    async run(send, [id]) {
+      const response = (await (
+        await send(id === undefined ? 'erasures' : `erasures/${id}`)
+      ).json()) as { erasures: ErasureShown[] } | { act: ErasureAct | null };
+      const text =
+        'erasures' in response ? describeErasures(response.erasures) : describeAct(response.act);
       return { text, response };
     },
   },

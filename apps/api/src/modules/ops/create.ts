@@ -10,6 +10,7 @@ import type { CallbackStore } from '../support/port';
 import { registerClaims } from './claim-routes';
 import { createDesk } from './desk';
 import { closeCallback, listCallbacks, tailJournal } from './endpoints';
+import { registerErasures } from './erasures/routes';
 import { registerKeys } from './key-routes';
 import { registerHotelLists } from './hotels/routes';
 import { registerMoney } from './money/routes';
@@ -88,5 +89,6 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   registerKeys(desk, deps.keys, local);
   registerHotelLists(desk, outside.hotelLists);
   registerMoney(desk, paymentDesk, { local, utcOffsetMinutes: edition.support.utcOffsetMinutes });
+  registerErasures(desk, { ...deps, local });
   registerOperators(desk, operators, local);
 }

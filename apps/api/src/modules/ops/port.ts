@@ -10,6 +10,7 @@ export {
   waitingCallbackSchema,
 } from './endpoints';
 export { checkKeys, keyStatesSchema, listKeys, retireKey } from './key-endpoints';
+export { erasureActSchema, erasureSchema, listErasures, showErasure } from './erasures/endpoints';
 export {
   linkHotel,
   proposedHotelLinkSchema,

@@ -1,6 +1,7 @@
 import type { Draft } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { Db, Tx } from '../../../db/database';
+import { rowsOf } from '../../orders/erased-bookings';
 
 type Product = 'air' | 'hotel';
 
@@ -51,10 +52,10 @@ export function createFormDrafts({
  * account and at clean-up.
  */
 export const formDrafts = {
-  async forget(db: Db | Tx, userId: string, product?: Product): Promise<void> {
+  async forget(db: Db | Tx, userId: string, product?: Product): Promise<number> {
     let drafts = db.deleteFrom('form_drafts').where('user_id', '=', userId);
     if (product) drafts = drafts.where('product', '=', product);
-    await drafts.execute();
+    return rowsOf(await drafts.execute());
   },
 
   async forgetExpired(db: Db, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export function createChangeApplication({
   discardTickets,
   store,
 }: Pick<AppDeps, 'clock' | 'jobs'> & {
-  discardTickets: (tx: Tx, orderNumber: string) => Promise<void>;
+  discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
   store: OrderStore;
 }): ApplyChange {
   return async function apply(tx, number, supplierChangeId) {

@@ -54,16 +54,16 @@ export function createAirOrderActs({
     );
 
   async function begin({ number, lang }: OrderRow, ground: RefundGround) {
-    const { id } = await quote(number, { lang, ...(ground !== 'terms' && { reason: ground }) });
     try {
+      const { id } = await quote(number, { lang, ...(ground !== 'terms' && { reason: ground }) });
       await confirm(number, id);
+      return (await refundStore.find(db, id))!;
     } catch (error) {
       // Another call may have been faster.
       const first = error instanceof ProblemError ? await closing(number) : undefined;
       if (!first) throw error;
       return first;
     }
-    return (await refundStore.find(db, id))!;
   }
 
   return {

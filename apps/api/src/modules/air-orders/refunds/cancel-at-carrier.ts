@@ -21,7 +21,7 @@ export interface CancelAtCarrierDeps extends Pick<
   'clock' | 'database' | 'jobs' | 'logger'
 > {
   announce: Announce;
-  discardTickets: (tx: Tx, orderNumber: string) => Promise<void>;
+  discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
   store: OrderStore;
   supplier: AirSupplier;
 }
