@@ -38,7 +38,7 @@ async function withEmptyDatabase(beside: string, work: (url: string) => Promise<
   }
 }
 
-/** As many orders more, with their payments and their ledger. */
+/** As many orders more, with their passengers, histories, payments and their ledger; receipts are files and stay few. */
 const multiply = ({ db }: Database, count: number) =>
   db.transaction().execute(async (tx) => {
     // No request may take as long as this.
@@ -47,6 +47,16 @@ const multiply = ({ db }: Database, count: number) =>
       insert into air_orders select copy.* from (select * from air_orders limit 1) o, generate_series(1, ${count}::int) i,
         lateral jsonb_populate_record(null::air_orders, to_jsonb(o) || jsonb_build_object(
           'number', lpad(i::text, 8, '0'), 'request_key', 'drill ' || i)) copy`.execute(tx);
+    await sql`
+      insert into air_order_passengers select copy.* from (select * from air_order_passengers limit 1) p,
+        generate_series(1, ${count}::int) i, lateral jsonb_populate_record(null::air_order_passengers,
+          to_jsonb(p) || jsonb_build_object('order_number', lpad(i::text, 8, '0'))) copy`.execute(
+      tx,
+    );
+    await sql`
+      insert into air_order_history (order_number, status, at)
+      select lpad(i::text, 8, '0'), status, at
+      from (select * from air_order_history) h, generate_series(1, ${count}::int) i`.execute(tx);
     await sql`
       insert into payments select copy.* from (select * from payments limit 1) p, generate_series(1, ${count}::int) i,
         lateral jsonb_populate_record(null::payments, to_jsonb(p) || jsonb_build_object(
