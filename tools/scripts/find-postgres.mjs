@@ -22,7 +22,8 @@ async function mayCreateDatabases(url) {
   }
 }
 
-function serverPrograms() {
+/** The folder of the programs of a PostgreSQL server; undefined when none is installed. */
+export function serverPrograms() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))

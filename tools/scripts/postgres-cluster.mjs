@@ -11,8 +11,11 @@ const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding:
 /**
  * Starts a PostgreSQL of our own in a temporary folder, on a free port of this machine only.
  * PostgreSQL refuses to run as root, so root hands it to the `postgres` user that its package made.
+ *
+ * @param {string} programs the folder of initdb and pg_ctl
+ * @param {string} [settings] of the server, beside the usual ones: 'name=value name=value'
  */
-export async function startCluster(programs) {
+export async function startCluster(programs, settings = '') {
   const folder = mkdtempSync(join(scratchFolder(), 'karvon-postgres-'));
   const port = await freePort();
   const run = (program, ...args) => {
@@ -48,8 +51,8 @@ export async function startCluster(programs) {
     );
     // The data is needed only during the test run, so safety against a power cut would only cost time.
     const careless = 'fsync=off full_page_writes=off synchronous_commit=off max_wal_size=128MB';
-    const settings = `listen_addresses=127.0.0.1 unix_socket_directories='' max_connections=200 ${careless}`;
-    const options = `-p ${port} -c ${settings.split(' ').join(' -c ')}`;
+    const all = `listen_addresses=127.0.0.1 unix_socket_directories='' max_connections=200 ${careless} ${settings}`;
+    const options = `-p ${port} -c ${all.trim().split(' ').join(' -c ')}`;
     run(
       'pg_ctl',
       '--pgdata',
@@ -65,5 +68,10 @@ export async function startCluster(programs) {
     rmSync(folder, { recursive: true, force: true });
     throw new Advice(`A temporary PostgreSQL did not start: ${error.stderr || error.message}`);
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, release };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    release,
+    /** @param {'fast' | 'immediate'} mode with `immediate` the server dies and recovers from its log */
+    restart: (mode) => run('pg_ctl', '--pgdata', data, '--mode', mode, '--wait', 'restart'),
+  };
 }
