@@ -11,7 +11,7 @@ import {
   ZodSettings,
 } from './document/start/document-scripts';
 import { useDocumentFacts } from './document/document-context';
-import { Awake } from './document/late';
+import { Awake } from '@karvon/ui-kit';
 import { PageStyles } from './document/styles/page-styles';
 import { Providers } from './document/providers';
 import { ReportErrorContext } from './document/report-error-context';

@@ -4,7 +4,6 @@ export { paymentQuery } from './data/payment.query';
 export { OrderLookups } from './components/order-lookups/order-lookups';
 export { sharedOrderQuery } from './data/shared-order.query';
 export { OrderLookupPage } from './pages/order-lookup-page/order-lookup-page';
-export { ChangeChoices, type ChangeChoicesProps } from './components/flight-change/change-choices';
 export { OrderPage, type OrderPageProps } from './pages/order-page/order-page';
 export { PaymentResultPage } from './pages/payment-result-page/payment-result-page';
 export {

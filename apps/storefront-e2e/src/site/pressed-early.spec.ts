@@ -30,6 +30,12 @@ test('What is pressed on an order before hydration happens after it', async ({ p
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
     expect(payments).toEqual([chosen]);
   });
+  await test.step('cancel the payment that the bank waits for', async () => {
+    const wake = await openAsleep(page, order);
+    await page.getByRole('button', { name: words('orders.held-give-up') }).click();
+    wake();
+    await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
+  });
 });
 
 test('A callback asked for before hydration opens its form', async ({ page, edition }) => {

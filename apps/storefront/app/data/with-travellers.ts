@@ -1,4 +1,4 @@
-import { loadStillParts } from '../document/still-part';
+import { loadStillParts } from '@karvon/ui-kit';
 import type { Prefetch } from './prefetch';
 
 /**

@@ -6,7 +6,7 @@ import { buildCity, buildPlace, catalogue, renderPage } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { DocumentContext } from '../document/document-context';
-import { loadLateParts } from '../document/late';
+import { loadLateParts } from '@karvon/ui-kit';
 import { HomePage } from './home-page';
 import type { Directions, HomeData } from './load-home.server';
 

@@ -1,4 +1,4 @@
-import { late } from '../document/late';
+import { late } from '@karvon/ui-kit';
 
 const sections = () => import('./late-sections');
 

@@ -8,7 +8,6 @@ import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchOrder } from '../data/prefetch-order';
 import { useOrderNumber } from '../data/use-order-number';
 import { PageHead } from '../document/head/page-head';
-import { late } from '../document/late';
 import { orderTitles } from '../titles/order.messages';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
@@ -18,8 +17,6 @@ import type { Route } from './+types/order';
 
 export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
-
-const ChangeChoices = late(async () => (await import('../checkout/change-choices')).ChangeChoices);
 
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchOrder, args, loaderTools(args.request));
@@ -41,7 +38,6 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         <OrderPage
           number={number}
           edition={edition}
-          ChangeChoices={ChangeChoices}
           askForHelp={
             <CallbackButton block edition={edition} topic="refund" orderNumber={number} />
           }

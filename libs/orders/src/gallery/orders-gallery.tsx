@@ -24,7 +24,6 @@ import {
 } from '@karvon/samples';
 import { HotelOrderPage } from '../pages/hotel-order-page/hotel-order-page';
 import { OrderLookupPage } from '../pages/order-lookup-page/order-lookup-page';
-import { ChangeChoices } from '../components/flight-change/change-choices';
 import { OrderPage } from '../pages/order-page/order-page';
 import { SharedOrderPage } from '../pages/shared-order-page/shared-order-page';
 
@@ -32,7 +31,7 @@ const edition = readEdition('uz');
 const { number } = buildOrder();
 const { number: hotelNumber } = buildHotelOrder();
 const path = `/order?number=${number}`;
-const showAir = () => <OrderPage ChangeChoices={ChangeChoices} number={number} edition={edition} />;
+const showAir = () => <OrderPage number={number} edition={edition} />;
 
 const shared = (order: SharedAirOrder): GalleryState => ({
   responses: [respond(getSharedAirOrder, order)],

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { renderToString } from 'react-dom/server';
-import { loadLateParts } from '../late';
+import { loadLateParts } from '@karvon/ui-kit';
 import { PageHead } from './page-head';
 import { sitePage, type Visit } from '../../layout/shell/show-layout.fixture';
 

@@ -1,7 +1,6 @@
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
 import { useDocumentFacts } from '../document-context';
-import { useFromServer } from '../use-from-server';
-import { notePresses } from './early-presses';
+import { notePresses, useFromServer } from '@karvon/ui-kit';
 
 function KeepScroll() {
   UNSAFE_useScrollRestoration();

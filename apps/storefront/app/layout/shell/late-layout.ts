@@ -1,4 +1,4 @@
-import { late } from '../../document/late';
+import { late } from '@karvon/ui-kit';
 
 const parts = () => import('./late-parts');
 

@@ -4,7 +4,7 @@ import { userCookie } from '@karvon/session';
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { loadLateParts } from '../../document/late';
+import { loadLateParts } from '@karvon/ui-kit';
 import { signedInUser } from '../../proxy/session-cookies.server';
 import { showLayout, sitePage } from './show-layout.fixture';
 

@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react';
 import type { Locale, User } from '@karvon/contract';
 import { createRoutesStub, useLocation } from 'react-router';
 import { DocumentContext } from '../../document/document-context';
-import { loadLateParts } from '../../document/late';
+import { loadLateParts } from '@karvon/ui-kit';
 import type { SignInDialog } from '../header/account';
 import { SiteLayout } from './site-layout';
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { late } from '@karvon/ui-kit';
 import type { CountedFiltersProps } from '../../components/filters/counted-filters';
 import { HotelRows } from '../../components/hotel-rows/hotel-rows';
 import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
@@ -6,8 +7,8 @@ import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import type { FoundHotels } from './use-found-hotels';
 
-const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
-const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
+const FilteredOut = late(async () => (await loadStates()).FilteredOut, <ListSkeleton />);
+const NothingFound = late(async () => (await loadStates()).NothingFound, <ListSkeleton />);
 
 interface NoHotelsProps {
   criteria: HotelCriteria;
@@ -16,14 +17,10 @@ interface NoHotelsProps {
 
 /** Nothing to list: the city has no rooms for these days, or the search has failed. */
 export function NoHotels({ criteria, found }: NoHotelsProps) {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      {found.known ? (
-        <NothingFound criteria={criteria} />
-      ) : (
-        <LateSearchProblem error={found.error} onRetry={found.retry} />
-      )}
-    </Suspense>
+  return found.known ? (
+    <NothingFound criteria={criteria} />
+  ) : (
+    <LateSearchProblem error={found.error} onRetry={found.retry} />
   );
 }
 
@@ -40,11 +37,7 @@ export function FoundList({ found, filters, ...rows }: FoundListProps) {
   const { hotels, objects, count } = found;
   if (!found.known) return <ListSkeleton />;
   if (hotels.length === 0 && found.complete) {
-    return (
-      <Suspense fallback={<ListSkeleton />}>
-        <FilteredOut {...filters} filter={found.filter} />
-      </Suspense>
-    );
+    return <FilteredOut {...filters} filter={found.filter} />;
   }
   return <HotelRows {...rows} {...{ hotels, objects, count }} />;
 }

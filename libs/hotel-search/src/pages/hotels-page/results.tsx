@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { type Looking } from '@karvon/search-parts';
-import { useSteady } from '@karvon/ui-kit';
+import { late, useSteady } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
@@ -18,9 +18,9 @@ import { loadMap, MapBeside } from './map-beside';
 import { loadFilters, Sidebar } from './sidebar';
 import type { FoundHotels } from './use-found-hotels';
 
-const FiltersSheet = lazy(async () => ({
-  default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
-}));
+const FiltersSheet = late(
+  async () => (await import('../../components/filters/filters-sheet')).FiltersSheet,
+);
 
 interface ResultsProps {
   criteria: HotelCriteria;
@@ -128,9 +128,7 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
         )}
       </div>
       {sheetOpen && found.complete ? (
-        <Suspense fallback={null}>
-          <FiltersSheet {...filters} onClose={() => setSheetOpen(false)} />
-        </Suspense>
+        <FiltersSheet {...filters} onClose={() => setSheetOpen(false)} />
       ) : null}
     </div>
   );

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { FiltersSidebar } from '@karvon/search-parts';
-import { Skeleton } from '@karvon/ui-kit';
+import { late, Skeleton } from '@karvon/ui-kit';
 import type { CountedFiltersProps } from '../../components/filters/counted-filters';
 import { noFilter } from '../../model/hotel-filter';
 
 export const loadFilters = () => import('../../components/filters/counted-filters');
-const CountedFilters = lazy(async () => ({ default: (await loadFilters()).CountedFilters }));
+const CountedFilters = late(
+  async () => (await loadFilters()).CountedFilters,
+  <Skeleton shape="block" />,
+);
 
 interface SidebarProps extends CountedFiltersProps {
   /** Whether all hotels are there. */
@@ -17,13 +19,7 @@ interface SidebarProps extends CountedFiltersProps {
 export function Sidebar({ complete, filterCount, ...filters }: SidebarProps) {
   return (
     <FiltersSidebar count={filterCount} onReset={() => filters.onChange(noFilter)}>
-      {complete ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <CountedFilters {...filters} />
-        </Suspense>
-      ) : (
-        <Skeleton shape="block" />
-      )}
+      {complete ? <CountedFilters {...filters} /> : <Skeleton shape="block" />}
     </FiltersSidebar>
   );
 }

@@ -3,7 +3,6 @@ import { readEdition } from '@karvon/edition';
 import { respond, buildOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ChangeChoices } from '../flight-change/change-choices';
 import { OrderPage } from '../../pages/order-page/order-page';
 
 const api = setupApi();
@@ -31,9 +30,7 @@ function openAt(width: number) {
       return { id, confirmationUrl: '#bank-application', inApp: true };
     }),
   );
-  return renderPage(
-    <OrderPage ChangeChoices={ChangeChoices} number="7K3M9QXA" edition={readEdition('ru')} />,
-  );
+  return renderPage(<OrderPage number="7K3M9QXA" edition={readEdition('ru')} />);
 }
 
 afterEach(() => {
@@ -64,9 +61,7 @@ test('a phone goes on to the application', async () => {
 
 test('a payment on a bank’s page has no code', async () => {
   api.use(respond(getAirOrder, buildOrder({ payment: buildPayment() })));
-  renderPage(
-    <OrderPage ChangeChoices={ChangeChoices} number="7K3M9QXA" edition={readEdition('uz')} />,
-  );
+  renderPage(<OrderPage number="7K3M9QXA" edition={readEdition('uz')} />);
   expect(await screen.findByRole('link', { name: 'Продолжить оплату' })).toBeVisible();
   expect(screen.queryByRole('img', code)).toBeNull();
 });

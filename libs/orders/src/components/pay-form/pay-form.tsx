@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AirOrder, PaymentMethod } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
-import { Button, CreditCard, Notice, RadioGroup, Skeleton } from '@karvon/ui-kit';
+import { Button, CreditCard, late, Notice, RadioGroup, Skeleton } from '@karvon/ui-kit';
 import { usePay, type Payer } from '../../data/pay.mutation';
 import { openBankWindow, thisWindow } from '../../model/bank-page';
 import { isMovingPayment } from '../../model/order-poll';
@@ -20,9 +20,10 @@ interface PayFormProps {
 }
 
 /** Loaded on demand: most orders are paid without it. */
-const HeldPayment = lazy(async () => ({
-  default: (await import('../held-payment/held-payment')).HeldPayment,
-}));
+const HeldPayment = late(
+  async () => (await import('../held-payment/held-payment')).HeldPayment,
+  <Skeleton />,
+);
 
 /** Loaded separately: a method can be chosen without its marks. */
 const PaymentMarks = lazy(async () => ({
@@ -39,11 +40,7 @@ const narrowest = 768;
 export function PayForm(props: PayFormProps) {
   const { payment, payBefore, toPay } = props.order;
   if (payment && isMovingPayment(payment))
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <HeldPayment {...props} {...{ payment, payBefore, toPay }} />
-      </Suspense>
-    );
+    return <HeldPayment {...props} {...{ payment, payBefore, toPay }} />;
   return <PaymentChoice {...props} />;
 }
 

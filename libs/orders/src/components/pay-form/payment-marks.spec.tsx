@@ -3,7 +3,6 @@ import { readEdition } from '@karvon/edition';
 import { respond, buildOrder, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ChangeChoices } from '../flight-change/change-choices';
 import { OrderPage } from '../../pages/order-page/order-page';
 
 const api = setupApi();
@@ -14,9 +13,7 @@ test.each([
 ] as const)('edition %s names the cards it takes', async (id, cards) => {
   const edition = readEdition(id);
   api.use(respond(getAirOrder, buildOrder({ paymentMethods: edition.paymentMethods })));
-  const { container } = renderPage(
-    <OrderPage ChangeChoices={ChangeChoices} number="7K3M9QXA" edition={edition} />,
-  );
+  const { container } = renderPage(<OrderPage number="7K3M9QXA" edition={edition} />);
   const methods = await screen.findByRole('radiogroup', { name: 'Способ оплаты' });
   for (const card of cards) expect(await within(methods).findByText(card)).toBeVisible();
   const named = within(methods).getByRole('radio', { name: `Банковская карта ${cards.join(' ')}` });

@@ -3,7 +3,6 @@ import { readEdition } from '@karvon/edition';
 import { respond, buildPaidOrder, buildRefund, renderPage, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ChangeChoices } from '../../components/flight-change/change-choices';
 import { OrderPage } from './order-page';
 
 const api = setupApi();
@@ -27,7 +26,7 @@ const order = (changes: Parameters<typeof buildRefund>[0] = {}) =>
   buildPaidOrder({ status: 'return', refund: { ...claim, ...changes } });
 
 const open = () =>
-  renderPage(<OrderPage ChangeChoices={ChangeChoices} number={order().number} edition={uz} />, {
+  renderPage(<OrderPage number={order().number} edition={uz} />, {
     locale: 'ru',
   });
 const section = async () =>

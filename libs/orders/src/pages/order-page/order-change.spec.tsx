@@ -12,7 +12,6 @@ import {
 } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ChangeChoices } from '../../components/flight-change/change-choices';
 import { OrderPage } from './order-page';
 
 const api = setupApi();
@@ -22,7 +21,7 @@ const change = buildScheduleChange();
 const after = change.slices[0]!.after!;
 const changed = { ...sold, scheduleChange: change };
 const open = (locale: 'ru' | 'uz') =>
-  renderPage(<OrderPage ChangeChoices={ChangeChoices} number={sold.number} edition={uz} />, {
+  renderPage(<OrderPage number={sold.number} edition={uz} />, {
     locale,
   });
 

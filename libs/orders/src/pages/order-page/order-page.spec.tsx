@@ -19,14 +19,13 @@ import {
 } from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ChangeChoices } from '../../components/flight-change/change-choices';
 import { OrderPage } from './order-page';
 
 const api = setupApi();
 const uz = readEdition('uz');
 const number = '7K3M9QXA';
 const open = (locale: 'ru' | 'uz' = 'ru') =>
-  renderPage(<OrderPage ChangeChoices={ChangeChoices} number={number} edition={uz} />, { locale });
+  renderPage(<OrderPage number={number} edition={uz} />, { locale });
 
 test('an unpaid order shows the payment deadline, and the whole price on the button', async () => {
   api.use(respond(getAirOrder, buildOrder()));

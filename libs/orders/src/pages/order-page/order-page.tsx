@@ -1,12 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button } from '@karvon/ui-kit';
+import { Button, late } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ChangeChoicesProps } from '../../components/flight-change/change-choices';
 import { FareFacts } from '../../components/fare-facts/fare-facts';
 import { OrderHistory } from '../../components/order-history/order-history';
 import { airSteps } from '../../components/order-history/order-history.messages';
@@ -30,12 +29,15 @@ export interface OrderPageProps {
   edition: Edition;
   /** A button of another feature to contact support about this order. */
   askForHelp?: ReactNode;
-  /** `ChangeChoices` of this lib. Few orders have changed flights, so the page's own code is without it. */
-  ChangeChoices: ComponentType<ChangeChoicesProps>;
 }
 
+/** Few orders have changed flights: the others do not load this. */
+const ChangeChoices = late(
+  async () => (await import('../../components/flight-change/change-choices')).ChangeChoices,
+);
+
 /** The page of an air order, from unpaid to ticketed. */
-export function OrderPage({ number, edition, askForHelp, ChangeChoices }: OrderPageProps) {
+export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
   const intl = useIntl();
   const lang = useLocale();
   const query = useQuery(orderQuery(useTransport(), { number, lang }));

@@ -10,15 +10,11 @@ import {
   setupApi,
 } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
-import { ChangeChoices } from '../../components/flight-change/change-choices';
 import { OrderPage } from './order-page';
 
 const api = setupApi();
 const open = (locale: 'ru' | 'uz') =>
-  renderPage(
-    <OrderPage ChangeChoices={ChangeChoices} number="7K3M9QXA" edition={readEdition('uz')} />,
-    { locale },
-  );
+  renderPage(<OrderPage number="7K3M9QXA" edition={readEdition('uz')} />, { locale });
 const withPoints = { pointsSpent: 140_000, toPay: money(2_000_000_00, 'UZS') };
 
 test('an order without points does not mention them', async () => {

@@ -10,7 +10,6 @@ import {
 } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ChangeChoices } from '../../components/flight-change/change-choices';
 import { OrderPage } from './order-page';
 
 const api = setupApi();
@@ -53,12 +52,9 @@ test('one of three passengers and one of two flights: chosen, quoted, confirmed 
       earlierRefunds: [buildRefund({ id: '0199d3a4-5c1e-7b8a-9f00-000000000002' })],
     }),
   );
-  const { user, container } = renderPage(
-    <OrderPage ChangeChoices={ChangeChoices} number={order.number} edition={uz} />,
-    {
-      locale: 'ru',
-    },
-  );
+  const { user, container } = renderPage(<OrderPage number={order.number} edition={uz} />, {
+    locale: 'ru',
+  });
   await user.click(await screen.findByRole('button', { name: 'Рассчитать возврат' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Расчёт возврата' }));
   await user.click(dialog.getByRole('radio', { name: /Часть/ }));
@@ -89,7 +85,7 @@ test('one of three passengers and one of two flights: chosen, quoted, confirmed 
 
 test('while a part is being refunded, no other refund is offered', async () => {
   api.use(respond(getAirOrder, { ...order, refund: buildRefund({ part, closes: false }) }));
-  renderPage(<OrderPage ChangeChoices={ChangeChoices} number={order.number} edition={uz} />, {
+  renderPage(<OrderPage number={order.number} edition={uz} />, {
     locale: 'ru',
   });
   expect(await screen.findByRole('heading', { name: 'Ход возврата' })).toBeVisible();

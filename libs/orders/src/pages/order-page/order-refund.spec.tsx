@@ -10,14 +10,13 @@ import {
 } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ChangeChoices } from '../../components/flight-change/change-choices';
 import { OrderPage } from './order-page';
 
 const api = setupApi();
 const uz = readEdition('uz');
 const number = '7K3M9QXA';
 const open = () =>
-  renderPage(<OrderPage ChangeChoices={ChangeChoices} number={number} edition={uz} />, {
+  renderPage(<OrderPage number={number} edition={uz} />, {
     locale: 'ru',
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { noted, pressAgain } from './start/early-presses';
+import { noted, pressAgain } from './early-presses';
 import { useFromServer } from './use-from-server';
 import classes from './late.module.css';
 

@@ -3,7 +3,7 @@ import { act, useState, type ComponentType, type FormEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { notePresses, pressAgain } from './start/early-presses';
+import { notePresses, pressAgain } from './early-presses';
 import { late, loadLateParts } from './late';
 
 const heard: string[] = [];

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fireEvent, screen } from '@testing-library/react';
 import { stillPart, loadStillParts } from './still-part';
-import { notePresses } from './start/early-presses';
+import { notePresses } from './early-presses';
 
 function Choice({ name }: { name: string }) {
   const [ticked, tick] = useState(false);

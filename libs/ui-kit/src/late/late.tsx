@@ -5,12 +5,13 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type ReactNode,
   type RefObject,
 } from 'react';
-import { pressAgain } from './start/early-presses';
+import { pressAgain } from './early-presses';
 import classes from './late.module.css';
 
-const loads: (() => Promise<void>)[] = [];
+const loads: (() => Promise<unknown>)[] = [];
 
 /**
  * Ends the sleep of the part around it. Rendered last in a part, so that its effect runs after the effects of everything
@@ -18,7 +19,7 @@ const loads: (() => Promise<void>)[] = [];
  */
 export function Awake({ part }: { part: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    const timer = setTimeout(() => part.current && pressAgain(part.current));
+    const timer = setTimeout(() => pressAgain(part.current!));
     return () => clearTimeout(timer);
   }, [part]);
   return null;
@@ -29,20 +30,23 @@ export function Awake({ part }: { part: RefObject<HTMLElement | null> }) {
  * rest of the page is hydrated, so that fields are ready earlier. A button that is pressed before acts as soon as the
  * part is hydrated.
  * @param load an `import(…)`; parts of one file come together
+ * @param meanwhile what stands in its place where the server did not render it
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  meanwhile?: ReactNode,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Coming = lazy(async () => ({ default: await load() }));
-  loads.push(async () => void (loaded = await load()));
+  const come = async () => ({ default: (loaded = await load()) });
+  const Coming = lazy(come);
+  loads.push(come);
   return function Late(props: Props) {
     const element = useRef<HTMLDivElement>(null);
     // The same component type for as long as it is shown, because React would mount another type anew.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? (Coming as ComponentType<Props>));
     return (
       <div ref={element} className={classes.late} data-sleeping="">
-        <Suspense>
+        <Suspense fallback={meanwhile}>
           <Part {...props} />
           <Awake part={element} />
         </Suspense>
