@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
@@ -35,7 +36,7 @@ export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
           price: offer.extraBedsTotal ? format.money(offer.extraBedsTotal) : 'none',
         })}`
       : '';
-  const row = (term: keyof typeof m, value: string) => ({
+  const row = (term: keyof typeof m, value: ReactNode) => ({
     term: intl.formatMessage(m[term]),
     value,
   });
@@ -73,7 +74,12 @@ export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
           row('guests', texts.party(detail)),
           row(
             'room',
-            `${roomName}${extraBeds}, ${describeRoomFit(room, { ...offer, ...detail }, intl)}`,
+            <>
+              {roomName}
+              {extraBeds}
+              <br />
+              {describeRoomFit(room, { ...offer, ...detail }, intl)}
+            </>,
           ),
           row('rate', offer.rateName),
           row('meal', texts.meal(offer.meal)),

@@ -158,7 +158,7 @@ export const samplesRu: GalleryTexts = {
   recent: {
     title: 'Недавние поиски',
     clear: 'Очистить',
-    forget: (heading) => `Забыть поиск: ${heading}`,
+    forget: (heading) => `Удалить поиск: ${heading}`,
   },
   summary: {
     title: 'Ташкент — Москва',

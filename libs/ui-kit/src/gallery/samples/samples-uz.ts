@@ -178,7 +178,7 @@ export const samplesUz: GalleryTexts = {
   recent: {
     title: 'Soʻnggi qidiruvlar',
     clear: 'Tozalash',
-    forget: (heading) => `Qidiruvni unutish: ${heading}`,
+    forget: (heading) => `Qidiruvni oʻchirish: ${heading}`,
   },
   summary: {
     title: 'Toshkent — Moskva',
