@@ -76,6 +76,8 @@ export default defineConfig({
                 chunkGroup('form'),
                 // A trip at a glance and flight by flight: the fares of an offer, and orders.
                 chunkGroup('slices'),
+                // What a list of hotels and the page of one have in common.
+                chunkGroup('stays'),
               ],
             },
           },

@@ -1,18 +1,8 @@
-const { execFileSync } = require('node:child_process');
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
+const { shortCommitOf } = require('../scripts/commit.cjs');
 
 const root = join(__dirname, '../..');
-
-/** The commit under test, or null outside a repository. */
-function commitOf() {
-  try {
-    const git = ['rev-parse', '--short', 'HEAD'];
-    return execFileSync('git', git, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return null;
-  }
-}
 
 /** The counts of each spec file. A file that does not load fails without a test. */
 const countFiles = (results) =>
@@ -51,7 +41,7 @@ module.exports = class Report {
       numTodoTests,
       numRuntimeErrorTestSuites,
       at: new Date(startTime).toISOString(),
-      commit: commitOf(),
+      commit: shortCommitOf(),
       files: countFiles(testResults),
     };
     const name = `${project}${target.replace(/^test/, '')}.json`;

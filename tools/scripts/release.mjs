@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commitOf } from './commit.cjs';
 import { runTool } from './run-tool.mjs';
 import { Advice, runScript, say } from './say.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
@@ -32,14 +33,6 @@ function describePackage() {
     overrides: rest.overrides,
     allowScripts,
   };
-}
-
-function commitOf() {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
-  }
 }
 
 /**
@@ -92,7 +85,7 @@ export async function makeRelease(folder) {
   mkdirSync(folder, { recursive: true });
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   await installDependencies(folder);
-  const release = { commit: commitOf(), madeAt: new Date().toISOString() };
+  const release = { commit: commitOf() ?? 'unknown', madeAt: new Date().toISOString() };
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
 

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shortCommitOf } from './commit.cjs';
 import { findPostgres } from './find-postgres.mjs';
 import { runTool } from './run-tool.mjs';
 import { runScript, say } from './say.mjs';
@@ -12,15 +12,6 @@ import { promises } from './trust/promises.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 
 const dist = join(root, 'dist');
-
-function commitOf() {
-  try {
-    const git = ['rev-parse', '--short', 'HEAD'];
-    return execFileSync('git', git, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return null;
-  }
-}
 
 /** The specs that belong to promises alone; Nx knows the result of a run whose inputs have not changed. */
 async function runTrustSpecs(again) {
@@ -59,7 +50,7 @@ runScript(async () => {
     reached: inFigures(one, figures),
     verdict: judge(one, reports),
   }));
-  writeFileSync(join(root, 'docs/trust.md'), documentOf(rows, reports, commitOf()));
+  writeFileSync(join(root, 'docs/trust.md'), documentOf(rows, reports, shortCommitOf()));
   console.log(tableOf(rows));
   const held = rows.filter(({ verdict }) => verdict.held).length;
   say(`${held} of ${rows.length} promises held: docs/trust.md`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { Edition } from './fixtures';
+import { dayAhead } from './days';
 
 interface Offer {
   id: string;
@@ -15,8 +16,6 @@ const routes: Record<Edition, { departure: string; arrival: string; carrier: str
 };
 
 /** Twenty days ahead: long enough for every fare's rules. */
-const dayAhead = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const departureDate = dayAhead(20);
 
 const adult = {

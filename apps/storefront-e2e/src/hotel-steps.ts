@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Words } from './checkout-steps';
 import type { Edition } from './fixtures';
-
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { dayAhead } from './days';
 
 /** Opens the guest form for the first room of the first hotel in Samarkand, two nights for one adult. */
 export async function openGuests(page: Page, edition: Edition, words: Words): Promise<void> {
-  await page.goto(`/${edition}/hotel?city=SKD&in=${inDays(40)}&out=${inDays(42)}&adults=1`);
+  await page.goto(`/${edition}/hotel?city=SKD&in=${dayAhead(40)}&out=${dayAhead(42)}&adults=1`);
   for (const id of ['hotel-search.choose-room-named', 'hotel-search.choose-offer-named'])
     await page
       .getByRole('link', { name: words(id) })

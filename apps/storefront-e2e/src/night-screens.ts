@@ -4,11 +4,10 @@ import { isPhone, openPassengers } from './checkout-steps';
 import { fillGuests, openGuests } from './hotel-steps';
 import { openBank } from './payment-steps';
 import { at, order, press, type Screen, type Visit } from './screens';
+import { dayAhead } from './days';
 
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const oneWay = `from=TAS&to=MOW&out=${dayAfter(40)}`;
-const threeFlights = `from=TAS&to=IST&out=${dayAfter(40)}&then=IST-MOW-${dayAfter(44)}_MOW-TAS-${dayAfter(49)}`;
+const oneWay = `from=TAS&to=MOW&out=${dayAhead(40)}`;
+const threeFlights = `from=TAS&to=IST&out=${dayAhead(40)}&then=IST-MOW-${dayAhead(44)}_MOW-TAS-${dayAhead(49)}`;
 
 /** Opens an address that stands on no page of the router's layout. */
 const alone =

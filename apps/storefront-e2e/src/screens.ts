@@ -4,6 +4,7 @@ import { payOrder, signUp, type Member } from './account-steps';
 import { bookOrder } from './book-order';
 import { bookButton, type Words } from './checkout-steps';
 import { expect, type Edition } from './fixtures';
+import { dayAhead } from './days';
 
 export interface Visit {
   page: Page;
@@ -25,10 +26,8 @@ export interface Screen {
 }
 
 const phone: Record<Edition, string> = { ru: '8 912 345-67-89', uz: '90 123 45 67' };
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const trip = `from=TAS&to=MOW&out=${dayAfter(40)}`;
-const stay = `in=${dayAfter(21)}&out=${dayAfter(24)}&adults=2`;
+const trip = `from=TAS&to=MOW&out=${dayAhead(40)}`;
+const stay = `in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`;
 
 export const at =
   (path: string) =>
@@ -73,7 +72,7 @@ async function menu({ page, words }: Visit): Promise<void> {
 }
 
 async function results({ page, edition, words }: Visit): Promise<void> {
-  await page.goto(`/${edition}/air-tickets?${trip}&back=${dayAfter(47)}`);
+  await page.goto(`/${edition}/air-tickets?${trip}&back=${dayAhead(47)}`);
   await expect(
     page.getByRole('link', { name: words('air-search.offer-choose-named') }).first(),
   ).toBeVisible();

@@ -1,1 +1,2 @@
 export { FareRules } from './fare-rules';
+export { FareTerms } from './fare-terms';

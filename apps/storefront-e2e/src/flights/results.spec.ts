@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, type Edition } from '../fixtures';
 import { wordsOf } from '../words';
+import { dayAhead } from '../days';
 
 /** Three weeks ahead: always on sale. */
-const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+const day = dayAhead(21);
 const search = (edition: Edition, more = '') =>
   `/${edition}/air-tickets?from=TAS&to=MOW&out=${day}${more}`;
 const isPhone = (project: string) => project.endsWith('phone');

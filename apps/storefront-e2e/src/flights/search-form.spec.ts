@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
+import { dayAhead } from '../days';
 
 type Words = ReturnType<typeof wordsOf>;
 
@@ -95,7 +96,7 @@ test('a link with a past day shows the same weekday of a coming week', async ({
 }) => {
   const words = wordsOf(edition);
   // Half a year ago on today's weekday: late in the evening today's own flights have left.
-  const past = new Date(Date.now() - 26 * 7 * 86_400_000).toISOString().slice(0, 10);
+  const past = dayAhead(-26 * 7);
   await page.goto(`/${edition}/air-tickets?from=TAS&to=MOW&out=${past}`);
   await expect(page.getByText(words('air-search.past'))).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,9 +1,7 @@
 import { bookButton, chooseFirst, family, fillPassengers, outFor } from '../checkout-steps';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
-
-const inDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+import { dayAhead } from '../days';
 
 test('A journey of three flights is found, chosen, booked, paid and ticketed', async ({
   page,
@@ -12,7 +10,7 @@ test('A journey of three flights is found, chosen, booked, paid and ticketed', a
 }) => {
   const words = wordsOf(edition);
   const out = outFor(page);
-  const onward = `then=IST-MOW-${inDays(out, 4)}_MOW-TAS-${inDays(out, 9)}`;
+  const onward = `then=IST-MOW-${dayAhead(4, out)}_MOW-TAS-${dayAhead(9, out)}`;
 
   await test.step('every itinerary and the offer have all three flights', async () => {
     await page.goto(`/${edition}/air-tickets?from=TAS&to=IST&out=${out}&${onward}`);

@@ -4,6 +4,7 @@ import { startApi, startDuffel, startStorefront, stopServers } from '../own-serv
 import { openBank } from '../payment-steps';
 import { ownPort } from '../ports';
 import { wordsOf } from '../words';
+import { dayAhead } from '../days';
 
 test.afterEach(stopServers);
 test.setTimeout(240_000);
@@ -65,7 +66,7 @@ test('A failed supplier is named and can be retried; a slow one does not delay t
   const { duffel, origin } = await startShop(edition, 'duffel,sandbox');
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
-  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayAhead(60);
   const results = (to: string) => `/${edition}/air-tickets?from=TAS&to=${to}&out=${day}`;
   const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') });
   const again = page.getByRole('button', { name: words('air-search.ask-again') });

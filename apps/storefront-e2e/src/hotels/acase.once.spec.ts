@@ -5,12 +5,10 @@ import { startAcase, startApi, startStorefront, stopServers } from '../own-serve
 import { openBank } from '../payment-steps';
 import { ownPort } from '../ports';
 import { wordsOf } from '../words';
+import { dayAhead } from '../days';
 
 test.afterEach(stopServers);
 test.setTimeout(240_000);
-
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The code of a city, once the supplier's dictionaries have been read. */
 async function cityCode(api: string, Name: string): Promise<string> {
@@ -46,7 +44,9 @@ test('A room of Академсервис is found, booked, paid, has its voucher
 
   await test.step('finds hotels; what the protocol does not tell is not there', async () => {
     const city = await cityCode(api.url, 'Самарканд');
-    await page.goto(`/${edition}/hotel?city=${city}&in=${inDays(40)}&out=${inDays(42)}&adults=1`);
+    await page.goto(
+      `/${edition}/hotel?city=${city}&in=${dayAhead(40)}&out=${dayAhead(42)}&adults=1`,
+    );
     const choose = page.getByRole('link', { name: words('hotel-search.choose-room-named') });
     await expect(choose.first()).toBeVisible();
     await expect(page.getByRole('img', { name: words('hotel-search.guest-score') })).toHaveCount(0);

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
+import { dayAhead } from '../days';
 
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Three weeks ahead: always on sale. */
-const stay = `in=${dayAfter(21)}&out=${dayAfter(24)}&adults=2`;
+const stay = `in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`;
 const isPhone = (project: string) => project.endsWith('phone');
 
 test('A city typed in the wrong layout opens the calendar and leads to its hotels', async ({

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
-
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { dayAhead } from '../days';
 
 /** The maximum number of presses a visitor should need. */
 const max = 12;
@@ -31,13 +29,13 @@ test('From the top of the results the keyboard is at the first offer within twel
 }) => {
   const words = wordsOf(edition);
   const skip = words('storefront.skip-to-results');
-  await page.goto(`/${edition}/air-tickets?from=TAS&to=MOW&out=${dayAfter(40)}`);
+  await page.goto(`/${edition}/air-tickets?from=TAS&to=MOW&out=${dayAhead(40)}`);
   const before = page.url();
   const flights = await tabTo(page, skip, words('air-search.offer-choose-named'));
   expect(flights).toBeLessThanOrEqual(max);
   expect(page.url(), 'the list is found again by its address').toBe(before);
 
-  await page.goto(`/${edition}/hotel?city=TAS&in=${dayAfter(21)}&out=${dayAfter(24)}&adults=2`);
+  await page.goto(`/${edition}/hotel?city=TAS&in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`);
   const hotels = await tabTo(page, skip, words('hotel-search.choose-room-named'));
   expect(hotels).toBeLessThanOrEqual(max);
 

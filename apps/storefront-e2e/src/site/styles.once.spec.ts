@@ -1,7 +1,8 @@
 import { paths } from '@karvon/paths';
 import { expect, test } from '../fixtures';
+import { dayAhead } from '../days';
 
-const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+const inThreeWeeks = dayAhead(21);
 
 /** Names the build gives to classes of CSS modules. */
 const classes = (html: string) =>

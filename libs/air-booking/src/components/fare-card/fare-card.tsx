@@ -7,15 +7,14 @@ import {
   type FactTexts,
   type FactTone,
 } from '@karvon/itinerary';
-import { Button, Card, Check, Info, Price, Wallet, X } from '@karvon/ui-kit';
+import { FareTerms } from '@karvon/fare-rules';
+import { Button, Card, Price } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { FareFeatures } from '../fare-features/fare-features';
 import { FareRules } from '../fare-rules/fare-rules';
 import { PriceBreakdown } from '../price-breakdown/price-breakdown';
 import { fareMessages as m } from './fare-card.messages';
 import classes from './fare-card.module.css';
-
-const icons: Record<FactTone, typeof Check> = { yes: Check, fee: Wallet, no: X, unknown: Info };
 
 interface FareCardProps {
   offer: AirOfferDetail;
@@ -35,7 +34,7 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
   const each = usePassengerShare(offer.travellers)(fare.total);
   const eachWay = (tone: FactTone) =>
     offer.slices.length > 1 && tone === 'yes' ? intl.formatMessage(m.eachWay) : null;
-  const facts: (FactTexts & { note: string | null })[] = [
+  const terms: (FactTexts & { note: string | null })[] = [
     ...carryOn.map((fact) => ({ ...fact, note: fact.way ?? null })),
     ...baggage.map((fact) => ({ ...fact, note: fact.way ?? eachWay(fact.tone) })),
     { ...refund, note: until(fare.refund) },
@@ -63,20 +62,7 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
           {intl.formatMessage(m.choose, { name: fare.name })}
         </Button>
       </div>
-      <ul className={classes.facts}>
-        {facts.map(({ text, tone, note }) => {
-          const Icon = icons[tone];
-          return (
-            <li key={text + note} data-tone={tone}>
-              <Icon aria-hidden="true" size={20} />
-              <span>
-                {text}
-                {note ? <span className={classes.muted}>{note}</span> : null}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <FareTerms terms={terms} />
       <div className={classes.more}>
         <FareFeatures fare={fare} />
       </div>
