@@ -9,7 +9,7 @@ interface SceneProps {
   wide?: boolean;
   /** Over the words of a small page of its own. */
   vignette?: boolean;
-  /** Loads the drawing at once, for one at the top of a page. */
+  /** Loads the drawing at once and paints it with the words beside it, for one at the top of a page. */
   eager?: boolean;
   className?: string;
 }
@@ -31,7 +31,7 @@ export function Scene({ name, wide, vignette, eager, className }: SceneProps) {
         width={wide ? 960 : 480}
         height={wide ? 270 : 320}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
       />
     </picture>
   );
