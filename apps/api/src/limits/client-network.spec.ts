@@ -11,6 +11,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
+  [undefined, ''],
 ])('%s counts as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

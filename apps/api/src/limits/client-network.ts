@@ -15,10 +15,10 @@ const carriesIpv4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):/;
 
 /**
  * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address. One customer has a whole /64.
- * @param address as the connection names it: '203.0.113.5', '2001:db8::1', '::ffff:203.0.113.5'
+ * @param address as the connection names it: '203.0.113.5', '2001:db8::1', '::ffff:203.0.113.5'; none once the client has gone
  */
-export function clientNetwork(address: string): string {
-  const [plain = ''] = address.split('%');
+export function clientNetwork(address: string | undefined): string {
+  const [plain = ''] = (address ?? '').split('%');
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain);
   if (!carriesIpv4.test(`${groups.join(':')}:`)) return `${groups.slice(0, 4).join(':')}::/64`;

@@ -29,6 +29,7 @@ const testKey = 'the-key-of-a-server-under-test-0123456789';
 export interface ServerProcess {
   /** 'http://127.0.0.1:54321' */
   url: string;
+  pid: number;
   /** Resolves with the signal the process died of, or null when it ended by itself. */
   ended: Promise<NodeJS.Signals | null>;
   /** What it has written to its log, a line each. */
@@ -43,13 +44,17 @@ export interface LogLine {
   msg: string;
 }
 
-/** The API as `npm start` runs it, in a process of its own; `killAt` names the phase it dies at. */
+/**
+ * The API as `npm start` runs it, in a process of its own; `killAt` names the phase it dies at.
+ * @param program another release's main.js
+ */
 export async function startServerProcess(
   env: Record<string, string>,
   killAt?: Phase,
+  program = programUnderTest(),
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [programUnderTest()], {
+  const child: ChildProcess = spawn(process.execPath, [program], {
     cwd: workspace,
     env: {
       PATH: process.env.PATH,
@@ -80,6 +85,7 @@ export async function startServerProcess(
   early.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     ended,
     log,
     async stop() {

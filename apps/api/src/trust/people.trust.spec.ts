@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
-import type { AirOrderWithToken, SessionResponse } from '@karvon/contract';
+import type {
+  AirOrderWithToken,
+  HotelOffer,
+  HotelOrderWithToken,
+  SessionResponse,
+} from '@karvon/contract';
 import { dilnoza, readSms, send } from '../testing/accounts';
 import {
   holdableOffer,
@@ -10,6 +15,13 @@ import {
   startSalesApp,
   submitOrder,
 } from '../testing/air-orders';
+import {
+  findOffer,
+  flexible,
+  hotelOrderBody,
+  payHotel,
+  submitHotelOrder,
+} from '../testing/hotel-orders';
 import type { TestApp } from '../testing/start-test-app';
 import { noteFigure } from './note-figure';
 
@@ -39,8 +51,30 @@ const personOf = (i: number): Person => ({
   birthDate: `19${31 + (i % 50)}-07-${String(10 + (i % 20))}`,
 });
 
-/** Registers, signs in wrongly and rightly, saves himself, buys, finds the order, asks for a call, and has an error. */
-async function goThroughAll(api: TestApp, person: Person): Promise<string[]> {
+/** Books a room for himself, pays it, gets its voucher and finds it again. */
+async function buyRoom(api: TestApp, person: Person, offer: HotelOffer): Promise<string> {
+  const { address, phone, email, name, surname } = person;
+  const guest = { category: 'adult' as const, name, surname, citizenship: 'UZ' };
+  const booked = (
+    await submitHotelOrder(api, {
+      ...hotelOrderBody(offer),
+      booker: { name: `${name} ${surname}`, phone, email },
+      guests: [guest, guest],
+      comment: `${phone} ${email}`,
+    })
+  ).json() as HotelOrderWithToken;
+  await payHotel(api, booked);
+  await api.jobs.drain();
+  const found = { orderNumber: booked.order.number, buyerName: surname, lang: 'ru' };
+  await send(api, 'POST', '/v1/hotel/orders/lookup', found, { address });
+  return booked.accessToken;
+}
+
+/**
+ * Registers, signs in wrongly and rightly, saves himself, buys a flight and a room, finds the orders, asks for a call, and has an
+ * error.
+ */
+async function goThroughAll(api: TestApp, person: Person, room: HotelOffer): Promise<string[]> {
   const { address, phone, pin, email, name, surname, document, birthDate } = person;
   const identifier = phone;
   const registration = { ...dilnoza, identifier, password: pin, username: name, email };
@@ -97,7 +131,7 @@ async function goThroughAll(api: TestApp, person: Person): Promise<string[]> {
   const entry = { level: 'error', product: 'storefront', text, context };
   await send(api, 'POST', '/v1/journal', [entry], { address });
   expect(user.id).toBeTruthy();
-  return [token, booked.accessToken];
+  return [token, booked.accessToken, await buyRoom(api, person, room)];
 }
 
 test('of 50 people who go through everything nothing is in the log, the measurements or a bare dump', async () => {
@@ -111,8 +145,9 @@ test('of 50 people who go through everything nothing is in the log, the measurem
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const persons = Array.from({ length: people }, (_, i) => personOf(i));
   const tokens: string[] = [];
+  const room = await findOffer(api, flexible);
   for (const person of persons) {
-    tokens.push(...(await goThroughAll(api, person)));
+    tokens.push(...(await goThroughAll(api, person, room)));
     // The sandbox's telephone shows the newest messages.
     await api.clock.advance({ seconds: 1 });
   }
@@ -141,7 +176,12 @@ test('of 50 people who go through everything nothing is in the log, the measurem
   );
   expect(lines.length).toBeGreaterThan(people * 5);
   expect(dump).toContain('COPY public.air_orders');
+  const rooms = await api.database.db.selectFrom('hotel_orders').select('status').execute();
+  expect(rooms).toEqual(persons.map(() => ({ status: 'finished' })));
   expect(hits).toEqual([]);
-  noteFigure(19, `${people} people through registration, sale, look-up, call and journal: 0 hits`);
+  noteFigure(
+    19,
+    `${people} people through registration, sale of a flight and a room, look-up, call and journal: 0 hits`,
+  );
   await api.close();
 });

@@ -13,6 +13,7 @@ export { returnedOf, stillFlown } from './refunds/quote/part-of-order';
 export type { OrderRow } from './store/order-store';
 export type { StoredPassenger } from './store/passenger-store';
 export { airOrderStocks } from './stocks';
+export { airOrderTransitions } from './store/order-states';
 
 /** The book of air orders, for the modules of payments, messages and tickets. */
 export interface AirOrderBook {

@@ -9,6 +9,7 @@ import type { HotelOrderActs } from './fulfil/operator-desk';
 import type { HotelOrderStore } from './store/order-store';
 
 export { hotelOrderStocks } from './stocks';
+export { hotelOrderTransitions } from './store/order-states';
 
 /** Hotel orders for whoever serves the operators. */
 export interface HotelDesk extends HotelOrderActs {

@@ -1,0 +1,159 @@
+import type { AirOrderStatus, HotelOrderStatus } from '@karvon/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database';
+import { airOrderTransitions } from '../../modules/air-orders/port';
+import { hotelOrderTransitions } from '../../modules/hotel-orders/port';
+
+interface OrderOfWorld {
+  kind: 'air' | 'hotel';
+  number: string;
+  status: string;
+  supply: string;
+  total: number;
+  /** What the bank has taken for it and not given back, by payment. */
+  atBank: { taken: number; net: number }[];
+  givenBack: boolean;
+}
+
+async function ordersOf(db: Db): Promise<OrderOfWorld[]> {
+  const { rows: payments } = await sql<{
+    kind: string;
+    number: string;
+    taken: string;
+    net: string;
+  }>`
+    SELECT order_kind AS kind, order_number AS number,
+      coalesce((SELECT amount FROM sandbox_bank_payments b WHERE b.id = p.provider_id AND status = 'succeeded'), 0)
+        - coalesce((SELECT sum(amount) FROM sandbox_bank_refunds r WHERE r.payment_id = p.provider_id), 0) AS taken,
+      coalesce((SELECT sum(CASE entry WHEN 'charge' THEN amount ELSE -amount END) FROM ledger l WHERE l.payment_id = p.id), 0) AS net
+    FROM payments p`.execute(db);
+  const air = await db.selectFrom('air_orders').selectAll().execute();
+  const hotel = await db.selectFrom('hotel_orders').selectAll().execute();
+  const refunds = await db
+    .selectFrom('air_refunds')
+    .select('order_number')
+    .where('state', '!=', 'quoted')
+    .execute();
+  const of = (kind: string, number: string) =>
+    payments
+      .filter((one) => one.kind === kind && one.number === number)
+      .map(({ taken, net }) => ({ taken: Number(taken), net: Number(net) }));
+  return [
+    ...air.map(({ number, status, supply, total, points_worth: points }) => ({
+      kind: 'air' as const,
+      number,
+      status,
+      supply,
+      total: total - points,
+      atBank: of('air', number),
+      givenBack: refunds.some((refund) => refund.order_number === number),
+    })),
+    ...hotel.map(({ number, status, supply, total, cancel_refund: refund }) => ({
+      kind: 'hotel' as const,
+      number,
+      status,
+      supply,
+      total,
+      atBank: of('hotel', number),
+      givenBack: refund !== null,
+    })),
+  ];
+}
+
+const sold = ['paid', 'issue-error', 'in-progress', 'finished'];
+
+/** The money of the bank, of the ledger and of the order is the same. */
+function moneyFaults({ number, status, total, atBank, givenBack }: OrderOfWorld): string[] {
+  const holding = atBank.filter(({ net }) => net > 0);
+  return [
+    ...atBank
+      .filter(({ taken, net }) => taken !== net)
+      .map(({ taken, net }) => `${number}: the bank has ${taken}, the ledger ${net}`),
+    ...(holding.length > 1 ? [`${number}: ${holding.length} payments hold money`] : []),
+    ...(sold.includes(status) && holding[0]?.net !== total
+      ? [`${number} is ${status}: ${holding[0]?.net ?? 0} of ${total} is there`]
+      : []),
+    ...(!sold.includes(status) && !givenBack && holding.length > 0
+      ? [`${number} is ${status} and holds ${holding[0]!.net}`]
+      : []),
+  ];
+}
+
+/** A sold flight has a ticket, nothing else is held at the supplier. */
+async function supplyFaults(db: Db, orders: readonly OrderOfWorld[]): Promise<string[]> {
+  const rows = await db.selectFrom('sandbox_supplier_orders').selectAll().execute();
+  const rooms = await db.selectFrom('sandbox_room_bookings').selectAll().execute();
+  return orders.flatMap(({ kind, number, status, supply }) => {
+    if (kind === 'hotel') {
+      const living = rooms.filter(
+        (room) => room.reference === number && room.cancelled_at === null,
+      );
+      const wanted = status === 'finished' || status === 'in-progress' ? 1 : 0;
+      return living.length === wanted ? [] : [`${number} is ${status}: ${living.length} rooms`];
+    }
+    const living = rows.filter((row) => row.reference === number && row.status !== 'cancelled');
+    const tickets = living.flatMap((row) => row.tickets);
+    if (status === 'paid')
+      return tickets.length === 1 && supply === 'issued'
+        ? []
+        : [`${number} is paid and ${supply}: ${tickets.length} tickets`];
+    return living.length === 0 || status === 'issue-error'
+      ? []
+      : [`${number} is ${status}: ${living.map((row) => row.status).join()} at the supplier`];
+  });
+}
+
+async function historyFaults(db: Db): Promise<string[]> {
+  const air = await db.selectFrom('air_order_history').selectAll().orderBy('id').execute();
+  const hotel = await db.selectFrom('hotel_order_history').selectAll().orderBy('id').execute();
+  const last = new Map<string, string>();
+  const allowed = (from: string, to: string) =>
+    (airOrderTransitions[from as AirOrderStatus] ?? []).includes(to as AirOrderStatus) ||
+    (hotelOrderTransitions[from as HotelOrderStatus] ?? []).includes(to as HotelOrderStatus);
+  return [...air, ...hotel].flatMap(({ order_number: number, status }) => {
+    const from = last.get(number);
+    last.set(number, status);
+    return from === undefined || allowed(from, status) ? [] : [`${number}: ${from} → ${status}`];
+  });
+}
+
+async function otherFaults(db: Db): Promise<string[]> {
+  const waiting = await db
+    .selectFrom('messages')
+    .select('channel')
+    .where('status', '=', 'waiting')
+    .execute();
+  const { rows: balances } = await sql<{ points: string }>`
+    SELECT sum(points) AS points FROM points_ledger GROUP BY user_id`.execute(db);
+  const open = await db
+    .selectFrom('idempotency_keys')
+    .select(['scope', 'key'])
+    .groupBy(['scope', 'key'])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute();
+  return [
+    ...waiting.map(({ channel }) => `a message by ${channel} still waits`),
+    ...balances
+      .filter(({ points }) => Number(points) < 0)
+      .map(({ points }) => `a balance of ${points} points`),
+    ...open.map(({ scope }) => `two claims of ${scope}`),
+  ];
+}
+
+/** In these a person, or time, must still do something: none may be left when a world has come to rest. */
+const unfinished = ['not-paid', 'return', 'created', 'waiting-for-payment', 'cancelling'];
+
+/** What is wrong in a world that has come to rest; nothing should be. */
+export async function faultsOf(db: Db, visitors: number): Promise<string[]> {
+  const orders = await ordersOf(db);
+  return [
+    ...(orders.length > visitors ? [`${orders.length} orders of ${visitors} visitors`] : []),
+    ...orders
+      .filter(({ status }) => unfinished.includes(status))
+      .map(({ number, status }) => `${number} is still ${status}`),
+    ...orders.flatMap(moneyFaults),
+    ...(await supplyFaults(db, orders)),
+    ...(await historyFaults(db)),
+    ...(await otherFaults(db)),
+  ];
+}

@@ -1,0 +1,15 @@
+import { play } from '../../testing/worlds/play';
+
+/** Repeats the world of one seed, also of those of the night: KARVON_WORLD_SEED=17. */
+const seeds = process.env.KARVON_WORLD_SEED
+  ? [Number(process.env.KARVON_WORLD_SEED)]
+  : Array.from({ length: 20 }, (_, index) => index + 1);
+
+test.each(seeds)('world %i keeps every invariant', async (seed) => {
+  const { history, wrong } = await play(seed);
+  expect({ wrong, history: wrong.length > 0 ? history : [] }).toEqual({ wrong: [], history: [] });
+});
+
+test('a world is repeated exactly from its seed', async () => {
+  for (const seed of seeds.slice(0, 3)) expect(await play(seed)).toEqual(await play(seed));
+});
