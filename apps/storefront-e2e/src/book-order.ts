@@ -6,7 +6,12 @@ import { dayAhead } from './days';
 interface Offer {
   id: string;
   slices: { segments: { flightNumber: string }[] }[];
-  fares: { id: string; family: string; total: object }[];
+  fares: {
+    id: string;
+    family: string;
+    total: object;
+    exchange: { allowed: string; fee: { amount: number } | null };
+  }[];
 }
 
 /** A route of each edition with nonstop flights of a carrier that sells every family of fares. */
@@ -47,6 +52,10 @@ export interface Journey {
   who?: keyof typeof party;
   /** Books there and back; one way otherwise. */
   back?: boolean;
+  /** Takes the cheapest fare whose tickets are exchanged at a fee, whatever its family. */
+  exchangeable?: boolean;
+  /** A magic surname of the first passenger. */
+  surname?: string | undefined;
 }
 
 /**
@@ -56,9 +65,10 @@ export interface Journey {
 export async function bookOrder(
   request: APIRequestContext,
   family: string,
-  { who = 'one', back = false }: Journey = {},
+  { who = 'one', back = false, exchangeable = false, surname }: Journey = {},
 ): Promise<string> {
-  const passengers = party[who];
+  const [first, ...others] = party[who];
+  const passengers = [{ ...first!, ...(surname && { surname }) }, ...others];
   const { carrier, ...places } = routes[test.info().project.metadata.edition as Edition];
   const count = (type: string) => passengers.filter((one) => one.type === type).length;
   const call = async <T>(method: 'GET' | 'POST', path: string, data?: object) => {
@@ -85,7 +95,11 @@ export async function bookOrder(
     expect((found = offers.find(isNonstop))).toBeDefined();
   }).toPass();
   const offer = await call<Offer>('GET', `offers/${found!.id}?lang=ru`);
-  const fare = offer.fares.find((one) => one.family === family)!;
+  const fare = offer.fares.find((one) =>
+    exchangeable
+      ? one.exchange.allowed === 'yes' && Number(one.exchange.fee?.amount) > 0
+      : one.family === family,
+  )!;
   const { order } = await call<{ order: { number: string } }>('POST', 'orders', {
     offerId: offer.id,
     fareId: fare.id,

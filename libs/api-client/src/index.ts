@@ -11,6 +11,7 @@ export {
   lookUpAirOrder,
 } from './air/air-orders';
 export { getPriceCalendar, listAirDirections } from './air/air-prices';
+export { confirmAirExchange, quoteAirExchange, withdrawAirExchange } from './air/air-exchanges';
 export { attachRefundDocument, confirmAirRefund, quoteAirRefund } from './air/air-refunds';
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air/air-search';
 export { ApiProblem, isApiProblem, type NetworkProblem } from './transport/api-problem';

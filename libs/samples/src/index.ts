@@ -28,6 +28,7 @@ export {
   buildPaidOrder,
   buildPayment,
   buildRefund,
+  buildExchange,
   buildScheduleChange,
   buildSharedOrder,
 } from './builders/order';

@@ -8,6 +8,7 @@ export {
   buildCountries,
   buildCountry,
   buildDictionary,
+  buildExchange,
   buildFare,
   buildFareSummary,
   buildFinishedHotelOrder,

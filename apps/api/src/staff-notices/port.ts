@@ -4,6 +4,7 @@ import type { Tx } from '../db/database';
 export type StaffEventKind =
   | 'callback'
   | 'refund-claim'
+  | 'exchange'
   | 'issue-error'
   | 'dead-job'
   | 'undecided-payment'

@@ -10,6 +10,7 @@ interface StaffText {
 export const staffTexts: Record<StaffEventKind, StaffText> = {
   callback: { subject: 'Новая заявка на звонок', command: 'callbacks' },
   'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },
+  exchange: { subject: 'Обмен билетов ждёт оператора', command: 'exchanges' },
   'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'standing' },
   'flight-change': { subject: 'Авиакомпания изменила рейс', command: 'find' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },

@@ -4,6 +4,7 @@ import { maxTypedNameLength, maxTypedNumberLength } from '../order-number.limits
 import { airRefundSchema } from './air-refund';
 import { fareRulesSchema } from './air-search';
 import { endpoint } from '../endpoint';
+import { airExchangeSchema } from './exchange';
 import { fareSchema, passengerTypeSchema } from './fare';
 import { maxTravellers } from './fare.limits';
 import { dictionarySchema, sliceSchema } from './itinerary';
@@ -106,6 +107,8 @@ export const airOrderSchema = z.strictObject({
   earlierRefunds: z.array(airRefundSchema),
   /** The latest change of its flights by the airline that is new, accepted or declined; null when there is none. */
   scheduleChange: scheduleChangeSchema.nullable(),
+  /** The exchange under way, or the latest one that was requested; null when there is none. */
+  exchange: airExchangeSchema.nullable(),
   /** The latest moment of what the order waits for: its tickets, or the end of an issue error. */
   nextBy: instantSchema.nullable(),
   /** Opens the order's page without personal data: `getSharedAirOrder`. */
@@ -224,26 +227,4 @@ export const getSharedAirOrder = endpoint({
   params: z.strictObject({ token: shareTokenSchema }),
   query: langQuery,
   response: sharedAirOrderSchema,
-});
-
-/** Answers application/pdf, so there is no schema of JSON. */
-export const getAirTickets = endpoint({
-  method: 'GET',
-  path: '/v1/air/orders/:number/tickets.pdf',
-  summary: 'The itinerary receipt, as soon as it is ready',
-  orderAccess: true,
-  params: orderParams,
-  query: langQuery,
-  response: z.any(),
-});
-
-/** Answers text/calendar. */
-export const getAirCalendar = endpoint({
-  method: 'GET',
-  path: '/v1/air/orders/:number/calendar.ics',
-  summary: 'The flights as calendar events',
-  orderAccess: true,
-  params: orderParams,
-  query: langQuery,
-  response: z.any(),
 });

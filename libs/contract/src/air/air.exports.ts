@@ -5,6 +5,25 @@ export {
   type AirBookings,
 } from './air-bookings';
 export { listAirBookingsCall } from './air-bookings.calls';
+export { confirmAirExchange, quoteAirExchange, withdrawAirExchange } from './air-exchange';
+export {
+  confirmAirExchangeCall,
+  quoteAirExchangeCall,
+  withdrawAirExchangeCall,
+} from './air-exchange.calls';
+export { getAirCalendar, getAirTickets } from './air-papers';
+export {
+  airExchangeSchema,
+  exchangeOfferSchema,
+  exchangeQuoteSchema,
+  exchangeStateSchema,
+  exchangeWishesSchema,
+  type AirExchange,
+  type ExchangeOffer,
+  type ExchangeQuote,
+  type ExchangeState,
+  type ExchangeWishes,
+} from './exchange';
 export {
   acceptScheduleChange,
   airOrderSchema,
@@ -15,10 +34,8 @@ export {
   confirmAirRefund,
   createAirOrder,
   createAirOrderSchema,
-  getAirCalendar,
   getAirOrder,
   getAirOrderRules,
-  getAirTickets,
   getSharedAirOrder,
   lookUpAirOrder,
   orderPassengerSchema,

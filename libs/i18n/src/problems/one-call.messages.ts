@@ -133,6 +133,17 @@ export const oneCallProblems = defineMessages({
       'Авиакомпания не даёт расчёт для этого билета. Обратитесь в поддержку: узнаем сумму и оформим возврат.',
     description: 'The carrier names no sum for a refund; a person must ask.',
   },
+  'exchange-unavailable': {
+    id: 'i18n.problem.exchange-unavailable',
+    defaultMessage: 'Эти билеты обменять нельзя. Если нужна помощь, обратитесь в поддержку.',
+    description:
+      'The fare forbids exchanges, the flight has departed, or another request is under way.',
+  },
+  'exchange-closed': {
+    id: 'i18n.problem.exchange-closed',
+    defaultMessage: 'Этот вариант обмена больше не действует. Выберите дату ещё раз.',
+    description: 'The offer of an exchange has expired, or the exchange is over.',
+  },
   'schedule-change-closed': {
     id: 'i18n.problem.schedule-change-closed',
     defaultMessage: 'Изменение рейса уже неактуально. Обновите страницу.',

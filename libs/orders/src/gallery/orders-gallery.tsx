@@ -10,6 +10,7 @@ import { readEdition } from '@karvon/edition';
 import {
   respond,
   buildCancelledFlight,
+  buildExchange,
   buildFinishedHotelOrder,
   buildHotelOrder,
   buildOrder,
@@ -66,6 +67,16 @@ export const gallery: FeatureGallery = {
   'issue-error': air(buildPaidOrder({ status: 'issue-error', tickets: 'none' })),
   'flight-moved': air(buildPaidOrder({ scheduleChange: buildScheduleChange() })),
   'flight-cancelled': air(buildPaidOrder({ scheduleChange: buildCancelledFlight() })),
+  'exchange-offered': air(buildPaidOrder({ exchange: buildExchange() })),
+  'exchange-to-pay': air(
+    buildPaidOrder({
+      exchange: buildExchange({
+        state: 'to-pay',
+        payBefore: '2026-12-02T11:00:00.000Z',
+        paymentMethods: ['payme', 'click', 'bank-card'],
+      }),
+    }),
+  ),
   shared: shared(buildSharedOrder()),
   'shared-flight-cancelled': shared(
     buildSharedOrder({

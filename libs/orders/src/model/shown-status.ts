@@ -19,7 +19,7 @@ export type ShownStatus =
 
 type Facts = Pick<
   AirOrder,
-  'status' | 'tickets' | 'seats' | 'refund' | 'payment' | 'scheduleChange'
+  'status' | 'tickets' | 'seats' | 'refund' | 'payment' | 'scheduleChange' | 'exchange'
 >;
 
 const lateMoney = new Set(['succeeded', 'refund-pending', 'refunded']);
@@ -66,8 +66,9 @@ export function isReturning({ refund }: Pick<AirOrder, 'refund'>): boolean {
   return refund !== null && refund.state !== 'returned' && refund.state !== 'declined';
 }
 
-/** True when a refund can be started: there are tickets, or money without tickets, and no refund in progress. */
-export function isReturnable({ status, tickets, refund }: Facts): boolean {
-  if (isReturning({ refund })) return false;
+/** True when a refund can be started: there are tickets, or money without tickets, and no refund or agreed exchange in progress. */
+export function isReturnable({ status, tickets, refund, exchange }: Facts): boolean {
+  const exchanging = exchange?.state === 'to-pay' || exchange?.state === 'at-carrier';
+  if (exchanging || isReturning({ refund })) return false;
   return status === 'issue-error' || (status === 'paid' && tickets === 'ready');
 }

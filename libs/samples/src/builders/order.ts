@@ -1,4 +1,5 @@
 import type {
+  AirExchange,
   AirOrder,
   AirRefund,
   OrderPayment,
@@ -55,6 +56,7 @@ export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
     refund: null,
     earlierRefunds: [],
     scheduleChange: null,
+    exchange: null,
     nextBy: null,
     shareToken: '7K3M9QXA-abcdefghijklmnopqrstuv',
     history: [{ status: 'not-paid', at: '2026-12-01T10:00:00.000Z' }],
@@ -160,4 +162,38 @@ export function buildCancelledFlight(): ScheduleChange {
     refundReason: 'flight-cancelled',
     refundedWhole: true,
   });
+}
+
+/** Another flight for the tickets of `buildPaidOrder`, offered by an operator and not answered yet. */
+export function buildExchange(changes: Partial<AirExchange> = {}): AirExchange {
+  const uzs = (amount: number) => ({ amount, currency: 'UZS' as const });
+  const [{ before }] = buildScheduleChange().slices as [ScheduleChange['slices'][number]];
+  const times = {
+    departingAt: '2026-12-16T07:10:00+05:00',
+    arrivingAt: '2026-12-16T09:35:00+03:00',
+  };
+  return {
+    id: '0199d3a4-5c1e-4b8a-9f00-00000000000e',
+    state: 'offered',
+    wishes: [{ slice: 0, date: '2026-12-16' }],
+    before: [before],
+    offer: {
+      id: '0199d3a4-5c1e-4b8a-9f00-00000000000f',
+      slices: [{ ...before, segments: [{ ...before.segments[0]!, ...times }] }],
+      fee: uzs(40_000_000),
+      difference: uzs(12_000_000),
+      acquiringFee: uzs(1_000_000),
+      due: uzs(53_000_000),
+      back: uzs(0),
+      expiresAt: '2026-12-02T11:00:00.000Z',
+    },
+    payBefore: null,
+    payment: null,
+    paymentMethods: [],
+    steps: [
+      { state: 'in-review', at: '2026-12-01T11:00:00.000Z' },
+      { state: 'offered', at: '2026-12-01T12:00:00.000Z' },
+    ],
+    ...changes,
+  };
 }

@@ -9,6 +9,13 @@ import {
 import { confirmCancellation, quoteCancellation, readCancellation } from './cancellations';
 import { DuffelError } from './errors';
 import { acceptChange, airlineChanges, orderJson } from './order-json';
+import {
+  confirmOrderChange,
+  createOrderChange,
+  readChangeOffer,
+  readOrderChange,
+  requestChange,
+} from './order-changes';
 import { createOrder, createPayment, listOrders, orderById } from './orders';
 import { createBatches, readBatch, readOffer } from './search';
 import {
@@ -74,6 +81,15 @@ const routes: Route[] = [
     'POST',
     /^\/air\/order_cancellations\/(\w+)\/actions\/confirm$/,
     (state, { id }) => confirmCancellation(state, id),
+  ],
+  ['POST', /^\/air\/order_change_requests$/, (state, { body }) => requestChange(state, body)],
+  ['GET', /^\/air\/order_change_offers\/(\w+)$/, (state, { id }) => readChangeOffer(state, id)],
+  ['POST', /^\/air\/order_changes$/, (state, { body }) => createOrderChange(state, body)],
+  ['GET', /^\/air\/order_changes\/(\w+)$/, (state, { id }) => readOrderChange(state, id)],
+  [
+    'POST',
+    /^\/air\/order_changes\/(\w+)\/actions\/confirm$/,
+    (state, { id, body }) => confirmOrderChange(state, id, body),
   ],
 ];
 

@@ -47,7 +47,7 @@ function checkPassengers(given: OrderPassengerInput[], { stored }: PresentOffer)
   }
 }
 
-function checkPayment(
+export function checkPayment(
   { currency }: DuffelState,
   payment: { amount: string; currency: string } | undefined,
   total: number,
@@ -74,9 +74,14 @@ function refuseByName(state: DuffelState, passengers: OrderPassengerInput[], sup
 }
 
 function pay(state: DuffelState, order: StoredOrder): void {
+  order.paidAt = state.now();
+  issueDocuments(state, order);
+}
+
+/** Tickets of new numbers; the ones before are void. */
+export function issueDocuments(state: DuffelState, order: StoredOrder): void {
   const now = state.now();
   const slow = behavioursOf(order.passengers).has('issue-slow');
-  order.paidAt = now;
   const at = new Date(now.getTime() + (slow ? SLOW_ISSUE_MS : 0));
   order.documents = order.passengers.map(({ id }) => ({
     unique_identifier: `999${String(++state.count).padStart(10, '0')}`,

@@ -71,6 +71,21 @@ export interface StoredCancellation {
   confirmedAt: Date | null;
 }
 
+export interface StoredChangeOffer {
+  id: string;
+  orderId: string;
+  supply: SupplyOffer;
+  fare: SupplyFare;
+  /** The new and the old slices, by their place. */
+  places: number[];
+  penalty: number;
+  /** Negative where money comes back. */
+  total: number;
+  expiresAt: Date;
+  changeId: string | null;
+  confirmedAt: Date | null;
+}
+
 export interface Batches {
   id: string;
   batches: StoredOffer[][];
@@ -88,6 +103,7 @@ export interface DuffelState extends SimulatorOptions {
   bookedRequests: Set<string>;
   orders: Map<string, StoredOrder>;
   cancellations: Map<string, StoredCancellation>;
+  changeOffers: Map<string, StoredChangeOffer>;
   raised: Map<string, number>;
   /** The outcome of a requested order. */
   orders202: 'off' | 'succeed' | 'fail';
@@ -104,6 +120,7 @@ export function createState(options: SimulatorOptions): DuffelState {
     bookedRequests: new Set(),
     orders: new Map(),
     cancellations: new Map(),
+    changeOffers: new Map(),
     raised: new Map(),
     orders202: 'off',
     count: 0,

@@ -3,7 +3,9 @@ import {
   acceptScheduleChange,
   attachRefundDocument,
   cancelAirOrder,
+  confirmAirExchange,
   confirmAirRefund,
+  withdrawAirExchange,
 } from '@karvon/contract';
 import { registerEndpoint } from '../../http/route';
 import type { OrderAccess } from '../orders/order-access';
@@ -14,7 +16,9 @@ export interface AirOrderChangesDeps extends PresentDeps {
   acceptChange: (number: string, id: string) => Promise<void>;
   access: OrderAccess;
   cancelOrder: (number: string) => Promise<void>;
+  confirmExchange: (number: string, id: string, offerId: string | undefined) => Promise<void>;
   confirmRefund: (number: string, quoteId: string) => Promise<void>;
+  withdrawExchange: (number: string, id: string) => Promise<void>;
 }
 
 /** The calls that change an order, for those who may open it. */
@@ -23,7 +27,7 @@ export function registerAirOrderChanges(
   deps: AirOrderChangesDeps,
   load: (number: string) => Promise<OrderRow>,
 ): void {
-  const { acceptChange, access, cancelOrder, confirmRefund, documents } = deps;
+  const { acceptChange, access, cancelOrder, confirmExchange, confirmRefund, documents } = deps;
   void app.register(async (scope) => {
     // Checked before the handler: a repeated key must not open an order that the token does not.
     scope.addHook('preHandler', (request) =>
@@ -62,6 +66,24 @@ export function registerAirOrderChanges(
       { problems: ['order-not-found', 'order-not-cancellable', 'refund-quote-expired'] },
       async ({ params: { number, id }, body }) => {
         await confirmRefund(number, id);
+        return presentOrder(deps, await load(number), body.lang);
+      },
+    );
+    registerEndpoint(
+      scope,
+      confirmAirExchange,
+      { problems: ['order-not-found', 'exchange-closed', 'exchange-unavailable'] },
+      async ({ params: { number, id }, body: { offerId, lang } }) => {
+        await confirmExchange(number, id, offerId);
+        return presentOrder(deps, await load(number), lang);
+      },
+    );
+    registerEndpoint(
+      scope,
+      withdrawAirExchange,
+      { problems: ['order-not-found', 'exchange-closed', 'payment-in-progress'] },
+      async ({ params: { number, id }, body }) => {
+        await deps.withdrawExchange(number, id);
         return presentOrder(deps, await load(number), body.lang);
       },
     );

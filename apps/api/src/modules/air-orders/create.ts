@@ -22,6 +22,8 @@ import { createOrderLapse } from './cancel/lapse-order';
 import { createChangeAcceptance, createChangeApplication } from './changes/accept-change';
 import { changeStore } from './changes/change-store';
 import { createChangeWatch } from './changes/look-for-changes';
+import { createExchanges } from './exchanges/create';
+import { exchangeStore } from './exchanges/exchange-store';
 import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
 import { createAirOrderActs } from './fulfil/operator-desk';
@@ -51,7 +53,9 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
     access: createOrderAccess({ ...deps, ownerOf: (number) => store.find(database.db, number) }),
     describe: createAirOrderNotice(deps),
     givenBack: async (number) => givenBack(await refundStore.confirmed(database.db, number)),
-    papersChanged: (number) => changeStore.countAccepted(database.db, number),
+    papersChanged: async (number) =>
+      (await changeStore.countAccepted(database.db, number)) +
+      (await exchangeStore.done(database.db, number)).length,
     payable: createPayableAirOrders(deps),
     store,
     tokens,
@@ -92,6 +96,7 @@ export function createAirOrders(
   const seatHold = createSeatHold(deps);
   const { cancel, lapse, release } = createOrderLapse(deps);
   const refunds = createRefunds(app, appDeps, deps);
+  const exchanges = createExchanges(app, appDeps, deps);
   const issueTickets = createTicketIssue({ ...deps, ...refunds });
   const apply = createChangeApplication(deps);
   const changes = createChangeWatch({ ...deps, apply });
@@ -99,10 +104,12 @@ export function createAirOrders(
     ...deps,
     acceptChange: createChangeAcceptance({ ...deps, apply }),
     cancelOrder: cancel,
+    confirmExchange: exchanges.confirm,
     confirmRefund: refunds.confirm,
     createOrder: createBooking({ ...deps, seatHold }),
     listBookings: createBookingList(deps),
     lookUpOrder: createOrderLookup({ ...deps, limits: createLookupLimits(deps) }),
+    withdrawExchange: exchanges.withdraw,
   });
   jobs.work('air-orders.reconcile', ({ orderNumber }) => seatHold.reconcile(orderNumber));
   jobs.work('air-orders.lapse', ({ orderNumber }) => lapse(orderNumber));
@@ -115,6 +122,7 @@ export function createAirOrders(
     desk: {
       ...createAirOrderActs({ ...deps, ...refunds, ...refunds.claims, cancel }),
       claims: refunds.claims,
+      exchanges: exchanges.desk,
       find: createOrderFinder(deps),
       standing: createStandingAirOrders(deps),
     },

@@ -5,6 +5,7 @@ import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
 import type { ListStandingOrders } from '../orders/standing-order';
 import type { PayableOrders } from '../payments/port';
+import type { ExchangeDesk } from './exchanges/exchange-desk';
 import type { AirOrderActs } from './fulfil/operator-desk';
 import type { RefundClaims } from './refunds/claims';
 import type { OrderStore } from './store/order-store';
@@ -31,6 +32,7 @@ export interface AirOrderBook {
 /** Air orders for whoever serves the operators. */
 export interface AirOrderDesk extends AirOrderActs {
   claims: RefundClaims;
+  exchanges: ExchangeDesk;
   find: FindOrders;
   standing: ListStandingOrders;
 }

@@ -4,6 +4,10 @@ interface OrderJob {
   orderNumber: string;
 }
 
+interface ExchangeJob {
+  exchangeId: string;
+}
+
 interface RefundJob {
   refundId: string;
 }
@@ -21,6 +25,10 @@ export interface AirOrderQueues {
   'air-orders.watch': Record<string, never>;
   /** Asks the airline whether the flights of an order are as they were sold. */
   'air-orders.look': OrderJob;
+  /** The time to accept or to pay an exchange is over. */
+  'air-exchanges.lapse': ExchangeJob;
+  /** Gets the new tickets of an exchange from the supplier. */
+  'air-exchanges.carry-out': ExchangeJob;
   /** Checks a forced refund by the carrier's records. */
   'air-refunds.review': RefundJob;
   /** Gives back the seats of a confirmed refund and sends the money. */
@@ -34,6 +42,8 @@ export const airOrderQueues: Record<keyof AirOrderQueues, QueueSettings> = {
   'air-orders.issue': { retries: 8, oncePerKey: true },
   'air-orders.watch': { retries: 0, cron: '*/5 * * * *' },
   'air-orders.look': { retries: 4, oncePerKey: true, givesUp: true },
+  'air-exchanges.lapse': { retries: 20 },
+  'air-exchanges.carry-out': { retries: 10 },
   'air-refunds.review': { retries: 10 },
   'air-refunds.cancel': { retries: 10 },
 };

@@ -11,6 +11,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { FareRulesText } from '../air-search/port';
 import type { SupplyState, TicketsState } from './store/order-states';
 import type { ScheduleChangeTables } from './changes/change-tables';
+import type { AirExchangeTables } from './exchanges/exchange-tables';
 import type { AirRefundTables } from './refunds/refund-tables';
 
 /** The offer and fare at the moment of sale. */
@@ -70,7 +71,7 @@ export interface AirOrderPassengersTable {
   ticket_number: string | null;
 }
 
-export interface AirOrderTables extends AirRefundTables, ScheduleChangeTables {
+export interface AirOrderTables extends AirExchangeTables, AirRefundTables, ScheduleChangeTables {
   air_orders: AirOrdersTable;
   air_order_passengers: AirOrderPassengersTable;
   air_order_history: {

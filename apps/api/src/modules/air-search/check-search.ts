@@ -11,7 +11,8 @@ export function placeAt(path: string, code: string): Place {
   return place;
 }
 
-function checkDay(path: string, day: string, origin: Place, now: Date): void {
+/** A day on which flights are sold at a place. Throws problem validation-failed. */
+export function checkDay(path: string, day: string, origin: Place, now: Date): void {
   const today = dayInZone(now, origin.zone);
   if (day < today) throw invalid(path, 'past', `the day is over in ${origin.code}`);
   if (day > addDays(today, bookingHorizonDays)) {

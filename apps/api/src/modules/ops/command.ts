@@ -2,7 +2,12 @@
 export class UsageError extends Error {}
 
 /** Requests a path below /v1/ops/ from the API. */
-export type Send = (path: string, method?: 'GET' | 'POST' | 'DELETE') => Promise<Response>;
+export type Send = (
+  path: string,
+  method?: 'GET' | 'POST' | 'DELETE',
+  /** JSON. */
+  body?: object,
+) => Promise<Response>;
 
 export interface Made {
   text: string;

@@ -6,6 +6,7 @@ import { describeKeys, describeNewKey } from './describe-keys';
 import { describeHotelLinks } from './hotels/describe-links';
 import { describeAct, describeErasures } from './erasures/describe-act';
 import type { ErasureAct, ErasureShown } from './erasures/endpoints';
+import { exchangeCommands } from './exchanges/commands';
 import { moneyCommands } from './money/commands';
 import type { KeyStatesShown } from './key-endpoints';
 import type { ProposedHotelLink } from './hotels/endpoints';
@@ -61,6 +62,7 @@ export const commands: Record<string, Command> = {
     ([id]) => `refund-claims/${id}/decline`,
     noRefund,
   ),
+  ...exchangeCommands,
   ...moneyCommands,
   'hotel-links': shows<{ links: ProposedHotelLink[] }>(
     'hotels of two suppliers that may be one house',

@@ -8,6 +8,7 @@ import type { JournalStore } from '../journal/port';
 import type { PaymentDesk } from '../payments/port';
 import type { CallbackStore } from '../support/port';
 import { registerClaims } from './claim-routes';
+import { registerExchanges } from './exchanges/routes';
 import { createDesk } from './desk';
 import { closeCallback, listCallbacks, tailJournal } from './endpoints';
 import { registerErasures } from './erasures/routes';
@@ -84,6 +85,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   });
 
   registerClaims(desk, airDesk.claims, local);
+  registerExchanges(desk, airDesk.exchanges, local);
   registerOrderLookups(desk, { ...deps, find: [airDesk.find, hotelDesk.find], local });
   registerOrderActs(desk, { ...deps, air: airDesk, hotel: hotelDesk, local });
   registerKeys(desk, deps.keys, local);

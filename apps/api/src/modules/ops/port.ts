@@ -9,6 +9,13 @@ export {
   tailJournal,
   waitingCallbackSchema,
 } from './endpoints';
+export {
+  declineExchange,
+  finishExchange,
+  listExchanges,
+  offerExchange,
+  waitingExchangeSchema,
+} from './exchanges/endpoints';
 export { checkKeys, keyStatesSchema, listKeys, retireKey } from './key-endpoints';
 export { erasureActSchema, erasureSchema, listErasures, showErasure } from './erasures/endpoints';
 export {

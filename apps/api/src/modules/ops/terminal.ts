@@ -30,9 +30,13 @@ function parsed(text: string): Problem | undefined {
 }
 
 function requestAt({ base, operatorToken }: Terminal, json: boolean): Send {
-  return async (path, method = 'GET') => {
-    const headers = { [operatorTokenHeader]: operatorToken };
-    const response = await fetch(`${base}/v1/ops/${path}`, { method, headers }).catch(() => {
+  return async (path, method = 'GET', body = undefined) => {
+    const headers = {
+      [operatorTokenHeader]: operatorToken,
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(`${base}/v1/ops/${path}`, sent).catch(() => {
       throw new Error(`No API at ${base}: is it running? (API_PORT, API_URL)`);
     });
     if (response.ok) return response;

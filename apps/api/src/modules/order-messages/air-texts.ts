@@ -1,3 +1,4 @@
+import { exchangeTexts } from './exchange-texts';
 import type { Texts } from './texts';
 
 /** The messages about an order of air tickets, as data: texts are changed here, their facts in the order's notice. */
@@ -94,7 +95,7 @@ export const airTexts: Texts['air'] = {
         '{trip}',
         'Отменён: {before}',
         'Новый рейс: {after}',
-        'На странице заказа можно вернуть билеты. Если хотите лететь в другой день, обратитесь в поддержку.',
+        'На странице заказа можно вернуть билеты или обменять их на другой день.',
       ],
       sms: 'Karvon: рейс по заказу {number} отменён. Подробности в письме.',
     },
@@ -109,6 +110,7 @@ export const airTexts: Texts['air'] = {
       ],
       sms: 'Karvon: рейс по заказу {number} изменён. Подробности в письме.',
     },
+    ...exchangeTexts.ru,
   },
   uz: {
     booked: {
@@ -202,7 +204,7 @@ export const airTexts: Texts['air'] = {
         '{trip}',
         'Bekor qilindi: {before}',
         'Yangi reys: {after}',
-        'Buyurtma sahifasida chiptalarni qaytarish mumkin. Boshqa kuni uchmoqchi boʻlsangiz, yordam xizmatiga murojaat qiling.',
+        'Buyurtma sahifasida chiptalarni qaytarish yoki boshqa kunga almashtirish mumkin.',
       ],
       sms: 'Karvon: buyurtma {number}, reys bekor qilindi. Batafsil xatda.',
     },
@@ -217,5 +219,6 @@ export const airTexts: Texts['air'] = {
       ],
       sms: 'Karvon: buyurtma {number}, reys oʻzgardi. Batafsil xatda.',
     },
+    ...exchangeTexts.uz,
   },
 };

@@ -14,6 +14,8 @@ export const orderEvents = {
     'not-booked',
     'flight-cancelled',
     'flight-changed',
+    'exchange-offered',
+    'exchange-declined',
   ],
   hotel: ['booked', 'reminder', 'paid', 'ready', 'cancelled', 'refunded'],
 } as const;

@@ -20,7 +20,12 @@ export interface PayableOrder {
 export interface PayableOrders {
   find(number: string): Promise<PayableOrder | null>;
   /** The money has arrived. False: the order does not accept it (any more), and the money must be returned. */
-  markPaid(tx: Tx, number: string): Promise<boolean>;
+  markPaid(
+    tx: Tx,
+    number: string,
+    /** Its amount in minor units. */
+    payment: { id: string; amount: number },
+  ): Promise<boolean>;
   /** Money of a payment has been returned to the payer. */
   markRefunded?(tx: Tx, number: string, paymentId: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface PaymentReader {
   methodsOf: MethodsOf;
   /** The newest payment of an order. */
   latest(kind: Payment['orderKind'], orderNumber: string): Promise<OrderPayment | null>;
-  /** The payment that paid for the order; inside a transaction, as that transaction sees it. */
+  /** The payment that paid for the order, not one for its exchange; inside a transaction, as that transaction sees it. */
   succeeded(
     kind: Payment['orderKind'],
     orderNumber: string,
@@ -69,6 +69,8 @@ export function createPaymentReader(
         .where('order_kind', '=', kind)
         .where('order_number', '=', orderNumber)
         .where('status', '=', 'succeeded')
+        .orderBy('created_at')
+        .limit(1)
         .executeTakeFirst();
       return row ?? null;
     },

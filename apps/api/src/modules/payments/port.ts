@@ -1,6 +1,6 @@
 /** Payments as other modules see them, and orders as payments see them. */
 export { captureMoney } from './capture-payment';
-export type { PayableOrders } from './payable-orders';
+export type { PayableOrder, PayableOrders } from './payable-orders';
 export type { PaymentDesk } from './payment-desk';
 export type { PaymentReader } from './payment-reader';
 export { listPayments } from './list-payments';

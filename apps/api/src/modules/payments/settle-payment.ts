@@ -55,7 +55,7 @@ export function createPaymentSettlement({
       await receipts.enqueue(tx, payment);
     }
     if (!came) return;
-    const wanted = await orders[payment.order_kind]?.markPaid(tx, payment.order_number);
+    const wanted = await orders[payment.order_kind]?.markPaid(tx, payment.order_number, payment);
     if (wanted) return;
     logger.warn(
       { payment: payment.id, order: payment.order_number },

@@ -52,7 +52,7 @@ export const flightChangeMessages = defineMessages({
   refundCancelled: {
     id: 'orders.flight-change-refund-cancelled',
     defaultMessage:
-      '{whole, select, yes {Верните билеты: получите всю сумму.} other {Билеты можно вернуть: сначала покажем сумму.}} Если хотите лететь в другой день, позвоните в поддержку.',
+      '{whole, select, yes {Верните билеты: получите всю сумму.} other {Билеты можно вернуть: сначала покажем сумму.}} Если хотите лететь в другой день, обменяйте билеты.',
     description:
       'Below a cancelled flight, and below new flights that cannot be accepted here. {whole}: "yes" when nothing is withheld.',
   },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AirOrder, ScheduleChange, Slice } from '@karvon/contract';
+import type { AirOrder, ScheduleChange } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { Card, Stack } from '@karvon/ui-kit';
 import { flightChangeMessages as m } from './flight-change.messages';
 import classes from './flight-change.module.css';
+import { useFlightLine } from './use-flight-line';
 
 interface FlightChangeProps {
   order: Pick<AirOrder, 'dictionary'>;
@@ -17,17 +18,7 @@ interface FlightChangeProps {
 export function FlightChange({ order, change, children }: FlightChangeProps) {
   const intl = useIntl();
   const texts = useItineraryTexts(order.dictionary);
-
-  function line(slice: Slice) {
-    const { departure, arrival, segments } = texts.slice(slice);
-    return intl.formatMessage(m.flight, {
-      flights: segments.map(({ flightNumber }) => flightNumber).join(' – '),
-      date: departure.date,
-      departure: departure.time,
-      arrival: arrival.time,
-      day: arrival.dayShift ? arrival.date : 'none',
-    });
-  }
+  const line = useFlightLine(order.dictionary);
 
   return (
     <Card as="section" aria-labelledby="order-change">

@@ -32,6 +32,7 @@ export interface OrderPageProps {
 }
 
 /** Few orders have changed flights: the others do not load this. */
+const Exchange = late(async () => (await import('../../components/exchange/exchange')).Exchange);
 const ChangeChoices = late(
   async () => (await import('../../components/flight-change/change-choices')).ChangeChoices,
 );
@@ -66,6 +67,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           {hasTickets(order) ? (
             <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={look} />
           ) : null}
+          {hasTickets(order) ? <Exchange order={order} edition={edition} onLook={look} /> : null}
           {[...(order.refund ? [order.refund] : []), ...order.earlierRefunds].map((refund) => (
             <RefundTracker key={refund.id} refund={refund} order={order} edition={edition} />
           ))}

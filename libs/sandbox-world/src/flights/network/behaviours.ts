@@ -28,7 +28,10 @@ export type SurnameBehaviour =
   | 'cancel-time-out'
   | 'flight-delayed'
   | 'flight-moved'
-  | 'flight-cancelled';
+  | 'flight-cancelled'
+  | 'exchange-by-hand'
+  | 'exchange-refused'
+  | 'exchange-time-out';
 
 export interface RouteMagic {
   readonly origin: string;
@@ -107,6 +110,9 @@ export const sandboxBehaviours = {
       'flight-cancelled',
       'The airline reports that the flight is cancelled.',
     ),
+    surname('EXCHANGEBYHAND', 'exchange-by-hand', 'An operator must ask what an exchange costs.'),
+    surname('EXCHANGEREFUSED', 'exchange-refused', 'The airline takes back its offer to exchange.'),
+    surname('EXCHANGETIMEOUT', 'exchange-time-out', 'The exchange is made, its answer is lost.'),
   ],
 } as const satisfies { routes: readonly RouteMagic[]; surnames: readonly SurnameMagic[] };
 

@@ -6,6 +6,7 @@ import { formatDay, formatMoment, formatMoney } from '../../documents/format';
 import { toPay } from '../book/order-price';
 import { changeStore } from '../changes/change-store';
 import { formatFlights } from '../changes/format-flights';
+import { describeOffer } from '../exchanges/describe-offer';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
 
@@ -27,6 +28,8 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   'not-booked': ({ status }) => status === 'error',
   'flight-cancelled': ({ status }) => status === 'paid',
   'flight-changed': ({ status }) => status === 'paid',
+  'exchange-offered': ({ status }) => status === 'paid',
+  'exchange-declined': ({ status }) => status === 'paid',
 };
 
 /** What messages say of an air order. */
@@ -79,7 +82,11 @@ export function createAirOrderNotice({
     const order = await store.find(db, number);
     if (!order || !stillTrue[event](order)) return null;
     const ofChange = event === 'flight-cancelled' || event === 'flight-changed';
-    const flights = ofChange ? await changed(order, occasion) : {};
+    const flights = ofChange
+      ? await changed(order, occasion)
+      : event === 'exchange-offered'
+        ? await describeOffer({ db, edition }, order.lang, occasion)
+        : {};
     if (!flights) return null;
     const { lang, pay_before: payBefore, points_spent: spent } = order;
     const { mobilePhone: phone, email } = store.booker(order);

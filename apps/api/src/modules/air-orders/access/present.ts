@@ -7,6 +7,8 @@ import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { OrderTokens } from '../../orders/order-token';
 import { presentChange } from '../changes/present-change';
+import { presentExchange } from '../exchanges/present-exchange';
+import { exchangeStore, offerOf } from '../exchanges/exchange-store';
 import { nextBy } from '../fulfil/promises';
 import { presentRefunds } from '../refunds/present-refund';
 import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
@@ -46,6 +48,8 @@ export async function presentOrder(
     payments,
   });
   const parts = givenBack(confirmed);
+  const exchange = await exchangeStore.latest(database.db, order.number);
+  const newSlices = exchange ? [...exchange.before, ...(offerOf(exchange)?.slices ?? [])] : [];
   const unpaid = order.status === 'not-paid';
   return {
     number: order.number,
@@ -63,7 +67,7 @@ export async function presentOrder(
     fare,
     slices,
     validatingCarrier,
-    dictionary: catalogue.dictionary(slices, lang),
+    dictionary: catalogue.dictionary([...slices, ...newSlices], lang),
     passengers: passengers.map(({ type, surname, name, ticketNumber }, index) => ({
       type,
       surname,
@@ -79,6 +83,7 @@ export async function presentOrder(
     refund,
     earlierRefunds,
     scheduleChange: await presentChange(deps, order.number),
+    exchange: exchange ? await presentExchange(deps, exchange) : null,
     nextBy: nextBy(order, history)?.toISOString() ?? null,
     shareToken: tokens.share(order.number),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),

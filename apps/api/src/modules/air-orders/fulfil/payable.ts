@@ -4,6 +4,7 @@ import type { PayableOrders } from '../../payments/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { toPay } from '../book/order-price';
+import { createPayableExchanges } from '../exchanges/payable-exchange';
 import type { SupplyState } from '../store/order-states';
 import type { OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
@@ -16,18 +17,23 @@ export function createPayableAirOrders({
   clock,
   database,
   jobs,
+  notifyStaff,
   announce,
   owners,
   store,
-}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'notifyStaff'> & {
   announce: Announce;
   owners: OrderOwners;
   store: OrderStore;
 }): PayableOrders {
+  const exchanges = createPayableExchanges({ clock, jobs, notifyStaff, store });
+
   return {
     async find(number) {
       const order = await store.find(database.db, number);
       if (!order) return null;
+      const exchange = await exchanges.find(database.db, order);
+      if (exchange) return exchange;
       const { status, supply, pay_before: payBefore, lang } = order;
       const inTime = payBefore !== null && clock.now() < payBefore;
       return {
@@ -58,7 +64,8 @@ export function createPayableAirOrders({
       };
     },
 
-    async markPaid(tx, number) {
+    async markPaid(tx, number, payment) {
+      if (await exchanges.markPaid(tx, number, payment)) return true;
       // Money that comes a minute late is taken while the seats can still be had.
       const order = await tx
         .selectFrom('air_orders')

@@ -39,6 +39,20 @@ export async function resumeOrders({
     const queue = supply === 'hold-asked' ? 'air-orders.reconcile' : 'air-orders.lapse';
     await jobs.ensure(db, queue, { orderNumber: number });
   }
+  const exchanges = await db
+    .selectFrom('air_exchanges')
+    .select(['id', 'state'])
+    .where(({ and, eb, or }) =>
+      or([
+        eb('state', '=', 'at-carrier'),
+        and([eb('state', 'in', ['offered', 'to-pay']), eb('expires_at', '<', before)]),
+      ]),
+    )
+    .execute();
+  for (const { id: exchangeId, state } of exchanges) {
+    const queue = state === 'at-carrier' ? 'air-exchanges.carry-out' : 'air-exchanges.lapse';
+    await jobs.ensure(db, queue, { exchangeId });
+  }
   const refunds = await db
     .selectFrom('air_refunds')
     .selectAll()

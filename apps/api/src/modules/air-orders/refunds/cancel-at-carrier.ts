@@ -12,6 +12,7 @@ import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { returnMoney } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
+import { exchangeStore, offerOf } from '../exchanges/exchange-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, returnReference, type RefundRow } from './refund-store';
 import { notifyReturned } from './notify-returned';
@@ -36,6 +37,12 @@ const retainedOf = ({ lines }: RefundRow): number =>
   lines
     .filter(({ item }) => item === 'tariff' || item === 'taxes')
     .reduce((total, { kept }) => total + kept.amount, 0);
+
+/** A forced refund gives back what was paid for exchanges too. */
+async function returnExchanges(tx: Tx, jobs: AppDeps['jobs'], number: string): Promise<void> {
+  for (const row of await exchangeStore.done(tx, number))
+    if (row.payment_id) await returnMoney(tx, jobs, row.payment_id, offerOf(row)!.due.amount);
+}
 
 /**
  * Gives back the seats of a confirmed refund and sends the money (phases R2 to R4). The carrier's own quote is confirmed, so a
@@ -122,6 +129,7 @@ export function createCarrierCancellation({
       if (refund.closes) {
         await store.setSupply(tx, number, 'released');
         await changeStore.close(tx, number, 'declined', now);
+        if (refund.kind === 'forced') await returnExchanges(tx, jobs, number);
       } else await remakeTickets(tx, number);
       const ofPart = refund.closes ? {} : { part: id };
       const points = { kind: 'air', number } as const;

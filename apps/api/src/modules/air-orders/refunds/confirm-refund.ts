@@ -3,6 +3,8 @@ import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import { phase } from '../../../phase';
 import type { OrderRow, OrderStore } from '../store/order-store';
+import { agreedExchangeStates } from '../exchanges/exchange-states';
+import { exchangeStore } from '../exchanges/exchange-store';
 import { choosePart, givenBack, isOpen } from './quote/part-of-order';
 import { refundStore, underWay, type RefundRow } from './refund-store';
 
@@ -33,6 +35,15 @@ export function createRefundConfirmation({
     if (wouldClose !== closes) throw problem('refund-quote-expired');
   }
 
+  /** The visitor wants the money and no other flights; what he has agreed to pay or has paid must end first. */
+  async function endExchange(tx: Tx, { number, status }: OrderRow): Promise<void> {
+    const exchange = await exchangeStore.open(tx, number);
+    if (!exchange) return;
+    if (agreedExchangeStates.includes(exchange.state))
+      throw problem('order-not-cancellable', { orderStatus: status });
+    await exchangeStore.move(tx, exchange.id, 'withdrawn', clock.now());
+  }
+
   return async function confirmRefund(number: string, id: string): Promise<void> {
     const refund = await refundStore.find(db, id);
     if (!refund || refund.order_number !== number) throw problem('refund-quote-expired');
@@ -45,6 +56,7 @@ export function createRefundConfirmation({
       // Another call has confirmed the same quote.
       if ((await refundStore.find(tx, id))?.state !== 'quoted') return;
       await checkStillSo(tx, order, refund);
+      await endExchange(tx, order);
       if (refund.closes && !(await store.setStatus(tx, number, 'return', now)))
         throw problem('order-not-cancellable', { orderStatus: order.status });
       await refundStore.move(tx, id, toPerson ? 'in-review' : 'at-carrier', now);

@@ -95,15 +95,19 @@ export const orderMoves = {
     await tx.updateTable('air_orders').set({ look_at: at }).where('number', '=', number).execute();
   },
 
-  /** Flights that an airline has changed take the place of the sold ones. */
+  /** Flights that were changed by the airline or exchanged take the place of the sold ones. */
   async setSlices(
     tx: Tx,
     { number, sold }: Pick<OrderRow, 'number' | 'sold'>,
     slices: Slice[],
   ): Promise<void> {
+    const flights = (of: readonly Slice[]) => of.flatMap(({ segments }) => segments).length;
+    // Booking classes are told by flight: of other flights they are not known.
+    const fare =
+      flights(slices) === flights(sold.slices) ? sold.fare : { ...sold.fare, bookingClasses: [] };
     await tx
       .updateTable('air_orders')
-      .set({ sold: JSON.stringify({ ...sold, slices }) })
+      .set({ sold: JSON.stringify({ ...sold, fare, slices }) })
       .where('number', '=', number)
       .execute();
   },

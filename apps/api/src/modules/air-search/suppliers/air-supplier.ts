@@ -16,6 +16,8 @@ import type {
 } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 import type { AirlineChanges } from './airline-change';
+import type { TicketExchanges } from './exchange-tickets';
+import type { IssuedTickets } from './issued-tickets';
 
 /** One direction to fly; a way back is a leg of its own. */
 export interface SearchLeg {
@@ -137,11 +139,6 @@ export interface Hold {
   total: Money;
 }
 
-export interface IssuedTickets {
-  /** 13 digits; `passengerIndex` is the position in the hold's passengers. */
-  tickets: { passengerIndex: number; number: string }[];
-}
-
 /** What the carrier was paid for an order with tickets, or a part of it, and what it keeps at a refund. */
 export interface CancellationQuote {
   id: string;
@@ -164,7 +161,7 @@ export interface CancellationRequest {
  * A supplier of seats. Refusals are thrown as problems (`offer-expired`, `sold-out`, `hold-refused`, `passenger-data-refused`,
  * `supplier-unavailable`); a lost answer is `SupplierUnanswered`.
  */
-export interface AirSupplier extends AirlineChanges {
+export interface AirSupplier extends AirlineChanges, TicketExchanges {
   /**
    * Finds offers in batches, as the sellers answer; each batch has the progress. Ends when all sellers have answered, or on
    * abort. Sellers that fail are counted. Rejects when no seller could be asked.
@@ -216,6 +213,7 @@ export interface AirSupplier extends AirlineChanges {
 }
 
 export { SupplierChangeOver, type AirlineChange } from './airline-change';
+export type { IssuedTickets } from './issued-tickets';
 export { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
 
 /** The carrier does not issue the tickets of a paid order. */

@@ -114,6 +114,24 @@ const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
   supplierOrderId: named(name, hold.supplierOrderId),
 });
 
+/** Exchanges go to the supplier of the order. */
+function joinExchanges(
+  ownerOf: (id: string) => Pick<NamedSupplier, 'name' | 'supplier'> & { id: string },
+): Pick<AirSupplier, 'offerExchange' | 'confirmExchange'> {
+  return {
+    async offerExchange(request) {
+      const { supplier, id, name } = ownerOf(request.supplierOrderId);
+      const offers = await supplier.offerExchange({ ...request, supplierOrderId: id });
+      return offers.map((offer) => ({ ...offer, id: named(name, offer.id) }));
+    },
+
+    async confirmExchange({ supplierOrderId, offerId }) {
+      const { supplier, id } = ownerOf(supplierOrderId);
+      return supplier.confirmExchange({ supplierOrderId: id, offerId: ownerOf(offerId).id });
+    },
+  };
+}
+
 /**
  * Several suppliers as one. Its ids begin with the name of the supplier they are of, so that an order, a quote or an
  * address goes back to whoever gave it, also after a restart.
@@ -138,6 +156,7 @@ export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOpt
   }
 
   return {
+    ...joinExchanges(ownerOf),
     search: createJoinedSearch(listed, options),
 
     async cachedPrices(request, signal) {

@@ -32,13 +32,16 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
       await jobs.enqueue(tx, 'payments.refund', again, { startAfter });
     });
 
-  /** The receipt of a partial return does not list the items. */
+  /** The receipt of a partial return, or of an exchange that was paid beside the order, does not list the items. */
   async function receiptOf(
     { order_kind: kind, order_number, amount: paid }: PaymentRow,
     amount: number,
   ) {
     const receipt = (await deps.orders[kind]!.find(order_number))!.receipt();
-    return amount === paid ? receipt : { ...receipt, lines: [{ item: kind, amount }] };
+    const whole = receipt.lines.reduce((total, line) => total + line.amount, 0);
+    return amount === paid && amount === whole
+      ? receipt
+      : { ...receipt, lines: [{ item: kind, amount }] };
   }
 
   return async function refundPayment({

@@ -7,7 +7,9 @@ import { problem } from '../../../../http/problem';
 import type { PersonalData } from '../../../../personal-data';
 import type { AirSupplier } from '../../../air-search/port';
 import type { PaymentReader } from '../../../payments/port';
+import { toPay } from '../../book/order-price';
 import type { OrderRow, OrderStore } from '../../store/order-store';
+import { exchangeStore, offerOf } from '../../exchanges/exchange-store';
 import { presentQuote } from '../present-refund';
 import { choosePart, givenBack } from './part-of-order';
 import { refundTotal } from './refund-lines';
@@ -76,6 +78,9 @@ export function createRefundQuotes({
     const payment = await payments.succeeded('air', number);
     if (!payment) throw problem('order-not-cancellable', { orderStatus: order.status });
 
+    const exchanged = await exchangeStore.done(db, number);
+    // What comes back of exchanged tickets follows their new fare, which only the carrier knows.
+    if (exchanged.length > 0 && reason === null) throw problem('refund-unavailable');
     const confirmed = await refundStore.confirmed(db, number);
     const before = confirmed.filter(({ state }) => state === 'returned');
     const { part, closes } =
@@ -97,6 +102,10 @@ export function createRefundQuotes({
     const earnedLeft = order.points_earned - all((row) => row.points_cancelled);
     const paid = lines.reduce((sum, line) => sum + line.paid.amount, 0);
     const earnedShare = Math.floor((order.points_earned * paid) / order.total);
+    const givenForExchanges = exchanged.reduce(
+      (sum, row) => sum + (offerOf(row)?.back.amount ?? 0),
+      0,
+    );
     const id = randomUUID();
     await db.transaction().execute((tx) =>
       refundStore.insert(tx, {
@@ -109,7 +118,7 @@ export function createRefundQuotes({
         supplier_quote_id: supplierQuoteId,
         payment_id: payment.id,
         lines: JSON.stringify(lines),
-        total: back.money,
+        total: Math.min(back.money, toPay(order).amount - givenForExchanges),
         currency: total.currency,
         basis_since: rule.since,
         sent_by: addWorkingDays(today, rule.sentWithinWorkingDays),

@@ -8,6 +8,7 @@ import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
 import { createDuffelChanges } from './change-duffel';
 import { createDuffelHttp, type DuffelHttpOptions } from './wire/duffel-http';
+import { createDuffelExchange } from './exchange-duffel';
 import { fareIdsOf, readItinerary, typeOf, type Exchange } from './search/read-offers';
 import { refusalOf } from './refusals';
 import { createDuffelReturn } from './return-duffel';
@@ -95,5 +96,6 @@ export function createDuffelSupplier({
     ...createDuffelSeller(http, claims, booking),
     ...createDuffelReturn(http, { claims, booking, clock }),
     ...createDuffelChanges(http),
+    ...createDuffelExchange(http, { claims, booking, clock }),
   };
 }

@@ -22,7 +22,7 @@ type ReturnSeats = Pick<
 >;
 
 /** Vouchers and credits of an airline are not money: a person handles them. */
-const MONEY_BACK = ['balance', 'arc_bsp_cash', 'card'];
+export const MONEY_BACK = ['balance', 'arc_bsp_cash', 'card'];
 
 /** Duffel cancels whole orders only. */
 function refusePart(part: RefundPart | undefined, claim: Claim): void {

@@ -7,6 +7,7 @@ import { problem } from '../../../../http/problem';
 import type { AirSupplier } from '../air-supplier';
 import { createFlightChanges } from './change-flights';
 import { convertPriced } from './convert-offer';
+import { createSeatExchange } from './exchange-seats';
 import { createFlightWorlds } from './flight-worlds';
 import { createOrderBook } from './order-book';
 import { createPace } from '../../../../sandbox-pace';
@@ -60,5 +61,6 @@ export function createSandboxSupplier({
     ...createSandboxSeatSeller({ db: database.db, book, clock, pace, priceNow }),
     ...createSeatReturn({ db: database.db, book, clock, pace }),
     ...createFlightChanges({ book, pace }),
+    ...createSeatExchange({ db: database.db, book, clock, pace, worlds }),
   };
 }

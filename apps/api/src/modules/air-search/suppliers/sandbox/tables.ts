@@ -49,5 +49,15 @@ export interface SandboxSupplierTables {
     expires_at: Instant;
     confirmed_at: ColumnType<Date | null, null, Date>;
   };
+  sandbox_supplier_exchanges: {
+    id: string;
+    order_id: string;
+    offer_id: string;
+    total: number;
+    slices: JSONColumnType<Slice[]>;
+    expires_at: Instant;
+    confirmed_at: ColumnType<Date | null, null, Date>;
+    tickets: JSONColumnType<{ passengerIndex: number; number: string }[]>;
+  };
   sandbox_supplier_price_changes: { offer_id: string; raise_percent: number };
 }

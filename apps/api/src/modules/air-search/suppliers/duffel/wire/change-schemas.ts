@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cabinClass, id, segment } from './schemas';
 
-const changedSlice = z.object({
+/** Flights as an order or a change of it has them. */
+export const changedSlice = z.object({
   segments: z
     .array(segment.extend({ passengers: z.array(z.object({ cabin_class: cabinClass })).min(1) }))
     .min(1),

@@ -1,0 +1,17 @@
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import { offerOf, type ExchangeRow } from './exchange-store';
+
+/** Starts what an accepted exchange waits for: the supplier's job, or an operator. */
+export async function beginExchange(
+  tx: Tx,
+  { jobs, notifyStaff }: Pick<AppDeps, 'jobs' | 'notifyStaff'>,
+  exchange: ExchangeRow,
+): Promise<void> {
+  const { id, order_number: number } = exchange;
+  if (offerOf(exchange)?.supplierOfferId) {
+    await jobs.enqueue(tx, 'air-exchanges.carry-out', { exchangeId: id });
+    return;
+  }
+  await notifyStaff(tx, 'exchange', [{ id: `${id}/agreed`, line: `${number}  agreed` }]);
+}

@@ -1,0 +1,105 @@
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import type { JobRun } from '../../../jobs/jobs';
+import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '../../air-search/port';
+import type { Announce } from '../../order-messages/port';
+import { captureMoney, returnMoney, type PaymentReader } from '../../payments/port';
+import { changeStore } from '../changes/change-store';
+import type { OrderStore } from '../store/order-store';
+import { exchangeStore, offerOf, type ExchangeRow } from './exchange-store';
+
+export interface CarryOutExchangeDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'jobs' | 'logger' | 'notifyStaff'
+> {
+  announce: Announce;
+  discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
+  payments: PaymentReader;
+  store: OrderStore;
+  supplier: Pick<AirSupplier, 'confirmExchange'>;
+}
+
+/** So long after new tickets the airline is asked for the first time whether the flights are as they were sold. */
+const firstLookMs = 60_000;
+
+/** Gets the new tickets of an accepted exchange from the supplier, or gives the money back. */
+export function createExchangeFulfilment({
+  clock,
+  database: { db },
+  jobs,
+  logger,
+  notifyStaff,
+  announce,
+  discardTickets,
+  payments,
+  store,
+  supplier,
+}: CarryOutExchangeDeps) {
+  /** The new flights and tickets take the place of the old ones, which are void. False: it does not wait for them. */
+  async function finish({ id }: ExchangeRow, { tickets }: IssuedTickets): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const exchange = (await exchangeStore.find(tx, id))!;
+      const { order_number: number, wishes } = exchange;
+      const order = await store.lock(tx, number);
+      const offer = offerOf(exchange)!;
+      if (!(await exchangeStore.move(tx, id, 'done', now))) return false;
+      const slices = order.sold.slices.map((slice, index) => {
+        const place = wishes.findIndex((wish) => wish.slice === index);
+        return place < 0 ? slice : offer.slices[place]!;
+      });
+      await store.setSlices(tx, order, slices);
+      for (const { passengerIndex, number: ticket } of tickets)
+        await store.setTicketNumber(tx, number, passengerIndex, ticket);
+      await changeStore.close(tx, number, 'expired', now);
+      await discardTickets(tx, number);
+      if (await store.setTickets(tx, number, 'generating'))
+        await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
+      await store.setLook(tx, number, new Date(now.getTime() + firstLookMs));
+      await captureMoney(tx, jobs, 'air', number);
+      const paid = offer.back.amount > 0 && (await payments.succeeded('air', number, tx));
+      if (paid) await returnMoney(tx, jobs, paid.id, offer.back.amount, id);
+      return true;
+    });
+  }
+
+  /** The old tickets stay good, and what was paid for new ones goes back. False: it is over already. */
+  async function decline({ id }: Pick<ExchangeRow, 'id'>): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const exchange = (await exchangeStore.find(tx, id))!;
+      const { order_number: number, payment_id: paymentId } = exchange;
+      if (!(await exchangeStore.move(tx, id, 'declined', clock.now()))) return false;
+      if (paymentId) await returnMoney(tx, jobs, paymentId, offerOf(exchange)!.due.amount);
+      await announce(tx, { kind: 'air', number, occasion: id }, 'exchange-declined');
+      return true;
+    });
+  }
+
+  return {
+    finish,
+    decline,
+
+    /** The job. A repeated request to the supplier gets the same tickets. */
+    async carryOut(id: string, run: Pick<JobRun, 'last'>): Promise<void> {
+      const exchange = await exchangeStore.find(db, id);
+      const offerId = exchange?.state === 'at-carrier' && offerOf(exchange)?.supplierOfferId;
+      if (!exchange || !offerId) return;
+      const { order_number: number } = exchange;
+      const order = (await store.find(db, number))!;
+      try {
+        const supplierOrderId = order.supplier_order_id!;
+        const issued = await supplier.confirmExchange({ supplierOrderId, offerId });
+        await finish(exchange, issued);
+      } catch (error) {
+        if (error instanceof SupplierQuoteExpired) return void (await decline(exchange));
+        if (!run.last) throw error;
+        logger.error({ err: error, exchange: id, order: number }, 'an exchange needs a person');
+        await db
+          .transaction()
+          .execute((tx) =>
+            notifyStaff(tx, 'exchange', [{ id: `${id}/stands`, line: `${number}  no answer` }]),
+          );
+      }
+    },
+  };
+}

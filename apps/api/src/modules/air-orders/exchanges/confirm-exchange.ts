@@ -1,0 +1,90 @@
+import type { PaymentStatus } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import { problem } from '../../../http/problem';
+import type { OrderStore } from '../store/order-store';
+import { beginExchange } from './begin-exchange';
+import { checkExchangeable } from './exchangeable';
+import { exchangeStore, type ExchangeRow } from './exchange-store';
+
+export interface ConfirmExchangeDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'jobs' | 'notifyStaff'
+> {
+  store: OrderStore;
+  /** Closes the order's open payments at the bank, and records one that was just paid. */
+  closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
+}
+
+/** What a visitor decides about an exchange; a repeated call changes nothing. */
+export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
+  const { clock, database, jobs, notifyStaff, closePayments, store } = deps;
+  const { db } = database;
+
+  async function askOperator(tx: Tx, exchange: ExchangeRow): Promise<void> {
+    const { id, order_number: number, state, offers, expires_at: end } = exchange;
+    if (state === 'in-review') return;
+    const now = clock.now();
+    if (state !== 'quoted' || offers.length > 0 || end <= now) throw problem('exchange-closed');
+    await checkExchangeable(tx, await store.lock(tx, number), now);
+    await exchangeStore.move(tx, id, 'in-review', now);
+    await notifyStaff(tx, 'exchange', [{ id, line: number }]);
+  }
+
+  async function accept(tx: Tx, exchange: ExchangeRow, offerId: string): Promise<void> {
+    const { id, order_number: number, state, offers, offer_id: accepted } = exchange;
+    if (accepted === offerId && ['to-pay', 'at-carrier', 'done'].includes(state)) return;
+    const now = clock.now();
+    const offer = offers.find((one) => one.id === offerId);
+    const waits = state === 'quoted' || state === 'offered';
+    if (!waits || !offer || new Date(offer.expiresAt) <= now) throw problem('exchange-closed');
+    if (state === 'quoted') await checkExchangeable(tx, await store.lock(tx, number), now);
+    const free = offer.due.amount === 0;
+    const until = new Date(offer.expiresAt);
+    await exchangeStore.move(tx, id, free ? 'at-carrier' : 'to-pay', now, {
+      offer_id: offerId,
+      expires_at: until,
+    });
+    if (free) return beginExchange(tx, deps, (await exchangeStore.find(tx, id))!);
+    await jobs.enqueue(tx, 'air-exchanges.lapse', { exchangeId: id }, { startAfter: until });
+  }
+
+  async function ofOrder(tx: Tx, number: string, id: string): Promise<ExchangeRow> {
+    await store.lock(tx, number);
+    const exchange = await exchangeStore.find(tx, id);
+    if (exchange?.order_number !== number) throw problem('exchange-closed');
+    return exchange;
+  }
+
+  /** Ends an exchange that nobody has paid. @throws problem payment-in-progress, exchange-closed */
+  async function end(number: string, id: string, to: 'expired' | 'withdrawn'): Promise<void> {
+    const before = await exchangeStore.find(db, id);
+    if (before?.order_number !== number) throw problem('exchange-closed');
+    if (before.state === 'to-pay' && (await closePayments(number)).includes('pending'))
+      throw problem('payment-in-progress');
+    await db.transaction().execute(async (tx) => {
+      const { state } = await ofOrder(tx, number, id);
+      if (state === to) return;
+      if (!(await exchangeStore.move(tx, id, to, clock.now()))) throw problem('exchange-closed');
+    });
+  }
+
+  return {
+    /** @throws problem exchange-closed, exchange-unavailable */
+    confirm: (number: string, id: string, offerId: string | undefined): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const exchange = await ofOrder(tx, number, id);
+        await (offerId === undefined ? askOperator(tx, exchange) : accept(tx, exchange, offerId));
+      }),
+
+    withdraw: (number: string, id: string) => end(number, id, 'withdrawn'),
+
+    /** The job: the time to accept or to pay is over. Money that still comes goes back. */
+    async lapse(id: string): Promise<void> {
+      const exchange = await exchangeStore.find(db, id);
+      if (!exchange || exchange.expires_at > clock.now()) return;
+      if (exchange.state !== 'offered' && exchange.state !== 'to-pay') return;
+      await end(exchange.order_number, id, 'expired');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Locale, Slice } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import type { Money } from '@karvon/money';
+import type { Db } from '../../../db/database';
+import { formatMoment, formatMoney } from '../../documents/format';
+import type { FactName } from '../../order-messages/port';
+import { formatFlights } from '../changes/format-flights';
+import { exchangeStore, offerOf } from './exchange-store';
+
+/** The flights and the price of an operator's offer; null when it does not wait for the visitor any more. */
+export async function describeOffer(
+  { db, edition }: { db: Db; edition: Pick<Edition, 'support'> },
+  lang: Locale,
+  exchangeId: string | undefined,
+): Promise<Partial<Record<FactName, string>> | null> {
+  const exchange = exchangeId === undefined ? undefined : await exchangeStore.find(db, exchangeId);
+  const offer = exchange?.state === 'offered' ? offerOf(exchange) : undefined;
+  if (!exchange || !offer) return null;
+  const flights = (slices: readonly Slice[]) =>
+    slices.map((slice) => formatFlights(slice, lang)).join('; ');
+  const sum = (amount: Money) => (amount.amount > 0 ? formatMoney(amount, lang) : '');
+  return {
+    before: flights(exchange.before),
+    after: flights(offer.slices),
+    sum: sum(offer.due),
+    refund: sum(offer.back),
+    payBefore: formatMoment(exchange.expires_at, edition.support.utcOffsetMinutes, lang),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ExchangeWishes, Slice } from '@karvon/contract';
+import type { Db, Tx } from '../../../db/database';
+import { invalid, problem } from '../../../http/problem';
+import { checkDay, placeAt } from '../../air-search/port';
+import { changeStore } from '../changes/change-store';
+import { refundStore } from '../refunds/refund-store';
+import type { OrderRow } from '../store/order-store';
+import { exchangeStore } from './exchange-store';
+
+/**
+ * Checks that the tickets of an order can be exchanged: they are issued, all of them are good, and the fare or a change by the
+ * airline allows it.
+ * @throws problem exchange-unavailable
+ */
+export async function checkExchangeable(
+  db: Db | Tx,
+  { number, status, supply, tickets, sold }: OrderRow,
+  now: Date,
+): Promise<void> {
+  if (status !== 'paid' || supply !== 'issued' || tickets !== 'ready')
+    throw problem('exchange-unavailable');
+  const refunds = await refundStore.confirmed(db, number);
+  if (refunds.some(({ state }) => state !== 'declined')) throw problem('exchange-unavailable');
+  if (await exchangeStore.open(db, number)) throw problem('exchange-unavailable');
+  const { allowed, until } = sold.fare.exchange;
+  const refused = allowed === 'no' || (until !== null && new Date(until) < now);
+  if (refused && (await changeStore.open(db, [number])).length === 0)
+    throw problem('exchange-unavailable');
+}
+
+/**
+ * The flights that a visitor wants to change: there are such slices, they have not departed, and the new days are on sale and
+ * in order.
+ * @throws problem validation-failed, exchange-unavailable
+ */
+export function wishedSlices(slices: readonly Slice[], wishes: ExchangeWishes, now: Date): Slice[] {
+  const days = slices.map(
+    ({ segments }, index) =>
+      wishes.find(({ slice }) => slice === index)?.date ?? segments[0]!.departingAt.slice(0, 10),
+  );
+  if (days.some((day, index) => index > 0 && day < days[index - 1]!))
+    throw invalid('wishes', 'order', 'a later slice would be flown before an earlier one');
+  return wishes.map(({ slice: index, date }, place) => {
+    const slice = slices[index];
+    if (!slice) throw invalid(`wishes.${place}.slice`, 'unknown', 'the order has no such slice');
+    if (Date.parse(slice.segments[0]!.departingAt) <= now.getTime())
+      throw problem('exchange-unavailable');
+    const path = `wishes.${place}.date`;
+    checkDay(path, date, placeAt(path, slice.origin), now);
+    return slice;
+  });
+}

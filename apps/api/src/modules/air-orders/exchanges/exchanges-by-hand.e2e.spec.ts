@@ -1,0 +1,200 @@
+import type { AirOrderWithToken } from '@karvon/contract';
+import {
+  confirmRefund,
+  ledgerOf,
+  payOrder,
+  quoteRefund,
+  readOrder,
+  startListeningSalesApp,
+  startPayment,
+  submitPayment,
+} from '../../../testing/air-orders';
+import {
+  bookExchangeable,
+  callOps,
+  decideExchange,
+  exchangeOf,
+  nextDay,
+  quoteExchange,
+  requestExchange,
+} from '../../../testing/exchanges/air-exchanges';
+import { testApi } from '../../../testing/test-api';
+
+const api = testApi(startListeningSalesApp);
+
+/** Magic: the sandbox's airline tells no terms of an exchange. */
+const byHand = 'EXCHANGEBYHAND';
+
+async function askOperator() {
+  const booked = await bookExchangeable(api, byHand);
+  const quote = await quoteExchange(api, booked);
+  expect(quote).toMatchObject({ offers: [], condition: { allowed: 'yes' } });
+  const asked = await decideExchange(api, booked, quote.id);
+  expect(asked.json()).toMatchObject({ status: 'paid', exchange: { state: 'in-review' } });
+  return { booked, id: quote.id };
+}
+
+const flights = ({ order }: AirOrderWithToken) => {
+  const day = nextDay(order);
+  return [[`ZZ 77 JFK ${day}T10:30 EWR ${day}T12:05`]];
+};
+
+async function offered(terms: { fee: number; difference: number }) {
+  const { booked, id } = await askOperator();
+  const sent = await callOps(api, `exchanges/${id}/offer`, {
+    ...terms,
+    hours: 2,
+    flights: flights(booked),
+  });
+  expect(sent.json()).toEqual({ offered: true });
+  const { offer } = await exchangeOf(api, booked);
+  return { booked, id, offer: offer! };
+}
+
+test('an operator offers other flights, the visitor pays them, and gets new tickets', async () => {
+  const { booked, id } = await askOperator();
+  const { exchanges } = (await callOps(api, 'exchanges')).json();
+  expect(exchanges).toMatchObject([{ id, orderNumber: booked.order.number, state: 'in-review' }]);
+
+  const terms = { fee: 5_000_00, difference: 2_500_00, flights: flights(booked) };
+  expect((await callOps(api, `exchanges/${id}/offer`, terms)).json()).toEqual({ offered: true });
+  const { offer, state } = await exchangeOf(api, booked);
+  expect([state, offer!.due.amount - offer!.acquiringFee.amount]).toEqual(['offered', 7_500_00]);
+  await api.jobs.drain();
+  const letters = (await api.inject('/v1/sandbox/messages?to=aziza.karimova%40mail.uz')).json()
+    .messages;
+  expect(letters).toContainEqual(
+    expect.objectContaining({ subject: `Заказ ${booked.order.number}: обмен билетов` }),
+  );
+
+  const agreed = await decideExchange(api, booked, id, { offerId: offer!.id });
+  expect(agreed.json()).toMatchObject({ exchange: { state: 'to-pay' } });
+  const before = await readOrder(api, booked);
+  expect(before.exchange!.paymentMethods.length).toBeGreaterThan(0);
+  await payOrder(api, booked);
+  expect(await exchangeOf(api, booked)).toMatchObject({ state: 'at-carrier' });
+
+  const ticket = '2501112223334';
+  const done = await callOps(api, `exchanges/${id}/done`, { tickets: [ticket] });
+  expect(done.json()).toEqual({ done: true });
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({
+    status: 'paid',
+    tickets: 'ready',
+    slices: offer!.slices,
+    passengers: [{ ticketNumber: ticket }],
+    exchange: { state: 'done' },
+  });
+  const charged = (await ledgerOf(api, booked)).map(({ entry, amount }) => [entry, amount]);
+  expect(charged).toEqual([
+    ['charge', before.toPay.amount],
+    ['charge', offer!.due.amount],
+  ]);
+
+  const refused = await quoteRefund(api, booked);
+  expect(refused.json()).toMatchObject({ code: 'refund-unavailable' });
+  const forced = await quoteRefund(api, booked, { reason: 'illness' });
+  await confirmRefund(api, booked, forced.json().id);
+  await callOps(api, `refund-claims/${forced.json().id}/accept`);
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({ status: 'cancelled' });
+  const back = (await ledgerOf(api, booked)).filter(({ entry }) => entry === 'refund');
+  expect(back.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([
+    before.toPay.amount,
+    offer!.due.amount,
+  ]);
+});
+
+test('a cheaper flight gives money back with the new tickets', async () => {
+  const { booked, id, offer } = await offered({ fee: 1_000_00, difference: -4_000_00 });
+  expect([offer.due.amount, offer.back.amount]).toEqual([0, 3_000_00]);
+  await decideExchange(api, booked, id, { offerId: offer.id });
+  await callOps(api, `exchanges/${id}/done`, { tickets: ['2501112223335'] });
+  await api.jobs.drain();
+  const back = (await ledgerOf(api, booked)).filter(({ entry }) => entry === 'refund');
+  expect(back).toMatchObject([{ amount: 3_000_00 }]);
+  expect(await readOrder(api, booked)).toMatchObject({ status: 'paid', tickets: 'ready' });
+});
+
+test('if the carrier refuses what was paid, the money goes back and the tickets stay', async () => {
+  const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
+  const sold = await readOrder(api, booked);
+  await decideExchange(api, booked, id, { offerId: offer.id });
+  await payOrder(api, booked);
+  expect((await callOps(api, `exchanges/${id}/decline`)).json()).toEqual({ declined: true });
+  expect((await callOps(api, `exchanges/${id}/decline`)).json()).toEqual({ declined: false });
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({
+    status: 'paid',
+    slices: sold.slices,
+    passengers: sold.passengers,
+    exchange: { state: 'declined' },
+  });
+  const payments = await api.database.db
+    .selectFrom('payments')
+    .select(['status', 'amount'])
+    .where('order_number', '=', booked.order.number)
+    .orderBy('created_at')
+    .execute();
+  expect(payments).toMatchObject([
+    { status: 'succeeded' },
+    { status: 'refunded', amount: offer.due.amount },
+  ]);
+});
+
+test('an offer lapses, and the money of a late payer goes back', async () => {
+  const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
+  await decideExchange(api, booked, id, { offerId: offer.id });
+  await startPayment(api, booked);
+  await api.clock.advance({ minutes: 125 });
+  await api.jobs.drain();
+  expect(await exchangeOf(api, booked)).toMatchObject({ state: 'expired' });
+  const late = await decideExchange(api, booked, id, { offerId: offer.id });
+  expect(late.json()).toMatchObject({ code: 'exchange-closed' });
+  expect((await submitPayment(api, booked)).json()).toMatchObject({ code: 'order-not-payable' });
+});
+
+test('an exchange is given up, once and only before it is paid', async () => {
+  const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
+  const wrong = await decideExchange(api, await bookExchangeable(api), id, { act: 'withdraw' });
+  expect(wrong.json()).toMatchObject({ code: 'exchange-closed' });
+  const given = await decideExchange(api, booked, id, { act: 'withdraw' });
+  expect(given.json()).toMatchObject({ exchange: { state: 'withdrawn' } });
+  const agreed = await decideExchange(api, booked, id, { offerId: offer.id });
+  expect(agreed.json()).toMatchObject({ code: 'exchange-closed' });
+});
+
+test('while an exchange is paid no refund begins, and a refund ends one that is only asked for', async () => {
+  const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
+  const quote = (await quoteRefund(api, booked)).json();
+  await decideExchange(api, booked, id, { offerId: offer.id });
+  expect((await confirmRefund(api, booked, quote.id)).json()).toMatchObject({
+    code: 'order-not-cancellable',
+  });
+
+  const other = await askOperator();
+  const refund = (await quoteRefund(api, other.booked)).json();
+  const confirmed = await confirmRefund(api, other.booked, refund.id);
+  expect(confirmed.json()).toMatchObject({ status: 'return', exchange: { state: 'withdrawn' } });
+});
+
+test('what cannot be flown is refused', async () => {
+  const { booked, id } = await askOperator();
+  const places = await callOps(api, `exchanges/${id}/offer`, {
+    fee: 0,
+    difference: 0,
+    flights: [['ZZ 77 TAS 2026-12-12T10:30 SVO 2026-12-12T13:05']],
+  });
+  expect(places.json()).toMatchObject({ code: 'validation-failed' });
+  const again = await requestExchange(api, booked);
+  expect(again.json()).toMatchObject({ code: 'exchange-unavailable' });
+
+  const fresh = await bookExchangeable(api, byHand);
+  for (const wishes of [
+    [{ slice: 3, date: nextDay(fresh.order) }],
+    [{ slice: 0, date: '2026-01-01' }],
+  ])
+    expect((await requestExchange(api, fresh, wishes)).json()).toMatchObject({
+      code: 'validation-failed',
+    });
+});

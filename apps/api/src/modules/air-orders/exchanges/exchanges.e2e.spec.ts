@@ -1,0 +1,131 @@
+import {
+  payOrder,
+  readOrder,
+  startListeningSalesApp,
+  supplierOrderOf,
+} from '../../../testing/air-orders';
+import {
+  bookExchangeable,
+  callOps,
+  decideExchange,
+  exchangeOf,
+  nextDay,
+  quoteExchange,
+  requestExchange,
+} from '../../../testing/exchanges/air-exchanges';
+import { testApi } from '../../../testing/test-api';
+
+const api = testApi(startListeningSalesApp);
+
+async function exchange(surname?: string) {
+  const booked = await bookExchangeable(api, surname);
+  const quote = await quoteExchange(api, booked);
+  const offer = quote.offers[0]!;
+  await decideExchange(api, booked, quote.id, { offerId: offer.id });
+  if (offer.due.amount > 0) await payOrder(api, booked);
+  await api.jobs.drain();
+  return { booked, quote, offer };
+}
+
+test('the airline offers flights of another day; the paid one has new tickets', async () => {
+  const booked = await bookExchangeable(api);
+  const sold = await readOrder(api, booked);
+  const quote = await quoteExchange(api, booked);
+  const wanted = nextDay(sold);
+  expect(quote.offers.length).toBeGreaterThan(0);
+  for (const { slices, fee, difference, acquiringFee, due, back } of quote.offers) {
+    expect(slices[0]!.segments[0]!.departingAt.slice(0, 10)).toBe(wanted);
+    expect(slices[0]).toMatchObject({ origin: 'JFK', destination: 'EWR' });
+    const asked = fee.amount + difference.amount;
+    expect(due.amount - back.amount).toBe(asked + acquiringFee.amount);
+  }
+  const costs = quote.offers.map(({ due, back }) => due.amount - back.amount);
+  expect(costs).toEqual([...costs].sort((a, b) => a - b));
+
+  const offer = quote.offers[0]!;
+  const wrong = await decideExchange(api, booked, quote.id);
+  expect(wrong.json()).toMatchObject({ code: 'exchange-closed' });
+  for (let time = 0; time < 2; time += 1) {
+    const agreed = await decideExchange(api, booked, quote.id, { offerId: offer.id });
+    expect(agreed.json()).toMatchObject({ exchange: { state: 'to-pay', offer: { id: offer.id } } });
+  }
+  await payOrder(api, booked);
+  await api.jobs.drain();
+  const after = await readOrder(api, booked);
+  expect(after).toMatchObject({
+    status: 'paid',
+    tickets: 'ready',
+    slices: offer.slices,
+    exchange: { state: 'done' },
+  });
+  const [before] = sold.passengers;
+  expect(after.passengers[0]!.ticketNumber).toMatch(/^\d{13}$/);
+  expect(after.passengers[0]!.ticketNumber).not.toBe(before!.ticketNumber);
+  const atSupplier = await supplierOrderOf(api, booked);
+  expect(atSupplier.tickets[0]!.number).toBe(after.passengers[0]!.ticketNumber);
+});
+
+test('an answer that is lost is asked for again, and the tickets are issued once', async () => {
+  const { booked, offer } = await exchange('EXCHANGETIMEOUT');
+  for (let minutes = 0; minutes < 3; minutes += 1) {
+    await api.clock.advance({ minutes: 1 });
+    await api.jobs.drain();
+  }
+  const order = await readOrder(api, booked);
+  expect(order).toMatchObject({ slices: offer.slices, exchange: { state: 'done' } });
+  const atSupplier = await supplierOrderOf(api, booked);
+  expect(order.passengers[0]!.ticketNumber).toBe(atSupplier.tickets[0]!.number);
+});
+
+test('if the airline takes its offer back, the money goes back and the tickets stay', async () => {
+  const { booked, offer } = await exchange('EXCHANGEREFUSED');
+  const order = await readOrder(api, booked);
+  expect(order).toMatchObject({ status: 'paid', exchange: { state: 'declined' } });
+  expect(order.slices).not.toEqual(offer.slices);
+  const payments = await api.database.db
+    .selectFrom('payments')
+    .select(['status', 'amount'])
+    .where('order_number', '=', booked.order.number)
+    .orderBy('created_at')
+    .execute();
+  expect(payments).toMatchObject([{ status: 'succeeded' }, { status: 'refunded' }]);
+});
+
+test('an offer that has expired is refused', async () => {
+  const booked = await bookExchangeable(api);
+  const quote = await quoteExchange(api, booked);
+  await api.clock.advance({ minutes: 25 });
+  const late = await decideExchange(api, booked, quote.id, { offerId: quote.offers[0]!.id });
+  expect(late.json()).toMatchObject({ code: 'exchange-closed' });
+  expect((await readOrder(api, booked)).exchange).toBeNull();
+});
+
+test('a flight that the airline has cancelled is exchanged for nothing', async () => {
+  const booked = await bookExchangeable(api, 'FLIGHTCANCELLED');
+  await api.clock.advance({ minutes: 2 });
+  await api.jobs.drain();
+  const quote = await quoteExchange(api, booked);
+  const offer = quote.offers[0]!;
+  expect([offer.fee.amount, offer.due.amount]).toEqual([0, 0]);
+  await decideExchange(api, booked, quote.id, { offerId: offer.id });
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({
+    slices: offer.slices,
+    scheduleChange: null,
+    exchange: { state: 'done' },
+  });
+  const again = await requestExchange(api, booked);
+  expect(again.statusCode).toBe(201);
+});
+
+test('whoever may not open the order asks nothing of it', async () => {
+  const booked = await bookExchangeable(api);
+  const stranger = { ...booked, accessToken: (await bookExchangeable(api)).accessToken };
+  expect((await requestExchange(api, stranger)).statusCode).toBe(404);
+  const { offers, id } = await quoteExchange(api, booked);
+  const decided = await decideExchange(api, stranger, id, { offerId: offers[0]!.id });
+  expect(decided.statusCode).toBe(404);
+  expect((await callOps(api, `exchanges/${id}/decline`)).json()).toEqual({ declined: false });
+  expect((await readOrder(api, booked)).exchange).toBeNull();
+  expect(await exchangeOf(api, booked)).toBeNull();
+});

@@ -1,0 +1,180 @@
+import type { Slice } from '@karvon/contract';
+import { money } from '@karvon/money';
+import type { Clock } from '../../../../clock';
+import { problem } from '../../../../http/problem';
+import { agreedSum, decimalOf } from '../../../../supplier-wire/amounts';
+import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '../air-supplier';
+import type { ExchangeTerms, ExchangeWish, TicketExchanges } from '../exchange-tickets';
+import { ticketsOf, type DuffelBooking } from './book/book-duffel';
+import { agreedOf, type Claim, type Claims } from './book/claims';
+import { hasCode } from './refusals';
+import { MONEY_BACK } from './return-duffel';
+import { readSlice } from './search/read-slices';
+import {
+  changeOfferSchema,
+  changeRequestSchema,
+  orderChangeSchema,
+  slicedOrderSchema,
+  type DuffelChangeOffer,
+} from './wire/exchange-schemas';
+import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
+
+const flightsOf = ({ segments }: Slice): string =>
+  segments.map(({ flightNumber, departingAt }) => `${flightNumber} ${departingAt}`).join();
+
+const cabins = { Economy: 'economy', Business: 'business' } as const;
+
+/** The offer in our money; null for one that we cannot sell: in another currency, or with credits instead of money. */
+function termsOf(offer: DuffelChangeOffer, claim: Claim): ExchangeTerms | null {
+  const { change_total_amount: change, penalty_total_amount: penalty } = offer;
+  const others = [
+    offer.change_total_currency,
+    offer.penalty_total_currency ?? claim.account_currency,
+  ];
+  if (others.some((one) => one !== claim.account_currency)) return null;
+  if (change < 0 && !MONEY_BACK.includes(offer.refund_to ?? '')) return null;
+  const agreed = agreedOf(claim);
+  const ours = (theirs: number) =>
+    theirs < 0
+      ? -agreedSum(-theirs, agreed, 'down').amount
+      : agreedSum(theirs, agreed, 'up').amount;
+  const { currency } = agreed.ours;
+  const fee = ours(Math.max(0, penalty ?? 0));
+  return {
+    id: offer.id,
+    slices: offer.slices.add.map(readSlice),
+    fee: money(fee, currency),
+    difference: money(ours(change) - fee, currency),
+    expiresAt: offer.expires_at,
+  };
+}
+
+const requestOf = (orderId: string, wishes: readonly ExchangeWish[], removed: string[]) => ({
+  order_id: orderId,
+  slices: {
+    remove: removed.map((slice_id) => ({ slice_id })),
+    add: wishes.map(({ before, date }) => ({
+      origin: before.origin,
+      destination: before.destination,
+      departure_date: date,
+      cabin_class: cabins[before.segments[0]!.cabin],
+    })),
+  },
+});
+
+function readOffers(offers: readonly unknown[], claim: Claim, count: number): ExchangeTerms[] {
+  return offers.flatMap((one) => {
+    const read = changeOfferSchema.safeParse(one);
+    if (!read.success || read.data.slices.add.length !== count) return [];
+    try {
+      return termsOf(read.data, claim) ?? [];
+    } catch (error) {
+      // Times that cannot be are no flights.
+      if (error instanceof RangeError) return [];
+      throw error;
+    }
+  });
+}
+
+/** Asks for other flights of an order. */
+function createRequest(http: DuffelHttp) {
+  /** The ids of the slices to give up, in the order of the wishes. */
+  async function removedOf(orderId: string, wishes: readonly ExchangeWish[]): Promise<string[]> {
+    const { slices } = await http.get(`/air/orders/${orderId}`, slicedOrderSchema);
+    return wishes.map(({ slice, before }) => {
+      const same = slices.find((one) => flightsOf(readSlice(one)) === flightsOf(before));
+      const { id } = same ?? slices[slice] ?? {};
+      if (!id) throw new SupplierTermsUnknown('the order has no such slice');
+      return id;
+    });
+  }
+
+  return async (orderId: string, wishes: readonly ExchangeWish[], claim: Claim) => {
+    const removed = await removedOf(orderId, wishes);
+    const body = requestOf(orderId, wishes, removed);
+    const request = await http.post('/air/order_change_requests', body, changeRequestSchema);
+    if (!request) throw problem('supplier-unavailable');
+    return readOffers(request.order_change_offers, claim, wishes.length);
+  };
+}
+
+/** Takes an offer and pays it; repeated, it finds what was done before. */
+function createConfirmation(http: DuffelHttp, clock: Clock) {
+  async function takeOffer({ id, expires_at: end }: DuffelChangeOffer) {
+    if (end <= clock.now()) throw new SupplierQuoteExpired('the offer has expired');
+    const body = { selected_order_change_offer: id };
+    const change = await http.post('/air/order_changes', body, orderChangeSchema);
+    if (!change) throw new SupplierUnanswered('accepted; the outcome comes later');
+    return change;
+  }
+
+  /** The change of an offer: the one that an earlier call has made, or a new one. @throws SupplierQuoteExpired */
+  async function changeOf(offerId: string) {
+    const offer = await http.get(`/air/order_change_offers/${offerId}`, changeOfferSchema);
+    const change = offer.order_change_id
+      ? await http.get(`/air/order_changes/${offer.order_change_id}`, orderChangeSchema)
+      : await takeOffer(offer);
+    if (change.confirmed_at) return change;
+    const { change_total_amount: now, change_total_currency: currency } = change;
+    if (now !== offer.change_total_amount || currency !== offer.change_total_currency)
+      throw new SupplierQuoteExpired('the price is another one now');
+    return change;
+  }
+
+  return async function confirm(offerId: string): Promise<void> {
+    const change = await changeOf(offerId);
+    if (change.confirmed_at) return;
+    const { change_total_amount: total, change_total_currency: currency } = change;
+    const payment = { type: 'balance', amount: decimalOf(Math.max(0, total)), currency };
+    const path = `/air/order_changes/${change.id}/actions/confirm`;
+    try {
+      await http.post(path, total > 0 ? { payment } : {}, orderChangeSchema);
+    } catch (error) {
+      if (!hasCode(error, 'already_confirmed')) throw error;
+    }
+  };
+}
+
+/** Exchanging tickets by Duffel's order changes. */
+export function createDuffelExchange(
+  http: DuffelHttp,
+  { claims, booking, clock }: { claims: Claims; booking: DuffelBooking; clock: Clock },
+): TicketExchanges {
+  const request = createRequest(http);
+  const confirm = createConfirmation(http, clock);
+
+  async function claimOf(orderId: string): Promise<Claim> {
+    const claim = await claims.byOrder(orderId);
+    if (!claim) throw new SupplierTermsUnknown('no such order');
+    return claim;
+  }
+
+  return {
+    async offerExchange({ supplierOrderId, wishes }) {
+      const claim = await claimOf(supplierOrderId);
+      try {
+        return await request(supplierOrderId, wishes, claim);
+      } catch (error) {
+        // A request changes nothing: it may be made again.
+        if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
+        if (error instanceof DuffelRefusal || error instanceof RangeError)
+          throw new SupplierTermsUnknown(error.message, { cause: error });
+        throw error;
+      }
+    },
+
+    async confirmExchange({ supplierOrderId, offerId }) {
+      const claim = await claimOf(supplierOrderId);
+      try {
+        await confirm(offerId);
+      } catch (error) {
+        if (error instanceof DuffelRefusal)
+          throw new SupplierQuoteExpired(error.message, { cause: error });
+        throw error;
+      }
+      const tickets = ticketsOf(await booking.readOrder(claim, supplierOrderId));
+      if (!tickets) throw new SupplierUnanswered('the new tickets are not there yet');
+      return tickets;
+    },
+  };
+}

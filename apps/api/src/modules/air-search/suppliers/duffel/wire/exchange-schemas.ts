@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { minorUnits } from '../../../../../supplier-wire/amounts';
+import { changedSlice } from './change-schemas';
+import { id } from './schemas';
+
+/** A sum that is negative where money comes back. */
+const signedAmount = z.string().transform((text, context) => {
+  const minor = minorUnits(text.replace(/^-/, ''));
+  if (minor !== null) return text.startsWith('-') ? -minor : minor;
+  context.addIssue({ code: 'custom', message: 'not a sum' });
+  return z.NEVER;
+});
+
+const instant = z.iso.datetime().transform((text) => new Date(text));
+const currency = z.string().regex(/^[A-Z]{3}$/);
+
+/** Other flights for an order, with what they cost. */
+export const changeOfferSchema = z.object({
+  id,
+  change_total_amount: signedAmount,
+  change_total_currency: currency,
+  penalty_total_amount: signedAmount.nullish(),
+  penalty_total_currency: currency.nullish(),
+  refund_to: z.string().nullish(),
+  expires_at: instant,
+  /** The change that was made of this offer, confirmed or not. */
+  order_change_id: id.nullish(),
+  slices: z.object({ add: z.array(changedSlice).min(1) }),
+});
+export type DuffelChangeOffer = z.infer<typeof changeOfferSchema>;
+
+/** Offers are read one by one: one that cannot be read must not lose the others. */
+export const changeRequestSchema = z.object({ id, order_change_offers: z.array(z.unknown()) });
+
+export const orderChangeSchema = z.object({
+  id,
+  change_total_amount: signedAmount,
+  change_total_currency: currency,
+  confirmed_at: instant.nullish(),
+});
+
+/** An order read for its slices only, whose ids a change names. */
+export const slicedOrderSchema = z.object({
+  id,
+  slices: z.array(changedSlice.extend({ id })).min(1),
+});

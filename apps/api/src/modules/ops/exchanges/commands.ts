@@ -1,0 +1,79 @@
+import type { Slice } from '@karvon/contract';
+import { does, shows, UsageError, type Command } from '../command';
+import { formatMoment, moneyText, orNothing } from '../describe';
+import type { WaitingExchange } from './endpoints';
+
+const noExchange = 'No exchange waits for this under this id.';
+
+const flightsOf = ({ segments }: Slice): string =>
+  segments
+    .map(
+      ({ flightNumber, origin, departingAt, destination, arrivingAt }) =>
+        `${flightNumber} ${origin} ${departingAt.slice(0, 16)} ${destination} ${arrivingAt.slice(0, 16)}`,
+    )
+    .join(' + ');
+
+/** What is wanted, and the command that answers it. */
+export function describeExchanges(exchanges: WaitingExchange[]): string {
+  return orNothing(
+    exchanges.map(({ id, orderNumber, state, wishes, before, offer, requestedAt }) => {
+      const wanted = wishes.map(
+        ({ date }, index) => `\n  ${flightsOf(before[index]!)}  →  ${date}`,
+      );
+      const agreed = offer
+        ? `\n  agreed: ${offer.slices.map(flightsOf).join(', ')}  paid ${moneyText(offer.due)}`
+        : '';
+      const next =
+        state === 'in-review'
+          ? `exchange-offer ${id} <fee> <difference> "<flights>"`
+          : `exchange-done ${id} <ticket> …`;
+      return `${orderNumber}  ${state}  since ${formatMoment(requestedAt)}${wanted.join('')}${agreed}\n  npm run ops -- ${next} | exchange-decline ${id}`;
+    }),
+  );
+}
+
+/** '250000.50' → 25000050 */
+function minorUnits(word: string | undefined): number {
+  if (!/^-?\d+(\.\d{1,2})?$/.test(word ?? ''))
+    throw new UsageError(`Sums are in units of the order's currency, like 250000.50: ${word}`);
+  return Math.round(Number(word) * 100);
+}
+
+/** The operator's commands about exchanges of tickets. */
+export const exchangeCommands: Record<string, Command> = {
+  exchanges: shows<{ exchanges: WaitingExchange[] }>(
+    'exchanges that wait for an offer or for new tickets',
+    () => 'exchanges',
+    ({ exchanges }) => describeExchanges(exchanges),
+  ),
+  'exchange-offer': {
+    needs: ['id', 'fee', 'difference', 'HY 603 TAS 2026-12-12T10:30 SVO 2026-12-12T13:05'],
+    help: 'tells the visitor the price and the new flights, local times; "+" joins flights, each direction in quotes of its own',
+    async run(send, [id, fee, difference, ...slices]) {
+      const body = {
+        fee: minorUnits(fee),
+        difference: minorUnits(difference),
+        flights: slices.map((slice) => decodeURIComponent(slice).split(/ ?\+ ?/)),
+      };
+      const response = (await (await send(`exchanges/${id}/offer`, 'POST', body)).json()) as {
+        offered: boolean;
+      };
+      return { text: response.offered ? 'Done.' : noExchange, response };
+    },
+  },
+  'exchange-done': {
+    needs: ['id', 'ticket'],
+    help: 'the new tickets are issued: their numbers, in the order of the passengers',
+    async run(send, [id, ...tickets]) {
+      const response = (await (await send(`exchanges/${id}/done`, 'POST', { tickets })).json()) as {
+        done: boolean;
+      };
+      return { text: response.done ? 'Done.' : noExchange, response };
+    },
+  },
+  'exchange-decline': does(
+    'the carrier does not exchange them: the tickets stay good, and a payment goes back',
+    ([id]) => `exchanges/${id}/decline`,
+    noExchange,
+  ),
+};

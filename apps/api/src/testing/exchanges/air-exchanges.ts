@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { AirExchange, AirOrder, AirOrderWithToken, ExchangeQuote } from '@karvon/contract';
+import { holdableOffer, orderBody, payOrder, readOrder, submitOrder } from '../air-orders';
+import { testOperatorToken, type TestApp } from '../start-test-app';
+
+/** Books and pays the cheapest fare whose tickets can be exchanged; `surname` may be a magic one. */
+export async function bookExchangeable(api: TestApp, surname?: string): Promise<AirOrderWithToken> {
+  const offer = await holdableOffer(api);
+  const fare = offer.fares.find(({ exchange }) => exchange.allowed === 'yes')!;
+  const body = orderBody({ ...offer, fares: [fare] }, surname ? { surname } : {});
+  const response = await submitOrder(api, body);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  const booked = response.json() as AirOrderWithToken;
+  await payOrder(api, booked);
+  await api.jobs.drain();
+  return booked;
+}
+
+/** The day after that of a slice. */
+export function nextDay({ slices }: Pick<AirOrder, 'slices'>, slice = 0): string {
+  const day = new Date(`${slices[slice]!.segments[0]!.departingAt.slice(0, 10)}T00:00:00Z`);
+  return new Date(day.getTime() + 86_400_000).toISOString().slice(0, 10);
+}
+
+export const requestExchange = (
+  api: TestApp,
+  { order, accessToken }: AirOrderWithToken,
+  wishes: object = [{ slice: 0, date: nextDay(order) }],
+) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/air/orders/${order.number}/exchange-quotes`,
+    payload: { wishes, lang: 'ru' },
+    headers: { 'order-token': accessToken },
+  });
+
+export async function quoteExchange(
+  api: TestApp,
+  booked: AirOrderWithToken,
+): Promise<ExchangeQuote> {
+  const response = await requestExchange(api, booked);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as ExchangeQuote;
+}
+
+export const decideExchange = (
+  api: TestApp,
+  { order, accessToken }: AirOrderWithToken,
+  id: string,
+  { offerId, act = 'confirm' }: { offerId?: string; act?: 'confirm' | 'withdraw' } = {},
+) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/air/orders/${order.number}/exchanges/${id}/${act}`,
+    payload: { ...(offerId && { offerId }), lang: 'ru' },
+    headers: { 'order-token': accessToken, 'idempotency-key': randomUUID() },
+  });
+
+export async function exchangeOf(api: TestApp, booked: AirOrderWithToken): Promise<AirExchange> {
+  return (await readOrder(api, booked)).exchange!;
+}
+
+/** A call of the operators, as their terminal makes it. */
+export const callOps = (api: TestApp, path: string, payload?: object) =>
+  api.inject({
+    method: path === 'exchanges' ? 'GET' : 'POST',
+    url: `/v1/ops/${path}`,
+    headers: { 'operator-token': testOperatorToken },
+    ...(payload && { payload }),
+  });

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { maxLegs } from './air-search.limits';
+import { conditionSchema } from './fare';
+import { dictionarySchema, sliceSchema } from './itinerary';
+import { paymentMethodSchema } from '../payment/payment-method';
+import { orderPaymentSchema } from '../payment/payment-status';
+import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
+
+/** Slices of the order, by their index, and the days on which the visitor wants to fly them instead. */
+export const exchangeWishesSchema = z
+  .array(
+    z.strictObject({
+      slice: z
+        .number()
+        .int()
+        .min(0)
+        .max(maxLegs - 1),
+      date: plainDateSchema,
+    }),
+  )
+  .min(1)
+  .max(maxLegs)
+  .refine((wishes) => new Set(wishes.map(({ slice }) => slice)).size === wishes.length, {
+    message: 'each slice once',
+  });
+export type ExchangeWishes = z.infer<typeof exchangeWishesSchema>;
+
+/** Other flights for the tickets of an order, with all that they cost. */
+export const exchangeOfferSchema = z.strictObject({
+  id: z.uuid(),
+  /** The new flights, in the order of the wishes. */
+  slices: z.array(sliceSchema).min(1),
+  /** The carrier's fee for the exchange. */
+  fee: moneySchema,
+  /** The new fare minus the old one; negative when the new one is cheaper. */
+  difference: moneySchema,
+  acquiringFee: moneySchema,
+  /** What the visitor pays: fee + difference + acquiringFee, or nothing. */
+  due: moneySchema,
+  /** What comes back when the difference is more than the fee. */
+  back: moneySchema,
+  /** After this moment the carrier does not promise it any more. */
+  expiresAt: instantSchema,
+});
+export type ExchangeOffer = z.infer<typeof exchangeOfferSchema>;
+
+/** What an exchange would cost. Nothing is decided yet. */
+export const exchangeQuoteSchema = z.strictObject({
+  id: z.uuid(),
+  wishes: exchangeWishesSchema,
+  /** The carrier's offers, the cheapest first. Empty: the carrier does not tell, and an operator asks it. */
+  offers: z.array(exchangeOfferSchema),
+  /** What the sold fare says of exchanges. */
+  condition: conditionSchema,
+  /** Names for the codes of the offers. */
+  dictionary: dictionarySchema,
+  /** After this moment ask for a new one. */
+  expiresAt: instantSchema,
+});
+export type ExchangeQuote = z.infer<typeof exchangeQuoteSchema>;
+
+/**
+ * `in-review` waits for an operator, `offered` for the visitor, `to-pay` for the money, `at-carrier` for new tickets.
+ * `declined`: the carrier or the operator refused it, and money that was paid for it goes back.
+ */
+export const exchangeStateSchema = z.enum([
+  'in-review',
+  'offered',
+  'to-pay',
+  'at-carrier',
+  'done',
+  'declined',
+  'expired',
+  'withdrawn',
+]);
+export type ExchangeState = z.infer<typeof exchangeStateSchema>;
+
+/** A requested exchange, followed until there are new tickets. */
+export const airExchangeSchema = z.strictObject({
+  id: z.uuid(),
+  state: exchangeStateSchema,
+  wishes: exchangeWishesSchema,
+  /** The flights of the wished slices as they were when it was requested. */
+  before: z.array(sliceSchema),
+  /** The offer that waits for the visitor, or that the visitor has accepted; null while there is none. */
+  offer: exchangeOfferSchema.nullable(),
+  /** Pay by then, or the offer lapses; null when nothing waits for a payment. */
+  payBefore: instantSchema.nullable(),
+  /** The newest payment of `due`; null when there is none. */
+  payment: orderPaymentSchema.nullable(),
+  /** The methods by which `due` can be paid; empty when it cannot be paid now. */
+  paymentMethods: z.array(paymentMethodSchema),
+  steps: z.array(z.strictObject({ state: exchangeStateSchema, at: instantSchema })),
+});
+export type AirExchange = z.infer<typeof airExchangeSchema>;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ExchangeOffer, ExchangeQuote } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Button, Notice, RadioGroup } from '@karvon/ui-kit';
+import { useFlightLine } from '../flight-change/use-flight-line';
+import { exchangeMessages as m } from './exchange.messages';
+import classes from './exchange.module.css';
+import { ExchangeSums } from './exchange-sums';
+
+interface ExchangeOffersProps {
+  quote: ExchangeQuote;
+  edition: Pick<Edition, 'support'>;
+  confirming: boolean;
+  /** Without an offer an operator is asked. */
+  onConfirm: (offerId?: string) => void;
+}
+
+/** The airline's offers with their sums, or the question to an operator. */
+export function ExchangeOffers({ quote, edition, confirming, onConfirm }: ExchangeOffersProps) {
+  const { offers } = quote;
+  const intl = useIntl();
+  const format = useFormat();
+  const flightLine = useFlightLine(quote.dictionary);
+  const [chosen, setChosen] = useState(offers[0]?.id);
+  const offer = offers.find(({ id }) => id === chosen);
+  const loading = { loading: confirming, loadingLabel: intl.formatMessage(m.accepting) };
+
+  if (!offer) {
+    const { allowed, fee } = quote.condition;
+    const sum = fee ? (fee.amount > 0 ? format.money(fee) : 'none') : 'unknown';
+    return (
+      <>
+        <p className={classes.text}>{intl.formatMessage(m.byHand)}</p>
+        <p className={classes.text}>
+          {intl.formatMessage(m.terms, { fee: allowed === 'yes' ? sum : 'unknown' })}
+        </p>
+        <Button block {...loading} onClick={() => onConfirm()}>
+          {intl.formatMessage(m.send)}
+        </Button>
+      </>
+    );
+  }
+
+  const cost = ({ due, back }: ExchangeOffer) => {
+    if (due.amount > 0) return intl.formatMessage(m.plus, { sum: format.money(due) });
+    if (back.amount > 0) return intl.formatMessage(m.minus, { sum: format.money(back) });
+    return intl.formatMessage(m.free);
+  };
+  return (
+    <>
+      <RadioGroup
+        label={intl.formatMessage(m.offers)}
+        name="exchange-offer"
+        layout="cards"
+        value={offer.id}
+        onChange={setChosen}
+        options={offers.map((one) => ({
+          value: one.id,
+          label: one.slices.map((slice, index) => (
+            <span key={index} className={classes.line}>
+              {flightLine(slice)}
+            </span>
+          )),
+          hint: cost(one),
+        }))}
+      />
+      <ExchangeSums offer={offer} />
+      <p className={classes.note}>
+        {intl.formatMessage(m.until, {
+          at: format.deadline(offer.expiresAt, edition.support.utcOffsetMinutes),
+        })}
+      </p>
+      <Notice tone="warn">{intl.formatMessage(m.void)}</Notice>
+      <Button block {...loading} onClick={() => onConfirm(offer.id)}>
+        {offer.due.amount > 0
+          ? intl.formatMessage(m.accept, { due: format.money(offer.due) })
+          : intl.formatMessage(m.acceptFree)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AirExchange, AirOrder } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, Notice } from '@karvon/ui-kit';
+import { useConfirmExchange, useWithdrawExchange } from '../../data/exchange.mutation';
+import { useFlightLine } from '../flight-change/use-flight-line';
+import { PayForm } from '../pay-form/pay-form';
+import { exchangeMessages as m } from './exchange.messages';
+import classes from './exchange.module.css';
+import { ExchangeSums } from './exchange-sums';
+
+export type ShownExchange = AirExchange & {
+  state: Exclude<AirExchange['state'], 'withdrawn'>;
+};
+
+interface ExchangeProgressProps {
+  order: Pick<AirOrder, 'number' | 'dictionary'>;
+  exchange: ShownExchange;
+  edition: Edition;
+  /** Called when the order may have changed. */
+  onLook: () => void;
+}
+
+const tones = { done: 'success', declined: 'warn', expired: 'warn' } as const;
+
+/** How far an exchange has come, and what the visitor can do about it now. */
+export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeProgressProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const problemText = useProblemText();
+  const flightLine = useFlightLine(order.dictionary);
+  const confirm = useConfirmExchange(order.number);
+  const withdraw = useWithdrawExchange(order.number);
+  const { id, state, offer, before, wishes, payBefore, payment, paymentMethods } = exchange;
+  const at = (moment: string) => format.deadline(moment, edition.support.utcOffsetMinutes);
+  const error = confirm.error ?? withdraw.error;
+  const tone = state in tones ? tones[state as keyof typeof tones] : 'info';
+  const over = ['done', 'declined', 'expired'].includes(state);
+  return (
+    <>
+      <Notice tone={tone}>{intl.formatMessage(m[`state-${state}`])}</Notice>
+      {error ? <Notice tone="error">{problemText(error)}</Notice> : null}
+      {over ? null : (
+        <dl className={classes.flights}>
+          {before.map((slice, index) => (
+            <div key={index}>
+              <dt>{intl.formatMessage(m.before)}</dt>
+              <dd>{flightLine(slice)}</dd>
+              <dt>{intl.formatMessage(offer ? m.after : m.wanted)}</dt>
+              <dd>{offer ? flightLine(offer.slices[index]!) : format.date(wishes[index]!.date)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {offer && !over ? <ExchangeSums offer={offer} /> : null}
+      {state === 'offered' && offer ? (
+        <>
+          <p className={classes.note}>{intl.formatMessage(m.until, { at: at(offer.expiresAt) })}</p>
+          <p className={classes.note}>{intl.formatMessage(m.void)}</p>
+          <Button
+            block
+            loading={confirm.isPending}
+            loadingLabel={intl.formatMessage(m.accepting)}
+            onClick={() => confirm.mutate({ id, offerId: offer.id }, { onError: onLook })}
+          >
+            {offer.due.amount > 0
+              ? intl.formatMessage(m.accept, { due: format.money(offer.due) })
+              : intl.formatMessage(m.acceptFree)}
+          </Button>
+        </>
+      ) : null}
+      {state === 'to-pay' && offer && payBefore ? (
+        <>
+          <p className={classes.note}>{intl.formatMessage(m.payBefore, { at: at(payBefore) })}</p>
+          <PayForm
+            order={{ toPay: offer.due, payment, paymentMethods, payBefore }}
+            edition={edition}
+            onChange={onLook}
+            payer={{
+              orderKind: 'air',
+              orderNumber: order.number,
+              returnUrl: paths.airPayment.to(lang, { number: order.number }),
+            }}
+          />
+        </>
+      ) : null}
+      {over || state === 'at-carrier' ? null : (
+        <Button
+          block
+          variant="quiet"
+          loading={withdraw.isPending}
+          loadingLabel={intl.formatMessage(m.withdrawing)}
+          onClick={() => withdraw.mutate(id, { onError: onLook })}
+        >
+          {intl.formatMessage(m.withdraw)}
+        </Button>
+      )}
+    </>
+  );
+}

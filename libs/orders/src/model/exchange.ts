@@ -1,0 +1,68 @@
+import { addDays, dayAt, type PlainDate } from '@karvon/calendar';
+import type { AirExchange, AirOrder, ExchangeWishes } from '@karvon/contract';
+import { isReturning, openChange } from './shown-status';
+
+type Facts = Pick<
+  AirOrder,
+  | 'status'
+  | 'tickets'
+  | 'refund'
+  | 'earlierRefunds'
+  | 'scheduleChange'
+  | 'exchange'
+  | 'fare'
+  | 'slices'
+  | 'serverTime'
+>;
+
+const open: ReadonlySet<AirExchange['state']> = new Set([
+  'in-review',
+  'offered',
+  'to-pay',
+  'at-carrier',
+]);
+
+/** True while an exchange is under way. */
+export const isExchanging = ({ exchange }: Pick<AirOrder, 'exchange'>): boolean =>
+  exchange !== null && open.has(exchange.state);
+
+/** The slices that have not departed, by their index. */
+export function slicesAhead({
+  slices,
+  serverTime,
+}: Pick<Facts, 'slices' | 'serverTime'>): number[] {
+  const now = new Date(serverTime);
+  return slices.flatMap(({ segments }, index) =>
+    new Date(segments[0]!.departingAt) > now ? [index] : [],
+  );
+}
+
+/** True when an exchange can be requested: all tickets are good, and the fare or a change by the airline allows it. */
+export function isExchangeable(order: Facts): boolean {
+  const { status, tickets, refund, earlierRefunds, fare } = order;
+  if (status !== 'paid' || tickets !== 'ready' || isExchanging(order)) return false;
+  const returned = earlierRefunds.length > 0 || refund?.state === 'returned';
+  if (returned || isReturning(order) || slicesAhead(order).length === 0) return false;
+  return fare.exchange.allowed !== 'no' || openChange(order) !== null;
+}
+
+/** So many days ahead flights are on sale. */
+const horizonDays = 330;
+
+/** The days of a slice: not before the slice before it, and on sale. */
+export function daysFor(
+  { slices, serverTime }: Pick<Facts, 'slices' | 'serverTime'>,
+  slice: number,
+  wishes: ExchangeWishes,
+  utcOffsetMinutes: number,
+): { today: PlainDate; min: PlainDate; max: PlainDate } {
+  const today = dayAt(new Date(serverTime), utcOffsetMinutes);
+  const before = slices
+    .slice(0, slice)
+    .map(
+      ({ segments }, index) =>
+        wishes.find((wish) => wish.slice === index)?.date ?? segments[0]!.departingAt.slice(0, 10),
+    );
+  const min = [today, ...before].sort().at(-1)!;
+  return { today, min, max: addDays(today, horizonDays) };
+}
