@@ -65,6 +65,8 @@ export const airOfferSchema = z.strictObject({
   kind: z.enum(['regular', 'low-cost', 'charter']),
   slices: z.array(sliceSchema).min(1),
   fares: z.array(fareSummarySchema).min(1),
+  /** CO₂ of all passengers on all flights, in kilograms; absent where a supplier does not tell. */
+  emissionsKg: z.number().int().min(1).optional(),
 });
 export type AirOffer = z.infer<typeof airOfferSchema>;
 
@@ -97,8 +99,6 @@ export const airOfferDetailSchema = airOfferSchema.extend({
   international: z.boolean(),
   /** Programmes whose card may be entered, IATA carrier codes. */
   loyaltyProgrammes: z.array(z.string()),
-  /** CO₂ of all passengers on all flights, in kilograms; absent where a supplier does not tell. */
-  emissionsKg: z.number().int().min(1).optional(),
   dictionary: dictionarySchema,
 });
 export type AirOfferDetail = z.infer<typeof airOfferDetailSchema>;

@@ -4,12 +4,14 @@ import { agencyFare, rulesFor, summaryOf } from './agency-price';
 import { dictionaryOf, leavesCountry } from './dictionary';
 import type { PricedOffer, SupplierOffer } from './suppliers/air-supplier';
 
+const emissionsOf = ({ emissionsKg }: SupplierOffer) => (emissionsKg ? { emissionsKg } : {});
+
 /** An offer for the list. */
 export function presentOffer(offer: SupplierOffer, edition: Edition): AirOffer {
   const { id, validatingCarrier, kind, slices } = offer;
   const rules = rulesFor(offer, edition);
   const fares = offer.fares.map((fare) => summaryOf(agencyFare(fare, rules)));
-  return { id, validatingCarrier, kind, slices, fares };
+  return { id, validatingCarrier, kind, slices, fares, ...emissionsOf(offer) };
 }
 
 /** An offer for the choice of a fare. */
@@ -27,7 +29,7 @@ export function presentDetail(offer: PricedOffer, edition: Edition, lang: Locale
     expiresAt: expiresAt.toISOString(),
     international: leavesCountry(slices),
     loyaltyProgrammes,
-    ...(offer.emissionsKg && { emissionsKg: offer.emissionsKg }),
+    ...emissionsOf(offer),
     dictionary: dictionaryOf(slices, lang, [validatingCarrier, ...loyaltyProgrammes]),
   };
 }

@@ -7,6 +7,8 @@ import classes from './offer-card.module.css';
 
 interface BaggageFactsProps {
   facts: OfferFacts;
+  /** How many have a seat of their own. */
+  people: number;
   texts: ItineraryTexts;
 }
 
@@ -22,11 +24,12 @@ function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggag
   );
 }
 
-/** The baggage in the shown price; without checked baggage, also the price with it. */
-export function BaggageFacts({ facts, texts }: BaggageFactsProps) {
+/** The baggage in the shown price; without checked baggage, also the price with it; and what the flights emit. */
+export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { fare, withBaggage } = facts;
+  const { emissionsKg } = facts.offer;
   const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
   const lacks = fare.baggage.some(({ checked }) => checked?.pieces === 0);
   return (
@@ -43,6 +46,9 @@ export function BaggageFacts({ facts, texts }: BaggageFactsProps) {
             price: format.money(withBaggage.fare.total),
           })}
         </li>
+      ) : null}
+      {emissionsKg ? (
+        <li>{intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}</li>
       ) : null}
     </ul>
   );

@@ -46,6 +46,11 @@ export const offerMessages = defineMessages({
     defaultMessage: 'С багажом {price}',
     description: 'The lowest price with checked baggage, where the cheapest fare has none.',
   },
+  emissions: {
+    id: 'air-search.offer-emissions',
+    defaultMessage: '{kg, number} кг CO₂{people, plural, one {} other { на всех}}',
+    description: 'What the flights of an offer emit; {people} is how many fly.',
+  },
 });
 
 export const labelTexts = defineMessages({

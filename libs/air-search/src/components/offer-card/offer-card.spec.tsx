@@ -6,11 +6,10 @@ import { offerFacts } from '../../model/offers/offer-facts';
 import { parseCriteria } from '../../model/search/search-criteria';
 import { OfferCard } from './offer-card';
 
-const facts = offerFacts(
-  buildOffer({ fares: [buildFareSummary({ total: money(3_000_000_00, 'UZS') })] }),
-);
+const fares = [buildFareSummary({ total: money(3_000_000_00, 'UZS') })];
 
-function Card({ travellers }: { travellers: string }) {
+function Card({ travellers, emissionsKg }: { travellers: string; emissionsKg?: number }) {
+  const facts = offerFacts(buildOffer({ fares, ...(emissionsKg && { emissionsKg }) }));
   const texts = useItineraryTexts({ airports: {}, carriers: {} });
   const criteria = parseCriteria(
     new URLSearchParams(`from=TAS&to=MOW&out=2026-12-14${travellers}`),
@@ -34,4 +33,18 @@ test.each([
 test('one traveller has one price', () => {
   renderPage(<Card travellers="" />, { locale: 'ru' });
   expect(screen.queryByText(/на пассажира/)).toBeNull();
+});
+
+test.each([
+  ['ru', '', /^214\sкг CO₂$/],
+  ['ru', '&adult=2', /^214\sкг CO₂ на всех$/],
+  ['uz', '&adult=2', /^hammaga 214 kg CO₂$/],
+] as const)('%s%s: what the flights emit', (locale, travellers, text) => {
+  renderPage(<Card travellers={travellers} emissionsKg={214} />, { locale });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('flights whose emissions nobody tells have no line about them', () => {
+  renderPage(<Card travellers="" />, { locale: 'ru' });
+  expect(screen.queryByText(/CO₂/)).toBeNull();
 });

@@ -39,7 +39,8 @@ export const OfferCard = memo(function OfferCard({
   const names = format.list([...new Set(slices.flatMap((slice) => slice.carriers))]);
   const time = slices[0]!.departure.time;
   const price = format.money(fare.total);
-  const each = usePassengerShare(criteria.travellers)(fare.total);
+  const { travellers } = criteria;
+  const each = usePassengerShare(travellers)(fare.total);
 
   return (
     <Card as="article" padding="none" className={classes.root}>
@@ -88,7 +89,7 @@ export const OfferCard = memo(function OfferCard({
         ))}
       </div>
       <div className={classes.foot}>
-        <BaggageFacts facts={facts} texts={texts} />
+        <BaggageFacts facts={facts} people={travellers.adult + travellers.child} texts={texts} />
         <OfferDetails slices={slices} />
       </div>
     </Card>

@@ -69,6 +69,8 @@ export interface SupplierOffer {
   slices: Slice[];
   /** Cheapest first. */
   fares: SupplierFare[];
+  /** CO₂ of all passengers in kilograms; absent where the supplier does not tell. */
+  emissionsKg?: number;
   /**
    * Set when there are several suppliers: the mark-up in basis points, which is added to our fee, and the rank of the
    * supplier.
@@ -85,8 +87,6 @@ export interface PricedOffer extends SupplierOffer {
   instantPaymentRequired: boolean;
   /** IATA codes of carriers whose bonus card may be entered. */
   loyaltyProgrammes: string[];
-  /** CO₂ of all passengers in kilograms; absent where the supplier does not tell. */
-  emissionsKg?: number;
 }
 
 /** A request for the prices that the supplier remembers: for calendars, not for sale. */

@@ -32,6 +32,13 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
     ).resolves.toBeUndefined();
   });
 
+  test('an offer of a search emits what the priced one does', async () => {
+    const [offer] = await find(world().holdable);
+    const priced = await world().supplier.price(offer!.id);
+    expect(offer!.emissionsKg).toBeGreaterThan(0);
+    expect(priced.emissionsKg).toBe(offer!.emissionsKg);
+  });
+
   test('what a carrier does not say is unknown, never no', async () => {
     for (const { fares } of await find(world().silent))
       for (const { baggage } of fares)

@@ -38,7 +38,6 @@ function pricedOf(
   const [first] = fares;
   const of = (type: ReturnType<typeof typeOf>) =>
     first.passengers.filter((passenger) => typeOf(passenger) === type).length;
-  const emissionsKg = Math.round(first.total_emissions_kg ?? 0);
   return {
     ...itinerary,
     // The offer keeps the requested id, so that the visitor's address stays valid.
@@ -46,7 +45,6 @@ function pricedOf(
     travellers: { adult: of('adult'), child: of('child'), baby: of('baby') },
     cabin: itinerary.slices[0]!.segments[0]!.cabin,
     expiresAt: new Date(Math.min(...fares.map(({ expires_at: at }) => at.getTime()))),
-    ...(emissionsKg > 0 && { emissionsKg }),
     instantPaymentRequired: fares.some((one) => one.payment_requirements.requires_instant_payment),
     loyaltyProgrammes: first.supported_loyalty_programmes,
   };

@@ -130,6 +130,7 @@ export function convertOffer(offer: SupplyOffer): SupplierOffer {
     kind: kinds[offer.kind],
     slices: offer.slices.map(sliceOf),
     fares: offer.fares.map((fare) => fareOf(offer, fare)),
+    emissionsKg: emissionsKg(offer),
   };
 }
 
@@ -149,7 +150,6 @@ export function convertPriced(
     cabin: cabins[offer.cabin],
     expiresAt,
     instantPaymentRequired: offer.instantPaymentRequired,
-    emissionsKg: emissionsKg(offer),
     loyaltyProgrammes: [...new Set(carriers)].filter(
       (code) => findCarrier(code)?.kind === 'full-service',
     ),

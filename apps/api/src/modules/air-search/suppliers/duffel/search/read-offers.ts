@@ -148,12 +148,14 @@ export function readItinerary(fares: DuffelOffer[], exchange: Exchange): Supplie
   if (!first) return null;
   try {
     const owner = first.owner.iata_code;
+    const emissionsKg = Math.round(first.total_emissions_kg ?? 0);
     return {
       id: offerIdOf(sorted.map(({ id }) => id)),
       validatingCarrier: owner,
       kind: kinds[findCarrier(owner)?.kind ?? 'full-service'],
       slices: first.slices.map(readSlice),
       fares: sorted.map((offer) => fareOf(offer, exchange)),
+      ...(emissionsKg > 0 && { emissionsKg }),
     };
   } catch (error) {
     if (error instanceof RangeError) return null;
