@@ -1,4 +1,4 @@
-import type { AirBooking, ScheduleChangeKind } from '@karvon/contract';
+import type { AirBooking } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { airStatusHelp, airStatusNames, flightChangeNames } from '@karvon/itinerary';
@@ -18,13 +18,6 @@ const tones: Record<Shown, BadgeProps['tone']> = {
   cancelled: 'neutral',
   'issue-error': 'danger',
   error: 'danger',
-};
-
-/** Red is for what is not flown at all. */
-const changeTones: Record<ScheduleChangeKind, BadgeProps['tone']> = {
-  cancelled: 'danger',
-  delayed: 'highlight',
-  moved: 'highlight',
 };
 
 const shownStatus = ({ status, tickets }: AirBooking): Shown =>
@@ -48,6 +41,8 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
   const day = format.date(firstDay(entry), upcoming ? 'weekdayDayMonth' : 'long');
   const status = shownStatus(booking);
   const { scheduleChange: change } = booking;
+  // Red is for what is not flown at all.
+  const changed = change === 'cancelled' ? 'danger' : 'highlight';
   const hint = () => {
     if (change) return intl.formatMessage(m.changed);
     if (status === 'issue-error') return intl.formatMessage(airStatusHelp[status]);
@@ -65,7 +60,7 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
       who={passengers.map(({ surname, name }) => `${surname} ${name}`).join(', ')}
       number={intl.formatMessage(m.number, { number })}
       status={intl.formatMessage(change ? flightChangeNames[change] : airStatusNames[status])}
-      tone={change ? changeTones[change] : tones[status]}
+      tone={change ? changed : tones[status]}
       hint={hint()}
       total={format.money(booking.total)}
     />
