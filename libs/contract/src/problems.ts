@@ -58,7 +58,6 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('refund-unavailable', {}),
   problem('schedule-change-closed', {}),
   problem('exchange-unavailable', {}),
-  problem('exchange-closed', {}),
   problem('payment-unavailable', {}),
   problem('payment-in-progress', {}),
   problem('payment-not-found', {}),

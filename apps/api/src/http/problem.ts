@@ -39,7 +39,6 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'refund-unavailable': 409,
   'schedule-change-closed': 409,
   'exchange-unavailable': 409,
-  'exchange-closed': 409,
   'payment-unavailable': 503,
   'payment-in-progress': 409,
   'payment-not-found': 404,

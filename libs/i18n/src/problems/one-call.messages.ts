@@ -135,14 +135,9 @@ export const oneCallProblems = defineMessages({
   },
   'exchange-unavailable': {
     id: 'i18n.problem.exchange-unavailable',
-    defaultMessage: 'Эти билеты обменять нельзя. Если нужна помощь, обратитесь в поддержку.',
+    defaultMessage: 'Эти билеты обменять нельзя. Обратитесь в поддержку.',
     description:
       'The fare forbids exchanges, the flight has departed, or another request is under way.',
-  },
-  'exchange-closed': {
-    id: 'i18n.problem.exchange-closed',
-    defaultMessage: 'Этот вариант обмена больше не действует. Выберите дату ещё раз.',
-    description: 'The offer of an exchange has expired, or the exchange is over.',
   },
   'schedule-change-closed': {
     id: 'i18n.problem.schedule-change-closed',

@@ -72,7 +72,7 @@ export function registerAirOrderChanges(
     registerEndpoint(
       scope,
       confirmAirExchange,
-      { problems: ['order-not-found', 'exchange-closed', 'exchange-unavailable'] },
+      { problems: ['order-not-found', 'offer-expired', 'exchange-unavailable'] },
       async ({ params: { number, id }, body: { offerId, lang } }) => {
         await confirmExchange(number, id, offerId);
         return presentOrder(deps, await load(number), lang);
@@ -81,7 +81,7 @@ export function registerAirOrderChanges(
     registerEndpoint(
       scope,
       withdrawAirExchange,
-      { problems: ['order-not-found', 'exchange-closed', 'payment-in-progress'] },
+      { problems: ['order-not-found', 'offer-expired', 'payment-in-progress'] },
       async ({ params: { number, id }, body }) => {
         await deps.withdrawExchange(number, id);
         return presentOrder(deps, await load(number), body.lang);

@@ -1,6 +1,6 @@
 import type { AirExchange, AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, Notice } from '@karvon/ui-kit';
 import { useConfirmExchange, useWithdrawExchange } from '../../data/exchange.mutation';
@@ -9,6 +9,7 @@ import { PayForm } from '../pay-form/pay-form';
 import { exchangeMessages as m } from './exchange.messages';
 import classes from './exchange.module.css';
 import { ExchangeSums } from './exchange-sums';
+import { useExchangeProblem } from './use-exchange-problem';
 
 export type ShownExchange = AirExchange & {
   state: Exclude<AirExchange['state'], 'withdrawn'>;
@@ -29,7 +30,7 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
-  const problemText = useProblemText();
+  const problemText = useExchangeProblem();
   const flightLine = useFlightLine(order.dictionary);
   const confirm = useConfirmExchange(order.number);
   const withdraw = useWithdrawExchange(order.number);

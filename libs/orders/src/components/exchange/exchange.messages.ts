@@ -134,6 +134,11 @@ export const exchangeMessages = defineMessages({
       '{fee, select, unknown {Сбор за обмен в правилах тарифа не указан: назовём его в ответе.} none {По правилам тарифа сбора за обмен нет, доплачивается только разница в тарифе.} other {По правилам тарифа сбор за обмен – {fee}, к нему прибавляется разница в тарифе.}}',
     description: 'The terms of the fare. {fee}: a sum, "none" or "unknown".',
   },
+  over: {
+    id: 'orders.exchange-over',
+    defaultMessage: 'Этот вариант обмена больше не действует. Выберите дату ещё раз.',
+    description: 'The chosen offer has expired, or the exchange is over.',
+  },
   send: {
     id: 'orders.exchange-send',
     defaultMessage: 'Отправить запрос',

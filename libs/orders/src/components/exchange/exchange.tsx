@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { isApiProblem } from '@karvon/api-client';
 import type { AirExchange, AirOrder, ExchangeWishes } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useIntl, useProblemText } from '@karvon/i18n';
+import { useIntl } from '@karvon/i18n';
 import { Button, Card, Notice, Stack } from '@karvon/ui-kit';
 import { useConfirmExchange, useQuoteExchange } from '../../data/exchange.mutation';
 import { isExchangeable } from '../../model/exchange';
@@ -10,6 +9,7 @@ import { exchangeMessages as m } from './exchange.messages';
 import classes from './exchange.module.css';
 import { ExchangeDays } from './exchange-days';
 import { ExchangeOffers } from './exchange-offers';
+import { isOver, useExchangeProblem } from './use-exchange-problem';
 import { ExchangeProgress, type ShownExchange } from './exchange-progress';
 
 export interface ExchangeProps {
@@ -47,13 +47,13 @@ export function Exchange({ order, edition, onLook }: ExchangeProps) {
 /** The way to new flights: days, then offers. Nothing is exchanged before an offer is accepted. */
 function NewExchange({ order, edition }: Omit<ExchangeProps, 'onLook'>) {
   const intl = useIntl();
-  const problemText = useProblemText();
+  const problemText = useExchangeProblem();
   const [open, setOpen] = useState(false);
   const [wishes, setWishes] = useState<ExchangeWishes>([]);
   const quote = useQuoteExchange(order.number);
   const confirm = useConfirmExchange(order.number);
   const error = confirm.error ?? quote.error;
-  const over = isApiProblem(confirm.error) && confirm.error.problem.code === 'exchange-closed';
+  const over = isOver(confirm.error);
 
   if (!open)
     return (

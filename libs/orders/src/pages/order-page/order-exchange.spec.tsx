@@ -128,7 +128,7 @@ test('an offer that has expired says so, and another day can be chosen', async (
   api.use(
     respond(getAirOrder, sold),
     respond(quoteAirExchange, quote()),
-    refuse(confirmAirExchange, { code: 'exchange-closed', status: 409 }),
+    refuse(confirmAirExchange, { code: 'offer-expired', status: 410 }),
   );
   const { user } = open('ru');
   const panel = await chooseDay(user);

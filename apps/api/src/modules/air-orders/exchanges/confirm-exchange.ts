@@ -25,7 +25,7 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
     const { id, order_number: number, state, offers, expires_at: end } = exchange;
     if (state === 'in-review') return;
     const now = clock.now();
-    if (state !== 'quoted' || offers.length > 0 || end <= now) throw problem('exchange-closed');
+    if (state !== 'quoted' || offers.length > 0 || end <= now) throw problem('offer-expired');
     await checkExchangeable(tx, await store.lock(tx, number), now);
     await exchangeStore.move(tx, id, 'in-review', now);
     await notifyStaff(tx, 'exchange', [{ id, line: number }]);
@@ -37,7 +37,7 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
     const now = clock.now();
     const offer = offers.find((one) => one.id === offerId);
     const waits = state === 'quoted' || state === 'offered';
-    if (!waits || !offer || new Date(offer.expiresAt) <= now) throw problem('exchange-closed');
+    if (!waits || !offer || new Date(offer.expiresAt) <= now) throw problem('offer-expired');
     if (state === 'quoted') await checkExchangeable(tx, await store.lock(tx, number), now);
     const free = offer.due.amount === 0;
     const until = new Date(offer.expiresAt);
@@ -52,25 +52,25 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
   async function ofOrder(tx: Tx, number: string, id: string): Promise<ExchangeRow> {
     await store.lock(tx, number);
     const exchange = await exchangeStore.find(tx, id);
-    if (exchange?.order_number !== number) throw problem('exchange-closed');
+    if (exchange?.order_number !== number) throw problem('offer-expired');
     return exchange;
   }
 
-  /** Ends an exchange that nobody has paid. @throws problem payment-in-progress, exchange-closed */
+  /** Ends an exchange that nobody has paid. @throws problem payment-in-progress, offer-expired */
   async function end(number: string, id: string, to: 'expired' | 'withdrawn'): Promise<void> {
     const before = await exchangeStore.find(db, id);
-    if (before?.order_number !== number) throw problem('exchange-closed');
+    if (before?.order_number !== number) throw problem('offer-expired');
     if (before.state === 'to-pay' && (await closePayments(number)).includes('pending'))
       throw problem('payment-in-progress');
     await db.transaction().execute(async (tx) => {
       const { state } = await ofOrder(tx, number, id);
       if (state === to) return;
-      if (!(await exchangeStore.move(tx, id, to, clock.now()))) throw problem('exchange-closed');
+      if (!(await exchangeStore.move(tx, id, to, clock.now()))) throw problem('offer-expired');
     });
   }
 
   return {
-    /** @throws problem exchange-closed, exchange-unavailable */
+    /** @throws problem offer-expired, exchange-unavailable */
     confirm: (number: string, id: string, offerId: string | undefined): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const exchange = await ofOrder(tx, number, id);

@@ -150,18 +150,18 @@ test('an offer lapses, and the money of a late payer goes back', async () => {
   await api.jobs.drain();
   expect(await exchangeOf(api, booked)).toMatchObject({ state: 'expired' });
   const late = await decideExchange(api, booked, id, { offerId: offer.id });
-  expect(late.json()).toMatchObject({ code: 'exchange-closed' });
+  expect(late.json()).toMatchObject({ code: 'offer-expired' });
   expect((await submitPayment(api, booked)).json()).toMatchObject({ code: 'order-not-payable' });
 });
 
 test('an exchange is given up, once and only before it is paid', async () => {
   const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
   const wrong = await decideExchange(api, await bookExchangeable(api), id, { act: 'withdraw' });
-  expect(wrong.json()).toMatchObject({ code: 'exchange-closed' });
+  expect(wrong.json()).toMatchObject({ code: 'offer-expired' });
   const given = await decideExchange(api, booked, id, { act: 'withdraw' });
   expect(given.json()).toMatchObject({ exchange: { state: 'withdrawn' } });
   const agreed = await decideExchange(api, booked, id, { offerId: offer.id });
-  expect(agreed.json()).toMatchObject({ code: 'exchange-closed' });
+  expect(agreed.json()).toMatchObject({ code: 'offer-expired' });
 });
 
 test('while an exchange is paid no refund begins, and a refund ends one that is only asked for', async () => {

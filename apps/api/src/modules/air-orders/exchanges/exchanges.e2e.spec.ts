@@ -44,7 +44,7 @@ test('the airline offers flights of another day; the paid one has new tickets', 
 
   const offer = quote.offers[0]!;
   const wrong = await decideExchange(api, booked, quote.id);
-  expect(wrong.json()).toMatchObject({ code: 'exchange-closed' });
+  expect(wrong.json()).toMatchObject({ code: 'offer-expired' });
   for (let time = 0; time < 2; time += 1) {
     const agreed = await decideExchange(api, booked, quote.id, { offerId: offer.id });
     expect(agreed.json()).toMatchObject({ exchange: { state: 'to-pay', offer: { id: offer.id } } });
@@ -96,7 +96,7 @@ test('an offer that has expired is refused', async () => {
   const quote = await quoteExchange(api, booked);
   await api.clock.advance({ minutes: 25 });
   const late = await decideExchange(api, booked, quote.id, { offerId: quote.offers[0]!.id });
-  expect(late.json()).toMatchObject({ code: 'exchange-closed' });
+  expect(late.json()).toMatchObject({ code: 'offer-expired' });
   expect((await readOrder(api, booked)).exchange).toBeNull();
 });
 

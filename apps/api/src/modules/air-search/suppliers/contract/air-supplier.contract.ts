@@ -1,4 +1,5 @@
 import { testChanges } from './changes.contract';
+import { testExchanges } from './exchanges.contract';
 import { testReturns } from './returns.contract';
 import { testRaisedPrices, testSales } from './sales.contract';
 import { testSearches } from './searches.contract';
@@ -15,7 +16,7 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
     afterAll(() => world.close());
 
     const current = () => world;
-    for (const test of [testSearches, testSales, testChanges, testReturns, testRaisedPrices])
-      test(current, supplierSteps(current));
+    const parts = [testSearches, testSales, testChanges, testExchanges, testReturns];
+    for (const test of [...parts, testRaisedPrices]) test(current, supplierSteps(current));
   });
 }

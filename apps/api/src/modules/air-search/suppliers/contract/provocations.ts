@@ -14,6 +14,9 @@ const surnames: Record<Provocation, string> = {
   'flight-cancelled': 'FLIGHTCANCELLED',
   'flight-delayed': 'FLIGHTDELAYED',
   'flight-moved': 'FLIGHTMOVED',
+  'exchange-by-hand': 'EXCHANGEBYHAND',
+  'exchange-refused': 'EXCHANGEREFUSED',
+  'exchange-unanswered': 'EXCHANGETIMEOUT',
 };
 
 export const passengerCalled = (surname: string): Passenger => ({

@@ -13,7 +13,10 @@ export type Provocation =
   | 'cancel-unanswered'
   | 'flight-cancelled'
   | 'flight-delayed'
-  | 'flight-moved';
+  | 'flight-moved'
+  | 'exchange-by-hand'
+  | 'exchange-refused'
+  | 'exchange-unanswered';
 
 /** An adapter and the world it is tested against. */
 export interface SupplierUnderTest {

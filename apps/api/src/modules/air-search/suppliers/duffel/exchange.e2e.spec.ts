@@ -120,7 +120,7 @@ test('another price, a refusal, and an offer that has lapsed give the money back
   await api.clock.advance({ minutes: 21 });
   const { id } = late.quote;
   const answer = await decideExchange(api, late.booked, id, { offerId: late.offer.id });
-  expect(answer.json()).toMatchObject({ code: 'exchange-closed' });
+  expect(answer.json()).toMatchObject({ code: 'offer-expired' });
 });
 
 test('where Duffel refuses to change an order, an operator is asked', async () => {
