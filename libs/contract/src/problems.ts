@@ -57,7 +57,6 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('refund-quote-expired', {}),
   problem('refund-unavailable', {}),
   problem('schedule-change-closed', {}),
-  problem('exchange-unavailable', {}),
   problem('payment-unavailable', {}),
   problem('payment-in-progress', {}),
   problem('payment-not-found', {}),

@@ -133,12 +133,6 @@ export const oneCallProblems = defineMessages({
       'Авиакомпания не даёт расчёт для этого билета. Обратитесь в поддержку: узнаем сумму и оформим возврат.',
     description: 'The carrier names no sum for a refund; a person must ask.',
   },
-  'exchange-unavailable': {
-    id: 'i18n.problem.exchange-unavailable',
-    defaultMessage: 'Эти билеты обменять нельзя. Обратитесь в поддержку.',
-    description:
-      'The fare forbids exchanges, the flight has departed, or another request is under way.',
-  },
   'schedule-change-closed': {
     id: 'i18n.problem.schedule-change-closed',
     defaultMessage: 'Изменение рейса уже неактуально. Обновите страницу.',

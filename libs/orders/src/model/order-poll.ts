@@ -30,10 +30,7 @@ export function isMoving(order: AirOrder): boolean {
     order.status === 'return' ||
     isReturning(order) ||
     (order.status === 'cancelled' && order.payment?.status === 'refund-pending');
-  const exchanging =
-    order.exchange?.state === 'at-carrier' ||
-    (order.exchange?.payment && isMovingPayment(order.exchange.payment)) === true;
-  return isIssuing(order) || returning || exchanging || isBeingPaid(order);
+  return isIssuing(order) || returning || isBeingPaid(order);
 }
 
 /** Milliseconds until the next request: short at first, then longer. */

@@ -72,7 +72,7 @@ export function registerAirOrderChanges(
     registerEndpoint(
       scope,
       confirmAirExchange,
-      { problems: ['order-not-found', 'offer-expired', 'exchange-unavailable'] },
+      { problems: ['order-not-found', 'offer-expired', 'order-not-cancellable'] },
       async ({ params: { number, id }, body: { offerId, lang } }) => {
         await confirmExchange(number, id, offerId);
         return presentOrder(deps, await load(number), lang);

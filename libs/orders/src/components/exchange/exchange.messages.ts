@@ -139,6 +139,11 @@ export const exchangeMessages = defineMessages({
     defaultMessage: 'Этот вариант обмена больше не действует. Выберите дату ещё раз.',
     description: 'The chosen offer has expired, or the exchange is over.',
   },
+  never: {
+    id: 'orders.exchange-never',
+    defaultMessage: 'Сейчас эти билеты обменять нельзя. Обратитесь в поддержку.',
+    description: 'The fare forbids exchanges, or another request about the order is under way.',
+  },
   send: {
     id: 'orders.exchange-send',
     defaultMessage: 'Отправить запрос',

@@ -70,7 +70,7 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
   }
 
   return {
-    /** @throws problem offer-expired, exchange-unavailable */
+    /** @throws problem offer-expired, order-not-cancellable */
     confirm: (number: string, id: string, offerId: string | undefined): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const exchange = await ofOrder(tx, number, id);

@@ -24,7 +24,7 @@ export function createExchanges(app: FastifyInstance, appDeps: AppDeps, outside:
   registerEndpoint(
     app,
     quoteAirExchange,
-    { problems: ['order-not-found', 'exchange-unavailable', 'supplier-unavailable'] },
+    { problems: ['order-not-found', 'order-not-cancellable', 'supplier-unavailable'] },
     async ({ params: { number }, body }, request) => {
       await deps.access.check(request, number);
       return quoteExchange(number, body);

@@ -10,7 +10,7 @@ import { exchangeStore } from './exchange-store';
 /**
  * Checks that the tickets of an order can be exchanged: they are issued, all of them are good, and the fare or a change by the
  * airline allows it.
- * @throws problem exchange-unavailable
+ * @throws problem order-not-cancellable
  */
 export async function checkExchangeable(
   db: Db | Tx,
@@ -18,20 +18,22 @@ export async function checkExchangeable(
   now: Date,
 ): Promise<void> {
   if (status !== 'paid' || supply !== 'issued' || tickets !== 'ready')
-    throw problem('exchange-unavailable');
+    throw problem('order-not-cancellable', { orderStatus: status });
   const refunds = await refundStore.confirmed(db, number);
-  if (refunds.some(({ state }) => state !== 'declined')) throw problem('exchange-unavailable');
-  if (await exchangeStore.open(db, number)) throw problem('exchange-unavailable');
+  if (refunds.some(({ state }) => state !== 'declined'))
+    throw problem('order-not-cancellable', { orderStatus: status });
+  if (await exchangeStore.open(db, number))
+    throw problem('order-not-cancellable', { orderStatus: status });
   const { allowed, until } = sold.fare.exchange;
   const refused = allowed === 'no' || (until !== null && new Date(until) < now);
   if (refused && (await changeStore.open(db, [number])).length === 0)
-    throw problem('exchange-unavailable');
+    throw problem('order-not-cancellable', { orderStatus: status });
 }
 
 /**
  * The flights that a visitor wants to change: there are such slices, they have not departed, and the new days are on sale and
  * in order.
- * @throws problem validation-failed, exchange-unavailable
+ * @throws problem validation-failed
  */
 export function wishedSlices(slices: readonly Slice[], wishes: ExchangeWishes, now: Date): Slice[] {
   const days = slices.map(
@@ -44,7 +46,7 @@ export function wishedSlices(slices: readonly Slice[], wishes: ExchangeWishes, n
     const slice = slices[index];
     if (!slice) throw invalid(`wishes.${place}.slice`, 'unknown', 'the order has no such slice');
     if (Date.parse(slice.segments[0]!.departingAt) <= now.getTime())
-      throw problem('exchange-unavailable');
+      throw invalid(`wishes.${place}.slice`, 'departed', 'the flight has departed');
     const path = `wishes.${place}.date`;
     checkDay(path, date, placeAt(path, slice.origin), now);
     return slice;
