@@ -21,6 +21,7 @@ const names = new Set<string>([
   'stars',
   'score',
   'kinds',
+  'districts',
   'has',
   ...nearKinds,
 ]);
@@ -30,6 +31,8 @@ export const isFilterParameter = (name: string) => names.has(name);
 const namePattern = /^[a-z]+(?:-[a-z]+)*$/;
 const isName = (text: string) => namePattern.test(text);
 const kinds = ['hotel', 'sanatorium', 'holiday-home', 'hostel', 'guest-house', 'apartments'];
+/** A name in any script; a longer one is none. */
+const isDistrict = (text: string) => /^\p{L}[^<>]{0,59}$/u.test(text);
 const priceText = /^(\d{1,10})-(\d{1,10})$/;
 const nearText = /^([A-Za-z0-9~-]{1,60}):(\d{1,6})$/;
 
@@ -69,13 +72,15 @@ export function parseFilter(params: URLSearchParams): HotelFilter {
     stars: list(params.get('stars'), (one) => /^[0-5]$/.test(one)).map(Number),
     score: scores.find((score) => String(score / 10) === params.get('score')) ?? null,
     kinds: list(params.get('kinds'), (one) => kinds.includes(one)) as HotelKind[],
+    districts: list(params.get('districts'), isDistrict),
     amenities: list(params.get('has'), isName) as HotelAmenity[],
     near,
   };
 }
 
 export function filterQuery(filter: HotelFilter): Record<string, string> {
-  const { free, meals, beds, text, price, stars, score, kinds, amenities, near } = filter;
+  const { free, meals, beds, text, price, stars, score, kinds, districts, amenities, near } =
+    filter;
   const set = new Set<string>(setFilters(filter));
   const limits = nearKinds.flatMap((kind) => {
     const limit = near[kind];
@@ -90,6 +95,7 @@ export function filterQuery(filter: HotelFilter): Record<string, string> {
     ...(set.has('stars') && { stars: stars.join(',') }),
     ...(score && { score: String(score / 10) }),
     ...(set.has('kinds') && { kinds: kinds.join(',') }),
+    ...(set.has('districts') && { districts: districts.join(',') }),
     ...(set.has('amenities') && { has: amenities.join(',') }),
     ...Object.fromEntries(limits),
   };

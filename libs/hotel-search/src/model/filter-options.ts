@@ -62,6 +62,8 @@ export interface FilterOptions {
   /** Least scores; empty where no hotel has one. */
   scores: Option<number>[];
   kinds: Option<HotelKind>[];
+  /** By name; empty where hotels are of one district or of none. */
+  districts: Option<string>[];
   /** How many hotels remain when this option is set as well. */
   amenities: Option<HotelAmenity>[];
   /** How many are within the chosen limit, or the usual one, of each object. */
@@ -118,6 +120,10 @@ function tally<Value>(known: readonly Value[], found: readonly Value[]): Option<
   // An option keeps its place when other filters remove its hotels, so that nothing moves under the pointer.
   return [...new Set(known)].map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
+
+/** One option is no choice. */
+const severalOf = <Value>(options: Option<Value>[]): Option<Value>[] =>
+  options.length > 1 ? options : [];
 
 /** Counts of every option. A hotel counts when all other filters let it through. */
 export function filterOptions(
@@ -182,6 +188,12 @@ export function filterOptions(
       hotels.map(({ hotel }) => hotel.kind),
       but('kinds').map(({ hotel }) => hotel.kind),
     ).sort((a, b) => (a.value < b.value ? -1 : 1)),
+    districts: severalOf(
+      tally(
+        hotels.flatMap(({ hotel }) => hotel.district ?? []),
+        but('districts').flatMap(({ hotel }) => hotel.district ?? []),
+      ).sort((a, b) => a.value.localeCompare(b.value)),
+    ),
     amenities: tally(
       hotels.flatMap(({ hotel }) => hotel.amenities),
       passing.flatMap(({ hotel }) => hotel.amenities),

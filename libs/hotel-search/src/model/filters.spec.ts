@@ -34,12 +34,14 @@ const response = buildHotelSearchResponse({
     hotel('Регистан', 900, {
       stars: 4,
       score: { tenths: 87, reviews: 240 },
+      district: 'Старый город',
       nearby: near(800, 300),
     }),
     hotel('Афросиаб', 500, {
       stars: 3,
       score: { tenths: 90, reviews: 12 },
       amenities: ['wifi'],
+      district: 'Вокзальный район',
       nearby: near(2_400, 2_000),
     }),
     hotel('Юлдуз', 300, {
@@ -47,6 +49,7 @@ const response = buildHotelSearchResponse({
       kind: 'hostel',
       amenities: [],
       street: 'Гагарина',
+      district: null,
       alternatives: [],
       nearby: near(5_200, 5_000),
     }),
@@ -63,6 +66,8 @@ test.each<[string, Partial<HotelFilter>, string[]]>([
   ['least score of guests', { score: 90 }, ['Афросиаб']],
   ['least score of guests', { score: 80 }, ['Регистан', 'Афросиаб']],
   ['kinds', { kinds: ['hostel'] }, ['Юлдуз']],
+  ['district', { districts: ['Старый город'] }, ['Регистан']],
+  ['district of another city', { districts: ['Чиланзарский район'] }, []],
   ['all wanted amenities', { amenities: ['wifi', 'parking'] }, ['Регистан']],
   ['price of the stay', { price: [400, 500_000] }, ['Афросиаб', 'Юлдуз']],
   [
@@ -257,7 +262,7 @@ test.each([
 
 test('a whole view survives its address, beside the search in it', () => {
   const text =
-    'city=SKD&sort=cheap&free=2026-12-08&meals=breakfast%2Cfull-board&beds=separate&q=чорсу&price=100-500&stars=4%2C5&score=8&kinds=hotel&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
+    'city=SKD&sort=cheap&free=2026-12-08&meals=breakfast%2Cfull-board&beds=separate&q=чорсу&price=100-500&stars=4%2C5&score=8&kinds=hotel&districts=Чорсу&has=wifi%2Cpool&metro=TAS-M-chorsu%3A500&shown=60&map=1';
   const view = parseView(new URLSearchParams(text));
   expect(view).toMatchObject({ sort: 'cheap', shown: 60, map: true });
   expect(view.filter).toEqual({
@@ -269,6 +274,7 @@ test('a whole view survives its address, beside the search in it', () => {
     stars: [4, 5],
     score: 80,
     kinds: ['hotel'],
+    districts: ['Чорсу'],
     amenities: ['wifi', 'pool'],
     near: { metro: { code: 'TAS-M-chorsu', within: 500 } },
   });
@@ -319,4 +325,25 @@ test('a search that found nothing may be asked otherwise', () => {
     'week-later',
   ]);
   expect(otherSearches({ ...criteria, payment: 'any', onRequest: true })).toHaveLength(2);
+});
+
+test('districts are counted with all other filters, by name; one alone is no choice', () => {
+  expect(options().districts).toEqual([
+    { value: 'Вокзальный район', count: 1 },
+    { value: 'Старый город', count: 1 },
+  ]);
+  expect(options({ stars: [4], districts: ['Вокзальный район'] }).districts).toEqual([
+    { value: 'Вокзальный район', count: 0 },
+    { value: 'Старый город', count: 1 },
+  ]);
+  const [first] = facts;
+  expect(filterOptions([first!], [], noFilter).districts).toEqual([]);
+});
+
+test('districts stand in the address; what is no name is left out', () => {
+  const districts = ['Старый город', 'Mirzo Ulugʻbek tumani'];
+  const query = new URLSearchParams(filterQuery({ ...noFilter, districts }));
+  expect(parseFilter(query).districts).toEqual(districts);
+  const wrong = new URLSearchParams({ districts: `,<b>,${'а'.repeat(80)},Центр,Центр` });
+  expect(parseFilter(wrong).districts).toEqual(['Центр']);
 });

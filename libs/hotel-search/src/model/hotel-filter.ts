@@ -32,6 +32,8 @@ export interface HotelFilter {
   /** The least score guests give it, in tenths of a point. */
   score: number | null;
   kinds: readonly HotelKind[];
+  /** Names in the page's language. */
+  districts: readonly string[];
   /** All of them. */
   amenities: readonly HotelAmenity[];
   near: Partial<Record<HotelObjectKind, Near>>;
@@ -45,6 +47,7 @@ export const noFilter: HotelFilter = {
   stars: [],
   score: null,
   kinds: [],
+  districts: [],
   amenities: [],
   near: {},
 };
@@ -83,7 +86,8 @@ export function without(filter: HotelFilter, name: FilterName): HotelFilter {
 }
 
 export function setFilters(filter: HotelFilter): FilterName[] {
-  const { free, meals, beds, text, price, stars, score, kinds, amenities, near } = filter;
+  const { free, meals, beds, text, price, stars, score, kinds, districts, amenities, near } =
+    filter;
   const set: [FilterName, boolean][] = [
     ['free', free !== null],
     ['meals', meals.length > 0],
@@ -93,6 +97,7 @@ export function setFilters(filter: HotelFilter): FilterName[] {
     ['stars', stars.length > 0],
     ['score', score !== null],
     ['kinds', kinds.length > 0],
+    ['districts', districts.length > 0],
     ['amenities', amenities.length > 0],
     ...nearKinds.map((kind): [FilterName, boolean] => [kind, near[kind] !== undefined]),
   ];
@@ -122,13 +127,14 @@ function asksText(text: string): Question['passes'] {
 
 /** All filters but those that select a price and exclude nothing by themselves. */
 export function questionsOf(filter: HotelFilter): Question[] {
-  const { text, price, stars, score, kinds, amenities, near } = filter;
+  const { text, price, stars, score, kinds, districts, amenities, near } = filter;
   const request: Partial<Record<FilterName, Question['passes']>> = {
     text: asksText(text),
     price: (facts) => !price || (wholePrice(facts) >= price[0] && wholePrice(facts) <= price[1]),
     stars: ({ hotel }) => stars.includes(hotel.stars),
     score: ({ hotel }) => scoreOf(hotel) >= score!,
     kinds: ({ hotel }) => kinds.includes(hotel.kind),
+    districts: ({ hotel }) => hotel.district !== null && districts.includes(hotel.district),
     amenities: ({ hotel }) => amenities.every((amenity) => hotel.amenities.includes(amenity)),
   };
   for (const kind of nearKinds) {

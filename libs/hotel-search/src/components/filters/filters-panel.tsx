@@ -1,19 +1,11 @@
 import { useCallback } from 'react';
-import type { HotelAmenity, HotelKind, HotelObjectKind } from '@karvon/contract';
+import type { HotelAmenity, HotelKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { FilterFold } from '@karvon/search-parts';
 import { Search, TextField, useSteady } from '@karvon/ui-kit';
 import type { FilterOptions } from '../../model/filter-options';
 import type { HotelCriteria } from '../../model/hotel-criteria';
-import {
-  longestName,
-  nearKinds,
-  withNear,
-  type HotelFilter,
-  type Near,
-  type Range,
-} from '../../model/hotel-filter';
+import { longestName, type HotelFilter, type Range } from '../../model/hotel-filter';
 import { nightsOf } from '../../model/stay';
 import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { amenityNames, kindNames } from '../hotel-facts/hotel-names.messages';
@@ -21,8 +13,8 @@ import { FilterGroup } from './filter-group';
 import { FreeFilter } from './free-filter';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
-import { NearFilter } from './near-filter';
 import { PaymentFilter } from './payment-filter';
+import { PlaceFilters } from './place-filters';
 import { PriceFilter } from './price-filter';
 import { ScoreFilter } from './score-filter';
 import { useFilterNames } from './use-filter-names';
@@ -50,9 +42,6 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const choosePrice = useSteady((price: Range | null) => change({ price }));
   const chooseFree = useSteady((free: HotelFilter['free']) => change({ free }));
   const chooseScore = useSteady((score: number | null) => change({ score }));
-  const chooseNear = useSteady((kind: HotelObjectKind, near: Near | null) =>
-    onChange(withNear(filter, kind, near)),
-  );
   const starsText = useCallback(
     (count: number) => intl.formatMessage(factMessages.stars, { count }),
     [intl],
@@ -98,23 +87,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
           <ScoreFilter options={options.scores} score={filter.score} onChange={chooseScore} />
         ) : null}
         <WishFilters {...{ filter, options, change }} />
-        <FilterFold title={intl.formatMessage(m.near)} state={Object.keys(filter.near).length}>
-          <div className={classes.nears}>
-            {nearKinds.map((kind) => {
-              const places = options.near[kind] ?? [];
-              if (places.every(({ count }) => count === 0) && !filter.near[kind]) return null;
-              return (
-                <NearFilter
-                  key={kind}
-                  kind={kind}
-                  options={places}
-                  near={filter.near[kind]}
-                  onChange={chooseNear}
-                />
-              );
-            })}
-          </div>
-        </FilterFold>
+        <PlaceFilters {...{ filter, options, onChange }} />
         <FilterGroup
           name="amenities"
           legend={nameOf('amenities')}

@@ -111,6 +111,11 @@ export const filterNames = defineMessages({
     defaultMessage: 'Тип жилья',
     description: 'Name of a filter.',
   },
+  districts: {
+    id: 'hotel-search.filter-districts',
+    defaultMessage: 'Район',
+    description: 'Name of the filter by a part of the city.',
+  },
   amenities: {
     id: 'hotel-search.filter-amenities',
     defaultMessage: 'Удобства',
