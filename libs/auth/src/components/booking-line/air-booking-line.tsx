@@ -41,8 +41,6 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
   const day = format.date(firstDay(entry), upcoming ? 'weekdayDayMonth' : 'long');
   const status = shownStatus(booking);
   const { scheduleChange: change } = booking;
-  // Red is for what is not flown at all.
-  const changed = change === 'cancelled' ? 'danger' : 'highlight';
   const hint = () => {
     if (change) return intl.formatMessage(m.changed);
     if (status === 'issue-error') return intl.formatMessage(airStatusHelp[status]);
@@ -60,7 +58,8 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
       who={passengers.map(({ surname, name }) => `${surname} ${name}`).join(', ')}
       number={intl.formatMessage(m.number, { number })}
       status={intl.formatMessage(change ? flightChangeNames[change] : airStatusNames[status])}
-      tone={change ? changed : tones[status]}
+      // Red is for what is not flown at all.
+      tone={change === 'cancelled' ? 'danger' : change ? 'highlight' : tones[status]}
       hint={hint()}
       total={format.money(booking.total)}
     />

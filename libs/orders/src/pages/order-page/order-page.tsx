@@ -13,7 +13,6 @@ import { OrderLayout } from '../../components/order-layout/order-layout';
 import { OrderStatus } from '../../components/order-status/order-status';
 import { PayPanel } from '../../components/pay-panel/pay-panel';
 import { PriceBreakdown } from '../../components/price-breakdown/price-breakdown';
-import { RefundPanel } from '../../components/refund-panel/refund-panel';
 import { RefundTracker } from '../../components/refund-tracker/refund-tracker';
 import { SharePanel } from '../../components/share-panel/share-panel';
 import { TicketsPanel } from '../../components/tickets-panel/tickets-panel';
@@ -21,7 +20,7 @@ import { Travellers } from '../../components/travellers/travellers';
 import { Trip } from '../../components/trip/trip';
 import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/unopened-order';
 import { orderQuery } from '../../data/order.query';
-import { hasTickets, isReturnable, openChange } from '../../model/shown-status';
+import { hasTickets, openChange } from '../../model/shown-status';
 import { orderMessages } from './order-page.messages';
 
 export interface OrderPageProps {
@@ -32,7 +31,9 @@ export interface OrderPageProps {
 }
 
 /** Few orders have changed flights: the others do not load this. */
-const Exchange = late(async () => (await import('../../components/exchange/exchange')).Exchange);
+const AfterSale = late(
+  async () => (await import('../../components/after-sale/after-sale')).AfterSale,
+);
 const ChangeChoices = late(
   async () => (await import('../../components/flight-change/change-choices')).ChangeChoices,
 );
@@ -67,11 +68,10 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           {hasTickets(order) ? (
             <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={look} />
           ) : null}
-          {hasTickets(order) ? <Exchange order={order} edition={edition} onLook={look} /> : null}
           {[...(order.refund ? [order.refund] : []), ...order.earlierRefunds].map((refund) => (
             <RefundTracker key={refund.id} refund={refund} order={order} edition={edition} />
           ))}
-          {isReturnable(order) && !change ? <RefundPanel order={order} edition={edition} /> : null}
+          {unpaid ? null : <AfterSale order={order} edition={edition} onLook={look} />}
           {unpaid || hasTickets(order) ? <SharePanel order={order} /> : null}
           {order.status === 'cancelled' ? (
             <Button as={Link} block to={paths.airTickets.to(lang)}>
