@@ -10,12 +10,12 @@ import { BookingLine } from './booking-line';
 
 type Shown = keyof typeof airStatusNames;
 
-const tones: Record<Shown, BadgeProps['tone']> = {
+/** A status without one is neutral. */
+const tones: Partial<Record<Shown, BadgeProps['tone']>> = {
   'not-paid': 'highlight',
   issuing: 'accent',
   paid: 'success',
   return: 'accent',
-  cancelled: 'neutral',
   'issue-error': 'danger',
   error: 'danger',
 };

@@ -10,15 +10,14 @@ import { bookingMessages as m } from './booking-line.messages';
 
 type Shown = keyof typeof hotelStatusNames;
 
-const tones: Record<Shown, BadgeProps['tone']> = {
-  created: 'neutral',
+/** A status without one is neutral. */
+const tones: Partial<Record<Shown, BadgeProps['tone']>> = {
   'waiting-for-booking': 'accent',
   'waiting-for-payment': 'highlight',
   'in-progress': 'accent',
   finished: 'success',
   'finished-at-hotel': 'success',
   cancelling: 'accent',
-  canceled: 'neutral',
 };
 
 const shownStatus = ({ status, whereToPay }: HotelBooking): Shown =>
