@@ -44,9 +44,11 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
   const hint = () => {
     if (change) return intl.formatMessage(m.changed);
     if (status === 'issue-error') return intl.formatMessage(airStatusHelp[status]);
-    if (status !== 'not-paid' || !payBefore) return undefined;
-    const time = format.deadline(payBefore, edition.support.utcOffsetMinutes);
-    return intl.formatMessage(m.payBefore, { time });
+    return status === 'not-paid' && payBefore
+      ? intl.formatMessage(m.payBefore, {
+          time: format.deadline(payBefore, edition.support.utcOffsetMinutes),
+        })
+      : undefined;
   };
   return (
     <BookingLine

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Slice } from '@karvon/contract';
 import { money, type Currency } from '@karvon/money';
-import type { SupplyFare, SupplyOffer } from '@karvon/sandbox-world';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../../../clock';
 import type { Db } from '../../../../db/database';
