@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
 import { ownPort } from './ports';
 
@@ -15,8 +16,17 @@ async function isUp(url: string): Promise<void> {
     .toBe(true);
 }
 
+/** Receives the lines of a program's log; without it they go to the run's own output. */
+type OnLog = (line: string) => void;
+
+function hear({ stdout }: ChildProcess, onLog: OnLog | undefined): void {
+  if (stdout && onLog) createInterface({ input: stdout }).on('line', onLog);
+}
+
 export interface OwnApi {
   url: string;
+  /** The folder of its database. */
+  data: string;
   /** Moves its clock forward; later calls see the new time. */
   advance: (seconds: number) => Promise<void>;
 }
@@ -26,6 +36,7 @@ export async function startApi(
   edition: string,
   start?: string,
   env: Record<string, string> = {},
+  onLog?: OnLog,
 ): Promise<OwnApi> {
   const port = env.API_PORT ?? (await ownPort());
   const data = mkdtempSync(join(tmpdir(), 'karvon-own-'));
@@ -44,13 +55,15 @@ export async function startApi(
       WARM_UP: 'no',
       ...env,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', onLog ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   });
+  hear(api, onLog);
   running.push({ process: api, data });
   const url = `http://127.0.0.1:${port}`;
   await isUp(`${url}/readyz`);
   return {
     url,
+    data,
     advance: async (seconds) => {
       const done = once(api, 'message');
       api.send({ seconds });
@@ -65,6 +78,7 @@ export async function startStorefront(
   apiUrl: string,
   webPort?: number,
   env: Record<string, string> = {},
+  onLog?: OnLog,
 ): Promise<string> {
   const port = webPort ?? (await ownPort());
   const origin = `http://localhost:${port}`;
@@ -80,8 +94,9 @@ export async function startStorefront(
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: 'inherit',
+    stdio: ['ignore', onLog ? 'pipe' : 'inherit', 'inherit'],
   });
+  hear(storefront, onLog);
   running.push({ process: storefront, data: undefined });
   await isUp(`${origin}/healthz`);
   return origin;

@@ -201,7 +201,8 @@ export const promises = [
     number: 19,
     promise: 'No person in logs, journal, measurements or the bare database',
     figure: '50 people, 0 hits',
-    reached: 'the log and the traces of a purchase, the journal, the rows of orders and accounts',
+    reached:
+      'the log and the traces of a purchase, the journal, the rows of orders and accounts; of one who fills the forms in also addresses, files, and pages of others',
     specs: [
       ...api(
         'modules/air-orders/access/privacy',
@@ -210,9 +211,8 @@ export const promises = [
         'metrics/metrics',
       ),
       ...trust('people'),
-      ...stories('site/traces.once'),
+      ...stories('site/traces.once', 'site/people.once', 'site/offline'),
     ],
-    gap: 'URLs, cached files and pages of others are not searched',
   },
   {
     number: 20,

@@ -47,3 +47,10 @@ test('fields that hold something stay as they are, the others are filled in', as
   await waitFor(() => expect(phone()).toHaveValue('90 321-54-27'));
   expect(email()).toHaveValue('b@mail.uz');
 });
+
+test('the text stands in the field at once: no key is pressed between the look at the field and the text', async () => {
+  const { accountArrives } = openForm();
+  accountArrives();
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(phone()).toHaveValue('90 321-54-27');
+});

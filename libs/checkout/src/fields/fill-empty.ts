@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** What is used of a form; React Hook Form's methods fit as they are. */
 interface FilledForm<Name extends string> {
   getValues: (name: Name) => string;
@@ -6,9 +8,13 @@ interface FilledForm<Name extends string> {
 
 /**
  * Writes what is known of the visitor into a text field. A field that holds something stays as it is, and so does the one
- * that has the focus: a number that arrives under the visitor's fingers would be joined to the one being typed.
+ * that has the focus: a number that arrives under the visitor's fingers would be joined to the one being typed. The field shows the text at once: drawn a
+ * moment later, it could still meet a visitor who has come to the field since. React cannot draw while it runs the effect that
+ * calls this, so both happen right after it.
  */
 export function fillEmpty<Name extends string>(form: FilledForm<Name>, name: Name, text: string) {
-  const inUse = document.activeElement?.getAttribute('name') === name;
-  if (!inUse && form.getValues(name) === '') form.setValue(name, text);
+  queueMicrotask(() => {
+    const inUse = document.activeElement?.getAttribute('name') === name;
+    if (!inUse && form.getValues(name) === '') flushSync(() => form.setValue(name, text));
+  });
 }

@@ -3,6 +3,7 @@ import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { Button, CalendarDays, Card, Download, ProgressBar, RefreshCw } from '@karvon/ui-kit';
 import { KeepTickets } from '../keep-papers/late-keep-papers';
+import { isExchanging } from '../../model/exchange';
 import { ticketsMessages } from './tickets-panel.messages';
 import classes from './tickets-panel.module.css';
 
@@ -25,7 +26,8 @@ export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps
       </h2>
       {order.tickets === 'ready' ? (
         <>
-          <KeepTickets order={order} />
+          {/* An exchange makes these receipts void at any moment. */}
+          {isExchanging(order) ? null : <KeepTickets order={order} />}
           <Button
             as="a"
             block

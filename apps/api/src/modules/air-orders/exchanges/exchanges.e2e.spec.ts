@@ -39,8 +39,11 @@ test('the airline offers flights of another day; the paid one has new tickets', 
     const asked = fee.amount + difference.amount;
     expect(due.amount - back.amount).toBe(asked + acquiringFee.amount);
   }
-  const costs = quote.offers.map(({ due, back }) => due.amount - back.amount);
-  expect(costs).toEqual([...costs].sort((a, b) => a - b));
+  const ranks = quote.offers.map(({ due, back, slices }) => [
+    due.amount - back.amount,
+    slices[0]!.durationMinutes,
+  ]);
+  expect(ranks).toEqual(ranks.toSorted(([a, b], [c, d]) => a! - c! || b! - d!));
 
   const offer = quote.offers[0]!;
   const wrong = await decideExchange(api, booked, quote.id);

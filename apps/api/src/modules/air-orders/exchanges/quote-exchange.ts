@@ -28,6 +28,9 @@ const maxOffers = 20;
 
 const costOf = ({ due, back }: StoredOffer): number => due.amount - back.amount;
 
+const minutesOf = ({ slices }: StoredOffer) =>
+  slices.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+
 /** Asks the supplier for other flights and stores its offers as a quote; nothing is decided yet. */
 export function createExchangeQuotes({
   clock,
@@ -53,7 +56,7 @@ export function createExchangeQuotes({
           ...priceOfExchange(requested, toPay(order), edition),
           expiresAt: expiresAt.toISOString(),
         }))
-        .sort((a, b) => costOf(a) - costOf(b))
+        .sort((a, b) => costOf(a) - costOf(b) || minutesOf(a) - minutesOf(b))
         .slice(0, maxOffers);
     } catch (error) {
       if (error instanceof SupplierTermsUnknown) return [];
