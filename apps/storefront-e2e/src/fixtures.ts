@@ -70,8 +70,12 @@ async function accessibilityFaults(page: Page, without: string[]): Promise<strin
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** A browser's advice, not an error: preloaded styles of the next page can wait longer than it recommends. */
-const isAdvice = (text: string) => /was preloaded using link preload but not used/.test(text);
+/**
+ * A browser's advice, not an error: preloaded styles of the next page can wait longer than it recommends, and a picture of a map that
+ * is drawn without a graphics card takes long.
+ */
+const isAdvice = (text: string) =>
+  /was preloaded using link preload but not used|GPU stall due to ReadPixels/.test(text);
 
 /** Hydration mismatches, CSP violations and thrown errors reach the console; none of them is acceptable. */
 function watchConsole(page: Page): string[] {

@@ -3,9 +3,15 @@ import type { Words } from './checkout-steps';
 import type { Edition } from './fixtures';
 import { dayAhead } from './days';
 
-/** Opens the guest form for the first room of the first hotel in Samarkand, two nights for one adult. */
-export async function openGuests(page: Page, edition: Edition, words: Words): Promise<void> {
-  await page.goto(`/${edition}/hotel?city=SKD&in=${dayAhead(40)}&out=${dayAhead(42)}&adults=1`);
+/** Opens the guest form for the first room of the first hotel in Samarkand, two nights for one adult, so many days ahead. */
+export async function openGuests(
+  page: Page,
+  edition: Edition,
+  words: Words,
+  ahead = 40,
+): Promise<void> {
+  const dates = `in=${dayAhead(ahead)}&out=${dayAhead(ahead + 2)}`;
+  await page.goto(`/${edition}/hotel?city=SKD&${dates}&adults=1`);
   for (const id of ['hotel-search.choose-room-named', 'hotel-search.choose-offer-named'])
     await page
       .getByRole('link', { name: words(id) })

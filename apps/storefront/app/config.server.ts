@@ -7,6 +7,10 @@ const text = z.string().trim().min(1);
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+const origins = text
+  .transform((list) => list.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
+  .default([]);
+
 const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
   PORT: optional(z.coerce.number().int().min(1).max(65535).default(4200)),
@@ -28,11 +32,7 @@ const settingsSchema = z.object({
   /** Addresses or networks of the proxies in front of us, comma-separated; their X-Forwarded-* are believed. */
   TRUSTED_PROXIES: optional(text.optional()),
   /** Origins whose pages show our widgets, comma-separated; the API reads the same list. */
-  WIDGET_ORIGINS: optional(
-    text
-      .transform((list) => list.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
-      .default([]),
-  ),
+  WIDGET_ORIGINS: optional(origins),
   /** How long a process goes on serving after it was told to stop; proxies notice it in that time. */
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60).optional()),
   /** The port where Prometheus reads measurements; none unless set. */
@@ -43,6 +43,10 @@ const settingsSchema = z.object({
   CONSOLE_LOGGING: optional(text.default('false')),
   /** 'yes' where banks and sellers are simulated: every page then says so. The API refuses to start without it. */
   SANDBOX: optional(z.enum(['yes', 'no']).default('no')),
+  /** A style of MapLibre: streets under hotels. Without one they stand on a plan that we draw. */
+  MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  /** Origins of tiles, letters and signs of that style where they are not its own, comma-separated. */
+  MAP_ORIGINS: optional(origins),
   /** How often an open page asks for a newer build. */
   BUILD_CHECK_SECONDS: optional(z.coerce.number().int().min(5).max(86_400).default(60)),
 });
@@ -78,6 +82,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: settings.LOG_LEVEL,
     consoleLogging: settings.CONSOLE_LOGGING,
     demonstration: settings.SANDBOX === 'yes',
+    mapStyle: settings.MAP_STYLE_URL,
+    /** Where a page with streets may ask. */
+    mapOrigins: settings.MAP_STYLE_URL
+      ? [new URL(settings.MAP_STYLE_URL).origin, ...settings.MAP_ORIGINS]
+      : [],
     buildCheckMs: settings.BUILD_CHECK_SECONDS * 1000,
     edition,
   };
@@ -85,8 +94,8 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /** What pages may know. Everything else of the configuration stays on the server. */
 export function publicConfig(config: StorefrontConfig) {
-  const { edition, publicUrl, consoleLogging, demonstration, buildCheckMs } = config;
-  return { edition, publicUrl, consoleLogging, demonstration, buildCheckMs };
+  const { edition, publicUrl, consoleLogging, demonstration, mapStyle, buildCheckMs } = config;
+  return { edition, publicUrl, consoleLogging, demonstration, mapStyle, buildCheckMs };
 }
 export type PublicConfig = ReturnType<typeof publicConfig>;
 

@@ -56,7 +56,22 @@ test('pages learn the edition, our address and how to keep in touch, not where t
     'consoleLogging',
     'demonstration',
     'edition',
+    'mapStyle',
     'publicUrl',
   ]);
   expect(JSON.stringify(shown)).not.toContain('secret-api');
+});
+
+test('a map brings the hosts that pages may ask', () => {
+  expect(readConfig({}).mapOrigins).toEqual([]);
+  expect(
+    readConfig({
+      MAP_STYLE_URL: 'https://maps.example/styles/day.json',
+      MAP_ORIGINS: 'https://tiles.example/',
+    }),
+  ).toMatchObject({
+    mapStyle: 'https://maps.example/styles/day.json',
+    mapOrigins: ['https://maps.example', 'https://tiles.example'],
+  });
+  expect(() => readConfig({ MAP_STYLE_URL: 'day.json' })).toThrow(/MAP_STYLE_URL/);
 });

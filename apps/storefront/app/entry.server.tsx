@@ -68,7 +68,8 @@ export default function handleRequest(
   router: EntryContext,
 ) {
   const nonce = randomBytes(16).toString('base64');
-  const policy = contentSecurityPolicy({ nonce, development: import.meta.env.DEV });
+  const { mapOrigins } = getConfig();
+  const policy = contentSecurityPolicy({ nonce, development: import.meta.env.DEV, mapOrigins });
   const headers = pageHeaders(request, given, policy);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 

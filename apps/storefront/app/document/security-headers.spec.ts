@@ -9,3 +9,11 @@ test('a page runs only what its own answer names', () => {
   expect(policy).toContain('report-to policy; report-uri /policy-reports');
   expect(reportingEndpoints).toBe('policy="/policy-reports"');
 });
+
+test('a page may ask the host of its map, and no other', () => {
+  const policy = (mapOrigins: string[]) =>
+    contentSecurityPolicy({ nonce: 'n1', development: false, mapOrigins });
+  expect(policy([])).toContain("connect-src 'self';");
+  expect(policy(['https://tiles.example'])).toContain("connect-src 'self' https://tiles.example;");
+  expect(policy(['https://tiles.example'])).toContain('trusted-types karvon-worker default;');
+});

@@ -1,6 +1,7 @@
 import { useIntl } from '@karvon/i18n';
 import { HotelOrderPage } from '@karvon/orders';
 import { CallbackButton } from '@karvon/support';
+import { late } from '@karvon/ui-kit';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
@@ -16,6 +17,8 @@ import type { Route } from './+types/hotel-order';
 
 export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
+
+const Place = late(async () => (await import('../hotels/hotel-place')).StayPlace);
 
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchHotelOrder, args, loaderTools(args.request));
@@ -39,6 +42,7 @@ export default function HotelOrder({ loaderData }: Route.ComponentProps) {
         <HotelOrderPage
           number={number}
           edition={edition}
+          Place={Place}
           askForHelp={<CallbackButton block edition={edition} topic="hotel" orderNumber={number} />}
         />
       </PageFrame>

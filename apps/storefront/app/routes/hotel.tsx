@@ -1,4 +1,5 @@
 import { HotelPage } from '@karvon/hotel-search';
+import { late } from '@karvon/ui-kit';
 import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
@@ -8,6 +9,8 @@ import { HotelHead } from '../document/head/hotel-head';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { Route } from './+types/hotel';
+
+const Place = late(async () => (await import('../hotels/hotel-place')).HotelPlace);
 
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchHotel, args, loaderTools(args.request));
@@ -25,7 +28,7 @@ export default function Hotel({ loaderData, params: { code } }: Route.ComponentP
     <Responses state={loaderData.dehydratedState}>
       <HotelHead code={code} />
       <PageFrame>
-        <HotelPage key={code} code={code} params={params} today={today} />
+        <HotelPage key={code} code={code} params={params} today={today} Place={Place} />
       </PageFrame>
     </Responses>
   );

@@ -35,7 +35,7 @@ const Begin = lazy(async () => ({ default: (await import('../hotels/begin')).Beg
 /** The hotels of the search in the address, or the form to begin one. */
 export default function Hotels({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { edition, today } = useSite();
+  const site = useSite();
   const [params] = useSearchParams();
   const criteria = parseCriteria(params);
   return (
@@ -48,7 +48,7 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
       />
       {criteria ? (
         <PageFrame>
-          <HotelsPage criteria={criteria} edition={edition} today={today} />
+          <HotelsPage {...site} criteria={criteria} />
         </PageFrame>
       ) : (
         <Begin params={params} />

@@ -134,8 +134,12 @@ export const bookedHotelSchema = hotelDescriptionSchema
     pictures: true,
     phone: true,
   })
-  /** For a driver and for papers abroad: in English, or in Latin letters; absent where `address` is. */
-  .extend({ latinAddress: z.string().optional() });
+  .extend({
+    /** For a driver and for papers abroad: in English, or in Latin letters; absent where `address` is. */
+    latinAddress: z.string().optional(),
+    /** Absent in orders that are older than this field. */
+    position: positionSchema.optional(),
+  });
 
 /** An offer priced again a moment ago, with the stay it is for. */
 export const hotelOfferDetailSchema = z.strictObject({

@@ -9,7 +9,13 @@ import { maxAdultGuests, maxChildGuests } from './hotel-offer.limits';
 import { localeSchema } from '../locale';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
-import { countryCodeSchema, instantSchema, moneySchema, offerIdSchema } from '../primitives';
+import {
+  countryCodeSchema,
+  instantSchema,
+  localDateTimeSchema,
+  moneySchema,
+  offerIdSchema,
+} from '../primitives';
 import { emailSchema } from '../account/email';
 import { phoneSchema } from '../account/traveller-data';
 import {
@@ -82,6 +88,9 @@ export const hotelOrderSchema = z.strictObject({
   serverTime: instantSchema,
   total: moneySchema,
   stay: hotelOfferDetailSchema.omit({ offer: true, expiresAt: true }),
+  /** The earliest check-in and the latest check-out by the hotel's own clock. */
+  checkInAt: localDateTimeSchema,
+  checkOutAt: localDateTimeSchema,
   tariff: hotelOfferSchema.omit({ id: true, roomsLeft: true }),
   booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
   guests: z.array(hotelGuestSchema),

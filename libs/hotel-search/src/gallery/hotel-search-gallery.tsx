@@ -14,6 +14,7 @@ import {
 } from '@karvon/samples';
 import { HotelSearchForm } from '../components/hotel-search-form/hotel-search-form';
 import { parseCriteria } from '../model/hotel-criteria';
+import { PlaceMap } from '@karvon/street-map';
 import { HotelPage } from '../pages/hotel-page/hotel-page';
 import { HotelsPage } from '../pages/hotels-page/hotels-page';
 
@@ -87,6 +88,8 @@ export const gallery: FeatureGallery = {
   hotel: {
     responses: hotelWithOffers,
     path: `/hotel/SKD-001?${stay}`,
-    show: () => <HotelPage code="SKD-001" params={new URLSearchParams(stay)} today={today} />,
+    show: () => (
+      <HotelPage Place={PlaceMap} code="SKD-001" params={new URLSearchParams(stay)} today={today} />
+    ),
   },
 };

@@ -1,6 +1,7 @@
 import type { HotelLocation, HotelObject } from '@karvon/contract';
 import type { HotelFacts } from './hotel-facts';
-import { spotOf, type Spot } from './map-view';
+import type { Pin } from './map-clusters';
+import { spotOf, toScreen, type MapView, type Spot } from './map-view';
 
 /** A city as the map draws it: everything in metres from its centre. */
 export interface CityPlan {
@@ -41,4 +42,15 @@ export function cityPlan(
     ),
     districts: [...parts].map(([name, spots]) => ({ name, spot: middle(spots) })),
   };
+}
+
+/** The hotels that a window shows, with their places in it. */
+export function pinsInView({ hotels }: Pick<CityPlan, 'hotels'>, view: MapView): Pin[] {
+  return hotels
+    .map(({ facts: { hotel, shown }, spot }) => ({
+      code: hotel.code,
+      price: shown.total.amount,
+      ...toScreen(spot, view),
+    }))
+    .filter(({ x, y }) => x > 0 && y > 0 && x < view.width && y < view.height);
 }

@@ -28,6 +28,18 @@ export function spotOf({ latitude, longitude }: Position, origin: Position): Spo
   };
 }
 
+/** The same view for a map of the earth. */
+export function cameraOf({ centre, scale }: MapView, origin: Position) {
+  const shrink = Math.cos((origin.latitude * Math.PI) / 180);
+  return {
+    centre: {
+      latitude: origin.latitude - centre.y / metresPerDegree,
+      longitude: origin.longitude + centre.x / metresPerDegree / shrink,
+    },
+    pixelsPerMetre: scale,
+  };
+}
+
 export function toScreen({ x, y }: Spot, { centre, scale, width, height }: MapView): Spot {
   return { x: (x - centre.x) * scale + width / 2, y: (y - centre.y) * scale + height / 2 };
 }

@@ -23,6 +23,7 @@ import {
   type FeatureGallery,
   type GalleryState,
 } from '@karvon/samples';
+import { PlaceMap } from '@karvon/street-map';
 import { HotelOrderPage } from '../pages/hotel-order-page/hotel-order-page';
 import { OrderLookupPage } from '../pages/order-lookup-page/order-lookup-page';
 import { OrderPage } from '../pages/order-page/order-page';
@@ -47,7 +48,7 @@ const air = (order: AirOrder): GalleryState => ({
 const hotel = (order: HotelOrder): GalleryState => ({
   responses: [respond(getHotelOrder, order)],
   path: `/hotel/order?number=${hotelNumber}`,
-  show: () => <HotelOrderPage number={hotelNumber} edition={edition} />,
+  show: () => <HotelOrderPage Place={PlaceMap} number={hotelNumber} edition={edition} />,
 });
 
 /** Air and hotel orders in their states, and the lookup forms. */
@@ -60,6 +61,7 @@ export const gallery: FeatureGallery = {
     show: showAir,
   },
   data: air(buildPaidOrder()),
+  'day-of-flight': air(buildPaidOrder({ serverTime: '2026-12-13T21:50:00.000Z' })),
   'not-paid': air(buildOrder()),
   'tickets-generating': air(buildPaidOrder({ tickets: 'generating' })),
   returned: air(buildPaidOrder({ status: 'return', refund: buildRefund() })),
@@ -88,4 +90,7 @@ export const gallery: FeatureGallery = {
   ),
   'hotel-waiting-for-payment': hotel(buildHotelOrder()),
   'hotel-finished': hotel(buildFinishedHotelOrder()),
+  'hotel-day-of-arrival': hotel(
+    buildFinishedHotelOrder({ serverTime: '2026-12-10T04:00:00.000Z' }),
+  ),
 };

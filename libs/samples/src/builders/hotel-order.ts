@@ -17,6 +17,8 @@ export function buildHotelOrder(changes: Partial<HotelOrder> = {}): HotelOrder {
     serverTime: '2026-12-01T10:00:05.000Z',
     total: tariff.total,
     stay,
+    checkInAt: `${stay.arrivalDate}T14:00:00+05:00`,
+    checkOutAt: `${stay.departureDate}T12:00:00+05:00`,
     tariff,
     booker: { name: 'Азиза Каримова', phone: '+998 •• ••• 45 67', email: 'a•••@mail.uz' },
     guests: [

@@ -55,6 +55,7 @@ export function buildHotelOfferDetail(changes: Partial<HotelOfferDetail> = {}): 
       stars: 4,
       address: 'Самарканд, ул. Регистан, 12',
       phone: '+998 66 233-00-00',
+      position: { latitude: 39.65421, longitude: 66.9757 },
       location: {
         code: 'SKD',
         kind: 'city',

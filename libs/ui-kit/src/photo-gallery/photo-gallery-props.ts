@@ -2,6 +2,9 @@ import type { CarouselTexts } from '../carousel/carousel-texts';
 
 interface Photo {
   url: string;
+  /** The photo in other widths for its tile, and how wide the tile is; absent where there is one width. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   width: number;
   height: number;
   alt: string;

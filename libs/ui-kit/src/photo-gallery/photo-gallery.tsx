@@ -19,7 +19,7 @@ export function PhotoGallery({ label, photos, texts }: PhotoGalleryProps) {
   return (
     <section aria-label={label} className={classes.root}>
       <ul className={classes.tiles} data-tiles={Math.min(photos.length, atOnce)} onScroll={look}>
-        {photos.map(({ url, width, height, alt }, index) => (
+        {photos.map(({ url, sizes, srcSet, width, height, alt }, index) => (
           <li key={url}>
             <button
               type="button"
@@ -31,6 +31,7 @@ export function PhotoGallery({ label, photos, texts }: PhotoGalleryProps) {
               <img
                 className={classes.photo}
                 src={url}
+                {...{ sizes, srcSet }}
                 width={width}
                 height={height}
                 alt=""

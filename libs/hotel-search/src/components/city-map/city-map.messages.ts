@@ -31,6 +31,11 @@ export const mapMessages = defineMessages({
     defaultMessage: 'Показать все отели',
     description: 'Button of the map: all hotels in sight again.',
   },
+  follow: {
+    id: 'hotel-search.map-follow',
+    defaultMessage: 'Искать при движении карты',
+    description: 'Switch on the map: the list shows only the hotels that the map shows.',
+  },
   pin: {
     id: 'hotel-search.map-pin',
     defaultMessage: '{hotel}, {price}',

@@ -13,6 +13,7 @@ import {
 import { configure, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { hotelWithOffers } from '../../gallery/hotel-search-gallery';
+import { PlaceMap } from '@karvon/street-map';
 import { HotelPage } from './hotel-page';
 
 // The first render is slow, because parts of the page compile then.
@@ -23,9 +24,12 @@ const expiresAt = '2026-12-01T10:30:00.000Z';
 const api = setupApi(...hotelWithOffers);
 
 const open = (query = stay) =>
-  renderPage(<HotelPage code="SKD-001" params={new URLSearchParams(query)} today={today} />, {
-    path: `/ru/hotel/SKD-001?${query}`,
-  });
+  renderPage(
+    <HotelPage Place={PlaceMap} code="SKD-001" params={new URLSearchParams(query)} today={today} />,
+    {
+      path: `/ru/hotel/SKD-001?${query}`,
+    },
+  );
 
 test('a child for whom the room has no bed is named beside its capacity', async () => {
   open(stay.replace('ages=8', 'ages=8,5,3'));

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
+import type { PlaceMapProps } from '@karvon/street-map';
 import { useQuery } from '@tanstack/react-query';
 import { HotelAbout } from '../../components/hotel-about/hotel-about';
 import { HotelPictures } from '../../components/hotel-pictures/hotel-pictures';
@@ -25,10 +26,12 @@ export interface HotelPageProps {
   params: URLSearchParams;
   /** Today on the edition's clock. */
   today: PlainDate;
+  /** `PlaceMap` of another lib: it comes late. */
+  Place: ComponentType<Pick<PlaceMapProps, 'place'>>;
 }
 
 /** One hotel: pictures, rooms for a stay, and its description. */
-export function HotelPage({ code, params, today }: HotelPageProps) {
+export function HotelPage({ code, params, today, Place }: HotelPageProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
@@ -89,6 +92,7 @@ export function HotelPage({ code, params, today }: HotelPageProps) {
           </>
         )}
       </section>
+      <Place place={hotel} />
       <HotelAbout hotel={hotel} />
     </div>
   );

@@ -10,17 +10,16 @@ import type { FoundHotels } from './use-found-hotels';
 const FilteredOut = late(async () => (await loadStates()).FilteredOut, <ListSkeleton />);
 const NothingFound = late(async () => (await loadStates()).NothingFound, <ListSkeleton />);
 
-interface NoHotelsProps {
+interface NoHotelsProps extends FoundHotels {
   criteria: HotelCriteria;
-  found: FoundHotels;
 }
 
 /** Nothing to list: the city has no rooms for these days, or the search has failed. */
-export function NoHotels({ criteria, found }: NoHotelsProps) {
-  return found.known ? (
+export function NoHotels({ criteria, known, error, retry }: NoHotelsProps) {
+  return known ? (
     <NothingFound criteria={criteria} />
   ) : (
-    <LateSearchProblem error={found.error} onRetry={found.retry} />
+    <LateSearchProblem error={error} onRetry={retry} />
   );
 }
 

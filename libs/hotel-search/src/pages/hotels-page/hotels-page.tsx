@@ -18,22 +18,24 @@ export interface HotelsPageProps {
   edition: Edition;
   /** Today on the edition's clock. */
   today: PlainDate;
+  /** The style of the streets under the hotels; without one they stand on a plan. */
+  mapStyle?: string | undefined;
 }
 
-function Search({ criteria, edition, today }: HotelsPageProps) {
+function Search(props: HotelsPageProps) {
   const looking = useListView(hotelView);
-  const found = useFoundHotels(criteria, looking);
+  const found = useFoundHotels(props.criteria, looking);
   return (
     <>
-      <StaySummary {...{ criteria, today }} location={found.location} />
-      <Results {...{ criteria, edition, found, looking }} />
+      <StaySummary {...props} location={found.location} />
+      <Results {...props} {...{ found, looking }} />
     </>
   );
 }
 
 /** The search and its results. Another city or stay mounts a new page. */
 export function HotelsPage(props: HotelsPageProps) {
-  const { today, edition } = props;
+  const { today } = props;
   const intl = useIntl();
   const format = useFormat();
   // A link with past days leads to the same weekdays of a coming week.
@@ -58,7 +60,8 @@ export function HotelsPage(props: HotelsPageProps) {
       )}
       <Search
         key={`${criteria.city} ${new URLSearchParams(stayQuery(criteria)).toString()}`}
-        {...{ criteria, edition, today }}
+        {...props}
+        criteria={criteria}
       />
     </div>
   );

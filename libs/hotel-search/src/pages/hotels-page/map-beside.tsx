@@ -18,15 +18,16 @@ interface MapBesideProps extends Omit<MapProps, 'location'> {
 export function MapBeside({ location, children, ...map }: MapBesideProps) {
   // Only a browser draws the map: the server writes the frame.
   const awake = useClientWidth() !== undefined;
+  const frame = <Skeleton shape="block" />;
   return (
     <div className={classes.split}>
       <div className={classes.map}>
         {awake && location ? (
-          <Suspense fallback={<Skeleton shape="block" />}>
+          <Suspense fallback={frame}>
             <CityMap {...map} location={location} />
           </Suspense>
         ) : (
-          <Skeleton shape="block" />
+          frame
         )}
       </div>
       <div className={classes.list}>{children}</div>

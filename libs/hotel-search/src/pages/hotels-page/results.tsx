@@ -17,6 +17,7 @@ import { FoundList, NoHotels } from './found-list';
 import { loadMap, MapBeside } from './map-beside';
 import { loadFilters, Sidebar } from './sidebar';
 import type { FoundHotels } from './use-found-hotels';
+import type { SeenHotels } from '../../components/city-map/city-map';
 
 const FiltersSheet = late(
   async () => (await import('../../components/filters/filters-sheet')).FiltersSheet,
@@ -27,27 +28,30 @@ interface ResultsProps {
   edition: Edition;
   found: FoundHotels;
   looking: Looking<ListView>;
+  mapStyle?: string | undefined;
 }
 
 /** What is missing of the list: the rest of it, or what a silent system would have sold. */
-function Trouble({ found: { error, silent, retry } }: { found: FoundHotels }) {
+function Trouble({ error, silent, retry }: FoundHotels) {
   if (!error && !silent) return null;
   return <LateSearchProblem error={error} sellers={silent ?? undefined} partial onRetry={retry} />;
 }
 
 /** The hotels in the visitor's order, through their filters; with a map beside them when it is wanted. */
-export function Results({ criteria, edition, found, looking }: ResultsProps) {
+export function Results({ criteria, edition, found, looking, mapStyle }: ResultsProps) {
   const lang = useLocale();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
+  /** What the map shows, when the list follows it. */
+  const [seen, setSeen] = useState<SeenHotels>();
   useEffect(() => {
     void loadFilters();
     void loadStates();
   }, []);
   const { view, before, look, undo } = looking;
-  const { hotels, facts, objectList, count, total, known } = found;
+  const { facts, objectList, count, total, known } = found;
   // This changes with the list, so that the frame of a press renders only the pressed control.
   const filterCount = countFilters(found.filter);
   const mayUndo = before !== null && found.filter === view.filter;
@@ -65,7 +69,7 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
   });
 
   if ((found.error && !known) || (known && total === 0)) {
-    return <NoHotels {...{ criteria, found }} />;
+    return <NoHotels {...found} criteria={criteria} />;
   }
 
   const filters = {
@@ -79,7 +83,8 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
   };
   const list = (
     <FoundList
-      {...{ found, filters }}
+      filters={filters}
+      found={{ ...found, ...seen }}
       stay={criteria}
       shown={view.shown}
       active={view.map ? active : null}
@@ -111,15 +116,14 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
           onOpenFilters={openFilters}
           onUndo={mayUndo ? takeBack : null}
         />
-        <Trouble {...{ found }} />
+        <Trouble {...found} />
         {view.map ? (
           <MapBeside
-            {...{ hotels, active }}
-            location={found.location}
-            all={facts}
-            objects={objectList}
+            {...found}
+            {...{ active, mapStyle }}
             stay={criteria}
             onActive={setActive}
+            onSeen={setSeen}
           >
             {list}
           </MapBeside>
@@ -127,9 +131,9 @@ export function Results({ criteria, edition, found, looking }: ResultsProps) {
           list
         )}
       </div>
-      {sheetOpen && found.complete ? (
+      {sheetOpen && found.complete && (
         <FiltersSheet {...filters} onClose={() => setSheetOpen(false)} />
-      ) : null}
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { PlaceMap } from '@karvon/street-map';
 import { HotelOrderPage } from './hotel-order-page';
 
 // The page polls the order, which is slow on a busy machine.
@@ -20,9 +21,17 @@ const uz = readEdition('uz');
 const number = '5H2N8VZC';
 const uzs = (amount: number) => ({ amount, currency: 'UZS' as const });
 const open = (locale: 'ru' | 'uz' = 'ru') =>
-  renderPage(<HotelOrderPage number={number} edition={uz} askForHelp={<button>Ask us</button>} />, {
-    locale,
-  });
+  renderPage(
+    <HotelOrderPage
+      Place={PlaceMap}
+      number={number}
+      edition={uz}
+      askForHelp={<button>Ask us</button>}
+    />,
+    {
+      locale,
+    },
+  );
 const shows = (order: HotelOrder) => api.use(respond(getHotelOrder, order));
 const atHotel = { ...buildHotelOrder().tariff, whereToPay: 'at-hotel' as const };
 

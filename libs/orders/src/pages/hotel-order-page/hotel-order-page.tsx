@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { HotelOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, RefreshCw } from '@karvon/ui-kit';
+import type { PlaceMapProps } from '@karvon/street-map';
+import { Button, late, RefreshCw } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { HotelCancel } from '../../components/hotel-cancel/hotel-cancel';
@@ -29,7 +30,12 @@ export interface HotelOrderPageProps {
   edition: Edition;
   /** A button of another feature to contact support about this order. */
   askForHelp?: ReactNode;
+  /** Where the hotel is, for orders that know it: `PlaceMap` of another lib, which comes late. */
+  Place: ComponentType<Pick<PlaceMapProps, 'place'>>;
 }
+
+/** Most orders are opened long before their stays. */
+const StayDay = late(async () => (await import('../../components/travel-day/stay-day')).StayDay);
 
 /** True for an order that can be cancelled; its current penalty is then known. */
 function isCancellable(
@@ -39,7 +45,8 @@ function isCancellable(
 }
 
 /** The page of a hotel order, from the booking to the voucher. */
-export function HotelOrderPage({ number, edition, askForHelp }: HotelOrderPageProps) {
+export function HotelOrderPage(props: HotelOrderPageProps) {
+  const { number, edition, askForHelp, Place } = props;
   const intl = useIntl();
   const lang = useLocale();
   const query = useQuery(hotelOrderQuery(useTransport(), { number, lang }));
@@ -59,6 +66,7 @@ export function HotelOrderPage({ number, edition, askForHelp }: HotelOrderPagePr
     return <UnopenedOrder error={query.error} findAt={findAt} onRetry={look} />;
   }
   const { status, confirmation, voucher } = order;
+  const { name, position } = order.stay.hotel;
   return (
     <OrderLayout
       order={order}
@@ -67,6 +75,7 @@ export function HotelOrderPage({ number, edition, askForHelp }: HotelOrderPagePr
       askForHelp={askForHelp}
       aside={
         <>
+          {status === 'finished' ? <StayDay order={order} /> : null}
           <HotelStatus order={order} edition={edition} />
           {status === 'waiting-for-payment' ? (
             <HotelPayPanel
@@ -99,6 +108,7 @@ export function HotelOrderPage({ number, edition, askForHelp }: HotelOrderPagePr
       }
     >
       <HotelStay order={order} />
+      {position ? <Place place={{ name, position }} /> : null}
       <HotelGuests order={order} />
       <HotelTerms order={order} />
       <HotelPrice order={order} />

@@ -18,6 +18,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { tellOrderNews } from '../../model/order-news';
+import { PlaceMap } from '@karvon/street-map';
 import { HotelOrderPage } from './hotel-order-page';
 
 // The page polls the order, which is slow on a busy machine.
@@ -25,7 +26,8 @@ jest.setTimeout(30_000);
 const api = setupApi();
 const number = '5H2N8VZC';
 const paymentId = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
-const open = () => renderPage(<HotelOrderPage number={number} edition={readEdition('uz')} />);
+const open = () =>
+  renderPage(<HotelOrderPage Place={PlaceMap} number={number} edition={readEdition('uz')} />);
 const shows = (order: HotelOrder) => api.use(respond(getHotelOrder, order));
 const payment = (changes: Partial<Payment>): Payment => ({
   id: paymentId,

@@ -38,6 +38,11 @@ const ChangeChoices = late(
   async () => (await import('../../components/flight-change/change-choices')).ChangeChoices,
 );
 
+/** Most orders are opened long before their flights. */
+const FlightDay = late(
+  async () => (await import('../../components/travel-day/flight-day')).FlightDay,
+);
+
 /** The page of an air order, from unpaid to ticketed. */
 export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
   const intl = useIntl();
@@ -62,6 +67,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
       askForHelp={askForHelp}
       aside={
         <>
+          {order.tickets === 'ready' ? <FlightDay order={order} /> : null}
           <OrderStatus order={order} edition={edition} />
           {change ? <ChangeChoices order={order} change={change} edition={edition} /> : null}
           {unpaid ? <PayPanel order={order} edition={edition} onLook={look} /> : null}

@@ -94,6 +94,18 @@ export function hostel({ key, light, accent, hotel }: House): string {
   ].join('');
 }
 
+/** For television, seen from the side: rods of falling length on a boom; one bar alone would be a cross. */
+function aerial(x: number, foot: number, colour: string): string {
+  const rods = [15, 13, 11, 9, 7];
+  const boom = foot - 52;
+  return (
+    line(`M${x} ${foot}V${boom}M${x - 26} ${boom}h64`, colour, 3) +
+    times(rods.length, (n) =>
+      line(`M${x - 24 + n * 15} ${boom - rods[n]!}v${2 * rods[n]!}`, colour, 3),
+    )
+  );
+}
+
 /** A house of flats: balconies with plants on every floor. */
 export function flats({ hotel, light, paint, accent }: House): string {
   const rows = Math.min(Math.max(hotel.floors, 4), 7);
@@ -130,7 +142,7 @@ export function flats({ hotel, light, paint, accent }: House): string {
     half(480, tall - 58, '#f4efe6'),
     rect(282, ground - tall - 12, 206, 14, light.shaded(accent)),
     rect(474, ground - tall + 48, 204, 12, light.shaded(accent)),
-    line(`M600 ${ground - tall + 48}v-60m-20 20h40`, light.shaded('#5d6684'), 4),
+    aerial(600, ground - tall + 48, light.shaded('#5d6684')),
     door(light, 480, ground, 52, accent),
     plate(light, 480, ground - 96, hotel.stars),
   ].join('');

@@ -1,5 +1,7 @@
+import type { PlainDate } from '@karvon/calendar';
 import type { HotelOrder, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
+import { DateTime } from 'luxon';
 import type { AppDeps } from '../../../app-deps';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import type { PaymentReader } from '../../payments/port';
@@ -28,6 +30,10 @@ function cancellationOf(order: HotelOrderRow): HotelOrder['cancellation'] {
 /** Whether the guest may have the voucher: the voucher of a cancelled stay is not valid. */
 export const voucherOf = (order: HotelOrderRow) => (isOver(order) ? 'none' : order.voucher);
 
+/** '14:00' of a day by a hotel's clock, with its offset on that day. */
+const localAt = (day: PlainDate, time: string, zone: string) =>
+  DateTime.fromISO(`${day}T${time}`, { zone }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
+
 /** An order as its guest may see it: contacts masked. */
 export async function presentHotelOrder(
   { clock, database, payments, store }: PresentHotelOrderDeps,
@@ -52,6 +58,8 @@ export async function presentHotelOrder(
     serverTime: now.toISOString(),
     total: money(order.total, order.currency),
     stay: { ...stay, hotel },
+    checkInAt: localAt(stay.arrivalDate, hotel.checkIn, hotel.location.timeZone),
+    checkOutAt: localAt(stay.departureDate, hotel.checkOut, hotel.location.timeZone),
     tariff,
     booker: { name: booker.name, phone: maskPhone(booker.phone), email: maskEmail(booker.email) },
     guests,

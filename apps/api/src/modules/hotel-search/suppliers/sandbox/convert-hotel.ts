@@ -167,9 +167,11 @@ export function bookedHotel(
     checkOut,
     pictures: all,
     phone,
+    position,
   } = convertDescription(place, pictures, lang);
   return {
     ...{ code, name, kind, stars, address, location, checkIn, checkOut, pictures: all, phone },
+    position,
     // In Uzbekistan the signs on houses are Uzbek.
     ...(location.country !== 'UZ' && { latinAddress: englishAddressOf(place) }),
   };

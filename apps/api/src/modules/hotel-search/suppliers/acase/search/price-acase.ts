@@ -101,10 +101,14 @@ export function createAcasePrice({ http, atlas, exchange, clock, search }: Acase
       });
       const { code, name, kind, stars, address, location, checkIn, checkOut, pictures, phone } =
         hotel;
+      const { position } = hotel;
       const guests = recipe.beds.guests;
       return {
         offer,
-        hotel: { code, name, kind, stars, address, location, checkIn, checkOut, pictures, phone },
+        hotel: {
+          ...{ code, name, kind, stars, address, location, checkIn, checkOut, pictures, phone },
+          position,
+        },
         room:
           hotel.roomTypes.find((room) => room.code === offer.roomCode) ?? roomOnly(offer, guests),
         arrivalDate: recipe.arrival,

@@ -1,0 +1,2 @@
+export { PlaceMap, type PlaceMapProps } from './components/place-map';
+export { StreetGround, type StreetGroundProps } from './components/street-ground';

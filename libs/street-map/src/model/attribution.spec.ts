@@ -1,0 +1,17 @@
+import { readAttribution } from './attribution';
+
+test('links keep their addresses, words lose their HTML', () => {
+  expect(
+    readAttribution(
+      '<a href="https://www.openstreetmap.org/copyright" target="_blank">&copy; OpenStreetMap</a> contributors <b>2026</b>',
+    ),
+  ).toEqual([
+    { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' },
+    { text: 'contributors 2026' },
+  ]);
+});
+
+test('what is no web address is no link', () => {
+  expect(readAttribution('<a href="javascript:alert(1)">Tiles</a>')).toEqual([{ text: 'Tiles' }]);
+  expect(readAttribution('<img src=x onerror=alert(1)>')).toEqual([]);
+});
