@@ -103,6 +103,12 @@ const bodies: Record<string, (own: Owned) => object> = {
     content: Buffer.from('%PDF-1.7').toString('base64'),
     lang: 'ru',
   }),
+  'POST /v1/air/orders/:number/exchange-quotes': () => ({
+    wishes: [{ slice: 0, date: '2030-01-10' }],
+    lang: 'ru',
+  }),
+  'POST /v1/air/orders/:number/exchanges/:id/confirm': () => ({ lang: 'ru' }),
+  'POST /v1/air/orders/:number/exchanges/:id/withdraw': () => ({ lang: 'ru' }),
   'POST /v1/hotel/orders/:number/cancel': () => ({ lang: 'ru', expectedPenalty: penalty }),
   'POST /v1/payments/:id/cancel': ({ air }) => ({ orderKind: 'air', orderNumber: air }),
   'POST /v1/payments': ({ air }) => ({

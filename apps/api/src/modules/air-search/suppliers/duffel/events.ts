@@ -54,9 +54,9 @@ export function registerDuffelEvents(
       }
     }
     if (!reference) return;
-    if (type === 'order.creation_failed') await claims.refused(reference);
+    if (type === 'order.creation_failed') await claims.settle(reference, 'refused');
     if (type === 'order.created' && data.object.id)
-      await claims.appeared(reference, data.object.id);
+      await claims.settle(reference, { orderId: data.object.id });
   }
 
   void app.register(async (scope) => {

@@ -11,7 +11,8 @@ import {
 } from '../air-supplier';
 import { agreedSum } from '../../../../supplier-wire/amounts';
 import { ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
-import { agreedOf, type Claim, type Claims } from './book/claims';
+import { agreedOf } from '../../../../supplier-wire/claims';
+import type { Claim, Claims } from './book/claims';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 import { hasCode } from './refusals';
 import { cancellationSchema } from './wire/schemas';

@@ -10,7 +10,8 @@ import {
   type IssuedTickets,
 } from '../../air-supplier';
 import { agreedSum } from '../../../../../supplier-wire/amounts';
-import { agreedOf, type Claim, type Claims } from './claims';
+import { agreedOf } from '../../../../../supplier-wire/claims';
+import type { Claim, Claims } from './claims';
 import { DuffelRefusal, type DuffelHttp } from '../wire/duffel-http';
 import { findOrder } from './find-order';
 import { orderRequest, passengerIds } from './order-request';
@@ -111,7 +112,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
         if (before) return before;
       }
       if (error instanceof DuffelRefusal || error instanceof ProblemError)
-        await claims.refused(reference);
+        await claims.settle(reference, 'refused');
       if (error instanceof SupplierUnanswered)
         logger.warn({ err: error, reference }, 'nobody knows whether Duffel has booked');
       throw refusalOf(error);

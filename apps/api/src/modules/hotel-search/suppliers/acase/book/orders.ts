@@ -5,7 +5,8 @@ import { agreedSum } from '../../../../../supplier-wire/amounts';
 import { RoomRefused, type RoomBooking } from '../../room-seller';
 import { currencyCodes, type Exchange } from '../search/read-offers';
 import { AcaseRefusal, type AcaseHttp } from '../wire/acase-http';
-import { agreedOf, type Claim, type Claims } from './claims';
+import { agreedOf } from '../../../../../supplier-wire/claims';
+import type { Claim, Claims } from './claims';
 import { orderInfoSchema, orderMadeSchema, type AcaseOrder } from './schemas';
 import { stateOf } from './statuses';
 

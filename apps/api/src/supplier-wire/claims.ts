@@ -1,0 +1,86 @@
+import type { ColumnType, Insertable, Kysely, Selectable } from 'kysely';
+import type { Currency } from '@karvon/money';
+import type { Db } from '../db/database';
+import type { Agreed } from './amounts';
+
+/** What the tables of claims have in common. */
+export interface ClaimColumns {
+  /** Our own reference; the supplier stores it in the order. */
+  reference: string;
+  /** `asked`: the outcome is unknown (yet). */
+  state: 'asked' | 'made' | 'refused';
+  asked_at: ColumnType<Date, Date, Date>;
+  /** The supplier's id of the order. */
+  order_id: string | null;
+  /** The agreed price, in minor units of the account's currency and of ours. */
+  account_amount: number;
+  amount: number;
+  currency: string;
+}
+
+/** What was agreed with the supplier about an order, in both currencies. */
+export const agreedOf = (claim: Selectable<ClaimColumns>): Agreed => ({
+  ours: { amount: claim.amount, currency: claim.currency as Currency },
+  theirs: claim.account_amount,
+});
+
+/** Claims: a row is written before a booking is requested, because a second request could book twice. */
+export function createClaims<Columns extends ClaimColumns>(
+  db: Db,
+  table: 'duffel_orders' | 'acase_orders',
+) {
+  type Claim = Selectable<Columns>;
+  // Kysely knows one table at a time: what is read has the columns of its own table again.
+  const claims = db as unknown as Kysely<{ claims: ClaimColumns }>;
+  const named = table as 'claims';
+  const read = () => claims.selectFrom(named).selectAll().$castTo<Claim>();
+  return {
+    find: (reference: string): Promise<Claim | undefined> =>
+      read().where('reference', '=', reference).executeTakeFirst(),
+
+    byOrder: (orderId: string): Promise<Claim | undefined> =>
+      read().where('order_id', '=', orderId).executeTakeFirst(),
+
+    /**
+     * Claims the right to send one request.
+     * @param before the earlier claim, which ended without an order
+     * @returns false when another process has claimed it in the meantime
+     */
+    async request(
+      claim: Omit<Insertable<Columns>, 'state' | 'order_id'>,
+      before: Selectable<ClaimColumns> | undefined,
+    ): Promise<boolean> {
+      const values = { ...claim, state: 'asked', order_id: null } as Insertable<ClaimColumns>;
+      const result = before
+        ? await claims
+            .updateTable(named)
+            .set(values)
+            .where('reference', '=', values.reference)
+            .where('state', '=', before.state)
+            .where('asked_at', '=', before.asked_at)
+            .returning('reference')
+            .executeTakeFirst()
+        : await claims
+            .insertInto(named)
+            .values(values)
+            .onConflict((conflict) => conflict.column('reference').doNothing())
+            .returning('reference')
+            .executeTakeFirst();
+      return result !== undefined;
+    },
+
+    /** What became of a request whose outcome was unknown; a known outcome stays. */
+    async settle(reference: string, outcome: { orderId: string } | 'refused'): Promise<void> {
+      await claims
+        .updateTable(named)
+        .set(
+          outcome === 'refused'
+            ? { state: 'refused' }
+            : { state: 'made', order_id: outcome.orderId },
+        )
+        .where('reference', '=', reference)
+        .where('state', '=', 'asked')
+        .execute();
+    },
+  };
+}
