@@ -77,23 +77,34 @@ export async function bookOrder(
     expect(response.ok(), await response.text()).toBe(true);
     return (await response.json()) as T;
   };
-  const { id } = await call<{ id: string }>('POST', 'searches', {
-    type: 'SINGLE',
-    route: [{ ...places, departureDate, returnalDate: back ? dayAhead(30) : null }],
-    travellers: { adult: count('adult'), child: count('child'), baby: count('baby') },
-    ticketClass: 'Economy',
-  });
   const isNonstop = ({ slices }: Offer) =>
     slices.every(
       ({ segments: [first, ...more] }) =>
         more.length === 0 && first!.flightNumber.startsWith(`${carrier} `),
     );
-  // The first responses can lack it: offers come later.
+  async function find(returnalDate: string | null): Promise<Offer | undefined> {
+    const { id } = await call<{ id: string }>('POST', 'searches', {
+      type: 'SINGLE',
+      route: [{ ...places, departureDate, returnalDate }],
+      travellers: { adult: count('adult'), child: count('child'), baby: count('baby') },
+      ticketClass: 'Economy',
+    });
+    let found: Offer | undefined;
+    // The first responses can lack it: offers come later.
+    await expect(async () => {
+      const page = await call<{ status: string; offers: Offer[] }>(
+        'GET',
+        `searches/${id}/offers?lang=ru`,
+      );
+      found = page.offers.find(isNonstop);
+      expect(found !== undefined || page.status !== 'searching').toBe(true);
+    }).toPass();
+    return found;
+  }
+  // Not every day has such a flight back with seats for a family.
+  const returns = back ? [30, 31, 32, 33, 34, 35, 36].map((days) => dayAhead(days)) : [null];
   let found: Offer | undefined;
-  await expect(async () => {
-    const { offers } = await call<{ offers: Offer[] }>('GET', `searches/${id}/offers?lang=ru`);
-    expect((found = offers.find(isNonstop))).toBeDefined();
-  }).toPass();
+  for (const day of returns) found ??= await find(day);
   const offer = await call<Offer>('GET', `offers/${found!.id}?lang=ru`);
   const fare = offer.fares.find((one) =>
     exchangeable
