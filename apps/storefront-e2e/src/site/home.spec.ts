@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilAwake } from '../asleep';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
@@ -87,6 +88,8 @@ test('Forms are chosen by keyboard, keep typed text, and have addresses', async 
 }) => {
   const words = wordsOf(edition);
   await page.goto(`/${edition}`);
+  // Before, a tab is a link to another page.
+  await untilAwake(page);
   const tabs = page.getByRole('navigation', { name: words('storefront.home.tabs') });
   const to = page.getByRole('combobox', { name: words('air-search.to') });
   const number = page.getByLabel(words('orders.look-up-number'));
