@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { shortCommitOf } from './commit.cjs';
 import { findPostgres } from './find-postgres.mjs';
 import { Advice, runScript, say } from './say.mjs';
 import { scratchFolder } from './scratch.mjs';
@@ -86,10 +87,9 @@ await runScript(async () => {
     await postgres.release();
     rmSync(folder, { recursive: true, force: true });
   }
-  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
   const report = {
     at,
-    commit: git.stdout?.trim() || null,
+    commit: shortCommitOf(),
     numPassedTests: passed,
     numFailedTests: failures.length,
     files: { 'tools/scripts/next-lts.mjs': { passed, failed: failures.length } },

@@ -9,10 +9,10 @@ import {
   type HandleDataRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
+import { loadLateParts } from '@karvon/ui-kit';
 import { getConfig, publicConfig } from './config.server';
 import { catalogues } from './document/catalogues.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
-import { loadLateParts } from '@karvon/ui-kit';
 import { keepPrivate, pageHeaders } from './document/page-headers.server';
 import { localeOfRequest } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';

@@ -1,4 +1,4 @@
-import { MissingIconContext } from '@karvon/ui-kit';
+import { MissingIconContext, Awake } from '@karvon/ui-kit';
 import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { useRef, type ReactNode } from 'react';
 import { reportError } from '@karvon/telemetry';
@@ -11,7 +11,6 @@ import {
   ZodSettings,
 } from './document/start/document-scripts';
 import { useDocumentFacts } from './document/document-context';
-import { Awake } from '@karvon/ui-kit';
 import { PageStyles } from './document/styles/page-styles';
 import { Providers } from './document/providers';
 import { ReportErrorContext } from './document/report-error-context';

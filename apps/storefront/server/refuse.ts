@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { refundDocumentLimits } from '@karvon/contract';
 import { paths } from '@karvon/paths';
-import { policyReportsPath } from '../app/document/security-headers.server';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { policyReportsPath } from '../app/document/security-headers.server';
 
 const reads = ['GET', 'HEAD'];
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -1,5 +1,5 @@
-import { createFormat, type Format } from './format/create-format';
 import type { Locale } from '@karvon/contract';
+import { createFormat, type Format } from './format/create-format';
 import { useIntl } from './use-intl';
 
 /** The formatter of the page's language. */

@@ -4,8 +4,7 @@ import type { ContactsSlot } from '@karvon/checkout';
 import type { Passenger } from '@karvon/contract';
 import type { GuestSlot } from '@karvon/hotel-booking';
 import { useIntl } from '@karvon/i18n';
-import { useToast } from '@karvon/ui-kit';
-import { stillPart } from '@karvon/ui-kit';
+import { useToast, stillPart } from '@karvon/ui-kit';
 import { travellerMessages as m } from './traveller.messages';
 
 const load = () => import('./account-slots');

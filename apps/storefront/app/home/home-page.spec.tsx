@@ -5,8 +5,8 @@ import { money } from '@karvon/money';
 import { buildCity, buildPlace, catalogue, renderPage } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { DocumentContext } from '../document/document-context';
 import { loadLateParts } from '@karvon/ui-kit';
+import { DocumentContext } from '../document/document-context';
 import { HomePage } from './home-page';
 import type { Directions, HomeData } from './load-home.server';
 

@@ -1,6 +1,6 @@
 import { documentSchema } from '@karvon/contract';
-import { documentAdvice, usualDocuments, type Journey } from './document-advice';
 import { normaliseDocument } from '@karvon/name-spelling';
+import { documentAdvice, usualDocuments, type Journey } from './document-advice';
 import { documentTypes } from './document-types';
 import { looksSwapped, samePersonBefore } from './name-advice';
 

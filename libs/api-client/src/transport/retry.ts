@@ -1,5 +1,5 @@
-import type { ApiProblem } from './api-problem';
 import type { CallAddress, Endpoint } from '@karvon/contract';
+import type { ApiProblem } from './api-problem';
 
 /** Temporary statuses. 0 is a call without a response. */
 const passing = [0, 408, 409, 425, 429, 500, 502, 503, 504];

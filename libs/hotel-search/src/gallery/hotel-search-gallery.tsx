@@ -12,9 +12,9 @@ import {
   waiting,
   type FeatureGallery,
 } from '@karvon/samples';
+import { PlaceMap } from '@karvon/street-map';
 import { HotelSearchForm } from '../components/hotel-search-form/hotel-search-form';
 import { parseCriteria } from '../model/hotel-criteria';
-import { PlaceMap } from '@karvon/street-map';
 import { HotelPage } from '../pages/hotel-page/hotel-page';
 import { HotelsPage } from '../pages/hotels-page/hotels-page';
 

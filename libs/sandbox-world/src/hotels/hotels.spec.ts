@@ -1,7 +1,7 @@
+import { createPlaceIndex } from '@karvon/place-search';
 import { greatCircleKm } from '../places/distance';
 import { findHotelCity, hotelCities } from './hotel-cities';
 import { findHotel, hotelsOf } from './hotels';
-import { createPlaceIndex } from '@karvon/place-search';
 import { hotelNouns } from './names/hotel-words';
 import { postCodeOf } from './names/post-codes';
 

@@ -1,9 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { createSessionAccess, type SessionAccess } from './sessions/session-access';
 import { createSessionTokens } from './sessions/session-token';
 import { createSessions, type Sessions } from './sessions/sessions';
 import { createUserStore, type UserRow, type UserStore } from './user-store';
-import type { FastifyRequest } from 'fastify';
 
 /** Who sends a request: what every other module needs of accounts. */
 export interface Identity extends Pick<UserStore, 'findByPhone' | 'phoneKey'> {

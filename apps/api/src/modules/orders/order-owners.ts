@@ -41,6 +41,10 @@ export interface OrderOwners {
   ownerId(tx: Tx, order: OwnerColumns): Promise<string | null>;
 }
 
+/** The condition of a guest's orders with the fingerprint of a phone. */
+export const ofPhone = (phoneKey: string | null) =>
+  sql<boolean>`(user_id IS NULL AND booker_fingerprint = ${phoneKey})`;
+
 export function createOrderOwners(accounts: OwnerAccounts): OrderOwners {
   const fingerprint = (phone: string) => accounts.phoneKey(phone);
   return {
@@ -54,8 +58,7 @@ export function createOrderOwners(accounts: OwnerAccounts): OrderOwners {
       order.user_id === null
         ? user.phone_key !== null && order.booker_fingerprint === user.phone_key
         : order.user_id === user.id,
-    ownedBy: ({ id, phone_key: key }) =>
-      sql<boolean>`(user_id = ${id} OR (user_id IS NULL AND booker_fingerprint = ${key}))`,
+    ownedBy: ({ id, phone_key: key }) => sql<boolean>`(user_id = ${id} OR ${ofPhone(key)})`,
     async ownerId(tx, order) {
       if (order.user_id !== null) return order.user_id;
       if (order.booker_fingerprint === null) return null;

@@ -1,4 +1,6 @@
 import type { createPayment } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+import type { z } from 'zod';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
 import { invalid, problem } from '../../http/problem';
@@ -9,8 +11,6 @@ import type { ClosePayments } from './close-payments';
 import { openPayment, type StartPaymentBody } from './open-payment';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
-import type { Money } from '@karvon/money';
-import type { z } from 'zod';
 import type { MethodsOf } from './payment-reader';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { PaymentProviders } from './providers/payment-providers';

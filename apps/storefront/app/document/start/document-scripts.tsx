@@ -1,6 +1,6 @@
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router';
-import { useDocumentFacts } from '../document-context';
 import { notePresses, useFromServer } from '@karvon/ui-kit';
+import { useDocumentFacts } from '../document-context';
 
 function KeepScroll() {
   UNSAFE_useScrollRestoration();

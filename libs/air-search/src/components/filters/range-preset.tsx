@@ -1,9 +1,9 @@
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
+import { VisuallyHidden } from '@karvon/ui-kit';
 import type { Tally } from '../../model/filters/filter-options';
 import type { RangeName } from '../../model/offers/offer-facts';
 import type { Range } from '../../model/filters/offer-filter';
-import { VisuallyHidden } from '@karvon/ui-kit';
 import { filterMessages as m } from './filters.messages';
 import classes from './filters.module.css';
 

@@ -12,8 +12,8 @@ import {
 } from '@karvon/testing';
 import { configure, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { hotelWithOffers } from '../../gallery/hotel-search-gallery';
 import { PlaceMap } from '@karvon/street-map';
+import { hotelWithOffers } from '../../gallery/hotel-search-gallery';
 import { HotelPage } from './hotel-page';
 
 // The first render is slow, because parts of the page compile then.

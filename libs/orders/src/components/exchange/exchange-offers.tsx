@@ -4,6 +4,7 @@ import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Button, Notice, RadioGroup } from '@karvon/ui-kit';
 import { useFlightLine } from '../flight-change/use-flight-line';
+import { AcceptOffer } from './accept-offer';
 import { exchangeMessages as m } from './exchange.messages';
 import classes from './exchange.module.css';
 import { ExchangeSums } from './exchange-sums';
@@ -24,7 +25,6 @@ export function ExchangeOffers({ quote, edition, confirming, onConfirm }: Exchan
   const flightLine = useFlightLine(quote.dictionary);
   const [chosen, setChosen] = useState(offers[0]?.id);
   const offer = offers.find(({ id }) => id === chosen);
-  const loading = { loading: confirming, loadingLabel: intl.formatMessage(m.accepting) };
 
   if (!offer) {
     const { allowed, fee } = quote.condition;
@@ -35,7 +35,12 @@ export function ExchangeOffers({ quote, edition, confirming, onConfirm }: Exchan
         <p className={classes.text}>
           {intl.formatMessage(m.terms, { fee: allowed === 'yes' ? sum : 'unknown' })}
         </p>
-        <Button block {...loading} onClick={() => onConfirm()}>
+        <Button
+          block
+          loading={confirming}
+          loadingLabel={intl.formatMessage(m.accepting)}
+          onClick={() => onConfirm()}
+        >
           {intl.formatMessage(m.send)}
         </Button>
       </>
@@ -72,11 +77,7 @@ export function ExchangeOffers({ quote, edition, confirming, onConfirm }: Exchan
         })}
       </p>
       <Notice tone="warn">{intl.formatMessage(m.void)}</Notice>
-      <Button block {...loading} onClick={() => onConfirm(offer.id)}>
-        {offer.due.amount > 0
-          ? intl.formatMessage(m.accept, { due: format.money(offer.due) })
-          : intl.formatMessage(m.acceptFree)}
-      </Button>
+      <AcceptOffer offer={offer} loading={confirming} onClick={() => onConfirm(offer.id)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Notice } from '@karvon/ui-kit';
 import { useConfirmExchange, useWithdrawExchange } from '../../data/exchange.mutation';
 import { useFlightLine } from '../flight-change/use-flight-line';
 import { PayForm } from '../pay-form/pay-form';
+import { AcceptOffer } from './accept-offer';
 import { exchangeMessages as m } from './exchange.messages';
 import classes from './exchange.module.css';
 import { ExchangeSums } from './exchange-sums';
@@ -23,7 +24,12 @@ interface ExchangeProgressProps {
   onLook: () => void;
 }
 
-const tones = { done: 'success', declined: 'warn', expired: 'warn' } as const;
+/** The states in which nothing is left to do, each in its tone. */
+const endTones = new Map<ShownExchange['state'], 'success' | 'warn'>([
+  ['done', 'success'],
+  ['declined', 'warn'],
+  ['expired', 'warn'],
+]);
 
 /** How far an exchange has come, and what the visitor can do about it now. */
 export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeProgressProps) {
@@ -37,11 +43,11 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
   const { id, state, offer, before, wishes, payBefore, payment, paymentMethods } = exchange;
   const at = (moment: string) => format.deadline(moment, edition.support.utcOffsetMinutes);
   const error = confirm.error ?? withdraw.error;
-  const tone = state in tones ? tones[state as keyof typeof tones] : 'info';
-  const over = ['done', 'declined', 'expired'].includes(state);
+  const endTone = endTones.get(state);
+  const over = endTone !== undefined;
   return (
     <>
-      <Notice tone={tone}>{intl.formatMessage(m[`state-${state}`])}</Notice>
+      <Notice tone={endTone ?? 'info'}>{intl.formatMessage(m[`state-${state}`])}</Notice>
       {error ? <Notice tone="error">{problemText(error)}</Notice> : null}
       {over ? null : (
         <dl className={classes.flights}>
@@ -60,16 +66,11 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
         <>
           <p className={classes.note}>{intl.formatMessage(m.until, { at: at(offer.expiresAt) })}</p>
           <p className={classes.note}>{intl.formatMessage(m.void)}</p>
-          <Button
-            block
+          <AcceptOffer
+            offer={offer}
             loading={confirm.isPending}
-            loadingLabel={intl.formatMessage(m.accepting)}
             onClick={() => confirm.mutate({ id, offerId: offer.id }, { onError: onLook })}
-          >
-            {offer.due.amount > 0
-              ? intl.formatMessage(m.accept, { due: format.money(offer.due) })
-              : intl.formatMessage(m.acceptFree)}
-          </Button>
+          />
         </>
       ) : null}
       {state === 'to-pay' && offer && payBefore ? (

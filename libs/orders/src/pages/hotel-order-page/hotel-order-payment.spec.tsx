@@ -17,8 +17,8 @@ import {
 } from '@karvon/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { tellOrderNews } from '../../model/order-news';
 import { PlaceMap } from '@karvon/street-map';
+import { tellOrderNews } from '../../model/order-news';
 import { HotelOrderPage } from './hotel-order-page';
 
 // The page polls the order, which is slow on a busy machine.

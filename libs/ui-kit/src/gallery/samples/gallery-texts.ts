@@ -1,8 +1,8 @@
+import type { PlainDate } from '@karvon/calendar';
 import type { CarouselTexts } from '../../carousel/carousel-texts';
 import type { CalendarTexts } from '../../calendar/calendar-month';
 import type { SliceText } from '../../itinerary/slice-texts';
 import type { FormSamples } from './form-samples';
-import type { PlainDate } from '@karvon/calendar';
 
 /** A place as the sample combobox shows it. */
 export interface SamplePlace {

@@ -1,3 +1,4 @@
+import { surnamesIn } from '@karvon/name-spelling';
 import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import type { LookupLimits } from '../../orders/lookup-limits';
@@ -5,7 +6,6 @@ import { readBookingNumber, type BookingNumber } from '../../orders/order-number
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { surnameContext } from '../store/passenger-store';
 import type { PersonalData } from '../../../personal-data';
-import { surnamesIn } from '@karvon/name-spelling';
 
 export interface LookUpOrderDeps extends Pick<AppDeps, 'database'> {
   data: PersonalData;

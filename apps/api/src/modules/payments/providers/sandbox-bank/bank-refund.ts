@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../../app-deps';
 import type { Selectable } from 'kysely';
+import type { AppDeps } from '../../../../app-deps';
 import type { MoneyToReturn } from '../payment-provider';
 import type { SandboxBankPaymentsTable } from './tables';
 
