@@ -1,6 +1,6 @@
 import { biggestCity, searchColumns, timeSearches } from './hotel-searches';
-import { startPressBench } from './press-bench';
-import { pressColumns, pressLegend, type Control } from './press-pages';
+import { startPressBench } from './press/press-bench';
+import { pressColumns, pressLegend, type Control } from './press/press-pages';
 import { table } from './table';
 
 const goalMs = 50;

@@ -1,6 +1,6 @@
 import { manyOffers, realOffers } from './many-offers';
-import { startPressBench } from './press-bench';
-import { pressColumns, pressLegend, type Control } from './press-pages';
+import { startPressBench } from './press/press-bench';
+import { pressColumns, pressLegend, type Control } from './press/press-pages';
 import { table } from './table';
 
 const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);

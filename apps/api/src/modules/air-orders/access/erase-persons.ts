@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { bookingsOfAccount, rowsOf, type BookingsOfAccount } from '../../orders/erased-bookings';
+import { rowsOf, type BookingsOfAccount, type ErasureEvent } from '../../orders/erased-bookings';
+import { ofPhone } from '../../orders/order-owners';
 import { bookerContext } from '../store/order-store';
 import { passengerContext } from '../store/passenger-store';
 
@@ -20,6 +21,30 @@ const due = (endedBefore: Date) => sql<boolean>`(
     AND (SELECT max(at) FROM air_order_history WHERE order_number = number) < ${endedBefore}))
   AND NOT EXISTS (SELECT 1 FROM air_refunds
     WHERE order_number = number AND state IN ('in-review', 'at-carrier', 'at-bank'))`;
+
+interface ErasedRows {
+  orders: number;
+  passengers: number;
+  documents: number;
+  receipts: number;
+}
+
+const eventsOf = ({ orders, passengers, documents, receipts }: ErasedRows): ErasureEvent[] => [
+  { table: 'air_orders', done: 'overwritten', categories: ['contacts'], rows: orders },
+  {
+    table: 'air_order_passengers',
+    done: 'overwritten',
+    categories: ['names', 'birth-dates', 'documents'],
+    rows: passengers,
+  },
+  { table: 'air_refund_documents', done: 'deleted', categories: ['papers'], rows: documents },
+  {
+    table: 'air_tickets',
+    done: 'deleted',
+    categories: ['papers', 'names', 'documents'],
+    rows: receipts,
+  },
+];
 
 /** Takes the persons out of the air orders of an erased account. */
 export function createPersonErasure({
@@ -59,41 +84,45 @@ export function createPersonErasure({
     return rowsOf([...(await documents.execute()), ...(await comments.execute())]);
   }
 
-  async function eraseContacts(tx: Tx, number: string): Promise<void> {
-    const contacts = { mobilePhone: '', email: '' };
-    await tx
-      .updateTable('air_orders')
-      .set({ booker_sealed: data.seal(contacts, bookerContext(number)), device_key: null })
-      .where('number', '=', number)
-      .execute();
-  }
-
-  return bookingsOfAccount({
-    table: 'air_orders',
-    due,
-    async eraseOrder(tx, number) {
-      await eraseContacts(tx, number);
-      return [
-        { table: 'air_orders', done: 'overwritten', categories: ['contacts'], rows: 1 },
-        {
-          table: 'air_order_passengers',
-          done: 'overwritten',
-          categories: ['names', 'birth-dates', 'documents'],
-          rows: await erasePassengers(tx, number),
-        },
-        {
-          table: 'air_refund_documents',
-          done: 'deleted',
-          categories: ['papers'],
-          rows: await eraseDocuments(tx, number),
-        },
-        {
-          table: 'air_tickets',
-          done: 'deleted',
-          categories: ['papers', 'names', 'documents'],
-          rows: await discardTickets(tx, number),
-        },
-      ];
+  return {
+    async adopt(tx, userId, phoneKey) {
+      await tx
+        .updateTable('air_orders')
+        .set({ user_id: userId })
+        .where(ofPhone(phoneKey))
+        .execute();
     },
-  });
+
+    async erasePersons(tx, userId, endedBefore, now) {
+      const ofUser = tx
+        .selectFrom('air_orders')
+        .where('user_id', '=', userId)
+        .where('persons_erased_at', 'is', null);
+      const orders = await ofUser.select('number').where(due(endedBefore)).forUpdate().execute();
+      const count = { passengers: 0, documents: 0, receipts: 0 };
+      for (const { number } of orders) {
+        const contacts = { mobilePhone: '', email: '' };
+        await tx
+          .updateTable('air_orders')
+          .set({
+            booker_sealed: data.seal(contacts, bookerContext(number)),
+            booker_fingerprint: '',
+            device_key: null,
+            persons_erased_at: now,
+          })
+          .where('number', '=', number)
+          .execute();
+        count.passengers += await erasePassengers(tx, number);
+        count.documents += await eraseDocuments(tx, number);
+        count.receipts += await discardTickets(tx, number);
+      }
+      const { left } = await ofUser
+        .select(({ fn }) => fn.countAll<string>().as('left'))
+        .executeTakeFirstOrThrow();
+      return {
+        left: Number(left),
+        events: eventsOf({ orders: orders.length, ...count }),
+      };
+    },
+  };
 }

@@ -1,40 +1,72 @@
 import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
-import { bookingsOfAccount, rowsOf, type BookingsOfAccount } from '../../orders/erased-bookings';
+import { rowsOf, type BookingsOfAccount } from '../../orders/erased-bookings';
+import { ofPhone } from '../../orders/order-owners';
 import { personsContext } from '../store/order-store';
 import type { Persons } from '../tables';
 
 const nobody: Persons = { booker: { name: '', phone: '', email: '' }, guests: [] };
 
-const due = (endedBefore: Date) => sql<boolean>`(
-  (status <> 'cancelling' AND (sold -> 'ru' -> 'stay' ->> 'departureDate')::timestamptz < ${endedBefore})
-  OR (status = 'canceled'
-    AND (SELECT max(at) FROM hotel_order_history WHERE order_number = number) < ${endedBefore}))
-  AND NOT needs_person`;
-
 /** Takes the persons out of the hotel orders of an erased account. */
-export const createGuestErasure = ({
+export function createGuestErasure({
   personalData: data,
-}: Pick<AppDeps, 'personalData'>): BookingsOfAccount =>
-  bookingsOfAccount({
-    table: 'hotel_orders',
-    due,
-    async eraseOrder(tx, number) {
+}: Pick<AppDeps, 'personalData'>): BookingsOfAccount {
+  const due = (endedBefore: Date) => sql<boolean>`(
+    (status <> 'cancelling' AND (sold -> 'ru' -> 'stay' ->> 'departureDate')::timestamptz < ${endedBefore})
+    OR (status = 'canceled'
+      AND (SELECT max(at) FROM hotel_order_history WHERE order_number = number) < ${endedBefore}))
+    AND NOT needs_person`;
+
+  return {
+    async adopt(tx, userId, phoneKey) {
       await tx
         .updateTable('hotel_orders')
-        .set({ persons_sealed: data.seal(nobody, personsContext(number)) })
-        .where('number', '=', number)
+        .set({ user_id: userId })
+        .where(ofPhone(phoneKey))
         .execute();
-      await tx.deleteFrom('hotel_order_buyer_words').where('order_number', '=', number).execute();
-      const vouchers = tx.deleteFrom('hotel_vouchers').where('order_number', '=', number);
-      return [
-        { table: 'hotel_orders', done: 'overwritten', categories: ['contacts', 'names'], rows: 1 },
-        {
-          table: 'hotel_vouchers',
-          done: 'deleted',
-          categories: ['papers', 'names'],
-          rows: rowsOf(await vouchers.execute()),
-        },
-      ];
     },
-  });
+
+    async erasePersons(tx, userId, endedBefore, now) {
+      const ofUser = tx
+        .selectFrom('hotel_orders')
+        .where('user_id', '=', userId)
+        .where('persons_erased_at', 'is', null);
+      const orders = await ofUser.select('number').where(due(endedBefore)).forUpdate().execute();
+      let vouchers = 0;
+      for (const { number } of orders) {
+        await tx
+          .updateTable('hotel_orders')
+          .set({
+            persons_sealed: data.seal(nobody, personsContext(number)),
+            booker_fingerprint: '',
+            persons_erased_at: now,
+          })
+          .where('number', '=', number)
+          .execute();
+        await tx.deleteFrom('hotel_order_buyer_words').where('order_number', '=', number).execute();
+        const papers = tx.deleteFrom('hotel_vouchers').where('order_number', '=', number);
+        vouchers += rowsOf(await papers.execute());
+      }
+      const { left } = await ofUser
+        .select(({ fn }) => fn.countAll<string>().as('left'))
+        .executeTakeFirstOrThrow();
+      return {
+        left: Number(left),
+        events: [
+          {
+            table: 'hotel_orders',
+            done: 'overwritten',
+            categories: ['contacts', 'names'],
+            rows: orders.length,
+          },
+          {
+            table: 'hotel_vouchers',
+            done: 'deleted',
+            categories: ['papers', 'names'],
+            rows: vouchers,
+          },
+        ],
+      };
+    },
+  };
+}

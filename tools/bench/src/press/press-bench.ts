@@ -9,7 +9,7 @@ import {
   slowdowns,
   type Control,
 } from './press-pages';
-import { startServers } from './servers';
+import { startServers } from '../servers';
 
 /** Boxes and orders of the bare list. */
 const bareControls: Control[] = [

@@ -65,7 +65,7 @@ export async function bareListPage(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: join(import.meta.dirname, '../bare-list/bare-list.tsx'),
+        entry: join(import.meta.dirname, '../../bare-list/bare-list.tsx'),
         formats: ['es'],
       },
     },
@@ -78,7 +78,7 @@ export async function bareListPage(): Promise<string> {
 
 /** The browser of the e2e stories. */
 export async function launchBrowser(): Promise<Browser> {
-  const scripts = join(import.meta.dirname, '../../scripts/find-chromium.mjs');
+  const scripts = join(import.meta.dirname, '../../../scripts/find-chromium.mjs');
   const { findChromium } = (await import(pathToFileURL(scripts).href)) as {
     findChromium: () => Promise<string>;
   };
