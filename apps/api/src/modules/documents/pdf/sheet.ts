@@ -1,22 +1,8 @@
-import { createRequire } from 'node:module';
-import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { fonts } from './fonts';
 
-const require = createRequire(import.meta.url);
-
-const parsed = (file: string) => openSync(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
-const fonts = {
-  regular: parsed('400Regular/NotoSans_400Regular.ttf'),
-  bold: parsed('700Bold/NotoSans_700Bold.ttf'),
-};
-
-/**
- * A font for one document. Its tables are parsed once per process; PDFKit takes such a font, though its types do not say so.
- * The glyphs are the document's own: fontkit keeps with each the letter it was first used for, and Cyrillic Т and Latin T
- * share a glyph, so that another document's letters would get into the text that is copied or read aloud.
- */
-const font = (weight: keyof typeof fonts) =>
-  Object.create(fonts[weight], { _glyphs: { value: {} } }) as Buffer & string;
+/** PDFKit takes a font that is parsed, though its types do not say so. */
+const font = (weight: keyof typeof fonts) => fonts[weight]() as unknown as Buffer & string;
 
 export const palette = {
   deep: '#101c4a',
