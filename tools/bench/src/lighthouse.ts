@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { day, hotelPath } from './personal-pages';
+import { day } from './booking';
+import { hotelPath } from './personal-pages';
 import { startServers } from './servers';
 import { table } from './table';
 

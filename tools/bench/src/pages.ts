@@ -2,10 +2,10 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { serveVariant, variants } from './page-variants';
+import { serveVariant, variants } from './visit/page-variants';
 import { startServers } from './servers';
 import { table } from './table';
-import { medianOf, visit, type Visit } from './visit';
+import { medianOf, visit, type Visit } from './visit/visit';
 
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const port = Number(process.env.BENCH_PORT || 4920);

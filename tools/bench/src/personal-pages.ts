@@ -1,28 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  searchHotels,
-  type AirOfferDetail,
-  type AirOffersPage,
-  type AirOrderWithToken,
-} from '@karvon/contract';
+import { searchHotels, type AirOrderWithToken } from '@karvon/contract';
+import { bookableOffer, bookingOf, day } from './booking';
 import { biggestCity } from './hotel-searches';
 import type { Servers } from './servers';
-
-/** A day from today on. */
-export const day = (ahead: number) =>
-  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-
-/** A route that the sandbox always sells, with seats that are held for a day. */
-const route = [{ departure: 'JFK', arrival: 'EWR', departureDate: day(20), returnalDate: null }];
-const passenger = {
-  type: 'adult',
-  sex: 'female',
-  surname: 'KARIMOVA',
-  name: 'AZIZA',
-  birthDate: '1990-05-01',
-  document: 'AA1234567',
-  country: 'UZ',
-};
 
 /** Books a flight through the storefront, as the passenger form does. @returns its address and the cookie that opens it */
 export async function bookedOrder(storefront: string): Promise<{ path: string; cookie: string }> {
@@ -44,24 +24,8 @@ export async function bookedOrder(storefront: string): Promise<{ path: string; c
       .join('; ');
     return (await response.json()) as T;
   }
-  const { id } = await call<{ id: string }>('searches', {
-    type: 'SINGLE',
-    route,
-    travellers: { adult: 1, child: 0, baby: 0 },
-    ticketClass: 'Economy',
-  });
-  let page: AirOffersPage;
-  do page = await call<AirOffersPage>(`searches/${id}/offers?lang=uz`);
-  while (page.offers.length === 0 && page.status === 'searching');
-  const offer = await call<AirOfferDetail>(`offers/${page.offers[0]!.id}?lang=uz`);
-  const { order } = await call<AirOrderWithToken>('orders', {
-    offerId: offer.id,
-    fareId: offer.fares[0]!.id,
-    expectedTotal: offer.fares[0]!.total,
-    booker: { mobilePhone: '+998901234567', email: 'aziza.karimova@mail.uz' },
-    passengers: [passenger],
-    lang: 'uz',
-  });
+  const booking = bookingOf(await bookableOffer(call));
+  const { order } = await call<AirOrderWithToken>('orders', booking);
   return { path: `/uz/order?number=${order.number}`, cookie };
 }
 

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { connections, load, type Load, type Target } from './load';
-import { bookedOrder, day, hotelPath } from './personal-pages';
+import { day } from './booking';
+import { bookedOrder, hotelPath } from './personal-pages';
 import { startServers } from './servers';
 import { table } from './table';
 
