@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { rowsOf, stocksOfOrders, type Stock } from '../../metrics/stock';
 
+/** Both states in which an exchange waits for somebody, and since when each of them does. */
+const waiting = sql`(values ('in-review'), ('at-carrier')) as wait (state)
+  left join lateral (
+    select max(step.at) as at from air_exchanges join air_exchange_steps as step
+      on step.exchange_id = air_exchanges.id and step.state = air_exchanges.state
+    where air_exchanges.state = wait.state group by air_exchanges.id
+  ) as since on true`;
+
 /** What the metrics count in the tables of air orders. */
 export const airOrderStocks: readonly Stock[] = [
   ...stocksOfOrders(
@@ -27,5 +35,23 @@ export const airOrderStocks: readonly Stock[] = [
     labelNames: [],
     read: (deps) =>
       rowsOf(deps, sql`select count(*) as value from air_refunds where state = 'in-review'`),
+  },
+  {
+    name: 'karvon_exchanges_waiting',
+    help: 'Exchanges that wait for an offer or for new tickets',
+    labelNames: ['state'],
+    read: (deps) =>
+      rowsOf(deps, sql`select state, count(at) as value from ${waiting} group by state`),
+  },
+  {
+    name: 'karvon_exchanges_oldest_waiting_seconds',
+    help: 'How long the oldest exchange has waited for an offer or for new tickets',
+    labelNames: ['state'],
+    read: (deps) =>
+      rowsOf(
+        deps,
+        sql`select state, coalesce(extract(epoch from ${deps.clock.now()}::timestamptz - min(at)), 0) as value
+          from ${waiting} group by state`,
+      ),
   },
 ];

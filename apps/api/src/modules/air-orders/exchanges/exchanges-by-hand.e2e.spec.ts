@@ -19,6 +19,8 @@ import {
   requestExchange,
 } from '../../../testing/exchanges/air-exchanges';
 import { testApi } from '../../../testing/test-api';
+import type { StockDeps } from '../../../metrics/stock';
+import { airOrderStocks } from '../stocks';
 
 const api = testApi(startListeningSalesApp);
 
@@ -197,4 +199,38 @@ test('what cannot be flown is refused', async () => {
     expect((await requestExchange(api, fresh, wishes)).json()).toMatchObject({
       code: 'validation-failed',
     });
+});
+
+test('exchanges that wait for an operator are measured, and how long the oldest has waited', async () => {
+  const measured = async () => {
+    const stocks = airOrderStocks.filter(({ name }) => name.startsWith('karvon_exchanges_'));
+    const rows = await Promise.all(stocks.map(({ read }) => read(api as unknown as StockDeps)));
+    return Object.fromEntries(
+      rows.map((of, index) => [
+        stocks[index]!.name.replace('karvon_exchanges_', ''),
+        Object.fromEntries(of.map(({ labels, value }) => [labels.state, value])),
+      ]),
+    );
+  };
+  const before = await measured();
+  const { booked, id } = await askOperator();
+  await api.clock.advance({ minutes: 90 });
+  const waiting = await measured();
+  expect(waiting.waiting!['in-review']).toBe(before.waiting!['in-review']! + 1);
+  expect(waiting.oldest_waiting_seconds!['in-review']).toBeGreaterThanOrEqual(90 * 60);
+
+  await callOps(api, `exchanges/${id}/offer`, {
+    fee: 0,
+    difference: 0,
+    hours: 2,
+    flights: flights(booked),
+  });
+  const { offer } = await exchangeOf(api, booked);
+  expect((await measured()).waiting).toEqual(before.waiting);
+  await decideExchange(api, booked, id, { offerId: offer!.id });
+  await api.clock.advance({ minutes: 5 });
+  const accepted = await measured();
+  expect(accepted.waiting!['at-carrier']).toBe(before.waiting!['at-carrier']! + 1);
+  // Counted from the agreement, not from the request.
+  expect(accepted.oldest_waiting_seconds!['at-carrier']).toBe(5 * 60);
 });
