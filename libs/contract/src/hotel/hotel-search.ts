@@ -113,6 +113,11 @@ export const hotelSummarySchema = z.strictObject({
   score: guestScoreSchema.optional(),
   address: z.string(),
   district: z.string().nullable(),
+  /** The same in every language, for addresses of filters; absent where the supplier has none. */
+  districtId: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .optional(),
   /** Streets and other words a text search should find it by. */
   street: z.string(),
   position: positionSchema,

@@ -8,6 +8,7 @@ import type {
   HotelObjectKind,
 } from '@karvon/contract';
 import {
+  districtKey,
   filterHotels,
   lastFreeDay,
   nearKinds,
@@ -64,6 +65,8 @@ export interface FilterOptions {
   kinds: Option<HotelKind>[];
   /** By name; empty where hotels are of one district or of none. */
   districts: Option<string>[];
+  /** Of each district by the name that addresses call it; in the page's language. */
+  districtNames: ReadonlyMap<string, string>;
   /** How many hotels remain when this option is set as well. */
   amenities: Option<HotelAmenity>[];
   /** How many are within the chosen limit, or the usual one, of each object. */
@@ -160,7 +163,15 @@ export function filterOptions(
       }));
     return [kind, options] as const;
   });
+  const districtNames = new Map(
+    hotels.flatMap(({ hotel }) => {
+      const key = districtKey(hotel);
+      return key && hotel.district ? [[key, hotel.district] as const] : [];
+    }),
+  );
+  const nameOf = (district: string) => districtNames.get(district) ?? district;
   return {
+    districtNames,
     free: counted({ free: 'any' }),
     freeDays: [...new Set(offered.map(lastFreeDay))]
       .filter((day) => day !== '')
@@ -190,9 +201,9 @@ export function filterOptions(
     ).sort((a, b) => (a.value < b.value ? -1 : 1)),
     districts: severalOf(
       tally(
-        hotels.flatMap(({ hotel }) => hotel.district ?? []),
-        but('districts').flatMap(({ hotel }) => hotel.district ?? []),
-      ).sort((a, b) => a.value.localeCompare(b.value)),
+        hotels.flatMap(({ hotel }) => districtKey(hotel) ?? []),
+        but('districts').flatMap(({ hotel }) => districtKey(hotel) ?? []),
+      ).sort((a, b) => nameOf(a.value).localeCompare(nameOf(b.value))),
     ),
     amenities: tally(
       hotels.flatMap(({ hotel }) => hotel.amenities),

@@ -340,6 +340,26 @@ test('districts are counted with all other filters, by name; one alone is no cho
   expect(filterOptions([first!], [], noFilter).districts).toEqual([]);
 });
 
+test('a district is called the same in every language; its name of an older address still counts', () => {
+  const named = hotelFacts(
+    buildHotelSearchResponse({
+      hotels: [
+        hotel('Регистан', 900, { district: 'Старый город', districtId: 'eski-shahar' }),
+        hotel('Афросиаб', 500, { district: 'Вокзальный район', districtId: 'vokzal-tumani' }),
+      ],
+    }),
+  );
+  const { districts, districtNames } = filterOptions(named, [], noFilter);
+  expect(districts.map(({ value }) => value)).toEqual(['vokzal-tumani', 'eski-shahar']);
+  expect(districtNames.get('eski-shahar')).toBe('Старый город');
+  for (const district of ['eski-shahar', 'Старый город'])
+    expect(
+      filterHotels(named, { ...noFilter, districts: [district] }).map(
+        ({ hotel: { name } }) => name,
+      ),
+    ).toEqual(['Регистан']);
+});
+
 test('districts stand in the address; what is no name is left out', () => {
   const districts = ['Старый город', 'Mirzo Ulugʻbek tumani'];
   const query = new URLSearchParams(filterQuery({ ...noFilter, districts }));

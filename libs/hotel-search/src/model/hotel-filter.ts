@@ -5,6 +5,7 @@ import type {
   HotelKind,
   HotelMeal,
   HotelObjectKind,
+  HotelSummary,
 } from '@karvon/contract';
 import { foldQuery } from './fold-text';
 import type { HotelFacts } from './hotel-facts';
@@ -117,6 +118,13 @@ export const wholePrice = ({ shown }: HotelFacts) => shown.total.amount / 100;
 /** In tenths of a point; 0 where none is known. */
 export const scoreOf = ({ score }: HotelFacts['hotel']) => score?.tenths ?? 0;
 
+/**
+ * What an address calls a hotel's district: a name that all languages share, where the supplier has one. Older addresses have
+ * the name in their page's language, which still counts.
+ */
+export const districtKey = ({ district, districtId }: HotelSummary): string | null =>
+  districtId ?? district;
+
 function asksText(text: string): Question['passes'] {
   const readings = foldQuery(text);
   return ({ words, objectWords }) =>
@@ -134,7 +142,8 @@ export function questionsOf(filter: HotelFilter): Question[] {
     stars: ({ hotel }) => stars.includes(hotel.stars),
     score: ({ hotel }) => scoreOf(hotel) >= score!,
     kinds: ({ hotel }) => kinds.includes(hotel.kind),
-    districts: ({ hotel }) => hotel.district !== null && districts.includes(hotel.district),
+    districts: ({ hotel }) =>
+      districts.includes(districtKey(hotel) ?? '') || districts.includes(hotel.district ?? ''),
     amenities: ({ hotel }) => amenities.every((amenity) => hotel.amenities.includes(amenity)),
   };
   for (const kind of nearKinds) {

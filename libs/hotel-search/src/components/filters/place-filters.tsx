@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { FilterFold } from '@karvon/search-parts';
@@ -16,14 +17,20 @@ interface PlaceFiltersProps {
   onChange: (filter: HotelFilter) => void;
 }
 
-const itself = (name: string) => name;
-
 /** Where the hotel is: its district, and what it is near to. */
 export function PlaceFilters({ options, filter, onChange }: PlaceFiltersProps) {
   const intl = useIntl();
   const nameOf = useFilterNames();
   const chooseDistricts = useSteady((_: 'districts', districts: readonly string[]) =>
     onChange({ ...filter, districts }),
+  );
+  const districtName = useCallback(
+    (district: string) => options.districtNames.get(district) ?? district,
+    [options.districtNames],
+  );
+  // An older address has names, in the language it was written in.
+  const chosen = filter.districts.map(
+    (district) => [...options.districtNames].find(([, name]) => name === district)?.[0] ?? district,
   );
   const chooseNear = useSteady((kind: HotelObjectKind, near: Near | null) =>
     onChange(withNear(filter, kind, near)),
@@ -34,8 +41,8 @@ export function PlaceFilters({ options, filter, onChange }: PlaceFiltersProps) {
         name="districts"
         legend={nameOf('districts')}
         options={options.districts}
-        labelOf={itself}
-        chosen={filter.districts}
+        labelOf={districtName}
+        chosen={chosen}
         onChange={chooseDistricts}
       />
       <FilterFold title={intl.formatMessage(m.near)} state={Object.keys(filter.near).length}>

@@ -76,6 +76,14 @@ export function convertRoom(
   };
 }
 
+/** A district's Uzbek name in plain Latin letters: 'mirzo-ulugbek-tumani'. */
+const districtIdOf = ({ uz }: { uz: string }): string =>
+  uz
+    .toLowerCase()
+    .replace(/[ʻʼ’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** A hotel for the list, without its offer. */
 export function convertSummary(
   place: HotelPlace,
@@ -93,6 +101,7 @@ export function convertSummary(
     ...(hotel.score && { score: hotel.score }),
     address: addressOf(place, lang),
     district: district?.[lang] ?? null,
+    ...(district && { districtId: districtIdOf(district) }),
     street: street[lang],
     position: positionOf(hotel),
     picture: pictures.one(hotel, 'day', lang),
