@@ -25,6 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+test('arrival and departure are moments by the hotel’s clock: a page counts down to them anywhere', () => {
+  const { checkInAt, checkOutAt, stay } = mine.order;
+  const { hotel, arrivalDate, departureDate } = stay;
+  expect([checkInAt, checkOutAt]).toEqual([
+    `${arrivalDate}T${hotel.checkIn}:00+05:00`,
+    `${departureDate}T${hotel.checkOut}:00+05:00`,
+  ]);
+});
+
 let visitors = 0;
 const lookUp = (orderNumber: string, buyerName: string) =>
   api.inject({

@@ -160,7 +160,8 @@ export function describeHotelSupplier(
         departureDate: stay.departure,
         adults: stay.adults,
         childAges: stay.childAges,
-        hotel: { code: found!.code },
+        // What the map of an order shows.
+        hotel: { code: found!.code, position: found!.position },
         room: { code: offers[0]!.roomCode },
       });
       const sum = priced.days.reduce((total, { price }) => total + price.amount, 0);
