@@ -32,6 +32,8 @@ export interface SegmentTexts {
   carrier: string;
   /** IATA code of that carrier. */
   carrierCode: string;
+  /** Its logo on the API; absent where no supplier gives one. */
+  carrierLogo?: string | undefined;
   /** '' when the marketing carrier operates the flight itself. */
   operatedBy: string;
   aircraft: string;
@@ -199,6 +201,7 @@ function describeSegment(slice: Slice, index: number, source: TextSource): Segme
     flightNumber: segment.flightNumber,
     carrier: carrierName(segment.marketingCarrier),
     carrierCode: segment.marketingCarrier,
+    carrierLogo: dictionary.carriers[segment.marketingCarrier]?.logo,
     operatedBy:
       segment.operatingCarrier === segment.marketingCarrier
         ? ''

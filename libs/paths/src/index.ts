@@ -1,6 +1,6 @@
 export { flagCell, flagPath, flagSheetPath, flagSheetSize, flagsVersion } from './flags';
 export { drawnName } from './drawn-name';
-export { picturePath, sharedPicturePath } from './pictures';
+export { apiPicturePath, picturePath, sharedPicturePath } from './pictures';
 export {
   companyGroups,
   companyPages,

@@ -7,6 +7,9 @@ import { picturesVersion } from './drawn-pictures';
 export const picturePath = (name: string): string =>
   `/pictures/${picturesVersion}/${name.toLowerCase()}.svg`;
 
+/** A picture that the API serves, by its path there, as pages of our own origin ask for it. */
+export const apiPicturePath = (path: string): string => `/api${path}`;
+
 /** What messengers show of a link to a city, 1200 × 630. */
 export const sharedPicturePath = (code: string): string =>
   `/pictures/${picturesVersion}/share/${code.toLowerCase()}.jpg`;

@@ -15,7 +15,7 @@ const { url, close } = await startDuffelSimulator({
 });
 console.log(`Duffel's simulator: ${url}
 
-  Start Karvon with: AIR_SUPPLIERS=duffel DUFFEL_URL=${url} DUFFEL_TOKEN=${token} DUFFEL_RATE=12650 DUFFEL_WEBHOOK_SECRET=${secret} npm start
+  Start Karvon with: AIR_SUPPLIERS=duffel DUFFEL_URL=${url} DUFFEL_TOKEN=${token} DUFFEL_RATE=12650 AIR_LOGO_HOSTS=${new URL(url).host} DUFFEL_WEBHOOK_SECRET=${secret} npm start
   Make it fail with: curl -X POST ${url}/_faults -d '{"kind":"slow","on":"GET /air/offers","times":1,"ms":5000}'`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());

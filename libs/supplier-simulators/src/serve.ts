@@ -20,6 +20,8 @@ export interface SimulatedResponse {
   status: number;
   /** Undefined: no body. */
   body?: unknown;
+  /** Sent as it is, instead of a body in the format. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -88,8 +90,8 @@ interface Exchange {
 
 function send(
   { request, response, format }: Exchange,
-  { status, body, headers }: SimulatedResponse,
-  text = body === undefined ? '' : format.write(body),
+  { status, body, headers, text: asItIs }: SimulatedResponse,
+  text = asItIs ?? (body === undefined ? '' : format.write(body)),
 ): void {
   const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const bytes = zipped ? gzipSync(text, { level: 1 }) : Buffer.from(text);

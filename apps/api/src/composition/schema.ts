@@ -3,6 +3,7 @@ import type { LimitTables } from '../limits/tables';
 import type { AccountTables } from '../modules/accounts/tables';
 import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { AirPriceTables } from '../modules/air-prices/tables';
+import type { CarrierLogoTables } from '../modules/air-search/logos/tables';
 import type { DuffelTables } from '../modules/air-search/suppliers/duffel/book/tables';
 import type { AirSearchTables } from '../modules/air-search/shared/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
@@ -35,6 +36,7 @@ declare module '../db/schema' {
       AirOrderTables,
       AirPriceTables,
       AirSearchTables,
+      CarrierLogoTables,
       DuffelTables,
       SandboxSupplierTables,
       HotelOrderTables,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Edition } from '@karvon/edition';
 import { exchangeRate, supplierList, type ListedSupplier } from './supplier-list';
-import { origin } from './values';
+import { listOfHosts, origin } from './values';
 
 const names = ['sandbox', 'duffel'] as const;
 export type AirSupplierName = (typeof names)[number];
@@ -9,6 +9,7 @@ export type AirSupplierName = (typeof names)[number];
 /** The variables of suppliers of flights; a supplier without its token is not used. */
 export const airSupplierVariables = z.object({
   AIR_SUPPLIERS: supplierList(names).default([{ name: 'sandbox', markUp: 0 }]),
+  AIR_LOGO_HOSTS: listOfHosts.default(['assets.duffel.com']),
   DUFFEL_URL: origin.default('https://api.duffel.com'),
   DUFFEL_TOKEN: z.string().max(200).default(''),
   DUFFEL_WEBHOOK_SECRET: z.string().max(200).default(''),
@@ -25,6 +26,8 @@ export interface AirSupplierConfig {
   listed: ListedSupplier<AirSupplierName>[];
   /** Suppliers that are listed but not configured. */
   absent: AirSupplierName[];
+  /** The hosts whose logos of airlines are shown. */
+  logoHosts: string[];
   duffel: {
     baseUrl: string;
     token: string;
@@ -48,6 +51,7 @@ export function airSupplierConfigOf(read: Variables): AirSupplierConfig {
   return {
     listed,
     absent: read.AIR_SUPPLIERS.map(({ name }) => name).filter((name) => !isThere(read, name)),
+    logoHosts: read.AIR_LOGO_HOSTS,
     duffel: {
       baseUrl: read.DUFFEL_URL,
       token: read.DUFFEL_TOKEN,

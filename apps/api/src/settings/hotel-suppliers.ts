@@ -1,23 +1,15 @@
 import { z } from 'zod';
 import type { Edition } from '@karvon/edition';
 import { exchangeRate, supplierList, type ListedSupplier } from './supplier-list';
-import { origin } from './values';
+import { listOf, listOfHosts, origin } from './values';
 
 const names = ['sandbox', 'acase'] as const;
 export type HotelSupplierName = (typeof names)[number];
 
-const listOf = (item: z.ZodType<string, string>) =>
-  z
-    .string()
-    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-    .pipe(z.array(item).min(1));
-
 /** The variables of suppliers of rooms; a supplier without its password is not used. */
 export const hotelSupplierVariables = z.object({
   HOTEL_SUPPLIERS: supplierList(names).default([{ name: 'sandbox', markUp: 0 }]),
-  HOTEL_PHOTO_HOSTS: listOf(z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/)).default([
-    'images.acase.ru',
-  ]),
+  HOTEL_PHOTO_HOSTS: listOfHosts.default(['images.acase.ru']),
   ACASE_URL: origin.default('https://www.acase.ru'),
   ACASE_BUYER: z.string().max(100).default(''),
   ACASE_USER: z.string().max(100).default(''),

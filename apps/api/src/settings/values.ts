@@ -51,6 +51,16 @@ export const listOfNetworks = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1));
 
+/** One text at least, separated by commas. */
+export const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(item).min(1));
+
+/** Hosts with or without ports, separated by commas. */
+export const listOfHosts = listOf(z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/));
+
 /** Secrets separated by commas, the newest first; more than one while a secret is being replaced. */
 export const listOfSecrets = z
   .string()

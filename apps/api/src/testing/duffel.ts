@@ -30,6 +30,7 @@ export async function startDuffel(
   const duffel = await startDuffelSimulator({ now: () => api.clock.now(), ...simulator });
   const timeouts = { read: 20_000, write: 20_000 };
   const supplier = createDuffelSupplier({
+    logos: { learn: () => undefined },
     account: { baseUrl: duffel.url, token: 'duffel_test_simulator', timeouts },
     exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
     database: api.database,

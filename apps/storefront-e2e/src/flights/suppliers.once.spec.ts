@@ -30,6 +30,16 @@ test('A flight of Duffel is found, booked, paid, ticketed and refunded', async (
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
 
+  await test.step('airlines have the logos that Duffel gives', async () => {
+    await page.goto(`/${edition}/air-tickets?from=JFK&to=EWR&out=${dayAhead(60)}`);
+    const card = page.getByRole('article').first();
+    const mark = card.locator('img[data-logo]').first();
+    await expect(mark).toBeVisible();
+    const drawn = () =>
+      mark.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.width]);
+    await expect.poll(drawn).toEqual([96, 24]);
+  });
+
   await test.step('books the first offer', async () => {
     await openPassengers(page, edition, words, 'from=JFK&to=EWR');
     await fillPassengers(page, edition, words, one('KARIMOV'));
@@ -44,6 +54,15 @@ test('A flight of Duffel is found, booked, paid, ticketed and refunded', async (
     await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
       timeout: 60_000,
     });
+  });
+
+  await test.step('a logo that cannot be loaded gives its place back to the fin', async () => {
+    await page.route('**/api/v1/air/logos/**', (route) => route.abort());
+    await page.reload();
+    const marks = page.locator('main img[src*="/tails/"]');
+    await expect(marks.first()).toBeVisible();
+    await expect(page.locator('main img[data-logo]')).toHaveCount(0);
+    await page.unroute('**/api/v1/air/logos/**');
   });
 
   await test.step('gives them back, and the money comes', async () => {

@@ -136,6 +136,15 @@ export const getAirOffer = endpoint({
   response: airOfferDetailSchema,
 });
 
+/** Answers the logo of an airline as a picture; its address comes with a dictionary. */
+export const getCarrierLogo = endpoint({
+  method: 'GET',
+  path: '/v1/air/logos/:file',
+  summary: 'The logo of an airline, where a supplier gives one',
+  params: z.strictObject({ file: z.string().max(40) }),
+  response: z.any(),
+});
+
 export const getFareRules = endpoint({
   ...getFareRulesCall,
   summary: 'The rules of one fare in plain words, with the original text of the carrier',

@@ -101,6 +101,7 @@ export {
   createAirSearch,
   fareRulesSchema,
   getAirOffer,
+  getCarrierLogo,
   getFareRules,
   listAirOffers,
   routeLegSchema,

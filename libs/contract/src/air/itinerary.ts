@@ -64,7 +64,14 @@ export type Slice = z.infer<typeof sliceSchema>;
 
 /** Names for the codes of an answer, in the asked language. */
 export const dictionarySchema = z.strictObject({
-  carriers: z.record(z.string(), z.strictObject({ name: z.string() })),
+  carriers: z.record(
+    z.string(),
+    z.strictObject({
+      name: z.string(),
+      /** Path on the API, '/v1/air/logos/HY-1f0c9a2b3c.webp'; absent where no supplier gives a logo. */
+      logo: z.string().optional(),
+    }),
+  ),
   airports: z.record(
     z.string(),
     z.strictObject({

@@ -16,6 +16,7 @@ import {
   readOrderChange,
   requestChange,
 } from './order-changes';
+import { logoAt } from './logos';
 import { createOrder, createPayment, listOrders, orderById } from './orders';
 import { createBatches, readBatch, readOffer } from './search';
 import {
@@ -138,6 +139,8 @@ export async function startDuffelSimulator({
   }
 
   async function simulate(call: SimulatedCall): Promise<SimulatedResponse | null> {
+    const logo = logoAt(call.path);
+    if (logo) return { status: 200, text: logo, headers: { 'content-type': 'image/svg+xml' } };
     const response = await act(call).catch((error: unknown) => {
       if (error instanceof DuffelError) return error.response;
       throw error;
@@ -156,8 +159,12 @@ export async function startDuffelSimulator({
     return true;
   }
 
-  const server = await serve({
-    format: json,
+  /** Logos lie on this server; their addresses are whole ones. */
+  const withAddress = (key: string, value: unknown) =>
+    key === 'logo_symbol_url' && value ? `${server.url}${String(value)}` : value;
+
+  const server: SimulatorServer = await serve({
+    format: { ...json, write: (body) => JSON.stringify(body, withAddress) },
     simulate,
     faults,
     port,

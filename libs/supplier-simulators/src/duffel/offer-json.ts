@@ -10,6 +10,7 @@ import {
   type SupplySlice,
 } from '@karvon/sandbox-world';
 import { duffelId } from './ids';
+import { logoPath } from './logos';
 
 /** The passengers with the ids that orders use. */
 export interface OfferPassenger {
@@ -46,7 +47,7 @@ export const airlineJson = (code: string) => ({
   id: `arl_${code}`,
   iata_code: code,
   name: findCarrier(code)?.names.en ?? code,
-  logo_symbol_url: null,
+  logo_symbol_url: logoPath(code),
   logo_lockup_url: null,
   conditions_of_carriage_url: `https://example.com/${code}/conditions-of-carriage`,
 });

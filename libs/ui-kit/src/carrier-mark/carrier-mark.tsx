@@ -1,23 +1,34 @@
-import { picturePath } from '@karvon/paths';
+import { apiPicturePath, picturePath } from '@karvon/paths';
 import classes from './carrier-mark.module.css';
 
 interface CarrierMarkProps {
   /** IATA designator. */
   code: string;
-  /** Address of the carrier's logo, where the supplier gives one. */
+  /** The carrier's logo on the API, where a supplier gives one. */
   logo?: string | undefined;
 }
 
-/** An airline as a tail fin drawn by us, or as its own logo. Its name stands beside it, so screen readers skip it. */
+/** An airline as its own logo, or as a tail fin drawn by us. Its name stands beside it, so screen readers skip it. */
 export function CarrierMark({ code, logo }: CarrierMarkProps) {
+  const fin = picturePath(`tails/${code}`);
+  const showFin = (image: HTMLImageElement) => {
+    if (image.dataset.logo === undefined) return;
+    delete image.dataset.logo;
+    image.src = fin;
+  };
   return (
     <img
+      key={logo}
       className={classes.root}
-      src={logo ?? picturePath(`tails/${code}`)}
+      data-logo={logo && ''}
+      src={logo ? apiPicturePath(logo) : fin}
       alt=""
       width={24}
       height={24}
       loading="lazy"
+      onError={(event) => showFin(event.currentTarget)}
+      // A logo that failed before the page was awake says so only here.
+      ref={(image) => void (image?.complete && !image.naturalWidth && showFin(image))}
     />
   );
 }

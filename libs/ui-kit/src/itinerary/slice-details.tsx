@@ -26,6 +26,7 @@ function Flight({ segment }: { segment: SegmentText }) {
   const {
     carrier,
     carrierCode,
+    carrierLogo,
     flightNumber,
     operatedBy,
     aircraft,
@@ -37,7 +38,7 @@ function Flight({ segment }: { segment: SegmentText }) {
     <div className={classes.flight}>
       <Point point={segment.departure} />
       <p className={classes.facts}>
-        <CarrierMark code={carrierCode} />
+        <CarrierMark code={carrierCode} logo={carrierLogo} />
         <span>
           <strong>{flightNumber}</strong> · {carrier}
           {operatedBy ? `, ${operatedBy}` : ''}

@@ -26,6 +26,8 @@ export interface SegmentText {
   carrier: string;
   /** Its code, for the mark. */
   carrierCode: string;
+  /** Its logo on the API; absent where no supplier gives one. */
+  carrierLogo?: string | undefined;
   operatedBy: string;
   aircraft: string;
   cabin: string;

@@ -1,6 +1,6 @@
-import type { AirOfferDetail, Dictionary, Fare, Locale, Slice } from '@karvon/contract';
+import type { AirOfferDetail, Fare, Locale, Slice } from '@karvon/contract';
 import type { Money } from '@karvon/money';
-import type { NameLanguage } from './dictionary';
+import type { ReadNames } from './dictionary';
 import type { AirSupplier, PricedOffer, SupplierPriceLine } from './suppliers/air-supplier';
 
 /** A fare of an offer with its present price, as an order stores it. */
@@ -24,7 +24,7 @@ export interface AirCatalogue {
   /** @throws problem offer-expired (also for an unknown fare), sold-out, supplier-unavailable */
   priceFare(offerId: string, fareId: string): Promise<FareForSale>;
   /** Names of the carriers, airports and cities in these slices; English ones for papers abroad. */
-  dictionary(slices: readonly Slice[], lang: NameLanguage): Dictionary;
+  dictionary: ReadNames;
   /** Whether the route touches another country than this one. */
   leaves(country: string, slices: readonly Slice[]): boolean;
 }

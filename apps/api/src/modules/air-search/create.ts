@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { problem } from '../../http/problem';
 import { agencyFare, agencyPrice, rulesFor, supplierTotal } from './agency-price';
 import type { AirCatalogue } from './catalogue';
 import type { SearchObserver } from './cheapest-fares';
-import { countriesOf, dictionaryOf, leavesCountry } from './dictionary';
+import { countriesOf, createDictionary, leavesCountry, type LogoOf } from './dictionary';
+import { createCarrierLogos } from './logos/carrier-logos';
 import { presentDetail } from './present';
 import { registerAirSearchRoutes } from './routes';
 import { createSearchRuns } from './search-runs';
@@ -17,12 +19,14 @@ import { registerDuffelEvents } from './suppliers/duffel/events';
 export function createAirCatalogue(
   supplier: AirSupplier,
   edition: AppDeps['edition'],
+  logoOf: LogoOf = () => undefined,
 ): AirCatalogue {
+  const dictionary = createDictionary(logoOf);
   return {
     supplier,
     totalOf: (lines) => agencyPrice(lines, edition).total,
     priceOffer: async (offerId, lang) =>
-      presentDetail(await supplier.price(offerId), edition, lang),
+      presentDetail(await supplier.price(offerId), edition, { lang, dictionary }),
     async priceFare(offerId, fareId) {
       const offer = await supplier.price(offerId);
       const fare = offer.fares.find((one) => one.id === fareId);
@@ -34,7 +38,7 @@ export function createAirCatalogue(
         international: leavesCountry(offer.slices),
       };
     },
-    dictionary: dictionaryOf,
+    dictionary,
     leaves: (country, slices) => [...countriesOf(slices)].some((code) => code !== country),
   };
 }
@@ -54,13 +58,23 @@ export function registerAirSearch(
   deps: AppDeps,
   observe: SearchObserver,
 ): AirCatalogue {
-  const supplier = createSuppliers(deps);
-  const catalogue = createAirCatalogue(supplier, deps.edition);
+  const { clock, config, database, edition, logger } = deps;
+  const logos = createCarrierLogos({
+    db: database.db,
+    clock,
+    logger,
+    hosts: config.airSuppliers.logoHosts,
+    folder: join(config.dataDir, 'logos'),
+  });
+  const supplier = createSuppliers({ ...deps, logos });
+  const catalogue = createAirCatalogue(supplier, edition, logos.addressOf);
   const runs = createSearchRuns({ ...deps, supplier, observe, shared: shareSearches(deps) });
   deps.jobs.work('air-search.forget', () => forgetSearches(deps));
   // Ends the requests that wait for new offers, before the server waits for its open responses.
   app.addHook('preClose', async () => runs.stop());
   registerDuffelEvents(app, deps);
-  registerAirSearchRoutes(app, { clock: deps.clock, runs, catalogue });
+  registerAirSearchRoutes(app, { clock, runs, catalogue, logos });
+  app.addHook('onReady', () => logos.read());
+  app.addHook('onClose', async () => void (await logos.settled()));
   return catalogue;
 }

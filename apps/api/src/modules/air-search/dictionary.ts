@@ -12,28 +12,39 @@ function airportEntry(code: string, lang: NameLanguage): Dictionary['airports'][
   return { city, airport: name, cityCode: airport.cityCode, country };
 }
 
-/** Names of every carrier, airport and city these slices mention; countries by name. */
-export function dictionaryOf(
+/** The address of an airline's logo; undefined where no supplier gives one. */
+export type LogoOf = (carrier: string) => string | undefined;
+
+export type ReadNames = (
   slices: Iterable<Slice>,
   lang: NameLanguage,
-  alsoCarriers: Iterable<string> = [],
-): Dictionary {
-  const airports = new Set<string>();
-  const carriers = new Set<string>(alsoCarriers);
-  for (const { segments } of slices) {
-    for (const segment of segments) {
-      airports.add(segment.origin).add(segment.destination);
-      for (const { airport } of segment.technicalStops ?? []) airports.add(airport);
-      carriers.add(segment.marketingCarrier).add(segment.operatingCarrier);
-    }
-  }
-  return {
-    carriers: Object.fromEntries(
-      [...carriers].map((code) => [code, { name: findCarrier(code)?.names[lang] ?? code }]),
-    ),
-    airports: Object.fromEntries([...airports].map((code) => [code, airportEntry(code, lang)])),
-  };
+  alsoCarriers?: Iterable<string>,
+) => Dictionary;
+
+function carrierEntry(code: string, lang: NameLanguage, logo: string | undefined) {
+  return { name: findCarrier(code)?.names[lang] ?? code, ...(logo && { logo }) };
 }
+
+/** Names of every carrier, airport and city that slices mention, with the logos of carriers; countries by name. */
+export const createDictionary =
+  (logoOf: LogoOf): ReadNames =>
+  (slices, lang, alsoCarriers = []) => {
+    const airports = new Set<string>();
+    const carriers = new Set<string>(alsoCarriers);
+    for (const { segments } of slices) {
+      for (const segment of segments) {
+        airports.add(segment.origin).add(segment.destination);
+        for (const { airport } of segment.technicalStops ?? []) airports.add(airport);
+        carriers.add(segment.marketingCarrier).add(segment.operatingCarrier);
+      }
+    }
+    return {
+      carriers: Object.fromEntries(
+        [...carriers].map((code) => [code, carrierEntry(code, lang, logoOf(code))]),
+      ),
+      airports: Object.fromEntries([...airports].map((code) => [code, airportEntry(code, lang)])),
+    };
+  };
 
 /** The countries of a route, by code; one of an unknown airport is undefined. */
 export function countriesOf(slices: Iterable<Slice>): Set<string | undefined> {

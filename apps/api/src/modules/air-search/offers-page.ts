@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import { invalid } from '../../http/problem';
-import { dictionaryOf } from './dictionary';
+import type { ReadNames } from './dictionary';
 import type { SearchRun } from './search-run';
 
 export interface Cursor {
@@ -26,7 +26,11 @@ export function readCursor(text: string | undefined, run: SearchRun): Cursor {
 }
 
 /** The offers after the first `from`, as bytes. Equal requests for the same version share one buffer. */
-export function offersPage(run: SearchRun, from: number, lang: Locale): Buffer {
+export function offersPage(
+  run: SearchRun,
+  from: number,
+  { lang, dictionary: namesOf }: { lang: Locale; dictionary: ReadNames },
+): Buffer {
   const key = `${from}.${lang}`;
   const cached = run.pages.get(key);
   if (cached) return cached;
@@ -36,7 +40,7 @@ export function offersPage(run: SearchRun, from: number, lang: Locale): Buffer {
     .slice(0, from)
     .filter(({ replacedAt }) => replacedAt !== null && replacedAt >= from)
     .map(({ offer }) => offer.id);
-  const dictionary = dictionaryOf(
+  const dictionary = namesOf(
     fresh.flatMap(({ offer }) => offer.slices),
     lang,
     fresh.map(({ offer }) => offer.validatingCarrier),

@@ -1,7 +1,7 @@
 import type { AirOffer, AirOfferDetail, Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { agencyFare, rulesFor, summaryOf } from './agency-price';
-import { dictionaryOf, leavesCountry } from './dictionary';
+import { leavesCountry, type ReadNames } from './dictionary';
 import type { PricedOffer, SupplierOffer } from './suppliers/air-supplier';
 
 const emissionsOf = ({ emissionsKg }: SupplierOffer) => (emissionsKg ? { emissionsKg } : {});
@@ -15,7 +15,11 @@ export function presentOffer(offer: SupplierOffer, edition: Edition): AirOffer {
 }
 
 /** An offer for the choice of a fare. */
-export function presentDetail(offer: PricedOffer, edition: Edition, lang: Locale): AirOfferDetail {
+export function presentDetail(
+  offer: PricedOffer,
+  edition: Edition,
+  { lang, dictionary }: { lang: Locale; dictionary: ReadNames },
+): AirOfferDetail {
   const { id, validatingCarrier, kind, slices, travellers, cabin, expiresAt, loyaltyProgrammes } =
     offer;
   return {
@@ -30,6 +34,6 @@ export function presentDetail(offer: PricedOffer, edition: Edition, lang: Locale
     international: leavesCountry(slices),
     loyaltyProgrammes,
     ...emissionsOf(offer),
-    dictionary: dictionaryOf(slices, lang, [validatingCarrier, ...loyaltyProgrammes]),
+    dictionary: dictionary(slices, lang, [validatingCarrier, ...loyaltyProgrammes]),
   };
 }

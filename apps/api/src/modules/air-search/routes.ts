@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { createAirSearch, getAirOffer, getFareRules, listAirOffers } from '@karvon/contract';
+import {
+  createAirSearch,
+  getAirOffer,
+  getCarrierLogo,
+  getFareRules,
+  listAirOffers,
+} from '@karvon/contract';
 import type { Clock } from '../../clock';
 import { problem } from '../../http/problem';
 import { RawResponse } from '../../http/raw-response';
@@ -7,11 +13,19 @@ import { registerEndpoint } from '../../http/route';
 import type { AirCatalogue } from './catalogue';
 import { checkSearch } from './check-search';
 import { offersPage, readCursor, versionOf } from './offers-page';
+import type { CarrierLogos } from './logos/carrier-logos';
 import type { SearchRuns } from './search-runs';
+
+export interface AirSearchRoutesDeps {
+  clock: Clock;
+  runs: SearchRuns;
+  catalogue: AirCatalogue;
+  logos: CarrierLogos;
+}
 
 export function registerAirSearchRoutes(
   app: FastifyInstance,
-  { clock, runs, catalogue }: { clock: Clock; runs: SearchRuns; catalogue: AirCatalogue },
+  { clock, runs, catalogue, logos }: AirSearchRoutesDeps,
 ): void {
   registerEndpoint(app, createAirSearch, {}, async ({ body }) => {
     const { id, run } = await runs.start(checkSearch(body, clock.now()));
@@ -27,7 +41,9 @@ export function registerAirSearchRoutes(
       if (!run) throw problem('search-not-found');
       const cursor = readCursor(query.cursor, run);
       await runs.waitForNews(run, cursor.version, request.signal);
-      return RawResponse.json(offersPage(run, cursor.offers, query.lang));
+      return RawResponse.json(
+        offersPage(run, cursor.offers, { lang: query.lang, dictionary: catalogue.dictionary }),
+      );
     },
   );
 
@@ -45,6 +61,22 @@ export function registerAirSearchRoutes(
     async ({ params, query }) => {
       const { sections, original } = await catalogue.supplier.rules(params.id, params.fareId);
       return { sections: sections[query.lang], original };
+    },
+  );
+
+  registerEndpoint(
+    app,
+    getCarrierLogo,
+    { problems: ['content-not-found'], contentTypes: ['image/webp'] },
+    async ({ params: { file } }) => {
+      const logo = await logos.file(file);
+      if (!logo) throw problem('content-not-found');
+      return new RawResponse('image/webp', logo, {
+        // Its name changes with its address at the supplier, not with the drawing there.
+        'cache-control': 'public, max-age=604800',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
     },
   );
 }

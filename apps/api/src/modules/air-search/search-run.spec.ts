@@ -21,14 +21,16 @@ const offer = (
 const heard = { answered: 1, failed: 0, total: 2 };
 const run = () => createSearchRun(new Date(0), new Date(1));
 const pageOf = (from: number, of: ReturnType<typeof run>) => {
-  const { offers, replaced } = JSON.parse(offersPage(of, from, 'ru').toString()) as {
+  const { offers, replaced } = JSON.parse(
+    offersPage(of, from, { lang: 'ru', dictionary }).toString(),
+  ) as {
     offers: AirOffer[];
     replaced: string[];
   };
   return { offers: offers.map(({ id }) => id), replaced };
 };
 // The names of places are asked of the world; these offers have none.
-jest.mock('./dictionary', () => ({ dictionaryOf: () => ({ carriers: {}, airports: {} }) }));
+const dictionary = () => ({ carriers: {}, airports: {} });
 
 test('one itinerary of two systems is one offer at the better price', () => {
   const search = run();

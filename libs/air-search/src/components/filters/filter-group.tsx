@@ -14,8 +14,8 @@ interface FilterGroupProps {
   legendHidden?: boolean;
   options: readonly FilterOption[] | undefined;
   labelOf: (value: string) => string;
-  /** Airlines: their marks stand before their names. */
-  marked?: boolean;
+  /** Airlines: the logo of each, as far as known; their marks stand before their names. */
+  logoOf?: ((value: string) => string | undefined) | undefined;
   chosen: readonly string[] | undefined;
   currency: Money['currency'];
   onChange: (name: ChoiceName, chosen: readonly string[]) => void;
@@ -25,7 +25,7 @@ const atFirst = 8;
 
 /** One filter: its options, how many offers each has and from which price. It renders again only when these change. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
-  const { name, legend, options = [], labelOf, marked, chosen = [], currency, onChange } = props;
+  const { name, legend, options = [], labelOf, logoOf, chosen = [], currency, onChange } = props;
   const intl = useIntl();
   const format = useFormat();
   const [whole, setWhole] = useState(false);
@@ -47,7 +47,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   return (
     <fieldset
       className={classes.group}
-      data-marked={marked || undefined}
+      data-marked={logoOf ? true : undefined}
       aria-label={props.legendHidden ? legend : undefined}
     >
       {props.legendHidden ? null : <legend className={classes.legend}>{legend}</legend>}
@@ -58,7 +58,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
           onChange={() => toggle(value)}
           label={
             <>
-              {marked ? <CarrierMark code={value} /> : null}
+              {logoOf ? <CarrierMark code={value} logo={logoOf(value)} /> : null}
               {labelOf(value)}
               <VisuallyHidden>, {intl.formatMessage(m.count, { count })}, </VisuallyHidden>{' '}
               <span className={classes.count} aria-hidden="true">

@@ -40,6 +40,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
     (code: string) => dictionary.carriers[code]?.name ?? code,
     [dictionary],
   );
+  const airlineLogo = useCallback((code: string) => dictionary.carriers[code]?.logo, [dictionary]);
   const choice = (name: ChoiceName, labelOf: (value: string) => string, open?: boolean) =>
     options.choices[name]?.some(({ count }) => count > 0) || filter.choices[name] ? (
       <FilterFold title={nameOf(name)} state={filter.choices[name]?.length ?? 0} open={open}>
@@ -49,7 +50,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
           legendHidden
           options={options.choices[name]}
           labelOf={labelOf}
-          marked={name === 'airlines'}
+          logoOf={name === 'airlines' ? airlineLogo : undefined}
           chosen={filter.choices[name]}
           currency={currency}
           onChange={onChoice}

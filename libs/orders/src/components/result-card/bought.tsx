@@ -10,8 +10,8 @@ interface BoughtProps {
   /** Shown above the text. */
   picture: ReactNode;
   title: string;
-  /** Airline codes; none for a hotel. */
-  carriers?: readonly string[];
+  /** Airlines; none for a hotel. */
+  carriers?: readonly { code: string; logo: string | undefined }[];
   facts: readonly string[];
   names: readonly string[];
   paid: Payment['amount'];
@@ -29,8 +29,8 @@ function Bought({ picture, title, carriers = [], facts, names, paid, next, email
       <div className={classes.facts}>
         <h2 className={classes.trip}>
           {title}
-          {carriers.map((code) => (
-            <CarrierMark key={code} code={code} />
+          {carriers.map((carrier) => (
+            <CarrierMark key={carrier.code} {...carrier} />
           ))}
         </h2>
         {facts.map((fact) => (
@@ -59,18 +59,17 @@ export function BoughtFlights({ order, paid }: BoughtFlightsProps) {
     day: format.date(segments[0]!.departingAt.slice(0, 10), 'weekdayDayMonth'),
     to: dictionary.airports[destination]?.cityCode ?? destination,
   }));
+  const carriers = [
+    ...new Set(
+      slices.flatMap(({ segments }) => segments.map(({ marketingCarrier }) => marketingCarrier)),
+    ),
+  ];
   const [{ route, to }] = flights as [(typeof flights)[number]];
   return (
     <Bought
       picture={<Scene name={to} className={classes.scene} />}
       title={route}
-      carriers={[
-        ...new Set(
-          slices.flatMap(({ segments }) =>
-            segments.map(({ marketingCarrier }) => marketingCarrier),
-          ),
-        ),
-      ]}
+      carriers={carriers.map((code) => ({ code, logo: dictionary.carriers[code]?.logo }))}
       facts={flights.map((one) => (flights.length > 1 ? `${one.route}, ${one.day}` : one.day))}
       names={passengers.map(({ name, surname }) => `${name} ${surname}`)}
       paid={paid}

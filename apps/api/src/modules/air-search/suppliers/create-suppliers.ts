@@ -1,12 +1,15 @@
 import type { AppDeps } from '../../../app-deps';
 import type { AirSupplierName } from '../../../settings/air-suppliers';
+import type { CarrierLogos } from '../logos/carrier-logos';
 import type { AirSupplier } from './air-supplier';
 import { RATE_ONE } from '../../../supplier-wire/amounts';
 import { createDuffelSupplier } from './duffel/create-duffel-supplier';
 import { joinSuppliers } from './join-suppliers';
 import { createSandboxSupplier } from './sandbox/create-sandbox-supplier';
 
-type Deps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'edition' | 'logger' | 'parties'>;
+type Deps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'edition' | 'logger' | 'parties'> & {
+  logos: Pick<CarrierLogos, 'learn'>;
+};
 
 /** Every adapter there is: a new one is a line here and a name in the configuration. */
 const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {

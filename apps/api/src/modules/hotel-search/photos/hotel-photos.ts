@@ -1,11 +1,11 @@
 import type { HotelPicture } from '@karvon/contract';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
+import { isOnHost } from '../../../supplier-wire/allowed-url';
+import { fetchFile } from '../../../supplier-wire/fetch-file';
+import { createStoredFiles } from '../../../supplier-wire/stored-files';
 import type { HotelPictureFile, WantedPicture } from '../suppliers/hotel-supplier';
-import { fetchPhoto } from './fetch-photo';
 import { NO_PHOTO, noPhoto } from './no-photo';
 
 export interface HotelPhotosOptions {
@@ -22,6 +22,11 @@ export interface HotelPhotosOptions {
 const [WIDTH, HEIGHT] = [960, 640];
 const LARGEST_PIXELS = 60_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+const photograph = {
+  what: 'a photograph',
+  mostMb: 12,
+  accept: 'image/jpeg,image/png,image/webp',
+};
 
 // One conversion at a time, so that visitors' requests come first.
 sharp.concurrency(1);
@@ -46,17 +51,8 @@ async function convert(photo: Buffer, { width, format }: WantedPicture): Promise
 export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotosOptions) {
   const markOf = (url: string): string =>
     createHmac('sha256', secret).update(`photo ${url}`).digest('base64url').slice(0, 16);
-  const running = new Map<string, Promise<Buffer>>();
-
-  const isShown = (url: string): boolean => {
-    const read = URL.parse(url);
-    return (
-      read !== null &&
-      /^https?:$/.test(read.protocol) &&
-      read.username === '' &&
-      hosts.includes(read.host)
-    );
-  };
+  const storedFile = createStoredFiles(folder);
+  const isShown = (url: string): boolean => isOnHost(url, hosts);
 
   /** The address behind a name; null for a name that we did not issue. */
   function urlOf(file: string): string | null {
@@ -66,25 +62,11 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
     return right && isShown(url) ? url : null;
   }
 
-  async function make(url: string, wanted: WantedPicture, cachedFile: string): Promise<Buffer> {
-    const made = await convert(await fetchPhoto(url), wanted);
-    await mkdir(folder, { recursive: true });
-    // Written under another name and then renamed, because another process may be reading.
-    await writeFile(`${cachedFile}.${process.pid}`, made);
-    await rename(`${cachedFile}.${process.pid}`, cachedFile);
-    return made;
-  }
-
-  async function photoOf(url: string, wanted: WantedPicture): Promise<Buffer> {
+  function photoOf(url: string, wanted: WantedPicture): Promise<Buffer> {
     const name = createHash('sha256').update(url).digest('hex').slice(0, 40);
-    const cachedFile = join(folder, `${name}-${wanted.width}.${wanted.format}`);
-    const known = await readFile(cachedFile).catch(() => null);
-    if (known) return known;
-    const shared = running.get(cachedFile);
-    if (shared) return shared;
-    const making = make(url, wanted, cachedFile).finally(() => running.delete(cachedFile));
-    running.set(cachedFile, making);
-    return making;
+    return storedFile(`${name}-${wanted.width}.${wanted.format}`, async () =>
+      convert(await fetchFile(url, photograph), wanted),
+    );
   }
 
   return {

@@ -3,6 +3,7 @@ import type { Clock } from '../../../../clock';
 import type { Database } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
 import type { Party } from '../../../../parties/port';
+import type { CarrierLogos } from '../../logos/carrier-logos';
 import type { AirSupplier, PricedOffer } from '../air-supplier';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
@@ -25,6 +26,7 @@ export interface DuffelSupplierDeps {
   clock: Clock;
   logger: Logger;
   party: Party;
+  logos: Pick<CarrierLogos, 'learn'>;
 }
 
 /** The offer by its cheapest fare that is still sold. */
@@ -58,6 +60,7 @@ export function createDuffelSupplier({
   clock,
   logger,
   party,
+  logos,
 }: DuffelSupplierDeps): AirSupplier {
   const http = createDuffelHttp({ ...account, party, logger });
   const claims = createClaims(db);
@@ -83,7 +86,7 @@ export function createDuffelSupplier({
   }
 
   return {
-    search: createDuffelSearch(http, exchange, logger),
+    search: createDuffelSearch(http, exchange, { logger, logos }),
     // Duffel remembers no prices for calendars: our own memory of searches does.
     cachedPrices: async () => [],
     price: async (offerId) => pricedOf(offerId, await faresOf(offerId), exchange),

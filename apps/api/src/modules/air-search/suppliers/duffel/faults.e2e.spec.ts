@@ -29,6 +29,7 @@ const countOrders = () => world.duffel.countOrders() - ordersBefore;
 /** Another process of ours, with the same database. */
 const anotherAdapter = (token = 'duffel_test_simulator', logger = createLogger('silent')) =>
   createDuffelSupplier({
+    logos: { learn: () => undefined },
     account: { baseUrl: world.duffel.url, token, timeouts: world.timeouts },
     exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
     database: world.api.database,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CarrierLogos } from '../../../logos/carrier-logos';
 import type { AirSupplier, SellersHeard, SupplierOffer, SupplierSearch } from '../../air-supplier';
 import type { DuffelHttp } from '../wire/duffel-http';
 import { readOffers, type Exchange } from './read-offers';
@@ -29,11 +30,19 @@ function requestOf({ legs, travellers, cabin }: SupplierSearch) {
   };
 }
 
+/** Every airline that an offer names. */
+const carriersOf = ({ owner, slices }: DuffelOffer) => [
+  owner,
+  ...slices.flatMap(({ segments }) =>
+    segments.flatMap((one) => [one.marketing_carrier, one.operating_carrier]),
+  ),
+];
+
 /** A search in Duffel's batches: each answer to the long poll brings what came since. */
 export function createDuffelSearch(
   http: DuffelHttp,
   exchange: Exchange,
-  logger: Logger,
+  { logger, logos }: { logger: Logger; logos: Pick<CarrierLogos, 'learn'> },
 ): AirSupplier['search'] {
   function readable(offers: unknown[]): DuffelOffer[] {
     const read = offers.map((offer) => offerSchema.safeParse(offer));
@@ -56,6 +65,8 @@ export function createDuffelSearch(
         left = Math.min(left, batch.remaining_batches);
         const fresh = readable(batch.offers).filter((offer) => !seen.has(offer.id));
         for (const offer of fresh) seen.add(offer.id);
+        for (const one of fresh.flatMap(carriersOf))
+          if (one.logo_symbol_url) logos.learn(one.iata_code, one.logo_symbol_url);
         onBatch(readOffers(fresh, exchange), { answered: total - left, failed: 0, total });
       }
     } catch (error) {

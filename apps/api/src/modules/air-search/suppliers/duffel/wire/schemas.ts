@@ -38,6 +38,8 @@ const carrier = z.object({
   iata_code: carrierCode,
   name: z.string(),
   conditions_of_carriage_url: z.string().nullish(),
+  /** An airline without one, or with nonsense, has our drawing. */
+  logo_symbol_url: z.string().nullish().catch(null),
 });
 
 const condition = z

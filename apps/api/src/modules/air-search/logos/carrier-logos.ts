@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '../../../clock';
+import type { Db } from '../../../db/database';
+import { isOnHost } from '../../../supplier-wire/allowed-url';
+import { fetchFile } from '../../../supplier-wire/fetch-file';
+import { createStoredFiles } from '../../../supplier-wire/stored-files';
+import { drawLogo } from './draw-logo';
+
+interface CarrierLogosDeps {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  /** Hosts whose logos are shown: 'assets.duffel.com'. */
+  hosts: readonly string[];
+  /** The folder of drawn logos. */
+  folder: string;
+}
+
+/** How long what another process has learnt may be unknown here, and how long a logo that failed is not tried again. */
+const LATE_MS = 10 * 60_000;
+const wanted = { what: 'a logo', mostMb: 1, accept: 'image/svg+xml,image/png' };
+const longestUrl = 500;
+
+const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 10);
+
+/**
+ * The logos of airlines that suppliers name with their offers: drawn once by us, served from our own address. Airlines without one
+ * keep the fin that we have drawn.
+ */
+export function createCarrierLogos({ db, clock, logger, hosts, folder }: CarrierLogosDeps) {
+  const known = new Map<string, string>();
+  const failed = new Map<string, number>();
+  const storedFile = createStoredFiles(folder);
+  let readAt = -Infinity;
+  let writing: Promise<unknown> = Promise.resolve();
+
+  const isFresh = (at: number): boolean => clock.now().getTime() - at < LATE_MS;
+
+  async function read(): Promise<void> {
+    readAt = clock.now().getTime();
+    for (const { carrier, url } of await db.selectFrom('carrier_logos').selectAll().execute())
+      known.set(carrier, url);
+  }
+
+  /** A page never waits for logos: it shows those that are known. */
+  const inBackground = (work: Promise<unknown>): void => {
+    writing = Promise.all([
+      writing,
+      work.catch((error: unknown) => logger.warn({ err: error }, 'logos cannot be stored')),
+    ]);
+  };
+
+  const write = (carrier: string, url: string) =>
+    db
+      .insertInto('carrier_logos')
+      .values({ carrier, url, told_at: clock.now() })
+      .onConflict((conflict) =>
+        conflict.column('carrier').doUpdateSet({ url, told_at: clock.now() }),
+      )
+      .execute();
+
+  return {
+    /** Reads what is stored. */
+    read,
+
+    /** A supplier names the logo of an airline. */
+    learn(carrier: string, url: string): void {
+      if (known.get(carrier) === url || url.length > longestUrl || !isOnHost(url, hosts)) return;
+      known.set(carrier, url);
+      inBackground(write(carrier, url));
+    },
+
+    /** The address of an airline's logo on this API; undefined where we know none that may be shown. */
+    addressOf(carrier: string): string | undefined {
+      if (!isFresh(readAt)) inBackground(read());
+      const url = known.get(carrier);
+      if (!url || !isOnHost(url, hosts) || isFresh(failed.get(url) ?? -Infinity)) return undefined;
+      return `/v1/air/logos/${carrier}-${hashOf(url)}.webp`;
+    },
+
+    /** A logo by the name of its address; null for a name that is none of ours, and for a file that is no logo. */
+    async file(name: string): Promise<Buffer | null> {
+      const [, carrier = '', hash] = /^([A-Z0-9]{2})-([0-9a-f]{10})\.webp$/.exec(name) ?? [];
+      if (!known.has(carrier) && hash) await read();
+      const url = known.get(carrier);
+      if (!url || hashOf(url) !== hash || !isOnHost(url, hosts)) return null;
+      if (isFresh(failed.get(url) ?? -Infinity)) return null;
+      try {
+        return await storedFile(name, async () => drawLogo(await fetchFile(url, wanted)));
+      } catch (error) {
+        failed.set(url, clock.now().getTime());
+        logger.warn({ err: error, url }, 'a logo cannot be shown');
+        return null;
+      }
+    },
+
+    /** Resolves when all that was learnt is stored. */
+    settled: () => writing,
+  };
+}
+
+export type CarrierLogos = ReturnType<typeof createCarrierLogos>;

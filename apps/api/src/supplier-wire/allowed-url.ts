@@ -1,0 +1,10 @@
+/** Whether an address is a plain one of the web, on a host of the list. */
+export function isOnHost(url: string, hosts: readonly string[]): boolean {
+  const read = URL.parse(url);
+  return (
+    read !== null &&
+    /^https?:$/.test(read.protocol) &&
+    read.username === '' &&
+    hosts.includes(read.host)
+  );
+}
