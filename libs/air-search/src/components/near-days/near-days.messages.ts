@@ -3,8 +3,23 @@ import { defineMessages } from '@karvon/i18n';
 export const nearMessages = defineMessages({
   title: {
     id: 'air-search.near-days',
-    defaultMessage: 'Цены на соседние дни',
-    description: 'Heading over a table of prices three days around the search.',
+    defaultMessage: 'Цены на другие даты',
+    description: 'Heading over the prices of other days than those of the search.',
+  },
+  which: {
+    id: 'air-search.near-days-which',
+    defaultMessage: 'Какие даты показать',
+    description: 'Names the choice between the two views below, for screen readers.',
+  },
+  week: {
+    id: 'air-search.near-days-week',
+    defaultMessage: 'Соседние дни',
+    description: 'Choice: a table of prices three days around the search.',
+  },
+  months: {
+    id: 'air-search.near-days-months',
+    defaultMessage: 'Два месяца',
+    description: 'Choice: a bar chart of the lowest price of each day of two months.',
   },
   captionReturn: {
     id: 'air-search.near-days-return',

@@ -6,14 +6,14 @@ import type { SearchCriteria } from '../../model/search/search-criteria';
 import { nearMessages as m } from './near-days.messages';
 import classes from './near-days.module.css';
 
-const Table = lazy(async () => ({ default: (await import('./near-days-table')).NearDaysTable }));
+const Views = lazy(async () => ({ default: (await import('./near-days-views')).NearDaysViews }));
 
 interface NearDaysProps {
   criteria: SearchCriteria;
   today: PlainDate;
 }
 
-/** Prices three days around the search. The button that opens them may stand below the screen's edge, so they come into view. */
+/** Prices of other days. The button that opens them may stand below the screen's edge, so they come into view. */
 export function NearDays({ criteria, today }: NearDaysProps) {
   const intl = useIntl();
   const root = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function NearDays({ criteria, today }: NearDaysProps) {
           </div>
         }
       >
-        <Table criteria={criteria} today={today} />
+        <Views criteria={criteria} today={today} />
       </Suspense>
     </section>
   );

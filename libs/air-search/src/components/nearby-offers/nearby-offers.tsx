@@ -59,6 +59,7 @@ export function NearbyOffers({ criteria, departingAt, exceptId, anew }: NearbyOf
       ) : (
         near.map((offer) => (
           <OfferCard
+            typicalKg={null}
             key={offer.id}
             facts={offerFacts(offer)}
             isCheapest={offer.id === records.cheapest?.offer.id}

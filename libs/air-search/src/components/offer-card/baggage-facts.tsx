@@ -2,6 +2,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import type { FactTexts, ItineraryTexts } from '@karvon/itinerary';
 import { Briefcase, Luggage } from '@karvon/ui-kit';
 import type { OfferFacts } from '../../model/offers/offer-facts';
+import { lessEmissions } from '../../model/offers/typical-emissions';
 import { offerMessages } from './offer-card.messages';
 import classes from './offer-card.module.css';
 
@@ -10,6 +11,8 @@ interface BaggageFactsProps {
   /** How many have a seat of their own. */
   people: number;
   texts: ItineraryTexts;
+  /** What is typical for this search, in kilograms; null while or where that is not known. */
+  typicalKg: number | null;
 }
 
 function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggage }) {
@@ -25,11 +28,12 @@ function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggag
 }
 
 /** The baggage in the shown price; without checked baggage, also the price with it; and what the flights emit. */
-export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
+export function BaggageFacts({ facts, people, texts, typicalKg }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { fare, withBaggage } = facts;
   const { emissionsKg } = facts.offer;
+  const percent = lessEmissions(facts, typicalKg);
   const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
   const lacks = fare.baggage.some(({ checked }) => checked?.pieces === 0);
   return (
@@ -48,7 +52,14 @@ export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
         </li>
       ) : null}
       {emissionsKg ? (
-        <li>{intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}</li>
+        <li>
+          {intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}
+          {percent ? (
+            <span className={classes.less}>
+              , {intl.formatMessage(offerMessages.lessEmissions, { percent })}
+            </span>
+          ) : null}
+        </li>
       ) : null}
     </ul>
   );

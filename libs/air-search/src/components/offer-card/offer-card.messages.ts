@@ -51,6 +51,12 @@ export const offerMessages = defineMessages({
     defaultMessage: '{kg, number} кг CO₂{people, plural, one {} other { на всех}}',
     description: 'What the flights of an offer emit; {people} is how many fly.',
   },
+  lessEmissions: {
+    id: 'air-search.offer-less-emissions',
+    defaultMessage: 'на {percent, number}\u00A0% меньше, чем обычно в этом поиске',
+    description:
+      'After what the flights emit: compared with the middle of all offers of this search.',
+  },
 });
 
 export const labelTexts = defineMessages({

@@ -8,13 +8,21 @@ import { OfferCard } from './offer-card';
 
 const fares = [buildFareSummary({ total: money(3_000_000_00, 'UZS') })];
 
-function Card({ travellers, emissionsKg }: { travellers: string; emissionsKg?: number }) {
+interface CardProps {
+  travellers: string;
+  emissionsKg?: number;
+  typicalKg?: number | null;
+}
+
+function Card({ travellers, emissionsKg, typicalKg = null }: CardProps) {
   const facts = offerFacts(buildOffer({ fares, ...(emissionsKg && { emissionsKg }) }));
   const texts = useItineraryTexts({ airports: {}, carriers: {} });
   const criteria = parseCriteria(
     new URLSearchParams(`from=TAS&to=MOW&out=2026-12-14${travellers}`),
   )!;
-  return <OfferCard {...{ facts, texts, criteria }} isCheapest={false} isFastest={false} />;
+  return (
+    <OfferCard {...{ facts, texts, criteria, typicalKg }} isCheapest={false} isFastest={false} />
+  );
 }
 
 test.each([
@@ -47,4 +55,20 @@ test.each([
 test('flights whose emissions nobody tells have no line about them', () => {
   renderPage(<Card travellers="" />, { locale: 'ru' });
   expect(screen.queryByText(/CO₂/)).toBeNull();
+});
+
+test.each([
+  ['ru', /^214\sкг CO₂, на 14\s% меньше, чем обычно в этом поиске$/],
+  ['uz', /^214 kg CO₂, shu qidiruvdagi odatdagidan 14% kam$/],
+] as const)('%s: less than is typical is said, and of what', (locale, text) => {
+  renderPage(<Card travellers="" emissionsKg={214} typicalKg={250} />, { locale });
+  const line = screen.getByText(
+    (_, element) => element?.tagName === 'LI' && text.test(element.textContent),
+  );
+  expect(line).toBeVisible();
+});
+
+test('what is not much less makes no claim', () => {
+  renderPage(<Card travellers="" emissionsKg={214} typicalKg={230} />, { locale: 'ru' });
+  expect(screen.getByText(/^214\sкг CO₂$/)).toBeVisible();
 });

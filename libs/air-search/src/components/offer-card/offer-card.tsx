@@ -20,6 +20,8 @@ export interface OfferCardProps {
   isFastest: boolean;
   texts: ItineraryTexts;
   criteria: SearchCriteria;
+  /** CO₂ that is typical for all offers of the search, in kilograms; null where nobody knows. */
+  typicalKg: number | null;
 }
 
 /** One itinerary: times, duration, carrier, baggage and the total price. */
@@ -29,6 +31,7 @@ export const OfferCard = memo(function OfferCard({
   isFastest,
   texts,
   criteria,
+  typicalKg,
 }: OfferCardProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -37,6 +40,11 @@ export const OfferCard = memo(function OfferCard({
   const labels = offerLabels(facts, { cheapest: isCheapest, fastest: isFastest });
   const slices = offer.slices.map(texts.slice);
   const names = format.list([...new Set(slices.flatMap((slice) => slice.carriers))]);
+  const logos = new Map(
+    slices.flatMap(({ segments }) =>
+      segments.map(({ carrierCode, carrierLogo }) => [carrierCode, carrierLogo] as const),
+    ),
+  );
   const time = slices[0]!.departure.time;
   const price = format.money(fare.total);
   const { travellers } = criteria;
@@ -47,7 +55,7 @@ export const OfferCard = memo(function OfferCard({
       <header className={classes.header}>
         <span className={classes.marks}>
           {carriers.map((code) => (
-            <CarrierMark key={code} code={code} />
+            <CarrierMark key={code} code={code} logo={logos.get(code)} />
           ))}
         </span>
         <h3 className={classes.carriers}>
@@ -89,7 +97,10 @@ export const OfferCard = memo(function OfferCard({
         ))}
       </div>
       <div className={classes.foot}>
-        <BaggageFacts facts={facts} people={travellers.adult + travellers.child} texts={texts} />
+        <BaggageFacts
+          {...{ facts, texts, typicalKg }}
+          people={travellers.adult + travellers.child}
+        />
         <OfferDetails slices={slices} />
       </div>
     </Card>

@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import type { OfferCardProps } from '../offer-card/offer-card';
 import { OfferCard } from '../offer-card/offer-card';
 import type { OfferFacts } from '../../model/offers/offer-facts';
 import type { Records } from '../../model/offers/offer-labels';
+import { typicalEmissions } from '../../model/offers/typical-emissions';
 import { listMessages as m } from './offer-list.messages';
 import classes from './offer-list.module.css';
 import type { WindowedRowsProps } from './windowed-rows';
@@ -15,6 +16,10 @@ const WindowedRows = lazy(async () => ({
 interface OfferListProps
   extends Pick<OfferCardProps, 'texts' | 'criteria'>, Pick<WindowedRowsProps, 'settled' | 'place'> {
   offers: readonly OfferFacts[];
+  /** All offers of the search, also those that the filters hide. */
+  found: readonly OfferFacts[];
+  /** No more of them will come. */
+  complete: boolean;
   records: Records;
 }
 
@@ -29,12 +34,14 @@ const guessHeight = (ways: number) => (window.innerWidth < 768 ? 185 + 56 * ways
 
 /** The offers in order; of a long list only the rows near the visible ones are in the page. */
 export const OfferList = memo(function OfferList(props: OfferListProps) {
-  const { offers, records, texts, criteria, settled, place } = props;
+  const { offers, found, complete, records, texts, criteria, settled, place } = props;
   const intl = useIntl();
   // The same function for the same offers; otherwise the virtual list would measure all rows again with every row it
   // renders.
   const keyOf = useCallback((index: number) => offers[index]!.offer.id, [offers]);
   const name = intl.formatMessage(m.name);
+  // What is typical is known at the end: a claim on a card must not change while it is read.
+  const typicalKg = useMemo(() => (complete ? typicalEmissions(found) : null), [complete, found]);
   // The list stays virtual when a filter leaves few offers: a change of its kind would render every card again.
   const [long, setLong] = useState(false);
   if (!long && offers.length > fewest) setLong(true);
@@ -42,7 +49,7 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
     <OfferCard
       isCheapest={facts.offer.id === records.cheapest?.offer.id}
       isFastest={facts.offer.id === records.fastest?.offer.id}
-      {...{ facts, texts, criteria }}
+      {...{ facts, texts, criteria, typicalKg }}
     />
   );
   const firstRows = (

@@ -19,8 +19,8 @@ export const toolbarMessages = defineMessages({
   },
   near: {
     id: 'air-search.near-days-button',
-    defaultMessage: 'Соседние дни',
-    description: 'Button: opens the prices three days around the search.',
+    defaultMessage: 'Другие даты',
+    description: 'Button: opens the prices of other days.',
   },
   found: {
     id: 'air-search.results-found',

@@ -54,6 +54,11 @@ export const pricesMessages = defineMessages({
     defaultMessage: 'Цены за всех, туда и обратно, {unit}.',
     description: 'The same while the day of the way back is being chosen.',
   },
+  twoMonths: {
+    id: 'air-search.prices-two-months',
+    defaultMessage: 'График цен на два месяца',
+    description: 'Button below the calendar: opens a bar chart of the lowest price of each day.',
+  },
   loading: {
     id: 'air-search.prices-loading',
     defaultMessage: 'Загружаем цены…',

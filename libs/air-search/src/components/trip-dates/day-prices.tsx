@@ -1,15 +1,21 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useResponsesClient, useTransport } from '@karvon/api-client';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
-import type { DayCaption } from '@karvon/ui-kit';
+import { Button, Skeleton, type DayCaption } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { calendarQuestion, dayPrices, type CalendarView } from '../../model/days/day-prices';
 import { priceScale } from '../../model/days/price-scale';
+import { noFilter, withChoice } from '../../model/filters/offer-filter';
 import type { SimpleTrip } from '../../model/search/search-draft';
 import { pricesMessages as m } from './day-prices.messages';
 import { PriceNote } from './price-note';
+import classes from './trip-dates.module.css';
+
+const PriceChart = lazy(async () => ({
+  default: (await import('../price-chart/price-chart')).PriceChart,
+}));
 
 export type CaptionOf = (day: PlainDate) => DayCaption | undefined;
 
@@ -18,6 +24,8 @@ interface DayPricesProps {
   /** What the calendar shows; undefined until it does. */
   view: CalendarView | undefined;
   direct: boolean;
+  /** Null for one of several flights: a chart would lead to a search of that flight alone. */
+  today: PlainDate | null;
   onDirect: (direct: boolean) => void;
   /** The captions of the days, whenever they change. */
   onCaptions: (captionOf: { captionOf: CaptionOf }) => void;
@@ -29,7 +37,7 @@ const dayNames = { best: m.bestDay, good: m.goodDay, other: m.day };
  * Requests the prices of the shown days, writes them under the days, and says below the calendar what they mean and how
  * old they are.
  */
-export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPricesProps) {
+export function DayPrices({ trip, view, direct, today, onDirect, onCaptions }: DayPricesProps) {
   const intl = useIntl();
   const format = useFormat();
   const transport = useTransport();
@@ -66,13 +74,49 @@ export function DayPrices({ trip, view, direct, onDirect, onCaptions }: DayPrice
   const { from, to, out, back } = trip;
   const choosingBack = choosing === 'end' && out !== null;
   return (
-    <PriceNote
-      requested={from !== null && to !== null}
-      stay={choosingBack ? undefined : out && back ? daysBetween(out, back) + 1 : null}
-      calendar={query.data}
-      scale={scale}
-      failed={query.isError}
-      {...{ direct, onDirect }}
-    />
+    <>
+      <PriceNote
+        requested={from !== null && to !== null}
+        stay={choosingBack ? undefined : out && back ? daysBetween(out, back) + 1 : null}
+        calendar={query.data}
+        scale={scale}
+        failed={query.isError}
+        {...{ direct, onDirect }}
+      />
+      {from && to && from !== to && today ? (
+        <TwoMonths trip={{ ...trip, from, to }} {...{ direct, today }} />
+      ) : null}
+    </>
+  );
+}
+
+interface TwoMonthsProps {
+  trip: SimpleTrip & { from: string; to: string };
+  direct: boolean;
+  today: PlainDate;
+}
+
+/** For those whose days are open: the chart of two months, asked for and loaded when it is opened. */
+function TwoMonths({ trip, direct, today }: TwoMonthsProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const filter = direct ? withChoice(noFilter, 'stops', ['0']) : noFilter;
+  return (
+    <div className={classes.months}>
+      <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {intl.formatMessage(m.twoMonths)}
+      </Button>
+      {open ? (
+        <Suspense
+          fallback={
+            <div className={classes.waitChart}>
+              <Skeleton shape="block" />
+            </div>
+          }
+        >
+          <PriceChart {...{ trip, today }} view={{ sort: 'optimal', filter }} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

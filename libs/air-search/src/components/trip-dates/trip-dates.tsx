@@ -69,7 +69,12 @@ export function TripDates(props: TripDatesProps) {
         <>
           {oneWay ? null : stay}
           <Suspense fallback={<div className={classes.wait} />}>
-            <DayPrices {...{ trip, view, direct }} onDirect={setDirect} onCaptions={setCaptions} />
+            <DayPrices
+              {...{ trip, view, direct }}
+              today={ofMany ? null : today}
+              onDirect={setDirect}
+              onCaptions={setCaptions}
+            />
           </Suspense>
         </>
       }

@@ -80,11 +80,17 @@ export function calendarQuestion(
 export interface DayPrice {
   price: SeenPrice;
   /** 'best': the lowest of its month; 'good': hardly above it. */
-  tone?: 'best' | 'good';
+  tone?: 'best' | 'good' | undefined;
 }
 
 /** A price up to this many times the lowest of its month is a good one. */
 const goodUpTo = 1.05;
+
+/** How a price stands to the lowest amount of those it is shown with. */
+export function toneOf({ total: { amount } }: SeenPrice, lowest: number): DayPrice['tone'] {
+  if (amount > lowest * goodUpTo) return undefined;
+  return amount === lowest ? 'best' : 'good';
+}
 
 /** Prices by the day the visitor is choosing. */
 export function dayPrices(
@@ -101,10 +107,8 @@ export function dayPrices(
   });
   return new Map(
     priced.map(({ day, month, price }) => {
-      const { amount } = price.total;
-      const best = lowest.get(month)!;
-      if (amount > best * goodUpTo) return [day, { price }];
-      return [day, { price, tone: amount === best ? 'best' : 'good' }];
+      const tone = toneOf(price, lowest.get(month)!);
+      return [day, { price, tone }];
     }),
   );
 }

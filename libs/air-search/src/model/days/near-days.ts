@@ -2,6 +2,7 @@ import { addDays, type PlainDate } from '@karvon/calendar';
 import type { PricedDay, SeenPrice } from '@karvon/contract';
 import { priceKind, type PriceQuestion } from './day-prices';
 import type { OfferFilter } from '../filters/offer-filter';
+import { countedFlights } from './price-chart';
 import { priceScale } from './price-scale';
 import type { SearchCriteria } from '../search/search-criteria';
 import { lastBookableDay } from '../search/search-draft';
@@ -33,10 +34,9 @@ export function nearDays({ out, back }: SearchCriteria, today: PlainDate): NearD
 export function nearQuestion(
   criteria: SearchCriteria,
   { outs, backs }: NearDays,
-  { choices, oneTicket }: OfferFilter,
+  filter: OfferFilter,
 ): PriceQuestion | null {
-  const direct = choices.stops?.join() === '0';
-  const kind = priceKind(criteria, { direct, selfTransfers: !oneTicket });
+  const kind = priceKind(criteria, countedFlights(filter));
   const [from, to] = [outs[0], outs.at(-1)];
   if (!kind || !from || !to) return null;
   const [backFrom, backTo] = [backs[0], backs.at(-1)];

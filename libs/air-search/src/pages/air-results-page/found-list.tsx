@@ -2,7 +2,6 @@ import { lazy, type ComponentProps } from 'react';
 import { useItineraryTexts } from '@karvon/itinerary';
 import type { FiltersPanelProps } from '../../components/filters/filters-panel-props';
 import { OrderNote } from '../../components/results-toolbar/order-note';
-import type { OfferFacts } from '../../model/offers/offer-facts';
 import type { ResultsView } from '../../model/offers/results-view';
 import type { ResultsList } from './use-results-list';
 
@@ -13,10 +12,11 @@ const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOu
 
 type ListProps = ComponentProps<typeof OfferList>;
 
-interface FoundListProps extends Pick<ListProps, 'criteria' | 'settled' | 'place'> {
+interface FoundListProps extends Pick<
+  ListProps,
+  'criteria' | 'settled' | 'place' | 'found' | 'complete'
+> {
   list: ResultsList;
-  /** All offers so far. */
-  found: readonly OfferFacts[];
   filters: Omit<FiltersPanelProps, 'options'>;
   /** The view that the list shows: it may be a frame behind the filters. */
   listed: ResultsView;
@@ -24,11 +24,11 @@ interface FoundListProps extends Pick<ListProps, 'criteria' | 'settled' | 'place
 }
 
 /** The offers that pass the filters; which filter to drop when none does. */
-export function FoundList({ list, found, filters, listed, sort, ...props }: FoundListProps) {
+export function FoundList({ list, filters, listed, sort, ...props }: FoundListProps) {
   const texts = useItineraryTexts(filters.dictionary);
   const { offers, records } = list;
   if (offers.length === 0) {
-    return <FilteredOut {...filters} filter={listed.filter} offers={found} />;
+    return <FilteredOut {...filters} filter={listed.filter} offers={props.found} />;
   }
   return (
     <>

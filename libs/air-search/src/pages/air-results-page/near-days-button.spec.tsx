@@ -34,17 +34,17 @@ const open = (query: string) => renderPage(<Shown />, { path: `/ru/air-tickets?$
 
 test('a button over the results opens the prices of neighbouring days; they are not asked for before', async () => {
   const { user } = open('from=TAS&to=MOW&out=2026-12-14');
-  const button = await screen.findByRole('button', { name: 'Соседние дни', expanded: false });
+  const button = await screen.findByRole('button', { name: 'Другие даты', expanded: false });
   expect(requested).not.toHaveBeenCalled();
   await user.click(button);
   expect(await screen.findByRole('grid', { name: /цены по дням вылета/ })).toBeVisible();
   await waitFor(() => expect(requested).toHaveBeenCalled());
-  await user.click(screen.getByRole('button', { name: 'Соседние дни', expanded: true }));
+  await user.click(screen.getByRole('button', { name: 'Другие даты', expanded: true }));
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
 test('a search of several flights has no neighbouring days', async () => {
   open('from=TAS&to=MOW&out=2026-12-14&then=MOW-IST-2026-12-16');
   expect(await screen.findByRole('combobox', { name: 'Сортировка' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Соседние дни' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Другие даты' })).toBeNull();
 });

@@ -122,7 +122,7 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
         ) : (
           <Suspense fallback={skeleton}>
             <FoundList
-              {...{ list, found, filters, criteria }}
+              {...{ list, found, complete, filters, criteria }}
               listed={listed}
               settled={counted === listed}
               sort={view.sort}

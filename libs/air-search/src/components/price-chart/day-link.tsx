@@ -1,0 +1,27 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useNavigate } from 'react-router';
+
+interface DayLinkProps extends ComponentProps<'a'> {
+  to: string;
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** A link of the router that keeps the place on the page. The router's own one weighs 0.8 kB in elements for other people's pages. */
+export function DayLink({ to, children, ...anchor }: DayLinkProps) {
+  const navigate = useNavigate();
+  return (
+    <a
+      {...anchor}
+      href={useHref(to)}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        void navigate(to, { preventScrollReset: true });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
