@@ -33,21 +33,19 @@ runScript(async () => {
   // At a terminal the log shows the address, not a line for each request.
   const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', NODE_ENV: 'production' };
   try {
-    say('Starting the API…');
-    const server = house.start('API', ['dist/apps/api/src/main.js'], {
-      ...api,
+    say('Starting the API and the storefront…');
+    const server = house.start('API', ['dist/apps/api/src/main.js'], { ...api, ...logs });
+    const web = house.start('storefront', ['dist/apps/storefront-server/main.js'], {
+      ...storefront,
       ...logs,
     });
-    if (await house.untilReady(server, `${apiUrl}/readyz`)) {
-      say('Starting the storefront…');
-      const web = house.start('storefront', ['dist/apps/storefront-server/main.js'], {
-        ...storefront,
-        ...logs,
-      });
-      if (await house.untilReady(web, `http://127.0.0.1:${storefrontPort}/healthz`)) {
-        say(`Karvon (edition ${api.EDITION}) is ready: ${publicUrl}`);
-        say('Press Ctrl-C to stop.');
-      }
+    const ready = await Promise.all([
+      house.untilReady(server, `${apiUrl}/readyz`),
+      house.untilReady(web, `http://127.0.0.1:${storefrontPort}/healthz`),
+    ]);
+    if (ready.every(Boolean)) {
+      say(`Karvon (edition ${api.EDITION}) is ready: ${publicUrl}`);
+      say('Press Ctrl-C to stop.');
     }
   } catch (error) {
     await house.stop();
