@@ -20,4 +20,5 @@ test('a banner shows the whole of it', () => {
   expect(image).toHaveAttribute('src', `${picturePath('SKD')}#wide`);
   expect(image).toHaveAttribute('width', '960');
   expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
 });

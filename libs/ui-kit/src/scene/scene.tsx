@@ -30,8 +30,9 @@ export function Scene({ name, wide, vignette, eager, className }: SceneProps) {
         alt=""
         width={wide ? 960 : 480}
         height={wide ? 270 : 320}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding={eager ? 'sync' : 'async'}
+        {...(eager
+          ? { loading: 'eager', decoding: 'sync', fetchPriority: 'high' }
+          : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );

@@ -9,6 +9,8 @@ import classes from './news-card.module.css';
 interface NewsCardProps {
   item: NewsSummary;
   headingLevel: 2 | 3;
+  /** Loads its picture at once, for the first card of a page. */
+  eager?: boolean;
 }
 
 const tones = ['lapis', 'turquoise', 'night'] as const;
@@ -19,7 +21,7 @@ function toneOf(id: string): (typeof tones)[number] {
   return tones[sum % tones.length]!;
 }
 
-function Cover({ item: { id, image } }: Pick<NewsCardProps, 'item'>) {
+function Cover({ item: { id, image }, eager }: Pick<NewsCardProps, 'item' | 'eager'>) {
   const transport = useTransport();
   return (
     <div className={classes.cover} data-tone={toneOf(id)}>
@@ -30,8 +32,9 @@ function Cover({ item: { id, image } }: Pick<NewsCardProps, 'item'>) {
           width={image.width}
           height={image.height}
           alt=""
-          loading="lazy"
-          decoding="async"
+          {...(eager
+            ? { loading: 'eager', decoding: 'sync', fetchPriority: 'high' }
+            : { loading: 'lazy', decoding: 'async' })}
         />
       ) : (
         <Girih tile={72} className={classes.pattern} />
@@ -41,13 +44,13 @@ function Cover({ item: { id, image } }: Pick<NewsCardProps, 'item'>) {
 }
 
 /** A card of a news item: the whole card is clickable, its title is the link. */
-export function NewsCard({ item, headingLevel }: NewsCardProps) {
+export function NewsCard({ item, headingLevel, eager }: NewsCardProps) {
   const format = useFormat();
   const locale = useLocale();
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classes.root}>
-      <Cover item={item} />
+      <Cover item={item} eager={eager} />
       <div className={classes.text}>
         <Heading className={classes.title}>
           <Link className={classes.link} to={paths.newsItem.to(locale, { id: item.id })}>

@@ -27,6 +27,14 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('the first picture is there with the words, the others come when they are near', () => {
+  const image = { src: '/v1/content/images/a.0.svg', width: 1200, height: 480, alt: '' };
+  const list = { news: news.map((one) => ({ ...one, image })), page: 1, pages: 1, total: 2 };
+  const { container } = renderPage(<NewsListPage list={list} />);
+  const loading = [...container.querySelectorAll('img')].map((one) => one.getAttribute('loading'));
+  expect(loading).toEqual(['eager', 'lazy']);
+});
+
 test('says so when there is no news at all', () => {
   renderPage(<NewsListPage list={{ news: [], page: 1, pages: 1, total: 0 }} />);
   expect(screen.getByRole('heading', { name: 'Новостей пока нет' })).toBeVisible();

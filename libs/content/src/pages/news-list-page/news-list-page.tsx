@@ -35,9 +35,9 @@ function NoNews({ total }: Pick<NewsPage, 'total'>) {
 function Cards({ news }: Pick<NewsPage, 'news'>) {
   return (
     <ul className={classes.cards}>
-      {news.map((item) => (
+      {news.map((item, index) => (
         <li key={item.id}>
-          <NewsCard item={item} headingLevel={2} />
+          <NewsCard item={item} headingLevel={2} eager={index === 0} />
         </li>
       ))}
     </ul>
