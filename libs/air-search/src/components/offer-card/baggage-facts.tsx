@@ -53,12 +53,15 @@ export function BaggageFacts({ facts, people, texts, typicalKg }: BaggageFactsPr
       ) : null}
       {emissionsKg ? (
         <li>
-          {intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}
-          {percent ? (
-            <span className={classes.less}>
-              , {intl.formatMessage(offerMessages.lessEmissions, { percent })}
-            </span>
-          ) : null}
+          <span>
+            {intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}
+            {percent ? ', ' : null}
+            {percent ? (
+              <span className={classes.less}>
+                {intl.formatMessage(offerMessages.lessEmissions, { percent })}
+              </span>
+            ) : null}
+          </span>
         </li>
       ) : null}
     </ul>
