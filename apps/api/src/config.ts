@@ -61,6 +61,7 @@ const environment = z.object({
   JOURNAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   JOURNAL_ENTRIES: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
   CALLBACK_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  PRICE_ALERT_SEARCHES_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(60),
   UNPAID_HOLDS: z.coerce.number().int().min(1).max(1_000).default(3),
   ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
   MAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
@@ -178,6 +179,8 @@ export interface Config extends SupplierConfig {
   trustProxy: string[];
   /** Origins of the pages that may show widgets: 'https://partner.example'. */
   widgetOrigins: string[];
+  /** How many searches an hour price alerts may cost at suppliers; what visitors search costs nothing. */
+  priceAlertSearches: number;
   /** Unpaid orders of one phone or browser that may hold seats at a time. */
   unpaidHolds: number;
   /** How many requests a minute one address may make in all; 0 means no limit. */
@@ -240,6 +243,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     trustProxy: read.TRUST_PROXY,
     widgetOrigins: read.WIDGET_ORIGINS,
+    priceAlertSearches: read.PRICE_ALERT_SEARCHES_PER_HOUR,
     unpaidHolds: read.UNPAID_HOLDS,
     requestsPerMinute: 1_200,
   };

@@ -13,6 +13,14 @@ export {
 export { getPriceCalendar, listAirDirections } from './air/air-prices';
 export { confirmAirExchange, quoteAirExchange, withdrawAirExchange } from './air/air-exchanges';
 export { attachRefundDocument, confirmAirRefund, quoteAirRefund } from './air/air-refunds';
+export {
+  confirmPriceAlert,
+  createPriceAlert,
+  getPriceAlertLink,
+  listPriceAlerts,
+  stopPriceAlert,
+  stopPriceAlertByLink,
+} from './air/price-alerts';
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air/air-search';
 export { ApiProblem, isApiProblem, type NetworkProblem } from './transport/api-problem';
 export {

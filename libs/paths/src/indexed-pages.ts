@@ -20,6 +20,7 @@ export const privatePatterns: readonly string[] = [
   paths.hotelOrder.pattern,
   paths.hotelPayment.pattern,
   offlinePath.pattern,
+  'price-alert/',
   'auth/',
   'test/',
 ];

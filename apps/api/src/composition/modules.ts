@@ -14,6 +14,8 @@ import { createOps } from '../modules/ops/create';
 import { createOrderOwners } from '../modules/orders/order-owners';
 import { paymentStocks } from '../modules/payments/port';
 import { registerPlaces } from '../modules/places/create';
+import { createPriceAlerts, forgetPriceAlerts } from '../modules/price-alerts/create';
+import { priceAlertStocks } from '../modules/price-alerts/port';
 import { registerPoints } from '../modules/points/create';
 import { pointsLedger } from '../modules/points/port';
 import { createSupport } from '../modules/support/create';
@@ -28,6 +30,7 @@ export const moduleStocks: readonly Stock[] = [
   ...hotelOrderStocks,
   ...paymentStocks,
   ...callbackStocks,
+  ...priceAlertStocks,
 ];
 
 /** Every module of the API. They stand in the order of their needs: a module gets the ports of others when it is made. */
@@ -36,8 +39,8 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const { access } = identity;
   registerPlaces(app, deps);
   const prices = createPriceMemory(app, deps);
-  const air = registerAirSearch(app, deps, prices.observe);
-  registerAirPrices(app, deps, { catalogue: air, memory: prices });
+  const { catalogue: air, searchAgain } = registerAirSearch(app, deps, prices.observe);
+  const watch = registerAirPrices(app, deps, { catalogue: air, memory: prices });
   const { catalogue: hotels, listDesk } = registerHotelSearch(app, deps);
   registerContent(app, deps);
   const messages = createMessages(deps);
@@ -47,6 +50,7 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   createAccounts(app, deps, {
     bookings,
     calls,
+    forgetPriceAlerts,
     forgetTravellers,
     identity,
     messages,
@@ -54,6 +58,7 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   });
   registerPoints(app, deps, access);
   registerTravellers(app, deps, access);
+  createPriceAlerts(app, deps, { access, messages, prices: watch, searchAgain });
   const journal = createJournal(app, deps);
   createOps(app, deps, { ...desks, callbacks, hotelLists: listDesk, journal });
 }

@@ -12,6 +12,7 @@ import {
   sandboxBankQueues,
   type SandboxBankQueues,
 } from '../modules/payments/providers/sandbox-bank/queues';
+import { priceAlertQueues, type PriceAlertQueues } from '../modules/price-alerts/queues';
 import { supportQueues, type SupportQueues } from '../modules/support/queues';
 import { airTicketQueues, type AirTicketQueues } from '../modules/tickets/queues';
 import { keyQueues, type KeyQueues } from '../keys/queues';
@@ -34,6 +35,7 @@ declare module '../jobs/queues' {
       MessageQueues,
       OrderMessageQueues,
       PaymentQueues,
+      PriceAlertQueues,
       SandboxBankQueues,
       StaffNoticeQueues,
       SupportQueues {}
@@ -56,6 +58,7 @@ export const queues: Record<QueueName, QueueSettings> = {
   ...keyQueues,
   ...messageQueues,
   ...orderMessageQueues,
+  ...priceAlertQueues,
   ...staffNoticeQueues,
   ...supportQueues,
 };

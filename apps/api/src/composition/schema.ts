@@ -20,6 +20,7 @@ import type { SandboxBankTables } from '../modules/payments/providers/sandbox-ba
 import type { YookassaTables } from '../modules/payments/providers/yookassa/tables';
 import type { PaymentTables } from '../modules/payments/tables';
 import type { PointTables } from '../modules/points/tables';
+import type { PriceAlertTables } from '../modules/price-alerts/tables';
 import type { SupportTables } from '../modules/support/tables';
 import type { KeyTables } from '../keys/tables';
 import type { StaffNoticeTables } from '../staff-notices/tables';
@@ -52,6 +53,7 @@ declare module '../db/schema' {
       YookassaTables,
       PaymentTables,
       PointTables,
+      PriceAlertTables,
       StaffNoticeTables,
       SupportTables,
       AirTicketTables,

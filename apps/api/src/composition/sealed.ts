@@ -4,6 +4,7 @@ import { sealedAccounts } from '../modules/accounts/sealed';
 import { sealedAirOrders } from '../modules/air-orders/sealed';
 import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
 import { sealedMessages } from '../modules/messages/sealed';
+import { sealedPriceAlerts } from '../modules/price-alerts/sealed';
 import { sealedCallbacks } from '../modules/support/sealed';
 import { sealedTickets } from '../modules/tickets/sealed';
 import { sealedTravellers } from '../modules/travellers/sealed';
@@ -16,6 +17,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedCallbacks,
   ...sealedHotelOrders,
   ...sealedMessages,
+  ...sealedPriceAlerts,
   ...sealedTickets,
   ...sealedTravellers,
 ];

@@ -31,6 +31,7 @@ const open = [
   'GET /v1/air/logos/:file',
   'GET /v1/air/offers/:id',
   'GET /v1/air/offers/:id/fares/:fareId/rules',
+  'GET /v1/air/price-alert-links/:token',
   'GET /v1/air/price-calendar',
   'GET /v1/air/searches/:id/offers',
   'GET /v1/air/shared-orders/:token',
@@ -55,6 +56,9 @@ const open = [
   'GET /v1/sandbox/messages',
   'POST /v1/air/orders',
   'POST /v1/air/orders/lookup',
+  'POST /v1/air/price-alert-links/:token/confirm',
+  'POST /v1/air/price-alert-links/:token/stop',
+  'POST /v1/air/price-alerts',
   'POST /v1/air/searches',
   'POST /v1/auth/confirm-sms',
   'POST /v1/auth/login',
@@ -215,7 +219,7 @@ test.each(sessionRows.filter(([, { path }]) => path.includes(':id')))(
     for (const named of [own, { ...own, user: randomId, traveller: randomId }]) {
       const response = await call(row, bearer(stranger.jwt), named);
       expect(response.statusCode).toBe(404);
-      expect(response.json().code).toMatch(/^(?:user|traveller)-not-found$/);
+      expect(response.json().code).toMatch(/^(?:user|traveller|price-alert)-not-found$/);
     }
   },
 );

@@ -173,3 +173,28 @@ export {
   type ScheduleChangeKind,
   type ScheduleChangeState,
 } from './schedule-change';
+export {
+  confirmPriceAlert,
+  createPriceAlert,
+  getPriceAlertLink,
+  listPriceAlerts,
+  priceAlertRequestSchema,
+  priceAlertSchema,
+  priceAlertStatusSchema,
+  priceAlertTokenSchema,
+  stopPriceAlert,
+  stopPriceAlertByLink,
+  type OwnPriceAlert,
+  type PriceAlert,
+  type PriceAlertLink,
+  type PriceAlertRequest,
+  type PriceAlertStatus,
+} from './price-alerts';
+export {
+  confirmPriceAlertCall,
+  createPriceAlertCall,
+  getPriceAlertLinkCall,
+  listPriceAlertsCall,
+  stopPriceAlertByLinkCall,
+  stopPriceAlertCall,
+} from './price-alerts.calls';

@@ -13,6 +13,8 @@ export const sandboxMessageSchema = z.strictObject({
   subject: z.string().nullable(),
   text: z.string(),
   attachments: z.array(z.strictObject({ name: z.string(), bytes: z.number().int() })),
+  /** Where a mail program stops letters of this kind (RFC 8058); null where nothing can be stopped. */
+  unsubscribe: z.url().nullable(),
   at: instantSchema,
 });
 export type SandboxMessage = z.infer<typeof sandboxMessageSchema>;

@@ -28,6 +28,8 @@ export interface AccountDeps extends Pick<
   codes: SmsCodes;
   /** Deletes the people whom a user has saved; @returns how many there were */
   forgetTravellers: (tx: Tx, userId: string) => Promise<number>;
+  /** Deletes the price alerts of a user; @returns how many there were */
+  forgetPriceAlerts: (tx: Tx, userId: string) => Promise<number>;
   messages: Messages;
   openings: RecoveryOpenings;
   pins: PinHasher;

@@ -25,9 +25,10 @@ export { createIdentity };
 export function createAccounts(
   app: FastifyInstance,
   appDeps: AppDeps,
-  outside: Pick<AccountDeps, 'bookings' | 'calls' | 'forgetTravellers' | 'messages' | 'points'> & {
-    identity: Identity;
-  },
+  outside: Pick<
+    AccountDeps,
+    'bookings' | 'calls' | 'forgetPriceAlerts' | 'forgetTravellers' | 'messages' | 'points'
+  > & { identity: Identity },
 ): void {
   const { clock, database, jobs, personalData } = appDeps;
   const { access, sessions } = outside.identity;

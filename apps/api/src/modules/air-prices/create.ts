@@ -5,10 +5,12 @@ import { createResponseCache, type ResponseCache } from '../../http/response-cac
 import { warmUp } from '../../http/once-listening';
 import type { AirCatalogue, SearchObserver } from '../air-search/port';
 import { createDirections } from './directions';
+import type { StoredSearch } from './observation';
 import { createSearchObserver } from './observe-search';
 import { createPriceLookup } from './price-lookup';
 import { createPriceStore, type PriceStore } from './price-store';
 import { registerAirPriceRoutes } from './routes';
+import { createPriceWatch, type PriceWatch } from './watch-prices';
 
 /** The memory of prices that searches have found. */
 export interface PriceMemory {
@@ -17,7 +19,9 @@ export interface PriceMemory {
   store: PriceStore;
   /** Cached responses of calendars and directions. */
   responses: ResponseCache;
-  /** Resolves when everything seen so far is stored. */
+  /** Who hears of searches whose prices are stored. */
+  listeners: ((search: StoredSearch) => Promise<void>)[];
+  /** Resolves when everything seen so far is stored and told. */
   settled(): Promise<void>;
 }
 
@@ -30,13 +34,15 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
     max: 500,
     cacheControl: 'public, max-age=60',
   });
+  const listeners: PriceMemory['listeners'] = [];
   const { observe, settled } = createSearchObserver({
     store,
     clock,
     logger,
-    onStored({ origin, destination }) {
-      responses.forget(`${origin}-${destination}|`);
-      responses.forget(`${origin}|`);
+    async onStored(search) {
+      responses.forget(`${search.origin}-${search.destination}|`);
+      responses.forget(`${search.origin}|`);
+      for (const hear of listeners) await hear(search);
     },
   });
   app.addHook('onClose', settled);
@@ -44,15 +50,15 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
   jobs.work('air-prices.forget', () =>
     store.forgetBefore(addDays(clock.now().toISOString().slice(0, 10), -1)),
   );
-  return { observe, store, responses, settled };
+  return { listeners, observe, store, responses, settled };
 }
 
-/** Serves calendars and directions from stored prices and from those that the supplier remembers. */
+/** Serves calendars and directions from stored prices and from those that the supplier remembers; who else needs prices watches. */
 export function registerAirPrices(
   app: FastifyInstance,
   deps: AppDeps,
   { catalogue, memory }: { catalogue: AirCatalogue; memory: PriceMemory },
-): void {
+): PriceWatch {
   const { clock, config, edition, logger } = deps;
   const { deadlineMs, patienceMs } = config.airPrices;
   const { responses, settled, store } = memory;
@@ -70,4 +76,5 @@ export function registerAirPrices(
     settled,
   });
   warmUp(app, deps, 'no prices for the home page yet', routes.warmUp);
+  return createPriceWatch(deps, catalogue, memory);
 }

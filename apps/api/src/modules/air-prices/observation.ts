@@ -20,6 +20,9 @@ export interface PriceRoute {
   travellers: Travellers;
 }
 
+/** A search that has ended, and whose prices are stored. */
+export type StoredSearch = Trip & Omit<PriceRoute, 'direct' | 'selfTransfers'>;
+
 /** The lowest price of a trip at some moment; null lines: nothing was sold. */
 export interface Observation extends Trip {
   travellers: Travellers;

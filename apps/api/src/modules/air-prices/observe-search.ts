@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '../air-search/port';
-import type { Observation, PriceRoute, Trip } from './observation';
+import type { Observation, PriceRoute, StoredSearch, Trip } from './observation';
 import type { PriceStore } from './price-store';
 
 /** The trip of a search there, or there and back. Searches with several legs have no price of a trip. */
@@ -24,8 +24,8 @@ interface ObserverDeps {
   store: PriceStore;
   clock: Clock;
   logger: Logger;
-  /** Called when newer prices of a route are stored. */
-  onStored: (route: Pick<PriceRoute, 'origin' | 'destination'>) => void;
+  /** Called when newer prices of a search are stored. */
+  onStored: (search: StoredSearch) => Promise<void>;
 }
 
 /** Stores the lowest prices of each finished search: of all offers, of those on one ticket, of nonstop ones. */
@@ -51,7 +51,7 @@ export function createSearchObserver({ store, clock, logger, onStored }: Observe
     // Nonstop flights have no self-transfers.
     await keep(cheapest.direct, { direct: true, selfTransfers: true });
     await keep(cheapest.direct, { direct: true, selfTransfers: false });
-    onStored(route);
+    await onStored({ ...route, ...trip, travellers });
   }
 
   const observe: SearchObserver = (search, cheapest) => {

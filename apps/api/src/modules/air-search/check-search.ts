@@ -4,6 +4,9 @@ import { airportsOf, bookingHorizonDays, findPlace, type Place } from '@karvon/s
 import { invalid } from '../../http/problem';
 import type { SearchLeg, SupplierSearch } from './suppliers/air-supplier';
 
+/** Requests a search of the suppliers to its end, for whoever watches prices. Throws problem validation-failed. */
+export type SearchAgain = (request: AirSearchRequest) => Promise<void>;
+
 /** Throws problem validation-failed for an unknown code. */
 export function placeAt(path: string, code: string): Place {
   const place = findPlace(code);

@@ -10,6 +10,7 @@ import { createCarrierLogos } from './logos/carrier-logos';
 import { presentDetail } from './present';
 import { registerAirSearchRoutes } from './routes';
 import { createSearchRuns } from './search-runs';
+import { checkSearch, type SearchAgain } from './check-search';
 import { createFollowing } from './shared/follow-runs';
 import { createSearchLog, forgetSearches } from './shared/search-log';
 import type { AirSupplier } from './suppliers/air-supplier';
@@ -52,12 +53,12 @@ function shareSearches({ clock, config, database: { db, engine }, logger }: AppD
   return { log, following };
 }
 
-/** Air search and its routes; the catalogue is what other modules may ask of it. */
+/** Air search and its routes; the catalogue is what other modules may ask of it, and a search without a visitor. */
 export function registerAirSearch(
   app: FastifyInstance,
   deps: AppDeps,
   observe: SearchObserver,
-): AirCatalogue {
+): { catalogue: AirCatalogue; searchAgain: SearchAgain } {
   const { clock, config, database, edition, logger } = deps;
   const logos = createCarrierLogos({
     db: database.db,
@@ -76,5 +77,13 @@ export function registerAirSearch(
   registerAirSearchRoutes(app, { clock, runs, catalogue, logos });
   app.addHook('onReady', () => logos.read());
   app.addHook('onClose', async () => void (await logos.settled()));
-  return catalogue;
+  return {
+    catalogue,
+    async searchAgain(request) {
+      const { run } = await runs.start(checkSearch(request, clock.now()));
+      // Every run ends: at its deadline, or when the server stops.
+      const { signal } = new AbortController();
+      while (run.status === 'searching') await run.news(run.version, signal);
+    },
+  };
 }

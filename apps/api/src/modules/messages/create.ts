@@ -83,9 +83,9 @@ export function registerMessageSending(
   async function send(id: string, message: Message): Promise<void> {
     if (message.channel === 'sms') return providers.sms.send({ id, ...message });
     if (message.channel === 'telegram') return providers.telegram?.send(message.text);
-    const { to, subject, text } = message;
+    const { to, subject, text, unsubscribe } = message;
     const attachments = await Promise.all(message.attachments.map(readDocument));
-    const mail: Mail = { id, to, subject, text, attachments };
+    const mail: Mail = { id, to, subject, text, attachments, unsubscribe };
     return providers.mail.send(mail);
   }
 

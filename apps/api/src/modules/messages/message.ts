@@ -23,6 +23,8 @@ export interface Email {
   subject: string;
   text: string;
   attachments: DocumentReference[];
+  /** The address that stops letters of this kind with one POST (RFC 8058): mail programs show a button for it. */
+  unsubscribe?: string;
 }
 
 /** What the agency's own people are told. */

@@ -49,6 +49,22 @@ test('JFK-EWR can always be held, EWR-JFK never', () => {
   expect(search('EWR', 'JFK').every((offer) => offer.instantPaymentRequired)).toBe(true);
 });
 
+test('BHX-AMS becomes cheaper with every day of its last fortnight', () => {
+  const lowest = (today: string) => {
+    const found = createFlightWorld({ seed: 'karvon', today }).searchItineraries({
+      slices: [{ origin: 'BHX', destination: 'AMS', date: '2027-03-03' }],
+      passengers: { adult: 1, child: 0, baby: 0 },
+      cabin: 'economy',
+      currency: 'USD',
+    });
+    return Math.min(...found.flatMap(({ fares }) => fares.map(({ total }) => total)));
+  };
+  const days = ['2027-02-20', '2027-02-21', '2027-02-22', '2027-02-23', '2027-02-24'];
+  const prices = days.map(lowest);
+  for (const [index, price] of prices.slice(1).entries())
+    expect(price).toBeLessThan(0.97 * prices[index]!);
+});
+
 test('LGW-LHR is re-priced once, LHR-LGW is always gone', () => {
   const [offer] = search('LGW', 'LHR');
   const repriced = world.reprice(offer?.id ?? '');

@@ -10,6 +10,7 @@ export type RouteBehaviour =
   | 'technical-stop'
   | 'baggage-unknown'
   | 'price-changed'
+  | 'price-falls'
   | 'sold-out';
 
 /** What a supplier does with an order of a passenger of a certain surname. */
@@ -80,6 +81,12 @@ export const sandboxBehaviours = {
     route('DXB-AMS', 'technical-stop', 'world', 'Nonstop flights land once to refuel.'),
     route('BTS-MRU', 'baggage-unknown', 'world', 'No fare says anything about baggage.'),
     route('LGW-LHR', 'price-changed', 'world', 'The first re-price of an offer answers 7 % more.'),
+    route(
+      'BHX-AMS',
+      'price-falls',
+      'world',
+      'In the last fortnight every day makes it a tenth cheaper.',
+    ),
     route('LHR-LGW', 'sold-out', 'world', 'Every re-price answers that the seats are gone.'),
   ],
   surnames: [

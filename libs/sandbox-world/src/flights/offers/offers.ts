@@ -12,6 +12,7 @@ import type { SupplyOffer } from '../fares/supply-offer';
 /** The tariff of a return ticket as a share of two one-way tickets. */
 export const returnDiscount = 0.92;
 const plenty = 9;
+const fallingDays = 14;
 const holdMinutes: Record<CarrierKind, number> = {
   'full-service': 24 * 60,
   'low-cost': 60,
@@ -74,7 +75,15 @@ export function offerTariffCents(seed: string, recipe: OfferRecipe): number {
     0,
   );
   const discount = isRoundTrip(recipe.journeys) ? returnDiscount : 1;
-  return sum * discount * (1 + recipe.raisePercent / 100);
+  return sum * discount * (1 + recipe.raisePercent / 100) * provokedFall(recipe);
+}
+
+/** How much dearer a journey of the magic route is than on the day of its flight. */
+function provokedFall({ journeys, pricedOn }: OfferRecipe): number {
+  const [origin, destination] = endsOf(journeys);
+  if (routeBehaviour(origin, destination) !== 'price-falls') return 1;
+  const daysAhead = (journeys[0] as Journey)[0]!.day - pricedOn;
+  return 0.9 ** -Math.min(daysAhead, fallingDays);
 }
 
 export function endsOf(journeys: readonly Journey[]): [origin: string, destination: string] {

@@ -21,7 +21,14 @@ const event = (
 export function createErasure(
   deps: Pick<
     AccountDeps,
-    'bookings' | 'clock' | 'database' | 'forgetTravellers' | 'logger' | 'sessions' | 'users'
+    | 'bookings'
+    | 'clock'
+    | 'database'
+    | 'forgetPriceAlerts'
+    | 'forgetTravellers'
+    | 'logger'
+    | 'sessions'
+    | 'users'
   >,
 ) {
   const { bookings, clock, database, logger, sessions, users } = deps;
@@ -36,6 +43,7 @@ export function createErasure(
     const codes = tx.deleteFrom('sms_codes').where('phone_key', '=', phoneKey);
     const drafts = await formDrafts.forget(tx, user.id);
     const travellers = await deps.forgetTravellers(tx, user.id);
+    const alerts = await deps.forgetPriceAlerts(tx, user.id);
     await users.erase(tx, user.id, now);
     await sessions.endAll(tx, user.id);
     for (const kind of bookings) await kind.adopt(tx, user.id, phoneKey);
@@ -45,6 +53,7 @@ export function createErasure(
       event('registrations', ['contacts', 'names'], rowsOf(await registrations.execute())),
       event('sms_codes', ['sign-in'], rowsOf(await codes.execute())),
       event('form_drafts', ['contacts', 'names', 'birth-dates', 'documents'], drafts),
+      event('price_alerts', ['contacts'], alerts),
       event('saved_travellers', ['names', 'birth-dates', 'documents'], travellers),
     ];
   }

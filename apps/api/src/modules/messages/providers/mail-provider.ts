@@ -12,6 +12,8 @@ export interface Mail {
   /** Lines of plain text; addresses stand alone on their line. */
   text: string;
   attachments: MailAttachment[];
+  /** Takes a POST that stops letters of this kind (RFC 8058); undefined for letters that one cannot stop. */
+  unsubscribe?: string | undefined;
 }
 
 /** A provider of e-mail. */

@@ -25,7 +25,7 @@ export function createSandboxOutbox(
     const messages = rows.map(({ message_id: id, sealed, at }) => ({
       id,
       // Text messages that are older than the mailbox have none of these.
-      ...{ channel: 'sms' as const, subject: null, attachments: [] },
+      ...{ channel: 'sms' as const, subject: null, attachments: [], unsubscribe: null },
       ...personalData.open<StoredMessage>(sealed, sandboxMessageContext(id)),
       at: at.toISOString(),
     }));
@@ -50,16 +50,17 @@ export function createSandboxOutbox(
   return {
     sms: {
       send: ({ id, to, text }) =>
-        keep(id, { channel: 'sms', to, subject: null, text, attachments: [] }),
+        keep(id, { channel: 'sms', to, subject: null, text, attachments: [], unsubscribe: null }),
     },
     mail: {
-      send: ({ id, to, subject, text, attachments }) =>
+      send: ({ id, to, subject, text, attachments, unsubscribe = null }) =>
         keep(id, {
           channel: 'email',
           to,
           subject,
           text,
           attachments: attachments.map(({ name, content }) => ({ name, bytes: content.length })),
+          unsubscribe,
         }),
     },
   };

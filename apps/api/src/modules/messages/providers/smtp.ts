@@ -35,7 +35,7 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? hostname;
   return {
-    async send({ id, to, subject, text, attachments }) {
+    async send({ id, to, subject, text, attachments, unsubscribe }) {
       const mail = {
         messageId: `<${id}@${domain}>`,
         from,
@@ -44,6 +44,12 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
         text,
         html: toHtml(text),
         attachments: attachments.map(({ name: filename, content }) => ({ filename, content })),
+        ...(unsubscribe && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       };
       await (await transport).sendMail(mail).catch((error: Error & { responseCode?: number }) => {
         // The server lives, and does not want this one.

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  confirmPriceAlert,
+  createPriceAlert,
+  getPriceAlertLink,
+  listPriceAlerts,
+  stopPriceAlert,
+  stopPriceAlertByLink,
+} from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { problem } from '../../http/problem';
+import { registerEndpoint } from '../../http/route';
+import { visitorOf } from '../../http/visitor';
+import type { SessionAccess } from '../accounts/port';
+import { alertStore } from './alert-store';
+import { presentAlert } from './present-alert';
+import { readerContext, type Reader } from './readers';
+import type { createAlertLinks } from './set/links';
+import type { createSetAlert } from './set/set-alert';
+
+interface RouteDeps extends Pick<AppDeps, 'clock' | 'database' | 'personalData'> {
+  access: SessionAccess;
+  setAlert: ReturnType<typeof createSetAlert>;
+  links: ReturnType<typeof createAlertLinks>;
+}
+
+const done = { ok: true } as const;
+
+export function registerPriceAlertRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const { access, clock, links, personalData, setAlert } = deps;
+  const { db } = deps.database;
+
+  registerEndpoint(
+    app,
+    createPriceAlert,
+    { problems: ['price-alerts-full'] },
+    async ({ body }, request) => {
+      const signedIn = await access.find(request);
+      const { network } = visitorOf(request);
+      return setAlert(body, { userId: signedIn?.user.id ?? null, network });
+    },
+  );
+
+  registerEndpoint(app, listPriceAlerts, {}, async ({ query }, request) => {
+    const { user } = await access.require(request);
+    const rows = await alertStore.ofUser(db, user.id);
+    const alerts = rows.flatMap((row) => {
+      // One that cannot be read hides nothing but itself.
+      const reader = personalData.tryOpen<Reader>(row.sealed!, readerContext(row.id));
+      return reader ? [{ ...presentAlert(row, query.lang), email: reader.email }] : [];
+    });
+    return { alerts };
+  });
+
+  registerEndpoint(
+    app,
+    stopPriceAlert,
+    { problems: ['price-alert-not-found'] },
+    async ({ params }, request) => {
+      const { user } = await access.require(request);
+      const own = (await alertStore.ofUser(db, user.id)).filter(({ id }) => id === params.id);
+      if (own.length === 0) throw problem('price-alert-not-found');
+      await alertStore.end(db, [params.id], clock.now());
+      return done;
+    },
+  );
+
+  registerEndpoint(
+    app,
+    getPriceAlertLink,
+    { problems: ['price-alert-not-found'] },
+    async ({ params, query }) => {
+      const { link, row } = await links.find(params.token);
+      return { link, alert: presentAlert(row, query.lang) };
+    },
+  );
+
+  registerEndpoint(
+    app,
+    confirmPriceAlert,
+    { problems: ['price-alert-not-found', 'price-alerts-full'] },
+    async ({ params }) => {
+      await links.confirm(params.token);
+      return done;
+    },
+  );
+
+  registerEndpoint(
+    app,
+    stopPriceAlertByLink,
+    { problems: ['price-alert-not-found'] },
+    async ({ params }) => {
+      await links.stop(params.token);
+      return done;
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import { money } from '@karvon/money';
+import { paths } from '@karvon/paths';
+import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
+import { stableId } from '../../stable-id';
+import { placeAt } from '../air-search/port';
+import { formatDay, formatDays, formatMoney } from '../documents/format';
+import type { Messages } from '../messages/port';
+import { fillText } from '../order-messages/port';
+import { presentPlace } from '../places/port';
+import { searchOf, type AlertRow, type AlertSearch } from './alert-search';
+import { alertLetters } from './letters';
+import { partyText } from './party-text';
+import { readerContext, type Reader } from './readers';
+import type { Judgement } from './watch/judge';
+
+/** The address of the results, as the storefront writes it: only what differs from the defaults. */
+function resultsQuery({ origin, destination, out, back, travellers, cabin }: AlertSearch) {
+  const { adult, child, baby } = travellers;
+  return {
+    from: origin,
+    to: destination,
+    out,
+    ...(back !== null && { back }),
+    ...(adult !== 1 && { adult: String(adult) }),
+    ...(child > 0 && { child: String(child) }),
+    ...(baby > 0 && { baby: String(baby) }),
+    ...(cabin !== 'Economy' && { class: cabin }),
+  };
+}
+
+/** Writes the letters of an alert in its language; a letter that is asked for twice goes out once. */
+export function createLetters({
+  config,
+  edition,
+  messages,
+  personalData,
+}: Pick<AppDeps, 'config' | 'edition' | 'personalData'> & { messages: Messages }) {
+  const page = (path: string) => `${config.publicUrl}${path}`;
+
+  function facts(row: AlertRow): Record<string, string> {
+    const { lang } = row;
+    const search = searchOf(row);
+    const nameOf = (path: string, code: string) => presentPlace(placeAt(path, code), lang).city;
+    const { out, back } = search;
+    return {
+      route: `${nameOf('origin', search.origin)} — ${nameOf('destination', search.destination)}`,
+      days: back === null ? formatDay(out, lang) : formatDays(out, back, lang),
+      party: partyText(search.travellers, search.cabin, lang),
+      results: page(paths.airTickets.to(lang, resultsQuery(search))),
+    };
+  }
+
+  function send(
+    tx: Tx,
+    row: AlertRow,
+    kind: 'confirm' | 'fell' | 'appeared',
+    { email }: Pick<Reader, 'email'>,
+    { occasion, said, unsubscribe }: { occasion: string; said: object; unsubscribe?: string },
+  ): Promise<void> {
+    const all = { ...facts(row), ...said };
+    const { subject, paragraphs } = alertLetters[row.lang][kind];
+    const text = [
+      ...paragraphs.map((one) => fillText(one, all)).filter((one) => one !== null),
+      edition.brand,
+    ].join('\n\n');
+    const letter = { to: email, subject: fillText(subject, all) ?? edition.brand, text };
+    const id = stableId('price-alert', row.id, kind, occasion);
+    return messages.sendEmail(
+      tx,
+      { ...letter, attachments: [], ...(unsubscribe && { unsubscribe }) },
+      id,
+    );
+  }
+
+  const readerOf = (row: AlertRow) =>
+    personalData.tryOpen<Reader>(row.sealed!, readerContext(row.id));
+
+  return {
+    /** The one letter that an address gets before it is confirmed. */
+    async askToConfirm(tx: Tx, row: AlertRow, token: string): Promise<void> {
+      const reader = readerOf(row);
+      if (!reader) return;
+      await send(tx, row, 'confirm', reader, {
+        occasion: row.confirm_hash!,
+        said: { confirm: page(paths.priceAlert.to(row.lang, { token })) },
+      });
+    },
+
+    async tellOfPrice(
+      tx: Tx,
+      row: AlertRow,
+      { was, now }: NonNullable<Judgement['letter']>,
+      at: Date,
+    ): Promise<void> {
+      const reader = readerOf(row);
+      // An address that cannot be read keeps nobody else from a letter.
+      if (!reader) return;
+      const { stopToken: token } = reader;
+      const amount = (minor: number) => formatMoney(money(minor, row.currency), row.lang);
+      await send(tx, row, was === null ? 'appeared' : 'fell', reader, {
+        occasion: at.toISOString(),
+        said: {
+          ...(was !== null && { was: amount(was) }),
+          now: amount(now),
+          stop: page(paths.priceAlert.to(row.lang, { token })),
+        },
+        unsubscribe: page(paths.priceAlertStop.to(row.lang, { token })),
+      });
+    },
+  };
+}
+
+export type Letters = ReturnType<typeof createLetters>;

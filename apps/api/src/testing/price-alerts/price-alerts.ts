@@ -1,0 +1,85 @@
+import { addDays, dayInZone } from '@karvon/calendar';
+import type { PriceAlertRequest, SandboxMessage } from '@karvon/contract';
+import { send } from '../accounts';
+import { airSearchRequest, searchOffers } from '../air-search';
+import type { TestApp } from '../start-test-app';
+
+/** Ten days ahead of the test clock, on the route of the sandbox that becomes cheaper every day. */
+export const falling: PriceAlertRequest = {
+  origin: 'BHX',
+  destination: 'AMS',
+  out: '2026-12-01',
+  back: null,
+  travellers: { adult: 1, child: 0, baby: 0 },
+  class: 'Economy',
+  email: 'aziza@mail.uz',
+  lang: 'ru',
+};
+
+export const setAlert = (
+  api: TestApp,
+  changes: Partial<PriceAlertRequest> = {},
+  by: { token?: string; address?: string } = {},
+) => send(api, 'POST', '/v1/air/price-alerts', { ...falling, ...changes }, by);
+
+/** What an address has received, the newest first. */
+export async function lettersTo(api: TestApp, email = falling.email): Promise<SandboxMessage[]> {
+  await api.jobs.drain();
+  const url = `/v1/sandbox/messages?to=${encodeURIComponent(email)}`;
+  return (await api.inject(url)).json().messages;
+}
+
+/** The token of the only link of a letter to the page of an alert. */
+export const tokenOf = ({ text }: SandboxMessage): string =>
+  /\/price-alert\/([\w-]{43})\n/.exec(`${text}\n`)![1]!;
+
+export const follow = (api: TestApp, token: string, what: 'confirm' | 'stop') =>
+  send(api, 'POST', `/v1/air/price-alert-links/${token}/${what}`);
+
+/** Sets an alert and confirms it by its letter. */
+export async function setConfirmed(
+  api: TestApp,
+  changes: Partial<PriceAlertRequest> = {},
+  by: { token?: string; address?: string } = {},
+): Promise<void> {
+  const response = await setAlert(api, changes, by);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  const [letter] = await lettersTo(api, changes.email ?? falling.email);
+  await follow(api, tokenOf(letter!), 'confirm');
+}
+
+/** A visitor searches what an alert watches; returns the lowest price of the list. */
+export async function visit(
+  api: TestApp,
+  { origin, destination, out, back, travellers } = falling,
+): Promise<number> {
+  const leg = { departure: origin, arrival: destination, departureDate: out, returnalDate: back };
+  const request = { ...airSearchRequest(), route: [leg], travellers };
+  const offers = await searchOffers(api, request);
+  const query = { origin, destination, from: out, to: out };
+  // The calendar waits until the prices of the search are stored.
+  await api.inject({ url: '/v1/air/price-calendar', query });
+  const onOneTicket = offers.filter(({ slices }) =>
+    slices.every(({ layovers }) => layovers.every(({ selfTransfer }) => !selfTransfer)),
+  );
+  return Math.min(...onOneTicket.flatMap(({ fares }) => fares.map(({ total }) => total.amount)));
+}
+
+/** Runs what is done every ten minutes. */
+export async function look(api: TestApp): Promise<void> {
+  await api.jobs.enqueue(api.database.db, 'price-alerts.look', {});
+  await api.jobs.drain();
+}
+
+/** How many searches the alerts have cost at the suppliers. */
+export async function searchesSpent(api: TestApp): Promise<number> {
+  const rows = await api.database.db
+    .selectFrom('limited_tries')
+    .select('id')
+    .where('kind', '=', 'price-alert-search')
+    .execute();
+  return rows.length;
+}
+
+export const inDays = (api: TestApp, days: number) =>
+  addDays(dayInZone(api.clock.now(), 'UTC'), days);

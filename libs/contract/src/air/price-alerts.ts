@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { emailSchema } from '../account/email';
+import { endpoint } from '../endpoint';
+import { localeSchema } from '../locale';
+import { placeSchema } from '../places';
+import { moneySchema, placeCodeSchema, plainDateSchema } from '../primitives';
+import { travellersSchema } from './fare';
+import { cabinSchema } from './itinerary';
+import {
+  confirmPriceAlertCall,
+  createPriceAlertCall,
+  getPriceAlertLinkCall,
+  listPriceAlertsCall,
+  stopPriceAlertByLinkCall,
+  stopPriceAlertCall,
+} from './price-alerts.calls';
+
+const trip = {
+  out: plainDateSchema,
+  /** Null one way. */
+  back: plainDateSchema.nullable(),
+  travellers: travellersSchema,
+  class: cabinSchema,
+};
+
+/** A search whose price somebody wants to hear of: a trip there, or there and back, on certain days. */
+export const priceAlertRequestSchema = z
+  .strictObject({
+    origin: placeCodeSchema,
+    destination: placeCodeSchema,
+    ...trip,
+    email: emailSchema,
+    lang: localeSchema,
+  })
+  .refine(({ origin, destination }) => origin !== destination, {
+    message: 'origin and destination are the same',
+    path: ['destination'],
+  })
+  .refine(({ out, back }) => back === null || back >= out, {
+    message: 'the way back is before the way out',
+    path: ['back'],
+  });
+export type PriceAlertRequest = z.infer<typeof priceAlertRequestSchema>;
+
+/** `waiting`: the address is still to be confirmed; `active`: letters are written; `ended`: no letter comes any more. */
+export const priceAlertStatusSchema = z.enum(['waiting', 'active', 'ended']);
+export type PriceAlertStatus = z.infer<typeof priceAlertStatusSchema>;
+
+export const priceAlertSchema = z.strictObject({
+  id: z.uuid(),
+  status: priceAlertStatusSchema,
+  origin: placeSchema,
+  destination: placeSchema,
+  ...trip,
+  /** The price that a letter is compared with: the lowest one we know to have been told; null while there is none. */
+  price: moneySchema.nullable(),
+});
+export type PriceAlert = z.infer<typeof priceAlertSchema>;
+
+/** As long as a token of a letter is. */
+export const priceAlertTokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+export const createPriceAlert = endpoint({
+  ...createPriceAlertCall,
+  summary: 'Write to an address when a search becomes cheaper; an unknown address confirms first',
+  status: 201,
+  body: priceAlertRequestSchema,
+  /** `waiting` for every address that the signed-in user has not confirmed: the response tells nothing about it. */
+  response: z.strictObject({ status: z.enum(['waiting', 'active']) }),
+});
+
+export const listPriceAlerts = endpoint({
+  ...listPriceAlertsCall,
+  sessionAccess: true,
+  summary: 'Price alerts of the signed-in user that have not ended',
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  response: z.strictObject({
+    alerts: z.array(priceAlertSchema.extend({ email: emailSchema })),
+  }),
+});
+export type OwnPriceAlert = z.infer<typeof listPriceAlerts.response>['alerts'][number];
+
+export const stopPriceAlert = endpoint({
+  ...stopPriceAlertCall,
+  sessionAccess: true,
+  summary: 'Stop a price alert of the signed-in user',
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.strictObject({ ok: z.literal(true) }),
+});
+
+const byLink = z.strictObject({ token: priceAlertTokenSchema });
+
+export const getPriceAlertLink = endpoint({
+  ...getPriceAlertLinkCall,
+  summary: 'What a link of a letter is for; reading it changes nothing',
+  params: byLink,
+  query: z.strictObject({ lang: localeSchema.default('ru') }),
+  response: z.strictObject({ link: z.enum(['confirm', 'stop']), alert: priceAlertSchema }),
+});
+export type PriceAlertLink = z.infer<typeof getPriceAlertLink.response>;
+
+export const confirmPriceAlert = endpoint({
+  ...confirmPriceAlertCall,
+  summary: 'Confirm the address by the link of the first letter; twice is the same as once',
+  params: byLink,
+  response: z.strictObject({ ok: z.literal(true) }),
+});
+
+export const stopPriceAlertByLink = endpoint({
+  ...stopPriceAlertByLinkCall,
+  summary: 'Stop a price alert by the link of any letter; twice is the same as once',
+  params: byLink,
+  response: z.strictObject({ ok: z.literal(true) }),
+});
