@@ -13,6 +13,13 @@ export default [
     route(paths.airTickets.pattern, 'routes/air-tickets.tsx'),
     route(paths.airOffer.pattern, 'routes/air-offer.tsx'),
     route(paths.airPassengers.pattern, 'routes/air-passengers.tsx'),
+    route(paths.priceAlert.pattern, 'routes/price-alert.tsx'),
+    route(paths.priceAlertStop.pattern, 'routes/no-page/price-alert-stop.ts', {
+      id: 'price-alert-stop',
+    }),
+    route(paths.priceAlertConfirm.pattern, 'routes/no-page/price-alert-confirm.ts', {
+      id: 'price-alert-confirm',
+    }),
     route(paths.hotelBooking.pattern, 'routes/hotel-booking.tsx'),
     route(paths.hotels.pattern, 'routes/hotels.tsx'),
     route(paths.hotel.pattern, 'routes/hotel.tsx'),

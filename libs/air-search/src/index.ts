@@ -17,6 +17,10 @@ export {
   type SearchCriteria,
 } from './model/search/search-criteria';
 export {
+  PriceAlertPage,
+  type PriceAlertPageProps,
+} from './pages/price-alert-page/price-alert-page';
+export {
   AirResultsPage,
   type AirResultsPageProps,
 } from './pages/air-results-page/air-results-page';

@@ -12,7 +12,13 @@ export {
   buildHotelSearchResponse,
   buildHotelSummary,
 } from './builders/hotel-search';
-export { buildAirBooking, buildPointsEntry, buildTraveller, buildUser } from './builders/account';
+export {
+  buildAirBooking,
+  buildPointsEntry,
+  buildPriceAlert,
+  buildTraveller,
+  buildUser,
+} from './builders/account';
 export { buildCountries, buildCountry } from './builders/country';
 export { buildConnectingItinerary, buildItinerary, buildSegment } from './builders/itinerary';
 export {

@@ -30,6 +30,7 @@ export {
   buildPaidOrder,
   buildPlace,
   buildPointsEntry,
+  buildPriceAlert,
   buildRefund,
   buildScheduleChange,
   buildSegment,

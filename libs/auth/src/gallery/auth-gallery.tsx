@@ -4,6 +4,7 @@ import {
   listCountries,
   listHotelBookings,
   listPoints,
+  listPriceAlerts,
   listTravellers,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
@@ -13,6 +14,7 @@ import {
   buildDictionary,
   buildHotelBooking,
   buildPointsEntry,
+  buildPriceAlert,
   buildTraveller,
   buildUser,
   refuse,
@@ -80,6 +82,7 @@ export const gallery: FeatureGallery = {
       countries,
       respond(getProfile, { ...user, phone: '+998901234567', email: 'd@mail.uz' }),
       respond(listTravellers, { travellers: [buildTraveller()], limit: 20 }),
+      respond(listPriceAlerts, { alerts: [buildPriceAlert()] }),
       respond(listPoints, { balance: 1_250, entries: [buildPointsEntry()], next: null }),
     ],
     path: '/auth/profile',

@@ -98,8 +98,8 @@ export const oneCallProblems = defineMessages({
   'price-alerts-full': {
     id: 'i18n.problem.price-alerts-full',
     defaultMessage:
-      'На этот E-mail уже приходят письма о ценах по {limit} поискам. Отключите один из них по ссылке в письме и повторите.',
-    description: 'As many searches are watched for one address as may be; the limit is above five.',
+      'Для этого E-mail следим уже за слишком многими поисками. Отключите один из них по ссылке в письме и повторите.',
+    description: 'As many searches are watched for one address as may be.',
   },
   'points-insufficient': {
     id: 'i18n.problem.points-insufficient',

@@ -1,5 +1,13 @@
-import type { AirBooking, PointsEntry, SavedTraveller, User } from '@karvon/contract';
+import type {
+  AirBooking,
+  OwnPriceAlert,
+  PointsEntry,
+  SavedTraveller,
+  User,
+} from '@karvon/contract';
+import { money } from '@karvon/money';
 import { buildOrder } from './order';
+import { buildCity, buildPlace } from './place';
 
 /** A user with some points. */
 export function buildUser(changes: Partial<User> = {}): User {
@@ -23,6 +31,23 @@ export function buildTraveller(changes: Partial<SavedTraveller> = {}): SavedTrav
     document: 'AA1234567',
     documentValid: '2031-05-01',
     country: 'UZ',
+    ...changes,
+  };
+}
+
+/** A watched search from Tashkent to Moscow, one way. */
+export function buildPriceAlert(changes: Partial<OwnPriceAlert> = {}): OwnPriceAlert {
+  return {
+    id: '0199d3a4-5c1e-7b8a-9f00-0000000000d1',
+    status: 'active',
+    origin: buildPlace(),
+    destination: buildCity(),
+    out: '2026-12-14',
+    back: null,
+    travellers: { adult: 1, child: 0, baby: 0 },
+    class: 'Economy',
+    price: money(1_900_000_00, 'UZS'),
+    email: 'aziza@mail.uz',
     ...changes,
   };
 }

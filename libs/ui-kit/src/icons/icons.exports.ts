@@ -5,6 +5,7 @@ export {
   ArrowRight,
   ArrowUpDown,
   BedDouble,
+  Bell,
   Briefcase,
   Building2,
   CalendarDays,

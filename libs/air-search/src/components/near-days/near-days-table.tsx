@@ -9,6 +9,7 @@ import { oldestAge, shownAge } from '../../model/days/day-prices';
 import { nearDays, nearPrices, nearQuestion } from '../../model/days/near-days';
 import { parseView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
+import { PriceAlertLine } from '../price-alert/price-alert-line';
 import { pricesMessages } from '../trip-dates/day-prices.messages';
 import { NearDaysCell } from './near-days-cell';
 import { nearMessages as m } from './near-days.messages';
@@ -112,6 +113,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
       <p className={classes.note} role="status">
         {note()}
       </p>
+      <PriceAlertLine criteria={criteria} />
     </>
   );
 }

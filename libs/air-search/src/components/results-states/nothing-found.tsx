@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { placeQuery } from '../../data/places.query';
 import { otherSearches } from '../../model/search/other-searches';
 import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
+import { PriceAlertLine } from '../price-alert/price-alert-line';
 import { stateMessages as m } from './results-states.messages';
 
 interface NothingFoundProps {
@@ -29,21 +30,24 @@ export function NothingFound({ criteria, today }: NothingFoundProps) {
       city: kind === 'city-from' ? from?.city : to?.city,
     });
   return (
-    <EmptyState
-      picture={<Scene name="flight" vignette />}
-      title={intl.formatMessage(m.nothing)}
-      text={intl.formatMessage(m.nothingText)}
-      actions={otherSearches(criteria, { today, from, to }).map(({ kind, next }) => (
-        <Button
-          key={kind}
-          as={Link}
-          variant="secondary"
-          to={paths.airTickets.to(lang, criteriaQuery(next))}
-        >
-          {textOf(kind, next)}
-        </Button>
-      ))}
-    />
+    <>
+      <EmptyState
+        picture={<Scene name="flight" vignette />}
+        title={intl.formatMessage(m.nothing)}
+        text={intl.formatMessage(m.nothingText)}
+        actions={otherSearches(criteria, { today, from, to }).map(({ kind, next }) => (
+          <Button
+            key={kind}
+            as={Link}
+            variant="secondary"
+            to={paths.airTickets.to(lang, criteriaQuery(next))}
+          >
+            {textOf(kind, next)}
+          </Button>
+        ))}
+      />
+      <PriceAlertLine criteria={criteria} nothing />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { FiltersButton, ResultsControls, ResultsHead } from '@karvon/search-parts';
 import { ArrowUpDown, Button, ProgressBar, Select } from '@karvon/ui-kit';
@@ -30,6 +30,8 @@ interface ResultsToolbarProps {
   onUndo: (() => void) | null;
   /** The prices of neighbouring days; null where a search has none. */
   near: NearToggle | null;
+  /** Stands beside the number of offers. */
+  beside: ReactNode;
 }
 
 /** Progress of the search, number of offers, their order, filters and neighbouring days. */
@@ -46,6 +48,7 @@ export function ResultsToolbar({
   onOpenFilters,
   onUndo,
   near,
+  beside,
 }: ResultsToolbarProps) {
   const intl = useIntl();
   const waiting = total === 0 && !complete;
@@ -59,7 +62,9 @@ export function ResultsToolbar({
     <div className={classes.root}>
       <div className={classes.found} data-complete={complete || undefined}>
         <ResultsHead headingRef={headingRef} text={heading} onUndo={onUndo}>
-          {complete ? null : (
+          {complete ? (
+            beside
+          ) : (
             <span className={classes.asked} aria-hidden="true">
               {intl.formatMessage(m.asked, { percent })}
             </span>

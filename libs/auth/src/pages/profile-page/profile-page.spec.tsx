@@ -5,13 +5,22 @@ import {
   getProfile,
   listCountries,
   listPoints,
+  listPriceAlerts,
   listTravellers,
   saveProfile,
   saveTraveller,
+  stopPriceAlert,
   type SavedTraveller,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { respond, buildPointsEntry, buildTraveller, refuse, setupApi } from '@karvon/testing';
+import {
+  respond,
+  buildPointsEntry,
+  buildPriceAlert,
+  buildTraveller,
+  refuse,
+  setupApi,
+} from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
@@ -32,6 +41,7 @@ const uzbekistan = {
 const api = setupApi(
   respond(getProfile, profile),
   travellers(),
+  respond(listPriceAlerts, { alerts: [buildPriceAlert()] }),
   respond(listPoints, {
     balance: 21,
     entries: [
@@ -55,6 +65,7 @@ async function open(onDeleted = jest.fn()) {
   );
   await screen.findByRole('heading', { name: 'Личные данные' });
   await screen.findByRole('heading', { name: 'Баллы' });
+  await screen.findByRole('heading', { name: 'Письма о ценах' });
   await screen.findByRole('heading', { name: 'Сохранённые попутчики' });
   return { ...page, onDeleted };
 }
@@ -176,6 +187,28 @@ test('a traveller is added with the data airlines require, changed and deleted',
   );
   await user.click(screen.getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(gone).toHaveBeenCalledWith(id));
+});
+
+test('a watched search leads to its results, and its letters are stopped with one press', async () => {
+  const stopped = jest.fn();
+  const { user } = await open();
+  const section = within(screen.getByRole('region', { name: 'Письма о ценах' }));
+  expect(section.getByRole('link', { name: 'Ташкент — Москва' })).toHaveAttribute(
+    'href',
+    '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14',
+  );
+  expect(section.getByText('Пишем на aziza@mail.uz')).toBeVisible();
+  expect(section.getByText(/1\s900\s000\sсум/)).toBeVisible();
+  api.use(
+    respond(stopPriceAlert, ({ params }) => {
+      stopped(params.id);
+      return { ok: true as const };
+    }),
+    respond(listPriceAlerts, { alerts: [] }),
+  );
+  await user.click(section.getByRole('button', { name: /^Отключить письма: Ташкент — Москва/ }));
+  expect(await section.findByText(/нажмите «Следить за ценой»/)).toBeVisible();
+  expect(stopped).toHaveBeenCalledWith(buildPriceAlert().id);
 });
 
 test('deleting the account first says what is deleted and what is kept', async () => {

@@ -9,6 +9,7 @@ import { DeleteProfile } from '../../components/delete-profile/delete-profile';
 import { ForOwner } from '../../components/for-owner/for-owner';
 import { NotLoaded } from '../../components/not-loaded/not-loaded';
 import { PointsHistory } from '../../components/points-history/points-history';
+import { PriceAlerts } from '../../components/price-alerts/price-alerts';
 import { PinForm } from '../../components/pin-form/pin-form';
 import { ProfileForm } from '../../components/profile-form/profile-form';
 import { SectionSkeleton } from '../../components/section-skeleton/section-skeleton';
@@ -51,6 +52,7 @@ function Owner({ user, edition, today, onDeleted }: OwnerProps) {
       <div className={classes.root}>
         <ProfileForm profile={profile} />
         <Travellers userId={user.id} edition={edition} today={today} />
+        <PriceAlerts userId={user.id} />
         <PointsHistory userId={user.id} edition={edition} />
         <PinForm profile={profile} />
         <DeleteProfile userId={user.id} points={user.settings.TotalPoints} onDeleted={onDeleted} />

@@ -1,0 +1,80 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { emailPattern, maxEmailLength } from '@karvon/contract';
+import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, NewTabLink, Notice, TextField } from '@karvon/ui-kit';
+import { useHref } from 'react-router';
+import type { useSetPriceAlert } from '../../data/price-alert.mutation';
+import type { SearchCriteria } from '../../model/search/search-criteria';
+import { usePartyText } from '../trip-summary/use-party-text';
+import { alertDialogMessages as m } from './alert-dialog.messages';
+import classes from './price-alert.module.css';
+
+interface AlertFormProps {
+  criteria: SearchCriteria;
+  request: ReturnType<typeof useSetPriceAlert>;
+  /** What the field begins with. */
+  email: string;
+}
+
+/** One field. What is wrong with it is said once it was sent. */
+export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const party = usePartyText(criteria);
+  const consentTo = useHref(paths.company.to(useLocale(), { id: 'privacyagreement' }));
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState(begun);
+  const [sent, setSent] = useState(false);
+  const typed = email.trim();
+  const wrong = !emailPattern.test(typed);
+  const { out, back } = criteria;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (wrong) form.current?.querySelector('input')?.focus();
+    else request.mutate(typed);
+  }
+
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={send}>
+      <p className={classes.trip}>
+        {back ? format.range(out, back) : format.date(out, 'weekdayDayMonth')} · {party}
+      </p>
+      <p>{intl.formatMessage(m.lead)}</p>
+      <TextField
+        label={intl.formatMessage(m.email)}
+        error={sent && wrong ? intl.formatMessage(m.emailWrong) : undefined}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxEmailLength}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {request.error ? <Notice tone="error">{problemText(request.error)}</Notice> : null}
+      <Button
+        type="submit"
+        block
+        loading={request.isPending}
+        loadingLabel={intl.formatMessage(m.sending)}
+      >
+        {intl.formatMessage(m.send)}
+      </Button>
+      <p className={classes.note}>
+        {intl.formatMessage(m.consent, {
+          policy: (words) => (
+            <NewTabLink key="policy" href={consentTo} note={intl.formatMessage(m.newTab)}>
+              {words}
+            </NewTabLink>
+          ),
+        })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useIntl } from '@karvon/i18n';
+import { Card } from '@karvon/ui-kit';
+import type { SearchCriteria } from '../../model/search/search-criteria';
+import { PriceAlertButton } from './price-alert-button';
+import { alertMessages as m } from './price-alert.messages';
+import classes from './price-alert.module.css';
+
+interface PriceAlertLineProps {
+  criteria: SearchCriteria;
+  /** Nothing was found: letters tell of tickets that appear. */
+  nothing?: boolean;
+}
+
+/** What a visitor can do who does not buy today. Journeys of several flights have no price of a trip to watch. */
+export function PriceAlertLine({ criteria, nothing = false }: PriceAlertLineProps) {
+  const intl = useIntl();
+  if (criteria.onward.length > 0) return null;
+  return (
+    <Card className={classes.line}>
+      <p className={classes.text}>{intl.formatMessage(nothing ? m.appear : m.cheaper)}</p>
+      <PriceAlertButton criteria={criteria} />
+    </Card>
+  );
+}

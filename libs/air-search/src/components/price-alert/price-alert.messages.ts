@@ -1,0 +1,25 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const alertMessages = defineMessages({
+  watch: {
+    id: 'air-search.alert',
+    defaultMessage: 'Следить за ценой',
+    description:
+      'Button: letters come when the search becomes cheaper. Also the title of its dialog.',
+  },
+  opening: {
+    id: 'air-search.alert-opening',
+    defaultMessage: 'Открываем форму',
+    description: 'Read aloud while the dialog loads.',
+  },
+  cheaper: {
+    id: 'air-search.alert-cheaper',
+    defaultMessage: 'Дорого сейчас? Напишем на E-mail, когда подешевеет.',
+    description: 'Beside that button, below the list of offers.',
+  },
+  appear: {
+    id: 'air-search.alert-appear',
+    defaultMessage: 'Напишем на E-mail, когда билеты появятся.',
+    description: 'Beside that button when nothing was found.',
+  },
+});

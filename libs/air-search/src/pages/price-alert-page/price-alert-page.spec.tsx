@@ -1,0 +1,67 @@
+import type { PriceAlertLink } from '@karvon/contract';
+import { buildPriceAlert, renderPage } from '@karvon/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { PriceAlertPage } from './price-alert-page';
+
+const token = 'a'.repeat(43);
+const { email: _, ...watched } = buildPriceAlert();
+const linkTo = (
+  link: PriceAlertLink['link'],
+  status: PriceAlertLink['alert']['status'],
+): PriceAlertLink => ({ link, alert: { ...watched, status } });
+const open = (link: PriceAlertLink | null, locale: 'ru' | 'uz' = 'ru', problem?: { code: string }) =>
+  renderPage(
+    <PriceAlertPage token={token} link={link} problem={problem} />,
+    { locale },
+  );
+const form = () => screen.getByRole('button').closest('form')!;
+
+test.each([
+  ['ru', 'Подтвердите E-mail', 'Подтвердить и следить за ценой'],
+  ['uz', 'E-mailni tasdiqlang', 'Tasdiqlash va narxni kuzatish'],
+] as const)('the first letter asks for a press, a form without scripts (%s)', async (...of) => {
+  const [locale, title, press] = of;
+  const { container } = open(linkTo('confirm', 'waiting'), locale);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('button', { name: press })).toBeVisible();
+  expect(form()).toHaveAttribute('method', 'post');
+  expect(form()).toHaveAttribute('action', `/${locale}/price-alert/${token}/confirm`);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the link of every other letter stops, after a press', () => {
+  open(linkTo('stop', 'active'));
+  expect(screen.getByRole('heading', { name: 'Отключить письма о цене?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ташкент — Москва' })).toBeVisible();
+  expect(screen.getByText(/1\s900\s000\sсум/)).toBeVisible();
+  expect(form()).toHaveAttribute('action', `/ru/price-alert/${token}/stop`);
+  expect(screen.getByRole('link', { name: 'Посмотреть билеты' })).toHaveAttribute(
+    'href',
+    '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14',
+  );
+});
+
+test.each([
+  ['confirm', 'active', 'Следим за ценой'],
+  ['confirm', 'ended', 'Письма отключены'],
+  ['stop', 'ended', 'Письма отключены'],
+] as const)('a %s link to an alert that is %s asks nothing', (link, status, title) => {
+  open(linkTo(link, status));
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a link that leads to nothing says so, and leads to the search', () => {
+  open(null);
+  expect(screen.getByRole('heading', { name: 'Ссылка больше не действует' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Найти билеты' })).toHaveAttribute(
+    'href',
+    '/ru/air-tickets',
+  );
+});
+
+test('a press that did nothing says why', () => {
+  open(linkTo('confirm', 'waiting'), 'ru', { code: 'price-alerts-full' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/слишком многими поисками/);
+});

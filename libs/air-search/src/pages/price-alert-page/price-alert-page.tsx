@@ -1,0 +1,112 @@
+import type { PriceAlert, PriceAlertLink } from '@karvon/contract';
+import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Button, Card, Notice } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { placeText } from '../../components/place-field/place-text';
+import { usePartyText } from '../../components/trip-summary/use-party-text';
+import { criteriaQuery } from '../../model/search/search-criteria';
+import { alertPageMessages as m } from './price-alert-page.messages';
+import classes from './price-alert-page.module.css';
+
+export interface PriceAlertPageProps {
+  token: string;
+  /** What the link is for; null when it leads to nothing. */
+  link: PriceAlertLink | null;
+  /** Why the last press did nothing. */
+  problem?: { code: string } | undefined;
+}
+
+const criteriaOf = ({ origin, destination, out, back, travellers, class: cabin }: PriceAlert) => ({
+  from: origin.code,
+  to: destination.code,
+  out,
+  back,
+  onward: [],
+  travellers,
+  ticketClass: cabin,
+});
+
+function wordsOf({ link, alert: { status } }: PriceAlertLink) {
+  if (status === 'ended') return { title: m.ended, text: m.endedText };
+  if (link === 'stop') return { title: m.stop, text: m.stopText };
+  return status === 'waiting'
+    ? { title: m.confirm, text: m.confirmText }
+    : { title: m.confirmed, text: m.confirmedText };
+}
+
+/**
+ * Where the links of letters about a price lead. Opening it changes nothing, because programs open links as well; its
+ * buttons are forms that work without scripts.
+ */
+export function PriceAlertPage({ token, link, problem }: PriceAlertPageProps) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const problemText = useProblemText();
+  if (!link)
+    return (
+      <div className={classes.root}>
+        <h1>{intl.formatMessage(m.over)}</h1>
+        <p>{intl.formatMessage(m.overText)}</p>
+        <div>
+          <Button as={Link} to={paths.airTickets.to(lang)}>
+            {intl.formatMessage(m.search)}
+          </Button>
+        </div>
+      </div>
+    );
+  const { title, text } = wordsOf(link);
+  const { alert } = link;
+  const asks = alert.status === 'waiting' || (link.link === 'stop' && alert.status === 'active');
+  const stops = link.link === 'stop';
+  const action = stops ? paths.priceAlertStop : paths.priceAlertConfirm;
+  return (
+    <div className={classes.root}>
+      <h1>{intl.formatMessage(title)}</h1>
+      <p>{intl.formatMessage(text)}</p>
+      {problem ? <Notice tone="error">{problemText(problem)}</Notice> : null}
+      <Card className={classes.card}>
+        <Trip alert={alert} />
+        <div className={classes.buttons}>
+          {asks ? (
+            <form method="post" action={action.to(lang, { token })}>
+              <Button type="submit" variant={stops ? 'danger' : 'primary'} block>
+                {intl.formatMessage(stops ? m.stopButton : m.confirmButton)}
+              </Button>
+            </form>
+          ) : null}
+          <Button
+            as={Link}
+            variant="secondary"
+            to={paths.airTickets.to(lang, criteriaQuery(criteriaOf(alert)))}
+          >
+            {intl.formatMessage(m.results)}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Trip({ alert }: { alert: PriceAlert }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { origin, destination, out, back, price } = alert;
+  const party = usePartyText(criteriaOf(alert));
+  const days = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
+  return (
+    <div>
+      <h2 className={classes.route}>
+        {placeText(origin)} — {placeText(destination)}
+      </h2>
+      <p>
+        {days} · {party}
+      </p>
+      {price && alert.status !== 'ended' ? (
+        <p className={classes.price}>
+          {intl.formatMessage(m.price, { price: format.money(price) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OwnPriceAlert } from '@karvon/contract';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { IconButton, Trash2 } from '@karvon/ui-kit';
+import { Link } from 'react-router';
+import { priceAlertsMessages as m } from './price-alerts.messages';
+import classes from './price-alerts.module.css';
+
+interface PriceAlertLineProps {
+  watched: OwnPriceAlert;
+  stopping: boolean;
+  onStop: () => void;
+}
+
+/** The search in the address of the results: only what differs from its defaults. */
+function resultsQuery({ origin, destination, out, back, travellers, class: cabin }: OwnPriceAlert) {
+  const { adult, child, baby } = travellers;
+  return {
+    from: origin.code,
+    to: destination.code,
+    out,
+    back: back ?? undefined,
+    adult: adult > 1 ? String(adult) : undefined,
+    child: child > 0 ? String(child) : undefined,
+    baby: baby > 0 ? String(baby) : undefined,
+    class: cabin === 'Economy' ? undefined : cabin,
+  };
+}
+
+/** A watched search as a link to its results. */
+export function PriceAlertLine({ watched, stopping, onStop }: PriceAlertLineProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const lang = useLocale();
+  const { origin, destination, out, back, price, email } = watched;
+  const route = `${origin.city} — ${destination.city}`;
+  const days = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
+  return (
+    <li className={classes.entry}>
+      <div className={classes.search}>
+        <p>
+          <Link to={paths.airTickets.to(lang, resultsQuery(watched))}>{route}</Link>, {days}
+        </p>
+        {price ? (
+          <p className={classes.muted}>
+            {intl.formatMessage(m.price, { price: format.money(price) })}
+          </p>
+        ) : null}
+        <p className={classes.muted}>{intl.formatMessage(m.to, { email })}</p>
+      </div>
+      <IconButton
+        label={intl.formatMessage(m.stop, { route, days })}
+        icon={<Trash2 size={20} />}
+        disabled={stopping}
+        onClick={onStop}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { isApiProblem, stopPriceAlert, useTransport } from '@karvon/api-client';
+import { useLocale } from '@karvon/i18n';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { priceAlertsQuery } from './price-alerts.query';
+
+/** Stops the letters about a search; one that has ended meanwhile is as good as stopped. */
+export function useStopPriceAlert(userId: string) {
+  const transport = useTransport();
+  const queryClient = useQueryClient();
+  const { queryKey } = priceAlertsQuery(transport, { userId, lang: useLocale() });
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await stopPriceAlert(transport, id);
+      } catch (error) {
+        if (!isApiProblem(error) || error.problem.code !== 'price-alert-not-found') throw error;
+      }
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
