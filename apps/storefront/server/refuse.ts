@@ -18,9 +18,18 @@ const forms = new Set([
   ]),
 ]);
 
+/** What stands before and after the token in the addresses of forms that letters lead to. */
+const formsOfLetters = (['ru', 'uz'] as const).flatMap((locale) =>
+  [paths.priceAlertConfirm, paths.priceAlertStop].map(
+    (path) => path.to(locale, { token: ' ' }).split(' ') as [string, string],
+  ),
+);
+const isFormOfLetter = (path: string) =>
+  formsOfLetters.some(([before, after]) => path.startsWith(before) && path.endsWith(after));
+
 function methodsOf(path: string): string[] {
   if (path.startsWith('/api/')) return [...reads, ...writes];
-  return forms.has(path) ? [...reads, 'POST'] : reads;
+  return forms.has(path) || isFormOfLetter(path) ? [...reads, 'POST'] : reads;
 }
 
 /** A form that works before any script holds a few words; the largest call carries a document that proves a claim. */

@@ -1,11 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { FiltersButton, ResultsControls, ResultsHead } from '@karvon/search-parts';
 import { ArrowUpDown, Button, ProgressBar, Select } from '@karvon/ui-kit';
 import { sorts, type FirstOffers, type Sort } from '../../model/offers/offer-sort';
+import type { SearchCriteria } from '../../model/search/search-criteria';
 import { FirstOffersTabs } from './first-offers-tabs';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
+
+const PriceAlertButton = lazy(async () => ({
+  default: (await import('../results-states/results-states')).PriceAlertButton,
+}));
 
 export interface NearToggle {
   open: boolean;
@@ -13,6 +18,7 @@ export interface NearToggle {
 }
 
 interface ResultsToolbarProps {
+  criteria: SearchCriteria;
   /** Takes the focus when held offers are shown. */
   headingRef: Ref<HTMLHeadingElement>;
   count: number;
@@ -30,11 +36,9 @@ interface ResultsToolbarProps {
   onUndo: (() => void) | null;
   /** The prices of neighbouring days; null where a search has none. */
   near: NearToggle | null;
-  /** Stands beside the number of offers. */
-  beside: ReactNode;
 }
 
-/** Progress of the search, number of offers, their order, filters and neighbouring days. */
+/** Progress of the search, number of offers, their order, filters, neighbouring days and letters about the price. */
 export function ResultsToolbar({
   headingRef,
   count,
@@ -48,7 +52,7 @@ export function ResultsToolbar({
   onOpenFilters,
   onUndo,
   near,
-  beside,
+  criteria,
 }: ResultsToolbarProps) {
   const intl = useIntl();
   const waiting = total === 0 && !complete;
@@ -63,7 +67,11 @@ export function ResultsToolbar({
       <div className={classes.found} data-complete={complete || undefined}>
         <ResultsHead headingRef={headingRef} text={heading} onUndo={onUndo}>
           {complete ? (
-            beside
+            near && (
+              <Suspense>
+                <PriceAlertButton criteria={criteria} small />
+              </Suspense>
+            )
           ) : (
             <span className={classes.asked} aria-hidden="true">
               {intl.formatMessage(m.asked, { percent })}

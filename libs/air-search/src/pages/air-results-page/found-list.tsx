@@ -9,9 +9,6 @@ export const loadList = () => import('../../components/offer-list/offer-list');
 export const loadStates = () => import('../../components/results-states/results-states');
 const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
 const PriceAlertLine = lazy(async () => ({ default: (await loadStates()).PriceAlertLine }));
-export const PriceAlertButton = lazy(async () => ({
-  default: (await loadStates()).PriceAlertButton,
-}));
 const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
 
 type ListProps = ComponentProps<typeof OfferList>;

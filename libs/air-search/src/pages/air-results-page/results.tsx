@@ -17,7 +17,7 @@ import { offersView, type ResultsView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { wayCities } from '../../model/offers/way-cities';
 import classes from './air-results-page.module.css';
-import { FoundList, loadList, loadStates, PriceAlertButton } from './found-list';
+import { FoundList, loadList, loadStates } from './found-list';
 import { useHeldOffers } from './use-held-offers';
 import { useResultsList } from './use-results-list';
 import { useResultsPlace } from './use-results-place';
@@ -107,20 +107,12 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
           headingRef={heading}
           count={list.offers.length}
           total={list.total}
-          {...{ complete, progress, filterCount }}
+          {...{ complete, criteria, progress, filterCount, near }}
           first={list.first}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
           onOpenFilters={() => setSheetOpen(true)}
           onUndo={before && (() => showFromTop(undo))}
-          near={near}
-          beside={
-            complete && near ? (
-              <Suspense>
-                <PriceAlertButton criteria={criteria} small />
-              </Suspense>
-            ) : null
-          }
         />
         <Suspense>{problem}</Suspense>
         <HeldOffersButton {...list.held} onShow={() => showFromTop(onReveal)} />

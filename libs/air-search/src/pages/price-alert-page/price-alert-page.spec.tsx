@@ -10,11 +10,11 @@ const linkTo = (
   link: PriceAlertLink['link'],
   status: PriceAlertLink['alert']['status'],
 ): PriceAlertLink => ({ link, alert: { ...watched, status } });
-const open = (link: PriceAlertLink | null, locale: 'ru' | 'uz' = 'ru', problem?: { code: string }) =>
-  renderPage(
-    <PriceAlertPage token={token} link={link} problem={problem} />,
-    { locale },
-  );
+const open = (
+  link: PriceAlertLink | null,
+  locale: 'ru' | 'uz' = 'ru',
+  problem?: { code: string },
+) => renderPage(<PriceAlertPage token={token} link={link} problem={problem} />, { locale });
 const form = () => screen.getByRole('button').closest('form')!;
 
 test.each([

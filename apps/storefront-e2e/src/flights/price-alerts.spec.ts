@@ -1,0 +1,177 @@
+import type { OwnPriceAlert, SandboxMessage } from '@karvon/contract';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { memberOf, signUp } from '../account-steps';
+import { dayAhead } from '../days';
+import { expect, test, type Edition } from '../fixtures';
+import { startApi, startStorefront, stopServers, type OwnApi } from '../own-servers';
+import { ownPort } from '../ports';
+import { wordsOf } from '../words';
+
+test.afterEach(stopServers);
+
+const DAY = 86_400;
+/** The route of the sandbox whose price falls every day. */
+const trip = (out = dayAhead(10)) => `from=BHX&to=AMS&out=${out}`;
+
+interface Shop {
+  api: OwnApi;
+  page: Page;
+  close: () => Promise<void>;
+}
+
+/** A shop of its own, whose clock the story moves. */
+async function openShop(browser: Browser, edition: Edition): Promise<Shop> {
+  const port = await ownPort();
+  const api = await startApi(edition, undefined, { PUBLIC_URL: `http://localhost:${port}` });
+  const baseURL = await startStorefront(edition, api.url, port);
+  const { viewport, userAgent } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, viewport, userAgent });
+  return { api, page: await context.newPage(), close: () => context.close() };
+}
+
+/** Waits for the newest letter to an address when there are so many. */
+async function letterTo(
+  request: APIRequestContext,
+  email: string,
+  count: number,
+): Promise<SandboxMessage> {
+  let letters: SandboxMessage[] = [];
+  await expect
+    .poll(async () => {
+      const response = await request.get('/api/v1/sandbox/messages', { params: { to: email } });
+      letters = ((await response.json()) as { messages: SandboxMessage[] }).messages;
+      return letters.length;
+    })
+    .toBe(count);
+  return letters[0]!;
+}
+
+const linkOf = ({ text }: SandboxMessage, part: string) =>
+  text.split('\n').find((line) => line.startsWith('http') && line.includes(part))!;
+
+/** Searches and leaves an address in the dialog beside the number of offers. */
+async function watch({ page }: Shop, edition: Edition, email: string): Promise<void> {
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/air-tickets?${trip()}`);
+  await page
+    .getByRole('button', { name: words('air-search.alert') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('air-search.alert') });
+  await dialog.getByLabel(words('air-search.alert-email')).fill(email);
+  await dialog.getByRole('button', { name: words('air-search.alert-send') }).click();
+}
+
+test('A guest confirms an address, hears that a flight has become cheaper, and stops the letters with one press', async ({
+  browser,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  const shop = await openShop(browser, edition);
+  const { api, page } = shop;
+  const email = 'aziza@mail.uz';
+  await watch(shop, edition, email);
+  await expect(page.getByRole('dialog', { name: words('air-search.alert-waiting') })).toBeVisible();
+  await checkAccessibility(page);
+
+  const first = await letterTo(page.request, email, 1);
+  await page.goto(linkOf(first, '/price-alert/'));
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: words('air-search.alert-page-confirm-button') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-confirmed') }),
+  ).toBeVisible();
+
+  await api.advance(DAY + 60);
+  // Somebody else looks for the same flights.
+  await page.goto(`/${edition}/air-tickets?${trip()}`);
+  const letter = await letterTo(page.request, email, 2);
+  expect(letter.subject).not.toBe(first.subject);
+  expect(letter.unsubscribe).toMatch(/\/stop$/);
+  await page.goto(linkOf(letter, '/air-tickets?'));
+  await expect(page).toHaveURL(new RegExp(`${trip().replaceAll('?', '\\?')}$`));
+
+  // Whoever only opens the link has changed nothing.
+  await page.goto(linkOf(letter, '/price-alert/'));
+  await page.reload();
+  await checkAccessibility(page);
+  const stop = page.getByRole('button', { name: words('air-search.alert-page-stop-button') });
+  await stop.click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-ended') }),
+  ).toBeVisible();
+  await shop.close();
+});
+
+test('The button of a mail program stops the letters with one POST, without cookies', async ({
+  browser,
+  edition,
+  playwright,
+}) => {
+  const words = wordsOf(edition);
+  const shop = await openShop(browser, edition);
+  const { api, page } = shop;
+  const email = 'bobur@mail.uz';
+  await watch(shop, edition, email);
+  await page.goto(linkOf(await letterTo(page.request, email, 1), '/price-alert/'));
+  await page.getByRole('button', { name: words('air-search.alert-page-confirm-button') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-confirmed') }),
+  ).toBeVisible();
+  await api.advance(DAY + 60);
+  await page.goto(`/${edition}/air-tickets?${trip()}`);
+  const letter = await letterTo(page.request, email, 2);
+
+  const program = await playwright.request.newContext();
+  const looked = await program.get(letter.unsubscribe!);
+  expect(looked.ok()).toBe(true);
+  const pressed = await program.post(letter.unsubscribe!, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    maxRedirects: 0,
+  });
+  expect(pressed.status()).toBe(200);
+  await program.dispose();
+  await page.goto(linkOf(letter, '/price-alert/'));
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-ended') }),
+  ).toBeVisible();
+  await shop.close();
+});
+
+test('A member confirms an address once; the next search is watched at once, and the profile ends it', async ({
+  browser,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  const shop = await openShop(browser, edition);
+  const { page } = shop;
+  const email = 'dilnoza@mail.uz';
+  await signUp(page.request, memberOf(page, edition, 7), edition);
+  await watch(shop, edition, email);
+  await page.goto(linkOf(await letterTo(page.request, email, 1), '/price-alert/'));
+  await page.getByRole('button', { name: words('air-search.alert-page-confirm-button') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-confirmed') }),
+  ).toBeVisible();
+
+  // Nothing is found: the same button stands there.
+  await page.goto(`/${edition}/air-tickets?from=PVD&to=RAI&out=${dayAhead(12)}`);
+  await page.getByRole('button', { name: words('air-search.alert') }).click();
+  const dialog = page.getByRole('dialog', { name: words('air-search.alert') });
+  await dialog.getByLabel(words('air-search.alert-email')).fill(email);
+  await dialog.getByRole('button', { name: words('air-search.alert-send') }).click();
+  await expect(page.getByRole('dialog', { name: words('air-search.alert-active') })).toBeVisible();
+
+  await page.goto(`/${edition}/auth/profile`);
+  const list = page.getByRole('region', { name: words('auth.alerts') });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await checkAccessibility(page);
+  await list.getByRole('button').first().click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  const response = await page.request.get(`/api/v1/air/price-alerts?lang=${edition}`);
+  const { alerts } = (await response.json()) as { alerts: OwnPriceAlert[] };
+  expect(alerts).toMatchObject([{ status: 'active', email, out: dayAhead(12) }]);
+  await shop.close();
+});
