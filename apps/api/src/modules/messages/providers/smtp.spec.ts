@@ -70,6 +70,15 @@ test('a letter goes out with its texts, its document and a number of its own', a
   expect(data).toContain(Buffer.from('%PDF-1.7').toString('base64'));
 });
 
+test('a letter that can be stopped says where, in the headers that mail programs press (RFC 8058)', async () => {
+  await smtp().send(mail);
+  expect(received.data).not.toContain('List-Unsubscribe');
+  const unsubscribe = 'https://karvon.example/ru/price-alert/abc/stop';
+  await smtp().send({ ...mail, unsubscribe });
+  expect(received.data).toContain(`List-Unsubscribe: <${unsubscribe}>\n`);
+  expect(received.data).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+});
+
 test('a subject cannot bring headers of its own', async () => {
   await smtp().send({ ...mail, subject: 'a\r\nBcc: everybody@mail.uz' });
   expect(received.data).not.toMatch(/^Bcc:/m);
