@@ -1,7 +1,7 @@
 import { useTransport } from '@karvon/api-client';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { readUser } from '@karvon/session';
-import { Button, CircleCheck, Dialog } from '@karvon/ui-kit';
+import { Button, Dialog } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ownEmailQuery } from '../../data/own-email.query';
 import { useSetPriceAlert } from '../../data/price-alert.mutation';
@@ -47,9 +47,7 @@ export function PriceAlertDialog({ open, onClose, criteria }: PriceAlertDialogPr
             {intl.formatMessage(waits ? m.waitingText : m.activeText, { email })}
           </p>
           <div>
-            <Button iconStart={<CircleCheck aria-hidden="true" size={20} />} onClick={close}>
-              {intl.formatMessage(m.close)}
-            </Button>
+            <Button onClick={close}>{intl.formatMessage(m.close)}</Button>
           </div>
         </div>
       ) : user && own.isPending ? null : (

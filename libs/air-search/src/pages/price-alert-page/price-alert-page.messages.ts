@@ -13,7 +13,7 @@ export const alertPageMessages = defineMessages({
   },
   confirmButton: {
     id: 'air-search.alert-page-confirm-button',
-    defaultMessage: 'Подтвердить и следить за ценой',
+    defaultMessage: 'Подтвердить E-mail',
     description: 'Button.',
   },
   confirmed: {
