@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { refundDocumentLimits } from '@karvon/contract';
-import { paths } from '@karvon/paths';
+import { paths, priceAlertPaths } from '@karvon/paths';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { policyReportsPath } from '../app/document/security-headers.server';
@@ -20,7 +20,7 @@ const forms = new Set([
 
 /** What stands before and after the token in the addresses of forms that letters lead to. */
 const formsOfLetters = (['ru', 'uz'] as const).flatMap((locale) =>
-  [paths.priceAlertConfirm, paths.priceAlertStop].map(
+  [priceAlertPaths.confirm, priceAlertPaths.stop].map(
     (path) => path.to(locale, { token: ' ' }).split(' ') as [string, string],
   ),
 );

@@ -48,8 +48,6 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('user-not-found', {}),
   problem('traveller-not-found', {}),
   problem('travellers-full', { limit: z.number().int() }),
-  problem('price-alert-not-found', {}),
-  problem('price-alerts-full', { limit: z.number().int() }),
   problem('points-insufficient', { balance: z.number().int() }),
   problem('unpaid-holds-full', { limit: z.number().int() }),
   problem('order-token-required', {}),

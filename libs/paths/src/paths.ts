@@ -35,21 +35,6 @@ export const paths = {
     to: (locale: Locale, { offerId, ...query }: { offerId: string; fare: string } & Query) =>
       withQuery(`/${locale}/air-tickets/offer/${offerId}/passengers`, query),
   },
-  /** What a link of a letter about a price is for: to confirm the address, or to stop the letters. */
-  priceAlert: {
-    pattern: 'price-alert/:token',
-    to: (locale: Locale, { token }: { token: string }) => `/${locale}/price-alert/${token}`,
-  } satisfies Path<{ token: string }>,
-  /** Answers a POST only: that of the page, or of a mail program (RFC 8058). */
-  priceAlertStop: {
-    pattern: 'price-alert/:token/stop',
-    to: (locale: Locale, { token }: { token: string }) => `/${locale}/price-alert/${token}/stop`,
-  } satisfies Path<{ token: string }>,
-  /** Answers the page's POST only. */
-  priceAlertConfirm: {
-    pattern: 'price-alert/:token/confirm',
-    to: (locale: Locale, { token }: { token: string }) => `/${locale}/price-alert/${token}/confirm`,
-  } satisfies Path<{ token: string }>,
   airOrder: page('order'),
   airPayment: page('order/payment'),
   /** An order without persons, by a link: to show the flights, or to let somebody else pay. */

@@ -219,7 +219,7 @@ test.each(sessionRows.filter(([, { path }]) => path.includes(':id')))(
     for (const named of [own, { ...own, user: randomId, traveller: randomId }]) {
       const response = await call(row, bearer(stranger.jwt), named);
       expect(response.statusCode).toBe(404);
-      expect(response.json().code).toMatch(/^(?:user|traveller|price-alert)-not-found$/);
+      expect(response.json().code).toMatch(/^(?:user|traveller|content)-not-found$/);
     }
   },
 );

@@ -29,8 +29,6 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'user-not-found': 404,
   'traveller-not-found': 404,
   'travellers-full': 409,
-  'price-alert-not-found': 404,
-  'price-alerts-full': 409,
   'points-insufficient': 409,
   'unpaid-holds-full': 409,
   'order-token-required': 401,

@@ -1,5 +1,5 @@
 import { isApiProblem, type ApiProblem } from '@karvon/api-client';
-import { paths } from '@karvon/paths';
+import { priceAlertPaths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import { localeOfRequest } from '../document/request-locale.server';
 
@@ -12,13 +12,13 @@ export async function afterPress(press: () => Promise<unknown>): Promise<Failure
     return undefined;
   } catch (error) {
     if (!isApiProblem(error)) throw error;
-    return error.problem.code === 'price-alert-not-found' ? undefined : error.problem;
+    return error.problem.code === 'content-not-found' ? undefined : error.problem;
   }
 }
 
 /** The page of the link, which shows how things stand now. */
 export function backToAlert(request: Request, token: string, failure?: Failure): Response {
-  const page = paths.priceAlert.to(localeOfRequest(request), { token });
+  const page = priceAlertPaths.page.to(localeOfRequest(request), { token });
   const why = failure ? `?${new URLSearchParams({ problem: failure.code })}` : '';
   return redirect(`${page}${why}`, {
     status: 303,

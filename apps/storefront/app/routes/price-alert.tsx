@@ -15,7 +15,7 @@ export const handle = { middleware: ['personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
 /** A link that leads to nothing is a page as well: letters lie in mailboxes for years. */
-const overCodes = new Set(['price-alert-not-found', 'validation-failed']);
+const overCodes = new Set(['content-not-found', 'validation-failed']);
 
 export function loader({ request, params: { token } }: Route.LoaderArgs) {
   const { transport, locale: lang } = loaderTools(request);

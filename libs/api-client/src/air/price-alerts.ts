@@ -18,7 +18,7 @@ import { call } from '../transport/call';
 import type { CallOptions } from '../transport/call-types';
 import type { Transport } from '../transport/transport';
 
-/** Has letters written when a search becomes cheaper. Refused as `price-alerts-full` over the limit. */
+/** Has letters written when a search becomes cheaper. Over the limit of an address the rule of `email` is `too-many-alerts`. */
 export function createPriceAlert(transport: Transport, body: PriceAlertRequest) {
   return call<typeof CreatePriceAlert>(transport, createPriceAlertCall, { body });
 }
@@ -35,7 +35,7 @@ export function listPriceAlerts(
   });
 }
 
-/** Stops a price alert of the signed-in user; `price-alert-not-found` when there is none. */
+/** Stops a price alert of the signed-in user; `content-not-found` when there is none. */
 export function stopPriceAlert(transport: Transport, id: string) {
   return call<typeof StopPriceAlert>(transport, stopPriceAlertCall, { params: { id } });
 }

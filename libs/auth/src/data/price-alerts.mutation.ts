@@ -13,7 +13,7 @@ export function useStopPriceAlert(userId: string) {
       try {
         await stopPriceAlert(transport, id);
       } catch (error) {
-        if (!isApiProblem(error) || error.problem.code !== 'price-alert-not-found') throw error;
+        if (!isApiProblem(error) || error.problem.code !== 'content-not-found') throw error;
       }
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),

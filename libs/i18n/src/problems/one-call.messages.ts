@@ -90,17 +90,6 @@ export const oneCallProblems = defineMessages({
     defaultMessage: 'Список попутчиков заполнен. Удалите кого-нибудь из списка и сохраните снова.',
     description: 'The user has saved as many travellers as may be saved.',
   },
-  'price-alert-not-found': {
-    id: 'i18n.problem.price-alert-not-found',
-    defaultMessage: 'Ссылка больше не действует. Письма о цене по ней не приходят.',
-    description: 'The alert of a letter about a price is long over, or was never confirmed.',
-  },
-  'price-alerts-full': {
-    id: 'i18n.problem.price-alerts-full',
-    defaultMessage:
-      'Для этого E-mail следим уже за слишком многими поисками. Отключите один из них по ссылке в письме и повторите.',
-    description: 'As many searches are watched for one address as may be.',
-  },
   'points-insufficient': {
     id: 'i18n.problem.points-insufficient',
     defaultMessage: 'На счёте не хватает баллов. Обновите страницу, чтобы увидеть остаток.',

@@ -74,7 +74,7 @@ test('before it is confirmed an address gets one letter and no other, and 48 hou
   await visit(api);
   expect(await lettersTo(api)).toHaveLength(1);
   await api.clock.advance({ days: 1, seconds: 1 });
-  expect((await follow(api, token, 'confirm')).json().code).toBe('price-alert-not-found');
+  expect((await follow(api, token, 'confirm')).json().code).toBe('content-not-found');
   await api.jobs.enqueue(api.database.db, 'price-alerts.look', {});
   await api.jobs.drain();
   expect(await rows()).toEqual([]);

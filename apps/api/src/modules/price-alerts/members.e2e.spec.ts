@@ -52,9 +52,9 @@ test("a member's alert is stopped in the list, by nobody else", async () => {
   await setConfirmed(api, {}, by(dilnoza));
   const [{ id }] = await list(dilnoza);
   const stop = (who: SessionResponse) => send(api, 'DELETE', `${path}/${id}`, undefined, by(who));
-  expect((await stop(bobur)).json().code).toBe('price-alert-not-found');
+  expect((await stop(bobur)).json().code).toBe('content-not-found');
   expect((await stop(dilnoza)).json()).toEqual({ ok: true });
-  expect((await stop(dilnoza)).json().code).toBe('price-alert-not-found');
+  expect((await stop(dilnoza)).json().code).toBe('content-not-found');
   expect(await list(dilnoza)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('an address has ten alerts, however many are set at once; its owner hears o
   const responses = await Promise.all(days.map((out) => setAlert(api, { out }, by(dilnoza))));
   const refused = responses.filter(({ statusCode }) => statusCode !== 201);
   expect(refused.map((response) => response.json())).toEqual(
-    Array(5).fill(expect.objectContaining({ code: 'price-alerts-full', limit: 10 })),
+    Array(5).fill(expect.objectContaining({ code: 'validation-failed' })),
   );
   expect(await list(dilnoza)).toHaveLength(10);
   await api.clock.advance({ minutes: 1 });
@@ -72,7 +72,10 @@ test('an address has ten alerts, however many are set at once; its owner hears o
   expect((await setAlert(api, { out: '2026-12-30' })).json()).toEqual({ status: 'waiting' });
   const [letter] = await lettersTo(api);
   const response = await follow(api, tokenOf(letter!), 'confirm');
-  expect(response.json()).toMatchObject({ code: 'price-alerts-full', limit: 10 });
+  expect(response.json()).toMatchObject({
+    code: 'validation-failed',
+    issues: [{ path: 'email', rule: 'too-many-alerts' }],
+  });
 });
 
 test('erasing an account deletes its alerts and the addresses it has confirmed, waiting ones too', async () => {

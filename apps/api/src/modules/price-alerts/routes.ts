@@ -30,16 +30,11 @@ export function registerPriceAlertRoutes(app: FastifyInstance, deps: RouteDeps):
   const { access, clock, links, personalData, setAlert } = deps;
   const { db } = deps.database;
 
-  registerEndpoint(
-    app,
-    createPriceAlert,
-    { problems: ['price-alerts-full'] },
-    async ({ body }, request) => {
-      const signedIn = await access.find(request);
-      const { network } = visitorOf(request);
-      return setAlert(body, { userId: signedIn?.user.id ?? null, network });
-    },
-  );
+  registerEndpoint(app, createPriceAlert, {}, async ({ body }, request) => {
+    const signedIn = await access.find(request);
+    const { network } = visitorOf(request);
+    return setAlert(body, { userId: signedIn?.user.id ?? null, network });
+  });
 
   registerEndpoint(app, listPriceAlerts, {}, async ({ query }, request) => {
     const { user } = await access.require(request);
@@ -55,11 +50,11 @@ export function registerPriceAlertRoutes(app: FastifyInstance, deps: RouteDeps):
   registerEndpoint(
     app,
     stopPriceAlert,
-    { problems: ['price-alert-not-found'] },
+    { problems: ['content-not-found'] },
     async ({ params }, request) => {
       const { user } = await access.require(request);
       const own = (await alertStore.ofUser(db, user.id)).filter(({ id }) => id === params.id);
-      if (own.length === 0) throw problem('price-alert-not-found');
+      if (own.length === 0) throw problem('content-not-found');
       await alertStore.end(db, [params.id], clock.now());
       return done;
     },
@@ -68,7 +63,7 @@ export function registerPriceAlertRoutes(app: FastifyInstance, deps: RouteDeps):
   registerEndpoint(
     app,
     getPriceAlertLink,
-    { problems: ['price-alert-not-found'] },
+    { problems: ['content-not-found'] },
     async ({ params, query }) => {
       const { link, row } = await links.find(params.token);
       return { link, alert: presentAlert(row, query.lang) };
@@ -78,7 +73,7 @@ export function registerPriceAlertRoutes(app: FastifyInstance, deps: RouteDeps):
   registerEndpoint(
     app,
     confirmPriceAlert,
-    { problems: ['price-alert-not-found', 'price-alerts-full'] },
+    { problems: ['content-not-found'] },
     async ({ params }) => {
       await links.confirm(params.token);
       return done;
@@ -88,7 +83,7 @@ export function registerPriceAlertRoutes(app: FastifyInstance, deps: RouteDeps):
   registerEndpoint(
     app,
     stopPriceAlertByLink,
-    { problems: ['price-alert-not-found'] },
+    { problems: ['content-not-found'] },
     async ({ params }) => {
       await links.stop(params.token);
       return done;

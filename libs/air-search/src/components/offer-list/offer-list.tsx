@@ -5,7 +5,7 @@ import { OfferCard } from '../offer-card/offer-card';
 import type { OfferFacts } from '../../model/offers/offer-facts';
 import type { Records } from '../../model/offers/offer-labels';
 import { typicalEmissions } from '../../model/offers/typical-emissions';
-import { listMessages as m } from './offer-list.messages';
+import { PriceAlertLine } from '../price-alert/price-alert-line';import { listMessages as m } from './offer-list.messages';
 import classes from './offer-list.module.css';
 import type { WindowedRowsProps } from './windowed-rows';
 
@@ -61,8 +61,7 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
       ))}
     </ol>
   );
-  if (!long) return firstRows;
-  return (
+  const rows = long ? (
     <Suspense fallback={firstRows}>
       <WindowedRows
         label={name}
@@ -73,5 +72,13 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
         {...{ settled, place }}
       />
     </Suspense>
+  ) : (
+    firstRows
+  );
+  return (
+    <>
+      {rows}
+      <PriceAlertLine criteria={criteria} />
+    </>
   );
 });

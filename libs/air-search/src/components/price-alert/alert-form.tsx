@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { isApiProblem } from '@karvon/api-client';
 import { emailPattern, maxEmailLength } from '@karvon/contract';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -8,6 +9,7 @@ import type { useSetPriceAlert } from '../../data/price-alert.mutation';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { usePartyText } from '../trip-summary/use-party-text';
 import { alertDialogMessages as m } from './alert-dialog.messages';
+import { alertMessages } from './price-alert.messages';
 import classes from './price-alert.module.css';
 
 interface AlertFormProps {
@@ -16,6 +18,12 @@ interface AlertFormProps {
   /** What the field begins with. */
   email: string;
 }
+
+/** Of what the form sends, the API refuses one thing that the form does not know. */
+const isFull = (error: unknown) =>
+  isApiProblem(error) &&
+  error.problem.code === 'validation-failed' &&
+  error.problem.issues.some(({ rule }) => rule === 'too-many-alerts');
 
 /** One field. What is wrong with it is said once it was sent. */
 export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
@@ -57,7 +65,13 @@ export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      {request.error ? <Notice tone="error">{problemText(request.error)}</Notice> : null}
+      {request.error ? (
+        <Notice tone="error">
+          {isFull(request.error)
+            ? intl.formatMessage(alertMessages.full)
+            : problemText(request.error)}
+        </Notice>
+      ) : null}
       <Button
         type="submit"
         block

@@ -17,6 +17,17 @@ export const alertMessages = defineMessages({
     defaultMessage: 'Дорого сейчас? Напишем на E-mail, когда подешевеет.',
     description: 'Beside that button, below the list of offers.',
   },
+  failed: {
+    id: 'air-search.alert-failed',
+    defaultMessage: 'Форма не загрузилась. Проверьте связь и повторите.',
+    description: 'Below the button when its dialog could not be loaded.',
+  },
+  full: {
+    id: 'air-search.alert-full',
+    defaultMessage:
+      'Для этого E-mail следим уже за десятью поисками. Отключите один из них по ссылке в письме и повторите.',
+    description: 'No more searches are watched for an address.',
+  },
   appear: {
     id: 'air-search.alert-appear',
     defaultMessage: 'Напишем на E-mail, когда билеты появятся.',

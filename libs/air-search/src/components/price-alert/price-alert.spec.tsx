@@ -75,10 +75,16 @@ test('a member begins with the address of the profile, in Uzbek too', async () =
 });
 
 test('a refusal is said beside the field, which keeps what was typed', async () => {
-  api.use(refuse(createPriceAlert, { code: 'price-alerts-full', status: 409, limit: 10 }));
+  api.use(
+    refuse(createPriceAlert, {
+      code: 'validation-failed',
+      status: 400,
+      issues: [{ path: 'email', rule: 'too-many-alerts', message: '' }],
+    }),
+  );
   const { user, dialog } = await open();
   await user.type(dialog.getByRole('textbox'), 'aziza@mail.uz{Enter}');
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/слишком многими поисками/);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/за десятью поисками/);
   expect(dialog.getByRole('textbox')).toHaveValue('aziza@mail.uz');
 });
 

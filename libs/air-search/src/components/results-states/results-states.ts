@@ -1,6 +1,4 @@
 /** What replaces the list, in one file: it has the texts of all problems, so it loads after hydration. */
 export { FilteredOut } from './filtered-out';
 export { NothingFound } from './nothing-found';
-export { PriceAlertButton } from '../price-alert/price-alert-button';
-export { PriceAlertLine } from '../price-alert/price-alert-line';
 export { SearchProblem } from './search-problem';

@@ -9,7 +9,7 @@ import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
 
 const PriceAlertButton = lazy(async () => ({
-  default: (await import('../results-states/results-states')).PriceAlertButton,
+  default: (await import('../price-alert/price-alert-button')).PriceAlertButton,
 }));
 
 export interface NearToggle {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import { useItineraryTexts } from '@karvon/itinerary';
 import type { FiltersPanelProps } from '../../components/filters/filters-panel-props';
 import { OrderNote } from '../../components/results-toolbar/order-note';
@@ -8,7 +8,6 @@ import type { ResultsList } from './use-results-list';
 export const loadList = () => import('../../components/offer-list/offer-list');
 export const loadStates = () => import('../../components/results-states/results-states');
 const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
-const PriceAlertLine = lazy(async () => ({ default: (await loadStates()).PriceAlertLine }));
 const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
 
 type ListProps = ComponentProps<typeof OfferList>;
@@ -35,9 +34,6 @@ export function FoundList({ list, filters, listed, sort, ...props }: FoundListPr
     <>
       <OfferList {...{ offers, records, texts }} {...props} />
       <OrderNote sort={sort} />
-      <Suspense fallback={null}>
-        <PriceAlertLine criteria={props.criteria} />
-      </Suspense>
     </>
   );
 }

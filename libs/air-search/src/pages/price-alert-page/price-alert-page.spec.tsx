@@ -62,6 +62,6 @@ test('a link that leads to nothing says so, and leads to the search', () => {
 });
 
 test('a press that did nothing says why', () => {
-  open(linkTo('confirm', 'waiting'), 'ru', { code: 'price-alerts-full' });
-  expect(screen.getByRole('alert')).toHaveTextContent(/слишком многими поисками/);
+  open(linkTo('confirm', 'waiting'), 'ru', { code: 'validation-failed' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/за десятью поисками/);
 });

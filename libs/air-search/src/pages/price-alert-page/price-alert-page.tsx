@@ -1,9 +1,10 @@
 import type { PriceAlert, PriceAlertLink } from '@karvon/contract';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
+import { paths, priceAlertPaths } from '@karvon/paths';
 import { Button, Card, Notice } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { placeText } from '../../components/place-field/place-text';
+import { alertMessages } from '../../components/price-alert/price-alert.messages';
 import { usePartyText } from '../../components/trip-summary/use-party-text';
 import { criteriaQuery } from '../../model/search/search-criteria';
 import { alertPageMessages as m } from './price-alert-page.messages';
@@ -59,12 +60,18 @@ export function PriceAlertPage({ token, link, problem }: PriceAlertPageProps) {
   const { alert } = link;
   const asks = alert.status === 'waiting' || (link.link === 'stop' && alert.status === 'active');
   const stops = link.link === 'stop';
-  const action = stops ? paths.priceAlertStop : paths.priceAlertConfirm;
+  const action = stops ? priceAlertPaths.stop : priceAlertPaths.confirm;
   return (
     <div className={classes.root}>
       <h1>{intl.formatMessage(title)}</h1>
       <p>{intl.formatMessage(text)}</p>
-      {problem ? <Notice tone="error">{problemText(problem)}</Notice> : null}
+      {problem ? (
+        <Notice tone="error">
+          {problem.code === 'validation-failed'
+            ? intl.formatMessage(alertMessages.full)
+            : problemText(problem)}
+        </Notice>
+      ) : null}
       <Card className={classes.card}>
         <Trip alert={alert} />
         <div className={classes.buttons}>

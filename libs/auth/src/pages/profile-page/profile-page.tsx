@@ -4,12 +4,11 @@ import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { DeleteProfile } from '../../components/delete-profile/delete-profile';
 import { ForOwner } from '../../components/for-owner/for-owner';
 import { NotLoaded } from '../../components/not-loaded/not-loaded';
 import { PointsHistory } from '../../components/points-history/points-history';
-import { PriceAlerts } from '../../components/price-alerts/price-alerts';
 import { PinForm } from '../../components/pin-form/pin-form';
 import { ProfileForm } from '../../components/profile-form/profile-form';
 import { SectionSkeleton } from '../../components/section-skeleton/section-skeleton';
@@ -18,6 +17,10 @@ import { profileQuery } from '../../data/profile.query';
 import { useEndedSession } from '../../data/use-ended-session';
 import { profileMessages as m } from './profile-page.messages';
 import classes from './profile-page.module.css';
+
+const PriceAlerts = lazy(async () => ({
+  default: (await import('../../components/price-alerts/price-alerts')).PriceAlerts,
+}));
 
 export interface ProfilePageProps {
   edition: Edition;
@@ -52,7 +55,9 @@ function Owner({ user, edition, today, onDeleted }: OwnerProps) {
       <div className={classes.root}>
         <ProfileForm profile={profile} />
         <Travellers userId={user.id} edition={edition} today={today} />
-        <PriceAlerts userId={user.id} />
+        <Suspense fallback={<SectionSkeleton label={intl.formatMessage(m.loading)} />}>
+          <PriceAlerts userId={user.id} />
+        </Suspense>
         <PointsHistory userId={user.id} edition={edition} />
         <PinForm profile={profile} />
         <DeleteProfile userId={user.id} points={user.settings.TotalPoints} onDeleted={onDeleted} />

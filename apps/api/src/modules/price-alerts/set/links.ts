@@ -3,7 +3,7 @@ import { problem } from '../../../http/problem';
 import type { AlertRow } from '../alert-search';
 import { alertStore, lockAddress } from '../alert-store';
 import { hashOf } from '../readers';
-import { maxAlerts } from './set-alert';
+import { maxAlerts, tooManyAlerts } from './set-alert';
 
 /** For so long the link of the first letter confirms an address. */
 export const confirmHours = 48;
@@ -20,26 +20,26 @@ export function createAlertLinks({ clock, database: { db } }: Pick<AppDeps, 'clo
     if (confirm && !lapsed(confirm)) return { link: 'confirm', row: confirm };
     const stop = await alertStore.findByHash(db, 'stop_hash', hash);
     if (stop) return { link: 'stop', row: stop };
-    throw problem('price-alert-not-found');
+    throw problem('content-not-found');
   }
 
   return {
-    /** @throws problem price-alert-not-found */
+    /** @throws problem content-not-found */
     find,
 
-    /** @throws problem price-alert-not-found, price-alerts-full */
+    /** @throws problem content-not-found, validation-failed */
     async confirm(token: string): Promise<void> {
       const { link, row: found } = await find(token);
-      if (link !== 'confirm' || found.email_key === null) throw problem('price-alert-not-found');
+      if (link !== 'confirm' || found.email_key === null) throw problem('content-not-found');
       const emailKey = found.email_key;
       await db.transaction().execute(async (tx) => {
         await lockAddress(tx, emailKey);
         const row = await alertStore.findByHash(tx, 'confirm_hash', hashOf(token));
         // Stopped or renewed by another letter at this very moment.
-        if (!row || row.status === 'ended') throw problem('price-alert-not-found');
+        if (!row || row.status === 'ended') throw problem('content-not-found');
         const waits = row.status === 'waiting';
         if (waits && (await alertStore.countActive(tx, emailKey)) >= maxAlerts)
-          throw problem('price-alerts-full', { limit: maxAlerts });
+          throw tooManyAlerts();
         const owner = row.requested_by ?? row.user_id;
         if (row.requested_by)
           await alertStore.noteConfirmed(tx, row.requested_by, emailKey, clock.now());
@@ -51,10 +51,10 @@ export function createAlertLinks({ clock, database: { db } }: Pick<AppDeps, 'clo
       });
     },
 
-    /** @throws problem price-alert-not-found */
+    /** @throws problem content-not-found */
     async stop(token: string): Promise<void> {
       const row = await alertStore.findByHash(db, 'stop_hash', hashOf(token));
-      if (!row) throw problem('price-alert-not-found');
+      if (!row) throw problem('content-not-found');
       await alertStore.end(db, [row.id], clock.now());
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PriceAlertRequest } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { problem } from '../../../http/problem';
+import { invalid } from '../../../http/problem';
 import { createLimiter } from '../../../limits/limiter';
 import { atMost } from '../../../limits/rules';
 import type { PriceWatch } from '../../air-prices/port';
@@ -14,6 +14,9 @@ import type { Letters } from '../write-letter';
 
 /** How many searches may be watched for one address. */
 export const maxAlerts = 10;
+
+export const tooManyAlerts = () =>
+  invalid('email', 'too-many-alerts', `at most ${maxAlerts} searches are watched for an address`);
 
 /** A stranger can have no more letters than these sent to an address. */
 const limiter = createLimiter({
@@ -88,7 +91,7 @@ export function createSetAlert(deps: SetAlertDeps) {
       known?.status !== 'active' &&
       (await alertStore.countActive(tx, row.email_key)) >= maxAlerts
     )
-      throw problem('price-alerts-full', { limit: maxAlerts });
+      throw tooManyAlerts();
     const owned = { status: 'active', user_id: userId, requested_by: null } as const;
     if (known) return alertStore.change(tx, known.id, owned);
     await alertStore.insert(tx, { ...row, ...owned, confirm_hash: null });
