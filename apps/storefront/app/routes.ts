@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- React Router reads this file before Vite knows the workspace's import paths
-import { offlinePath, paths, priceAlertPaths } from '../../../libs/paths/src/index';
+import { offlinePath, paths, priceAlertPath } from '../../../libs/paths/src/index';
 
 export default [
   index('routes/home.tsx', { id: 'home-bare' }),
@@ -13,13 +13,7 @@ export default [
     route(paths.airTickets.pattern, 'routes/air-tickets.tsx'),
     route(paths.airOffer.pattern, 'routes/air-offer.tsx'),
     route(paths.airPassengers.pattern, 'routes/air-passengers.tsx'),
-    route(priceAlertPaths.page.pattern, 'routes/price-alert.tsx'),
-    route(priceAlertPaths.stop.pattern, 'routes/no-page/price-alert-stop.ts', {
-      id: 'price-alert-stop',
-    }),
-    route(priceAlertPaths.confirm.pattern, 'routes/no-page/price-alert-confirm.ts', {
-      id: 'price-alert-confirm',
-    }),
+    route(priceAlertPath.pattern, 'routes/price-alert.tsx'),
     route(paths.hotelBooking.pattern, 'routes/hotel-booking.tsx'),
     route(paths.hotels.pattern, 'routes/hotels.tsx'),
     route(paths.hotel.pattern, 'routes/hotel.tsx'),

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { refundDocumentLimits } from '@karvon/contract';
-import { paths, priceAlertPaths } from '@karvon/paths';
+import { paths, priceAlertPath } from '@karvon/paths';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { policyReportsPath } from '../app/document/security-headers.server';
@@ -18,14 +18,11 @@ const forms = new Set([
   ]),
 ]);
 
-/** What stands before and after the token in the addresses of forms that letters lead to. */
-const formsOfLetters = (['ru', 'uz'] as const).flatMap((locale) =>
-  [priceAlertPaths.confirm, priceAlertPaths.stop].map(
-    (path) => path.to(locale, { token: ' ' }).split(' ') as [string, string],
-  ),
+/** What stands before the token in the addresses that letters lead to. */
+const formsOfLetters = (['ru', 'uz'] as const).map((locale) =>
+  priceAlertPath.to(locale, { token: '' }),
 );
-const isFormOfLetter = (path: string) =>
-  formsOfLetters.some(([before, after]) => path.startsWith(before) && path.endsWith(after));
+const isFormOfLetter = (path: string) => formsOfLetters.some((start) => path.startsWith(start));
 
 function methodsOf(path: string): string[] {
   if (path.startsWith('/api/')) return [...reads, ...writes];

@@ -10,6 +10,6 @@ export {
   type CompanyPageId,
   type Path,
 } from './paths';
-export { priceAlertPaths } from './price-alert-paths';
+export { priceAlertPath } from './price-alert-path';
 export { offlinePath } from './offline-path';
 export { indexedPages, privatePatterns } from './indexed-pages';

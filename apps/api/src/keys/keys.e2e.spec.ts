@@ -76,6 +76,7 @@ async function fill(): Promise<void> {
   await send(api, 'POST', '/v1/travellers', traveller, { token: dilnoza.jwt });
   const draft = { content: '{"surname":"KARIMOVA"}' };
   await send(api, 'PUT', '/v1/drafts/air', draft, { token: dilnoza.jwt });
+  await setAlert(api);
   await requestCall('+998901234567');
   const requested = { reason: 'illness', comment: 'В больнице' };
   const { id } = (await quoteRefund(api, paid, requested)).json() as RefundQuote;

@@ -88,7 +88,7 @@ test('A guest confirms an address, hears that a flight has become cheaper, and s
   await page.goto(`/${edition}/air-tickets?${trip()}`);
   const letter = await letterTo(page.request, email, 2);
   expect(letter.subject).not.toBe(first.subject);
-  expect(letter.unsubscribe).toMatch(/\/stop$/);
+  expect(letter.unsubscribe).toBe(linkOf(letter, '/price-alert/'));
   await page.goto(linkOf(letter, '/air-tickets?'));
   await expect(page).toHaveURL(new RegExp(`${trip().replaceAll('?', '\\?')}$`));
 
@@ -128,7 +128,6 @@ test('The button of a mail program stops the letters with one POST, without cook
   expect(looked.ok()).toBe(true);
   const pressed = await program.post(letter.unsubscribe!, {
     form: { 'List-Unsubscribe': 'One-Click' },
-    maxRedirects: 0,
   });
   expect(pressed.status()).toBe(200);
   await program.dispose();

@@ -1,7 +1,13 @@
 import { PriceAlertPage } from '@karvon/air-search';
-import { getPriceAlertLink, isApiProblem } from '@karvon/api-client';
+import {
+  confirmPriceAlert,
+  getPriceAlertLink,
+  isApiProblem,
+  stopPriceAlertByLink,
+} from '@karvon/api-client';
 import { useIntl } from '@karvon/i18n';
-import { useSearchParams } from 'react-router';
+import { priceAlertPath } from '@karvon/paths';
+import { redirect, useSearchParams } from 'react-router';
 import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
 import { PageHead } from '../document/head/page-head';
@@ -28,6 +34,30 @@ export function loader({ request, params: { token } }: Route.LoaderArgs) {
     }
   };
   return loadText(find());
+}
+
+/**
+ * Does what the link is for: confirms, or stops. The token in the address is all that counts, so nobody is asked where the request
+ * comes from: a mail program (RFC 8058) sends no cookies and follows no redirect, so it is answered with the page.
+ */
+export async function action({ request, params: { token } }: Route.ActionArgs) {
+  const { transport, locale: lang } = loaderTools(request);
+  const body = await request.formData().catch(() => new FormData());
+  const oneClick = body.get('List-Unsubscribe') === 'One-Click';
+  const page = priceAlertPath.to(lang, { token });
+  try {
+    const { link } = await getPriceAlertLink(transport, { token, lang });
+    if (link === 'stop') await stopPriceAlertByLink(transport, token);
+    else if (!oneClick) await confirmPriceAlert(transport, token);
+  } catch (error) {
+    if (!isApiProblem(error)) throw error;
+    const { code } = error.problem;
+    // The page says by itself that a link is over; a mail program tries again.
+    if (oneClick && code !== 'content-not-found') throw new Response(null, { status: 503 });
+    if (code !== 'content-not-found')
+      return redirect(`${page}?${new URLSearchParams({ problem: code })}`, 303);
+  }
+  return oneClick ? null : redirect(page, 303);
 }
 
 export default function PriceAlert({ loaderData, params: { token } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { money } from '@karvon/money';
-import { paths, priceAlertPaths } from '@karvon/paths';
+import { paths, priceAlertPath } from '@karvon/paths';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { stableId } from '../../stable-id';
@@ -83,7 +83,7 @@ export function createLetters({
       if (!reader) return;
       await send(tx, row, 'confirm', reader, {
         occasion: row.confirm_hash!,
-        said: { confirm: page(priceAlertPaths.page.to(row.lang, { token })) },
+        said: { confirm: page(priceAlertPath.to(row.lang, { token })) },
       });
     },
 
@@ -103,9 +103,9 @@ export function createLetters({
         said: {
           ...(was !== null && { was: amount(was) }),
           now: amount(now),
-          stop: page(priceAlertPaths.page.to(row.lang, { token })),
+          stop: page(priceAlertPath.to(row.lang, { token })),
         },
-        unsubscribe: page(priceAlertPaths.stop.to(row.lang, { token })),
+        unsubscribe: page(priceAlertPath.to(row.lang, { token })),
       });
     },
   };

@@ -63,6 +63,12 @@ export const alertPageMessages = defineMessages({
       'Писем по ней не будет. Ссылка из первого письма действует 48 часов: найдите билеты снова и нажмите «Следить за ценой».',
     description: 'Below that heading; the words in quotes are a button.',
   },
+  full: {
+    id: 'air-search.alert-page-full',
+    defaultMessage:
+      'Для этого E-mail следим уже за десятью поисками. Отключите один из них по ссылке в письме и повторите.',
+    description: 'Why the address could not be confirmed.',
+  },
   price: {
     id: 'air-search.alert-page-price',
     defaultMessage: 'Сравниваем с ценой {price}',

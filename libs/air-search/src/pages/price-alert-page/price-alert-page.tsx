@@ -1,11 +1,9 @@
 import type { PriceAlert, PriceAlertLink } from '@karvon/contract';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { paths, priceAlertPaths } from '@karvon/paths';
+import { paths, priceAlertPath } from '@karvon/paths';
 import { Button, Card, Notice } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { placeText } from '../../components/place-field/place-text';
-import { alertMessages } from '../../components/price-alert/price-alert.messages';
-import { usePartyText } from '../../components/trip-summary/use-party-text';
 import { criteriaQuery } from '../../model/search/search-criteria';
 import { alertPageMessages as m } from './price-alert-page.messages';
 import classes from './price-alert-page.module.css';
@@ -60,23 +58,20 @@ export function PriceAlertPage({ token, link, problem }: PriceAlertPageProps) {
   const { alert } = link;
   const asks = alert.status === 'waiting' || (link.link === 'stop' && alert.status === 'active');
   const stops = link.link === 'stop';
-  const action = stops ? priceAlertPaths.stop : priceAlertPaths.confirm;
   return (
     <div className={classes.root}>
       <h1>{intl.formatMessage(title)}</h1>
       <p>{intl.formatMessage(text)}</p>
       {problem ? (
         <Notice tone="error">
-          {problem.code === 'validation-failed'
-            ? intl.formatMessage(alertMessages.full)
-            : problemText(problem)}
+          {problem.code === 'validation-failed' ? intl.formatMessage(m.full) : problemText(problem)}
         </Notice>
       ) : null}
       <Card className={classes.card}>
         <Trip alert={alert} />
         <div className={classes.buttons}>
           {asks ? (
-            <form method="post" action={action.to(lang, { token })}>
+            <form method="post" action={priceAlertPath.to(lang, { token })}>
               <Button type="submit" variant={stops ? 'danger' : 'primary'} block>
                 {intl.formatMessage(stops ? m.stopButton : m.confirmButton)}
               </Button>
@@ -99,16 +94,13 @@ function Trip({ alert }: { alert: PriceAlert }) {
   const intl = useIntl();
   const format = useFormat();
   const { origin, destination, out, back, price } = alert;
-  const party = usePartyText(criteriaOf(alert));
   const days = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
   return (
     <div>
       <h2 className={classes.route}>
         {placeText(origin)} — {placeText(destination)}
       </h2>
-      <p>
-        {days} · {party}
-      </p>
+      <p>{days}</p>
       {price && alert.status !== 'ended' ? (
         <p className={classes.price}>
           {intl.formatMessage(m.price, { price: format.money(price) })}
