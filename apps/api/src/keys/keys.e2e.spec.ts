@@ -17,6 +17,7 @@ import {
   startSalesApp,
 } from '../testing/air-orders';
 import { findOffer, freeSale, sellHotel } from '../testing/hotel-orders';
+import { setAlert } from '../testing/price-alerts/price-alerts';
 import { testOperatorToken, type TestApp } from '../testing/start-test-app';
 import { openTestDatabase } from '../testing/test-database';
 

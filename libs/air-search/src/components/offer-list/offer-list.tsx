@@ -5,7 +5,8 @@ import { OfferCard } from '../offer-card/offer-card';
 import type { OfferFacts } from '../../model/offers/offer-facts';
 import type { Records } from '../../model/offers/offer-labels';
 import { typicalEmissions } from '../../model/offers/typical-emissions';
-import { PriceAlertLine } from '../price-alert/price-alert-line';import { listMessages as m } from './offer-list.messages';
+import { PriceAlertLine } from '../price-alert/price-alert-line';
+import { listMessages as m } from './offer-list.messages';
 import classes from './offer-list.module.css';
 import type { WindowedRowsProps } from './windowed-rows';
 
