@@ -60,7 +60,7 @@ export async function action({ request, params: { token } }: Route.ActionArgs) {
   return oneClick ? null : redirect(page, 303);
 }
 
-export default function PriceAlert({ loaderData, params: { token } }: Route.ComponentProps) {
+export default function PriceAlert({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   // Why a press did nothing, as its answer leads back here.
@@ -70,7 +70,7 @@ export default function PriceAlert({ loaderData, params: { token } }: Route.Comp
       {({ link }) => (
         <>
           <PageHead title={intl.formatMessage(priceAlertTitles.priceAlert)} indexable={false} />
-          <PriceAlertPage {...{ token, link }} problem={code === null ? undefined : { code }} />
+          <PriceAlertPage link={link} problem={code === null ? undefined : { code }} />
         </>
       )}
     </TextPage>

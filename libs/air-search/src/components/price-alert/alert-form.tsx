@@ -7,7 +7,6 @@ import { Button, NewTabLink, Notice, TextField } from '@karvon/ui-kit';
 import { useHref } from 'react-router';
 import type { useSetPriceAlert } from '../../data/price-alert.mutation';
 import type { SearchCriteria } from '../../model/search/search-criteria';
-import { usePartyText } from '../trip-summary/use-party-text';
 import { alertDialogMessages as m } from './alert-dialog.messages';
 import { alertMessages } from './price-alert.messages';
 import classes from './price-alert.module.css';
@@ -30,7 +29,6 @@ export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
   const intl = useIntl();
   const format = useFormat();
   const problemText = useProblemText();
-  const party = usePartyText(criteria);
   const consentTo = useHref(paths.company.to(useLocale(), { id: 'privacyagreement' }));
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(begun);
@@ -49,7 +47,7 @@ export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={send}>
       <p className={classes.trip}>
-        {back ? format.range(out, back) : format.date(out, 'weekdayDayMonth')} · {party}
+        {back ? format.range(out, back) : format.date(out, 'weekdayDayMonth')}
       </p>
       <p>{intl.formatMessage(m.lead)}</p>
       <TextField

@@ -33,7 +33,7 @@ test('a guest leaves an address for this search, and is told to confirm it', asy
     }),
   );
   const { user, dialog, container } = await open();
-  expect(dialog.getByText(/10–20\sдекабря.* · 2 взрослых, эконом/)).toBeVisible();
+  expect(dialog.getByText(/10–20\sдекабря/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), ' aziza@mail.uz ');
   await user.click(dialog.getByRole('button', { name: 'Сообщить о цене' }));

@@ -1,6 +1,6 @@
 import type { PriceAlert, PriceAlertLink } from '@karvon/contract';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { paths, priceAlertPath } from '@karvon/paths';
+import { paths } from '@karvon/paths';
 import { Button, Card, Notice } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { placeText } from '../../components/place-field/place-text';
@@ -9,7 +9,6 @@ import { alertPageMessages as m } from './price-alert-page.messages';
 import classes from './price-alert-page.module.css';
 
 export interface PriceAlertPageProps {
-  token: string;
   /** What the link is for; null when it leads to nothing. */
   link: PriceAlertLink | null;
   /** Why the last press did nothing. */
@@ -36,9 +35,9 @@ function wordsOf({ link, alert: { status } }: PriceAlertLink) {
 
 /**
  * Where the links of letters about a price lead. Opening it changes nothing, because programs open links as well; its
- * buttons are forms that work without scripts.
+ * buttons are forms that work without scripts and post to the page's own address.
  */
-export function PriceAlertPage({ token, link, problem }: PriceAlertPageProps) {
+export function PriceAlertPage({ link, problem }: PriceAlertPageProps) {
   const intl = useIntl();
   const lang = useLocale();
   const problemText = useProblemText();
@@ -71,7 +70,7 @@ export function PriceAlertPage({ token, link, problem }: PriceAlertPageProps) {
         <Trip alert={alert} />
         <div className={classes.buttons}>
           {asks ? (
-            <form method="post" action={priceAlertPath.to(lang, { token })}>
+            <form method="post">
               <Button type="submit" variant={stops ? 'danger' : 'primary'} block>
                 {intl.formatMessage(stops ? m.stopButton : m.confirmButton)}
               </Button>
