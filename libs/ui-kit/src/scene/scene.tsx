@@ -30,9 +30,9 @@ export function Scene({ name, wide, vignette, eager, className }: SceneProps) {
         alt=""
         width={wide ? 960 : 480}
         height={wide ? 270 : 320}
-        {...(eager
-          ? { loading: 'eager', decoding: 'sync', fetchPriority: 'high' }
-          : { loading: 'lazy', decoding: 'async' })}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'sync' : 'async'}
+        fetchPriority={eager ? 'high' : 'auto'}
       />
     </picture>
   );
