@@ -38,6 +38,7 @@ export default [
     route(paths.newsItem.pattern, 'routes/news-item.tsx'),
     route(offlinePath.pattern, 'routes/no-page/offline.ts', { id: 'offline' }),
     route(paths.company.pattern, 'routes/company.tsx'),
+    route(paths.favourites.pattern, 'routes/favourites.tsx'),
     route(paths.register.pattern, 'routes/register.tsx'),
     route(paths.bookings.pattern, 'routes/bookings.tsx'),
     route(paths.profile.pattern, 'routes/profile.tsx'),

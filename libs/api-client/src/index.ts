@@ -75,6 +75,7 @@ export { listSandboxMessages } from './sandbox-messages';
 export { createTransport, type Transport, type TransportOptions } from './transport/transport';
 export { TransportProvider, useTransport } from './transport/transport-context';
 export { deleteDraft, getDraft, saveDraft } from './account/drafts';
+export { deleteFavourite, keepFavourites, listFavourites } from './account/favourites';
 export {
   changeTraveller,
   deleteTraveller,

@@ -2,6 +2,7 @@ export {
   HotelSearchForm,
   type HotelSearchFormProps,
 } from './components/hotel-search-form/hotel-search-form';
+export { useHotelWords } from './components/hotel-facts/use-hotel-words';
 export { LazyHotelSearchForm } from './components/named-hotel-form/lazy-hotel-form';
 export { PopularCities, type PopularCitiesProps } from './components/popular-cities/popular-cities';
 export { ViewedHotels, type ViewedHotelsProps } from './components/viewed-hotels/viewed-hotels';

@@ -21,6 +21,7 @@ export const privatePatterns: readonly string[] = [
   paths.hotelPayment.pattern,
   offlinePath.pattern,
   'price-alert/',
+  paths.favourites.pattern,
   'auth/',
   'test/',
 ];

@@ -60,6 +60,8 @@ export const paths = {
   },
   hotelOrder: page('hotel/order'),
   hotelPayment: page('hotel/payment'),
+  /** With `items`, those side by side: anybody who has the address may open it. */
+  favourites: page('favourites'),
   bookings: page('auth/booking'),
   profile: page('auth/profile'),
   register: page('auth/register'),

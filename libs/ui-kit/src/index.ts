@@ -41,7 +41,7 @@ export { SliceDetails, type SliceDetailsProps } from './itinerary/slice-details'
 export { SliceLine, type SliceLineProps } from './itinerary/slice-line';
 export { SliceSummary, type SliceSummaryProps } from './itinerary/slice-summary';
 export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts';
-export { notePresses } from './late/early-presses';
+export { notePresses, pressAgain } from './late/early-presses';
 export { Awake, late, loadLateParts } from './late/late';
 export { loadStillParts, stillPart } from './late/still-part';
 export { useFromServer } from './late/use-from-server';

@@ -6,6 +6,7 @@ import { createPriceMemory, registerAirPrices } from '../modules/air-prices/crea
 import { airOrderStocks } from '../modules/air-orders/port';
 import { registerAirSearch } from '../modules/air-search/create';
 import { registerContent } from '../modules/content/create';
+import { forgetFavourites, registerFavourites } from '../modules/favourites/create';
 import { hotelOrderStocks } from '../modules/hotel-orders/port';
 import { registerHotelSearch } from '../modules/hotel-search/create';
 import { createJournal } from '../modules/journal/create';
@@ -51,6 +52,7 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
     bookings,
     calls,
     forgetPriceAlerts,
+    forgetFavourites,
     forgetTravellers,
     identity,
     messages,
@@ -59,6 +61,7 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   registerPoints(app, deps, access);
   registerTravellers(app, deps, access);
   createPriceAlerts(app, deps, { access, messages, prices: watch, searchAgain });
+  registerFavourites(app, deps, access);
   const journal = createJournal(app, deps);
   createOps(app, deps, { ...desks, callbacks, hotelLists: listDesk, journal });
 }

@@ -7,6 +7,7 @@ import type { CarrierLogoTables } from '../modules/air-search/logos/tables';
 import type { DuffelTables } from '../modules/air-search/suppliers/duffel/book/tables';
 import type { AirSearchTables } from '../modules/air-search/shared/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
+import type { FavouriteTables } from '../modules/favourites/tables';
 import type { HotelOrderTables } from '../modules/hotel-orders/tables';
 import type { AcaseTables } from '../modules/hotel-search/suppliers/acase/tables';
 import type { HotelLinkTables } from '../modules/hotel-search/links/tables';
@@ -39,6 +40,7 @@ declare module '../db/schema' {
       AirSearchTables,
       CarrierLogoTables,
       DuffelTables,
+      FavouriteTables,
       SandboxSupplierTables,
       HotelOrderTables,
       AcaseTables,

@@ -2,6 +2,7 @@ import { sealedResponses } from '../http/sealed-responses';
 import type { SealedColumn } from '../keys/sealed-column';
 import { sealedAccounts } from '../modules/accounts/sealed';
 import { sealedAirOrders } from '../modules/air-orders/sealed';
+import { sealedFavourites } from '../modules/favourites/sealed';
 import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
 import { sealedMessages } from '../modules/messages/sealed';
 import { sealedPriceAlerts } from '../modules/price-alerts/sealed';
@@ -15,6 +16,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedAirOrders,
   ...sealedResponses,
   ...sealedCallbacks,
+  ...sealedFavourites,
   ...sealedHotelOrders,
   ...sealedMessages,
   ...sealedPriceAlerts,

@@ -91,6 +91,7 @@ const traveller = {
   document: 'AA1234567',
   country: 'UZ',
 };
+const favourite = 'hotel.SKD-REGISTAN.20301214-20301217.2';
 const penalty = { amount: 0, currency: 'UZS' };
 
 /** What each write sends; reads send nothing. */
@@ -98,6 +99,7 @@ const bodies: Record<string, (own: Owned) => object> = {
   'PUT /v1/users/:id': () => ({ username: 'Чужой', email: null, langcode: 'ru' }),
   'POST /v1/travellers': () => traveller,
   'PUT /v1/travellers/:id': () => ({ ...traveller, name: 'ZZZ' }),
+  'PUT /v1/favourites': () => ({ favourites: [{ item: favourite, price: null }] }),
   'PUT /v1/drafts/:product': () => ({ content: '{}' }),
   'POST /v1/air/orders/:number/cancel': () => ({ lang: 'ru' }),
   'POST /v1/air/orders/:number/schedule-changes/:id/accept': () => ({ lang: 'ru' }),
@@ -140,6 +142,7 @@ function pathOf({ path }: Endpoint, { user, traveller: saved, air, hotel }: Owne
   return path
     .replace(':number', path.startsWith('/v1/hotel') ? hotel : air)
     .replace(':id', id)
+    .replace(':item', favourite)
     .replace(':product', 'air');
 }
 
@@ -277,6 +280,7 @@ test('no cache may keep a response with personal data', async () => {
     '/v1/auth/me',
     '/v1/travellers',
     '/v1/drafts/air',
+    '/v1/favourites',
     '/v1/points',
     '/v1/air/bookings',
   ]) {

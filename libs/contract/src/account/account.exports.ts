@@ -74,6 +74,16 @@ export {
 export { deleteDraft, draftSchema, getDraft, saveDraft, type Draft } from './drafts';
 export { deleteDraftCall, getDraftCall, saveDraftCall } from './drafts.calls';
 export {
+  deleteFavourite,
+  favouriteItemSchema,
+  favouriteSchema,
+  keepFavourites,
+  listFavourites,
+  type Favourite,
+} from './favourites';
+export { deleteFavouriteCall, keepFavouritesCall, listFavouritesCall } from './favourites.calls';
+export { maxCompared, maxFavourites, minCompared } from './favourites.limits';
+export {
   changeTraveller,
   deleteTraveller,
   listTravellers,

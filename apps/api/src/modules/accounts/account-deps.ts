@@ -26,6 +26,8 @@ export interface AccountDeps extends Pick<
   bookings: readonly BookingsOfAccount[];
   calls: SupportCalls;
   codes: SmsCodes;
+  /** Deletes the flights and hotels that a user keeps; @returns how many there were */
+  forgetFavourites: (tx: Tx, userId: string) => Promise<number>;
   /** Deletes the people whom a user has saved; @returns how many there were */
   forgetTravellers: (tx: Tx, userId: string) => Promise<number>;
   /** Deletes the price alerts of a user; @returns how many there were */

@@ -27,7 +27,13 @@ export function createAccounts(
   appDeps: AppDeps,
   outside: Pick<
     AccountDeps,
-    'bookings' | 'calls' | 'forgetPriceAlerts' | 'forgetTravellers' | 'messages' | 'points'
+    | 'bookings'
+    | 'calls'
+    | 'forgetFavourites'
+    | 'forgetPriceAlerts'
+    | 'forgetTravellers'
+    | 'messages'
+    | 'points'
   > & { identity: Identity },
 ): void {
   const { clock, database, jobs, personalData } = appDeps;

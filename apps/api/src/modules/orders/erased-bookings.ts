@@ -6,6 +6,7 @@ export const dataCategories = [
   'names',
   'birth-dates',
   'documents',
+  'journeys',
   'sign-in',
   'papers',
 ] as const;

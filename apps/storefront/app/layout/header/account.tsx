@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { useRefusals } from '@karvon/favourite-heart';
 import { FormattedMessage, useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { forgetPrivate, useSession } from '@karvon/session';
 import { Button, LogOut, Ticket, User } from '@karvon/ui-kit';
 import { accountMessages as messages } from './account.messages';
+import { FavouritesLink } from './favourites-link';
 import { HeaderMenu } from '../menu/header-menu';
 import classes from './account.module.css';
 
@@ -80,8 +82,18 @@ export function AccountLinks() {
   );
 }
 
-/** The signed-in visitor with their points and pages; for everybody else the link to sign in. */
+/** What the visitor keeps, and the visitor: with their points and pages, or the link to sign in. */
 export function Account({ signIn }: AccountProps) {
+  useRefusals();
+  return (
+    <>
+      <FavouritesLink className={classes.heart} />
+      <Visitor signIn={signIn} />
+    </>
+  );
+}
+
+function Visitor({ signIn }: AccountProps) {
   const { user } = useSession();
   if (!user) return <SignIn className={classes.signIn} signIn={signIn} />;
   return (

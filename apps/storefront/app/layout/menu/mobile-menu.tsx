@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { Disclosure, IconButton, Menu, X } from '@karvon/ui-kit';
 import { useSession } from '@karvon/session';
 import { AccountLinks, Points, SignIn, type AccountProps } from '../header/account';
+import { FavouritesLink } from '../header/favourites-link';
 import { CompanyItems, groupNames } from '../footer/company-links';
 import { companyGroupMessages } from '../footer/company-pages.messages';
 import { Contacts } from '../footer/contacts';
@@ -93,6 +94,9 @@ export function MobileMenu({ signIn }: AccountProps) {
                   </Link>
                 </li>
               ))}
+              <li>
+                <FavouritesLink className={classes.section} withText />
+              </li>
             </ul>
             {groupNames.map((group) => (
               <Disclosure

@@ -3,6 +3,7 @@ import { useTransport } from '@karvon/api-client';
 import { CheckoutHeader, CheckoutSteps, PriceNews, seenPrice } from '@karvon/checkout';
 import type { AirOfferDetail } from '@karvon/contract';
 import { countriesQuery } from '@karvon/countries';
+import { LateHeart } from '@karvon/favourite-heart';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -57,6 +58,10 @@ interface FaresProps extends Pick<FarePageProps, 'backTo'> {
   offer: AirOfferDetail;
 }
 
+/** 'HY 601, HY 602'. */
+const flightNumbers = ({ slices }: AirOfferDetail) =>
+  slices.flatMap(({ segments }) => segments.map((one) => one.flightNumber)).join(', ');
+
 function Fares({ offer, backTo }: FaresProps) {
   const intl = useIntl();
   const lang = useLocale();
@@ -72,11 +77,16 @@ function Fares({ offer, backTo }: FaresProps) {
   );
   return (
     <>
-      <CheckoutHeader
-        back={{ href: backTo, label: intl.formatMessage(m.back) }}
-        title={intl.formatMessage(m.title)}
-        lead={intl.formatMessage(m.lead)}
-      />
+      <div className={classes.head}>
+        <CheckoutHeader
+          back={{ href: backTo, label: intl.formatMessage(m.back) }}
+          title={intl.formatMessage(m.title)}
+          lead={intl.formatMessage(m.lead)}
+        />
+        <div className={classes.heart}>
+          <LateHeart subject={{ flight: offer, search: params }} name={flightNumbers(offer)} />
+        </div>
+      </div>
       <PriceNews product="air" before={seenPrice(params, seen.total.currency)} now={seen.total} />
       <Flights offer={offer} />
       <section className={classes.fares} aria-labelledby="offer-fares">

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { HeartButton } from '@karvon/favourite-heart';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { usePassengerShare, type ItineraryTexts } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
@@ -100,6 +101,10 @@ export const OfferCard = memo(function OfferCard({
         <BaggageFacts
           {...{ facts, texts, typicalKg }}
           people={travellers.adult + travellers.child}
+        />
+        <HeartButton
+          subject={{ flight: offer, search: criteriaQuery(criteria) }}
+          name={intl.formatMessage(m.name, { carriers: names, time })}
         />
         <OfferDetails slices={slices} />
       </div>

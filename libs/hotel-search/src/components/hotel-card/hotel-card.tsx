@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelObject } from '@karvon/contract';
+import { LateHeart } from '@karvon/favourite-heart';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useStayTexts } from '@karvon/stay';
@@ -12,6 +13,7 @@ import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { kindNames } from '../hotel-facts/hotel-names.messages';
 import { cardMessages as m } from './hotel-card.messages';
 import classes from './hotel-card.module.css';
+import heart from './hotel-heart.module.css';
 import { HotelLink } from './hotel-link';
 import { OfferTerms } from './offer-terms';
 import { PlaceFacts } from './place-facts';
@@ -36,6 +38,8 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const texts = useStayTexts();
   const transport = useTransport();
   const price = format.money(shown.total);
+  const { total, whereToPay } = hotel.offer;
+  const offer = { total, whereToPay };
   const address = paths.hotel.to(lang, {
     code: hotel.code,
     seen: String(shown.total.amount),
@@ -53,6 +57,9 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           decoding="async"
         />
       </HotelLink>
+      <div className={heart.root}>
+        <LateHeart subject={{ hotel: hotel.code, stay, offer }} name={hotel.name} />
+      </div>
       <div className={classes.main}>
         <header className={classes.header}>
           <h3 className={classes.name}>

@@ -11,6 +11,7 @@ import { summaryMessages } from '../../components/stay-summary/stay-summary.mess
 import { stayQuery, type Stay } from '../../model/stay';
 import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
+import { KeepHotel } from './keep-hotel';
 
 /** Name, category and address of the hotel; the link back to the hotels of its city. */
 export function HotelHeader({ hotel, stay }: { hotel: HotelDescription; stay: Stay | null }) {
@@ -35,7 +36,12 @@ export function HotelHeader({ hotel, stay }: { hotel: HotelDescription; stay: St
         current={hotel.name}
         renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       />
-      <h1>{hotel.name}</h1>
+      <div className={classes.title}>
+        <h1>{hotel.name}</h1>
+        <div className={classes.heart}>
+          <KeepHotel hotel={hotel} stay={stay} />
+        </div>
+      </div>
       <p className={classes.facts}>
         {hotel.latinName ? <span>{hotel.latinName}</span> : null}
         {hotel.stars > 0 ? (

@@ -25,6 +25,7 @@ export function createErasure(
     | 'clock'
     | 'database'
     | 'forgetPriceAlerts'
+    | 'forgetFavourites'
     | 'forgetTravellers'
     | 'logger'
     | 'sessions'
@@ -42,6 +43,7 @@ export function createErasure(
     const registrations = tx.deleteFrom('registrations').where('phone_key', '=', phoneKey);
     const codes = tx.deleteFrom('sms_codes').where('phone_key', '=', phoneKey);
     const drafts = await formDrafts.forget(tx, user.id);
+    const favourites = await deps.forgetFavourites(tx, user.id);
     const travellers = await deps.forgetTravellers(tx, user.id);
     const alerts = await deps.forgetPriceAlerts(tx, user.id);
     await users.erase(tx, user.id, now);
@@ -54,6 +56,7 @@ export function createErasure(
       event('sms_codes', ['sign-in'], rowsOf(await codes.execute())),
       event('form_drafts', ['contacts', 'names', 'birth-dates', 'documents'], drafts),
       event('price_alerts', ['contacts'], alerts),
+      event('favourites', ['journeys'], favourites),
       event('saved_travellers', ['names', 'birth-dates', 'documents'], travellers),
     ];
   }

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { maxFavourites, type Favourite } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import type { Db, Tx } from '../../db/database';
+import { lockUser } from '../accounts/port';
+import { rowsOf } from '../orders/erased-bookings';
+
+export const favouriteContext = (id: string) => `favourite/${id}`;
+
+const kinds = ['air', 'hotel'] as const;
+const kindOf = ({ item }: Favourite) => (item.startsWith('air.') ? 'air' : 'hotel');
+
+/** Deletes what a user keeps who erases the account; @returns how many there were */
+export async function forgetFavourites(tx: Tx, userId: string): Promise<number> {
+  return rowsOf(await tx.deleteFrom('favourites').where('user_id', '=', userId).execute());
+}
+
+/** All but the latest of a kind are let go. */
+async function trim(tx: Tx, userId: string, kind: 'air' | 'hotel'): Promise<void> {
+  const latest = tx
+    .selectFrom('favourites')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('turn', 'desc')
+    .limit(maxFavourites);
+  await tx
+    .deleteFrom('favourites')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('id', 'not in', latest)
+    .execute();
+}
+
+/** Flights and hotels that users keep, each readable by its owner only. */
+export function createFavouriteStore({
+  database: { db },
+  personalData: data,
+}: Pick<AppDeps, 'database' | 'personalData'>) {
+  const itemKey = (item: string) => data.fingerprint(item, 'favourite/item');
+
+  /** One that cannot be read hides nothing but itself. */
+  async function read(from: Db | Tx, userId: string): Promise<Favourite[]> {
+    const rows = await from
+      .selectFrom('favourites')
+      .select(['id', 'sealed'])
+      .where('user_id', '=', userId)
+      .orderBy('turn', 'desc')
+      .execute();
+    return rows.flatMap(
+      ({ id, sealed }) => data.tryOpen<Favourite>(sealed, favouriteContext(id)) ?? [],
+    );
+  }
+
+  return {
+    /** The last kept first. */
+    list: (userId: string): Promise<Favourite[]> => read(db, userId),
+
+    /** Adds what is not kept yet; what is keeps its place and the price of its first time. */
+    keep(userId: string, favourites: readonly Favourite[]): Promise<Favourite[]> {
+      return db.transaction().execute(async (tx) => {
+        await lockUser(tx, userId);
+        const rows = [...favourites].reverse().map((favourite) => {
+          const id = randomUUID();
+          return {
+            id,
+            user_id: userId,
+            kind: kindOf(favourite),
+            item_key: itemKey(favourite.item),
+            sealed: data.seal(favourite, favouriteContext(id)),
+          } as const;
+        });
+        await tx
+          .insertInto('favourites')
+          .values(rows)
+          .onConflict((conflict) => conflict.columns(['user_id', 'item_key']).doNothing())
+          .execute();
+        for (const kind of kinds) await trim(tx, userId, kind);
+        return read(tx, userId);
+      });
+    },
+
+    async delete(userId: string, item: string): Promise<void> {
+      await db
+        .deleteFrom('favourites')
+        .where('user_id', '=', userId)
+        .where('item_key', '=', itemKey(item))
+        .execute();
+    },
+  };
+}

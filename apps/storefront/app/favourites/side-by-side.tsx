@@ -1,0 +1,24 @@
+import { ComparePage } from '@karvon/favourites';
+import { useHotelWords } from '@karvon/hotel-search';
+import { Responses } from '../data/responses';
+import { useSite } from '../layout/shell/use-site';
+import { useMarket } from './use-market';
+
+interface SideBySideProps {
+  /** `items` of the address. */
+  items: string;
+}
+
+function Page({ items }: SideBySideProps) {
+  const { today } = useSite();
+  return <ComparePage items={items} market={useMarket()} words={useHotelWords()} today={today} />;
+}
+
+/** Flights or hotels side by side. Searches take a while, so the browser asks, and the server answers at once. */
+export function SideBySide({ items }: SideBySideProps) {
+  return (
+    <Responses>
+      <Page key={items} items={items} />
+    </Responses>
+  );
+}

@@ -1,0 +1,37 @@
+import { useFavourites } from '@karvon/favourite-heart';
+import { useIntl, useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
+import { Heart } from '@karvon/ui-kit';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import classes from './account.module.css';
+import { linkMessages as messages } from './favourites-link.messages';
+
+interface FavouritesLinkProps {
+  className: string | undefined;
+  /** With its word, in the menu; in the header a heart alone. */
+  withText?: boolean;
+}
+
+/** The way to what the visitor keeps, with its number; the number comes when the page is awake and moves nothing. */
+export function FavouritesLink({ className, withText = false }: FavouritesLinkProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const count = useFavourites()?.length ?? 0;
+  const text = intl.formatMessage(messages.favourites);
+  return (
+    <Link
+      className={clsx(classes.favourites, className)}
+      to={paths.favourites.to(locale)}
+      aria-label={count > 0 ? intl.formatMessage(messages.counted, { count }) : text}
+    >
+      <Heart size={withText ? 24 : 22} aria-hidden />
+      {withText ? text : null}
+      {count > 0 ? (
+        <span className={classes.count} aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

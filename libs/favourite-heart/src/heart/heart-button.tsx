@@ -1,0 +1,49 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTransport } from '@karvon/api-client';
+import { useIntl } from '@karvon/i18n';
+import { Heart, pressAgain } from '@karvon/ui-kit';
+import { clsx } from 'clsx';
+import type { HeartSubject } from '../store/heart-subject';
+import { announceRefusal, isChosen } from '../store/heart-state';
+import { onFavourites, pressHeart } from '../store/load-store';
+import { heartMessages as m } from './heart-button.messages';
+import classes from './heart-button.module.css';
+
+export interface HeartButtonProps {
+  subject: HeartSubject;
+  /** What the heart is beside, in words: 'Uzbekistan Airways, 07:10'. */
+  name: string;
+  className?: string | undefined;
+}
+
+const never = () => false;
+
+/**
+ * Keeps a flight or a hotel, or lets it go. A press before the page is awake acts when it is; what a press does loads with the
+ * first heart.
+ */
+export function HeartButton({ subject, name, className }: HeartButtonProps) {
+  const intl = useIntl();
+  const transport = useTransport();
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useSyncExternalStore(onFavourites, () => isChosen(subject), never);
+  const press = () => void pressHeart(transport, subject).catch(announceRefusal);
+  useEffect(() => {
+    // A heart that has left the page meanwhile has lost its button before its effects end.
+    const timer = setTimeout(() => button.current && pressAgain(button.current));
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-sleeping=""
+      className={clsx(classes.root, className)}
+      aria-pressed={chosen}
+      aria-label={intl.formatMessage(m.keep, { what: name })}
+      onClick={press}
+    >
+      <Heart aria-hidden="true" size={22} />
+    </button>
+  );
+}

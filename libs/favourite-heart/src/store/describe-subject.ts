@@ -1,0 +1,27 @@
+import type { Favourite } from '@karvon/contract';
+import { offerItem } from '../model/offer-item';
+import { writeItem } from '../model/write-item';
+import type { HeartSubject } from './heart-subject';
+
+/** The word for what a heart stands beside. */
+export function itemOf(subject: HeartSubject): string {
+  if ('hotel' in subject) {
+    const { hotel: code, stay } = subject;
+    return writeItem({ kind: 'hotel', code, stay });
+  }
+  return writeItem(offerItem(subject.flight.slices, new URLSearchParams(subject.search)));
+}
+
+/** The price to compare with later: the lowest of all fares; of a room only what is paid to us. */
+function priceOf(subject: HeartSubject): Favourite['price'] {
+  if ('hotel' in subject) {
+    return subject.offer?.whereToPay === 'now' ? subject.offer.total : null;
+  }
+  const totals = subject.flight.fares.map(({ total }) => total);
+  return totals.reduce((low, total) => (total.amount < low.amount ? total : low));
+}
+
+export const favouriteOf = (subject: HeartSubject): Favourite => ({
+  item: itemOf(subject),
+  price: priceOf(subject),
+});

@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTransport } from '@karvon/api-client';
+import { useSession } from '@karvon/session';
+import type { Favourite } from '@karvon/contract';
+import { favourites, synchronise } from './favourites-store';
+import { onFavourites } from './load-store';
+
+const unknown = () => null;
+
+/**
+ * The kept flights and hotels, the last one first; null before the page is awake, because the server does not know them. A
+ * signed-in visitor's are brought from the server, once for a document.
+ */
+export function useFavourites(): readonly Favourite[] | null {
+  const transport = useTransport();
+  const { user } = useSession();
+  const id = user?.id;
+  useEffect(() => {
+    // What this device knows is shown meanwhile, and when the call fails.
+    if (id) void synchronise(transport).catch(() => undefined);
+  }, [transport, id]);
+  return useSyncExternalStore<readonly Favourite[] | null>(onFavourites, favourites, unknown);
+}

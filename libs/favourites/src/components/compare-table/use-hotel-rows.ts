@@ -1,0 +1,95 @@
+import type { HotelAmenity } from '@karvon/contract';
+import type { HotelItem } from '@karvon/favourite-heart';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
+import type { HotelNow } from '../../data/use-now';
+import { bestColumn, type CompareRow } from '../../model/compare-rows';
+import type { HotelWords } from '../../model/market';
+import { compareMessages as m } from './compare.messages';
+
+interface Column {
+  price: number | null;
+  stars: number | null;
+  score: number | null;
+  metres: number | null;
+  cells: Record<string, readonly string[]>;
+}
+
+/** The rows of a comparison of hotels; a hotel without free rooms has what its description says. */
+export function useHotelRows(
+  items: readonly HotelItem[],
+  nows: readonly HotelNow[],
+  words: HotelWords,
+): CompareRow[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const texts = useStayTexts();
+  const text = intl.formatMessage;
+  const columns = items.map((item, index) => describe(item, nows[index]!));
+  const row = (id: string, name: string, best: CompareRow['best'] = null): CompareRow => ({
+    id,
+    name,
+    cells: columns.map(({ cells }) => cells[id] ?? []),
+    best,
+  });
+  const best = (
+    key: 'price' | 'stars' | 'score' | 'metres',
+    wordsOf: string,
+    better: 'lower' | 'higher' = 'lower',
+  ): CompareRow['best'] => {
+    const column = bestColumn(
+      columns.map((one) => one[key]),
+      better,
+    );
+    return column === null ? null : { column, text: wordsOf };
+  };
+  return [
+    row('price', text(m.stayPrice), best('price', text(m.cheapest))),
+    row('guests', text(m.guests)),
+    row('kind', text(m.kind)),
+    row('stars', text(m.stars), best('stars', text(m.highest), 'higher')),
+    row('score', text(m.score), best('score', text(m.highest), 'higher')),
+    row('centre', text(m.centre), best('metres', text(m.nearest))),
+    row('room', text(m.room)),
+    row('beds', text(m.beds)),
+    row('meal', text(m.meal)),
+    row('cancellation', text(m.cancellation)),
+    row('wifi', text(m.wifi)),
+    row('parking', text(m.parking)),
+  ];
+
+  function describe({ stay }: HotelItem, { hotel, now }: HotelNow): Column {
+    const offer = now.state === 'sold' ? now.found : null;
+    const centre = hotel?.nearby.find(({ kind }) => kind === 'city-centre');
+    const has = (amenity: HotelAmenity) =>
+      hotel ? [text(hotel.amenities.includes(amenity) ? m.yes : m.no)] : [];
+    const guests = stay && [
+      format.range(stay.arrival, stay.departure),
+      texts.party({ adults: stay.adults, childAges: stay.ages }),
+    ];
+    return {
+      price: offer?.total.amount ?? null,
+      stars: hotel && hotel.stars > 0 ? hotel.stars : null,
+      score: hotel?.score?.tenths ?? null,
+      metres: centre?.distance ?? null,
+      cells: {
+        guests: guests ?? [],
+        ...(hotel && {
+          kind: [words.kind(hotel.kind)],
+          stars: hotel.stars > 0 ? [String(hotel.stars)] : [],
+          score: hotel.score ? [format.number(hotel.score.tenths / 10, 1)] : [],
+          centre: centre ? [words.distance(centre.distance)] : [],
+        }),
+        ...(offer && {
+          price: [format.money(offer.total), texts.place(offer.whereToPay)],
+          room: [texts.rooms({ rooms: offer.rooms, name: offer.roomName })],
+          beds: offer.beds ? [text(m[offer.beds])] : [],
+          meal: [texts.meal(offer.meal)],
+          cancellation: [texts.cancellation(offer.cancellation, offer.total).headline],
+        }),
+        wifi: has('wifi'),
+        parking: has('parking'),
+      },
+    };
+  }
+}

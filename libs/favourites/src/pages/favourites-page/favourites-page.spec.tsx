@@ -1,0 +1,78 @@
+import { deleteFavourite, listFavourites } from '@karvon/contract';
+import { refuse, respond, setupApi, showState } from '@karvon/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { gallery } from '../../gallery/favourites-gallery';
+
+const api = setupApi();
+afterEach(() => localStorage.clear());
+
+const flightsOf = async (name = 'Перелёты') =>
+  within(within(await screen.findByRole('region', { name })).getAllByRole('list')[0]!);
+
+test.each([
+  ['ru', 'Избранное', 'Перелёты', /дешевле на 200\s000/],
+  ['uz', 'Sevimlilar', 'Parvozlar', /200\s000.* arzonlashdi/],
+] as const)('%s: prices then and now', async (locale, title, flights, cheaper) => {
+  const { container } = showState(api, gallery.data, locale);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const list = await flightsOf(flights);
+  expect(await list.findByText(cheaper)).toBeVisible();
+  expect(list.getAllByText(/2\s340\s000/)[0]).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what nobody sells is told, with the way to another search; past days are folded', async () => {
+  showState(api, gallery.data);
+  const list = await flightsOf();
+  expect(await list.findByText('Этот перелёт больше не продаётся')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Найти другие рейсы' })).toHaveAttribute(
+    'href',
+    '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14',
+  );
+  expect(screen.getByText('Дата прошла: 1')).toBeVisible();
+  expect(await list.findAllByRole('link', { name: /^Выбрать: / })).toHaveLength(2);
+});
+
+test('two of a kind lead to their comparison; a fifth cannot be chosen', async () => {
+  const { user } = showState(api, gallery.data);
+  const list = await flightsOf();
+  const boxes = list.getAllByRole('checkbox', { name: /Сравнить: / });
+  await user.click(boxes[0]!);
+  expect(screen.getByText('Отметьте ещё один, чтобы сравнить')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Сравнить' })).toBeNull();
+  await user.click(boxes[1]!);
+  expect(screen.getByRole('link', { name: 'Сравнить' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^\/ru\/favourites\?items=air\.TAS-MOW-20261214\.1-0-0\.HY601-0-\d{4}\+air\./,
+    ),
+  );
+});
+
+test('one that is let go is gone at once, and back when the server refuses', async () => {
+  const { user } = showState(api, gallery.data);
+  const list = await flightsOf();
+  await list.findAllByRole('checkbox');
+  api.use(respond(deleteFavourite, { ok: true }));
+  await user.click(list.getAllByRole('button', { name: /^Убрать из избранного/ })[0]!);
+  await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(2));
+  expect(screen.getByRole('heading', { name: 'Перелёты' })).toHaveFocus();
+  api.use(refuse(deleteFavourite, { code: 'internal-error', status: 500 }));
+  await user.click(list.getAllByRole('button', { name: /^Убрать из избранного/ })[0]!);
+  await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(2));
+});
+
+test('an empty list says how to fill it', async () => {
+  showState(api, gallery.empty);
+  expect(await screen.findByRole('heading', { name: 'Здесь пока пусто' })).toBeVisible();
+});
+
+test('a list that does not come is no empty list; it is asked for again', async () => {
+  const { user } = showState(api, gallery.problem);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('Здесь пока пусто')).toBeNull();
+  api.use(respond(listFavourites, { favourites: [] }));
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'Здесь пока пусто' })).toBeVisible();
+});
