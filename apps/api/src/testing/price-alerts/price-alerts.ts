@@ -81,5 +81,5 @@ export async function searchesSpent(api: TestApp): Promise<number> {
   return rows.length;
 }
 
-export const inDays = (api: TestApp, days: number) =>
+const inDays = (api: TestApp, days: number) =>
   addDays(dayInZone(api.clock.now(), 'UTC'), days);
