@@ -5,6 +5,7 @@ import * as client from './index';
 const links = [
   'getAirCalendar',
   'getAirTickets',
+  'getCarrierLogo',
   'getContentImage',
   'getHotelCalendar',
   'getHotelPicture',

@@ -1,4 +1,3 @@
-import { addDays, dayInZone } from '@karvon/calendar';
 import type { PriceAlertRequest, SandboxMessage } from '@karvon/contract';
 import { send } from '../accounts';
 import { airSearchRequest, searchOffers } from '../air-search';
@@ -80,6 +79,3 @@ export async function searchesSpent(api: TestApp): Promise<number> {
     .execute();
   return rows.length;
 }
-
-const inDays = (api: TestApp, days: number) =>
-  addDays(dayInZone(api.clock.now(), 'UTC'), days);

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { createTransport, TransportProvider } from '@karvon/api-client';
 import { readEdition } from '@karvon/edition';
 import { SessionProvider, userCookie, type Consent } from '@karvon/session';
 import { I18nProvider } from '@karvon/i18n';
 // eslint-disable-next-line no-restricted-imports -- a fixture of specs, whatever its name
 import { catalogue, renderPage } from '@karvon/testing';
+import { loadLateParts, ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
 import type { Locale, User } from '@karvon/contract';
 import { createRoutesStub, useLocation } from 'react-router';
 import { DocumentContext } from '../../document/document-context';
-import { loadLateParts } from '@karvon/ui-kit';
 import type { SignInDialog } from '../header/account';
 import { SiteLayout } from './site-layout';
 
@@ -50,7 +51,9 @@ function routesOf(page: ReactNode, visit: Visit) {
   const Component = () => (
     <DocumentContext value={facts}>
       <SessionProvider user={user}>
-        <SiteLayout signIn={visit.signIn}>{page}</SiteLayout>
+        <ToastProvider label="toasts" closeLabel="close">
+          <SiteLayout signIn={visit.signIn}>{page}</SiteLayout>
+        </ToastProvider>
       </SessionProvider>
     </DocumentContext>
   );
@@ -78,7 +81,9 @@ export function sitePage(visit: Visit = {}, page: ReactNode = <Here />) {
   const Stub = createRoutesStub([root]);
   return (
     <I18nProvider locale={locale} messages={catalogue(locale)}>
-      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />
+      <TransportProvider transport={createTransport({ baseUrl: 'https://karvon.example' })}>
+        <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />
+      </TransportProvider>
     </I18nProvider>
   );
 }
