@@ -78,6 +78,8 @@ async function fill(): Promise<void> {
   const draft = { content: '{"surname":"KARIMOVA"}' };
   await send(api, 'PUT', '/v1/drafts/air', draft, { token: dilnoza.jwt });
   await setAlert(api);
+  const favourites = [{ item: 'hotel.SKD-REGISTAN.20261214-20261217.2-5', price: null }];
+  await send(api, 'PUT', '/v1/favourites', { favourites }, { token: dilnoza.jwt });
   await requestCall('+998901234567');
   const requested = { reason: 'illness', comment: 'В больнице' };
   const { id } = (await quoteRefund(api, paid, requested)).json() as RefundQuote;

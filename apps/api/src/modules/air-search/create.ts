@@ -6,6 +6,7 @@ import { agencyFare, agencyPrice, rulesFor, supplierTotal } from './agency-price
 import type { AirCatalogue } from './catalogue';
 import type { SearchObserver } from './cheapest-fares';
 import { countriesOf, createDictionary, leavesCountry, type LogoOf } from './dictionary';
+import { onceListening } from '../../http/once-listening';
 import { createCarrierLogos } from './logos/carrier-logos';
 import { presentDetail } from './present';
 import { registerAirSearchRoutes } from './routes';
@@ -75,7 +76,7 @@ export function registerAirSearch(
   app.addHook('preClose', async () => runs.stop());
   registerDuffelEvents(app, deps);
   registerAirSearchRoutes(app, { clock, runs, catalogue, logos });
-  app.addHook('onReady', () => logos.read());
+  onceListening(app, deps.logger, 'logos are read with the first search', logos.read);
   app.addHook('onClose', async () => void (await logos.settled()));
   return {
     catalogue,

@@ -45,7 +45,14 @@ const tags: readonly Tag[] = [
     name: 'Accounts',
     description:
       'Signing in, the profile, saved travellers, drafts of bookings and loyalty points.',
-    paths: ['/v1/auth/', '/v1/users/', '/v1/travellers', '/v1/drafts', '/v1/points'],
+    paths: [
+      '/v1/auth/',
+      '/v1/users/',
+      '/v1/favourites',
+      '/v1/travellers',
+      '/v1/drafts',
+      '/v1/points',
+    ],
   },
   {
     name: 'Places',

@@ -26,6 +26,9 @@ export interface Visit {
   signIn?: SignInDialog;
 }
 
+/** Nobody reads them here. */
+const toasts = { label: 'toasts', closeLabel: 'close' };
+
 function Here() {
   return <p>{`page of ${useLocation().pathname}`}</p>;
 }
@@ -51,7 +54,7 @@ function routesOf(page: ReactNode, visit: Visit) {
   const Component = () => (
     <DocumentContext value={facts}>
       <SessionProvider user={user}>
-        <ToastProvider label="toasts" closeLabel="close">
+        <ToastProvider {...toasts}>
           <SiteLayout signIn={visit.signIn}>{page}</SiteLayout>
         </ToastProvider>
       </SessionProvider>

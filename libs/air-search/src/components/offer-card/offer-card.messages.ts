@@ -53,7 +53,7 @@ export const offerMessages = defineMessages({
   },
   lessEmissions: {
     id: 'air-search.offer-less-emissions',
-    defaultMessage: 'на {percent, number}\u00A0% меньше, чем обычно в этом поиске',
+    defaultMessage: 'на {percent, number}\u00A0% ниже среднего',
     description:
       'After what the flights emit: compared with the middle of all offers of this search.',
   },

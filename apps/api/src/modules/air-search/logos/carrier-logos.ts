@@ -29,7 +29,8 @@ const hashOf = (url: string): string => createHash('sha256').update(url).digest(
  * keep the fin that we have drawn.
  */
 export function createCarrierLogos({ db, clock, logger, hosts, folder }: CarrierLogosDeps) {
-  const known = new Map<string, string>();
+  /** By airline, with the moment at which a supplier named it. */
+  const known = new Map<string, { url: string; at: number }>();
   const failed = new Map<string, number>();
   const storedFile = createStoredFiles(folder);
   let readAt = -Infinity;
@@ -39,8 +40,11 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
 
   async function read(): Promise<void> {
     readAt = clock.now().getTime();
-    for (const { carrier, url } of await db.selectFrom('carrier_logos').selectAll().execute())
-      known.set(carrier, url);
+    const stored = await db.selectFrom('carrier_logos').selectAll().execute();
+    // A supplier may have named another one meanwhile.
+    for (const { carrier, url, told_at: at } of stored)
+      if (at.getTime() > (known.get(carrier)?.at ?? -Infinity))
+        known.set(carrier, { url, at: at.getTime() });
   }
 
   /** A page never waits for logos: it shows those that are known. */
@@ -66,15 +70,16 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
 
     /** A supplier names the logo of an airline. */
     learn(carrier: string, url: string): void {
-      if (known.get(carrier) === url || url.length > longestUrl || !isOnHost(url, hosts)) return;
-      known.set(carrier, url);
+      if (known.get(carrier)?.url === url || url.length > longestUrl || !isOnHost(url, hosts))
+        return;
+      known.set(carrier, { url, at: clock.now().getTime() });
       inBackground(write(carrier, url));
     },
 
     /** The address of an airline's logo on this API; undefined where we know none that may be shown. */
     addressOf(carrier: string): string | undefined {
       if (!isFresh(readAt)) inBackground(read());
-      const url = known.get(carrier);
+      const url = known.get(carrier)?.url;
       if (!url || !isOnHost(url, hosts) || isFresh(failed.get(url) ?? -Infinity)) return undefined;
       return `/v1/air/logos/${carrier}-${hashOf(url)}.webp`;
     },
@@ -83,7 +88,7 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
     async file(name: string): Promise<Buffer | null> {
       const [, carrier = '', hash] = /^([A-Z0-9]{2})-([0-9a-f]{10})\.webp$/.exec(name) ?? [];
       if (!known.has(carrier) && hash) await read();
-      const url = known.get(carrier);
+      const url = known.get(carrier)?.url;
       if (!url || hashOf(url) !== hash || !isOnHost(url, hosts)) return null;
       if (isFresh(failed.get(url) ?? -Infinity)) return null;
       try {
