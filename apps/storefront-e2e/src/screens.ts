@@ -120,6 +120,16 @@ const hotels =
     await expect(page.locator(view ? '[data-pin]' : 'article').first()).toBeVisible();
   };
 
+async function favourites(visit: Visit): Promise<void> {
+  const { page, edition } = visit;
+  await hotels('')(visit);
+  const heart = page.locator('article').first().getByRole('button', { pressed: false });
+  await heart.click();
+  await expect(heart).toHaveCount(0);
+  await page.goto(`/${edition}/favourites`);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+}
+
 async function rooms({ page, edition, words }: Visit): Promise<void> {
   await page.goto(`/${edition}/hotel/SKD-001?${stay}`);
   await expect(
@@ -194,6 +204,7 @@ export const walks: Record<string, readonly Screen[]> = {
     { name: 'what guests still lack', open: guestsLack },
     { name: 'hotel order', page: 'hotelOrder', open: hotelOrder },
   ],
+  'what is kept': [{ name: 'favourites', page: 'favourites', open: favourites }],
   'an account': [
     { name: 'registration', page: 'register', open: at('/auth/register') },
     { name: 'my order', page: 'myOrder', open: at('/myorder') },

@@ -217,6 +217,8 @@ test('Signing out is a form that ends the session and leads home', async ({
     { name: 'karvon-session', value: 'token', url: baseURL! },
     { name: 'karvon-user', value: encodeURIComponent(JSON.stringify(user)), url: baseURL! },
   ]);
+  // The session is made up: the API would end it at the first call.
+  await page.route('**/api/v1/favourites', (route) => route.fulfill({ json: { favourites: [] } }));
   await page.goto(`/${edition}/myorder`);
   const account = page.getByRole('button', { name: /^Olim 21\s/ });
   await account.click();

@@ -2,7 +2,6 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import type { FactTexts, ItineraryTexts } from '@karvon/itinerary';
 import { Briefcase, Luggage } from '@karvon/ui-kit';
 import type { OfferFacts } from '../../model/offers/offer-facts';
-import { lessEmissions } from '../../model/offers/typical-emissions';
 import { offerMessages } from './offer-card.messages';
 import classes from './offer-card.module.css';
 
@@ -11,8 +10,6 @@ interface BaggageFactsProps {
   /** How many have a seat of their own. */
   people: number;
   texts: ItineraryTexts;
-  /** What is typical for this search, in kilograms; null while or where that is not known. */
-  typicalKg: number | null;
 }
 
 function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggage }) {
@@ -28,12 +25,11 @@ function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggag
 }
 
 /** The baggage in the shown price; without checked baggage, also the price with it; and what the flights emit. */
-export function BaggageFacts({ facts, people, texts, typicalKg }: BaggageFactsProps) {
+export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { fare, withBaggage } = facts;
   const { emissionsKg } = facts.offer;
-  const percent = lessEmissions(facts, typicalKg);
   const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
   const lacks = fare.baggage.some(({ checked }) => checked?.pieces === 0);
   return (
@@ -52,17 +48,7 @@ export function BaggageFacts({ facts, people, texts, typicalKg }: BaggageFactsPr
         </li>
       ) : null}
       {emissionsKg ? (
-        <li>
-          <span>
-            {intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}
-            {percent ? ', ' : null}
-            {percent ? (
-              <span className={classes.less}>
-                {intl.formatMessage(offerMessages.lessEmissions, { percent })}
-              </span>
-            ) : null}
-          </span>
-        </li>
+        <li>{intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}</li>
       ) : null}
     </ul>
   );

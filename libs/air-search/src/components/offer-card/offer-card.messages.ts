@@ -53,9 +53,9 @@ export const offerMessages = defineMessages({
   },
   lessEmissions: {
     id: 'air-search.offer-less-emissions',
-    defaultMessage: 'на {percent, number}\u00A0% ниже среднего',
+    defaultMessage: 'Выбросы CO₂ на {percent, number}\u00A0% ниже средних в этом поиске',
     description:
-      'After what the flights emit: compared with the middle of all offers of this search.',
+      'In the details of an offer: compared with the middle of all offers of this search.',
   },
 });
 

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import type { OfferFacts } from '../../model/offers/offer-facts';
 import { offerLabels } from '../../model/offers/offer-labels';
 import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
+import { lessEmissions } from '../../model/offers/typical-emissions';
 import { BaggageFacts } from './baggage-facts';
 import { OfferDetails } from './offer-details';
 import { OfferLabelsRow } from './offer-labels-row';
@@ -98,15 +99,12 @@ export const OfferCard = memo(function OfferCard({
         ))}
       </div>
       <div className={classes.foot}>
-        <BaggageFacts
-          {...{ facts, texts, typicalKg }}
-          people={travellers.adult + travellers.child}
-        />
+        <BaggageFacts {...{ facts, texts }} people={travellers.adult + travellers.child} />
         <HeartButton
           subject={{ flight: offer, search: criteriaQuery(criteria) }}
           name={intl.formatMessage(m.name, { carriers: names, time })}
         />
-        <OfferDetails slices={slices} />
+        <OfferDetails slices={slices} lessCo2={lessEmissions(facts, typicalKg)} />
       </div>
     </Card>
   );

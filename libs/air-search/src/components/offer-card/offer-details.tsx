@@ -5,8 +5,17 @@ import { Disclosure, SliceDetails } from '@karvon/ui-kit';
 import { offerMessages as m } from './offer-card.messages';
 import classes from './offer-card.module.css';
 
-/** Every segment and connection, rendered when they are first opened. */
-export function OfferDetails({ slices }: { slices: SliceTexts[] }) {
+interface OfferDetailsProps {
+  slices: SliceTexts[];
+  /** How much less than is typical for the search its flights emit, in percent; null where that is not known, or not much. */
+  lessCo2: number | null;
+}
+
+/**
+ * Every segment and connection, rendered when they are first opened. What is typical is known when all offers have come: said on the
+ * card itself, it would move the cards below.
+ */
+export function OfferDetails({ slices, lessCo2 }: OfferDetailsProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState(false);
   return (
@@ -27,6 +36,11 @@ export function OfferDetails({ slices }: { slices: SliceTexts[] }) {
               </section>
             );
           })}
+          {lessCo2 ? (
+            <p className={classes.less}>
+              {intl.formatMessage(m.lessEmissions, { percent: lessCo2 })}
+            </p>
+          ) : null}
           <p className={classes.muted}>{intl.formatMessage(m.local)}</p>
         </div>
       ) : null}
