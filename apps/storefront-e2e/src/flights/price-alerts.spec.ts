@@ -147,7 +147,7 @@ test('A member confirms an address once; the next search is watched at once, and
   const shop = await openShop(browser, edition);
   const { page } = shop;
   const email = 'dilnoza@mail.uz';
-  await signUp(page.request, memberOf(page, edition, 7), edition);
+  await signUp(page.request, memberOf(page, edition, 10), edition);
   await watch(shop, edition, email);
   await page.goto(linkOf(await letterTo(page.request, email, 1), '/price-alert/'));
   await page.getByRole('button', { name: words('air-search.alert-page-confirm-button') }).click();

@@ -75,7 +75,7 @@ test('A guest keeps flights and hotels, compares them and sends the comparison; 
   await expect(page.getByRole('link', { name: words('favourites.rooms-named') })).toHaveCount(2);
   await checkAccessibility();
 
-  const member = memberOf(page, edition, 7);
+  const member = memberOf(page, edition, 11);
   await signUp(page.request, member, edition);
   await page.goto(`/${edition}/favourites`);
   const kept = page.getByRole('checkbox', { name: words('favourites.compare-named') });
