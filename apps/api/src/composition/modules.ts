@@ -6,7 +6,7 @@ import { createPriceMemory, registerAirPrices } from '../modules/air-prices/crea
 import { airOrderStocks } from '../modules/air-orders/port';
 import { registerAirSearch } from '../modules/air-search/create';
 import { registerContent } from '../modules/content/create';
-import { forgetFavourites, registerFavourites } from '../modules/favourites/create';
+import { favouriteBelongings, registerFavourites } from '../modules/favourites/create';
 import { hotelOrderStocks } from '../modules/hotel-orders/port';
 import { registerHotelSearch } from '../modules/hotel-search/create';
 import { createJournal } from '../modules/journal/create';
@@ -15,13 +15,13 @@ import { createOps } from '../modules/ops/create';
 import { createOrderOwners } from '../modules/orders/order-owners';
 import { paymentStocks } from '../modules/payments/port';
 import { registerPlaces } from '../modules/places/create';
-import { createPriceAlerts, forgetPriceAlerts } from '../modules/price-alerts/create';
+import { alertBelongings, createPriceAlerts } from '../modules/price-alerts/create';
 import { priceAlertStocks } from '../modules/price-alerts/port';
 import { registerPoints } from '../modules/points/create';
 import { pointsLedger } from '../modules/points/port';
 import { createSupport } from '../modules/support/create';
 import { callbackStocks } from '../modules/support/port';
-import { forgetTravellers, registerTravellers } from '../modules/travellers/create';
+import { registerTravellers, travellerBelongings } from '../modules/travellers/create';
 import { registerSales } from './sales';
 import type {} from './schema';
 
@@ -49,11 +49,9 @@ export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const { bookings, ...desks } = registerSales(app, deps, { air, hotels, messages, owners });
   const { callbacks, calls } = createSupport(app, deps, messages);
   createAccounts(app, deps, {
+    belongings: [alertBelongings, favouriteBelongings, travellerBelongings],
     bookings,
     calls,
-    forgetPriceAlerts,
-    forgetFavourites,
-    forgetTravellers,
     identity,
     messages,
     points: pointsLedger,

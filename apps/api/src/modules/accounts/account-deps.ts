@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../app-deps';
 import type { Db, Tx } from '../../db/database';
 import type { Messages } from '../messages/port';
-import type { BookingsOfAccount } from '../orders/erased-bookings';
+import type { Belongings, BookingsOfAccount } from '../orders/erased-bookings';
 import type { SupportCalls } from '../support/port';
 import type { PinAttempts } from './pins/pin-attempts';
 import type { PinHasher } from './pins/pin-hash';
@@ -22,16 +22,12 @@ export interface AccountDeps extends Pick<
   'clock' | 'config' | 'database' | 'edition' | 'jobs' | 'logger'
 > {
   attempts: PinAttempts;
+  /** What other modules keep for users. */
+  belongings: readonly Belongings[];
   /** The bookings of each kind. */
   bookings: readonly BookingsOfAccount[];
   calls: SupportCalls;
   codes: SmsCodes;
-  /** Deletes the flights and hotels that a user keeps; @returns how many there were */
-  forgetFavourites: (tx: Tx, userId: string) => Promise<number>;
-  /** Deletes the people whom a user has saved; @returns how many there were */
-  forgetTravellers: (tx: Tx, userId: string) => Promise<number>;
-  /** Deletes the price alerts of a user; @returns how many there were */
-  forgetPriceAlerts: (tx: Tx, userId: string) => Promise<number>;
   messages: Messages;
   openings: RecoveryOpenings;
   pins: PinHasher;

@@ -25,16 +25,9 @@ export { createIdentity };
 export function createAccounts(
   app: FastifyInstance,
   appDeps: AppDeps,
-  outside: Pick<
-    AccountDeps,
-    | 'bookings'
-    | 'calls'
-    | 'forgetFavourites'
-    | 'forgetPriceAlerts'
-    | 'forgetTravellers'
-    | 'messages'
-    | 'points'
-  > & { identity: Identity },
+  outside: Pick<AccountDeps, 'belongings' | 'bookings' | 'calls' | 'messages' | 'points'> & {
+    identity: Identity;
+  },
 ): void {
   const { clock, database, jobs, personalData } = appDeps;
   const { access, sessions } = outside.identity;

@@ -3,9 +3,9 @@ import { deleteFavourite, keepFavourites, listFavourites } from '@karvon/contrac
 import type { AppDeps } from '../../app-deps';
 import { registerEndpoint } from '../../http/route';
 import type { SessionAccess } from '../accounts/port';
-import { createFavouriteStore, forgetFavourites } from './favourite-store';
+import { createFavouriteStore, favouriteBelongings } from './favourite-store';
 
-export { forgetFavourites };
+export { favouriteBelongings };
 
 /** The flights and hotels that a signed-in user keeps, on all their devices. */
 export function registerFavourites(

@@ -3,17 +3,21 @@ import { maxFavourites, type Favourite } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Db, Tx } from '../../db/database';
 import { lockUser } from '../accounts/port';
-import { rowsOf } from '../orders/erased-bookings';
+import { rowsOf, type Belongings } from '../orders/erased-bookings';
 
 export const favouriteContext = (id: string) => `favourite/${id}`;
 
 const kinds = ['air', 'hotel'] as const;
 const kindOf = ({ item }: Favourite) => (item.startsWith('air.') ? 'air' : 'hotel');
 
-/** Deletes what a user keeps who erases the account; @returns how many there were */
-export async function forgetFavourites(tx: Tx, userId: string): Promise<number> {
-  return rowsOf(await tx.deleteFrom('favourites').where('user_id', '=', userId).execute());
-}
+/** What is deleted of a user who erases the account. */
+export const favouriteBelongings: Belongings = {
+  table: 'favourites',
+  categories: ['journeys'],
+  async forget(tx, userId) {
+    return rowsOf(await tx.deleteFrom('favourites').where('user_id', '=', userId).execute());
+  },
+};
 
 /** All but the latest of a kind are let go. */
 async function trim(tx: Tx, userId: string, kind: 'air' | 'hotel'): Promise<void> {

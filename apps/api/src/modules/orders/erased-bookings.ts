@@ -20,6 +20,14 @@ export interface ErasureEvent {
   rows: number;
 }
 
+/** What a module keeps for a user beside bookings; it is deleted with the account. */
+export interface Belongings {
+  table: string;
+  categories: readonly DataCategory[];
+  /** @returns how many rows there were */
+  forget(tx: Tx, userId: string): Promise<number>;
+}
+
 /** The bookings of one kind, for the account that is erased. */
 export interface BookingsOfAccount {
   /** Takes the guest orders of a phone to its account, so that they are erased with the others. */

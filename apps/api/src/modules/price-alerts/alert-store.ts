@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { PlainDate } from '@karvon/calendar';
 import type { Db, Tx } from '../../db/database';
-import { rowsOf } from '../orders/erased-bookings';
+import { rowsOf, type Belongings } from '../orders/erased-bookings';
 import type { AlertRow } from './alert-search';
 import { alertLife } from './alert-states';
 import type { PriceAlertTables } from './tables';
@@ -116,19 +116,23 @@ export const alertStore = {
   },
 };
 
-/** Deletes the price alerts of a user who erases the account; @returns how many there were */
-export async function forgetPriceAlerts(tx: Tx, userId: string): Promise<number> {
-  const requested = tx
-    .deleteFrom('price_alerts')
-    .where('status', '=', 'waiting')
-    .where('requested_by', '=', userId);
-  const waiting = rowsOf(await requested.execute());
-  await tx
-    .updateTable('price_alerts')
-    .set({ requested_by: null })
-    .where('requested_by', '=', userId)
-    .execute();
-  const own = await tx.deleteFrom('price_alerts').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('price_alert_addresses').where('user_id', '=', userId).execute();
-  return waiting + rowsOf(own);
-}
+/** What is deleted of a user who erases the account. */
+export const alertBelongings: Belongings = {
+  table: 'price_alerts',
+  categories: ['contacts'],
+  async forget(tx, userId) {
+    const requested = tx
+      .deleteFrom('price_alerts')
+      .where('status', '=', 'waiting')
+      .where('requested_by', '=', userId);
+    const waiting = rowsOf(await requested.execute());
+    await tx
+      .updateTable('price_alerts')
+      .set({ requested_by: null })
+      .where('requested_by', '=', userId)
+      .execute();
+    const own = await tx.deleteFrom('price_alerts').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('price_alert_addresses').where('user_id', '=', userId).execute();
+    return waiting + rowsOf(own);
+  },
+};

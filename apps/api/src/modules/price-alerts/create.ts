@@ -4,7 +4,7 @@ import type { SessionAccess } from '../accounts/port';
 import type { PriceWatch } from '../air-prices/port';
 import type { SearchAgain } from '../air-search/port';
 import type { Messages } from '../messages/port';
-import { forgetPriceAlerts } from './alert-store';
+import { alertBelongings } from './alert-store';
 import { registerPriceAlertRoutes } from './routes';
 import { createAlertLinks } from './set/links';
 import { createSetAlert } from './set/set-alert';
@@ -13,7 +13,7 @@ import { createEnding } from './watch/end-alerts';
 import { createHearing } from './watch/hear-prices';
 import { createLetters } from './write-letter';
 
-export { forgetPriceAlerts };
+export { alertBelongings };
 
 export interface PriceAlertsOutside {
   access: SessionAccess;

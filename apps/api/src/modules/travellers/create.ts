@@ -3,9 +3,9 @@ import { changeTraveller, deleteTraveller, listTravellers, saveTraveller } from 
 import type { AppDeps } from '../../app-deps';
 import { registerEndpoint } from '../../http/route';
 import type { SessionAccess } from '../accounts/port';
-import { createTravellerStore, forgetTravellers, maxTravellers } from './traveller-store';
+import { createTravellerStore, maxTravellers, travellerBelongings } from './traveller-store';
 
-export { forgetTravellers };
+export { travellerBelongings };
 
 /** The people a signed-in user travels with. */
 export function registerTravellers(

@@ -5,17 +5,21 @@ import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
 import type { PersonalData } from '../../personal-data';
 import { lockUser } from '../accounts/port';
-import { rowsOf } from '../orders/erased-bookings';
+import { rowsOf, type Belongings } from '../orders/erased-bookings';
 
 /** How many people a user may save: two large families. */
 export const maxTravellers = 20;
 
 export const travellerContext = (id: string) => `saved-traveller/${id}`;
 
-/** Deletes the saved people of a user who erases the account; @returns how many there were */
-export async function forgetTravellers(tx: Tx, userId: string): Promise<number> {
-  return rowsOf(await tx.deleteFrom('saved_travellers').where('user_id', '=', userId).execute());
-}
+/** What is deleted of a user who erases the account. */
+export const travellerBelongings: Belongings = {
+  table: 'saved_travellers',
+  categories: ['names', 'birth-dates', 'documents'],
+  async forget(tx, userId) {
+    return rowsOf(await tx.deleteFrom('saved_travellers').where('user_id', '=', userId).execute());
+  },
+};
 
 /** One that cannot be read hides nothing but itself. */
 const createReader =

@@ -21,18 +21,10 @@ const event = (
 export function createErasure(
   deps: Pick<
     AccountDeps,
-    | 'bookings'
-    | 'clock'
-    | 'database'
-    | 'forgetPriceAlerts'
-    | 'forgetFavourites'
-    | 'forgetTravellers'
-    | 'logger'
-    | 'sessions'
-    | 'users'
+    'belongings' | 'bookings' | 'clock' | 'database' | 'logger' | 'sessions' | 'users'
   >,
 ) {
-  const { bookings, clock, database, logger, sessions, users } = deps;
+  const { belongings, bookings, clock, database, logger, sessions, users } = deps;
 
   async function destroy(tx: Tx, user: UserRow, now: Date): Promise<ErasureEvent[]> {
     const phoneKey = user.phone_key ?? '';
@@ -43,9 +35,9 @@ export function createErasure(
     const registrations = tx.deleteFrom('registrations').where('phone_key', '=', phoneKey);
     const codes = tx.deleteFrom('sms_codes').where('phone_key', '=', phoneKey);
     const drafts = await formDrafts.forget(tx, user.id);
-    const favourites = await deps.forgetFavourites(tx, user.id);
-    const travellers = await deps.forgetTravellers(tx, user.id);
-    const alerts = await deps.forgetPriceAlerts(tx, user.id);
+    const deleted = [];
+    for (const { table, categories, forget } of belongings)
+      deleted.push(event(table, categories, await forget(tx, user.id)));
     await users.erase(tx, user.id, now);
     await sessions.endAll(tx, user.id);
     for (const kind of bookings) await kind.adopt(tx, user.id, phoneKey);
@@ -55,9 +47,7 @@ export function createErasure(
       event('registrations', ['contacts', 'names'], rowsOf(await registrations.execute())),
       event('sms_codes', ['sign-in'], rowsOf(await codes.execute())),
       event('form_drafts', ['contacts', 'names', 'birth-dates', 'documents'], drafts),
-      event('price_alerts', ['contacts'], alerts),
-      event('favourites', ['journeys'], favourites),
-      event('saved_travellers', ['names', 'birth-dates', 'documents'], travellers),
+      ...deleted,
     ];
   }
 
