@@ -1,4 +1,6 @@
+import { memberOf, signUp } from '../account-steps';
 import { openAsleep } from '../asleep';
+import { openPassengers } from '../checkout-steps';
 import { expect, test } from '../fixtures';
 import { openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
@@ -44,4 +46,28 @@ test('A name typed before hydration is kept by the booking form', async ({ page,
   await page.keyboard.type('OVA');
   await expect(surname).toHaveValue('KARIMOVA');
   await expect(name).toHaveValue('Aziza');
+});
+
+test('The number of the account, selected before its grouping comes, is replaced by what is typed', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await signUp(page.request, memberOf(page, edition, 12), edition);
+  let comes = () => {};
+  const grouping = new Promise<void>((resolve) => (comes = resolve));
+  await page.route('**/phone-rules-*.js', async (route) => {
+    await grouping;
+    await route.continue();
+  });
+  const loaded = page.waitForResponse('**/phone-rules-*.js');
+  await openPassengers(page, edition, words, 'from=JFK&to=EWR');
+  const phone = page.getByLabel(words('air-booking.field-mobile-phone'));
+  await expect(phone).not.toHaveValue('');
+  await phone.selectText();
+  comes();
+  const script = (await loaded).url();
+  await page.evaluate(async (url) => void (await import(url)), script);
+  await page.keyboard.type(edition === 'ru' ? '9123456789' : '901234567');
+  await expect(phone).toHaveValue(edition === 'ru' ? '(912) 345-67-89' : '90 123-45-67');
 });

@@ -131,6 +131,37 @@ test('what was pasted before the numbering plans came is read with them', async 
   expect(announced()).toBe('+79123456789');
 });
 
+test.each([
+  ['a home number', '+998903215427'],
+  ['a foreign one', '+4915112345678'],
+])(
+  '%s that is selected when the numbering plans come is replaced by what is typed',
+  async (_, initial) => {
+    const user = userEvent.setup();
+    render(<Phone initial={initial} />);
+    const input = number() as HTMLInputElement;
+    await act(async () => {
+      input.focus();
+      input.select();
+      await preloadPhoneRules();
+    });
+    await user.keyboard('901234567');
+    expect(input.value.replace(/\D/g, '')).toBe('901234567');
+  },
+);
+
+test('the caret stays in a known number when the numbering plans come', async () => {
+  render(<Phone initial="+998903215427" />);
+  const input = number() as HTMLInputElement;
+  await act(async () => {
+    input.focus();
+    input.setSelectionRange(2, 2);
+    await preloadPhoneRules();
+  });
+  expect(input).toHaveValue('90 321-54-27');
+  expect(input.selectionStart).toBe(2);
+});
+
 test('a keyboard on the screen that deletes a bracket deletes the digit before it', async () => {
   const { user } = await show({ defaultCountry: 'RU' });
   await user.type(number(), '912');

@@ -36,6 +36,9 @@ interface PhoneOptions {
   prefixFromList: (iso2: string) => string | undefined;
 }
 
+const hasSelection = (input: HTMLInputElement | null) =>
+  input !== null && input === document.activeElement && input.selectionStart !== input.selectionEnd;
+
 /** Text, flag and value of a phone field. */
 export function usePhone({ value, onChange, defaultCountry, prefixFromList }: PhoneOptions) {
   const input = useRef<HTMLInputElement>(null);
@@ -72,9 +75,10 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
     if (needed) loadNeeded();
   }, [needed]);
   const readAgain = useEffectEvent(() => read(stateOfDraft(state, known)));
-  // This happens in the same frame in which the rules load.
+  // This happens in the same frame in which the rules load. What is selected is about to be typed over, and a text drawn anew
+  // would no longer be selected: it is read with the next key, or when the field is left.
   useLayoutEffect(() => {
-    if (known) readAgain();
+    if (known && !hasSelection(input.current)) readAgain();
   }, [known]);
 
   function settle(next: PhoneState) {
@@ -82,9 +86,13 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
     if (next.value !== value) onChange(next.value);
   }
 
-  /** The value did not come from the library, so the library starts again with it in the same frame. */
+  /**
+   * The value did not come from the library, so the library starts again with it in the same frame. The text stands until then:
+   * where it does not change, the caret stays.
+   */
   function read(next: PhoneState) {
     setReadings(readings + 1);
+    setGrouped(text);
     settle(next);
   }
 
