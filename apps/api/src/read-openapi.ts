@@ -36,25 +36,26 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
     stop: nothing,
     started: false,
   };
-  const app = await createApp({
-    config,
-    edition: config.edition,
-    database,
-    jobs,
-    clock: systemClock,
-    logger: createLogger('silent'),
-    tokenSecret: secret,
-    tokenSecrets: [secret],
-    operatorToken: secret,
-    personalData: createPersonalData(oneDataKey(secret)),
-    keys: noKeys,
-    parties: createParties({ clock: systemClock }),
-    notifyStaff: nothing,
-  });
   try {
-    return { everybody: app.swagger(), operators: app.operatorsSwagger() };
-  } finally {
+    const app = await createApp({
+      config,
+      edition: config.edition,
+      database,
+      jobs,
+      clock: systemClock,
+      logger: createLogger('silent'),
+      tokenSecret: secret,
+      tokenSecrets: [secret],
+      operatorToken: secret,
+      personalData: createPersonalData(oneDataKey(secret)),
+      keys: noKeys,
+      parties: createParties({ clock: systemClock }),
+      notifyStaff: nothing,
+    });
+    const read = { everybody: app.swagger(), operators: app.operatorsSwagger() };
     await app.close();
+    return read;
+  } finally {
     await database.close();
   }
 }

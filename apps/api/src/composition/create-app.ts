@@ -90,9 +90,15 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const ready = createReadyResponses(deps.logger);
   const app = createServer(deps, ready);
-  await registerPlatform(app, deps, ready);
-  registerModules(app, deps);
-  extend?.(app);
-  await app.ready();
-  return app;
+  try {
+    await registerPlatform(app, deps, ready);
+    registerModules(app, deps);
+    extend?.(app);
+    await app.ready();
+    return app;
+  } catch (error) {
+    // What has begun would keep the process alive.
+    await app.close();
+    throw error;
+  }
 }

@@ -11,10 +11,16 @@ const ends = [
   'hotel_orders: canceled',
 ] as const;
 
+/** A test that is out of time goes on playing: then no further world begins, so that the process can end. */
+let ended = false;
+afterAll(() => {
+  ended = true;
+});
+
 test('a thousand worlds of faults keep every invariant', async () => {
   const wrong: string[] = [];
   const count = new Map<string, number>();
-  for (let seed = 1; seed <= worlds; seed += 1) {
+  for (let seed = 1; seed <= worlds && !ended; seed += 1) {
     const played = await play(seed);
     for (const line of played.history) count.set(line, (count.get(line) ?? 0) + 1);
     if (played.wrong.length > 0)
