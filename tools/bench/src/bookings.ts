@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Client, Pool } from 'pg';
 import { bookableOffer, bookingOf, type CallAir } from './booking';
 import { cpuTimeOfProgram } from './cpu-time';
+import { untilReady } from './servers';
 import { table } from './table';
 
 /**
@@ -16,6 +17,8 @@ const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const port = Number(process.env.BENCH_PORT || 4950);
 const atOnce = 16;
 const turnMs = 2_000;
+/** One for both starts: what the first one seals, the second one reads. */
+const secret = randomUUID().repeat(2);
 
 const root = join(import.meta.dirname, '../../..');
 const url = `http://127.0.0.1:${port}`;
@@ -31,7 +34,6 @@ interface Api {
 }
 
 async function startApi(databaseUrl: string): Promise<Api> {
-  const secret = randomUUID().repeat(2);
   const program = spawn(process.execPath, ['dist/apps/api/src/main.js'], {
     cwd: root,
     env: {
@@ -41,8 +43,8 @@ async function startApi(databaseUrl: string): Promise<Api> {
       EDITION: 'uz',
       API_PORT: String(port),
       DATABASE_URL: databaseUrl,
-      DATA_KEY: process.env.DATA_KEY ?? secret,
-      TOKEN_SECRET: process.env.TOKEN_SECRET ?? secret,
+      DATA_KEY: secret,
+      TOKEN_SECRET: secret,
       SANDBOX_SPEED: '0',
       UNPAID_HOLDS: '1000',
       // Bookings come from many visitors' addresses, which this machine says.
@@ -51,15 +53,7 @@ async function startApi(databaseUrl: string): Promise<Api> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (program.exitCode !== null) throw new Error('The API did not start');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await untilReady(`${url}/readyz`, program, 50);
   return {
     startCpuMs: cpuTimeOfProgram(program.pid!) ?? NaN,
     pid: program.pid!,
@@ -147,8 +141,6 @@ const before = loadavg();
 let api: Api | undefined;
 try {
   // The first start prepares the database.
-  process.env.DATA_KEY ??= randomUUID();
-  process.env.TOKEN_SECRET ??= randomUUID();
   await (await startApi(databaseUrl)).stop();
   api = await startApi(databaseUrl);
   await pool.query('create table bench_orders (id uuid primary key, body jsonb)');

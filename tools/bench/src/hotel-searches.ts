@@ -6,11 +6,11 @@ import {
   hotelSearchResponseSchema,
   type HotelLocation,
 } from '@karvon/contract';
+import { day } from './booking';
 import { cpuTime, untilIdle } from './cpu-time';
 import type { Servers } from './servers';
 
 const searches = Number(process.env.BENCH_SEARCHES || 40);
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 /** Each request is different, so that no response is cached. */
 function question(city: string, turn: number, filters: object): object {

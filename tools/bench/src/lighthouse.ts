@@ -1,9 +1,7 @@
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
-import { chromium } from 'playwright';
 import { day } from './booking';
+import { launchBrowser } from './browser';
 import { hotelPath } from './personal-pages';
 import { startServers } from './servers';
 import { table } from './table';
@@ -28,21 +26,8 @@ interface Page {
 
 const devices = { phone: undefined, desktop: desktopConfig };
 
-const scripts = join(import.meta.dirname, '../../scripts/find-chromium.mjs');
-const { findChromium } = (await import(pathToFileURL(scripts).href)) as {
-  findChromium: () => Promise<string>;
-};
 const servers = await startServers(port);
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    `--remote-debugging-port=${debuggingPort}`,
-  ],
-});
+const browser = await launchBrowser(`--remote-debugging-port=${debuggingPort}`);
 
 async function publicPages(): Promise<Page[]> {
   const stay = `in=${day(20)}&out=${day(23)}&adults=2`;

@@ -1,7 +1,6 @@
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
+import { day } from './booking';
+import { launchBrowser } from './browser';
 import { serveVariant, variants } from './visit/page-variants';
 import { startServers } from './servers';
 import { table } from './table';
@@ -10,12 +9,10 @@ import { medianOf, visit, type Visit } from './visit/visit';
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const port = Number(process.env.BENCH_PORT || 4920);
 
-/** A search that always finds something: three weeks from now. */
-const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 const addresses = process.env.BENCH_PAGES?.split(' ') ?? [
   ...['ru', 'uz'].flatMap((lang) => [
     `/${lang}`,
-    `/${lang}/air-tickets?from=TAS&to=MOW&out=${day}`,
+    `/${lang}/air-tickets?from=TAS&to=MOW&out=${day(21)}`,
     `/${lang}/myorder`,
     `/${lang}/company/about`,
   ]),
@@ -35,10 +32,6 @@ const row = (name: string, seen: Visit, plain: Visit) => [
   kilo(seen.scriptBytes),
 ];
 
-const scripts = join(import.meta.dirname, '../../scripts/find-chromium.mjs');
-const { findChromium } = (await import(pathToFileURL(scripts).href)) as {
-  findChromium: () => Promise<string>;
-};
 const servers = await startServers(port);
 const lighter = await Promise.all(
   Object.entries(variants).map(async ([name, lighten], index) => {
@@ -47,10 +40,7 @@ const lighter = await Promise.all(
     return { name, server, origin: `http://127.0.0.1:${at}` };
   }),
 );
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 
 /** The medians of several addresses, opened in turns: what else the machine does meanwhile slows all of them. */
 async function inTurns(urls: readonly string[]): Promise<Visit[]> {

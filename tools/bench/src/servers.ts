@@ -15,12 +15,14 @@ export interface Servers {
   stop: () => Promise<void>;
 }
 
-async function untilReady(url: string, program: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+/** Waits until a program answers there, two minutes at most; it is asked again after `pauseMs`. */
+export async function untilReady(url: string, program: ChildProcess, pauseMs = 200): Promise<void> {
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
     if (program.exitCode !== null) throw new Error(`${url} did not start`);
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   throw new Error(`${url} did not become ready`);
 }

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { Page } from 'playwright';
 import {
   bareListPage,
-  launchBrowser,
   openSlow,
   pressInTurn,
   pressRow,
   slowdowns,
   type Control,
 } from './press-pages';
+import { launchBrowser } from '../browser';
 import { startServers } from '../servers';
 
 /** Boxes and orders of the bare list. */

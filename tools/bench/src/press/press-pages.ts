@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 
 export const presses = Number(process.env.BENCH_PRESSES || 120);
@@ -74,18 +73,6 @@ export async function bareListPage(): Promise<string> {
   if (!result || !('output' in result)) throw new Error('The bare list was not built');
   const script = result.output[0].code.replaceAll('</script', '<\\/script');
   return `<!doctype html><meta charset="utf-8"><div id="root"></div><script type="module">${script}</script>`;
-}
-
-/** The browser of the e2e stories. */
-export async function launchBrowser(): Promise<Browser> {
-  const scripts = join(import.meta.dirname, '../../../scripts/find-chromium.mjs');
-  const { findChromium } = (await import(pathToFileURL(scripts).href)) as {
-    findChromium: () => Promise<string>;
-  };
-  return chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
 }
 
 function share(painted: readonly Painted[], which: keyof Painted, part: number): string {
