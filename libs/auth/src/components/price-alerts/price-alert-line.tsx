@@ -3,8 +3,8 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { IconButton, Trash2 } from '@karvon/ui-kit';
 import { Link } from 'react-router';
+import section from '../fields/section.module.css';
 import { priceAlertsMessages as m } from './price-alerts.messages';
-import classes from './price-alerts.module.css';
 
 interface PriceAlertLineProps {
   watched: OwnPriceAlert;
@@ -36,17 +36,17 @@ export function PriceAlertLine({ watched, stopping, onStop }: PriceAlertLineProp
   const route = `${origin.city} — ${destination.city}`;
   const days = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
   return (
-    <li className={classes.entry}>
-      <div className={classes.search}>
+    <li className={section.entry}>
+      <div className={section.words}>
         <p>
           <Link to={paths.airTickets.to(lang, resultsQuery(watched))}>{route}</Link>, {days}
         </p>
         {price ? (
-          <p className={classes.muted}>
+          <p className={section.muted}>
             {intl.formatMessage(m.price, { price: format.money(price) })}
           </p>
         ) : null}
-        <p className={classes.muted}>{intl.formatMessage(m.to, { email })}</p>
+        <p className={section.muted}>{intl.formatMessage(m.to, { email })}</p>
       </div>
       <IconButton
         label={intl.formatMessage(m.stop, { route, days })}

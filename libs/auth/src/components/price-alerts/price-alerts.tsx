@@ -10,7 +10,6 @@ import { NotLoaded } from '../not-loaded/not-loaded';
 import { SectionSkeleton } from '../section-skeleton/section-skeleton';
 import { PriceAlertLine } from './price-alert-line';
 import { priceAlertsMessages as m } from './price-alerts.messages';
-import classes from './price-alerts.module.css';
 
 /** The searches of which the visitor is told when they become cheaper, each with a button that ends it. */
 export function PriceAlerts({ userId }: { userId: string }) {
@@ -27,7 +26,7 @@ export function PriceAlerts({ userId }: { userId: string }) {
     <SectionCard title={intl.formatMessage(m.title)}>
       <p className={section.lead}>{intl.formatMessage(alerts.length === 0 ? m.empty : m.lead)}</p>
       {alerts.length > 0 ? (
-        <ul className={classes.list}>
+        <ul className={section.entries}>
           {alerts.map((one) => (
             <PriceAlertLine
               key={one.id}

@@ -1,8 +1,8 @@
 import type { SavedTraveller } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { IconButton, Pencil, Trash2 } from '@karvon/ui-kit';
+import section from '../fields/section.module.css';
 import { travellersMessages as m } from './travellers.messages';
-import classes from './travellers.module.css';
 
 interface TravellerLineProps {
   person: SavedTraveller;
@@ -16,13 +16,13 @@ export function TravellerLine({ person, onEdit, onForget }: TravellerLineProps) 
   const format = useFormat();
   const name = `${person.surname} ${person.name}`;
   return (
-    <li className={classes.entry}>
-      <div className={classes.person}>
+    <li className={section.entry}>
+      <div className={section.words}>
         <p>{name}</p>
-        <p className={classes.muted}>
+        <p className={section.muted}>
           {intl.formatMessage(m.born, { date: format.date(person.birthDate, 'short') })}
         </p>
-        <p className={classes.muted}>
+        <p className={section.muted}>
           {intl.formatMessage(m.document, { end: person.document.slice(-4) })}
         </p>
       </div>

@@ -15,7 +15,6 @@ import type { TravellerDialogProps } from '../traveller-form/traveller-dialog';
 import { ForgetDialog } from './forget-dialog';
 import { TravellerLine } from './traveller-line';
 import { travellersMessages as m } from './travellers.messages';
-import classes from './travellers.module.css';
 
 interface TravellersProps {
   userId: string;
@@ -57,7 +56,7 @@ export function Travellers({ userId, edition, today }: TravellersProps) {
       {travellers.length === 0 ? (
         <p className={section.lead}>{intl.formatMessage(m.empty)}</p>
       ) : null}
-      <ul className={classes.list}>
+      <ul className={section.entries}>
         {travellers.map((person) => (
           <TravellerLine
             key={person.id}

@@ -1,13 +1,13 @@
-import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import { stayQueryOf, type HotelItem } from '@karvon/favourite-heart';
 import { daysBetween } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useStayTexts } from '@karvon/stay';
-import { Button, Rating, Skeleton } from '@karvon/ui-kit';
+import { Button, Rating } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { useHotelsNow } from '../../data/use-now';
 import { hotelAddress } from '../../model/hotel-address';
+import { HotelPicture } from '../hotel-picture/hotel-picture';
 import { cardMessages as m } from './card.messages';
 import { FavouriteCard } from './favourite-card';
 import classes from './favourite-card.module.css';
@@ -19,7 +19,6 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
-  const transport = useTransport();
   const texts = useStayTexts();
   const { hotel, now } = useHotelsNow([item], { market, today })[0]!;
   const { stay } = item;
@@ -27,21 +26,12 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
   const days = stay && format.range(stay.arrival, stay.departure);
   const name = [title, days].filter(Boolean).join(', ');
   const found = now.state === 'sold' ? now.found : null;
-  const [picture] = hotel?.pictures ?? [];
   return (
     <FavouriteCard
       {...controls}
       title={title}
       name={name}
-      picture={
-        <div className={classes.picture}>
-          {picture ? (
-            <img src={hotelPictureUrl(transport, picture)} alt="" loading="lazy" decoding="async" />
-          ) : (
-            <Skeleton shape="block" />
-          )}
-        </div>
-      }
+      picture={<HotelPicture hotel={hotel} className={classes.picture} />}
       price={
         <PriceNow
           now={now}

@@ -1,12 +1,12 @@
-import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import { stayQueryOf, writeItem, type HotelItem } from '@karvon/favourite-heart';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, Skeleton } from '@karvon/ui-kit';
+import { Button } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { CompareTable } from '../../components/compare-table/compare-table';
 import { useHotelRows } from '../../components/compare-table/use-hotel-rows';
 import { cardMessages as m } from '../../components/favourite-card/card.messages';
+import { HotelPicture } from '../../components/hotel-picture/hotel-picture';
 import { useHotelsNow, type MarketNow, type HotelNow } from '../../data/use-now';
 import { hotelAddress } from '../../model/hotel-address';
 import type { HotelWords } from '../../model/market';
@@ -24,18 +24,10 @@ interface HotelComparisonProps extends MarketNow {
 function HotelHead({ item, hotel, now }: HotelNow & { item: HotelItem }) {
   const intl = useIntl();
   const lang = useLocale();
-  const transport = useTransport();
-  const [picture] = hotel?.pictures ?? [];
   const name = hotel?.name ?? item.code;
   return (
     <div className={classes.head}>
-      <span className={classes.picture}>
-        {picture ? (
-          <img src={hotelPictureUrl(transport, picture)} alt="" decoding="async" />
-        ) : (
-          <Skeleton shape="block" />
-        )}
-      </span>
+      <HotelPicture hotel={hotel} className={classes.picture} />
       <strong>{name}</strong>
       {hotel ? <span className={classes.note}>{hotel.location.name}</span> : null}
       {now.state === 'sold' || now.state === 'no-dates' ? (
