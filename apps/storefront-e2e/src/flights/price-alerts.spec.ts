@@ -49,10 +49,15 @@ async function letterTo(
 const linkOf = ({ text }: SandboxMessage, part: string) =>
   text.split('\n').find((line) => line.startsWith('http') && line.includes(part))!;
 
-/** Searches and leaves an address in the dialog beside the number of offers. */
-async function watch({ page }: Shop, edition: Edition, email: string): Promise<void> {
+/** Searches and leaves an address in the dialog beside the number of offers, or where nothing was found. */
+async function watch(
+  { page }: Shop,
+  edition: Edition,
+  email: string,
+  search = trip(),
+): Promise<void> {
   const words = wordsOf(edition);
-  await page.goto(`/${edition}/air-tickets?${trip()}`);
+  await page.goto(`/${edition}/air-tickets?${search}`);
   await page
     .getByRole('button', { name: words('air-search.alert') })
     .first()
@@ -60,6 +65,23 @@ async function watch({ page }: Shop, edition: Edition, email: string): Promise<v
   const dialog = page.getByRole('dialog', { name: words('air-search.alert') });
   await dialog.getByLabel(words('air-search.alert-email')).fill(email);
   await dialog.getByRole('button', { name: words('air-search.alert-send') }).click();
+}
+
+/** Opens the page of the letter and presses its button. */
+async function confirm(page: Page, edition: Edition, letter: SandboxMessage): Promise<void> {
+  const words = wordsOf(edition);
+  await page.goto(linkOf(letter, '/price-alert/'));
+  await page.getByRole('button', { name: words('air-search.alert-page-confirm-button') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-confirmed') }),
+  ).toBeVisible();
+}
+
+async function expectStopped(page: Page, edition: Edition): Promise<void> {
+  const words = wordsOf(edition);
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-ended') }),
+  ).toBeVisible();
 }
 
 test('A guest confirms an address, hears that a flight has become cheaper, and stops the letters with one press', async ({
@@ -78,10 +100,7 @@ test('A guest confirms an address, hears that a flight has become cheaper, and s
   const first = await letterTo(page.request, email, 1);
   await page.goto(linkOf(first, '/price-alert/'));
   await checkAccessibility(page);
-  await page.getByRole('button', { name: words('air-search.alert-page-confirm-button') }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-confirmed') }),
-  ).toBeVisible();
+  await confirm(page, edition, first);
 
   await api.advance(DAY + 60);
   // Somebody else looks for the same flights.
@@ -98,9 +117,7 @@ test('A guest confirms an address, hears that a flight has become cheaper, and s
   await checkAccessibility(page);
   const stop = page.getByRole('button', { name: words('air-search.alert-page-stop-button') });
   await stop.click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-ended') }),
-  ).toBeVisible();
+  await expectStopped(page, edition);
   await shop.close();
 });
 
@@ -109,16 +126,11 @@ test('The button of a mail program stops the letters with one POST, without cook
   edition,
   playwright,
 }) => {
-  const words = wordsOf(edition);
   const shop = await openShop(browser, edition);
   const { api, page } = shop;
   const email = 'bobur@mail.uz';
   await watch(shop, edition, email);
-  await page.goto(linkOf(await letterTo(page.request, email, 1), '/price-alert/'));
-  await page.getByRole('button', { name: words('air-search.alert-page-confirm-button') }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-confirmed') }),
-  ).toBeVisible();
+  await confirm(page, edition, await letterTo(page.request, email, 1));
   await api.advance(DAY + 60);
   await page.goto(`/${edition}/air-tickets?${trip()}`);
   const letter = await letterTo(page.request, email, 2);
@@ -132,9 +144,7 @@ test('The button of a mail program stops the letters with one POST, without cook
   expect(pressed.status()).toBe(200);
   await program.dispose();
   await page.goto(linkOf(letter, '/price-alert/'));
-  await expect(
-    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-ended') }),
-  ).toBeVisible();
+  await expectStopped(page, edition);
   await shop.close();
 });
 
@@ -149,18 +159,10 @@ test('A member confirms an address once; the next search is watched at once, and
   const email = 'dilnoza@mail.uz';
   await signUp(page.request, memberOf(page, edition, 10), edition);
   await watch(shop, edition, email);
-  await page.goto(linkOf(await letterTo(page.request, email, 1), '/price-alert/'));
-  await page.getByRole('button', { name: words('air-search.alert-page-confirm-button') }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: words('air-search.alert-page-confirmed') }),
-  ).toBeVisible();
+  await confirm(page, edition, await letterTo(page.request, email, 1));
 
   // Nothing is found: the same button stands there.
-  await page.goto(`/${edition}/air-tickets?from=PVD&to=RAI&out=${dayAhead(12)}`);
-  await page.getByRole('button', { name: words('air-search.alert') }).click();
-  const dialog = page.getByRole('dialog', { name: words('air-search.alert') });
-  await dialog.getByLabel(words('air-search.alert-email')).fill(email);
-  await dialog.getByRole('button', { name: words('air-search.alert-send') }).click();
+  await watch(shop, edition, email, `from=PVD&to=RAI&out=${dayAhead(12)}`);
   await expect(page.getByRole('dialog', { name: words('air-search.alert-active') })).toBeVisible();
 
   await page.goto(`/${edition}/auth/profile`);

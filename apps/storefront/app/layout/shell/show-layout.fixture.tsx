@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { createTransport, TransportProvider } from '@karvon/api-client';
+import type { Locale, User } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { SessionProvider, userCookie, type Consent } from '@karvon/session';
 import { I18nProvider } from '@karvon/i18n';
+import { SessionProvider, userCookie, type Consent } from '@karvon/session';
 // eslint-disable-next-line no-restricted-imports -- a fixture of specs, whatever its name
 import { catalogue, renderPage } from '@karvon/testing';
 import { loadLateParts, ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
-import type { Locale, User } from '@karvon/contract';
 import { createRoutesStub, useLocation } from 'react-router';
 import { DocumentContext } from '../../document/document-context';
 import type { SignInDialog } from '../header/account';
