@@ -21,24 +21,30 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
   const { clock, database, jobs, notifyStaff, closePayments, store } = deps;
   const { db } = database;
 
+  /** The tickets are those of the quote, and can still be exchanged. */
+  async function checkQuoted(tx: Tx, { order_number: number, created_at: quotedAt }: ExchangeRow) {
+    await checkExchangeable(tx, await store.lock(tx, number), clock.now());
+    if (await exchangeStore.doneSince(tx, number, quotedAt)) throw problem('offer-expired');
+  }
+
   async function askOperator(tx: Tx, exchange: ExchangeRow): Promise<void> {
     const { id, order_number: number, state, offers, expires_at: end } = exchange;
     if (state === 'in-review') return;
     const now = clock.now();
     if (state !== 'quoted' || offers.length > 0 || end <= now) throw problem('offer-expired');
-    await checkExchangeable(tx, await store.lock(tx, number), now);
+    await checkQuoted(tx, exchange);
     await exchangeStore.move(tx, id, 'in-review', now);
     await notifyStaff(tx, 'exchange', [{ id, line: number }]);
   }
 
   async function accept(tx: Tx, exchange: ExchangeRow, offerId: string): Promise<void> {
-    const { id, order_number: number, state, offers, offer_id: accepted } = exchange;
+    const { id, state, offers, offer_id: accepted } = exchange;
     if (accepted === offerId && ['to-pay', 'at-carrier', 'done'].includes(state)) return;
     const now = clock.now();
     const offer = offers.find((one) => one.id === offerId);
     const waits = state === 'quoted' || state === 'offered';
     if (!waits || !offer || new Date(offer.expiresAt) <= now) throw problem('offer-expired');
-    if (state === 'quoted') await checkExchangeable(tx, await store.lock(tx, number), now);
+    if (state === 'quoted') await checkQuoted(tx, exchange);
     const free = offer.due.amount === 0;
     const until = new Date(offer.expiresAt);
     await exchangeStore.move(tx, id, free ? 'at-carrier' : 'to-pay', now, {

@@ -68,6 +68,20 @@ export const exchangeStore = {
       .execute();
   },
 
+  /** Whether tickets were exchanged after a quote was made: then it was made for tickets that are void. */
+  async doneSince(db: Db | Tx, orderNumber: string, quotedAt: Date): Promise<boolean> {
+    const done = await db
+      .selectFrom('air_exchange_steps')
+      .innerJoin('air_exchanges', 'air_exchanges.id', 'air_exchange_steps.exchange_id')
+      .select('air_exchanges.id')
+      .where('air_exchanges.order_number', '=', orderNumber)
+      .where('air_exchange_steps.state', '=', 'done')
+      .where('air_exchange_steps.at', '>', quotedAt)
+      .limit(1)
+      .executeTakeFirst();
+    return done !== undefined;
+  },
+
   /** Those that wait for an operator: for an offer, or for new tickets; the longest waiting first. */
   waiting(db: Db, count: number): Promise<ExchangeRow[]> {
     return db

@@ -18,9 +18,14 @@ export function createRefundConfirmation({
   jobs,
   store,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & { store: OrderStore }) {
-  /** Checks that no other refund is under way, and that the part of this quote was not given back since. */
-  async function checkStillSo(tx: Tx, order: OrderRow, { part, closes }: RefundRow): Promise<void> {
+  /**
+   * Checks that no other refund is under way, and that since the quote its part was not given back and its tickets were not
+   * exchanged.
+   */
+  async function checkStillSo(tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
+    const { part, closes, created_at: quotedAt } = refund;
     const { number, status, sold } = order;
+    if (await exchangeStore.doneSince(tx, number, quotedAt)) throw problem('refund-quote-expired');
     if (!closes && status !== 'paid')
       throw problem('order-not-cancellable', { orderStatus: status });
     const confirmed = await refundStore.confirmed(tx, number);

@@ -1,0 +1,51 @@
+import type { RefundQuote } from '@karvon/contract';
+import {
+  confirmRefund,
+  ledgerOf,
+  payOrder,
+  quoteRefund,
+  readOrder,
+  startListeningSalesApp,
+} from '../../../testing/air-orders';
+import {
+  bookExchangeable,
+  decideExchange,
+  quoteExchange,
+} from '../../../testing/exchanges/air-exchanges';
+import { testApi } from '../../../testing/test-api';
+
+const api = testApi(startListeningSalesApp);
+type Booked = Awaited<ReturnType<typeof bookExchangeable>>;
+
+/** Takes the quote's cheapest flights, and pays for them. */
+async function take(booked: Booked, { id, offers }: Awaited<ReturnType<typeof quoteExchange>>) {
+  const offer = offers[0]!;
+  await api.clock.advance({ minutes: 1 });
+  await decideExchange(api, booked, id, { offerId: offer.id });
+  if (offer.due.amount > 0) await payOrder(api, booked);
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({ exchange: { state: 'done' } });
+}
+
+test('what was quoted for other flights before an exchange counts no more after it', async () => {
+  const booked = await bookExchangeable(api);
+  const first = await quoteExchange(api, booked);
+  const second = await quoteExchange(api, booked);
+  await take(booked, first);
+  const sold = await readOrder(api, booked);
+  const late = await decideExchange(api, booked, second.id, { offerId: second.offers[1]!.id });
+  expect(late.json()).toMatchObject({ code: 'offer-expired' });
+  expect(await readOrder(api, booked)).toEqual(sold);
+});
+
+test('what was quoted for the old tickets is not paid for the new ones', async () => {
+  const booked = await bookExchangeable(api);
+  const refund = (await quoteRefund(api, booked)).json() as RefundQuote;
+  await take(booked, await quoteExchange(api, booked));
+  const before = await ledgerOf(api, booked);
+  const late = await confirmRefund(api, booked, refund.id);
+  expect(late.json()).toMatchObject({ code: 'refund-quote-expired' });
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({ status: 'paid', refund: null });
+  expect(await ledgerOf(api, booked)).toEqual(before);
+});
