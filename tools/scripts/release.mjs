@@ -8,7 +8,7 @@ import { Advice, runScript, say } from './say.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 
 /** What a server needs besides `node_modules`: the built programs, what is built for browsers, and how they are run. */
-const parts = ['dist/apps', 'deploy', 'Dockerfile', 'compose.yaml', 'LICENSE'];
+const parts = ['dist/apps', 'deploy', 'Dockerfile', '.dockerignore', 'compose.yaml', 'LICENSE'];
 
 /** The package file for a server: its dependencies and start command, without build tools. */
 function describePackage() {

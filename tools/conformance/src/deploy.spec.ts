@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { expectNone } from './expect-none';
+import { read, root } from './tree';
+
+interface Service {
+  env_file?: string;
+  environment?: Record<string, string | null>;
+}
+
+const { services } = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const variablesOf = ({ environment = {} }: Service) => Object.keys(environment);
+
+/** [name, who reads it] of the table of docs/operations.md. */
+const settings = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|[^|]*\| ([^|]+) \|/gm)]
+  .map(([, name, readers]) => [name!, readers!] as const)
+  .filter(([name]) => name !== 'NODE_ENV');
+
+/** Set for each container, left at their defaults there, or of no use in production. */
+const ofContainers = new Set(['PORT', 'API_URL', 'OTEL_SERVICE_NAME', 'CONSOLE_LOGGING']);
+
+test('each API in a container gets every setting of .env', () => {
+  const without = ['api-1', 'api-2'].filter((name) => services[name]!.env_file !== '.env');
+  expectNone(without, 'give it `env_file: .env` in compose.yaml.');
+});
+
+test('each storefront in a container gets what it reads of .env, and no secret', () => {
+  const readBy = settings.filter(([, readers]) => /storefront|both|each/.test(readers));
+  const known = new Set(readBy.map(([name]) => name));
+  const wrong = ['storefront-1', 'storefront-2'].flatMap((name) => {
+    const service = services[name]!;
+    const given = new Set([...variablesOf(service), ...ofContainers]);
+    return [
+      ...(service.env_file ? [`${name} gets all of .env`] : []),
+      ...[...known].filter((one) => !given.has(one)).map((one) => `${name} does not get ${one}`),
+      ...[...given]
+        .filter((one) => !known.has(one) && one !== 'ROLE')
+        .map((one) => `${name} gets ${one} and does not read it`),
+    ];
+  });
+  expect(known.size).toBeGreaterThan(15);
+  expectNone(
+    wrong,
+    'name it in `x-storefront` of compose.yaml, or say in docs/operations.md who reads it.',
+  );
+});
+
+test('the settings of compose are not put into the image', () => {
+  expect(read('.dockerignore').split('\n')).toContain('.env*');
+});
+
+test('every setting of the example is one that is read', () => {
+  const known = new Set(settings.map(([name]) => name));
+  const named = [...read('deploy/env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)];
+  const unknown = named.map(([, name]) => name!).filter((name) => !known.has(name));
+  expectNone(unknown, 'see the table of docs/operations.md.');
+});
+
+/** Proxies are not installed everywhere: what they themselves say is asked where they are. */
+const proxies = [
+  {
+    program: '/usr/bin/caddy',
+    file: 'deploy/Caddyfile',
+    args: (file: string) => ['validate', '--adapter', 'caddyfile', '--config', file],
+  },
+];
+
+describe.each(proxies)('$file', ({ program, file, args }) => {
+  const text = read(file);
+
+  test('a snippet stands above the places that import it', () => {
+    const late = [...text.matchAll(/^\s*import (\w+)/gm)].filter(
+      ({ 1: name, index }) => !text.slice(0, index).includes(`\n(${name}) {`),
+    );
+    expectNone(
+      late.map(([line]) => line.trim()),
+      'move the snippet to the top of the file.',
+    );
+  });
+
+  (existsSync(program) ? test : test.skip)('its program accepts it', () => {
+    const { status, stderr } = spawnSync(program, args(join(root, file)), {
+      encoding: 'utf8',
+      env: { ...process.env, DOMAIN: 'localhost', HOME: '/tmp' },
+    });
+    expect(`${status}\n${status === 0 ? '' : stderr}`).toBe('0\n');
+  });
+});
+
+test('nothing of an API but callbacks of banks and the page of the sandbox bank is reached through Caddy', () => {
+  const caddy = read('deploy/Caddyfile');
+  const toApis = caddy
+    .split(/\n\t(?=\S)/)
+    .filter((part) => part.includes('reverse_proxy api-'))
+    .map((part) => part.split('\n')[0]!.replace(' {', ''));
+  expect(toApis).toEqual(['handle /v1/payments/callbacks/*', 'handle @bank']);
+  expect(caddy).toContain('\t@bank path /bank/sandbox/bank/*\n');
+});
+
+test('the nginx of Debian 12 understands its example: it has HTTP/2 by `listen`, not by `http2 on`', () => {
+  const nginx = read('deploy/nginx.conf');
+  expect(nginx).toMatch(/^ {4}listen 443 ssl http2;$/m);
+  expect(nginx).not.toMatch(/^\s*http2 on;/m);
+  // Its package makes no folder in /var/cache.
+  expect(nginx).toContain('proxy_cache_path /var/lib/nginx/');
+});
+
+test('a backup has a folder into which it may write', () => {
+  const unit = read('deploy/systemd/karvon-backup.service');
+  const folder = /^ExecStart=\S+backup\.sh (\S+)$/m.exec(unit)![1]!;
+  expect(unit).toContain(
+    `ExecStartPre=+/usr/bin/install -d -o karvon -g karvon -m 700 ${folder}\n`,
+  );
+});
