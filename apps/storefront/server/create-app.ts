@@ -85,9 +85,9 @@ export async function createApp(
   app.set('trust proxy', config.trustedProxies);
   app.get('/healthz', (_, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', sendReadiness({ apiUrl: config.apiUrl, isStopping }));
-  app.use(endConnections(isStopping), refuseOddRequests, watchProxies(logger), markRequest);
   const measure = metrics && createRequestSeconds(metrics);
-  app.use(requestLog(logger, measure), hostCookies(config.publicUrl));
+  app.use(endConnections(isStopping), watchProxies(logger), markRequest);
+  app.use(requestLog(logger, measure), refuseOddRequests, hostCookies(config.publicUrl));
   app.post(policyReportsPath, ...policyReports(logger));
   app.get('/latest-build', respondLatestBuild(build));
   if (typeof build !== 'function') app.use(cachePages(build, config.publicUrl));

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Tracing } from '@karvon/tracing';
-import { patternOf } from './request-log';
+import { patternOf } from './route-names';
 
 /** Traces are made only where a collector is named; what makes them is loaded only then. */
 export async function loadTracing(apiUrl: string, logger: Logger): Promise<Tracing | undefined> {

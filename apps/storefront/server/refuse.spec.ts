@@ -22,7 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-function send(method: string, path: string, headers: Record<string, string> = {}, whole = true) {
+function send(
+  method: string,
+  path: string,
+  headers: Record<string, string> | readonly string[] = {},
+  whole = true,
+) {
   const { port } = server.address() as AddressInfo;
   return new Promise<[number | undefined, string]>((resolve, reject) => {
     const sent = ask({ port, host: '127.0.0.1', method, path, headers }, (response) => {
@@ -78,6 +83,14 @@ test.each(['a%b', 'a<b', '[::1'])(
     expect(await send('GET', '/ru', { host })).toEqual([400, 'Bad Request']);
   },
 );
+
+test.each([
+  ['/ru', ['Host', 'karvon.example', 'Host', 'other.example']],
+  ['http://other.example/ru', ['Host', 'karvon.example']],
+  ['*', ['Host', 'karvon.example']],
+])('a request for %s with %j can be understood in two ways', async (path, headers) => {
+  expect(await send('GET', path, headers)).toEqual([400, 'Bad Request']);
+});
 
 test('an error shows its code and nothing of itself', async () => {
   expect(await send('GET', '/gone')).toEqual([404, 'Not Found']);

@@ -43,14 +43,22 @@ function bodyFault({ headers, path }: Request): 411 | 413 | undefined {
   return length > (path.startsWith('/api/') ? largestCall : largestForm) ? 413 : undefined;
 }
 
+/** One host, and the path alone: whoever stands before us may understand two hosts, or a whole URL, in another way. */
+function isUnmistakable({ headers: { host }, headersDistinct, originalUrl }: Request): boolean {
+  return (
+    headersDistinct.host?.length === 1 &&
+    URL.canParse(`http://${host}`) &&
+    originalUrl.startsWith('/')
+  );
+}
+
 /**
  * Refuses other methods, invalid hosts and bodies that are too long. Pages are read; writes go to the API's address or
  * are one of the forms.
  */
 export function refuseOddRequests(request: Request, response: Response, next: NextFunction): void {
   const allowed = methodsOf(request.path);
-  const { host } = request.headers;
-  if (!host || !URL.canParse(`http://${host}`)) response.status(400);
+  if (!isUnmistakable(request)) response.status(400);
   else if (!allowed.includes(request.method)) response.status(405).set('allow', allowed.join(', '));
   else {
     const fault = bodyFault(request);

@@ -1,16 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
-
-/** An address without personal data: addresses contain orders, trips and names. */
-export function patternOf(path: string): string {
-  return path
-    .split('/')
-    .map((part) =>
-      /^[a-z][a-z_]{0,30}(?:-[a-z]+)*(?:\.[a-z]{2,4})?$|^v1$|^$/.test(part) ? part : ':x',
-    )
-    .join('/');
-}
+import { patternOf } from './route-names';
 
 /** The measurement of answers; by pattern, for addresses hold order numbers. */
 export const createRequestSeconds = (registry: Registry) =>

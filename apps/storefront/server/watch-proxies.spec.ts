@@ -33,6 +33,7 @@ test('a proxy that is not named is warned of once', async () => {
 test.each([
   ['a named proxy', ['127.0.0.1'], forwarded],
   ['nobody in between', [], {}],
+  ['a visitor on the machine of a named proxy', ['127.0.0.1'], { 'x-forwarded-for': '127.0.0.1' }],
 ])('%s is nothing to warn of', async (_, trusted, headers) => {
   await requestTwice(trusted, headers);
   expect(warn).not.toHaveBeenCalled();

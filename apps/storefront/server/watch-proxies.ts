@@ -15,12 +15,19 @@ export function warnOfHiddenVisitors(
     logger.warn({ publicUrl }, hidden);
 }
 
+/** IPv4 addresses are also written as IPv6 ones. */
+const isSame = (one: string, other: string | undefined) =>
+  one.trim() === other?.replace(/^::ffff:/, '');
+
 /** Warns once when a request comes through a proxy that is not trusted. */
 export function watchProxies(logger: Pick<Logger, 'warn'>): RequestHandler {
   let warned = false;
   return (request, _response, next) => {
     const proxy = request.socket.remoteAddress;
-    if (!warned && request.headers['x-forwarded-for'] !== undefined && request.ip === proxy) {
+    const forwarded = request.headers['x-forwarded-for'];
+    // A visitor on the proxy's own machine, or the proxy itself, has its address.
+    const other = forwarded !== undefined && !isSame(`${forwarded}`.split(',').at(-1)!, proxy);
+    if (!warned && other && request.ip === proxy) {
       warned = true;
       logger.warn({ proxy }, hidden);
     }

@@ -11,6 +11,7 @@ test.each([
   new Error('Connection terminated unexpectedly'),
   // As the job queue hands it on.
   { message: 'Connection terminated unexpectedly', stack: '' },
+  { message: 'LISTEN/NOTIFY heartbeat timed out' },
   new DatabaseAway('no answer'),
 ])('%s is an outage', (error) => {
   expect([isOutage(error), isOverload(error)]).toEqual([true, false]);

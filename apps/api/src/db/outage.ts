@@ -28,8 +28,8 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   const code = textOf(error, 'code');
   if (unreachable.has(code) || stopped.has(code) || /^08\w{3}$/.test(code)) return true;
-  // The driver's own errors of a broken connection have no code.
-  return /^Connection terminated|^Client has encountered a connection error/.test(
+  // The driver's and the queue's own errors of a broken connection have no code.
+  return /^Connection terminated|^Client has encountered a connection error|^LISTEN\/NOTIFY heartbeat/.test(
     textOf(error, 'message'),
   );
 }

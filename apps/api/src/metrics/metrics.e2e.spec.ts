@@ -62,6 +62,13 @@ test("responses are measured by route pattern, without the visitor's address", a
   expect(text).not.toContain('ABCD2345');
 });
 
+test('what a proxy asks each second is not measured', async () => {
+  await api.inject('/readyz');
+  expect(await samples('karvon_api_request_seconds_count{method="GET",route="/readyz"')).toEqual(
+    [],
+  );
+});
+
 test('metrics are served on a separate port only', async () => {
   const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -18,6 +18,8 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
     const route = is404 ? '(none)' : (routeOptions.url ?? '(none)');
     // A request that waits for new offers is not measured: its time is not the server's speed.
     if (route.endsWith('/offers') && method === 'GET') return;
+    // What proxies ask each second would drown what visitors ask.
+    if (route === '/healthz' || route === '/readyz') return;
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 }

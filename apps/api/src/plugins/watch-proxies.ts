@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 export function registerProxyWatch(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', async ({ headers, ip, log, socket }) => {
-    if (warned || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    const forwarded = headers['x-forwarded-for'];
+    if (warned || forwarded === undefined || ip !== socket.remoteAddress) return;
+    // A visitor on the proxy's own machine, or the proxy itself, has its address.
+    if (`${forwarded}`.split(',').at(-1)!.trim() === ip) return;
     warned = true;
     log.warn(
       { proxy: ip },

@@ -80,7 +80,11 @@ function refuse(
   };
   return Response.json(problem, {
     status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '1' }),
+    },
   });
 }
 

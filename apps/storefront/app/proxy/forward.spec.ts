@@ -162,6 +162,7 @@ describe('what reaches the page', () => {
     await new Promise((resolve) => server.close(resolve));
     const response = await sendRequest('/v1/places', { headers: { 'x-request-id': 'r1' } });
     expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
     await expect(response.json()).resolves.toMatchObject({
       code: 'service-unavailable',
       traceId: 'r1',

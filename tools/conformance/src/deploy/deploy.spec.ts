@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { expectNone } from './expect-none';
-import { read, root } from './tree';
+import { expectNone } from '../expect-none';
+import { read, root } from '../tree';
 
 interface Service {
   env_file?: string;
@@ -91,19 +91,24 @@ describe.each(proxies)('$file', ({ program, file, args }) => {
   });
 });
 
-test('nothing of an API but callbacks of banks and the page of the sandbox bank is reached through Caddy', () => {
+/** docs/payments.md and docs/suppliers.md tell banks and suppliers to call these. */
+const told = ['/v1/payments/callbacks/*', '/v1/suppliers/duffel/events'];
+
+test('nothing of an API but what banks and suppliers tell us, and the page of the sandbox bank, is reached through Caddy', () => {
   const caddy = read('deploy/Caddyfile');
   const toApis = caddy
     .split(/\n\t(?=\S)/)
     .filter((part) => part.includes('reverse_proxy api-'))
     .map((part) => part.split('\n')[0]!.replace(' {', ''));
-  expect(toApis).toEqual(['handle /v1/payments/callbacks/*', 'handle @bank']);
+  expect(toApis).toEqual(['handle @told', 'handle @bank']);
+  expect(caddy).toContain(`\t@told path ${told.join(' ')}\n`);
   expect(caddy).toContain('\t@bank path /bank/sandbox/bank/*\n');
 });
 
 test('the nginx of Debian 12 understands its example: it has HTTP/2 by `listen`, not by `http2 on`', () => {
   const nginx = read('deploy/nginx.conf');
   expect(nginx).toMatch(/^ {4}listen 443 ssl http2;$/m);
+  for (const path of told) expect(nginx).toContain(`    location ${path.replace('*', '')} {\n`);
   expect(nginx).not.toMatch(/^\s*http2 on;/m);
   // Its package makes no folder in /var/cache.
   expect(nginx).toContain('proxy_cache_path /var/lib/nginx/');

@@ -1,0 +1,52 @@
+import fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
+import type { Db } from '../db/database';
+import { createLogger } from '../http/logger';
+import { registerHealth } from './health';
+import { registerProblems } from './problems';
+import { registerRequestLog } from './request-log';
+
+/** A database whose answers come, or never come. */
+function databaseThat(answers: boolean): Db {
+  class Driver extends DummyDriver {
+    override acquireConnection() {
+      return answers ? super.acquireConnection() : new Promise<never>(() => undefined);
+    }
+  }
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new Driver(),
+      createIntrospector: () => undefined as never,
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+async function ask(path: string, { answers = true, leaving = false } = {}) {
+  const lines: string[] = [];
+  const loggerInstance: FastifyBaseLogger = createLogger('info', {
+    write: (line: string) => void lines.push(line),
+  });
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.decorate('isLeaving', () => leaving);
+  registerProblems(app);
+  registerRequestLog(app, undefined);
+  registerHealth(app, { db: databaseThat(answers), jobs: { started: true } });
+  const { statusCode, headers } = await app.inject(path);
+  await app.close();
+  return { status: statusCode, retry: headers['retry-after'], lines };
+}
+
+test.each([
+  ['/readyz', {}, { status: 200 }],
+  ['/readyz', { leaving: true }, { status: 503, retry: '1' }],
+  // As long as nobody has noticed that the database is away, its answer would be waited for without an end.
+  ['/readyz', { answers: false }, { status: 503, retry: '1' }],
+  ['/healthz', { answers: false }, { status: 200 }],
+])('%s, %j: %j, and no line in the log', async (path, state, expected) => {
+  expect(await ask(path, state)).toMatchObject({ ...expected, lines: [] });
+});
