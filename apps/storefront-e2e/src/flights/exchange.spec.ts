@@ -43,12 +43,13 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
   const ticket = page.getByText(words('orders.traveller-ticket'));
   const oldTicket = await ticket.innerText();
 
-  const due = await test.step('sees what another day costs', async () => {
+  const { due, fee } = await test.step('sees what another day costs', async () => {
     await chooseNextDay(page, words);
     await expect(panel.getByRole('radio').first()).toBeChecked();
     await expect(panel.getByText(words('orders.exchange-void'))).toBeVisible();
     await checkAccessibility();
-    return amountIn(valueOf(panel, words('orders.exchange-due')));
+    const sumOf = (term: string) => amountIn(valueOf(panel, words(term)));
+    return { due: await sumOf('orders.exchange-due'), fee: await sumOf('orders.exchange-fee') };
   });
 
   await test.step('accepts it and pays the difference', async () => {
@@ -62,6 +63,17 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
   await test.step('has a new ticket', async () => {
     await expect(panel.getByText(words('orders.exchange-done'))).toBeVisible(made);
     await expect(ticket).not.toHaveText(oldTicket, made);
+  });
+
+  await test.step('gives the new ticket back: the fee of the exchange is kept, the rest returns', async () => {
+    const dialog = page.getByRole('dialog', { name: words('orders.refund-dialog') });
+    await page.getByRole('button', { name: words('orders.refund-open') }).click();
+    await dialog.getByRole('button', { name: words('orders.refund-count') }).click();
+    const kept = valueOf(dialog, words('orders.refund-kept-exchange-fee'));
+    expect(await amountIn(kept)).toBe(fee);
+    await checkAccessibility();
+    await dialog.getByRole('button', { name: words('orders.refund-confirm') }).click();
+    await expect(page.getByText(words('orders.refund-step-returned'))).toBeVisible(made);
   });
 });
 

@@ -27,5 +27,10 @@ export interface PayableOrders {
     payment: { id: string; amount: number },
   ): Promise<boolean>;
   /** Money of a payment has been returned to the payer. */
-  markRefunded?(tx: Tx, number: string, paymentId: string): Promise<void>;
+  markRefunded?(
+    tx: Tx,
+    number: string,
+    /** `underWay`: whether money of another return of the order is still on its way. */
+    returned: { paymentId: string; underWay: () => Promise<boolean> },
+  ): Promise<void>;
 }

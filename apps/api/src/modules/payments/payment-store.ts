@@ -65,6 +65,19 @@ export const paymentStore = {
       .execute();
   },
 
+  /** Whether money of some payment of an order is on its way back. */
+  async returnsUnderWay(tx: Tx, kind: Payment['orderKind'], orderNumber: string): Promise<boolean> {
+    const unsent = await tx
+      .selectFrom('payment_returns')
+      .innerJoin('payments', 'payments.id', 'payment_returns.payment_id')
+      .select('payment_returns.reference')
+      .where('payments.order_kind', '=', kind)
+      .where('payments.order_number', '=', orderNumber)
+      .where('payment_returns.sent', '=', false)
+      .executeTakeFirst();
+    return unsent !== undefined;
+  },
+
   /** Marks the money as received by the payer; false: it was marked before. */
   async setSent(tx: Tx, reference: string): Promise<boolean> {
     const { numUpdatedRows } = await tx

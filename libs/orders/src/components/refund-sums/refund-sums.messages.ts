@@ -16,6 +16,11 @@ export const sumsMessages = defineMessages({
     defaultMessage: 'Невозвратные таксы',
     description: 'A line of the refund: taxes the carrier keeps.',
   },
+  'exchange-fee': {
+    id: 'orders.refund-kept-exchange-fee',
+    defaultMessage: 'Сбор авиакомпании за обмен',
+    description: 'A line of the refund: what an earlier exchange of the tickets cost, and is kept.',
+  },
   'service-fee': {
     id: 'orders.refund-kept-service-fee',
     defaultMessage: 'Сервисный сбор',

@@ -88,10 +88,11 @@ export function createPayableAirOrders({
       return true;
     },
 
-    async markRefunded(tx, number, paymentId) {
+    async markRefunded(tx, number, { underWay }) {
+      await store.lock(tx, number);
       const refund = await refundStore.latest(tx, number);
       // Money that came too late goes back too, and the order stays as it is.
-      if (refund?.payment_id !== paymentId || refund.state !== 'at-bank') return;
+      if (refund?.state !== 'at-bank' || (await underWay())) return;
       const now = clock.now();
       await refundStore.move(tx, refund.id, 'returned', now);
       if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);

@@ -1,5 +1,4 @@
 import type { AppDeps } from '../../../app-deps';
-import { returnReference } from '../refunds/refund-store';
 
 /** After so long a job should have been done. */
 const standsAfterMs = 5 * 60_000;
@@ -55,13 +54,9 @@ export async function resumeOrders({
   }
   const refunds = await db
     .selectFrom('air_refunds')
-    .selectAll()
-    .where('state', 'in', ['at-carrier', 'at-bank'])
+    .select('id')
+    .where('state', '=', 'at-carrier')
     .execute();
-  for (const refund of refunds) {
-    const { id: refundId, payment_id: paymentId } = refund;
-    const sent = { paymentId, reference: returnReference(refund) };
-    if (refund.state === 'at-carrier') await jobs.ensure(db, 'air-refunds.cancel', { refundId });
-    else await jobs.ensure(db, 'payments.refund', sent);
-  }
+  // Money on its way back is looked after by the payments.
+  for (const { id: refundId } of refunds) await jobs.ensure(db, 'air-refunds.cancel', { refundId });
 }

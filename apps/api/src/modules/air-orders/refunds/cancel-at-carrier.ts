@@ -12,10 +12,11 @@ import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { returnMoney } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
-import { exchangeStore, offerOf } from '../exchanges/exchange-store';
+import { exchangeStore } from '../exchanges/exchange-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, returnReference, type RefundRow } from './refund-store';
 import { notifyReturned } from './notify-returned';
+import { paymentsToReturn, shareRefund } from './share-refund';
 
 export interface CancelAtCarrierDeps extends Pick<
   AppDeps,
@@ -38,10 +39,19 @@ const retainedOf = ({ lines }: RefundRow): number =>
     .filter(({ item }) => item === 'tariff' || item === 'taxes')
     .reduce((total, { kept }) => total + kept.amount, 0);
 
-/** A forced refund gives back what was paid for exchanges too. */
-async function returnExchanges(tx: Tx, jobs: AppDeps['jobs'], number: string): Promise<void> {
-  for (const row of await exchangeStore.done(tx, number))
-    if (row.payment_id) await returnMoney(tx, jobs, row.payment_id, offerOf(row)!.due.amount);
+/** The money goes back to the payments that it came by: the one of the order first, those of its exchanges after it. */
+async function returnPaid(
+  tx: Tx,
+  jobs: AppDeps['jobs'],
+  { refund, order }: { refund: RefundRow; order: OrderRow },
+): Promise<void> {
+  const exchanged = await exchangeStore.done(tx, order.number);
+  const earlier = (await refundStore.confirmed(tx, order.number))
+    .filter(({ state }) => state === 'returned')
+    .reduce((sum, { total }) => sum + total, 0);
+  const payments = paymentsToReturn(order, exchanged, refund.payment_id);
+  for (const { id, amount } of shareRefund(refund.total, payments, earlier))
+    await returnMoney(tx, jobs, id, amount, returnReference(refund, id));
 }
 
 /**
@@ -129,15 +139,13 @@ export function createCarrierCancellation({
       if (refund.closes) {
         await store.setSupply(tx, number, 'released');
         await changeStore.close(tx, number, 'declined', now);
-        if (refund.kind === 'forced') await returnExchanges(tx, jobs, number);
       } else await remakeTickets(tx, number);
       const ofPart = refund.closes ? {} : { part: id };
       const points = { kind: 'air', number } as const;
       const { points_cancelled: cancelled, points_returned: returned } = refund;
       await pointsLedger.takeBack(tx, points, now, { points: cancelled, ...ofPart });
       await pointsLedger.giveBack(tx, points, now, { points: returned, ...ofPart });
-      if (!nothingBack)
-        return returnMoney(tx, jobs, refund.payment_id, refund.total, returnReference(refund));
+      if (!nothingBack) return returnPaid(tx, jobs, { refund, order });
       if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);
       await notifyReturned(tx, announce, refund);
     });

@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/database';
 import type { PaymentReader } from '../../payments/port';
 import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
+import { paidPrice } from './quote/paid-price';
 import { forcedLines } from './quote/refund-lines';
 import { refundStore } from './refund-store';
 import { addWorkingDays } from './quote/working-days';
@@ -40,7 +41,7 @@ export function createUnissuedRefund({
       comment_sealed: null,
       supplier_quote_id: null,
       payment_id: payment.id,
-      lines: JSON.stringify(forcedLines(sold.fare.price)),
+      lines: JSON.stringify(forcedLines(paidPrice(sold.fare.price))),
       total: toPay(order).amount,
       currency: order.currency,
       basis_since: rule.since,

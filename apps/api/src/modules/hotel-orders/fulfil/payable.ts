@@ -45,7 +45,7 @@ export function createPayableHotelOrders({
       return true;
     },
 
-    async markRefunded(tx, number, paymentId) {
+    async markRefunded(tx, number, { paymentId }) {
       const order = await store.lock(tx, number);
       // Money that came too late goes back too, and the order stays as it is.
       if (order.refund_payment_id !== paymentId || order.status !== 'cancelling') return;

@@ -23,7 +23,9 @@ export function createReturnFinish({ clock, database: { db }, orders }: FinishRe
       const entry = { amount: back.amount, at: clock.now(), reference };
       // Reserved money has not moved, so nothing is returned.
       if (!payment.reserved) await writeLedger(tx, payment, 'refund', entry);
-      await orders[payment.order_kind]?.markRefunded?.(tx, payment.order_number, paymentId);
+      const { order_kind: kind, order_number: number } = payment;
+      const underWay = () => paymentStore.returnsUnderWay(tx, kind, number);
+      await orders[kind]?.markRefunded?.(tx, number, { paymentId, underWay });
       phase('R6');
       return true;
     });

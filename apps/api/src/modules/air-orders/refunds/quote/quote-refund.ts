@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt } from '@karvon/calendar';
-import type { ClaimReason, Locale, RefundPart, RefundQuote } from '@karvon/contract';
+import type { ClaimReason, Locale, RefundPart, RefundQuote, RefundReason } from '@karvon/contract';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../../app-deps';
 import { problem } from '../../../../http/problem';
 import type { PersonalData } from '../../../../personal-data';
 import type { AirSupplier } from '../../../air-search/port';
 import type { PaymentReader } from '../../../payments/port';
-import { toPay } from '../../book/order-price';
 import type { OrderRow, OrderStore } from '../../store/order-store';
-import { exchangeStore, offerOf } from '../../exchanges/exchange-store';
+import { exchangeStore, offerOf, type ExchangeRow } from '../../exchanges/exchange-store';
 import { presentQuote } from '../present-refund';
+import { costOfExchanges } from '../share-refund';
+import { paidPrice } from './paid-price';
 import { choosePart, givenBack } from './part-of-order';
 import { refundTotal } from './refund-lines';
 import { createRefundTerms } from './refund-terms';
@@ -40,6 +41,12 @@ function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined)
     return 'not-issued';
   if (status === 'paid' && supply === 'issued') return reason ?? null;
   throw problem('order-not-cancellable', { orderStatus: status });
+}
+
+/** Of tickets that an operator has exchanged only the carrier knows the fare: a person asks. */
+function checkKnownFare(reason: RefundReason | null, exchanged: readonly ExchangeRow[]): void {
+  const byHand = exchanged.some((row) => !offerOf(row)?.supplierOfferId);
+  if (reason === null && byHand) throw problem('refund-unavailable');
 }
 
 /** Counts what a refund would return and stores it as a quote; nothing is decided yet. */
@@ -79,15 +86,16 @@ export function createRefundQuotes({
     if (!payment) throw problem('order-not-cancellable', { orderStatus: order.status });
 
     const exchanged = await exchangeStore.done(db, number);
-    // What comes back of exchanged tickets follows their new fare, which only the carrier knows.
-    if (exchanged.length > 0 && reason === null) throw problem('refund-unavailable');
+    checkKnownFare(reason, exchanged);
     const confirmed = await refundStore.confirmed(db, number);
     const before = confirmed.filter(({ state }) => state === 'returned');
     const { part, closes } =
       reason === 'not-issued'
         ? { part: null, closes: true }
         : await chosen(order, requested.part, confirmed);
-    const terms = await termsOf(order, reason, { part, closes, before });
+    const offers = exchanged.map((row) => offerOf(row)!);
+    const paidFor = paidPrice(order.sold.fare.price, offers);
+    const terms = await termsOf(order, reason, { part, closes, before, paid: paidFor });
     const { lines, supplierQuoteId, goodUntil } = terms;
     const now = clock.now();
     const today = dayAt(now, edition.support.utcOffsetMinutes);
@@ -95,17 +103,16 @@ export function createRefundQuotes({
     const ours = now.getTime() + rule.quoteMinutes * 60_000;
     const total = refundTotal(lines);
     const all = (of: (row: RefundRow) => number) => before.reduce((sum, row) => sum + of(row), 0);
-    const back = splitRefund(total.amount, order, {
-      money: all((row) => row.total),
-      points: all((row) => row.points_returned),
-    });
+    const whole = order.total + costOfExchanges(exchanged);
+    const moneyBefore = all((row) => row.total);
+    const back = splitRefund(
+      total.amount,
+      { ...order, total: whole },
+      { money: moneyBefore, points: all((row) => row.points_returned) },
+    );
     const earnedLeft = order.points_earned - all((row) => row.points_cancelled);
     const paid = lines.reduce((sum, line) => sum + line.paid.amount, 0);
-    const earnedShare = Math.floor((order.points_earned * paid) / order.total);
-    const givenForExchanges = exchanged.reduce(
-      (sum, row) => sum + (offerOf(row)?.back.amount ?? 0),
-      0,
-    );
+    const earnedShare = Math.floor((order.points_earned * paid) / whole);
     const id = randomUUID();
     await db.transaction().execute((tx) =>
       refundStore.insert(tx, {
@@ -118,7 +125,7 @@ export function createRefundQuotes({
         supplier_quote_id: supplierQuoteId,
         payment_id: payment.id,
         lines: JSON.stringify(lines),
-        total: Math.min(back.money, toPay(order).amount - givenForExchanges),
+        total: Math.min(back.money, whole - order.points_worth - moneyBefore),
         currency: total.currency,
         basis_since: rule.since,
         sent_by: addWorkingDays(today, rule.sentWithinWorkingDays),

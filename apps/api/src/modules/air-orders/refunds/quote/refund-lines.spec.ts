@@ -1,5 +1,7 @@
 import type { PriceBreakdown } from '@karvon/contract';
 import { money } from '@karvon/money';
+import { SupplierTermsUnknown } from '../../../air-search/port';
+import { paidPrice } from './paid-price';
 import { feeOfPart, forcedLines, partLines, refundTotal, voluntaryLines } from './refund-lines';
 
 const uzs = (amount: number) => money(amount, 'UZS');
@@ -18,7 +20,7 @@ const quote = {
 };
 
 test('a voluntary refund keeps what the carrier says and our fees', () => {
-  const lines = voluntaryLines(price, quote);
+  const lines = voluntaryLines(paidPrice(price), quote);
   expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
     ['tariff', 2_700, 900],
     ['taxes', 800, 0],
@@ -29,7 +31,7 @@ test('a voluntary refund keeps what the carrier says and our fees', () => {
 });
 
 test('a forced refund returns all that was paid', () => {
-  expect(refundTotal(forcedLines(price))).toEqual(price.total);
+  expect(refundTotal(forcedLines(paidPrice(price)))).toEqual(price.total);
 });
 
 test.each([
@@ -51,7 +53,8 @@ const dear: PriceBreakdown = { ...price, serviceFee: uzs(70_00), acquiringFee: u
 const part = {
   quote: { tariff: { paid: uzs(700), kept: uzs(500) }, taxes: { paid: uzs(175), kept: uzs(0) } },
   before: [
-    { item: 'tariff', paid: uzs(1_000), kept: uzs(0) },
+    { item: 'tariff', paid: uzs(2_000), kept: uzs(0) },
+    { item: 'taxes', paid: uzs(625), kept: uzs(0) },
     { item: 'service-fee', paid: uzs(60_00), kept: uzs(60_00) },
     { item: 'service-fee', paid: uzs(5_00), kept: uzs(5_00) },
   ] as const,
@@ -59,7 +62,7 @@ const part = {
 };
 
 test('a part has its share of each fee, at most what earlier parts have left', () => {
-  const lines = partLines(dear, { ...part, closes: false });
+  const lines = partLines(paidPrice(dear), { ...part, closes: false });
   expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
     ['tariff', 700, 500],
     ['taxes', 175, 0],
@@ -70,11 +73,49 @@ test('a part has its share of each fee, at most what earlier parts have left', (
 });
 
 test('the last part takes the rest of the fees, and a forced refund keeps nothing', () => {
-  const lines = partLines(dear, { ...part, closes: true, forced: true });
+  const lines = partLines(paidPrice(dear), { ...part, closes: true, forced: true });
   expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
     ['tariff', 700, 0],
     ['taxes', 175, 0],
     ['service-fee', 5_00, 0],
     ['acquiring-fee', 30_00, 0],
   ]);
+});
+
+const exchange = { fee: uzs(400), difference: uzs(600), acquiringFee: uzs(20) };
+const numbers = (lines: ReturnType<typeof forcedLines>) =>
+  lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount]);
+
+test('after an exchange the carrier divides the new fare, and the fee of the exchange is kept', () => {
+  const dearer = {
+    tariff: { paid: uzs(3_200), kept: uzs(1_000) },
+    taxes: { paid: uzs(900), kept: uzs(0) },
+  };
+  const lines = voluntaryLines(paidPrice(price, [exchange]), dearer);
+  expect(numbers(lines)).toEqual([
+    ['tariff', 3_200, 1_000],
+    ['taxes', 900, 0],
+    ['exchange-fee', 400, 400],
+    ['service-fee', 70, 70],
+    ['acquiring-fee', 50, 50],
+  ]);
+  const paid = price.total.amount + 400 + 600 + 20;
+  expect(refundTotal(forcedLines(paidPrice(price, [exchange])))).toEqual(uzs(paid));
+});
+
+test('what was paid for a dearer fare than the new one is kept with the tariff', () => {
+  const cheaper = {
+    tariff: { paid: uzs(2_000), kept: uzs(500) },
+    taxes: { paid: uzs(800), kept: uzs(100) },
+  };
+  const lines = voluntaryLines(paidPrice(price, [{ ...exchange, difference: uzs(0) }]), cheaper);
+  expect(numbers(lines).slice(0, 2)).toEqual([
+    ['tariff', 2_700, 1_200],
+    ['taxes', 800, 100],
+  ]);
+});
+
+test('no refund is counted where the carrier names more taxes than were paid', () => {
+  const wrong = { ...quote, taxes: { paid: uzs(9_000), kept: uzs(0) } };
+  expect(() => voluntaryLines(paidPrice(price), wrong)).toThrow(SupplierTermsUnknown);
 });

@@ -1,43 +1,56 @@
-import type { PriceBreakdown, RefundLine } from '@karvon/contract';
-import { money, sum, times, type Money } from '@karvon/money';
-import type { CancellationQuote } from '../../../air-search/port';
+import type { RefundLine } from '@karvon/contract';
+import { money, sum, type Money } from '@karvon/money';
+import { SupplierTermsUnknown, type CancellationQuote } from '../../../air-search/port';
+import type { PaidPrice } from './paid-price';
 
 /** Minor units of a rouble and of a sum. */
 const wholeUnit = 100;
 
+type CarrierSums = Pick<CancellationQuote, 'tariff' | 'taxes'>;
+
 const nothing = ({ currency }: Money) => money(0, currency);
 
-/** What was paid, line by line, in the order that the visitor reads. */
-function paidParts({ lines, serviceFee, acquiringFee }: PriceBreakdown) {
-  const all = (part: 'tariff' | 'taxes') => {
-    const [first, ...rest] = lines.map((line) => times(line[part], line.count));
-    return sum(first!, ...rest);
-  };
+const lineOf = (item: RefundLine['item'], paid: Money, kept = paid): RefundLine => ({
+  item,
+  paid,
+  kept,
+});
+
+/** What was paid beside the carrier's price, in the order that the visitor reads; all of it is kept. */
+const feesOf = ({ exchangeFee, serviceFee, acquiringFee }: PaidPrice): RefundLine[] => [
+  ...(exchangeFee ? [lineOf('exchange-fee', exchangeFee)] : []),
+  lineOf('service-fee', serviceFee),
+  lineOf('acquiring-fee', acquiringFee),
+];
+
+/**
+ * The carrier's lines: it divides what was paid, and says what it keeps. What was paid for a dearer fare and is not a part of the
+ * new one is kept too.
+ */
+function carrierLines(paid: number, { tariff, taxes }: CarrierSums): RefundLine[] {
+  const ofTariff = paid - taxes.paid.amount;
+  if (ofTariff < 0) throw new SupplierTermsUnknown('the taxes are more than was paid');
+  const back = tariff.paid.amount - tariff.kept.amount;
+  const retained = Math.min(ofTariff, Math.max(tariff.kept.amount, ofTariff - back));
+  const { currency } = tariff.paid;
   return [
-    { item: 'tariff', paid: all('tariff') },
-    { item: 'taxes', paid: all('taxes') },
-    { item: 'service-fee', paid: serviceFee },
-    { item: 'acquiring-fee', paid: acquiringFee },
-  ] as const;
+    lineOf('tariff', money(ofTariff, currency), money(retained, currency)),
+    lineOf('taxes', taxes.paid, taxes.kept),
+  ];
 }
 
 /** A voluntary refund: the carrier keeps what its quote says, and we keep our fees. */
-export function voluntaryLines(
-  price: PriceBreakdown,
-  { tariff, taxes }: Pick<CancellationQuote, 'tariff' | 'taxes'>,
-): RefundLine[] {
-  const retained = { tariff: tariff.kept, taxes: taxes.kept };
-  return paidParts(price).map(({ item, paid }) => ({
-    item,
-    paid,
-    kept: item === 'tariff' || item === 'taxes' ? retained[item] : paid,
-  }));
-}
+export const voluntaryLines = (paid: PaidPrice, quote: CarrierSums): RefundLine[] => [
+  ...carrierLines(paid.tariff.amount + paid.taxes.amount, quote),
+  ...feesOf(paid),
+];
+
+const withoutKeeping = (lines: readonly RefundLine[]): RefundLine[] =>
+  lines.map((line) => ({ ...line, kept: nothing(line.paid) }));
 
 /** A forced refund: nobody keeps anything, and our fees go back too. */
-export function forcedLines(price: PriceBreakdown): RefundLine[] {
-  return paidParts(price).map(({ item, paid }) => ({ item, paid, kept: nothing(paid) }));
-}
+export const forcedLines = (paid: PaidPrice): RefundLine[] =>
+  withoutKeeping([lineOf('tariff', paid.tariff), lineOf('taxes', paid.taxes), ...feesOf(paid)]);
 
 /**
  * The share of our fees that belongs to a part: in proportion to the carrier's price, in whole units; the last part has the
@@ -54,34 +67,32 @@ export function feeOfPart(
 
 export interface PartOfPrice {
   /** The carrier's sums for the part. */
-  quote: Pick<CancellationQuote, 'tariff' | 'taxes'>;
+  quote: CarrierSums;
   /** Lines of the parts given back before. */
   before: readonly RefundLine[];
   closes: boolean;
   forced: boolean;
 }
 
-/** A refund of a part: the carrier says what its part of the price is, and our fees are divided in proportion. */
+/** A refund of a part: the carrier says what its part of the price is, and the fees are divided in proportion. */
 export function partLines(
-  price: PriceBreakdown,
+  paid: PaidPrice,
   { quote, before, closes, forced }: PartOfPrice,
 ): RefundLine[] {
+  const whole = sum(paid.tariff, paid.taxes);
+  const paidBefore = (...items: RefundLine['item'][]) =>
+    before
+      .filter(({ item }) => items.includes(item))
+      .reduce((all, line) => all + line.paid.amount, 0);
   const part = sum(quote.tariff.paid, quote.taxes.paid);
-  const [tariff, taxes] = paidParts(price).map(({ paid }) => paid);
-  const whole = sum(tariff!, taxes!);
-  const paidBefore = (item: RefundLine['item']) =>
-    before.filter((line) => line.item === item).reduce((all, { paid }) => all + paid.amount, 0);
-  const fee = (item: 'service-fee' | 'acquiring-fee', all: Money) => {
-    const paid = feeOfPart(all, { part, whole, before: paidBefore(item), closes });
-    return { item, paid, kept: paid };
-  };
-  const lines: RefundLine[] = [
-    { item: 'tariff', ...quote.tariff },
-    { item: 'taxes', ...quote.taxes },
-    fee('service-fee', price.serviceFee),
-    fee('acquiring-fee', price.acquiringFee),
+  const left = whole.amount - paidBefore('tariff', 'taxes');
+  const lines = [
+    ...carrierLines(closes ? left : part.amount, quote),
+    ...feesOf(paid).map(({ item, paid: fee }) =>
+      lineOf(item, feeOfPart(fee, { part, whole, before: paidBefore(item), closes })),
+    ),
   ];
-  return forced ? lines.map((line) => ({ ...line, kept: nothing(line.paid) })) : lines;
+  return forced ? withoutKeeping(lines) : lines;
 }
 
 /** The sum that comes back. */

@@ -3,6 +3,7 @@ import { problem } from '../../../../http/problem';
 import { SupplierTermsUnknown, type AirSupplier } from '../../../air-search/port';
 import type { OrderRow } from '../../store/order-store';
 import type { RefundRow } from '../refund-store';
+import type { PaidPrice } from './paid-price';
 import type { ChosenPart } from './part-of-order';
 import { forcedLines, partLines, voluntaryLines } from './refund-lines';
 
@@ -25,17 +26,16 @@ export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation
   return async function termsOf(
     order: OrderRow,
     reason: RefundReason | null,
-    { part, closes, before }: ChosenPart & { before: readonly RefundRow[] },
+    { part, closes, before, paid }: ChosenPart & { before: readonly RefundRow[]; paid: PaidPrice },
   ): Promise<Terms> {
-    const { price } = order.sold.fare;
     const forced = reason !== null;
     if (forced && part === null)
-      return { lines: forcedLines(price), supplierQuoteId: null, goodUntil: null };
+      return { lines: forcedLines(paid), supplierQuoteId: null, goodUntil: null };
     try {
       const quote = await quoteAtCarrier(order, part);
       const lines = part
-        ? partLines(price, { quote, closes, forced, before: before.flatMap((one) => one.lines) })
-        : voluntaryLines(price, quote);
+        ? partLines(paid, { quote, closes, forced, before: before.flatMap((one) => one.lines) })
+        : voluntaryLines(paid, quote);
       // An accepted claim follows the carrier's decision and not this quote.
       return forced
         ? { lines, supplierQuoteId: null, goodUntil: null }

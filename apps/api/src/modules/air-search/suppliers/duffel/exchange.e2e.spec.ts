@@ -1,45 +1,22 @@
-import {
-  startDuffelSimulator,
-  type DuffelSimulator,
-  type DuffelSimulatorOptions,
-} from '@karvon/supplier-simulators';
-import { readConfig } from '../../../../config';
-import { payOrder, readOrder, startSalesApp } from '../../../../testing/air-orders';
+import type { DuffelSimulatorOptions } from '@karvon/supplier-simulators';
+import { payOrder, readOrder } from '../../../../testing/air-orders';
+import { startDuffelSalesApp } from '../../../../testing/exchanges/duffel-sales';
 import {
   bookExchangeable,
   decideExchange,
   quoteExchange,
 } from '../../../../testing/exchanges/air-exchanges';
-import { testNow, type TestApp } from '../../../../testing/start-test-app';
+import { testApi } from '../../../../testing/test-api';
 
-const token = 'duffel_test_simulator';
 /** Changes what Duffel answers. */
 let change: NonNullable<DuffelSimulatorOptions['change']> = (response) => response;
-let api: TestApp;
-let duffel: DuffelSimulator;
+const api = testApi(() =>
+  startDuffelSalesApp({ change: (response, call) => change(response, call) }),
+);
 
-beforeAll(async () => {
-  duffel = await startDuffelSimulator({
-    now: () => (api ? api.clock.now() : new Date(testNow)),
-    token,
-    change: (response, call) => change(response, call),
-  });
-  const { airSuppliers } = readConfig({
-    AIR_SUPPLIERS: 'duffel',
-    DUFFEL_URL: duffel.url,
-    DUFFEL_TOKEN: token,
-    DUFFEL_RATE: '12650',
-  });
-  api = await startSalesApp({ config: { airSuppliers } });
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-});
 afterEach(() => {
   change = (response) => response;
-  duffel.faults.clear();
-});
-afterAll(async () => {
-  await duffel.close();
-  await api.close();
+  api.duffel.faults.clear();
 });
 
 /** An order of its own search: Duffel sells an offer request once. */
@@ -94,7 +71,7 @@ test('a confirmation whose answer is lost is found, and not made twice', async (
 
 test('a connection that breaks after the order change was taken is no second change', async () => {
   const bought = await ticketed();
-  duffel.faults.add({ kind: 'cut-after', on: 'POST /air/order_changes', times: 1 });
+  api.duffel.faults.add({ kind: 'cut-after', on: 'POST /air/order_changes', times: 1 });
   await accept(bought);
   await retry(3);
   expect(await readOrder(api, bought.booked)).toMatchObject({ exchange: { state: 'done' } });

@@ -34,17 +34,18 @@ function refusePart(part: RefundPart | undefined, claim: Claim): void {
   if (!whole) throw new SupplierTermsUnknown('Duffel gives a whole order back');
 }
 
-/** What was paid and is kept, the tariff before the taxes; the parts add up to what we paid. */
+/** What the order costs now and what is kept of it, the tariff before the taxes; an exchange has changed its price. */
 function quoteOf(
   { claim, order }: Booked,
   refund: number,
 ): Pick<CancellationQuote, 'tariff' | 'taxes'> {
   const agreed = agreedOf(claim);
-  const { ours } = agreed;
-  const sum = (amount: number): Money => money(amount, ours.currency);
-  const tariff = Math.min(agreedSum(order.base_amount, agreed, 'up').amount, ours.amount);
-  const taxes = ours.amount - tariff;
-  const retained = ours.amount - agreedSum(Math.min(refund, agreed.theirs), agreed, 'down').amount;
+  const whole = agreedSum(order.total_amount, agreed, 'up');
+  const sum = (amount: number): Money => money(amount, whole.currency);
+  const tariff = Math.min(agreedSum(order.base_amount, agreed, 'up').amount, whole.amount);
+  const taxes = whole.amount - tariff;
+  const back = agreedSum(Math.min(refund, order.total_amount), agreed, 'down').amount;
+  const retained = whole.amount - back;
   const ofTariff = Math.min(retained, tariff);
   return {
     tariff: { paid: sum(tariff), kept: sum(ofTariff) },
@@ -93,7 +94,7 @@ export function createDuffelReturn(
         throw new SupplierTermsUnknown('there are no tickets to give back');
       const quote = await requestQuote(order.id);
       // A person has agreed with the airline that it returns everything: the rest comes outside Duffel.
-      const refund = waived ? claim.account_amount : quote.refund_amount;
+      const refund = waived ? order.total_amount : quote.refund_amount;
       const known = waived || quote.refund_currency === claim.account_currency;
       if (refund === null || !known || !MONEY_BACK.includes(quote.refund_to))
         throw new SupplierTermsUnknown('Duffel does not say what comes back');

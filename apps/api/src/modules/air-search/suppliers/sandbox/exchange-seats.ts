@@ -13,7 +13,8 @@ import type { FlightWorlds } from './flight-worlds';
 import type { BookedOrder, OrderBook } from './order-book';
 import { earliestDeparture } from './search-world';
 import { behavioursOf } from './surname-behaviours';
-import type { SandboxSupplierTables } from './tables';
+import type { SandboxSupplierTables, SoldTerms } from './tables';
+import { termsOf } from './terms-of';
 import { nextTicketNumbers } from './ticket-numbers';
 
 export interface ExchangeSeatsDeps {
@@ -107,22 +108,38 @@ async function keep(db: Db, order: BookedOrder, row: Omit<ExchangeRow, 'id' | 'o
 const find = (db: Db, id: string): Promise<ExchangeRow | undefined> =>
   db.selectFrom('sandbox_supplier_exchanges').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** New tickets and flights take the place of the old ones; the terms of a refund stay those of the sale. */
+/** The terms of a refund after an exchange: of the new fare, or of the old one where the airline has changed the flights. */
+function termsAfter(
+  { worlds }: ExchangeSeatsDeps,
+  order: BookedOrder,
+  { offer_id: id, slices, total }: ExchangeRow,
+): SoldTerms | null {
+  const { terms } = order;
+  if (!terms) return null;
+  const departures = slices.map(({ segments }) => segments[0]!.departingAt);
+  const moved = { ...terms, departsAt: departures[0]! };
+  if (terms.shares) moved.shares = { ...terms.shares, departures };
+  if (isChanged(order)) return moved;
+  const offer = worlds.ofOffer(id)?.offer(id);
+  const fare = offer?.fares.find((one) => one.id === order.fare_id);
+  const types = terms.shares?.passengers.flatMap(({ type }) => type ?? []) ?? [];
+  // Of another price, or of persons unknown: such tickets are not given back by themselves.
+  if (!offer || fare?.total !== total || types.length < order.surnames.length) return null;
+  return termsOf(offer, fare, types);
+}
+
+/** New tickets and flights take the place of the old ones. */
 async function take(
-  { db, clock }: ExchangeSeatsDeps,
+  deps: ExchangeSeatsDeps,
   order: BookedOrder,
   exchange: ExchangeRow,
 ): Promise<void> {
+  const { db, clock } = deps;
   const numbers = await nextTicketNumbers(db, order.validating_carrier, order.surnames.length);
   const tickets = JSON.stringify(
     numbers.map((number, passengerIndex) => ({ passengerIndex, number })),
   );
-  const departures = exchange.slices.map(({ segments }) => segments[0]!.departingAt);
-  const terms = order.terms && {
-    ...order.terms,
-    departsAt: departures[0]!,
-    ...(order.terms.shares && { shares: { ...order.terms.shares, departures } }),
-  };
+  const terms = termsAfter(deps, order, exchange);
   await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('sandbox_supplier_exchanges')
@@ -135,7 +152,7 @@ async function take(
       .updateTable('sandbox_supplier_orders')
       .set({
         offer_id: exchange.offer_id,
-        total: exchange.total,
+        total: isChanged(order) ? order.total : exchange.total,
         slices: JSON.stringify(exchange.slices),
         terms: terms && JSON.stringify(terms),
         tickets,

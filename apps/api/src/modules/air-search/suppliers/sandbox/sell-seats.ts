@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { money, type Currency } from '@karvon/money';
-import type { SupplyFare, SupplyOffer } from '@karvon/sandbox-world';
+import type { SupplyOffer } from '@karvon/sandbox-world';
 import type { Clock } from '../../../../clock';
 import type { Db } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
@@ -15,10 +15,10 @@ import {
 } from '../air-supplier';
 import type { BookedOrder, OrderBook } from './order-book';
 import type { Pace } from '../../../../sandbox-pace';
-import { convertOffer, instantOf } from './convert-offer';
+import { convertOffer } from './convert-offer';
 import type { PriceNow } from './price-now';
 import { behavioursOf } from './surname-behaviours';
-import type { SoldTerms } from './tables';
+import { termsOf } from './terms-of';
 import { nextTicketNumbers } from './ticket-numbers';
 
 export interface SellSeatsDeps {
@@ -44,32 +44,6 @@ function priceUntil({ created_at: from, pay_before: to }: BookedOrder): Date {
   return lasts > 60 * MINUTE_MS ? new Date(from.getTime() + lasts / 2) : to;
 }
 
-function termsOf(
-  { slices }: SupplyOffer,
-  { prices, refund }: SupplyFare,
-  passengers: HoldRequest['passengers'],
-): SoldTerms {
-  const priceOf = new Map(
-    prices.map(({ type, base, taxes }) => [
-      type,
-      { tariff: base, taxes: taxes.reduce((all, { amount }) => all + amount, 0) },
-    ]),
-  );
-  const paid = passengers.map(({ type }) => ({ ...priceOf.get(type)!, fee: refund.fee }));
-  const departures = slices.map(({ segments }) => instantOf(segments[0]!.departs).toISOString());
-  return {
-    tariff: paid.reduce((total, { tariff }) => total + tariff, 0),
-    taxes: paid.reduce((total, { taxes }) => total + taxes, 0),
-    refund: {
-      allowed: refund.allowed,
-      fee: refund.fee === null ? null : refund.fee * passengers.length,
-      until: refund.until && instantOf(refund.until).toISOString(),
-    },
-    departsAt: departures[0]!,
-    shares: { passengers: paid, departures },
-  };
-}
-
 function rowOf(
   request: HoldRequest,
   { minutes, offer, now }: { minutes: number; offer: SupplyOffer; now: Date },
@@ -84,7 +58,7 @@ function rowOf(
     terms: termsOf(
       offer,
       offer.fares.find((fare) => fare.id === request.fareId)!,
-      request.passengers,
+      request.passengers.map(({ type }) => type),
     ) as never,
     slices: convertOffer(offer).slices as never,
     surnames: request.passengers.map((passenger) => passenger.surname),

@@ -1,4 +1,4 @@
-import type { RefundPart, Slice } from '@karvon/contract';
+import type { PassengerType, RefundPart, Slice } from '@karvon/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The terms an order was sold on, for its cancellation. */
@@ -9,8 +9,8 @@ export interface SoldTerms {
   departsAt: string;
   /** For parts of the order; orders of earlier days have none. */
   shares?: {
-    /** Of a passenger, by his place in the order. */
-    passengers: { tariff: number; taxes: number; fee: number | null }[];
+    /** Of a passenger, by his place in the order; orders of earlier days have no types. */
+    passengers: { type?: PassengerType; tariff: number; taxes: number; fee: number | null }[];
     /** When each direction departs. */
     departures: string[];
   };
