@@ -1,3 +1,5 @@
+import { busyCities } from './busy-cities';
+
 /**
  * Cities of airports that the source names after a person, a district or nothing at all: IATA, then the city in English, Russian and
  * Uzbek. Without the last two it is called as in English.
@@ -230,8 +232,9 @@ KVO Kraljevo|Кралево
 MQJ Khonuu|Хонуу|Xonuu
 DLZ Dalanzadgad|Даланзадгад
 `
-    .trim()
+    .concat(busyCities.replaceAll('; ', '\n'))
     .split('\n')
+    .filter(Boolean)
     .map((line) => {
       const [en = '', ru = en, uz = en] = line.slice(4).split('|');
       return [line.slice(0, 3), { en, ru, uz }];

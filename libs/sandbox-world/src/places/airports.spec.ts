@@ -44,6 +44,16 @@ describe('airports', () => {
     },
   );
 
+  it('writes large airports in Cyrillic too, by their city', () => {
+    const bases = ['ADS', 'ADW', 'DNA', 'FZO', 'HDB', 'HRT', 'HUV', 'MSE', 'OKO', 'SDV', 'YSR'];
+    const latin = airports.filter(
+      ({ iata, rank, names }) =>
+        rank >= 60 && !bases.includes(iata) && !CYRILLIC.test(names.ru.city),
+    );
+    expect(latin.map(({ iata, names }) => `${iata} ${names.ru.city}`)).toEqual([]);
+    expect(airports.find(({ iata }) => iata === 'CUZ')!.names.uz.city).toBe('Cusco');
+  });
+
   it('names places: no harbour, person, field or army, and no loose punctuation', () => {
     const odd =
       /^[a-zа-я]| ,|[/()"]| - |\b(SPB|Спб|of [A-Z]|[A-Z]\.|Gen|Cap\.|Capitan|Captain|Coronel|Colonel|Teniente|Presidente (?!Prud)|Army|Airstrip|Aeropuerto|Sea Plane)\b/;

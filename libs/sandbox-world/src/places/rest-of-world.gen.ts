@@ -20,11 +20,11 @@ ABS||EG|Africa/Cairo|22.368|31.610|30|Abu Simbel|Abu Simbel|Abu Simbel||||Абу
 ABT||SA|Asia/Riyadh|20.294|41.640|30|Al-Aqiq|Al-Aqiq|Al-Aqiq||||Ал-Акик
 ABX||AU|Australia/Sydney|-36.070|146.955|30|Albury|Albury|Albury||||Албури
 ABY||US|America/New_York|31.532|-84.196|30|Олбани|Albany|Albany||||Албани; Southwest Georgia
-ABZ||GB|Europe/London|57.200|-2.204|60|Aberdeen|Aberdeen|Aberdeen||||Абердин
+ABZ||GB|Europe/London|57.200|-2.204|60|Абердин|Aberdeen|Aberdeen||||Абердин
 ACA||MX|America/Mexico_City|16.762|-99.755|30|Acapulco|Acapulco|Acapulco||||Акапулко
 ACH||CH|Europe/Zurich|47.483|9.567|30|Altenrhein|Altenrhein|Altenrhein||||Алтенрхеин
 ACI||GG|Europe/Guernsey|49.707|-2.215|30|Alderney|Alderney|Alderney||||Алдерней
-ACK||US|America/New_York|41.257|-70.060|60|Nantucket|Nantucket|Nantucket||||Нантукет
+ACK||US|America/New_York|41.257|-70.060|60|Нантакет|Nantucket|Nantucket||||Нантукет
 ACM||CO|America/Bogota|-2.000|-71.833|30|Arica|Arica|Arica||||Арика
 ACT||US|America/Chicago|31.609|-97.223|30|Waco|Waco|Waco||||Вако
 ACV||US|America/Los_Angeles|40.971|-124.107|30|Arcata|Arcata|Arcata||||Арката; California Redwood Coast-Humboldt
@@ -34,7 +34,7 @@ ADE||YE|Asia/Aden|12.826|45.038|30|Aden|Aden|Aden||||Аден
 ADF||TR|Europe/Istanbul|37.750|38.267|30|Adiyaman|Adiyaman|Adiyaman||||Адияман
 ADJ||JO|Asia/Amman|31.975|35.983|30|Marka|Marka|Marka||||Марка
 ADK||US|America/Adak|51.883|-176.645|30|Adak Island|Adak Island|Adak Island||||Адак Исланд
-ADQ||US|America/Anchorage|57.754|-152.514|60|Kodiak|Kodiak|Kodiak||||Кодиак
+ADQ||US|America/Anchorage|57.754|-152.514|60|Кадьяк|Kodiak|Kodiak||||Кодиак
 ADS||US|America/Chicago|32.967|-96.833|60|Addison|Addison|Addison||||Аддисон
 ADU||IR|Asia/Tehran|38.324|48.421|30|Ardabil|Ardabil|Ardabil||||Ардабил
 ADW||US|America/New_York|38.817|-76.867|60|Andrews|Andrews|Andrews||||Андревс
@@ -53,7 +53,7 @@ AFZ||IR|Asia/Tehran|36.172|57.603|30|Sabzevar|Sabzevar|Sabzevar||||Сабзев�
 AGH||SE|Europe/Stockholm|56.287|12.867|30|Angelholm Helsingborg|Angelholm Helsingborg|Angelholm Helsingborg||||Ангелхолм Хелсингборг
 AGR||IN|Asia/Kolkata|27.158|77.963|30|Agra|Agra|Agra||||Агра
 AGS||US|America/New_York|33.374|-81.973|30|Augusta|Augusta|Augusta||||Аугуста
-AGT||PY|America/Asuncion|-25.500|-54.833|60|Alejo Garcia|Alejo Garcia|Alejo Garcia||||Аледжо Гарсиа
+AGT||PY|America/Asuncion|-25.500|-54.833|60|Сьюдад-дель-Эсте|Ciudad del Este|Ciudad del Este||||Сиудад дел Эсте; Alejo Garcia
 AGU||MX|America/Mexico_City|21.701|-102.314|30|Агуаскальентес|Aguascalientes|Aguascalientes||||Агуаскалиентес; of Aguascalientes
 AGX||IN|Asia/Kolkata|10.829|72.180|30|Agatti Island|Agatti Island|Agatti Island||||Агатти Исланд
 AHE||PF|Pacific/Tahiti|-14.531|-146.319|30|Ahe|Ahe|Ahe||||Ахе
@@ -76,19 +76,19 @@ AKP||US|America/Anchorage|68.138|-151.740|30|Anaktuvuk|Anaktuvuk|Anaktuvuk||||А
 AKR||NG|Africa/Lagos|7.250|5.300|30|Akure|Akure|Akure||||Акуре
 AKU||CN|Asia/Shanghai|41.260|80.293|30|Aksu|Aksu|Aksu||||Аксу
 AKY||MM|Asia/Yangon|20.130|92.880|30|Sittwe|Sittwe|Sittwe||||Ситтве
-ALB||US|America/New_York|42.745|-73.810|60|Albany|Albany|Albany||||Албани
+ALB||US|America/New_York|42.745|-73.810|60|Олбани|Albany|Albany||||Албани
 ALF||NO|Europe/Oslo|69.977|23.356|30|Alta|Alta|Alta||||Алта
 ALH||AU|Australia/Perth|-34.945|117.804|30|Albany|Albany|Albany||||Албани
 ALO||US|America/Chicago|42.556|-92.400|30|Waterloo|Waterloo|Waterloo||||Ватерлу
 ALP||SY|Asia/Damascus|36.185|37.227|30|Aleppo|Aleppo|Aleppo||||Алеппо
 ALS||US|America/Denver|37.437|-105.867|30|San Luis Valley|San Luis Valley|San Luis Valley||||Сан Луис Валлей
 ALW||US|America/Los_Angeles|46.095|-118.291|30|Walla Walla|Walla Walla|Walla Walla||||Валла Валла
-ALY||EG|Africa/Cairo|31.184|29.949|60|El Nouzha|El Nouzha|El Nouzha||||Эл Нужа
-AMA||US|America/Chicago|35.218|-101.705|60|Rick Husband Amarillo|Rick Husband Amarillo|Rick Husband Amarillo||||Рик Хусбанд Амарилло
+ALY||EG|Africa/Cairo|31.184|29.949|60|Александрия|Alexandria|Alexandria||||Александриа; El Nouzha
+AMA||US|America/Chicago|35.218|-101.705|60|Амарилло|Amarillo|Amarillo||||Амарилло; Rick Husband Amarillo
 AMH||ET|Africa/Addis_Ababa|6.036|37.577|30|Arba Mintch|Arba Mintch|Arba Mintch||||Арба Минч
 AMQ||ID|Asia/Jayapura|-3.705|128.089|30|Pattimura|Pattimura|Pattimura||||Паттимура
 AMV||RU|Europe/Moscow|69.762|61.574|30|Амдерма|Amderma|Amderma||||Амдерма
-ANF||CL|America/Santiago|-23.449|-70.441|60|Andres Sabella Galvez|Andres Sabella Galvez|Andres Sabella Galvez||||Андрес Сабелла Галвез
+ANF||CL|America/Santiago|-23.449|-70.441|60|Антофагаста|Antofagasta|Antofagasta||||Антофагаста; Andres Sabella Galvez
 ANH||SB|Pacific/Guadalcanal|-8.983|160.500|30|Anuha Island Resort|Anuha Island Resort|Anuha Island Resort||||Ануха Исланд Ресорт
 ANI||US|America/Anchorage|61.574|-159.537|30|Aniak|Aniak|Aniak||||Аниак
 ANR||BE|Europe/Brussels|51.189|4.451|30|Antwerp|Antwerp|Antwerp||||Антверп
@@ -111,7 +111,7 @@ APY||BR|America/Belem|-9.133|-45.933|30|Alto Parnaiba|Alto Parnaiba|Alto Parnaib
 AQA||BR|America/Sao_Paulo|-21.807|-48.137|30|Araraquara|Araraquara|Araraquara||||Арараквара
 AQG||CN|Asia/Shanghai|30.582|117.051|30|Anqing Tianzhushan|Anqing Tianzhushan|Anqing Tianzhushan||||Анкинг Тианжушан
 AQI||SA|Asia/Riyadh|28.334|46.121|30|Qaisumah|Qaisumah|Qaisumah||||Каисумах
-AQP||PE|America/Lima|-16.345|-71.568|60|Rodriguez Ballon|Rodriguez Ballon|Rodriguez Ballon||||Родригуез Баллон
+AQP||PE|America/Lima|-16.345|-71.568|60|Арекипа|Arequipa|Arequipa||||Ареквипа; Rodriguez Ballon
 ARC||US|America/Anchorage|68.138|-145.524|30|Arctic Village|Arctic Village|Arctic Village||||Арктик Виллаге
 ARI||CL|America/Santiago|-18.350|-70.336|30|Chacalluta|Chacalluta|Chacalluta||||Чакаллута
 ARK||TZ|Africa/Dar_es_Salaam|-3.367|36.683|30|Arusha|Arusha|Arusha||||Аруша
@@ -131,10 +131,10 @@ ASW||EG|Africa/Cairo|23.968|32.825|30|Aswan|Aswan|Aswan||||Асван
 ATC||BS|America/Nassau|24.629|-75.671|30|Arthur's Town|Arthurʼs Town|Arthur's Town||||Артурс Товн
 ATK||US|America/Anchorage|70.500|-157.333|30|Atqasuk|Atqasuk|Atqasuk||||Аткасук
 ATM||BR|America/Belem|-3.200|-52.217|30|Altamira|Altamira|Altamira||||Алтамира
-ATW||US|America/Chicago|44.260|-88.510|60|Appleton|Appleton|Appleton||||Апплетон
+ATW||US|America/Chicago|44.260|-88.510|60|Эпплтон|Appleton|Appleton||||Апплетон
 ATY||US|America/Chicago|44.909|-97.154|30|Watertown|Watertown|Watertown||||Ватертовн
 ATZ||EG|Africa/Cairo|27.053|31.011|30|Assiut|Assiut|Assiut||||Ассиут
-AUA||AW|America/Aruba|12.502|-70.014|60|Reina Beatrix|Reina Beatrix|Reina Beatrix||||Реина Беатрикс
+AUA||AW|America/Aruba|12.502|-70.014|60|Аруба|Aruba|Aruba||||Аруба; Reina Beatrix
 AUB||BR|America/Campo_Grande|-5.767|-63.350|30|Itauba|Itauba|Itauba||||Итауба
 AUC||CO|America/Bogota|7.072|-70.743|30|Arauca|Arauca|Arauca||||Араука
 AUG||US|America/New_York|44.318|-69.797|30|Огаста|Augusta|Augusta||||Аугуста; Augusta State
@@ -144,7 +144,7 @@ AUX||BR|America/Belem|-7.200|-48.200|30|Araguaina|Araguaina|Araguaina||||Ара�
 AVA||CN|Asia/Shanghai|26.260|105.873|30|Аньшунь|Anshun|Anshun||||Аншун; An Shun/Huang Guo Shu
 AVF||FR|Europe/Paris|46.200|6.767|30|Avoriaz|Avoriaz|Avoriaz||||Авориаз
 AVK||MN|Asia/Ulaanbaatar|46.267|102.783|30|Арвайхээр|Arvaikheer|Arvaikheer||||Арваихир
-AVL||US|America/New_York|35.435|-82.537|60|Asheville|Asheville|Asheville||||Ашевилле
+AVL||US|America/New_York|35.435|-82.537|60|Ашвилл|Asheville|Asheville||||Ашевилле
 AVN||FR|Europe/Paris|43.907|4.902|30|Avignon-Caumont|Avignon-Caumont|Avignon-Caumont||||Авигнон-Каумонт
 AVP||US|America/New_York|41.337|-75.731|30|Скрантон|Scranton|Scranton||||Скрантон; Wilkes-Barre/Scranton
 AVR||IN|Asia/Kolkata|20.815|77.718|30|Amravati|Amravati|Amravati||||Амравати
@@ -158,7 +158,7 @@ AXF||CN|Asia/Shanghai|38.823|105.631|30|Alxa|Alxa|Alxa||||Алкса; Alxa Left 
 AXM||CO|America/Bogota|4.453|-75.768|30|El Eden|El Eden|El Eden||||Эл Эден
 AXP||BS|America/Nassau|22.450|-73.967|30|Springpoint|Springpoint|Springpoint||||Спрингпоинт
 AXR||PF|Pacific/Tahiti|-15.250|-146.750|30|Arutua|Arutua|Arutua||||Арутуа
-AXT||JP|Asia/Tokyo|39.612|140.220|60|Akita|Akita|Akita||||Акита
+AXT||JP|Asia/Tokyo|39.612|140.220|60|Акита|Akita|Akita||||Акита
 AXU||ET|Africa/Addis_Ababa|14.121|38.717|30|Axum|Axum|Axum||||Аксум
 AYP||PE|America/Lima|-13.197|-74.247|30|Ayacucho|Ayacucho|Ayacucho||||Аякучо
 AYQ||AU|Australia/Darwin|-25.191|130.977|30|Connellan|Connellan|Connellan||||Коннеллан
@@ -170,9 +170,9 @@ AZR||DZ|Africa/Algiers|27.883|-0.283|30|Adrar|Adrar|Adrar||||Адрар
 AZS||DO|America/Santo_Domingo|19.271|-69.737|30|Samana El Catey|Samana El Catey|Samana El Catey||||Самана Эл Катей
 BAG||PH|Asia/Manila|16.377|120.618|30|Loakan|Loakan|Loakan||||Лоакан
 BAL||TR|Europe/Istanbul|37.917|41.083|30|Batman|Batman|Batman||||Батман
-BAQ||CO|America/Bogota|10.886|-74.776|60|Ernesto Cortissoz|Ernesto Cortissoz|Ernesto Cortissoz||||Эрнесто Кортиссоз
+BAQ||CO|America/Bogota|10.886|-74.776|60|Барранкилья|Barranquilla|Barranquilla||||Барранквилла; Ernesto Cortissoz
 BAR||CN|Asia/Shanghai|19.139|110.457|30|Qionghai Bo'ao|Qionghai Boʻao|Qionghai Bo'ao||||Кионгхаи Боао
-BAV||CN|Asia/Shanghai|40.563|109.998|60|Baotou Erliban|Baotou Erliban|Baotou Erliban||||Баоту Эрлибан
+BAV||CN|Asia/Shanghai|40.563|109.998|60|Баотоу|Baotou|Baotou||||Баоту; Baotou Erliban
 BAY||RO|Europe/Bucharest|47.660|23.467|30|Baia Mare|Baia Mare|Baia Mare||||Баиа Маре
 BBA||CL|America/Santiago|-45.917|-71.695|30|Balmaceda|Balmaceda|Balmaceda||||Балмаседа
 BBI||IN|Asia/Kolkata|20.253|85.817|30|Biju Patnaik|Biju Patnaik|Biju Patnaik||||Биджу Патнаик
@@ -182,16 +182,16 @@ BBN||MY|Asia/Kuala_Lumpur|3.683|115.467|30|Bario|Bario|Bario||||Барио
 BBO||SO|Africa/Mogadishu|10.391|44.944|30|Berbera|Berbera|Berbera||||Бербера
 BBQ||AG|America/Antigua|17.636|-61.827|30|Barbuda Codrington|Barbuda Codrington|Barbuda Codrington||||Барбуда Кодрингтон
 BCA||CU|America/Havana|20.350|-74.500|30|Baracoa|Baracoa|Baracoa||||Баракоа
-BCD||PH|Asia/Manila|10.777|123.013|60|Bacolod-Silay|Bacolod-Silay|Bacolod-Silay||||Баколод-Силай
+BCD||PH|Asia/Manila|10.777|123.013|60|Баколод|Bacolod|Bacolod||||Баколод; Bacolod-Silay
 BCI||AU|Australia/Brisbane|-23.559|145.302|30|Barcaldine|Barcaldine|Barcaldine||||Баркалдине
 BCM||RO|Europe/Bucharest|46.599|26.882|30|Bacau|Bacau|Bacau||||Бакау
 BCU||NG|Africa/Lagos|10.299|9.818|30|Bauchi|Bauchi|Bauchi||||Баучи
 BDA||BM|Atlantic/Bermuda|32.360|-64.701|30|Гамильтон|Hamilton|Hamilton||||Хамилтон; L.F. Wade
 BDB||AU|Australia/Brisbane|-24.899|152.322|30|Bundaberg|Bundaberg|Bundaberg||||Бундаберг
 BDH||IR|Asia/Tehran|26.529|54.829|30|Bandar Lengeh|Bandar Lengeh|Bandar Lengeh||||Бандар Ленгех
-BDJ||ID|Asia/Makassar|-3.438|114.754|60|Syamsudin Noor|Syamsudin Noor|Syamsudin Noor||||Сямсудин Нур
-BDL||US|America/New_York|41.930|-72.685|60|Bradley|Bradley|Bradley||||Брадлей
-BDO||ID|Asia/Jakarta|-6.905|107.582|60|Husein Sastranegara|Husein Sastranegara|Husein Sastranegara||||Хусеин Састранегара
+BDJ||ID|Asia/Makassar|-3.438|114.754|60|Банджармасин|Banjarmasin|Banjarmasin||||Банджармасин; Syamsudin Noor
+BDL||US|America/New_York|41.930|-72.685|60|Хартфорд|Hartford|Hartford||||Хартфорд; Bradley
+BDO||ID|Asia/Jakarta|-6.905|107.582|60|Бандунг|Bandung|Bandung||||Бандунг; Husein Sastranegara
 BDQ||IN|Asia/Kolkata|22.329|73.216|30|Vadodara|Vadodara|Vadodara||||Вадодара
 BDS||IT|Europe/Rome|40.658|17.939|60|Бриндизи|Brindisi|Brindisi||||Бриндиси; Brindisi - Salento
 BDT||CD|Africa/Kinshasa|4.083|22.450|30|Gbadolite|Gbadolite|Gbadolite||||Гбадолите
@@ -200,10 +200,10 @@ BEB||GB|Europe/London|57.473|-7.376|30|Benbecula|Benbecula|Benbecula||||Бенб
 BED||US|America/New_York|42.471|-71.290|30|Бедфорд|Bedford|Bedford||||Бедфорд; Laurence G. Hanscom
 BEF||NI|America/Managua|11.997|-83.769|30|Bluefields|Bluefields|Bluefields||||Блуефиелдс
 BEK||IN|Asia/Kolkata|28.467|79.450|30|Bareilly|Bareilly|Bareilly||||Бареилли
-BEL||BR|America/Belem|-1.390|-48.480|60|Val De Cans|Val De Cans|Val De Cans||||Вал Де Канс
+BEL||BR|America/Belem|-1.390|-48.480|60|Белен|Belem|Belem||||Белем; Val De Cans
 BEN||LY|Africa/Tripoli|32.085|20.265|30|Benina|Benina|Benina||||Бенина
 BES||FR|Europe/Paris|48.443|-4.420|30|Brest Bretagne|Brest Bretagne|Brest Bretagne||||Брест Бретагне
-BET||US|America/Anchorage|60.784|-161.831|60|Bethel|Bethel|Bethel||||Бетел
+BET||US|America/Anchorage|60.784|-161.831|60|Бетел|Bethel|Bethel||||Бетел
 BEU||AU|Australia/Brisbane|-24.230|139.445|30|Bedourie|Bedourie|Bedourie||||Бедурие
 BEW||MZ|Africa/Maputo|-19.799|34.902|30|Beira|Beira|Beira||||Беира
 BFD||US|America/New_York|41.802|-78.639|30|Bradford|Bradford|Bradford||||Брадфорд
@@ -217,17 +217,17 @@ BFY||CN|Asia/Shanghai|33.166|117.058|30|Bengbu Tenghu|Bengbu Tenghu|Bengbu Tengh
 BGA||CO|America/Bogota|7.128|-73.181|30|Palonegro|Palonegro|Palonegro||||Палонегро
 BGC||PT|Europe/Lisbon|41.856|-6.706|30|Braganca|Braganca|Braganca||||Браганка
 BGF||CF|Africa/Bangui|4.396|18.520|30|Банги|Bangui|Bangui||||Бангуи; Bangui-M'poko
-BGI||BB|America/Barbados|13.081|-59.488|60|Grantley Adams|Grantley Adams|Grantley Adams||||Грантлей Адамс
+BGI||BB|America/Barbados|13.081|-59.488|60|Барбадос|Barbados|Barbados||||Барбадос; Grantley Adams
 BGK||BZ|America/Belize|16.517|-88.400|30|Big Creek|Big Creek|Big Creek||||Биг Крик
 BGM||US|America/New_York|42.209|-75.983|30|Greater Binghamton|Greater Binghamton|Greater Binghamton||||Греатер Бингхамтон
 BGR||US|America/New_York|44.809|-68.818|30|Bangor|Bangor|Bangor||||Бангор
 BHB||US|America/New_York|44.449|-68.362|30|Бар-Харбор|Bar Harbor|Bar Harbor||||Бар Харбор; Hancock -Bar Harbor
-BHD||GB|Europe/London|54.615|-5.870|60|George Best Belfast|George Best Belfast|George Best Belfast||||Георге Бест Белфаст
+BHD||GB|Europe/London|54.615|-5.870|60|Белфаст, Сити|Belfast, City|Belfast, City||||Белфаст, Сити; George Best Belfast
 BHE||NZ|Pacific/Auckland|-41.518|173.871|30|Woodbourne|Woodbourne|Woodbourne||||Вудбурне
 BHH||SA|Asia/Riyadh|19.995|42.618|30|Bisha|Bisha|Bisha||||Биша
 BHI||AR|America/Argentina/Buenos_Aires|-38.731|-62.151|30|Баия-Бланка|Bahia Blanca|Bahia Blanca||||Бахиа Бланка; Comandante Espora
 BHJ||IN|Asia/Kolkata|23.288|69.671|30|Shyamji Krishna Verma|Shyamji Krishna Verma|Shyamji Krishna Verma||||Шямджи Кришна Верма
-BHM||US|America/Chicago|33.561|-86.752|60|Birmingham-Shuttlesworth|Birmingham-Shuttlesworth|Birmingham-Shuttlesworth||||Бирмингхам-Шуттлесворт
+BHM||US|America/Chicago|33.561|-86.752|60|Бирмингем (Алабама)|Birmingham, Alabama|Birmingham, Alabama||||Бирмингхам, Алабама; Birmingham-Shuttlesworth
 BHO||IN|Asia/Kolkata|23.291|77.336|30|Raja Bhoj|Raja Bhoj|Raja Bhoj||||Раджа Бходж
 BHQ||AU|Australia/Broken_Hill|-32.001|141.469|30|Broken Hill|Broken Hill|Broken Hill||||Брокен Хилл
 BHS||AU|Australia/Sydney|-33.414|149.655|30|Bathurst|Bathurst|Bathurst||||Батурст
@@ -237,7 +237,7 @@ BHY||CN|Asia/Shanghai|21.543|109.289|30|Beihai Fucheng|Beihai Fucheng|Beihai Fuc
 BIA||FR|Europe/Paris|42.548|9.480|30|Бастия|Bastia|Bastia||||Бастиа; of Bastia Poretta
 BIH||US|America/Los_Angeles|37.373|-118.365|30|Bishop|Bishop|Bishop||||Бишоп
 BIK||ID|Asia/Jayapura|-1.192|136.106|30|Frans Kaisiepo|Frans Kaisiepo|Frans Kaisiepo||||Франс Каисиепо
-BIL||US|America/Denver|45.803|-108.537|60|Billings Logan|Billings Logan|Billings Logan||||Биллингс Логан
+BIL||US|America/Denver|45.803|-108.537|60|Биллингс|Billings|Billings||||Биллингс; Billings Logan
 BIM||BS|America/Nassau|25.700|-79.264|30|Bimini|Bimini|Bimini||||Бимини
 BIQ||FR|Europe/Paris|43.472|-1.531|30|Биарриц|Biarritz|Biarritz||||Биарритз; Biarritz - Anglet - Bayonne
 BIR||NP|Asia/Kathmandu|26.483|87.266|30|Biratnagar|Biratnagar|Biratnagar||||Биратнагар
@@ -246,14 +246,14 @@ BJA||DZ|Africa/Algiers|36.750|5.083|30|Soummam – Abane Ramdane|Soummam – Aba
 BJB||IR|Asia/Tehran|37.490|57.309|30|Bojnurd|Bojnurd|Bojnurd||||Боджнурд
 BJC||US|America/Denver|39.910|-105.117|30|Rocky Mountain|Rocky Mountain|Rocky Mountain||||Роки Мунтаин
 BJF||NO|Europe/Oslo|70.600|29.667|30|Batsfjord|Batsfjord|Batsfjord||||Бацфджорд
-BJL||GM|Africa/Banjul|13.344|-16.652|60|Yundum|Yundum|Yundum||||Юндум
+BJL||GM|Africa/Banjul|13.344|-16.652|60|Банжул|Banjul|Banjul||||Банджул; Yundum
 BJM||BI|Africa/Bujumbura|-3.321|29.320|30|Bujumbura|Bujumbura|Bujumbura||||Буджумбура
 BJR||ET|Africa/Addis_Ababa|11.603|37.323|30|Bahir Dar|Bahir Dar|Bahir Dar||||Бахир Дар
-BJX||MX|America/Mexico_City|20.986|-101.479|60|Guanajuato|Guanajuato|Guanajuato||||Гуанаджуато
+BJX||MX|America/Mexico_City|20.986|-101.479|60|Леон (Мексика)|Leon|Leon||||Леон; Guanajuato
 BJZ||ES|Europe/Madrid|38.893|-6.820|30|Badajoz|Badajoz|Badajoz||||Бададжоз
 BKA||RU|Asia/Krasnoyarsk|61.677|96.355|60|Байкит|Baykit|Baykit||||Байкит
 BKG||US|America/Chicago|36.532|-93.201|30|Branson|Branson|Branson||||Брансон
-BKO||ML|Africa/Bamako|12.541|-7.948|60|Bamako-Senou|Bamako-Senou|Bamako-Senou||||Бамако-Сену
+BKO||ML|Africa/Bamako|12.541|-7.948|60|Бамако|Bamako|Bamako||||Бамако; Bamako-Senou
 BKQ||AU|Australia/Brisbane|-24.434|145.428|30|Blackall|Blackall|Blackall||||Блакалл
 BKS||ID|Asia/Jakarta|-3.861|102.338|30|Fatmawati Soekarno|Fatmawati Soekarno|Fatmawati Soekarno||||Фатмавати Соекарно
 BKV||CN|Asia/Shanghai|41.657|110.313|30|Bailing|Bailing|Bailing||||Баилинг
@@ -278,14 +278,14 @@ BNX||BA|Europe/Sarajevo|44.933|17.300|30|Banja Luka|Banja Luka|Banja Luka||||Б�
 BOB||PF|Pacific/Tahiti|-16.446|-151.754|30|Bora Bora|Bora Bora|Bora Bora||||Бора Бора
 BOC||PA|America/Panama|9.340|-82.252|30|Bocas Del Toro|Bocas Del Toro|Bocas Del Toro||||Бокас Дел Торо
 BOH||GB|Europe/London|50.778|-1.832|30|Bournemouth|Bournemouth|Bournemouth||||Бурнемут
-BOI||US|America/Boise|43.569|-116.222|60|Boise|Boise|Boise||||Боисе
-BON||BQ|America/Curacao|12.133|-68.277|60|Flamingo|Flamingo|Flamingo||||Фламинго
-BOO||NO|Europe/Oslo|67.273|14.368|60|Bodo|Bodo|Bodo||||Бодо
+BOI||US|America/Boise|43.569|-116.222|60|Бойсе|Boise|Boise||||Боисе
+BON||BQ|America/Curacao|12.133|-68.277|60|Бонэйр|Bonaire|Bonaire||||Бонаире; Flamingo
+BOO||NO|Europe/Oslo|67.273|14.368|60|Будё|Bodo|Bodo||||Бодо
 BOY||BF|Africa/Ouagadougou|11.164|-4.324|30|Bobo Dioulasso|Bobo Dioulasso|Bobo Dioulasso||||Бобо Диулассо
 BPE||CN|Asia/Shanghai|39.666|119.060|30|Qinhuangdao Beidaihe|Qinhuangdao Beidaihe|Qinhuangdao Beidaihe||||Кинхуангдао Беидаихе
 BPL||CN|Asia/Shanghai|44.904|82.024|30|Bole Alashankou|Bole Alashankou|Bole Alashankou||||Боле Алашанку
 BPN||ID|Asia/Makassar|-1.261|116.901|60|Баликпапан|Balikpapan|Balikpapan||||Баликпапан; Sultan Aji Muhammad
-BPS||BR|America/Belem|-16.441|-39.081|60|Porto Seguro|Porto Seguro|Porto Seguro||||Порто Сегуро
+BPS||BR|America/Belem|-16.441|-39.081|60|Порту-Сегуру|Porto Seguro|Porto Seguro||||Порто Сегуро
 BPT||US|America/Chicago|29.951|-94.020|30|Jack Brooks|Jack Brooks|Jack Brooks||||Джак Брукс
 BPX||CN|Asia/Shanghai|30.556|97.107|30|Changdu Bangda|Changdu Bangda|Changdu Bangda||||Чангду Бангда
 BPY||MG|Indian/Antananarivo|-16.750|44.483|30|Besalampy|Besalampy|Besalampy||||Бесалампи
@@ -301,7 +301,7 @@ BRM||VE|America/Caracas|10.046|-69.360|30|Barquisimeto|Barquisimeto|Barquisimeto
 BRN||CH|Europe/Zurich|46.912|7.504|30|Bern|Bern|Bern||||Берн
 BRO||US|America/Chicago|25.909|-97.423|30|Браунсвилл|Brownsville|Brownsville||||Бровнсвилле; Brownsville/South Padre Island
 BRR||GB|Europe/London|57.025|-7.449|30|Barra Eoligarry|Barra Eoligarry|Barra Eoligarry||||Барра Эолигарри
-BRV||DE|Europe/Berlin|53.507|8.573|60|Bremerhaven|Bremerhaven|Bremerhaven||||Бремерхавен
+BRV||DE|Europe/Berlin|53.507|8.573|60|Бремерхафен|Bremerhaven|Bremerhaven||||Бремерхавен
 BRW||US|America/Anchorage|71.287|-156.770|30|Wiley Post-Will Rogers|Wiley Post-Will Rogers|Wiley Post-Will Rogers||||Вилей Пост-Вилл Рогерс
 BRX||DO|America/Santo_Domingo|18.217|-71.117|30|Barahona|Barahona|Barahona||||Барахона
 BSC||CO|America/Bogota|6.183|-77.400|30|Bahia Solano|Bahia Solano|Bahia Solano||||Бахиа Солано
@@ -310,17 +310,17 @@ BSG||GQ|Africa/Malabo|1.907|9.802|30|Bata|Bata|Bata||||Бата
 BSK||DZ|Africa/Algiers|34.793|5.738|30|Biskra|Biskra|Biskra||||Бискра
 BSO||PH|Asia/Manila|20.453|121.978|30|Basco|Basco|Basco||||Баско
 BTC||LK|Asia/Colombo|7.705|81.679|30|Batticaloa|Batticaloa|Batticaloa||||Баттикалоа
-BTH||ID|Asia/Jakarta|1.124|104.115|60|Hang Nadim|Hang Nadim|Hang Nadim||||Ханг Надим
+BTH||ID|Asia/Jakarta|1.124|104.115|60|Батам|Batam|Batam||||Батам; Hang Nadim
 BTI||US|America/Anchorage|70.135|-143.578|30|Barter Island|Barter Island|Barter Island||||Бартер Исланд
 BTJ||ID|Asia/Jakarta|5.518|95.418|30|Банда-Ачех|Banda Aceh|Banda Aceh||||Банда Асех; Sultan Iskandar Muda
 BTM||US|America/Denver|45.951|-112.494|30|Bert Mooney|Bert Mooney|Bert Mooney||||Берт Муней
 BTR||US|America/Chicago|30.533|-91.157|30|Baton Rouge|Baton Rouge|Baton Rouge||||Батон Руге
 BTU||MY|Asia/Kuala_Lumpur|3.124|113.023|30|Bintulu|Bintulu|Bintulu||||Бинтулу
-BTV||US|America/New_York|44.469|-73.155|60|Burlington|Burlington|Burlington||||Бурлингтон
+BTV||US|America/New_York|44.469|-73.155|60|Берлингтон|Burlington|Burlington||||Бурлингтон
 BUA||PG|Pacific/Bougainville|-5.422|154.673|30|Buka|Buka|Buka||||Бука
 BUN||CO|America/Bogota|3.825|-76.996|30|Buenaventura|Buenaventura|Buenaventura||||Буенавентура
 BUQ||ZW|Africa/Harare|-20.015|28.623|30|Булавайо|Bulawayo|Bulawayo||||Булаваё; Bulawayo Joshua Mqabuko Nkomo
-BUR||US|America/Los_Angeles|34.196|-118.354|60|Hollywood Burbank|Hollywood Burbank|Hollywood Burbank||||Холливуд Бурбанк
+BUR||US|America/Los_Angeles|34.196|-118.354|60|Бербанк|Burbank|Burbank||||Бурбанк; Hollywood Burbank
 BUX||CD|Africa/Lubumbashi|1.566|30.221|30|Bunia|Bunia|Bunia||||Буниа
 BUZ||IR|Asia/Tehran|28.958|50.825|30|Bushehr|Bushehr|Bushehr||||Бушехр
 BVB||BR|America/Porto_Velho|2.833|-60.667|30|Boa Vista|Boa Vista|Boa Vista||||Боа Виста
@@ -343,25 +343,25 @@ BZE||BZ|America/Belize|17.539|-88.308|60|Белиз|Beliz|Belize City||||Бел�
 BZG||PL|Europe/Warsaw|53.097|17.979|30|Быдгощ|Bydgoszcz|Bydgoszcz||||Бидгосзкз; Bydgoszcz Ignacy Jan Paderewski
 BZI||TR|Europe/Istanbul|39.617|27.928|30|Balikesir|Balikesir|Balikesir||||Баликесир
 BZL||BD|Asia/Dhaka|22.799|90.301|30|Barisal|Barisal|Barisal||||Барисал
-BZN||US|America/Denver|45.778|-111.160|60|Bozeman Yellowstone|Bozeman Yellowstone|Bozeman Yellowstone||||Боземан Елловстоне
+BZN||US|America/Denver|45.778|-111.160|60|Бозмен|Bozeman|Bozeman||||Боземан; Bozeman Yellowstone
 BZO||IT|Europe/Rome|46.462|11.331|30|Bolzano|Bolzano|Bolzano||||Болзано
 BZR||FR|Europe/Paris|43.321|3.353|30|Beziers Vias|Beziers Vias|Beziers Vias||||Безиерс Виас
-BZV||CG|Africa/Brazzaville|-4.259|15.251|60|Maya Maya|Maya Maya|Maya Maya||||Мая Мая
-BZX||CN|Asia/Shanghai|31.738|106.645|60|Bazhong Enyang|Bazhong Enyang|Bazhong Enyang||||Бажонг Энянг
+BZV||CG|Africa/Brazzaville|-4.259|15.251|60|Браззавиль|Brazzaville|Brazzaville||||Браззавилле; Maya Maya
+BZX||CN|Asia/Shanghai|31.738|106.645|60|Бачжун|Bazhong|Bazhong||||Бажонг; Bazhong Enyang
 CAA||HN|America/Tegucigalpa|14.831|-85.894|30|Catacamas|Catacamas|Catacamas||||Катакамас
 CAB||AO|Africa/Luanda|-5.583|12.200|30|Cabinda|Cabinda|Cabinda||||Кабинда
 CAC||BR|America/Sao_Paulo|-25.002|-53.502|30|Cascavel|Cascavel|Cascavel||||Каскавел
-CAE||US|America/New_York|33.947|-81.125|60|Columbia|Columbia|Columbia||||Колумбиа
+CAE||US|America/New_York|33.947|-81.125|60|Колумбия (Южная Каролина)|Columbia, South Carolina|Columbia, South Carolina||||Колумбиа, Сут Каролина; Columbia
 CAH||VN|Asia/Ho_Chi_Minh|9.176|105.179|30|Ca Mau|Ca Mau|Ca Mau||||Ка Мау
 CAJ||VE|America/Caracas|6.241|-62.854|30|Canaima|Canaima|Canaima||||Канаима
-CAK||US|America/New_York|40.915|-81.436|60|Akron-Canton|Akron-Canton|Akron-Canton||||Акрон-Кантон
+CAK||US|America/New_York|40.915|-81.436|60|Акрон|Akron|Akron||||Акрон; Akron-Canton
 CAL||GB|Europe/London|55.436|-5.687|30|Campbeltown|Campbeltown|Campbeltown||||Кампбелтовн
 CAP||HT|America/Port-au-Prince|19.733|-72.195|30|Кап-Аитьен|Cap-Haitien|Cap-Haitien||||Кап-Хаитиен; Cap Haitien
 CAT||PT|Europe/Lisbon|38.726|-9.355|30|Cascais|Cascais|Cascais||||Каскаис
 CAW||BR|America/Sao_Paulo|-21.700|-41.303|30|Bartolomeu Lisandro|Bartolomeu Lisandro|Bartolomeu Lisandro||||Бартоломеу Лисандро
-CAY||GF|America/Cayenne|4.817|-52.367|60|Felix Eboue|Felix Eboue|Felix Eboue||||Феликс Эбуе
+CAY||GF|America/Cayenne|4.817|-52.367|60|Кайенна|Cayenne|Cayenne||||Каенне; Felix Eboue
 CAZ||AU|Australia/Sydney|-31.537|145.797|30|Cobar|Cobar|Cobar||||Кобар
-CBB||BO|America/La_Paz|-17.414|-66.179|60|Jorge Wilstermann|Jorge Wilstermann|Jorge Wilstermann||||Джорге Вилстерманн
+CBB||BO|America/La_Paz|-17.414|-66.179|60|Кочабамба|Cochabamba|Cochabamba||||Кочабамба; Jorge Wilstermann
 CBH||DZ|Africa/Algiers|31.648|-2.260|30|Boudghene Ben Ali Lotfi|Boudghene Ben Ali Lotfi|Boudghene Ben Ali Lotfi||||Будгхене Бен Али Лотфи
 CBO||PH|Asia/Manila|7.161|124.215|30|Awang|Awang|Awang||||Аванг
 CBQ||NG|Africa/Lagos|4.969|8.347|30|Calabar|Calabar|Calabar||||Калабар
@@ -369,7 +369,7 @@ CBT||AO|Africa/Luanda|-12.483|13.483|30|Catumbela|Catumbela|Catumbela||||Кат�
 CBZ||CN|Asia/Shanghai|37.611|117.886|30|Биньчжоу|Binzhou|Binzhou||||Бинжу; Binzhou Dagao General
 CCC||CU|America/Havana|22.461|-78.329|30|Jardines del Rey|Jardines del Rey|Jardines del Rey||||Джардинес дел Рей
 CCF||FR|Europe/Paris|43.215|2.309|30|Carcassonne|Carcassonne|Carcassonne||||Каркассонне
-CCJ||IN|Asia/Kolkata|11.139|75.950|60|Kozhikode Calicut|Kozhikode Calicut|Kozhikode Calicut||||Кожикоде Каликут
+CCJ||IN|Asia/Kolkata|11.139|75.950|60|Кожикоде|Kozhikode|Kozhikode||||Кожикоде; Kozhikode Calicut
 CCK||CC|Indian/Cocos|-12.167|96.917|30|Cocos Islands|Cocos Islands|Cocos Islands||||Кокос Исландс
 CCM||BR|America/Sao_Paulo|-28.700|-49.367|30|Criciuma|Criciuma|Criciuma||||Крисиума
 CCP||CL|America/Santiago|-36.777|-73.059|30|Carriel Sur|Carriel Sur|Carriel Sur||||Карриел Сур
@@ -392,22 +392,22 @@ CFK||DZ|Africa/Algiers|36.212|1.332|30|Chlef|Chlef|Chlef||||Члеф
 CFN||IE|Europe/Dublin|55.042|-8.340|30|Donegal|Donegal|Donegal||||Донегал
 CFR||FR|Europe/Paris|49.183|-0.459|30|Carpiquet|Carpiquet|Carpiquet||||Карпиквет
 CFS||AU|Australia/Sydney|-30.323|153.115|30|Coffs Harbour|Coffs Harbour|Coffs Harbour||||Коффс Харбур
-CGB||BR|America/Campo_Grande|-15.652|-56.120|60|Marechal Rondon|Marechal Rondon|Marechal Rondon||||Маречал Рондон
+CGB||BR|America/Campo_Grande|-15.652|-56.120|60|Куяба|Cuiaba|Cuiaba||||Куиаба; Marechal Rondon
 CGD||CN|Asia/Shanghai|28.924|111.639|30|Changde|Changde|Changde||||Чангде
 CGI||US|America/Chicago|37.224|-89.572|30|Cape Girardeau|Cape Girardeau|Cape Girardeau||||Капе Гирардеау
 CGM||PH|Asia/Manila|9.254|124.707|30|Camiguin|Camiguin|Camiguin||||Камигуин
-CGR||BR|America/Campo_Grande|-20.457|-54.669|60|Campo Grande|Campo Grande|Campo Grande||||Кампо Гранде
+CGR||BR|America/Campo_Grande|-20.457|-54.669|60|Кампу-Гранди|Campo Grande|Campo Grande||||Кампо Гранде
 CGY||PH|Asia/Manila|8.613|124.457|30|Laguindingan|Laguindingan|Laguindingan||||Лагуиндинган
-CHA||US|America/New_York|35.037|-85.198|60|Chattanooga|Chattanooga|Chattanooga||||Чаттануга
+CHA||US|America/New_York|35.037|-85.198|60|Чаттануга|Chattanooga|Chattanooga||||Чаттануга
 CHD||BR|America/Bahia|-13.032|-41.444|30|Mucuge|Mucuge|Mucuge||||Мукуге
 CHG||CN|Asia/Shanghai|41.545|120.437|30|Chaoyang|Chaoyang|Chaoyang||||Чаоянг
 CHH||PE|America/Lima|-6.217|-77.850|30|Chachapoyas|Chachapoyas|Chachapoyas||||Чачапояс
 CHM||PE|America/Lima|-9.151|-78.531|30|Chimbote|Chimbote|Chimbote||||Чимботе
 CHO||US|America/New_York|38.139|-78.449|60|Шарлотсвилл|Charlottesville|Charlottesville||||Чарлоттесвилле; Charlottesville Albemarle
-CHS||US|America/New_York|32.884|-80.037|60|Charleston|Charleston|Charleston||||Чарлестон
+CHS||US|America/New_York|32.884|-80.037|60|Чарлстон|Charleston|Charleston||||Чарлестон
 CHT||NZ|Pacific/Chatham|-43.800|-176.350|30|Острова Чатем|Chatham Islands|Chatham Islands||||Чатам Исландс; Chatham Islands / Tuuta
 CHX||PA|America/Panama|9.450|-82.450|30|Changuinola|Changuinola|Changuinola||||Чангуинола
-CID||US|America/Chicago|41.889|-91.700|60|Eastern Iowa|Eastern Iowa|Eastern Iowa||||Эастерн Иова
+CID||US|America/Chicago|41.889|-91.700|60|Сидар-Рапидс|Cedar Rapids|Cedar Rapids||||Седар Рапидс; Eastern Iowa
 CIF||CN|Asia/Shanghai|42.155|118.833|30|Chifeng Yulong|Chifeng Yulong|Chifeng Yulong||||Чифенг Юлонг
 CIJ||BO|America/La_Paz|-11.026|-68.753|30|Кобиха|Cobija|Cobija||||Кобиджа; Capitan Anibal Arab
 CIU||US|America/Detroit|46.251|-84.458|30|Chippewa|Chippewa|Chippewa||||Чиппева
@@ -427,7 +427,7 @@ CKY||GN|Africa/Conakry|9.576|-13.620|30|Conakry|Conakry|Conakry||||Конакр�
 CKZ||TR|Europe/Istanbul|40.137|26.427|30|Canakkale|Canakkale|Canakkale||||Канаккале
 CLD||US|America/Los_Angeles|33.127|-117.279|30|McClellan-Palomar|McClellan-Palomar|McClellan-Palomar||||Мкклеллан-Паломар
 CLL||US|America/Chicago|30.594|-96.367|30|Easterwood|Easterwood|Easterwood||||Эастервуд
-CLO||CO|America/Bogota|3.543|-76.381|60|Alfonso Bonilla Aragon|Alfonso Bonilla Aragon|Alfonso Bonilla Aragon||||Алфонсо Бонилла Арагон
+CLO||CO|America/Bogota|3.543|-76.381|60|Кали|Cali|Cali||||Кали; Alfonso Bonilla Aragon
 CLQ||MX|America/Mexico_City|19.300|-103.650|30|Colima|Colima|Colima||||Колима
 CLY||FR|Europe/Paris|42.528|8.792|30|Sainte Catherine|Sainte Catherine|Sainte Catherine||||Саинте Катерине
 CMA||AU|Australia/Brisbane|-28.031|145.616|30|Cunnamulla|Cunnamulla|Cunnamulla||||Куннамулла
@@ -441,7 +441,7 @@ CMW||CU|America/Havana|21.419|-77.850|30|Ign Agramonte|Ign Agramonte|Ign Agramon
 CMX||US|America/Detroit|47.168|-88.486|30|Houghton|Houghton|Houghton||||Хугхтон
 CNB||AU|Australia/Sydney|-30.981|148.378|30|Coonamble|Coonamble|Coonamble||||Кунамбле
 CND||RO|Europe/Bucharest|44.350|28.483|30|Kogalniceanu|Kogalniceanu|Kogalniceanu||||Когалнисеану
-CNF||BR|America/Sao_Paulo|-19.632|-43.963|60|Tancredo Neves|Tancredo Neves|Tancredo Neves||||Танкредо Невес
+CNF||BR|America/Sao_Paulo|-19.632|-43.963|60|Белу-Оризонти|Belo Horizonte|Belo Horizonte||||Бело Хоризонте; Tancredo Neves
 CNI||CN|Asia/Shanghai|39.267|122.664|30|Changhai|Changhai|Changhai||||Чангхаи
 CNJ||AU|Australia/Brisbane|-20.669|140.509|30|Cloncurry|Cloncurry|Cloncurry||||Клонкурри
 CNM||US|America/Denver|32.337|-104.263|30|Карлсбад|Carlsbad|Carlsbad||||Карлсбад; Cavern Air Terminal
@@ -451,7 +451,7 @@ CNY||US|America/Denver|38.759|-109.746|30|Canyonlands|Canyonlands|Canyonlands|||
 COD||US|America/Denver|44.516|-109.028|30|Yellowstone|Yellowstone|Yellowstone||||Елловстоне
 COO||BJ|Africa/Porto-Novo|6.354|2.384|30|Cotonou|Cotonou|Cotonou||||Котону
 COR||AR|America/Argentina/Buenos_Aires|-31.316|-64.212|60|Кордова|Cordoba|Cordoba||||Кордоба; Ingeniero Aeronautico Ambrosio L.V. Taravella
-COS||US|America/Denver|38.797|-104.701|60|Colorado Springs|Colorado Springs|Colorado Springs||||Колорадо Спрингс
+COS||US|America/Denver|38.797|-104.701|60|Колорадо-Спрингс|Colorado Springs|Colorado Springs||||Колорадо Спрингс
 COU||US|America/Chicago|38.814|-92.219|30|Columbia|Columbia|Columbia||||Колумбиа
 CPC||AR|America/Argentina/Salta|-40.067|-71.133|30|Aviador Carlos Campos|Aviador Carlos Campos|Aviador Carlos Campos||||Авиадор Карлос Кампос
 CPD||AU|Australia/Adelaide|-29.044|134.753|30|Coober Pedy|Coober Pedy|Coober Pedy||||Кубер Педи
@@ -465,9 +465,9 @@ CRA||RO|Europe/Bucharest|44.319|23.886|30|Craiova|Craiova|Craiova||||Краио�
 CRD||AR|America/Argentina/Buenos_Aires|-45.789|-67.470|30|Комодоро-Ривадавия|Comodoro Rivadavia|Comodoro Rivadavia||||Комодоро Ривадавиа; General E. Mosconi
 CRI||BS|America/Nassau|22.750|-74.150|30|Crooked Island|Crooked Island|Crooked Island||||Крукед Исланд
 CRM||PH|Asia/Manila|12.483|124.583|30|Catarman|Catarman|Catarman||||Катарман
-CRP||US|America/Chicago|27.775|-97.502|60|Corpus Christi|Corpus Christi|Corpus Christi||||Корпус Чристи
+CRP||US|America/Chicago|27.775|-97.502|60|Корпус-Кристи|Corpus Christi|Corpus Christi||||Корпус Чристи
 CRV||IT|Europe/Rome|38.996|17.081|30|Crotone|Crotone|Crotone||||Кротоне
-CRW||US|America/New_York|38.370|-81.597|60|Yeager|Yeager|Yeager||||Еагер
+CRW||US|America/New_York|38.370|-81.597|60|Чарлстон (Западная Виргиния)|Charleston, West Virginia|Charleston, West Virginia||||Чарлестон, Вест Виргиниа; Yeager
 CSG||US|America/New_York|32.513|-84.941|30|Columbus|Columbus|Columbus||||Колумбус
 CSK||SN|Africa/Dakar|12.392|-16.744|30|Cap Skirring|Cap Skirring|Cap Skirring||||Кап Скирринг
 CSW||MX|America/Mazatlan|22.949|-109.939|30|Cabo San Lucas|Cabo San Lucas|Cabo San Lucas||||Кабо Сан Лукас
@@ -481,19 +481,19 @@ CTQ||BR|America/Sao_Paulo|-18.850|-50.100|30|Santa Vitoria do Palmar|Santa Vitor
 CUC||CO|America/Bogota|7.927|-72.508|30|Camilo Daza|Camilo Daza|Camilo Daza||||Камило Даза
 CUE||EC|America/Guayaquil|-2.889|-78.987|30|Куэнка|Cuenca|Cuenca||||Куенка; Mariscal Lamar
 CUF||IT|Europe/Rome|44.535|7.617|30|Levaldigi|Levaldigi|Levaldigi||||Левалдиги
-CUK||BZ|America/Belize|17.736|-88.030|60|Caye Caulker|Caye Caulker|Caye Caulker||||Кае Каулкер
-CUL||MX|America/Mazatlan|24.766|-107.470|60|Culiacan|Culiacan|Culiacan||||Кулиакан
+CUK||BZ|America/Belize|17.736|-88.030|60|Ки-Калкер|Caye Caulker|Caye Caulker||||Кае Каулкер
+CUL||MX|America/Mazatlan|24.766|-107.470|60|Кульякан|Culiacan|Culiacan||||Кулиакан
 CUM||VE|America/Caracas|10.450|-64.132|30|Antonio Jose de Sucre|Antonio Jose de Sucre|Antonio Jose de Sucre||||Антонио Джосе де Сукре
 CUP||VE|America/Caracas|10.659|-63.263|30|Carupano|Carupano|Carupano||||Карупано
 CUQ||AU|Australia/Brisbane|-13.765|143.119|30|Coen|Coen|Coen||||Коен
-CUR||CW|America/Curacao|12.185|-68.957|60|Curacao|Curacao|Curacao||||Куракао
+CUR||CW|America/Curacao|12.185|-68.957|60|Кюрасао|Curacao|Curacao||||Куракао
 CUU||MX|America/Mazatlan|28.704|-105.970|60|Чиуауа|Chihuahua|Chihuahua||||Чихуахуа; Gen Fierro Villalobos
-CUZ||PE|America/Lima|-13.538|-71.944|60|Alejandro Velasco Astete|Alejandro Velasco Astete|Alejandro Velasco Astete||||Аледжандро Веласко Астете
+CUZ||PE|America/Lima|-13.538|-71.944|60|Куско|Cusco|Cusco||||Куско; Alejandro Velasco Astete
 CVM||MX|America/Monterrey|23.714|-98.965|30|Ciudad Victoria|Ciudad Victoria|Ciudad Victoria||||Сиудад Викториа
 CVN||US|America/Denver|34.427|-103.079|30|Clovis|Clovis|Clovis||||Кловис
 CVQ||AU|Australia/Perth|-24.883|113.664|30|Carnarvon|Carnarvon|Carnarvon||||Карнарвон
 CWA||US|America/Chicago|44.784|-89.672|30|Wausau|Wausau|Wausau||||Ваусау; Central Wisconsin
-CWB||BR|America/Sao_Paulo|-25.536|-49.173|60|Afonso Pena|Afonso Pena|Afonso Pena||||Афонсо Пена
+CWB||BR|America/Sao_Paulo|-25.536|-49.173|60|Куритиба|Curitiba|Curitiba||||Куритиба; Afonso Pena
 CWJ||CN|Asia/Shanghai|23.275|99.371|30|Cangyuan Washan|Cangyuan Washan|Cangyuan Washan||||Кангюан Вашан
 CWL||GB|Europe/London|51.399|-3.339|30|Cardiff|Cardiff|Cardiff||||Кардифф
 CXB||BD|Asia/Dhaka|21.450|91.967|30|Coxs Bazar|Coxs Bazar|Coxs Bazar||||Коксс Базар
@@ -512,12 +512,12 @@ CYZ||PH|Asia/Manila|16.930|121.756|30|Cauayan|Cauayan|Cauayan||||Кауаян
 CZE||VE|America/Caracas|11.416|-69.682|30|Coro|Coro|Coro||||Коро
 CZH||BZ|America/Belize|18.382|-88.411|30|Corozal|Corozal|Corozal||||Корозал
 CZL||DZ|Africa/Algiers|36.286|6.618|30|Mohamed Boudiaf|Mohamed Boudiaf|Mohamed Boudiaf||||Мохамед Будиаф
-CZM||MX|America/Cancun|20.511|-86.930|60|Cozumel|Cozumel|Cozumel||||Козумел
+CZM||MX|America/Cancun|20.511|-86.930|60|Косумель|Cozumel|Cozumel||||Козумел
 CZS||BR|America/Eirunepe|-7.583|-72.783|30|Cruzeiro do Sul|Cruzeiro do Sul|Cruzeiro do Sul||||Крузеиро до Сул
 CZU||CO|America/Bogota|9.338|-75.283|30|Corozal|Corozal|Corozal||||Корозал
-CZX||CN|Asia/Shanghai|31.914|119.780|60|Changzhou|Changzhou|Changzhou||||Чангжу
+CZX||CN|Asia/Shanghai|31.914|119.780|60|Чанчжоу|Changzhou|Changzhou||||Чангжу
 DAB||US|America/New_York|29.185|-81.061|30|Daytona Beach|Daytona Beach|Daytona Beach||||Дайтона Беач
-DAL||US|America/Chicago|32.844|-96.850|60|Dallas Love|Dallas Love|Dallas Love||||Даллас Лове
+DAL||US|America/Chicago|32.844|-96.850|60|Даллас, Лав-Филд|Dallas, Love Field|Dallas, Love Field||||Даллас, Лове Фиелд; Dallas Love
 DAU||PG|Pacific/Port_Moresby|-9.084|143.206|30|Daru|Daru|Daru||||Дару
 DAV||PA|America/Panama|8.383|-82.433|30|Enrique Malek|Enrique Malek|Enrique Malek||||Энрикве Малек
 DAY||US|America/New_York|39.898|-84.221|60|Дейтон|Dayton|Dayton||||Дайтон; James M. Cox Dayton
@@ -537,8 +537,8 @@ DEC||US|America/Chicago|39.834|-88.877|30|Decatur|Decatur|Decatur||||Декат�
 DED||IN|Asia/Kolkata|30.317|78.033|30|Dehra Dun|Dehra Dun|Dehra Dun||||Дехра Дун
 DEF||IR|Asia/Tehran|32.439|48.385|30|Dezful|Dezful|Dezful||||Дезфул
 DFA||CN|Asia/Shanghai|33.708|110.249|30|Danfeng|Danfeng|Danfeng||||Данфенг; Danfeng Shangzhen General
-DGA||BZ|America/Belize|16.982|-88.229|60|Dangriga|Dangriga|Dangriga||||Дангрига
-DGO||MX|America/Monterrey|24.125|-104.525|60|Durango|Durango|Durango||||Дуранго
+DGA||BZ|America/Belize|16.982|-88.229|60|Дангрига|Dangriga|Dangriga||||Дангрига
+DGO||MX|America/Monterrey|24.125|-104.525|60|Дуранго|Durango|Durango||||Дуранго
 DGT||PH|Asia/Manila|9.333|123.296|30|Dumaguete|Dumaguete|Dumaguete||||Думагуете
 DHA||SA|Asia/Riyadh|26.269|50.182|60|Дахран|Dhahran|Dhahran||||Дхахран; King Abdulaziz
 DHG||RU|Asia/Vladivostok|44.559|135.490|30|Дальнегорск|Dalnegorsk|Dalnegorsk||||Далнегорск
@@ -555,7 +555,7 @@ DIR||ET|Africa/Addis_Ababa|9.613|41.858|30|Дыре-Дауа|Dire Dawa|Dire Dawa
 DIS||CG|Africa/Brazzaville|-4.211|12.667|30|Dolisie|Dolisie|Dolisie||||Долисие
 DIY||TR|Europe/Istanbul|37.911|40.197|30|Diyarbakir|Diyarbakir|Diyarbakir||||Диярбакир
 DJG||DZ|Africa/Algiers|24.465|9.489|30|Tiska Djanet|Tiska Djanet|Tiska Djanet||||Тиска Дджанет
-DJJ||ID|Asia/Jayapura|-2.570|140.513|60|Sentani|Sentani|Sentani||||Сентани
+DJJ||ID|Asia/Jayapura|-2.570|140.513|60|Джаяпура|Jayapura|Jayapura||||Джаяпура; Sentani
 DLE||FR|Europe/Paris|47.038|5.429|30|Dole-Jura|Dole-Jura|Dole-Jura||||Доле-Джура
 DLG||US|America/Anchorage|59.043|-158.511|30|Dillingham|Dillingham|Dillingham||||Диллингхам
 DLH||US|America/Chicago|46.839|-92.180|30|Duluth|Duluth|Duluth||||Дулут
@@ -577,15 +577,15 @@ DOM||DM|America/Dominica|15.546|-61.301|30|Douglas-Charles|Douglas-Charles|Dougl
 DOY||CN|Asia/Shanghai|37.518|118.788|30|Dongying|Dongying|Dongying||||Донгиинг
 DPL||PH|Asia/Manila|8.600|123.344|30|Dipolog|Dipolog|Dipolog||||Диполог
 DPO||AU|Australia/Hobart|-41.172|146.428|30|Devonport|Devonport|Devonport||||Девонпорт
-DQM||OM|Asia/Muscat|19.502|57.638|60|Duqm|Duqm|Duqm||||Дукм
+DQM||OM|Asia/Muscat|19.502|57.638|60|Дукм|Duqm|Duqm||||Дукм
 DRG||US|America/Anchorage|66.071|-162.760|30|Deering|Deering|Deering||||Диринг
 DRO||US|America/Denver|37.160|-107.751|30|Durango-La Plata|Durango-La Plata|Durango-La Plata||||Дуранго-Ла Плата
 DRP||PH|Asia/Manila|13.112|123.677|30|Bicol|Bicol|Bicol||||Бикол
-DRW||AU|Australia/Darwin|-12.408|130.878|60|Darwin|Darwin|Darwin||||Дарвин
-DSA||GB|Europe/London|53.475|-1.004|60|Doncaster Sheffield|Doncaster Sheffield|Doncaster Sheffield||||Донкастер Шеффиелд
+DRW||AU|Australia/Darwin|-12.408|130.878|60|Дарвин|Darwin|Darwin||||Дарвин
+DSA||GB|Europe/London|53.475|-1.004|60|Донкастер|Doncaster|Doncaster||||Донкастер; Doncaster Sheffield
 DSI||US|America/Chicago|30.400|-86.471|30|Destin|Destin|Destin||||Дестин; Destin Executive
-DSM||US|America/Chicago|41.532|-93.648|60|Des Moines|Des Moines|Des Moines||||Дес Моинес
-DSN||CN|Asia/Shanghai|39.497|109.861|60|Ordos Ejin Horo|Ordos Ejin Horo|Ordos Ejin Horo||||Ордос Эджин Хоро
+DSM||US|America/Chicago|41.532|-93.648|60|Де-Мойн|Des Moines|Des Moines||||Дес Моинес
+DSN||CN|Asia/Shanghai|39.497|109.861|60|Ордос|Ordos|Ordos||||Ордос; Ordos Ejin Horo
 DSO||KP|Asia/Pyongyang|39.747|127.475|30|Sondok|Sondok|Sondok||||Сондок
 DTU||CN|Asia/Shanghai|48.445|126.133|30|Wudalianchi Dedu|Wudalianchi Dedu|Wudalianchi Dedu||||Вудалианчи Деду
 DUD||NZ|Pacific/Auckland|-45.924|170.199|30|Dunedin|Dunedin|Dunedin||||Дунедин
@@ -614,7 +614,7 @@ EGC||FR|Europe/Paris|44.850|0.483|30|Roumanieres|Roumanieres|Roumanieres||||Ру
 EGE||US|America/Denver|39.640|-106.913|30|Eagle|Eagle|Eagle||||Эагле
 EGS||IS|Atlantic/Reykjavik|65.278|-14.403|30|Egilsstadir|Egilsstadir|Egilsstadir||||Эгилсстадир
 EGX||US|America/Anchorage|58.208|-157.370|30|Egegik|Egegik|Egegik||||Эгегик
-EHU||CN|Asia/Shanghai|30.343|115.030|60|Ezhou Huahu|Ezhou Huahu|Ezhou Huahu||||Эжу Хуаху
+EHU||CN|Asia/Shanghai|30.343|115.030|60|Эчжоу|Ezhou|Ezhou||||Эжу; Ezhou Huahu
 EIE||RU|Asia/Krasnoyarsk|58.467|92.117|30|Енисейск|Eniseysk|Eniseysk||||Энисейск
 EIK||RU|Europe/Moscow|46.684|38.215|30|Ейск|Yeysk|Yeysk||||Ейск
 EIS||VG|America/Tortola|18.444|-64.537|60|Тортола|Tortola|Tortola||||Тортола; Terrance B. Lettsome
@@ -628,20 +628,20 @@ ELG||DZ|Africa/Algiers|30.567|2.865|30|El Golea|El Golea|El Golea||||Эл Гол
 ELH||BS|America/Nassau|25.477|-76.682|30|North Eleuthera|North Eleuthera|North Eleuthera||||Норт Элеутера
 ELJ||CO|America/Bogota|2.000|-73.833|30|El Recreo|El Recreo|El Recreo||||Эл Рекрео
 ELM||US|America/New_York|42.163|-76.896|30|Elmira Corning|Elmira Corning|Elmira Corning||||Элмира Корнинг
-ELP||US|America/Denver|31.799|-106.396|60|El Paso|El Paso|El Paso||||Эл Пасо
+ELP||US|America/Denver|31.799|-106.396|60|Эль-Пасо|El Paso|El Paso||||Эл Пасо
 ELQ||SA|Asia/Riyadh|26.305|43.768|30|Бурайда|Buraidah|Buraidah||||Бураидах; Prince Nayef bin Abdulaziz
 ELS||ZA|Africa/Johannesburg|-33.038|27.829|30|Ист-Лондон|East London|East London||||Эаст Лондон; King Phalo
 ELU||DZ|Africa/Algiers|33.509|6.785|30|Guemar|Guemar|Guemar||||Гуемар
-EMA||GB|Europe/London|52.826|-1.331|60|East Midlands|East Midlands|East Midlands||||Эаст Мидландс
+EMA||GB|Europe/London|52.826|-1.331|60|Ноттингем|Nottingham|Nottingham||||Ноттингхам; East Midlands
 EMD||AU|Australia/Brisbane|-23.569|148.174|30|Emerald|Emerald|Emerald||||Эмералд
 EMK||US|America/Anchorage|62.785|-164.491|30|Emmonak|Emmonak|Emmonak||||Эммонак
-ENA||US|America/Anchorage|60.565|-151.246|60|Kenai|Kenai|Kenai||||Кенаи
+ENA||US|America/Anchorage|60.565|-151.246|60|Кенай|Kenai|Kenai||||Кенаи
 ENF||FI|Europe/Helsinki|68.360|23.421|30|Enontekio|Enontekio|Enontekio||||Энонтекио
 ENH||CN|Asia/Shanghai|30.322|109.482|30|Xujiaping|Xujiaping|Xujiaping||||Ксуджиапинг
 ENO||PY|America/Asuncion|-27.221|-55.834|60|Энкарнасьон|Encarnacion|Encarnacion||||Энкарнасион; Teniente Amin Ayub Gonzalez
 ENU||NG|Africa/Lagos|6.472|7.568|30|Enugu|Enugu|Enugu||||Энугу
 ENY||CN|Asia/Shanghai|36.476|109.465|30|Yan'an Nanniwan|Yanʼan Nanniwan|Yan'an Nanniwan||||Янан Нанниван
-EOH||CO|America/Bogota|6.219|-75.586|60|Olaya Herrera|Olaya Herrera|Olaya Herrera||||Олая Херрера
+EOH||CO|America/Bogota|6.219|-75.586|60|Медельин, Олайя-Эррера|Medellin, Olaya Herrera|Medellin, Olaya Herrera||||Меделлин, Олая Херрера; Olaya Herrera
 EOI||GB|Europe/London|59.191|-2.772|30|Eday|Eday|Eday||||Эдай
 EPR||AU|Australia/Perth|-33.682|121.830|30|Esperance|Esperance|Esperance||||Эсперансе
 EPU||EE|Europe/Tallinn|58.419|24.473|30|Parnu|Parnu|Parnu||||Парну
@@ -654,14 +654,14 @@ ERL||CN|Asia/Shanghai|43.427|112.098|30|Erenhot Saiwusu|Erenhot Saiwusu|Erenhot 
 ERS||NA|Africa/Windhoek|-22.617|17.083|30|Eros|Eros|Eros||||Эрос
 ESC||US|America/Detroit|45.721|-87.087|30|Delta|Delta|Delta||||Делта
 ESD||US|America/Los_Angeles|48.708|-122.912|30|Orcas Island|Orcas Island|Orcas Island||||Оркас Исланд
-ESG||PY|America/Asuncion|-22.033|-60.617|60|Mariscal Estigarribia|Mariscal Estigarribia|Mariscal Estigarribia||||Марискал Эстигаррибиа
+ESG||PY|America/Asuncion|-22.033|-60.617|60|Марискаль-Эстигаррибия|Mariscal Estigarribia|Mariscal Estigarribia||||Марискал Эстигаррибиа
 ESM||EC|America/Guayaquil|0.978|-79.627|30|Эсмеральдас|Esmeraldas|Esmeraldas||||Эсмералдас; Colonel Carlos Concha Torres
 ESR||CL|America/Santiago|-26.315|-69.765|30|El Salvador|El Salvador|El Salvador||||Эл Салвадор
 ESU||MA|Africa/Casablanca|31.398|-9.682|30|Essaouira Mogador|Essaouira Mogador|Essaouira Mogador||||Эссауира Могадор
-ETH||IL|Asia/Jerusalem|29.561|34.960|60|Eilat|Eilat|Eilat||||Эилат
+ETH||IL|Asia/Jerusalem|29.561|34.960|60|Эйлат|Eilat|Eilat||||Эилат
 ETR||EC|America/Guayaquil|-3.452|-79.962|30|Мачала|Machala|Machala||||Мачала; Coronel Artilleria Victor Larrea
 ETZ||FR|Europe/Paris|48.982|6.243|30|Metz-Nancy-Lorraine|Metz-Nancy-Lorraine|Metz-Nancy-Lorraine||||Метз-Нанси-Лорраине
-EUG||US|America/Los_Angeles|44.119|-123.212|60|Eugene|Eugene|Eugene||||Эугене
+EUG||US|America/Los_Angeles|44.119|-123.212|60|Юджин|Eugene|Eugene||||Эугене
 EUN||MA|Africa/Casablanca|27.133|-13.217|30|Эль-Аюн|Laayoune|Laayoune||||Лааёуне; Hassan I
 EUX||BQ|America/Curacao|17.493|-62.978|30|Синт-Эстатиус|Sint Eustatius|Sint Eustatius||||Синт Эустатиус; F D Roosevelt
 EVE||NO|Europe/Oslo|68.490|16.683|30|Харстад|Harstad|Harstad||||Харстад; Harstad/Narvik
@@ -670,18 +670,18 @@ EWB||US|America/New_York|41.677|-70.959|30|New Bedford|New Bedford|New Bedford||
 EWN||US|America/New_York|35.078|-77.035|30|Coastal Carolina|Coastal Carolina|Coastal Carolina||||Коастал Каролина
 EXT||GB|Europe/London|50.731|-3.411|30|Exeter|Exeter|Exeter||||Эксетер
 EYP||CO|America/Bogota|5.321|-72.386|30|El Yopal|El Yopal|El Yopal||||Эл Ёпал
-EYW||US|America/New_York|24.554|-81.755|60|Key West|Key West|Key West||||Кей Вест
+EYW||US|America/New_York|24.554|-81.755|60|Ки-Уэст|Key West|Key West||||Кей Вест
 EZS||TR|Europe/Istanbul|38.599|39.268|30|Elazig|Elazig|Elazig||||Элазиг
 FAE||FO|Atlantic/Faroe|62.067|-7.267|30|Vagar|Vagar|Vagar||||Вагар
-FAI||US|America/Anchorage|64.818|-147.867|60|Fairbanks|Fairbanks|Fairbanks||||Фаирбанкс
-FAR||US|America/Chicago|46.920|-96.826|60|Hector|Hector|Hector||||Хектор
-FAT||US|America/Los_Angeles|36.770|-119.720|60|Fresno Yosemite|Fresno Yosemite|Fresno Yosemite||||Фресно Ёсемите
+FAI||US|America/Anchorage|64.818|-147.867|60|Фэрбенкс|Fairbanks|Fairbanks||||Фаирбанкс
+FAR||US|America/Chicago|46.920|-96.826|60|Фарго|Fargo|Fargo||||Фарго; Hector
+FAT||US|America/Los_Angeles|36.770|-119.720|60|Фресно|Fresno|Fresno||||Фресно; Fresno Yosemite
 FAV||PF|Pacific/Tahiti|-16.053|-145.652|30|Fakarava|Fakarava|Fakarava||||Факарава
 FAY||US|America/New_York|34.991|-78.887|30|Fayetteville|Fayetteville|Fayetteville||||Фаеттевилле
 FBM||CD|Africa/Lubumbashi|-11.590|27.528|30|Lubumbashi|Lubumbashi|Lubumbashi||||Лубумбаши
 FCA||US|America/Denver|48.307|-114.253|30|Glacier Park|Glacier Park|Glacier Park||||Гласиер Парк
 FCN||DE|Europe/Berlin|53.769|8.666|30|Куксхафен|Cuxhaven|Cuxhaven||||Куксхавен; Cuxhaven/Nordholz
-FDF||MQ|America/Martinique|14.596|-61.000|60|Martinique Aime Cesaire|Martinique Aime Cesaire|Martinique Aime Cesaire||||Мартиникве Аиме Сесаире
+FDF||MQ|America/Martinique|14.596|-61.000|60|Мартиника|Martinique|Martinique||||Мартиникве; Martinique Aime Cesaire
 FDH||DE|Europe/Berlin|47.673|9.523|30|Bodensee Friedrichshafen|Bodensee Friedrichshafen|Bodensee Friedrichshafen||||Боденси Фриедричшафен
 FDU||CD|Africa/Kinshasa|-3.306|17.383|30|Bandundu|Bandundu|Bandundu||||Бандунду
 FEN||BR|America/Noronha|-3.850|-32.417|30|Fernando De Noronha|Fernando De Noronha|Fernando De Noronha||||Фернандо Де Норонха
@@ -698,7 +698,7 @@ FLA||CO|America/Bogota|1.589|-75.559|30|Florencia|Florencia|Florencia||||Фло�
 FLC||AU|Australia/Sydney|-36.833|143.283|30|Falls Creek|Falls Creek|Falls Creek||||Фаллс Крик
 FLG||US|America/Phoenix|35.138|-111.672|30|Flagstaff Pulliam|Flagstaff Pulliam|Flagstaff Pulliam||||Флагстафф Пуллиам
 FLJ||US|America/Anchorage|60.032|-148.008|30|Falls Bay|Falls Bay|Falls Bay||||Фаллс Бай
-FLN||BR|America/Sao_Paulo|-27.664|-48.545|60|Floripa|Floripa|Floripa||||Флорипа
+FLN||BR|America/Sao_Paulo|-27.664|-48.545|60|Флорианополис|Florianopolis|Florianopolis||||Флорианополис; Floripa
 FLO||US|America/New_York|34.189|-79.724|30|Florence|Florence|Florence||||Флоренсе
 FLW||PT|Atlantic/Azores|39.467|-31.150|30|Flores Island|Flores Island|Flores Island||||Флорес Исланд
 FLZ||ID|Asia/Jakarta|1.556|98.889|30|Ferdinand Lumban Tobing|Ferdinand Lumban Tobing|Ferdinand Lumban Tobing||||Фердинанд Лумбан Тобинг
@@ -707,7 +707,7 @@ FMC||US|America/Anchorage|66.917|-149.842|30|Five Mile|Five Mile|Five Mile||||Ф
 FMG||CR|America/Costa_Rica|10.417|-85.783|30|Flamingo|Flamingo|Flamingo||||Фламинго
 FMI||CD|Africa/Lubumbashi|-5.876|29.250|30|Kalemie|Kalemie|Kalemie||||Калемие
 FMO||DE|Europe/Berlin|52.130|7.695|30|Munster Osnabruck|Munster Osnabruck|Munster Osnabruck||||Мунстер Оснабрук
-FNA||SL|Africa/Freetown|8.616|-13.199|60|Freetown|Freetown|Freetown||||Фритовн
+FNA||SL|Africa/Freetown|8.616|-13.199|60|Фритаун|Freetown|Freetown||||Фритовн
 FNI||FR|Europe/Paris|43.750|4.417|30|Garons|Garons|Garons||||Гаронс
 FNK||US|America/Anchorage|69.500|-147.583|30|Fin Creek|Fin Creek|Fin Creek||||Фин Крик
 FNT||US|America/Detroit|42.974|-83.739|30|Bishop|Bishop|Bishop||||Бишоп
@@ -722,7 +722,7 @@ FRO||NO|Europe/Oslo|61.585|5.024|30|Floro|Floro|Floro||||Флоро
 FRS||GT|America/Guatemala|16.917|-89.883|30|Santa Elena|Santa Elena|Santa Elena||||Санта Элена
 FRW||BW|Africa/Gaborone|-21.160|27.483|30|Phillip Gaonwe Matante|Phillip Gaonwe Matante|Phillip Gaonwe Matante||||Филлип Гаонве Матанте
 FSC||FR|Europe/Paris|41.499|9.098|30|Sud Corse|Sud Corse|Sud Corse||||Суд Корсе
-FSD||US|America/Chicago|43.580|-96.731|60|Sioux Falls|Sioux Falls|Sioux Falls||||Сиукс Фаллс
+FSD||US|America/Chicago|43.580|-96.731|60|Су-Фолс|Sioux Falls|Sioux Falls||||Сиукс Фаллс
 FSM||US|America/Chicago|35.341|-94.359|30|Fort Smith|Fort Smith|Fort Smith||||Форт Смит
 FSP||PM|America/Miquelon|46.917|-56.167|30|Saint Pierre|Saint Pierre|Saint Pierre||||Саинт Пиерре
 FSZ||JP|Asia/Tokyo|34.796|138.189|30|Shizuoka|Shizuoka|Shizuoka||||Шизуока
@@ -733,7 +733,7 @@ FUG||CN|Asia/Shanghai|32.867|115.700|30|Fuyang|Fuyang|Fuyang||||Фуянг
 FUJ||JP|Asia/Tokyo|32.668|128.838|30|Fukue|Fukue|Fukue||||Фукуе
 FUN||TV|Pacific/Funafuti|-8.517|179.208|30|Funafuti Atol|Funafuti Atol|Funafuti Atol||||Фунафути Атол
 FUO||CN|Asia/Shanghai|23.081|113.071|30|Fuoshan|Fuoshan|Fuoshan||||Фуошан
-FWA||US|America/Indiana/Indianapolis|40.987|-85.188|60|Fort Wayne|Fort Wayne|Fort Wayne||||Форт Вайне
+FWA||US|America/Indiana/Indianapolis|40.987|-85.188|60|Форт-Уэйн|Fort Wayne|Fort Wayne||||Форт Вайне
 FXM||US|America/Anchorage|70.200|-146.000|30|Flaxman Island|Flaxman Island|Flaxman Island||||Флаксман Исланд
 FYJ||CN|Asia/Shanghai|48.197|134.363|30|Fuyuan Dongji|Fuyuan Dongji|Fuyuan Dongji||||Фуюан Донгджи
 FYN||CN|Asia/Shanghai|46.801|89.538|30|Fuyun Koktokay|Fuyun Koktokay|Fuyun Koktokay||||Фуюн Коктокай
@@ -753,7 +753,7 @@ GCC||US|America/Denver|44.346|-105.533|30|Campbell|Campbell|Campbell||||Камп
 GCH||IR|Asia/Tehran|30.336|50.832|30|Gachsaran|Gachsaran|Gachsaran||||Гачсаран
 GCI||GG|Europe/Guernsey|49.433|-2.595|30|Guernsey|Guernsey|Guernsey||||Гуернсей
 GCK||US|America/Chicago|37.929|-100.730|30|Garden|Garden|Garden||||Гарден
-GCM||KY|America/Cayman|19.296|-81.358|60|Owen Roberts|Owen Roberts|Owen Roberts||||Овен Роберц
+GCM||KY|America/Cayman|19.296|-81.358|60|Большой Кайман|Grand Cayman|Grand Cayman||||Гранд Кайман; Owen Roberts
 GCN||US|America/Phoenix|35.952|-112.147|30|Grand Canyon Park|Grand Canyon Park|Grand Canyon Park||||Гранд Канён Парк
 GCV||BR|America/Sao_Paulo|-29.942|-50.994|30|Gravatai|Gravatai|Gravatai||||Граватаи
 GDB||IN|Asia/Kolkata|21.522|80.010|30|Gondia|Gondia|Gondia||||Гондиа
@@ -763,7 +763,7 @@ GDT||TC|America/Grand_Turk|21.445|-71.144|30|Гранд-Терк|Grand Turk|Gran
 GDV||US|America/Denver|47.139|-104.807|30|Glendive|Glendive|Glendive||||Глендиве; Dawson Community
 GEA||NC|Pacific/Noumea|-22.261|166.471|30|Noumea Magenta|Noumea Magenta|Noumea Magenta||||Нумеа Магента
 GEC||CY|Asia/Famagusta|35.234|33.733|30|Gecitkale|Gecitkale|Gecitkale||||Геситкале
-GEG||US|America/Los_Angeles|47.625|-117.538|60|Spokane|Spokane|Spokane||||Спокане
+GEG||US|America/Los_Angeles|47.625|-117.538|60|Спокан|Spokane|Spokane||||Спокане
 GEI||PG|Pacific/Port_Moresby|-4.500|154.167|30|Green Islands|Green Islands|Green Islands||||Грин Исландс
 GEK||US|America/Anchorage|63.100|-156.433|30|Ganes Creek|Ganes Creek|Ganes Creek||||Ганес Крик
 GEL||BR|America/Sao_Paulo|-28.281|-54.168|30|Sepe Tiaraju|Sepe Tiaraju|Sepe Tiaraju||||Сепе Тиараджу
@@ -774,7 +774,7 @@ GES||PH|Asia/Manila|6.058|125.096|30|General Santos|General Santos|General Santo
 GET||AU|Australia/Perth|-28.796|114.702|30|Geraldton|Geraldton|Geraldton||||Гералдтон
 GEV||SE|Europe/Stockholm|67.134|20.817|30|Gallivare|Gallivare|Gallivare||||Галливаре
 GFF||AU|Australia/Sydney|-34.255|146.063|30|Griffith|Griffith|Griffith||||Гриффит
-GFK||US|America/Chicago|47.950|-97.177|60|Grand Forks|Grand Forks|Grand Forks||||Гранд Форкс
+GFK||US|America/Chicago|47.950|-97.177|60|Гранд-Форкс|Grand Forks|Grand Forks||||Гранд Форкс
 GGG||US|America/Chicago|32.387|-94.715|30|Gregg|Gregg|Gregg||||Грегг
 GGT||BS|America/Nassau|23.564|-75.872|30|Exuma|Exuma|Exuma||||Эксума
 GGW||US|America/Denver|48.213|-106.616|30|Glasgow|Glasgow|Glasgow||||Гласгов
@@ -783,14 +783,14 @@ GHB||BS|America/Nassau|25.277|-76.327|30|Governor's Harbour|Governorʼs Harbour|
 GHD||ET|Africa/Addis_Ababa|9.167|35.817|30|Ghimbi|Ghimbi|Ghimbi||||Гхимби
 GHT||LY|Africa/Tripoli|25.135|10.148|30|Ghat|Ghat|Ghat||||Гхат
 GHV||RO|Europe/Bucharest|45.702|25.520|30|Brasov-Ghimbav|Brasov-Ghimbav|Brasov-Ghimbav||||Брасов-Гхимбав
-GIB||GI|Europe/Gibraltar|36.154|-5.349|60|North Front|North Front|North Front||||Норт Фронт
+GIB||GI|Europe/Gibraltar|36.154|-5.349|60|Гибралтар|Gibraltar|Gibraltar||||Гибралтар; North Front
 GIL||PK|Asia/Karachi|35.920|74.332|30|Gilgit|Gilgit|Gilgit||||Гилгит
 GIS||NZ|Pacific/Auckland|-38.662|177.982|30|Gisborne|Gisborne|Gisborne||||Гисборне
 GIT||TZ|Africa/Dar_es_Salaam|-2.814|32.172|30|Geita|Geita|Geita||||Геита
 GIZ||SA|Asia/Riyadh|16.899|42.582|30|Jazan|Jazan|Jazan||||Джазан
 GJA||HN|America/Tegucigalpa|16.445|-85.906|30|Guanaja|Guanaja|Guanaja||||Гуанаджа
 GJL||DZ|Africa/Algiers|36.794|5.876|30|Jijel Ferhat Abbas|Jijel Ferhat Abbas|Jijel Ferhat Abbas||||Джиджел Ферхат Аббас
-GJT||US|America/Denver|39.123|-108.528|60|Grand Junction|Grand Junction|Grand Junction||||Гранд Джунктион
+GJT||US|America/Denver|39.123|-108.528|60|Гранд-Джанкшен|Grand Junction|Grand Junction||||Гранд Джунктион
 GKA||PG|Pacific/Port_Moresby|-6.075|145.393|30|Goroka|Goroka|Goroka||||Горока
 GKN||US|America/Anchorage|62.155|-145.452|30|Gulkana|Gulkana|Gulkana||||Гулкана
 GLF||CR|America/Costa_Rica|8.651|-83.181|30|Golfito|Golfito|Golfito||||Голфито
@@ -821,7 +821,7 @@ GOY||RU|Asia/Krasnoyarsk|64.333|100.433|30|Тура|Tura|Tura||||Тура; Tura 
 GPA||GR|Europe/Athens|38.250|21.733|30|Araxos|Araxos|Araxos||||Араксос
 GPI||CO|America/Bogota|2.500|-78.342|30|Guapi|Guapi|Guapi||||Гуапи
 GPT||US|America/Chicago|30.413|-89.072|30|Gulfport-Biloxi|Gulfport-Biloxi|Gulfport-Biloxi||||Гулфпорт-Билокси
-GRB||US|America/Chicago|44.493|-88.122|60|Austin Straubel|Austin Straubel|Austin Straubel||||Аустин Страубел
+GRB||US|America/Chicago|44.493|-88.122|60|Грин-Бей|Green Bay|Green Bay||||Грин Бай; Austin Straubel
 GRI||US|America/Chicago|40.967|-98.307|30|Grand Island|Grand Island|Grand Island||||Гранд Исланд
 GRJ||ZA|Africa/Johannesburg|-34.001|22.382|30|George|George|George||||Георге
 GRK||US|America/Chicago|31.062|-97.821|30|Killeen|Killeen|Killeen||||Киллин
@@ -829,8 +829,8 @@ GRQ||NL|Europe/Amsterdam|53.120|6.576|30|Groningen Eelde|Groningen Eelde|Groning
 GRR||US|America/Detroit|42.885|-85.530|60|Гранд-Рапидс|Grand Rapids|Grand Rapids||||Гранд Рапидс; Gerald R. Ford
 GRW||PT|Atlantic/Azores|39.091|-28.028|30|Graciosa Island|Graciosa Island|Graciosa Island||||Грасиоса Исланд
 GRX||ES|Europe/Madrid|37.185|-3.777|30|Granada|Granada|Granada||||Гранада
-GSO||US|America/New_York|36.105|-79.937|60|Piedmont Triad|Piedmont Triad|Piedmont Triad||||Пиедмонт Триад
-GSP||US|America/New_York|34.891|-82.217|60|Greenville-Spartanburg|Greenville-Spartanburg|Greenville-Spartanburg||||Гринвилле-Спартанбург
+GSO||US|America/New_York|36.105|-79.937|60|Гринсборо|Greensboro|Greensboro||||Гринсборо; Piedmont Triad
+GSP||US|America/New_York|34.891|-82.217|60|Гринвилл|Greenville|Greenville||||Гринвилле; Greenville-Spartanburg
 GST||US|America/Juneau|58.423|-135.704|30|Gustavus|Gustavus|Gustavus||||Густавус
 GTE||AU|Australia/Darwin|-13.974|136.460|30|Groote Eylandt|Groote Eylandt|Groote Eylandt||||Груте Эйландт
 GTF||US|America/Denver|47.482|-111.356|30|Great Falls|Great Falls|Great Falls||||Греат Фаллс
@@ -850,7 +850,7 @@ GXF||YE|Asia/Aden|15.962|48.787|30|Seiyun|Seiyun|Seiyun||||Сеиюн
 GXG||AO|Africa/Luanda|-7.783|15.450|30|Negage|Negage|Negage||||Негаге
 GXH||CN|Asia/Shanghai|34.811|102.645|30|Gannan Xiahe|Gannan Xiahe|Gannan Xiahe||||Ганнан Ксиахе
 GYM||MX|America/Hermosillo|27.970|-110.922|30|Гуаймас|Guaymas|Guaymas||||Гуаймас; Gen Jose Maria Yanez
-GYN||BR|America/Sao_Paulo|-16.633|-49.227|60|Goiania Santa Genoveva|Goiania Santa Genoveva|Goiania Santa Genoveva||||Гоианиа Санта Геновева
+GYN||BR|America/Sao_Paulo|-16.633|-49.227|60|Гояния|Goiania|Goiania||||Гоианиа; Goiania Santa Genoveva
 GYS||CN|Asia/Shanghai|32.395|105.700|30|Guang Yuan|Guang Yuan|Guang Yuan||||Гуанг Юан
 GYU||CN|Asia/Shanghai|36.075|106.218|30|Guyuan Liupanshan|Guyuan Liupanshan|Guyuan Liupanshan||||Гуюан Лиупаншан
 GZM||MT|Europe/Malta|36.042|14.208|30|Gozo|Gozo|Gozo||||Гозо
@@ -861,7 +861,7 @@ HAQ||MV|Indian/Maldives|6.748|73.168|30|Hanimaadhoo|Hanimaadhoo|Hanimaadhoo||||�
 HAS||SA|Asia/Riyadh|27.438|41.690|30|Hail|Hail|Hail||||Хаил
 HAU||NO|Europe/Oslo|59.345|5.216|30|Haugesund|Haugesund|Haugesund||||Хаугесунд
 HAX||US|America/Chicago|35.750|-95.417|30|Hatbox|Hatbox|Hatbox||||Хатбокс
-HBA||AU|Australia/Hobart|-42.837|147.505|60|Hobart|Hobart|Hobart||||Хобарт
+HBA||AU|Australia/Hobart|-42.837|147.505|60|Хобарт|Hobart|Hobart||||Хобарт
 HBC||US|America/Sitka|57.500|-135.917|30|Hanus Bay|Hanus Bay|Hanus Bay||||Ханус Бай
 HBI||BS|America/Nassau|25.517|-76.600|30|Harbour Island|Harbour Island|Harbour Island||||Харбур Исланд
 HBN||VN|Asia/Ho_Chi_Minh|12.000|106.000|30|Phu-bon|Phu-bon|Phu-bon||||Фу-бон
@@ -896,7 +896,7 @@ HIB||US|America/Chicago|47.389|-92.839|30|Chisholm|Chisholm|Chisholm||||Чишо
 HID||AU|Australia/Brisbane|-10.583|142.283|30|Horn Island|Horn Island|Horn Island||||Хорн Исланд
 HIH||AU|Australia/Brisbane|-20.167|148.950|30|Hook Island|Hook Island|Hook Island||||Хук Исланд
 HIN||KR|Asia/Seoul|35.093|128.087|30|Sacheon|Sacheon|Sacheon||||Сачеон
-HIR||SB|Pacific/Guadalcanal|-9.429|160.048|60|Honiara|Honiara|Honiara||||Хониара
+HIR||SB|Pacific/Guadalcanal|-9.429|160.048|60|Хониара|Honiara|Honiara||||Хониара
 HIS||AU|Australia/Lindeman|-20.067|148.867|30|Hayman Island|Hayman Island|Hayman Island||||Хайман Исланд
 HJJ||CN|Asia/Shanghai|27.441|109.700|30|Zhijiang|Zhijiang|Zhijiang||||Жиджианг
 HJR||IN|Asia/Kolkata|24.819|79.916|30|Khajuraho|Khajuraho|Khajuraho||||Хаджурахо
@@ -927,7 +927,7 @@ HOT||US|America/Chicago|34.479|-93.096|30|Хот-Спрингс|Hot Springs|Hot 
 HOV||NO|Europe/Oslo|62.180|6.079|30|Orsta–Volda|Orsta–Volda|Orsta–Volda||||Орста–волда
 HPA||TO|Pacific/Tongatapu|-19.779|-174.341|30|Salote Pilolevu|Salote Pilolevu|Salote Pilolevu||||Салоте Пилолеву
 HPG||CN|Asia/Shanghai|31.633|110.338|30|Shennongjia Hongping|Shennongjia Hongping|Shennongjia Hongping||||Шеннонгджиа Хонгпинг
-HPN||US|America/New_York|41.069|-73.704|60|Westchester|Westchester|Westchester||||Весчестер
+HPN||US|America/New_York|41.069|-73.704|60|Уайт-Плейнс|White Plains|White Plains||||Вхите Плаинс; Westchester
 HRL||US|America/Chicago|26.223|-97.662|30|Valley|Valley|Valley||||Валлей
 HRO||US|America/Chicago|36.264|-93.154|30|Boone|Boone|Boone||||Буне
 HRT||GB|Europe/London|54.049|-1.253|60|Linton-On-Ouse|Linton-On-Ouse|Linton-On-Ouse||||Линтон-Он-Усе
@@ -935,9 +935,9 @@ HSC||CN|Asia/Shanghai|24.979|113.421|30|Shaoguan Danxia|Shaoguan Danxia|Shaoguan
 HSG||JP|Asia/Tokyo|33.154|130.303|30|Saga|Saga|Saga||||Сага
 HSL||US|America/Anchorage|65.703|-156.375|30|Huslia|Huslia|Huslia||||Хуслиа
 HSN||CN|Asia/Shanghai|29.935|122.357|30|Zhoushan|Zhoushan|Zhoushan||||Жушан
-HSR||IN|Asia/Kolkata|22.388|71.028|60|Hirasar|Hirasar|Hirasar||||Хирасар
+HSR||IN|Asia/Kolkata|22.388|71.028|60|Раджкот|Rajkot|Rajkot||||Раджкот; Hirasar
 HSS||IN|Asia/Kolkata|29.167|75.800|30|Maharaja Agrasen|Maharaja Agrasen|Maharaja Agrasen||||Махараджа Аграсен
-HSV||US|America/Chicago|34.649|-86.775|60|Huntsville|Huntsville|Huntsville||||Хунцвилле
+HSV||US|America/Chicago|34.649|-86.775|60|Хантсвилл|Huntsville|Huntsville||||Хунцвилле
 HTB||GP|America/Guadeloupe|15.717|-61.633|30|Terre-de-Bas|Terre-de-Bas|Terre-de-Bas||||Терре-де-Бас
 HTG||RU|Asia/Krasnoyarsk|71.976|102.478|30|Хатанга|Hatanga|Hatanga||||Хатанга
 HTI||AU|Australia/Lindeman|-20.352|148.948|30|Hamilton Island|Hamilton Island|Hamilton Island||||Хамилтон Исланд
@@ -959,7 +959,7 @@ HVG||NO|Europe/Oslo|70.983|25.833|30|Honningsvag|Honningsvag|Honningsvag||||Хо
 HVM||IS|Atlantic/Reykjavik|65.417|-21.000|30|Hvammstangi|Hvammstangi|Hvammstangi||||Хваммстанги
 HVN||US|America/New_York|41.265|-72.888|30|Tweed–New Haven|Tweed–New Haven|Tweed–New Haven||||Твид–нев Хавен
 HVR||US|America/Denver|48.544|-109.761|30|Havre|Havre|Havre||||Хавре
-HYA||US|America/New_York|41.666|-70.281|60|Cape Cod Gateway|Cape Cod Gateway|Cape Cod Gateway||||Капе Код Гатевай
+HYA||US|America/New_York|41.666|-70.281|60|Хайаннис|Hyannis|Hyannis||||Хяннис; Cape Cod Gateway
 HYN||CN|Asia/Shanghai|28.558|121.417|30|Luqiao|Luqiao|Luqiao||||Лукиао
 HYS||US|America/Chicago|38.846|-99.274|30|Hays|Hays|Hays||||Хайс
 HZA||CN|Asia/Shanghai|35.213|115.737|30|Heze Mudan|Heze Mudan|Heze Mudan||||Хезе Мудан
@@ -988,8 +988,8 @@ ILB||BR|America/Campo_Grande|-20.333|-51.333|30|Ilha Solteira|Ilha Solteira|Ilha
 ILD||ES|Europe/Madrid|41.727|0.539|30|Lleida-Alguaire|Lleida-Alguaire|Lleida-Alguaire||||Ллеида-Алгуаире
 ILG||US|America/New_York|39.678|-75.608|30|New Castle|New Castle|New Castle||||Нев Кастле
 ILI||US|America/Anchorage|59.756|-154.909|30|Iliamna|Iliamna|Iliamna||||Илиамна
-ILM||US|America/New_York|34.267|-77.911|60|Wilmington|Wilmington|Wilmington||||Вилмингтон
-ILO||PH|Asia/Manila|10.833|122.493|60|Iloilo|Iloilo|Iloilo||||Илоило
+ILM||US|America/New_York|34.267|-77.911|60|Уилмингтон|Wilmington|Wilmington||||Вилмингтон
+ILO||PH|Asia/Manila|10.833|122.493|60|Илоило|Iloilo|Iloilo||||Илоило
 ILP||NC|Pacific/Noumea|-22.590|167.447|30|Ile Des Pins|Ile Des Pins|Ile Des Pins||||Иле Дес Пинс
 ILQ||PE|America/Lima|-17.695|-71.344|30|Ilo|Ilo|Ilo||||Ило
 ILR||NG|Africa/Lagos|8.436|4.494|30|Ilorin|Ilorin|Ilorin||||Илорин
@@ -1024,17 +1024,17 @@ IRK||US|America/Chicago|40.093|-92.544|30|Kirksville|Kirksville|Kirksville||||К
 IRP||CD|Africa/Lubumbashi|2.828|27.588|30|Matari|Matari|Matari||||Матари
 ISA||AU|Australia/Brisbane|-20.668|139.492|30|Mount Isa|Mount Isa|Mount Isa||||Мунт Иса
 ISE||TR|Europe/Istanbul|37.866|30.382|30|Isparta Suleyman Demirel|Isparta Suleyman Demirel|Isparta Suleyman Demirel||||Испарта Сулейман Демирел
-ISG||JP|Asia/Tokyo|24.390|124.246|60|Painushima Ishigaki|Painushima Ishigaki|Painushima Ishigaki||||Паинушима Ишигаки
+ISG||JP|Asia/Tokyo|24.390|124.246|60|Исигаки|Ishigaki|Ishigaki||||Ишигаки; Painushima Ishigaki
 ISH||IT|Europe/Rome|40.733|13.950|30|Ischia|Ischia|Ischia||||Ишиа
 ISK||IN|Asia/Kolkata|20.117|73.917|30|Nashik|Nashik|Nashik||||Нашик
-ISN||US|America/Chicago|48.178|-103.642|60|Sloulin|Sloulin|Sloulin||||Слулин
-ISP||US|America/New_York|40.789|-73.098|60|Long Island MacArthur|Long Island MacArthur|Long Island MacArthur||||Лонг Исланд Макартур
+ISN||US|America/Chicago|48.178|-103.642|60|Уиллистон|Williston|Williston||||Виллистон; Sloulin
+ISP||US|America/New_York|40.789|-73.098|60|Айслип|Islip|Islip||||Ислип; Long Island MacArthur
 ISU||IQ|Asia/Baghdad|35.572|45.302|30|Sulaimaniyah|Sulaimaniyah|Sulaimaniyah||||Сулаиманиях
 ITB||BR|America/Belem|-4.283|-55.983|30|Itaituba|Itaituba|Itaituba||||Итаитуба
 ITH||US|America/New_York|42.490|-76.464|30|Ithaca Tompkins|Ithaca Tompkins|Ithaca Tompkins||||Итака Томпкинс
 ITI||BR|America/Sao_Paulo|-18.000|-41.500|30|Itambacuri|Itambacuri|Itambacuri||||Итамбакури
 ITN||BR|America/Belem|-14.800|-39.300|30|Itabuna|Itabuna|Itabuna||||Итабуна
-ITO||US|Pacific/Honolulu|19.715|-155.040|60|Hilo|Hilo|Hilo||||Хило
+ITO||US|Pacific/Honolulu|19.715|-155.040|60|Хило|Hilo|Hilo||||Хило
 IUE||NU|Pacific/Niue|-19.083|-169.933|30|Hanan|Hanan|Hanan||||Ханан
 IUM||CA|America/Vancouver|54.333|-122.667|30|Summit Lake|Summit Lake|Summit Lake||||Суммит Лаке
 IVC||NZ|Pacific/Auckland|-46.415|168.322|30|Invercargill|Invercargill|Invercargill||||Инверкаргилл
@@ -1064,7 +1064,7 @@ JAC||US|America/Denver|43.603|-110.736|30|Jackson Hole|Jackson Hole|Jackson Hole
 JAE||PE|America/Lima|-5.594|-78.774|30|Shumba|Shumba|Shumba||||Шумба
 JAF||LK|Asia/Colombo|9.792|80.075|30|Kankesanturai|Kankesanturai|Kankesanturai||||Канкесантураи
 JAH||FR|Europe/Paris|43.283|5.600|30|Agora Helipad|Agora Helipad|Agora Helipad||||Агора Хелипад
-JAN||US|America/Chicago|32.310|-90.075|60|Jackson-Evers|Jackson-Evers|Jackson-Evers||||Джаксон-Эверс
+JAN||US|America/Chicago|32.310|-90.075|60|Джэксон|Jackson|Jackson||||Джаксон; Jackson-Evers
 JAU||PE|America/Lima|-11.750|-75.250|30|Jauja|Jauja|Jauja||||Джауджа
 JAV||GL|America/Godthab|69.242|-51.060|30|Ilulissat|Ilulissat|Ilulissat||||Илулиссат
 JBQ||DO|America/Santo_Domingo|18.576|-69.981|30|La Isabela|La Isabela|La Isabela||||Ла Исабела
@@ -1080,14 +1080,14 @@ JGA||IN|Asia/Kolkata|22.463|70.012|30|Govardhanpur|Govardhanpur|Govardhanpur||||
 JGD||CN|Asia/Shanghai|50.371|124.117|30|Daxing'anling Elunchun|Daxingʻanling Elunchun|Daxing'anling Elunchun||||Даксинганлинг Элунчун
 JGO||GL|America/Godthab|69.250|-53.567|30|Qeqertarsuaq|Qeqertarsuaq|Qeqertarsuaq||||Кекертарсуак
 JGS||CN|Asia/Shanghai|26.900|114.737|30|Цзинганшань|Jinggangshan|Jinggangshan||||Джинггангшан; Ji'An/Jing Gang Shan
-JHG||CN|Asia/Shanghai|21.973|100.766|60|Xishuangbanna Gasa|Xishuangbanna Gasa|Xishuangbanna Gasa||||Ксишуангбанна Гаса
+JHG||CN|Asia/Shanghai|21.973|100.766|60|Сишуанбаньна|Xishuangbanna|Xishuangbanna||||Ксишуангбанна; Xishuangbanna Gasa
 JHM||US|Pacific/Honolulu|20.962|-156.676|30|Kapalua|Kapalua|Kapalua||||Капалуа
 JHS||GL|America/Godthab|66.937|-53.704|30|Sisimiut|Sisimiut|Sisimiut||||Сисимиут
 JIJ||ET|Africa/Addis_Ababa|9.367|42.767|30|Jigiga|Jigiga|Jigiga||||Джигига
 JIM||ET|Africa/Addis_Ababa|7.654|36.821|30|Jimma|Jimma|Jimma||||Джимма
 JIQ||CN|Asia/Shanghai|29.518|108.829|30|Qianjiang Wulingshan|Qianjiang Wulingshan|Qianjiang Wulingshan||||Кианджианг Вулингшан
 JJD||BR|America/Fortaleza|-2.907|-40.358|30|Жерикоакоара|Jericoacoara|Jericoacoara||||Джерикоакоара; Comte. Ariston Pessoa
-JJN||CN|Asia/Shanghai|24.803|118.587|60|Quanzhou Jinjiang|Quanzhou Jinjiang|Quanzhou Jinjiang||||Кванжу Джинджианг
+JJN||CN|Asia/Shanghai|24.803|118.587|60|Цюаньчжоу|Quanzhou|Quanzhou||||Кванжу; Quanzhou Jinjiang
 JKG||SE|Europe/Stockholm|57.750|14.070|30|Jonkoping|Jonkoping|Jonkoping||||Джонкопинг
 JKH||GR|Europe/Athens|38.346|26.142|30|Chios|Chios|Chios||||Чиос
 JKR||NP|Asia/Kathmandu|26.708|85.924|30|Janakpur|Janakpur|Janakpur||||Джанакпур
@@ -1100,7 +1100,7 @@ JMJ||CN|Asia/Shanghai|22.416|99.786|30|Lancang Jingmai|Lancang Jingmai|Lancang J
 JMS||US|America/Chicago|46.930|-98.678|30|Jamestown|Jamestown|Jamestown||||Джаместовн
 JMU||CN|Asia/Shanghai|46.845|130.455|30|Jiamusi Dongjiao|Jiamusi Dongjiao|Jiamusi Dongjiao||||Джиамуси Донгджиао
 JNG||CN|Asia/Shanghai|35.647|116.744|30|Jining Da'an|Jining Daʼan|Jining Da'an||||Джининг Даан
-JNU||US|America/Juneau|58.359|-134.583|60|Juneau|Juneau|Juneau||||Джунеау
+JNU||US|America/Juneau|58.359|-134.583|60|Джуно|Juneau|Juneau||||Джунеау
 JNZ||CN|Asia/Shanghai|41.117|121.017|30|Liaoning Province|Liaoning Province|Liaoning Province||||Лиаонинг Провинсе
 JOE||FI|Europe/Helsinki|62.657|29.614|30|Joensuu|Joensuu|Joensuu||||Джоенсуу
 JOG||ID|Asia/Jakarta|-7.786|110.437|30|Adisutjipto|Adisutjipto|Adisutjipto||||Адисутджипто
@@ -1118,7 +1118,7 @@ JSJ||CN|Asia/Shanghai|47.110|132.660|30|Jiansanjiang Shidi|Jiansanjiang Shidi|Ji
 JSR||BD|Asia/Dhaka|23.177|89.161|30|Jessore|Jessore|Jessore||||Джессоре
 JST||US|America/New_York|40.317|-78.834|30|Cambria|Cambria|Cambria||||Камбриа
 JTC||BR|America/Sao_Paulo|-22.166|-49.072|30|Bauru-Arealva|Bauru-Arealva|Bauru-Arealva||||Бауру-Ареалва
-JUB||SS|Africa/Juba|4.867|31.602|60|Juba|Juba|Juba||||Джуба
+JUB||SS|Africa/Juba|4.867|31.602|60|Джуба|Juba|Juba||||Джуба
 JUJ||AR|America/Argentina/Jujuy|-24.400|-65.083|30|Жужуй|Jujuy|Jujuy||||Джуджуй; Gobernador H. Guzman
 JUL||PE|America/Lima|-15.464|-70.154|30|Juliaca|Juliaca|Juliaca||||Джулиака
 JUZ||CN|Asia/Shanghai|28.967|118.833|30|Quzhou|Quzhou|Quzhou||||Квжу
@@ -1154,7 +1154,7 @@ KHD||IR|Asia/Tehran|33.439|48.281|30|Khorramabad|Khorramabad|Khorramabad||||Хо
 KHK||IR|Asia/Tehran|29.262|50.324|30|Khark|Khark|Khark||||Харк
 KHL||BD|Asia/Dhaka|22.800|89.550|30|Khulna|Khulna|Khulna||||Хулна
 KHS||OM|Asia/Muscat|26.164|56.235|30|Khasab|Khasab|Khasab||||Хасаб
-KIJ||JP|Asia/Tokyo|37.952|139.113|60|Niigata|Niigata|Niigata||||Ниигата
+KIJ||JP|Asia/Tokyo|37.952|139.113|60|Ниигата|Niigata|Niigata||||Ниигата
 KIM||ZA|Africa/Johannesburg|-28.806|24.766|30|Kimberley|Kimberley|Kimberley||||Кимберлей
 KIR||IE|Europe/Dublin|52.181|-9.536|30|Kerry|Kerry|Kerry||||Керри
 KIS||KE|Africa/Nairobi|-0.085|34.737|30|Kisumu|Kisumu|Kisumu||||Кисуму
@@ -1167,14 +1167,14 @@ KJT||ID|Asia/Jakarta|-6.669|108.191|30|Kertajati|Kertajati|Kertajati||||Керт
 KKC||TH|Asia/Bangkok|16.465|102.787|30|Khon Kaen|Khon Kaen|Khon Kaen||||Хон Каен
 KKE||NZ|Pacific/Auckland|-35.263|173.912|30|Kerikeri|Kerikeri|Kerikeri||||Керикери
 KKF||US|America/Anchorage|67.600|-163.500|30|Kagvik Creek|Kagvik Creek|Kagvik Creek||||Кагвик Крик
-KKJ||JP|Asia/Tokyo|33.846|131.035|60|Kitakyushu|Kitakyushu|Kitakyushu||||Китакюшу
+KKJ||JP|Asia/Tokyo|33.846|131.035|60|Китакюсю|Kitakyushu|Kitakyushu||||Китакюшу
 KKN||NO|Europe/Oslo|69.724|29.891|30|Kirkenes|Kirkenes|Kirkenes||||Киркенес
 KKR||PF|Pacific/Tahiti|-15.783|-146.667|30|Kaukura Atoll|Kaukura Atoll|Kaukura Atoll||||Каукура Атолл
 KKS||IR|Asia/Tehran|33.895|51.577|30|Kashan|Kashan|Kashan||||Кашан
 KKW||CD|Africa/Kinshasa|-5.036|18.780|30|Kikwit|Kikwit|Kikwit||||Киквит
 KKX||JP|Asia/Tokyo|28.321|129.928|30|Kikaiga Shima|Kikaiga Shima|Kikaiga Shima||||Кикаига Шима
 KLH||IN|Asia/Kolkata|16.667|74.333|30|Kolhapur|Kolhapur|Kolhapur||||Колхапур
-KLO||PH|Asia/Manila|11.687|122.382|60|Kalibo|Kalibo|Kalibo||||Калибо
+KLO||PH|Asia/Manila|11.687|122.382|60|Калибо|Kalibo|Kalibo||||Калибо
 KLR||SE|Europe/Stockholm|56.685|16.287|30|Kalmar Oland|Kalmar Oland|Kalmar Oland||||Калмар Оланд
 KLT||DE|Europe/Berlin|49.433|7.750|30|Kaiserslautern|Kaiserslautern|Kaiserslautern||||Каисерслаутерн
 KLU||AT|Europe/Vienna|46.650|14.324|30|Klagenfurt|Klagenfurt|Klagenfurt||||Клагенфурт
@@ -1184,9 +1184,9 @@ KMA||PG|Pacific/Port_Moresby|-7.962|145.772|30|Kerema|Kerema|Kerema||||Кере�
 KMC||SA|Asia/Riyadh|27.911|45.523|30|Hafar Al-Batin|Hafar Al-Batin|Hafar Al-Batin||||Хафар Ал-Батин
 KMD||GA|Africa/Libreville|-1.700|10.383|30|Mandji|Mandji|Mandji||||Мандджи
 KME||RW|Africa/Kigali|-2.459|28.909|30|Kamembe|Kamembe|Kamembe||||Камембе
-KMI||JP|Asia/Tokyo|31.872|131.441|60|Miyazaki|Miyazaki|Miyazaki||||Миязаки
-KMJ||JP|Asia/Tokyo|32.834|130.858|60|Kumamoto|Kumamoto|Kumamoto||||Кумамото
-KMQ||JP|Asia/Tokyo|36.402|136.413|60|Komatsu|Komatsu|Komatsu||||Комацу
+KMI||JP|Asia/Tokyo|31.872|131.441|60|Миядзаки|Miyazaki|Miyazaki||||Миязаки
+KMJ||JP|Asia/Tokyo|32.834|130.858|60|Кумамото|Kumamoto|Kumamoto||||Кумамото
+KMQ||JP|Asia/Tokyo|36.402|136.413|60|Комацу|Komatsu|Komatsu||||Комацу
 KMS||GH|Africa/Accra|6.713|-1.591|30|Kumasi|Kumasi|Kumasi||||Кумаси
 KMW||RU|Europe/Moscow|57.750|40.933|30|Кострома|Kostroma|Kostroma||||Кострома
 KND||CD|Africa/Lubumbashi|-2.919|25.915|30|Kindu|Kindu|Kindu||||Кинду
@@ -1198,7 +1198,7 @@ KNU||IN|Asia/Kolkata|26.404|80.410|30|Kanpur|Kanpur|Kanpur||||Канпур
 KNV||CA|America/Vancouver|50.683|-125.833|30|Knights Inlet|Knights Inlet|Knights Inlet||||Книгхц Инлет
 KNX||AU|Australia/Perth|-15.784|128.713|30|Kununurra|Kununurra|Kununurra||||Кунунурра
 KNY||RU|Asia/Krasnoyarsk|58.480|99.096|30|Кодинск|Kodinsk|Kodinsk||||Кодинск
-KOA||US|Pacific/Honolulu|19.736|-156.041|60|Kona at Keahole|Kona at Keahole|Kona at Keahole||||Кона ат Кеахоле
+KOA||US|Pacific/Honolulu|19.736|-156.041|60|Кона|Kona|Kona||||Кона; Kona at Keahole
 KOI||GB|Europe/London|58.958|-2.901|30|Kirkwall|Kirkwall|Kirkwall||||Кирквалл
 KOK||FI|Europe/Helsinki|63.719|23.133|30|Kokkola-Pietarsaari|Kokkola-Pietarsaari|Kokkola-Pietarsaari||||Коккола-Пиетарсаари
 KOP||TH|Asia/Bangkok|17.400|104.750|30|Nakhon Phanom|Nakhon Phanom|Nakhon Phanom||||Нахон Фаном
@@ -1210,7 +1210,7 @@ KRF||SE|Europe/Stockholm|63.049|17.773|30|Крамфорс|Kramfors|Kramfors||||
 KRL||CN|Asia/Shanghai|41.616|86.143|30|Korla Licheng|Korla Licheng|Korla Licheng||||Корла Личенг
 KRN||SE|Europe/Stockholm|67.822|20.346|30|Kiruna|Kiruna|Kiruna||||Кируна
 KRP||DK|Europe/Copenhagen|56.300|9.117|30|Midtjyllands|Midtjyllands|Midtjyllands||||Мидтджилландс
-KRS||NO|Europe/Oslo|58.203|8.074|60|Kristiansand|Kristiansand|Kristiansand||||Кристиансанд
+KRS||NO|Europe/Oslo|58.203|8.074|60|Кристиансанн|Kristiansand|Kristiansand||||Кристиансанд
 KSA||FM|Pacific/Kosrae|5.352|162.957|30|Kosrae|Kosrae|Kosrae||||Косрае
 KSC||SK|Europe/Bratislava|48.667|21.250|30|Barca|Barca|Barca||||Барка
 KSD||SE|Europe/Stockholm|59.360|13.472|30|Karlstad|Karlstad|Karlstad||||Карлстад
@@ -1222,7 +1222,7 @@ KSY||TR|Europe/Istanbul|40.552|43.086|30|Kars|Kars|Kars||||Карс
 KTA||AU|Australia/Perth|-20.708|116.770|30|Karratha|Karratha|Karratha||||Каррата
 KTD||JP|Asia/Tokyo|25.944|131.325|30|Kitadaito|Kitadaito|Kitadaito||||Китадаито
 KTG||ID|Asia/Jakarta|-1.833|109.983|30|Ketapang|Ketapang|Ketapang||||Кетапанг
-KTN||US|America/Sitka|55.357|-131.709|60|Ketchikan|Ketchikan|Ketchikan||||Кечикан
+KTN||US|America/Sitka|55.357|-131.709|60|Кетчикан|Ketchikan|Ketchikan||||Кечикан
 KTP||JM|America/Jamaica|17.988|-76.823|30|Tinson|Tinson|Tinson||||Тинсон
 KTT||FI|Europe/Helsinki|67.696|24.859|30|Kittila|Kittila|Kittila||||Киттила
 KUA||MY|Asia/Kuala_Lumpur|3.781|103.215|30|Куантан|Kuantan|Kuantan||||Куантан; Sultan Haji Ahmad Shah
@@ -1253,14 +1253,14 @@ LAF||US|America/Indiana/Indianapolis|40.412|-86.934|30|Purdue University|Purdue 
 LAG||VE|America/Caracas|10.600|-66.933|30|La Guaira|La Guaira|La Guaira||||Ла Гуаира
 LAJ||BR|America/Sao_Paulo|-27.782|-50.280|30|Correia Pinto|Correia Pinto|Correia Pinto||||Корреиа Пинто
 LAL||US|America/New_York|27.989|-82.015|30|Lakeland Linder|Lakeland Linder|Lakeland Linder||||Лакеланд Линдер
-LAN||US|America/Detroit|42.776|-84.589|60|Capital Region|Capital Region|Capital Region||||Капитал Регион
+LAN||US|America/Detroit|42.776|-84.589|60|Лансинг|Lansing|Lansing||||Лансинг; Capital Region
 LAO||PH|Asia/Manila|18.182|120.534|30|Laoag|Laoag|Laoag||||Лаоаг
 LAP||MX|America/Mazatlan|24.076|-110.368|30|Leon|Leon|Leon||||Леон
 LAQ||LY|Africa/Tripoli|32.789|21.964|30|La Braq|La Braq|La Braq||||Ла Брак
 LAR||US|America/Denver|41.314|-105.673|30|Ларами|Laramie|Laramie||||Ларамие; General Brees
 LAU||KE|Africa/Nairobi|-2.250|40.912|30|Lamu|Lamu|Lamu||||Ламу
 LAW||US|America/Chicago|34.570|-98.416|30|Lawton-Fort Sill|Lawton-Fort Sill|Lawton-Fort Sill||||Лавтон-Форт Силл
-LBB||US|America/Chicago|33.656|-101.822|60|Lubbock Preston Smith|Lubbock Preston Smith|Lubbock Preston Smith||||Луббок Престон Смит
+LBB||US|America/Chicago|33.656|-101.822|60|Лаббок|Lubbock|Lubbock||||Луббок; Lubbock Preston Smith
 LBC||DE|Europe/Berlin|53.805|10.701|30|Luebeck-Blankensee|Luebeck-Blankensee|Luebeck-Blankensee||||Луебек-Бланкенси
 LBE||US|America/New_York|40.273|-79.409|30|Arnold Palmer|Arnold Palmer|Arnold Palmer||||Арнолд Палмер
 LBF||US|America/Chicago|41.128|-100.697|30|Lee Bird|Lee Bird|Lee Bird||||Ли Бирд
@@ -1268,12 +1268,12 @@ LBL||US|America/Chicago|37.044|-100.961|30|Liberal|Liberal|Liberal||||Либер
 LBP||MY|Asia/Kuala_Lumpur|3.200|115.400|30|Long Banga|Long Banga|Long Banga||||Лонг Банга
 LBS||FJ|Pacific/Fiji|-16.466|179.338|30|Labasa|Labasa|Labasa||||Лабаса
 LBU||MY|Asia/Kuala_Lumpur|5.294|115.249|30|Labuan|Labuan|Labuan||||Лабуан
-LBV||GA|Africa/Libreville|0.457|9.410|60|Libreville|Libreville|Libreville||||Либревилле
+LBV||GA|Africa/Libreville|0.457|9.410|60|Либревиль|Libreville|Libreville||||Либревилле
 LCE||HN|America/Tegucigalpa|15.741|-86.857|30|Goloson|Goloson|Goloson||||Голосон
 LCG||ES|Europe/Madrid|43.302|-8.382|30|Ла-Корунья|A Coruna|A Coruna||||А Коруна
 LCH||US|America/Chicago|30.123|-93.221|30|Lake Charles|Lake Charles|Lake Charles||||Лаке Чарлес
 LCJ||PL|Europe/Warsaw|51.722|19.398|30|Lodz Wladyslaw Reymont|Lodz Wladyslaw Reymont|Lodz Wladyslaw Reymont||||Лодз Владислав Реймонт
-LCK||US|America/New_York|39.818|-82.936|60|Rickenbacker|Rickenbacker|Rickenbacker||||Рикенбакер
+LCK||US|America/New_York|39.818|-82.936|60|Колумбус, Рикенбакер|Columbus, Rickenbacker|Columbus, Rickenbacker||||Колумбус, Рикенбакер; Rickenbacker
 LCS||CN|Asia/Shanghai|24.267|97.905|30|Longchuan Guangsong|Longchuan Guangsong|Longchuan Guangsong||||Лонгчуан Гуангсонг
 LCX||CN|Asia/Shanghai|25.676|116.746|30|Longyan Guanzhishan|Longyan Guanzhishan|Longyan Guanzhishan||||Лонгян Гуанжишан
 LDB||BR|America/Sao_Paulo|-23.328|-51.138|30|Londrina|Londrina|Londrina||||Лондрина
@@ -1288,32 +1288,32 @@ LEN||ES|Europe/Madrid|42.591|-5.646|30|Leon|Leon|Leon||||Леон
 LEP||BR|America/Sao_Paulo|-21.467|-42.667|30|Leopoldina|Leopoldina|Leopoldina||||Леополдина
 LER||AU|Australia/Perth|-27.839|120.704|30|Leinster|Leinster|Leinster||||Леинстер
 LET||CO|America/Bogota|-4.196|-69.939|30|Летисия|Leticia|Leticia||||Летисиа; Gen. A.V. Cobo
-LEX||US|America/New_York|38.038|-84.598|60|Blue Grass|Blue Grass|Blue Grass||||Блуе Грасс
+LEX||US|America/New_York|38.038|-84.598|60|Лексингтон|Lexington|Lexington||||Лексингтон; Blue Grass
 LFH||CN|Asia/Shanghai|26.656|99.540|30|Lanping|Lanping|Lanping||||Ланпинг; Lanping Fenghua General
 LFM||IR|Asia/Tehran|27.369|53.195|30|Lamerd|Lamerd|Lamerd||||Ламерд
 LFQ||CN|Asia/Shanghai|36.044|111.495|30|Linfen Yaodu|Linfen Yaodu|Linfen Yaodu||||Линфен Яоду
 LFT||US|America/Chicago|30.209|-91.993|30|Lafayette|Lafayette|Lafayette||||Лафаетте
 LFW||TG|Africa/Lome|6.167|1.250|30|Lome–Tokoin|Lome–Tokoin|Lome–Tokoin||||Ломе–токоин
-LGB||US|America/Los_Angeles|33.818|-118.144|60|Long Beach|Long Beach|Long Beach||||Лонг Беач
+LGB||US|America/Los_Angeles|33.818|-118.144|60|Лонг-Бич|Long Beach|Long Beach||||Лонг Беач
 LGG||BE|Europe/Brussels|50.643|5.460|30|Liege|Liege|Liege||||Лиеге
 LGI||BS|America/Nassau|23.179|-75.091|30|Deadmans Cay|Deadmans Cay|Deadmans Cay||||Деадманс Кай
-LGP||PH|Asia/Manila|13.158|123.735|60|Legazpi|Legazpi|Legazpi||||Легазпи
+LGP||PH|Asia/Manila|13.158|123.735|60|Легаспи|Legazpi|Legazpi||||Легазпи
 LHB||US|America/Anchorage|54.233|-165.600|30|Lost Harbor Sea Port|Lost Harbor Sea Port|Lost Harbor Sea Port||||Лост Харбор Сеа Порт
 LHG||AU|Australia/Sydney|-29.458|147.983|30|Lightning Ridge|Lightning Ridge|Lightning Ridge||||Лигхтнинг Ридге
 LHS||AR|America/Argentina/Buenos_Aires|-32.850|-68.817|30|Las Heras|Las Heras|Las Heras||||Лас Херас
 LIF||NC|Pacific/Noumea|-20.767|167.250|30|Lifou|Lifou|Lifou||||Лифу
 LIG||FR|Europe/Paris|45.862|1.176|30|Bellegarde|Bellegarde|Bellegarde||||Беллегарде
-LIH||US|Pacific/Honolulu|21.978|-159.349|60|Lihue|Lihue|Lihue||||Лихуе
-LIL||FR|Europe/Paris|50.572|3.106|60|Lille|Lille|Lille||||Лилле
+LIH||US|Pacific/Honolulu|21.978|-159.349|60|Лихуэ|Lihue|Lihue||||Лихуе
+LIL||FR|Europe/Paris|50.572|3.106|60|Лилль|Lille|Lille||||Лилле
 LIO||CR|America/Costa_Rica|9.963|-83.026|30|Limon|Limon|Limon||||Лимон
-LIR||CR|America/Costa_Rica|10.600|-85.538|60|Liberia Guanacaste|Liberia Guanacaste|Liberia Guanacaste||||Либериа Гуанакасте
-LIT||US|America/Chicago|34.727|-92.221|60|Bill and Hillary Clinton|Bill and Hillary Clinton|Bill and Hillary Clinton||||Билл анд Хиллари Клинтон
+LIR||CR|America/Costa_Rica|10.600|-85.538|60|Либерия (Коста-Рика)|Liberia|Liberia||||Либериа; Liberia Guanacaste
+LIT||US|America/Chicago|34.727|-92.221|60|Литл-Рок|Little Rock|Little Rock||||Литтле Рок; Bill and Hillary Clinton
 LIW||MM|Asia/Yangon|19.690|97.214|30|Loikaw|Loikaw|Loikaw||||Лоикав
 LKL||NO|Europe/Oslo|70.068|24.974|30|Lakselv|Lakselv|Lakselv||||Лакселв
 LKN||NO|Europe/Oslo|68.154|13.615|30|Leknes|Leknes|Leknes||||Лекнес
 LKS||US|America/Chicago|30.501|-98.147|30|Lakeside|Lakeside|Lakeside||||Лакесиде
 LKT||CI|Africa/Abidjan|5.833|-5.500|30|Lakota|Lakota|Lakota||||Лакота
-LLA||SE|Europe/Stockholm|65.548|22.122|60|Lulea|Lulea|Lulea||||Лулеа
+LLA||SE|Europe/Stockholm|65.548|22.122|60|Лулео|Lulea|Lulea||||Лулеа
 LLF||CN|Asia/Shanghai|26.346|111.612|30|Yongzhou Lingling|Yongzhou Lingling|Yongzhou Lingling||||Ёнгжу Линглинг
 LLU||GL|America/Godthab|60.464|-45.569|30|Alluitsup Paa|Alluitsup Paa|Alluitsup Paa||||Аллуицуп Паа
 LLV||CN|Asia/Shanghai|37.683|111.143|30|Luliang Dawu|Luliang Dawu|Luliang Dawu||||Лулианг Даву
@@ -1339,7 +1339,7 @@ LPW||US|America/Sitka|56.383|-134.833|30|Little Port Walter|Little Port Walter|L
 LRD||US|America/Chicago|27.544|-99.455|30|Laredo|Laredo|Laredo||||Ларедо
 LRE||AU|Australia/Brisbane|-23.439|144.271|30|Longreach|Longreach|Longreach||||Лонгреач
 LRH||FR|Europe/Paris|46.181|-1.186|30|Laleu|Laleu|Laleu||||Лалеу
-LRM||DO|America/Santo_Domingo|18.417|-68.900|60|La Romana|La Romana|La Romana||||Ла Романа
+LRM||DO|America/Santo_Domingo|18.417|-68.900|60|Ла-Романа|La Romana|La Romana||||Ла Романа
 LRN||US|America/Los_Angeles|47.133|-119.283|30|Larson|Larson|Larson||||Ларсон
 LRR||IR|Asia/Tehran|27.670|54.383|30|Lar|Lar|Lar||||Лар
 LRT||FR|Europe/Paris|47.754|-3.436|30|Lann Bihoue|Lann Bihoue|Lann Bihoue||||Ланн Бихуе
@@ -1350,7 +1350,7 @@ LSG||CN|Asia/Shanghai|29.439|103.749|30|Leshan|Leshan|Leshan||||Лешан
 LSH||MM|Asia/Yangon|22.967|97.750|30|Lashio|Lashio|Lashio||||Лашио
 LSI||GB|Europe/London|59.878|-1.287|30|Sumburgh|Sumburgh|Sumburgh||||Сумбургх
 LSP||VE|America/Caracas|11.777|-70.150|30|Josefa Camejo|Josefa Camejo|Josefa Camejo||||Джосефа Камеджо
-LST||AU|Australia/Hobart|-41.544|147.205|60|Launceston|Launceston|Launceston||||Лаунсестон
+LST||AU|Australia/Hobart|-41.544|147.205|60|Лонсестон|Launceston|Launceston||||Лаунсестон
 LSY||AU|Australia/Sydney|-28.837|153.263|30|Lismore|Lismore|Lismore||||Лисморе
 LTI||MN|Asia/Ulaanbaatar|46.376|96.221|30|Алтай|Altai|Altai||||Алтаи
 LTM||GY|America/Guyana|3.372|-59.790|30|Lethem|Lethem|Lethem||||Летем
@@ -1381,11 +1381,11 @@ LZN||TW|Asia/Taipei|26.159|119.958|30|Matsu Nangan|Matsu Nangan|Matsu Nangan||||
 LZO||CN|Asia/Shanghai|29.030|105.470|30|Luzhou Yunlong|Luzhou Yunlong|Luzhou Yunlong||||Лужу Юнлонг
 LZY||CN|Asia/Shanghai|29.309|94.336|30|Nyingchi Mainling|Nyingchi Mainling|Nyingchi Mainling||||Ниингчи Маинлинг
 MAB||BR|America/Belem|-5.367|-49.167|30|Maraba|Maraba|Maraba||||Мараба
-MAF||US|America/Chicago|31.937|-102.208|60|Midland|Midland|Midland||||Мидланд
+MAF||US|America/Chicago|31.937|-102.208|60|Мидленд|Midland|Midland||||Мидланд
 MAG||PG|Pacific/Port_Moresby|-5.211|145.788|30|Madang|Madang|Madang||||Маданг
 MAJ||MH|Pacific/Majuro|7.069|171.283|30|Amata Kabua|Amata Kabua|Amata Kabua||||Амата Кабуа
 MAM||MX|America/Matamoros|25.770|-97.524|30|Matamoros|Matamoros|Matamoros||||Матаморос
-MAO||BR|America/Manaus|-3.031|-60.046|60|Manaus – Eduardo Gomes|Manaus – Eduardo Gomes|Manaus – Eduardo Gomes||||Манаус – Эдуардо Гомес
+MAO||BR|America/Manaus|-3.031|-60.046|60|Манаус|Manaus|Manaus||||Манаус; Manaus – Eduardo Gomes
 MAQ||TH|Asia/Bangkok|16.701|98.543|30|Mae Sot|Mae Sot|Mae Sot||||Мае Сот
 MAR||VE|America/Caracas|10.556|-71.724|30|La Chinita|La Chinita|La Chinita||||Ла Чинита
 MAS||PG|Pacific/Port_Moresby|-2.057|147.424|30|Momote|Momote|Momote||||Момоте
@@ -1406,13 +1406,13 @@ MCR||GT|America/Guatemala|17.000|-92.008|30|Melchor De Menco|Melchor De Menco|Me
 MCW||US|America/Chicago|43.157|-93.329|30|Mason|Mason|Mason||||Масон
 MCY||AU|Australia/Brisbane|-26.605|153.088|30|Sunshine Coast|Sunshine Coast|Sunshine Coast||||Суншине Коаст
 MCZ||BR|America/Belem|-9.514|-35.792|60|Масейо|Maceio|Maceio||||Масеио; Maceio-Zumbi dos Palmares
-MDC||ID|Asia/Makassar|1.544|124.922|60|Sam Ratulangi|Sam Ratulangi|Sam Ratulangi||||Сам Ратуланги
+MDC||ID|Asia/Makassar|1.544|124.922|60|Манадо|Manado|Manado||||Манадо; Sam Ratulangi
 MDI||NG|Africa/Lagos|7.750|8.533|30|Makurdi|Makurdi|Makurdi||||Макурди
 MDK||CD|Africa/Kinshasa|0.022|18.289|30|Mbandaka|Mbandaka|Mbandaka||||Мбандака
 MDQ||AR|America/Argentina/Buenos_Aires|-37.935|-57.572|30|Astor Piazzolla|Astor Piazzolla|Astor Piazzolla||||Астор Пиаззолла
-MDT||US|America/New_York|40.196|-76.756|60|Harrisburg|Harrisburg|Harrisburg||||Харрисбург
+MDT||US|America/New_York|40.196|-76.756|60|Гаррисберг|Harrisburg|Harrisburg||||Харрисбург
 MDU||PG|Pacific/Port_Moresby|-6.159|143.650|30|Mendi|Mendi|Mendi||||Менди
-MDZ||AR|America/Argentina/Buenos_Aires|-32.828|-68.799|60|El Plumerillo|El Plumerillo|El Plumerillo||||Эл Плумерилло
+MDZ||AR|America/Argentina/Buenos_Aires|-32.828|-68.799|60|Мендоса|Mendoza|Mendoza||||Мендоза; El Plumerillo
 MEB||AU|Australia/Sydney|-37.730|144.901|30|Essendon|Essendon|Essendon||||Эссендон
 MEC||EC|America/Guayaquil|-0.953|-80.684|30|Manta|Manta|Manta||||Манта
 MEE||NC|Pacific/Noumea|-21.482|168.036|30|Mare|Mare|Mare||||Маре
@@ -1437,9 +1437,9 @@ MHH||BS|America/Nassau|26.513|-77.077|30|Marsh Harbour|Marsh Harbour|Marsh Harbo
 MHJ||ET|Africa/Addis_Ababa|8.133|45.283|30|Misrak Gashamo|Misrak Gashamo|Misrak Gashamo||||Мисрак Гашамо
 MHK||US|America/Chicago|39.142|-96.669|30|Manhattan|Manhattan|Manhattan||||Манхаттан
 MHQ||AX|Europe/Mariehamn|60.123|19.897|30|Mariehamn|Mariehamn|Mariehamn||||Мариехамн
-MHT||US|America/New_York|42.928|-71.438|60|Manchester Boston|Manchester Boston|Manchester Boston||||Манчестер Бостон
+MHT||US|America/New_York|42.928|-71.438|60|Манчестер (Нью-Гэмпшир)|Manchester, New Hampshire|Manchester, New Hampshire||||Манчестер, Нев Хампшире; Manchester Boston
 MHU||AU|Australia/Melbourne|-37.183|147.342|30|Mount Hotham|Mount Hotham|Mount Hotham||||Мунт Хотам
-MID||MX|America/Merida|20.934|-89.664|60|Manuel Crescencio Rejon|Manuel Crescencio Rejon|Manuel Crescencio Rejon||||Мануел Крессенсио Реджон
+MID||MX|America/Merida|20.934|-89.664|60|Мерида|Merida|Merida||||Мерида; Manuel Crescencio Rejon
 MIG||CN|Asia/Shanghai|31.428|104.747|30|Mianyang Nanjiao|Mianyang Nanjiao|Mianyang Nanjiao||||Мианянг Нанджиао
 MII||BR|America/Sao_Paulo|-22.200|-49.933|30|Марилия|Marilia|Marilia||||Марилиа; Frank Miloye Milenkovich State
 MIM||AU|Australia/Sydney|-36.910|149.902|30|Merimbula|Merimbula|Merimbula||||Меримбула
@@ -1452,7 +1452,7 @@ MJN||MG|Indian/Antananarivo|-15.666|46.353|30|Amborovy|Amborovy|Amborovy||||Ам
 MJT||GR|Europe/Athens|39.054|26.603|30|Mytilene|Mytilene|Mytilene||||Митилене
 MKC||US|America/Chicago|39.124|-94.592|60|Канзас-Сити, Даунтаун|Kansas City, Downtown|Kansas City, Downtown||||Кансас Сити, Довнтовн; Charles B. Wheeler Downtown
 MKG||US|America/Detroit|43.171|-86.237|30|Muskegon|Muskegon|Muskegon||||Мускегон
-MKK||US|Pacific/Honolulu|21.155|-157.093|60|Molokai|Molokai|Molokai||||Молокаи
+MKK||US|Pacific/Honolulu|21.155|-157.093|60|Молокаи|Molokai|Molokai||||Молокаи
 MKL||US|America/Chicago|35.601|-88.915|30|McKellar–Sipes|McKellar–Sipes|McKellar–Sipes||||Мкеллар–сипес
 MKM||MY|Asia/Kuala_Lumpur|2.907|112.080|30|Mukah|Mukah|Mukah||||Муках
 MKP||PF|Pacific/Tahiti|-16.588|-143.654|30|Makemo|Makemo|Makemo||||Макемо
@@ -1463,7 +1463,7 @@ MKW||ID|Asia/Jayapura|-0.893|134.053|30|Rendani|Rendani|Rendani||||Рендан�
 MKY||AU|Australia/Brisbane|-21.176|149.182|30|Mackay|Mackay|Mackay||||Макай
 MLB||US|America/New_York|28.102|-80.630|30|Orlando Melbourne|Orlando Melbourne|Orlando Melbourne||||Орландо Мелбурне
 MLG||ID|Asia/Jayapura|-7.927|112.714|30|Abdul Rachman Saleh|Abdul Rachman Saleh|Abdul Rachman Saleh||||Абдул Рачман Салех
-MLI||US|America/Chicago|41.454|-90.506|60|Quad|Quad|Quad||||Квад
+MLI||US|America/Chicago|41.454|-90.506|60|Молин|Moline|Moline||||Молине; Quad
 MLM||MX|America/Mexico_City|19.844|-101.027|30|Morelia|Morelia|Morelia||||Морелиа
 MLN||ES|Europe/Madrid|35.277|-2.957|30|Melilla|Melilla|Melilla||||Мелилла
 MLU||US|America/Chicago|32.512|-92.044|30|Monroe|Monroe|Monroe||||Монрое
@@ -1482,7 +1482,7 @@ MNG||AU|Australia/Darwin|-12.055|134.232|30|Maningrida|Maningrida|Maningrida||||
 MNI||MS|America/Montserrat|16.791|-62.193|30|Монтсеррат|Montserrat|Montserrat||||Монцеррат; John A. Osborne
 MNJ||MG|Indian/Antananarivo|-21.207|48.357|30|Mananjary|Mananjary|Mananjary||||Мананджари
 MNX||BR|America/Manaus|-5.817|-61.283|30|Manicore|Manicore|Manicore||||Маникоре
-MOB||US|America/Chicago|30.681|-88.245|60|Mobile|Mobile|Mobile||||Мобиле
+MOB||US|America/Chicago|30.681|-88.245|60|Мобил|Mobile|Mobile||||Мобиле
 MOC||BR|America/Sao_Paulo|-16.708|-43.817|30|Montes Claros|Montes Claros|Montes Claros||||Монтес Кларос
 MOG||MM|Asia/Yangon|20.519|99.257|30|Mong Hsat|Mong Hsat|Mong Hsat||||Монг Хсат
 MOL||NO|Europe/Oslo|62.746|7.261|30|Molde|Molde|Molde||||Молде
@@ -1504,12 +1504,12 @@ MQX||ET|Africa/Addis_Ababa|13.468|39.526|30|Alula Aba Nega|Alula Aba Nega|Alula 
 MRE||KE|Africa/Nairobi|-1.300|35.059|30|Mara Serena|Mara Serena|Mara Serena||||Мара Серена
 MRI||US|America/Anchorage|61.222|-149.856|30|Merrill|Merrill|Merrill||||Меррилл
 MRX||IR|Asia/Tehran|30.554|49.149|30|Mahshahr|Mahshahr|Mahshahr||||Махшахр
-MRY||US|America/Los_Angeles|36.587|-121.851|60|Monterey|Monterey|Monterey||||Монтерей
+MRY||US|America/Los_Angeles|36.587|-121.851|60|Монтерей|Monterey|Monterey||||Монтерей
 MRZ||AU|Australia/Sydney|-29.496|149.850|30|Moree|Moree|Moree||||Мори
 MSE||GB|Europe/London|51.342|1.346|60|Kent|Kent|Kent||||Кент
 MSJ||JP|Asia/Tokyo|40.696|141.387|30|Misawa|Misawa|Misawa||||Мисава
 MSL||US|America/Chicago|34.749|-87.616|30|Northwest Alabama|Northwest Alabama|Northwest Alabama||||Нортвест Алабама
-MSN||US|America/Chicago|43.136|-89.346|60|Dane|Dane|Dane||||Дане
+MSN||US|America/Chicago|43.136|-89.346|60|Мадисон|Madison|Madison||||Мадисон; Dane
 MSO||US|America/Denver|46.919|-114.083|30|Missoula Montana|Missoula Montana|Missoula Montana||||Миссула Монтана
 MSR||TR|Europe/Istanbul|38.725|41.625|30|Mus|Mus|Mus||||Мус
 MSS||US|America/New_York|44.938|-74.847|30|Massena|Massena|Massena||||Массена
@@ -1534,11 +1534,11 @@ MVP||CO|America/Bogota|1.133|-70.050|30|Mitu|Mitu|Mitu||||Миту
 MVQ||BY|Europe/Minsk|53.957|30.096|30|Могилёв|Mogilev|Mogilev||||Могилев
 MVR||CM|Africa/Douala|10.452|14.256|30|Salak|Salak|Salak||||Салак
 MVT||PF|Pacific/Tahiti|-14.833|-148.417|30|Mataiva|Mataiva|Mataiva||||Матаива
-MVY||US|America/New_York|41.389|-70.612|60|Martha's Vineyard|Marthaʼs Vineyard|Martha's Vineyard||||Мартас Винеярд
+MVY||US|America/New_York|41.389|-70.612|60|Мартас-Винъярд|Marthaʼs Vineyard|Martha's Vineyard||||Мартас Винеярд
 MWA||US|America/Chicago|37.752|-89.016|30|Marion|Marion|Marion||||Марион; Veterans of Southern Illinois
 MWP||NP|Asia/Kathmandu|28.000|85.333|30|Mountain|Mountain|Mountain||||Мунтаин
 MWW||BE|Europe/Brussels|50.733|3.200|30|Mouscron|Mouscron|Mouscron||||Мускрон
-MWX||KR|Asia/Seoul|34.991|126.383|60|Muan|Muan|Muan||||Муан
+MWX||KR|Asia/Seoul|34.991|126.383|60|Муан|Muan|Muan||||Муан
 MWZ||TZ|Africa/Dar_es_Salaam|-2.441|32.923|30|Mwanza|Mwanza|Mwanza||||Мванза
 MXL||MX|America/Tijuana|32.628|-115.248|30|Mexicali|Mexicali|Mexicali||||Мексикали
 MXV||MN|Asia/Ulaanbaatar|49.663|100.095|30|Мурэн|Murun|Murun||||Мурун
@@ -1547,25 +1547,25 @@ MYA||AU|Australia/Sydney|-35.903|150.147|30|Moruya|Moruya|Moruya||||Моруя
 MYD||KE|Africa/Nairobi|-3.231|40.100|30|Malindi|Malindi|Malindi||||Малинди
 MYE||JP|Asia/Tokyo|34.069|139.563|30|Miyake Jima|Miyake Jima|Miyake Jima||||Мияке Джима
 MYG||BS|America/Nassau|22.377|-73.018|30|Mayaguana|Mayaguana|Mayaguana||||Маягуана
-MYJ||JP|Asia/Tokyo|33.829|132.704|60|Matsuyama|Matsuyama|Matsuyama||||Мацуяма
+MYJ||JP|Asia/Tokyo|33.829|132.704|60|Мацуяма|Matsuyama|Matsuyama||||Мацуяма
 MYL||US|America/Boise|44.917|-116.100|30|McCall|McCall|McCall||||Мккалл
-MYR||US|America/New_York|33.683|-78.923|60|Myrtle Beach|Myrtle Beach|Myrtle Beach||||Миртле Беач
+MYR||US|America/New_York|33.683|-78.923|60|Мертл-Бич|Myrtle Beach|Myrtle Beach||||Миртле Беач
 MYS||ET|Africa/Addis_Ababa|3.467|39.100|30|Moyale|Moyale|Moyale||||Мояле
 MYT||MM|Asia/Yangon|25.384|97.357|30|Myitkyina|Myitkyina|Myitkyina||||Мииткиина
 MYU||US|America/Anchorage|60.373|-166.268|30|Ellis|Ellis|Ellis||||Эллис
 MYW||TZ|Africa/Dar_es_Salaam|-10.339|40.194|30|Mtwara|Mtwara|Mtwara||||Мтвара
-MYY||MY|Asia/Kuala_Lumpur|4.325|113.983|60|Miri|Miri|Miri||||Мири
+MYY||MY|Asia/Kuala_Lumpur|4.325|113.983|60|Мири|Miri|Miri||||Мири
 MZG||TW|Asia/Taipei|23.560|119.629|30|Penghu|Penghu|Penghu||||Пенгху
 MZI||ML|Africa/Bamako|14.508|-4.085|30|Mopti|Mopti|Mopti||||Мопти
 MZL||CO|America/Bogota|5.029|-75.469|30|La Nubia|La Nubia|La Nubia||||Ла Нубиа
 MZO||CU|America/Havana|20.325|-77.129|30|Sierra Maestra|Sierra Maestra|Sierra Maestra||||Сиерра Маестра
-MZT||MX|America/Mazatlan|23.167|-106.270|60|Mazatlan|Mazatlan|Mazatlan||||Мазатлан
+MZT||MX|America/Mazatlan|23.167|-106.270|60|Масатлан|Mazatlan|Mazatlan||||Мазатлан
 MZV||MY|Asia/Kuala_Lumpur|4.033|114.800|30|Mulu|Mulu|Mulu||||Мулу
 NAA||AU|Australia/Sydney|-30.318|149.829|30|Narrabri|Narrabri|Narrabri||||Наррабри
 NAG||IN|Asia/Kolkata|21.090|79.056|30|Нагпур|Nagpur|Nagpur||||Нагпур; Dr. Babasaheb Ambedkar
 NAH||ID|Asia/Makassar|3.717|125.367|30|Naha|Naha|Naha||||Наха
 NAM||ID|Asia/Jayapura|-3.300|127.100|30|Namlea|Namlea|Namlea||||Намлеа
-NAT||BR|America/Belem|-5.763|-35.373|60|Natal|Natal|Natal||||Натал
+NAT||BR|America/Belem|-5.763|-35.373|60|Натал|Natal|Natal||||Натал
 NAW||TH|Asia/Bangkok|6.517|101.750|30|Narathiwat|Narathiwat|Narathiwat||||Наративат
 NBR||AU|Australia/Brisbane|-26.533|152.967|30|Nambour|Nambour|Nambour||||Намбур
 NBS||CN|Asia/Shanghai|42.083|127.600|30|Changbaishan|Changbaishan|Changbaishan||||Чангбаишан
@@ -1584,12 +1584,12 @@ NEV||KN|America/St_Kitts|17.205|-62.593|30|Невис|Nevis|Nevis||||Невис;
 NGC||US|America/Phoenix|36.390|-112.129|30|North Rim|North Rim|North Rim||||Норт Рим
 NGE||CM|Africa/Douala|7.359|13.562|30|Ngaoundere|Ngaoundere|Ngaoundere||||Нгаундере
 NGQ||CN|Asia/Shanghai|32.104|80.054|30|Ngari Kunsha|Ngari Kunsha|Ngari Kunsha||||Нгари Кунша
-NGS||JP|Asia/Tokyo|32.914|129.923|60|Nagasaki|Nagasaki|Nagasaki||||Нагасаки
-NHA||VN|Asia/Ho_Chi_Minh|12.227|109.192|60|Nha Trang|Nha Trang|Nha Trang||||Нха Транг
+NGS||JP|Asia/Tokyo|32.914|129.923|60|Нагасаки|Nagasaki|Nagasaki||||Нагасаки
+NHA||VN|Asia/Ho_Chi_Minh|12.227|109.192|60|Нячанг|Nha Trang|Nha Trang||||Нха Транг
 NHV||PF|Pacific/Marquesas|-8.795|-140.222|30|Nuku Hiva|Nuku Hiva|Nuku Hiva||||Нуку Хива
 NIE||US|America/Sitka|55.067|-132.150|30|Niblack|Niblack|Niblack||||Ниблак
-NIM||NE|Africa/Niamey|13.477|2.177|60|Diori Hamani|Diori Hamani|Diori Hamani||||Диори Хамани
-NKC||MR|Africa/Nouakchott|18.310|-15.970|60|Nouakchott–Oumtounsy|Nouakchott–Oumtounsy|Nouakchott–Oumtounsy||||Нуакчотт–умтунси
+NIM||NE|Africa/Niamey|13.477|2.177|60|Ниамей|Niamey|Niamey||||Ниамей; Diori Hamani
+NKC||MR|Africa/Nouakchott|18.310|-15.970|60|Нуакшот|Nouakchott|Nouakchott||||Нуакчотт; Nouakchott–Oumtounsy
 NKM||JP|Asia/Tokyo|35.254|136.920|30|Nagoya|Nagoya|Nagoya||||Нагоя
 NKT||TR|Europe/Istanbul|37.363|42.060|30|Sirnak|Sirnak|Sirnak||||Сирнак
 NLD||MX|America/Matamoros|27.435|-99.567|30|Quetzalcoatl|Quetzalcoatl|Quetzalcoatl||||Кветзалкоатл
@@ -1597,7 +1597,7 @@ NLH||CN|Asia/Shanghai|27.543|100.759|30|Ninglang Luguhu|Ninglang Luguhu|Ninglang
 NLI||RU|Asia/Vladivostok|53.154|140.651|30|Николаевск-на-Амуре|Nikolayevsk-na-Amure|Nikolayevsk-na-Amure||||Николаевск-на-Амуре
 NLK||NF|Pacific/Norfolk|-29.043|167.939|30|Norfolk Island|Norfolk Island|Norfolk Island||||Норфолк Исланд
 NLT||CN|Asia/Shanghai|43.432|83.382|30|Xinyuan Nalati|Xinyuan Nalati|Xinyuan Nalati||||Ксинюан Налати
-NLU||MX|America/Mexico_City|19.746|-99.004|60|Felipe Angeles|Felipe Angeles|Felipe Angeles||||Фелипе Ангелес
+NLU||MX|America/Mexico_City|19.746|-99.004|60|Мехико, Санта-Лусия|Mexiko, Santa Lucia|Mexico City, Santa Lucia||||Мексико Сити, Санта Лусиа; Felipe Angeles
 NMF||MV|Indian/Maldives|5.822|73.475|30|Maafaru|Maafaru|Maafaru||||Маафару
 NMI||IN|Asia/Kolkata|18.994|73.065|30|Navi Mumbai|Navi Mumbai|Navi Mumbai||||Нави Мумбаи
 NMU||MH|Pacific/Majuro|8.000|168.133|30|Namu|Namu|Namu||||Наму
@@ -1620,17 +1620,17 @@ NRN||DE|Europe/Berlin|51.599|6.150|30|Weeze|Weeze|Weeze||||Визе
 NRR||PR|America/Puerto_Rico|18.250|-65.639|30|Jose Aponte de la Torre|Jose Aponte de la Torre|Jose Aponte de la Torre||||Джосе Апонте де ла Торре
 NSH||IR|Asia/Tehran|36.667|51.500|30|Now Shahr|Now Shahr|Now Shahr||||Нов Шахр
 NSI||CM|Africa/Douala|3.702|11.550|30|Yaounde Nsimalen|Yaounde Nsimalen|Yaounde Nsimalen||||Яунде Нсимален
-NSN||NZ|Pacific/Auckland|-41.299|173.224|60|Nelson|Nelson|Nelson||||Нелсон
+NSN||NZ|Pacific/Auckland|-41.299|173.224|60|Нельсон|Nelson|Nelson||||Нелсон
 NST||TH|Asia/Bangkok|8.540|99.940|30|Nakhon Si Thammarat|Nakhon Si Thammarat|Nakhon Si Thammarat||||Нахон Си Таммарат
 NTG||CN|Asia/Shanghai|32.073|120.976|30|Nantong Xingdong|Nantong Xingdong|Nantong Xingdong||||Нантонг Ксингдонг
-NTL||AU|Australia/Sydney|-32.805|151.840|60|Newcastle|Newcastle|Newcastle||||Невкастле
+NTL||AU|Australia/Sydney|-32.805|151.840|60|Ньюкасл (Австралия)|Newcastle|Newcastle||||Невкастле
 NTN||AU|Australia/Brisbane|-17.685|141.073|30|Normanton|Normanton|Normanton||||Нормантон
 NTQ||JP|Asia/Tokyo|37.295|136.957|30|Noto|Noto|Noto||||Ното
 NTX||ID|Asia/Jakarta|3.950|108.383|30|Natuna Ranai|Natuna Ranai|Natuna Ranai||||Натуна Ранаи
 NUI||US|America/Anchorage|70.210|-151.006|30|Nuiqsut|Nuiqsut|Nuiqsut||||Нуиксут
 NUM||SA|Asia/Riyadh|27.925|35.290|30|Neom Bay|Neom Bay|Neom Bay||||Неом Бай
 NVA||CO|America/Bogota|2.947|-75.294|30|Benito Salas|Benito Salas|Benito Salas||||Бенито Салас
-NVK||NO|Europe/Oslo|68.425|17.425|60|Narvik|Narvik|Narvik||||Нарвик
+NVK||NO|Europe/Oslo|68.425|17.425|60|Нарвик|Narvik|Narvik||||Нарвик
 NVM||BR|America/Cuiaba|-13.821|-56.039|30|Nova Mutum|Nova Mutum|Nova Mutum||||Нова Мутум
 NVR||RU|Europe/Moscow|58.493|31.242|60|Великий Новгород|Velikiy Novgorod|Veliky Novgorod||||Велики Новгород; Novgorod
 NVT||BR|America/Sao_Paulo|-26.880|-48.649|30|Navegantes|Navegantes|Navegantes||||Навегантес
@@ -1651,7 +1651,7 @@ ODE||DK|Europe/Copenhagen|55.474|10.329|30|Hans Christian Andersen|Hans Christia
 OEA||US|America/Indiana/Indianapolis|38.683|-87.533|30|Oneal|Oneal|Oneal||||Онеал
 OER||SE|Europe/Stockholm|63.413|18.992|30|Ornskoldsvik|Ornskoldsvik|Ornskoldsvik||||Орнсколдсвик
 OGD||US|America/Denver|41.196|-112.011|30|Ogden|Ogden|Ogden||||Огден
-OGG||US|Pacific/Honolulu|20.893|-156.439|60|Kahului|Kahului|Kahului||||Кахулуи
+OGG||US|Pacific/Honolulu|20.893|-156.439|60|Кахулуи|Kahului|Kahului||||Кахулуи
 OGL||GY|America/Guyana|6.808|-58.105|30|Ogle|Ogle|Ogle||||Огле
 OGN||JP|Asia/Tokyo|24.466|122.980|30|Yonaguni|Yonaguni|Yonaguni||||Ёнагуни
 OGS||US|America/New_York|44.682|-75.466|30|Ogdensburg|Ogdensburg|Ogdensburg||||Огденсбург
@@ -1662,7 +1662,7 @@ OHO||RU|Asia/Vladivostok|59.414|143.064|30|Охотск|Okhotsk|Okhotsk||||Ох�
 OIL||US|America/New_York|41.433|-79.700|30|Splane|Splane|Splane||||Сплане
 OIM||JP|Asia/Tokyo|34.779|139.365|30|Oshima|Oshima|Oshima||||Ошима
 OIR||JP|Asia/Tokyo|42.072|139.435|30|Okushiri|Okushiri|Okushiri||||Окушири
-OIT||JP|Asia/Tokyo|33.477|131.732|60|Oita|Oita|Oita||||Оита
+OIT||JP|Asia/Tokyo|33.477|131.732|60|Оита|Oita|Oita||||Оита
 OKC||US|America/Chicago|35.396|-97.596|60|Оклахома-Сити|Oklahoma City|Oklahoma City||||Оклахома Сити; OKC Will Rogers
 OKD||JP|Asia/Tokyo|43.110|141.382|30|Sapporo Okadama|Sapporo Okadama|Sapporo Okadama||||Саппоро Окадама
 OKE||JP|Asia/Tokyo|27.432|128.706|30|Okino Erabu|Okino Erabu|Okino Erabu||||Окино Эрабу
@@ -1676,9 +1676,9 @@ OLF||US|America/Denver|48.095|-105.566|30|Wolf Point|Wolf Point|Wolf Point||||В
 OLG||KE|Africa/Nairobi|-1.324|35.247|30|Olare|Olare|Olare||||Оларе
 OLM||US|America/Los_Angeles|46.974|-122.903|30|Olympia|Olympia|Olympia||||Олимпиа
 OLZ||RU|Asia/Yakutsk|60.399|120.464|30|Олёкминск|Olyokminsk|Olyokminsk||||Олёкминск
-OMA||US|America/Chicago|41.300|-95.900|60|Eppley|Eppley|Eppley||||Эпплей
+OMA||US|America/Chicago|41.300|-95.900|60|Омаха|Omaha|Omaha||||Омаха; Eppley
 OMD||NA|Africa/Windhoek|-28.583|16.450|30|Oranjemund|Oranjemund|Oranjemund||||Оранджемунд
-OME||US|America/Anchorage|64.511|-165.431|60|Nome|Nome|Nome||||Номе
+OME||US|America/Anchorage|64.511|-165.431|60|Ном|Nome|Nome||||Номе
 OMH||IR|Asia/Tehran|37.665|45.066|30|Urmia|Urmia|Urmia||||Урмиа
 OMO||BA|Europe/Sarajevo|43.286|17.847|30|Mostar|Mostar|Mostar||||Мостар
 OMR||RO|Europe/Bucharest|47.028|21.903|30|Oradea|Oradea|Oradea||||Орадеа
@@ -1686,13 +1686,13 @@ OND||NA|Africa/Windhoek|-17.885|15.942|30|Andimba Toivo ya Toivo|Andimba Toivo y
 ONJ||JP|Asia/Tokyo|40.196|140.374|30|Odate Noshiro|Odate Noshiro|Odate Noshiro||||Одате Ноширо
 ONN||US|America/Anchorage|58.233|-152.833|30|Onion Bay|Onion Bay|Onion Bay||||Онион Бай
 ONQ||TR|Europe/Istanbul|41.506|32.090|30|Zonguldak|Zonguldak|Zonguldak||||Зонгулдак
-ONT||US|America/Los_Angeles|34.056|-117.601|60|Ontario|Ontario|Ontario||||Онтарио
+ONT||US|America/Los_Angeles|34.056|-117.601|60|Онтарио (Калифорния)|Ontario|Ontario||||Онтарио
 ONX||PA|America/Panama|9.350|-79.900|30|Colon|Colon|Colon||||Колон
 OOM||AU|Australia/Sydney|-36.293|148.971|30|Snowy Mountains|Snowy Mountains|Snowy Mountains||||Снови Мунтаинс
 OPF||US|America/New_York|25.909|-80.274|30|Майами, Опа-Лока|Miami, Opa-locka|Miami, Opa-locka||||Миами, Опа-лока; Opa-locka Executive
 OPU||PG|Pacific/Port_Moresby|-8.033|142.933|30|Balimo|Balimo|Balimo||||Балимо
 ORB||SE|Europe/Stockholm|59.226|15.048|30|Orebro-Bofors|Orebro-Bofors|Orebro-Bofors||||Оребро-Бофорс
-ORF||US|America/New_York|36.899|-76.206|60|Norfolk|Norfolk|Norfolk||||Норфолк
+ORF||US|America/New_York|36.899|-76.206|60|Норфолк|Norfolk|Norfolk||||Норфолк
 ORH||US|America/New_York|42.269|-71.874|30|Worcester|Worcester|Worcester||||Ворсестер
 ORT||US|America/Anchorage|62.962|-141.924|30|Northway|Northway|Northway||||Нортвай
 OSD||SE|Europe/Stockholm|63.199|14.494|30|Are Ostersund|Are Ostersund|Are Ostersund||||Аре Остерсунд
@@ -1703,7 +1703,7 @@ OSZ||PL|Europe/Warsaw|54.125|16.406|60|Кошалин|Koszalin|Koszalin||||Ко�
 OTH||US|America/Los_Angeles|43.416|-124.246|30|Southwest Oregon|Southwest Oregon|Southwest Oregon||||Сутвест Орегон
 OTO||CN|Asia/Shanghai|39.031|107.989|30|Otog Banner Wulan|Otog Banner Wulan|Otog Banner Wulan||||Отог Баннер Вулан
 OTQ||CN|Asia/Shanghai|38.174|107.390|30|Otog Front Banner Oljoq|Otog Front Banner Oljoq|Otog Front Banner Oljoq||||Отог Фронт Баннер Олджок
-OTZ||US|America/Anchorage|66.891|-162.603|60|Ralph Wien|Ralph Wien|Ralph Wien||||Ралф Виен
+OTZ||US|America/Anchorage|66.891|-162.603|60|Коцебу|Kotzebue|Kotzebue||||Котзебуе; Ralph Wien
 OUA||BF|Africa/Ouagadougou|12.355|-1.514|30|Ouagadougou|Ouagadougou|Ouagadougou||||Уагадугу
 OUD||MA|Africa/Casablanca|34.783|-1.933|30|Oujda Angads|Oujda Angads|Oujda Angads||||Уджда Ангадс
 OUL||FI|Europe/Helsinki|64.930|25.375|30|Oulu|Oulu|Oulu||||Улу
@@ -1724,7 +1724,7 @@ PAE||US|America/Los_Angeles|47.910|-122.286|30|Seattle Paine|Seattle Paine|Seatt
 PAG||PH|Asia/Manila|7.827|123.457|30|Pagadian|Pagadian|Pagadian||||Пагадиан
 PAH||US|America/Chicago|37.061|-88.772|30|Barkley|Barkley|Barkley||||Барклей
 PAI||KH|Asia/Phnom_Penh|12.083|102.600|30|Pailin|Pailin|Pailin||||Паилин
-PAP||HT|America/Port-au-Prince|18.575|-72.295|60|Toussaint Louverture|Toussaint Louverture|Toussaint Louverture||||Туссаинт Лувертуре
+PAP||HT|America/Port-au-Prince|18.575|-72.295|60|Порт-о-Пренс|Port-au-Prince|Port-au-Prince||||Порт-ау-Принсе; Toussaint Louverture
 PAT||IN|Asia/Kolkata|25.595|85.091|30|Jay Prakash Narayan|Jay Prakash Narayan|Jay Prakash Narayan||||Джай Пракаш Нараян
 PAV||BR|America/Belem|-9.401|-38.250|30|Paulo Afonso|Paulo Afonso|Paulo Afonso||||Пауло Афонсо
 PAZ||MX|America/Mexico_City|20.600|-97.461|30|El Tajin|El Tajin|El Tajin||||Эл Таджин
@@ -1733,7 +1733,7 @@ PBD||IN|Asia/Kolkata|21.647|69.657|30|Porbandar|Porbandar|Porbandar||||Порб�
 PBG||US|America/New_York|44.659|-73.465|30|Plattsburgh|Plattsburgh|Plattsburgh||||Платцбургх
 PBI||US|America/New_York|26.683|-80.096|60|Уэст-Палм-Бич|West Palm Beach|West Palm Beach||||Вест Палм Беач; President Donald J. Trump
 PBK||US|America/Sitka|57.800|-134.700|30|Pack Creek|Pack Creek|Pack Creek||||Пак Крик
-PBM||SR|America/Paramaribo|5.451|-55.191|60|Zanderij|Zanderij|Zanderij||||Зандеридж
+PBM||SR|America/Paramaribo|5.451|-55.191|60|Парамарибо|Paramaribo|Paramaribo||||Парамарибо; Zanderij
 PBO||AU|Australia/Perth|-23.174|117.748|30|Paraburdoo|Paraburdoo|Paraburdoo||||Парабурду
 PBR||GT|America/Guatemala|15.731|-88.584|30|Puerto Barrios|Puerto Barrios|Puerto Barrios||||Пуерто Барриос
 PBS||TH|Asia/Bangkok|7.895|98.292|30|Patong Beach|Patong Beach|Patong Beach||||Патонг Беач
@@ -1744,9 +1744,9 @@ PCL||PE|America/Lima|-8.385|-74.575|30|Пукальпа|Pucallpa|Pucallpa||||П�
 PCP||ST|Africa/Sao_Tome|1.665|7.412|30|Principe|Principe|Principe||||Принсипе
 PCR||CO|America/Bogota|6.183|-67.633|30|Puerto Carreno|Puerto Carreno|Puerto Carreno||||Пуерто Каррено
 PDA||CO|America/Bogota|3.883|-67.883|30|Puerto Inirida|Puerto Inirida|Puerto Inirida||||Пуерто Инирида
-PDB||US|America/Anchorage|59.797|-154.130|60|Pedro Bay|Pedro Bay|Pedro Bay||||Педро Бай
-PDG||ID|Asia/Jakarta|-0.787|100.281|60|Minangkabau|Minangkabau|Minangkabau||||Минангкабау
-PDK||US|America/New_York|33.876|-84.302|60|DeKalb Peachtree|DeKalb Peachtree|DeKalb Peachtree||||Декалб Пеачтри
+PDB||US|America/Anchorage|59.797|-154.130|60|Педро-Бей|Pedro Bay|Pedro Bay||||Педро Бай
+PDG||ID|Asia/Jakarta|-0.787|100.281|60|Паданг|Padang|Padang||||Паданг; Minangkabau
+PDK||US|America/New_York|33.876|-84.302|60|Атланта, Декалб|Atlanta, DeKalb|Atlanta, DeKalb||||Атланта, Декалб; DeKalb Peachtree
 PDL||PT|Atlantic/Azores|37.744|-25.696|60|Понта-Делгада|Ponta Delgada|Ponta Delgada||||Понта Делгада; Joao Paulo II
 PDO||ID|Asia/Jakarta|-3.283|103.867|30|Pendopo|Pendopo|Pendopo||||Пендопо
 PDP||UY|America/Montevideo|-34.857|-55.093|30|Пунта-дель-Эсте|Punta del Este|Punta del Este||||Пунта дел Эсте; Capitan de Corbeta Carlos A. Curbelo
@@ -1763,7 +1763,7 @@ PEX||RU|Europe/Moscow|65.117|57.133|30|Печора|Pechora|Pechora||||Печо�
 PFA||CN|Asia/Shanghai|45.599|126.658|30|Harbin Pingfang|Harbin Pingfang|Harbin Pingfang||||Харбин Пингфанг
 PFB||BR|America/Sao_Paulo|-28.250|-52.333|30|Passo Fundo|Passo Fundo|Passo Fundo||||Пассо Фундо
 PFD||US|America/Juneau|57.950|-135.650|30|Port Frederick|Port Frederick|Port Frederick||||Порт Фредерик
-PFN||US|America/Chicago|30.207|-85.683|60|Bay|Bay|Bay||||Бай
+PFN||US|America/Chicago|30.207|-85.683|60|Панама-Сити (Флорида)|Panama City, Florida|Panama City, Florida||||Панама Сити, Флорида; Bay
 PGA||US|America/Phoenix|36.926|-111.447|30|Page|Page|Page||||Паге
 PGD||US|America/New_York|26.919|-81.991|30|Charlotte|Charlotte|Charlotte||||Чарлотте
 PGF||FR|Europe/Paris|42.741|2.868|30|Llabanere|Llabanere|Llabanere||||Ллабанере
@@ -1774,10 +1774,10 @@ PGU||IR|Asia/Tehran|27.384|52.736|30|Ala'Marvdasht|AlaʼMarvdasht|Ala'Marvdasht|
 PGV||US|America/New_York|35.633|-77.385|30|Pitt-Greenville|Pitt-Greenville|Pitt-Greenville||||Питт-Гринвилле
 PGZ||BR|America/Sao_Paulo|-25.186|-50.146|30|Понта-Гроса|Ponta Grossa|Ponta Grossa||||Понта Гросса; Comte Antonio Amilton Beraldo
 PHB||BR|America/Belem|-2.894|-41.731|30|Парнаиба|Parnaiba|Parnaiba||||Парнаиба; Parnaiba-Prefeito Dr. Joao Silva Filho
-PHC||NG|Africa/Lagos|5.007|6.950|60|Port Harcourt|Port Harcourt|Port Harcourt||||Порт Харкурт
+PHC||NG|Africa/Lagos|5.007|6.950|60|Порт-Харкорт|Port Harcourt|Port Harcourt||||Порт Харкурт
 PHE||AU|Australia/Perth|-20.378|118.632|30|Port Hedland|Port Hedland|Port Hedland||||Порт Хедланд
 PHF||US|America/New_York|37.130|-76.503|30|Ньюпорт-Ньюс|Newport News|Newport News||||Невпорт Невс; Newport News/Williamsburg
-PHH||NP|Asia/Kathmandu|28.184|84.015|60|Pokhara|Pokhara|Pokhara||||Похара
+PHH||NP|Asia/Kathmandu|28.184|84.015|60|Покхара|Pokhara|Pokhara||||Похара
 PHM||DE|Europe/Berlin|48.683|9.000|30|Boeblingen|Boeblingen|Boeblingen||||Боеблинген
 PHS||TH|Asia/Bangkok|16.771|100.281|30|Phitsanulok|Phitsanulok|Phitsanulok||||Фицанулок
 PHU||VN|Asia/Ho_Chi_Minh|9.950|106.333|30|Phu Vinh|Phu Vinh|Phu Vinh||||Фу Винх
@@ -1805,13 +1805,13 @@ PKS||LA|Asia/Vientiane|18.367|103.683|30|Paksane|Paksane|Paksane||||Паксан
 PKU||ID|Asia/Jakarta|0.465|101.447|60|Пеканбару|Pekanbaru|Pekanbaru||||Пеканбару; Sultan Syarif Kasim II
 PKY||ID|Asia/Jakarta|-2.224|113.946|30|Tjilik Riwut|Tjilik Riwut|Tjilik Riwut||||Тджилик Ривут
 PKZ||LA|Asia/Vientiane|15.136|105.781|30|Pakse|Pakse|Pakse||||Паксе
-PLJ||BZ|America/Belize|16.537|-88.361|60|Placencia|Placencia|Placencia||||Пласенсиа
+PLJ||BZ|America/Belize|16.537|-88.361|60|Пласенсия|Placencia|Placencia||||Пласенсиа
 PLM||ID|Asia/Jakarta|-2.900|104.699|60|Палембанг|Palembang|Palembang||||Палембанг; Sultan Mahmud Badaruddin II
 PLN||US|America/Detroit|45.571|-84.793|30|Emmet|Emmet|Emmet||||Эммет
 PLO||AU|Australia/Adelaide|-34.603|135.875|30|Port Lincoln|Port Lincoln|Port Lincoln||||Порт Линколн
-PLS||TC|America/Grand_Turk|21.775|-72.263|60|Providenciales|Providenciales|Providenciales||||Провиденсиалес
+PLS||TC|America/Grand_Turk|21.775|-72.263|60|Провиденсиалес|Providenciales|Providenciales||||Провиденсиалес
 PLW||ID|Asia/Makassar|-0.919|119.910|30|Mutiara|Mutiara|Mutiara||||Мутиара
-PLZ||ZA|Africa/Johannesburg|-33.984|25.611|60|Chief Dawid Stuurman|Chief Dawid Stuurman|Chief Dawid Stuurman||||Чиеф Давид Стуурман
+PLZ||ZA|Africa/Johannesburg|-33.984|25.611|60|Порт-Элизабет|Gqeberha|Gqeberha||||Гкеберха; Chief Dawid Stuurman
 PMC||CL|America/Santiago|-41.434|-73.098|30|El Tepual|El Tepual|El Tepual||||Эл Тепуал
 PME||GB|Europe/London|50.800|-1.083|30|Portsmouth|Portsmouth|Portsmouth||||Порцмут
 PMF||IT|Europe/Rome|44.822|10.295|30|Parma|Parma|Parma||||Парма
@@ -1825,28 +1825,28 @@ PNA||ES|Europe/Madrid|42.767|-1.639|30|Pamplona|Pamplona|Pamplona||||Пампл�
 PND||BZ|America/Belize|16.102|-88.808|30|Punta Gorda|Punta Gorda|Punta Gorda||||Пунта Горда
 PNF||US|America/Anchorage|58.683|-156.833|30|Peterson's Point|Petersonʼs Point|Peterson's Point||||Петерсонс Поинт
 PNI||FM|Pacific/Pohnpei|6.981|158.203|30|Pohnpei|Pohnpei|Pohnpei||||Похнпеи
-PNK||ID|Asia/Jakarta|-0.147|109.405|60|Supadio|Supadio|Supadio||||Супадио
+PNK||ID|Asia/Jakarta|-0.147|109.405|60|Понтианак|Pontianak|Pontianak||||Понтианак; Supadio
 PNL||IT|Europe/Rome|36.814|11.966|30|Pantelleria|Pantelleria|Pantelleria||||Пантеллериа
 PNP||PG|Pacific/Port_Moresby|-8.807|148.309|30|Girua|Girua|Girua||||Гируа
-PNR||CG|Africa/Brazzaville|-4.816|11.884|60|Pointe Noire|Pointe Noire|Pointe Noire||||Поинте Ноире
-PNS||US|America/Chicago|30.476|-87.194|60|Pensacola|Pensacola|Pensacola||||Пенсакола
+PNR||CG|Africa/Brazzaville|-4.816|11.884|60|Пуэнт-Нуар|Pointe-Noire|Pointe-Noire||||Поинте-Ноире; Pointe Noire
+PNS||US|America/Chicago|30.476|-87.194|60|Пенсакола|Pensacola|Pensacola||||Пенсакола
 PNT||CL|America/Santiago|-51.669|-72.529|30|Пуэрто-Наталес|Puerto Natales|Puerto Natales||||Пуерто Наталес; Teniente J. Gallardo
 PNY||IN|Asia/Kolkata|11.969|79.813|30|Puducherry|Puducherry|Puducherry||||Пудучерри
 PNZ||BR|America/Belem|-9.366|-40.566|30|Petrolina|Petrolina|Petrolina||||Петролина
 POA||BR|America/Sao_Paulo|-29.990|-51.177|60|Порту-Алегри|Porto Alegre|Porto Alegre||||Порто Алегре; Porto Alegre Salgado Filho
 POG||GA|Africa/Libreville|-0.720|8.754|30|Port Gentil|Port Gentil|Port Gentil||||Порт Гентил
 POL||MZ|Africa/Maputo|-12.988|40.523|30|Pemba|Pemba|Pemba||||Пемба
-POM||PG|Pacific/Port_Moresby|-9.444|147.214|60|Jacksons|Jacksons|Jacksons||||Джаксонс
+POM||PG|Pacific/Port_Moresby|-9.444|147.214|60|Порт-Морсби|Port Moresby|Port Moresby||||Порт Моресби; Jacksons
 POP||DO|America/Santo_Domingo|19.755|-70.563|30|Gregorio Luperon|Gregorio Luperon|Gregorio Luperon||||Грегорио Луперон
 POQ||US|America/Juneau|55.350|-132.500|30|Polk Inlet|Polk Inlet|Polk Inlet||||Полк Инлет
 POR||FI|Europe/Helsinki|61.469|21.791|30|Pori|Pori|Pori||||Пори
-POS||TT|America/Port_of_Spain|10.602|-61.339|60|Piarco|Piarco|Piarco||||Пиарко
+POS||TT|America/Port_of_Spain|10.602|-61.339|60|Порт-оф-Спейн|Port of Spain|Port of Spain||||Порт оф Спаин; Piarco
 PPB||BR|America/Sao_Paulo|-22.100|-51.450|30|Президенти-Пруденти|Presidente Prudente|Presidente Prudente||||Пресиденте Пруденте; A. De Barros
 PPG||AS|Pacific/Pago_Pago|-14.326|-170.696|30|Pago Pago|Pago Pago|Pago Pago||||Паго Паго
 PPN||CO|America/Bogota|2.453|-76.610|30|Guillermo Leon Valencia|Guillermo Leon Valencia|Guillermo Leon Valencia||||Гуиллермо Леон Валенсиа
 PPP||AU|Australia/Brisbane|-20.489|148.552|30|Whitsunday Coast|Whitsunday Coast|Whitsunday Coast||||Вхицундай Коаст
 PPS||PH|Asia/Manila|9.740|118.757|30|Puerto Princesa|Puerto Princesa|Puerto Princesa||||Пуерто Принсеса
-PPV||US|America/Anchorage|56.333|-133.667|60|Port Protection|Port Protection|Port Protection||||Порт Протектион
+PPV||US|America/Anchorage|56.333|-133.667|60|Порт-Протекшен|Port Protection|Port Protection||||Порт Протектион
 PQI||US|America/New_York|46.685|-68.047|30|Presque Isle|Presque Isle|Presque Isle||||Прескве Исле
 PQQ||AU|Australia/Sydney|-31.431|152.867|30|Port Macquarie|Port Macquarie|Port Macquarie||||Порт Маккварие
 PRA||AR|America/Argentina/Buenos_Aires|-31.795|-60.480|30|Парана|Parana|Parana||||Парана; General Justo Jose de Urquiza
@@ -1860,7 +1860,7 @@ PSE||PR|America/Puerto_Rico|18.011|-66.564|30|Mercedita|Mercedita|Mercedita||||�
 PSG||US|America/Juneau|56.804|-132.942|30|Petersburg|Petersburg|Petersburg||||Петерсбург
 PSM||US|America/New_York|43.180|-70.883|30|Portsmouth at Pease|Portsmouth at Pease|Portsmouth at Pease||||Порцмут ат Пеасе
 PSO||CO|America/Bogota|1.467|-77.250|30|Antonio Narino|Antonio Narino|Antonio Narino||||Антонио Нарино
-PSP||US|America/Los_Angeles|33.823|-116.508|60|Palm Springs|Palm Springs|Palm Springs||||Палм Спрингс
+PSP||US|America/Los_Angeles|33.823|-116.508|60|Палм-Спрингс|Palm Springs|Palm Springs||||Палм Спрингс
 PSR||IT|Europe/Rome|42.437|14.187|30|Abruzzo|Abruzzo|Abruzzo||||Абруззо
 PSS||AR|America/Argentina/Buenos_Aires|-27.384|-55.968|30|Posadas|Posadas|Posadas||||Посадас
 PSU||ID|Asia/Makassar|0.833|112.933|30|Putussibau|Putussibau|Putussibau||||Путуссибау
@@ -1870,7 +1870,7 @@ PTG||ZA|Africa/Johannesburg|-23.845|29.459|30|Polokwane|Polokwane|Polokwane||||�
 PTH||US|America/Anchorage|56.957|-158.637|30|Port Heiden|Port Heiden|Port Heiden||||Порт Хеиден
 PTI||AU|Australia/Brisbane|-16.486|145.464|30|Port Douglas|Port Douglas|Port Douglas||||Порт Дуглас
 PTJ||AU|Australia/Melbourne|-38.319|141.470|30|Portland|Portland|Portland||||Портланд
-PTP||GP|America/Guadeloupe|16.270|-61.527|60|Pointe-a-Pitre|Pointe-a-Pitre|Pointe-a-Pitre||||Поинте-а-Питре
+PTP||GP|America/Guadeloupe|16.270|-61.527|60|Гваделупа|Guadeloupe|Guadeloupe||||Гуаделупе; Pointe-a-Pitre
 PTR||US|America/Anchorage|57.750|-152.833|30|Pleasant Harbor|Pleasant Harbor|Pleasant Harbor||||Плеасант Харбор
 PTU||US|America/Anchorage|59.011|-161.817|30|Platinum|Platinum|Platinum||||Платинум
 PTZ||EC|America/Guayaquil|-2.000|-77.000|30|Pastaza|Pastaza|Pastaza||||Пастаза
@@ -1889,7 +1889,7 @@ PVD||US|America/New_York|41.726|-71.436|60|Провиденс|Providence|Provide
 PVH||BR|America/Porto_Velho|-8.714|-63.898|30|Porto Velho|Porto Velho|Porto Velho||||Порто Велхо
 PVK||GR|Europe/Athens|38.926|20.766|30|Aktion|Aktion|Aktion||||Актион
 PVN||BG|Europe/Sofia|43.417|24.617|30|Плевен|Pleven|Pleven||||Плевен
-PVR||MX|America/Mexico_City|20.678|-105.249|60|Gustavo Diaz Ordaz|Gustavo Diaz Ordaz|Gustavo Diaz Ordaz||||Густаво Диаз Ордаз
+PVR||MX|America/Mexico_City|20.678|-105.249|60|Пуэрто-Вальярта|Puerto Vallarta|Puerto Vallarta||||Пуерто Валларта; Gustavo Diaz Ordaz
 PVU||US|America/Denver|40.218|-111.722|30|Provo|Provo|Provo||||Прово
 PVZ||US|America/New_York|41.717|-81.250|30|Casement|Casement|Casement||||Касемент
 PWM||US|America/New_York|43.647|-70.310|60|Портленд (Мэн)|Portland, Maine|Portland, Maine||||Портланд, Маине; Portland Jetport
@@ -1919,14 +1919,14 @@ QXC||BR|America/Belem|-4.870|-43.356|30|Caxias|Caxias|Caxias||||Каксиас
 RAB||PG|Pacific/Port_Moresby|-4.342|152.376|30|Tokua|Tokua|Tokua||||Токуа
 RAE||SA|Asia/Riyadh|30.903|41.137|30|Arar|Arar|Arar||||Арар
 RAH||SA|Asia/Riyadh|29.623|43.489|30|Rafha|Rafha|Rafha||||Рафха
-RAI||CV|Atlantic/Cape_Verde|14.945|-23.487|60|Nelson Mandela|Nelson Mandela|Nelson Mandela||||Нелсон Мандела
+RAI||CV|Atlantic/Cape_Verde|14.945|-23.487|60|Прая|Praia|Praia||||Праиа; Nelson Mandela
 RAJ||IN|Asia/Kolkata|22.309|70.782|30|Rajkot|Rajkot|Rajkot||||Раджкот
 RAO||BR|America/Sao_Paulo|-21.139|-47.776|60|Рибейран-Прету|Ribeirao Preto|Ribeirao Preto||||Рибеирао Прето; Dr. Leite Lopes State
 RAP||US|America/Denver|44.038|-103.061|30|Rapid|Rapid|Rapid||||Рапид
 RAR||CK|Pacific/Rarotonga|-21.200|-159.799|30|Rarotonga|Rarotonga|Rarotonga||||Раротонга
 RAS||IR|Asia/Tehran|37.322|49.620|30|Rasht|Rasht|Rasht||||Рашт
 RAU||BD|Asia/Dhaka|25.700|89.367|30|Rangpur|Rangpur|Rangpur||||Рангпур
-RBA||MA|Africa/Casablanca|34.036|-6.749|60|Rabat Sale|Rabat Sale|Rabat Sale||||Рабат Сале
+RBA||MA|Africa/Casablanca|34.036|-6.749|60|Рабат|Rabat|Rabat||||Рабат; Rabat Sale
 RBN||US|America/New_York|24.617|-82.867|30|Fort Jefferson|Fort Jefferson|Fort Jefferson||||Форт Джефферсон
 RBR||BR|America/Rio_Branco|-9.967|-67.800|30|Риу-Бранку|Rio Branco|Rio Branco||||Рио Бранко; Rio Branco-Placido de Castro
 RBY||US|America/Anchorage|64.730|-155.461|30|Ruby|Ruby|Ruby||||Руби
@@ -1935,14 +1935,14 @@ RCH||CO|America/Bogota|11.529|-72.924|30|Riohacha|Riohacha|Riohacha||||Риох�
 RCP||US|America/Anchorage|57.083|-157.806|30|Cinder Park|Cinder Park|Cinder Park||||Синдер Парк
 RDD||US|America/Los_Angeles|40.506|-122.300|30|Redding|Redding|Redding||||Реддинг
 RDL||EG|Africa/Cairo|30.410|33.152|30|Al Bardawil|Al Bardawil|Al Bardawil||||Ал Бардавил
-RDM||US|America/Los_Angeles|44.252|-121.160|60|Roberts Redmond|Roberts Redmond|Roberts Redmond||||Роберц Редмонд
+RDM||US|America/Los_Angeles|44.252|-121.160|60|Редмонд|Redmond|Redmond||||Редмонд; Roberts Redmond
 RDO||PL|Europe/Warsaw|51.389|21.214|30|Warsaw Radom|Warsaw Radom|Warsaw Radom||||Варсав Радом
 RDP||IN|Asia/Kolkata|23.621|87.243|30|Kazi Nazrul Islam|Kazi Nazrul Islam|Kazi Nazrul Islam||||Кази Назрул Ислам
 RDZ||FR|Europe/Paris|44.411|2.484|30|Marcillac|Marcillac|Marcillac||||Марсиллак
 REG||IT|Europe/Rome|38.075|15.651|30|Tito Menniti|Tito Menniti|Tito Menniti||||Тито Меннити
 REH||US|America/New_York|38.700|-75.100|30|Rehoboth Beach|Rehoboth Beach|Rehoboth Beach||||Рехобот Беач
 REL||AR|America/Argentina/Buenos_Aires|-43.233|-65.323|30|Trelew|Trelew|Trelew||||Трелев
-REP||KH|Asia/Phnom_Penh|13.411|103.813|60|Siem Reap|Siem Reap|Siem Reap||||Сием Реап
+REP||KH|Asia/Phnom_Penh|13.411|103.813|60|Сиемреап|Siem Reap|Siem Reap||||Сием Реап
 RER||GT|America/Guatemala|14.521|-91.697|30|Retalhuleu|Retalhuleu|Retalhuleu||||Реталхулеу
 RES||AR|America/Argentina/Buenos_Aires|-27.451|-59.051|30|Resistencia|Resistencia|Resistencia||||Ресистенсиа
 REW||IN|Asia/Kolkata|24.533|81.300|30|Rewa|Rewa|Rewa||||Рева
@@ -1957,7 +1957,7 @@ RHD||AR|America/Argentina/Buenos_Aires|-27.533|-64.950|30|Termas de Rio Hondo|Te
 RHI||US|America/Chicago|45.626|-89.463|30|Oneida|Oneida|Oneida||||Онеида
 RIA||BR|America/Sao_Paulo|-29.711|-53.688|30|Santa Maria|Santa Maria|Santa Maria||||Санта Мариа
 RIB||BO|America/La_Paz|-11.007|-66.093|30|Riberalta|Riberalta|Riberalta||||Рибералта
-RIC||US|America/New_York|37.506|-77.323|60|Richmond|Richmond|Richmond||||Ричмонд
+RIC||US|America/New_York|37.506|-77.323|60|Ричмонд|Richmond|Richmond||||Ричмонд
 RIS||JP|Asia/Tokyo|45.183|141.250|30|Rishiri|Rishiri|Rishiri||||Ришири
 RIT||PA|America/Panama|7.833|-80.800|30|Rio Tigre|Rio Tigre|Rio Tigre||||Рио Тигре
 RIW||US|America/Denver|43.064|-108.457|30|Riverton|Riverton|Riverton||||Ривертон
@@ -1985,9 +1985,9 @@ RNN||DK|Europe/Copenhagen|55.064|14.758|30|Bornholm|Bornholm|Bornholm||||Бор�
 RNO||US|America/Los_Angeles|39.506|-119.776|60|Рино|Reno|Reno||||Рено; Reno/Tahoe
 RNP||MH|Pacific/Majuro|11.150|166.883|30|Rongelap|Rongelap|Rongelap||||Ронгелап
 RNS||FR|Europe/Paris|48.068|-1.726|30|Rennes Bretagne|Rennes Bretagne|Rennes Bretagne||||Реннес Бретагне
-ROA||US|America/New_York|37.321|-79.970|60|Roanoke-Blacksburg|Roanoke-Blacksburg|Roanoke-Blacksburg||||Роаноке-Блаксбург
-ROB||LR|Africa/Monrovia|6.240|-10.359|60|Roberts|Roberts|Roberts||||Роберц
-ROC||US|America/New_York|43.128|-77.665|60|Greater Rochester|Greater Rochester|Greater Rochester||||Греатер Рочестер
+ROA||US|America/New_York|37.321|-79.970|60|Роанок|Roanoke|Roanoke||||Роаноке; Roanoke-Blacksburg
+ROB||LR|Africa/Monrovia|6.240|-10.359|60|Монровия|Monrovia|Monrovia||||Монровиа; Roberts
+ROC||US|America/New_York|43.128|-77.665|60|Рочестер|Rochester|Rochester||||Рочестер; Greater Rochester
 ROI||TH|Asia/Bangkok|16.117|103.774|30|Roi Et|Roi Et|Roi Et||||Рои Эт
 ROK||AU|Australia/Brisbane|-23.378|150.478|30|Rockhampton|Rockhampton|Rockhampton||||Рокхамптон
 ROO||BR|America/Campo_Grande|-16.433|-54.717|30|Rondonopolis|Rondonopolis|Rondonopolis||||Рондонополис
@@ -2005,9 +2005,9 @@ RSA||AR|America/Argentina/Buenos_Aires|-36.567|-64.267|30|Santa Rosa|Santa Rosa|
 RSG||BR|America/Belem|-5.950|-49.650|30|Serra Pelada|Serra Pelada|Serra Pelada||||Серра Пелада
 RSI||SA|Asia/Riyadh|25.630|37.078|30|Red Sea|Red Sea|Red Sea||||Ред Сеа
 RSP||US|America/Anchorage|58.167|-154.833|30|Raspberry Strait|Raspberry Strait|Raspberry Strait||||Распберри Страит
-RST||US|America/Chicago|43.911|-92.490|60|Rochester|Rochester|Rochester||||Рочестер
+RST||US|America/Chicago|43.911|-92.490|60|Рочестер (Миннесота)|Rochester, Minnesota|Rochester, Minnesota||||Рочестер, Миннесота; Rochester
 RSU||KR|Asia/Seoul|34.842|127.613|30|Yeosu|Yeosu|Yeosu||||Еосу
-RSW||US|America/New_York|26.528|-81.755|60|Southwest Florida|Southwest Florida|Southwest Florida||||Сутвест Флорида
+RSW||US|America/New_York|26.528|-81.755|60|Форт-Майерс|Fort Myers|Fort Myers||||Форт Мерс; Southwest Florida
 RTB||HN|America/Tegucigalpa|16.318|-86.527|30|Roatan|Roatan|Roatan||||Роатан
 RTD||US|America/New_York|26.867|-82.267|30|Rotunda|Rotunda|Rotunda||||Ротунда
 RUA||UG|Africa/Kampala|3.033|30.933|30|Arua|Arua|Arua||||Аруа
@@ -2027,16 +2027,16 @@ SAF||US|America/Denver|35.617|-106.088|30|Santa Fe|Santa Fe|Santa Fe||||Сант
 SAG||IN|Asia/Kolkata|19.689|74.379|30|Shirdi|Shirdi|Shirdi||||Ширди
 SAH||YE|Asia/Aden|15.474|44.225|30|Sana'a|Sanaʼa|Sana'a||||Санаа
 SAJ||BD|Asia/Dhaka|24.417|89.783|30|Sirajganj|Sirajganj|Sirajganj||||Сираджгандж
-SAL||SV|America/El_Salvador|13.445|-89.057|60|El Salvador|El Salvador|El Salvador||||Эл Салвадор
-SAP||HN|America/Tegucigalpa|15.456|-87.928|60|Ramon Villeda Morales|Ramon Villeda Morales|Ramon Villeda Morales||||Рамон Вилледа Моралес
+SAL||SV|America/El_Salvador|13.445|-89.057|60|Сан-Сальвадор|San Salvador|San Salvador||||Сан Салвадор; El Salvador
+SAP||HN|America/Tegucigalpa|15.456|-87.928|60|Сан-Педро-Сула|San Pedro Sula|San Pedro Sula||||Сан Педро Сула; Ramon Villeda Morales
 SAQ||BS|America/Nassau|25.050|-78.050|30|San Andros|San Andros|San Andros||||Сан Андрос
 SAV||US|America/New_York|32.136|-81.211|60|Саванна|Savannah|Savannah||||Саваннах; Savannah/Hilton Head
-SBA||US|America/Los_Angeles|34.433|-119.836|60|Santa Barbara|Santa Barbara|Santa Barbara||||Санта Барбара
+SBA||US|America/Los_Angeles|34.433|-119.836|60|Санта-Барбара|Santa Barbara|Santa Barbara||||Санта Барбара
 SBD||US|America/Los_Angeles|34.098|-117.243|30|San Bernadino|San Bernadino|San Bernadino||||Сан Бернадино
 SBH||BL|America/Guadeloupe|17.904|-62.844|60|Сен-Бартелеми|St. Barthelemy|St. Barthelemy||||Ст. Бартелеми
-SBN||US|America/Indiana/Indianapolis|41.701|-86.313|60|South Bend|South Bend|South Bend||||Сут Бенд
+SBN||US|America/Indiana/Indianapolis|41.701|-86.313|60|Саут-Бенд|South Bend|South Bend||||Сут Бенд
 SBP||US|America/Los_Angeles|35.239|-120.641|30|San Luis Obispo|San Luis Obispo|San Luis Obispo||||Сан Луис Обиспо
-SBW||MY|Asia/Kuala_Lumpur|2.255|111.987|60|Sibu|Sibu|Sibu||||Сибу
+SBW||MY|Asia/Kuala_Lumpur|2.255|111.987|60|Сибу|Sibu|Sibu||||Сибу
 SBY||US|America/New_York|38.343|-75.517|30|Wicomico|Wicomico|Wicomico||||Викомико
 SBZ||RO|Europe/Bucharest|45.790|24.094|30|Sibiu|Sibiu|Sibiu||||Сибиу
 SCC||US|America/Anchorage|70.197|-148.464|30|Прадхо-Бей|Prudhoe Bay|Prudhoe Bay||||Прудхое Бай; Prudhoe Bay/Deadhorse
@@ -2044,14 +2044,14 @@ SCE||US|America/New_York|40.854|-77.848|30|University Park|University Park|Unive
 SCJ||US|America/Juneau|55.417|-132.333|30|Smith Cove|Smith Cove|Smith Cove||||Смит Кове
 SCK||US|America/Los_Angeles|37.894|-121.239|30|Stockton|Stockton|Stockton||||Стоктон
 SCN||DE|Europe/Berlin|49.220|7.113|30|Saarbruecken|Saarbruecken|Saarbruecken||||Саарбруекен
-SCQ||ES|Europe/Madrid|42.897|-8.420|60|Santiago De Compostela|Santiago De Compostela|Santiago De Compostela||||Сантиаго Де Компостела
+SCQ||ES|Europe/Madrid|42.897|-8.420|60|Сантьяго-де-Компостела|Santiago de Compostela|Santiago de Compostela||||Сантиаго де Компостела; Santiago De Compostela
 SCR||SE|Europe/Stockholm|61.159|12.840|30|Сэлен|Salen|Salen||||Сален; Salen/Scandinavian Mountains
 SCT||YE|Asia/Aden|12.628|53.909|30|Socotra|Socotra|Socotra||||Сокотра
 SCU||CU|America/Havana|19.969|-75.836|30|Antonio Maceo|Antonio Maceo|Antonio Maceo||||Антонио Масео
 SCV||RO|Europe/Bucharest|47.686|26.352|30|Suceava|Suceava|Suceava||||Сусеава
 SDD||AO|Africa/Luanda|-14.924|13.577|30|Lubango|Lubango|Lubango||||Лубанго
 SDE||AR|America/Argentina/Buenos_Aires|-27.765|-64.322|30|Santiago Del Estero|Santiago Del Estero|Santiago Del Estero||||Сантиаго Дел Эстеро
-SDF||US|America/Kentucky/Louisville|38.186|-85.742|60|Louisville Muhammad Ali|Louisville Muhammad Ali|Louisville Muhammad Ali||||Луисвилле Мухаммад Али
+SDF||US|America/Kentucky/Louisville|38.186|-85.742|60|Луисвилл|Louisville|Louisville||||Луисвилле; Louisville Muhammad Ali
 SDG||IR|Asia/Tehran|35.251|47.014|30|Sanandaj|Sanandaj|Sanandaj||||Санандадж
 SDK||MY|Asia/Kuala_Lumpur|5.897|118.062|30|Sandakan|Sandakan|Sandakan||||Сандакан
 SDL||SE|Europe/Stockholm|62.527|17.439|30|Sundsvall-Timra|Sundsvall-Timra|Sundsvall-Timra||||Сундсвалл-Тимра
@@ -2068,7 +2068,7 @@ SEI||BR|America/Belem|-10.450|-40.183|30|Senhor Do Bonfim|Senhor Do Bonfim|Senho
 SEK||RU|Asia/Magadan|67.479|153.735|30|Среднеколымск|Srednekolymsk|Srednekolymsk||||Среднеколимск
 SES||US|America/Chicago|32.726|-87.087|30|Selfield|Selfield|Selfield||||Селфиелд
 SFA||TN|Africa/Tunis|34.717|10.683|30|Sfax–Thyna|Sfax–Thyna|Sfax–Thyna||||Сфакс–тина
-SFB||US|America/New_York|28.775|-81.243|60|Orlando Sanford|Orlando Sanford|Orlando Sanford||||Орландо Санфорд
+SFB||US|America/New_York|28.775|-81.243|60|Орландо, Санфорд|Orlando, Sanford|Orlando, Sanford||||Орландо, Санфорд; Orlando Sanford
 SFG||MF|America/Marigot|18.101|-63.049|30|Esperance|Esperance|Esperance||||Эсперансе
 SFJ||GL|America/Godthab|67.012|-50.720|30|Kangerlussuaq|Kangerlussuaq|Kangerlussuaq||||Кангерлуссуак
 SFN||AR|America/Argentina/Buenos_Aires|-31.717|-60.817|30|Santa Fe|Santa Fe|Santa Fe||||Санта Фе
@@ -2077,7 +2077,7 @@ SFS||PH|Asia/Manila|14.786|120.267|30|Subic Bay|Subic Bay|Subic Bay||||Суби�
 SFT||SE|Europe/Stockholm|64.623|21.069|30|Skelleftea|Skelleftea|Skelleftea||||Скеллефтеа
 SFW||PA|America/Panama|8.833|-81.167|30|Santa Fe|Santa Fe|Santa Fe||||Санта Фе
 SGD||DK|Europe/Copenhagen|54.964|9.792|30|Sonderborg|Sonderborg|Sonderborg||||Сондерборг
-SGF||US|America/Chicago|37.239|-93.397|60|Springfield-Branson|Springfield-Branson|Springfield-Branson||||Спрингфиелд-Брансон
+SGF||US|America/Chicago|37.239|-93.397|60|Спрингфилд|Springfield|Springfield||||Спрингфиелд; Springfield-Branson
 SGU||US|America/Denver|37.033|-113.510|30|St. George|St. George|St. George||||Ст. Георге
 SHB||JP|Asia/Tokyo|43.572|144.956|30|Nakashibetsu|Nakashibetsu|Nakashibetsu||||Накашибецу
 SHD||US|America/New_York|38.264|-78.897|30|Shenandoah Valley|Shenandoah Valley|Shenandoah Valley||||Шенандоах Валлей
@@ -2087,13 +2087,13 @@ SHM||JP|Asia/Tokyo|33.661|135.358|30|Shirahama|Shirahama|Shirahama||||Ширах
 SHO||SZ|Africa/Mbabane|-26.349|31.721|60|Манзини|Manzini|Manzini||||Манзини; King Mswati III
 SHR||US|America/Denver|44.774|-106.977|30|Sheridan|Sheridan|Sheridan||||Шеридан
 SHS||CN|Asia/Shanghai|30.283|112.450|30|Jingzhou Shashi|Jingzhou Shashi|Jingzhou Shashi||||Джингжу Шаши
-SHV||US|America/Chicago|32.455|-93.828|60|Shreveport|Shreveport|Shreveport||||Шревепорт
+SHV||US|America/Chicago|32.455|-93.828|60|Шривпорт|Shreveport|Shreveport||||Шревепорт
 SHW||SA|Asia/Riyadh|17.469|47.112|30|Sharurah|Sharurah|Sharurah||||Шарурах
-SID||CV|Atlantic/Cape_Verde|16.735|-22.944|60|Amilcar Cabral|Amilcar Cabral|Amilcar Cabral||||Амилкар Кабрал
+SID||CV|Atlantic/Cape_Verde|16.735|-22.944|60|Сал|Sal|Sal||||Сал; Amilcar Cabral
 SIG||PR|America/Puerto_Rico|18.456|-66.099|30|Сан-Хуан, Исла-Гранде|San Juan, Isla Grande|San Juan, Isla Grande||||Сан Джуан, Исла Гранде; Fernando Luis Ribas Dominicci
 SIS||ZA|Africa/Johannesburg|-27.649|22.999|30|Sishen|Sishen|Sishen||||Сишен
 SIT||US|America/Sitka|57.049|-135.233|30|Sitka|Sitka|Sitka||||Ситка
-SJD||MX|America/Mazatlan|23.162|-109.717|60|Los Cabos|Los Cabos|Los Cabos||||Лос Кабос
+SJD||MX|America/Mazatlan|23.162|-109.717|60|Лос-Кабос|Los Cabos|Los Cabos||||Лос Кабос
 SJE||CO|America/Bogota|2.583|-72.667|30|San Jose del Guaviare|San Jose del Guaviare|San Jose del Guaviare||||Сан Джосе дел Гуавиаре
 SJI||PH|Asia/Manila|12.361|121.046|30|San Jose|San Jose|San Jose||||Сан Джосе
 SJK||BR|America/Sao_Paulo|-23.229|-45.871|30|Сан-Жозе-дус-Кампус|Sao Jose dos Campos|Sao Jose dos Campos||||Сао Джосе дос Кампос; Professor Urbano Ernesto Stumpf
@@ -2114,7 +2114,7 @@ SLM||ES|Europe/Madrid|40.952|-5.502|30|Matacan|Matacan|Matacan||||Матакан
 SLN||US|America/Chicago|38.791|-97.653|30|Salina|Salina|Salina||||Салина
 SLP||MX|America/Mexico_City|22.255|-100.937|30|San Luis Potosi|San Luis Potosi|San Luis Potosi||||Сан Луис Потоси
 SLU||LC|America/St_Lucia|14.020|-60.996|30|Кастри|Castries|Castries||||Кастриес; George F. L. Charles
-SLZ||BR|America/Belem|-2.583|-44.237|60|Marechal Cunha Machado|Marechal Cunha Machado|Marechal Cunha Machado||||Маречал Кунха Мачадо
+SLZ||BR|America/Belem|-2.583|-44.237|60|Сан-Луис (Бразилия)|Sao Luis|Sao Luis||||Сао Луис; Marechal Cunha Machado
 SMA||PT|Atlantic/Azores|36.967|-25.100|30|Vila Do Porto|Vila Do Porto|Vila Do Porto||||Вила До Порто
 SMI||GR|Europe/Athens|37.691|26.914|30|Samos|Samos|Samos||||Самос
 SML||BS|America/Nassau|23.583|-75.268|30|Stella Maris|Stella Maris|Stella Maris||||Стелла Марис
@@ -2122,11 +2122,11 @@ SMN||US|America/Boise|45.115|-113.886|30|Lemhi|Lemhi|Lemhi||||Лемхи
 SMR||CO|America/Bogota|11.117|-74.233|30|Simon Bolivar|Simon Bolivar|Simon Bolivar||||Симон Боливар
 SMS||MG|Indian/Antananarivo|-17.083|49.817|30|Sainte Marie|Sainte Marie|Sainte Marie||||Саинте Марие
 SMX||US|America/Los_Angeles|34.905|-120.458|30|Santa Maria|Santa Maria|Santa Maria||||Санта Мариа
-SNA||US|America/Los_Angeles|33.680|-117.861|60|John Wayne|John Wayne|John Wayne||||Джохн Вайне
+SNA||US|America/Los_Angeles|33.680|-117.861|60|Санта-Ана|Santa Ana|Santa Ana||||Санта Ана; John Wayne
 SNB||AU|Australia/Darwin|-11.417|130.667|30|Snake Bay|Snake Bay|Snake Bay||||Снаке Бай
 SND||LA|Asia/Vientiane|16.667|105.017|30|Seno|Seno|Seno||||Сено
 SNE||CV|Atlantic/Cape_Verde|16.587|-24.289|30|Preguica|Preguica|Preguica||||Прегуика
-SNN||IE|Europe/Dublin|52.692|-8.920|60|Shannon|Shannon|Shannon||||Шаннон
+SNN||IE|Europe/Dublin|52.692|-8.920|60|Шаннон|Shannon|Shannon||||Шаннон
 SNO||TH|Asia/Bangkok|17.283|104.100|30|Sakon Nakhon|Sakon Nakhon|Sakon Nakhon||||Сакон Нахон
 SNP||US|America/Anchorage|57.152|-170.217|30|Saint Paul Island|Saint Paul Island|Saint Paul Island||||Саинт Паул Исланд
 SNR||FR|Europe/Paris|47.312|-2.154|30|Montoir|Montoir|Montoir||||Монтоир
@@ -2148,7 +2148,7 @@ SPD||BD|Asia/Dhaka|25.759|88.909|30|Saidpur|Saidpur|Saidpur||||Саидпур
 SPI||US|America/Chicago|39.844|-89.679|30|Abraham Lincoln Capital|Abraham Lincoln Capital|Abraham Lincoln Capital||||Абрахам Линколн Капитал
 SPN||MP|Pacific/Saipan|15.122|145.723|30|Saipan|Saipan|Saipan||||Саипан
 SPP||AO|Africa/Luanda|-14.637|17.726|30|Menongue|Menongue|Menongue||||Менонгуе
-SPR||BZ|America/Belize|17.917|-87.966|60|San Pedro|San Pedro|San Pedro||||Сан Педро
+SPR||BZ|America/Belize|17.917|-87.966|60|Сан-Педро|San Pedro|San Pedro||||Сан Педро
 SPS||US|America/Chicago|33.988|-98.492|30|Sheppard|Sheppard|Sheppard||||Шеппард
 SPY||CI|Africa/Abidjan|4.747|-6.659|30|San Pedro|San Pedro|San Pedro||||Сан Педро
 SQD||CN|Asia/Shanghai|28.380|117.961|30|Shangrao Sanqingshan|Shangrao Sanqingshan|Shangrao Sanqingshan||||Шанграо Санкингшан
@@ -2157,9 +2157,9 @@ SQG||ID|Asia/Makassar|-0.042|111.457|30|Tebelian|Tebelian|Tebelian||||Тебел
 SQJ||CN|Asia/Shanghai|26.426|117.839|30|Sanming Shaxian|Sanming Shaxian|Sanming Shaxian||||Санминг Шаксиан
 SQL||US|America/Los_Angeles|37.483|-122.250|30|San Carlos|San Carlos|San Carlos||||Сан Карлос
 SRE||BO|America/La_Paz|-19.247|-65.150|30|Alcantari|Alcantari|Alcantari||||Алкантари
-SRG||ID|Asia/Jakarta|-6.979|110.379|60|Jenderal Ahmad Yani|Jenderal Ahmad Yani|Jenderal Ahmad Yani||||Джендерал Ахмад Яни
+SRG||ID|Asia/Jakarta|-6.979|110.379|60|Семаранг|Semarang|Semarang||||Семаранг; Jenderal Ahmad Yani
 SRP||NO|Europe/Oslo|59.833|5.417|30|Stord|Stord|Stord||||Сторд
-SRQ||US|America/New_York|27.387|-82.553|60|Sarasota Bradenton|Sarasota Bradenton|Sarasota Bradenton||||Сарасота Брадентон
+SRQ||US|America/New_York|27.387|-82.553|60|Сарасота|Sarasota|Sarasota||||Сарасота; Sarasota Bradenton
 SRT||UG|Africa/Kampala|1.700|33.617|30|Soroti|Soroti|Soroti||||Сороти
 SRY||IR|Asia/Tehran|36.636|53.197|30|Dashte Naz|Dashte Naz|Dashte Naz||||Даште Наз
 SRZ||BO|America/La_Paz|-17.811|-63.172|30|El Trompillo|El Trompillo|El Trompillo||||Эл Тромпилло
@@ -2195,17 +2195,17 @@ SVJ||NO|Europe/Oslo|68.245|14.668|30|Svolvaer|Svolvaer|Svolvaer||||Сволва�
 SVL||FI|Europe/Helsinki|61.944|28.933|30|Savonlinna|Savonlinna|Savonlinna||||Савонлинна
 SVV||VE|America/Caracas|7.000|-62.000|30|San Salvador de Paul|San Salvador de Paul|San Salvador de Paul||||Сан Салвадор де Паул
 SVZ||VE|America/Caracas|7.839|-72.440|30|Juan Vicente Gomez|Juan Vicente Gomez|Juan Vicente Gomez||||Джуан Висенте Гомез
-SWA||CN|Asia/Shanghai|23.549|116.510|60|Jieyang Chaoshan|Jieyang Chaoshan|Jieyang Chaoshan||||Джиеянг Чаошан
+SWA||CN|Asia/Shanghai|23.549|116.510|60|Шаньтоу|Shantou|Shantou||||Шанту; Jieyang Chaoshan
 SWF||US|America/New_York|41.498|-74.101|30|Stewart|Stewart|Stewart||||Стеварт
 SWO||US|America/Chicago|36.159|-97.086|30|Stillwater|Stillwater|Stillwater||||Стиллватер
 SWZ||AU|Australia/Sydney|-33.888|150.722|30|Sydney West|Sydney West|Sydney West||||Сидней Вест
 SXD||FR|Europe/Paris|43.617|7.050|30|Sophia Antipolis|Sophia Antipolis|Sophia Antipolis||||Софиа Антиполис
-SXM||SX|America/Guadeloupe|18.041|-63.109|60|Princess Juliana|Princess Juliana|Princess Juliana||||Принсесс Джулиана
+SXM||SX|America/Guadeloupe|18.041|-63.109|60|Синт-Мартен|Sint Maarten|Sint Maarten||||Синт Маартен; Princess Juliana
 SYG||NO|Europe/Oslo|78.237|15.469|30|Spitsberg|Spitsberg|Spitsberg||||Спицберг
 SYL||US|America/Los_Angeles|35.750|-120.700|30|Roberts|Roberts|Roberts||||Роберц
 SYO||JP|Asia/Tokyo|38.809|139.791|30|Shonai|Shonai|Shonai||||Шонаи
 SYQ||CR|America/Costa_Rica|10.022|-84.228|30|Tobias Bolanos|Tobias Bolanos|Tobias Bolanos||||Тобиас Боланос
-SYR||US|America/New_York|43.114|-76.112|60|Hancock|Hancock|Hancock||||Ханкок
+SYR||US|America/New_York|43.114|-76.112|60|Сиракьюс|Syracuse|Syracuse||||Сиракусе; Hancock
 SYS||RU|Asia/Yakutsk|71.929|114.082|30|Саскылах|Saskylakh|Saskylakh||||Саскилах
 SYY||GB|Europe/London|58.214|-6.322|30|Stornoway|Stornoway|Stornoway||||Сторновай
 SZA||AO|Africa/Luanda|-6.141|12.375|30|Soyo|Soyo|Soyo||||Соё
@@ -2237,7 +2237,7 @@ TCP||EG|Africa/Cairo|29.594|34.777|30|Taba|Taba|Taba||||Таба
 TCQ||PE|America/Lima|-18.063|-70.279|30|Tacna|Tacna|Tacna||||Такна
 TCV||MZ|Africa/Maputo|-16.217|33.583|30|Tete|Tete|Tete||||Тете
 TCZ||CN|Asia/Shanghai|24.939|98.482|30|Tengchong Tuofeng|Tengchong Tuofeng|Tengchong Tuofeng||||Тенгчонг Туофенг
-TEB||US|America/New_York|40.850|-74.062|60|Teterboro|Teterboro|Teterboro||||Тетерборо
+TEB||US|America/New_York|40.850|-74.062|60|Тетерборо|Teterboro|Teterboro||||Тетерборо
 TEE||DZ|Africa/Algiers|35.429|8.124|30|Cheikh Larbi Tebessi|Cheikh Larbi Tebessi|Cheikh Larbi Tebessi||||Чеих Ларби Тебесси
 TEN||CN|Asia/Shanghai|27.884|109.299|30|Tongren|Tongren|Tongren||||Тонгрен
 TEQ||TR|Europe/Istanbul|40.967|27.500|30|Corlu|Corlu|Corlu||||Корлу
@@ -2256,7 +2256,7 @@ TGR||DZ|Africa/Algiers|33.067|6.089|30|Touggourt|Touggourt|Touggourt||||Тугг
 TGT||TZ|Africa/Dar_es_Salaam|-5.092|39.072|30|Tanga|Tanga|Tanga||||Танга
 TGU||HN|America/Tegucigalpa|14.060|-87.220|30|Toncontin|Toncontin|Toncontin||||Тонконтин
 TGX||CI|Africa/Abidjan|10.433|-6.333|30|Tingrela|Tingrela|Tingrela||||Тингрела
-TGZ||MX|America/Mexico_City|16.564|-93.022|60|Angel Albino Corzo|Angel Albino Corzo|Angel Albino Corzo||||Ангел Албино Корзо
+TGZ||MX|America/Mexico_City|16.564|-93.022|60|Тустла-Гутьеррес|Tuxtla Gutierrez|Tuxtla Gutierrez||||Тукстла Гутиеррез; Angel Albino Corzo
 THE||BR|America/Belem|-5.063|-42.821|30|Teresina|Teresina|Teresina||||Тересина
 THG||AU|Australia/Brisbane|-24.494|150.576|30|Thangool|Thangool|Thangool||||Тангул
 THL||MM|Asia/Yangon|20.450|99.950|30|Tachilek|Tachilek|Tachilek||||Тачилек
@@ -2265,10 +2265,10 @@ THQ||CN|Asia/Shanghai|34.556|105.865|30|Tianshui Maijishan|Tianshui Maijishan|Ti
 THS||TH|Asia/Bangkok|17.223|99.822|30|Sukhothai|Sukhothai|Sukhothai||||Сухотаи
 THU||GL|America/Thule|76.533|-68.700|30|Pituffik Space|Pituffik Space|Pituffik Space||||Питуффик Спасе
 TIH||PF|Pacific/Tahiti|-15.119|-148.234|30|Tikehau Atoll|Tikehau Atoll|Tikehau Atoll||||Тикехау Атолл
-TIJ||MX|America/Tijuana|32.544|-116.976|60|Tijuana|Tijuana|Tijuana||||Тиджуана
+TIJ||MX|America/Tijuana|32.544|-116.976|60|Тихуана|Tijuana|Tijuana||||Тиджуана
 TIM||ID|Asia/Jayapura|-4.526|136.887|30|Mozes Kilangin|Mozes Kilangin|Mozes Kilangin||||Мозес Килангин
 TIN||DZ|Africa/Algiers|27.701|-8.163|30|Tindouf|Tindouf|Tindouf||||Тиндуф
-TIP||LY|Africa/Tripoli|32.664|13.159|60|Tripoli|Tripoli|Tripoli||||Триполи
+TIP||LY|Africa/Tripoli|32.664|13.159|60|Триполи|Tripoli|Tripoli||||Триполи
 TIQ||MP|Pacific/Saipan|14.994|145.626|30|Tinian|Tinian|Tinian||||Тиниан
 TIU||NZ|Pacific/Auckland|-44.303|171.226|30|Timaru|Timaru|Timaru||||Тимару
 TIW||US|America/Los_Angeles|47.268|-122.576|30|Tacoma Narrows|Tacoma Narrows|Tacoma Narrows||||Такома Нарровс
@@ -2287,7 +2287,7 @@ TKS||JP|Asia/Tokyo|34.139|134.595|30|Tokushima Awaodori|Tokushima Awaodori|Tokus
 TKX||PF|Pacific/Tahiti|-14.458|-145.026|30|Takaroa|Takaroa|Takaroa||||Такароа
 TLC||MX|America/Mexico_City|19.337|-99.566|30|Toluca|Toluca|Toluca||||Толука
 TLE||MG|Indian/Antananarivo|-23.389|43.724|30|Toliara|Toliara|Toliara||||Толиара
-TLH||US|America/New_York|30.396|-84.344|60|Tallahassee|Tallahassee|Tallahassee||||Таллахасси
+TLH||US|America/New_York|30.396|-84.344|60|Таллахасси|Tallahassee|Tallahassee||||Таллахасси
 TLM||DZ|Africa/Algiers|35.017|-1.450|30|Zenata|Zenata|Zenata||||Зената
 TLN||FR|Europe/Paris|43.093|6.159|30|Hyeres|Hyeres|Hyeres||||Херес
 TLQ||CN|Asia/Shanghai|43.031|89.101|30|Turpan Jiaohe|Turpan Jiaohe|Turpan Jiaohe||||Турпан Джиаохе
@@ -2296,7 +2296,7 @@ TMH||ID|Asia/Jayapura|-6.083|140.267|30|Tanahmerah|Tanahmerah|Tanahmerah||||Та
 TML||GH|Africa/Accra|9.410|-0.877|30|Tamale|Tamale|Tamale||||Тамале
 TMM||MG|Indian/Antananarivo|-18.110|49.392|30|Toamasina Ambalamanasy|Toamasina Ambalamanasy|Toamasina Ambalamanasy||||Тоамасина Амбаламанаси
 TMR||DZ|Africa/Algiers|22.813|5.449|30|Таманрассет|Tamanrasset|Tamanrasset||||Таманрассет; Aguenar - Hadj Bey Akhamok
-TMS||ST|Africa/Sao_Tome|0.378|6.725|60|Sao Tome Island|Sao Tome Island|Sao Tome Island||||Сао Томе Исланд
+TMS||ST|Africa/Sao_Tome|0.378|6.725|60|Сан-Томе|Sao Tome|Sao Tome||||Сао Томе; Sao Tome Island
 TMT||BR|America/Porto_Velho|-1.490|-56.397|30|Trombetas|Trombetas|Trombetas||||Тромбетас
 TMW||AU|Australia/Sydney|-31.084|150.848|30|Tamworth|Tamworth|Tamworth||||Тамворт
 TMX||DZ|Africa/Algiers|29.242|0.284|30|Timimoun|Timimoun|Timimoun||||Тимимун
@@ -2325,11 +2325,11 @@ TRR||LK|Asia/Colombo|8.539|81.182|30|China Bay|China Bay|China Bay||||Чина �
 TRU||PE|America/Lima|-8.090|-79.115|30|Trujillo|Trujillo|Trujillo||||Труджилло
 TRW||KI|Pacific/Tarawa|1.358|172.942|30|Bonriki|Bonriki|Bonriki||||Бонрики
 TRZ||IN|Asia/Kolkata|10.762|78.707|30|Tiruchirapalli|Tiruchirapalli|Tiruchirapalli||||Тиручирапалли
-TSA||TW|Asia/Taipei|25.063|121.552|60|Taipei Songshan|Taipei Songshan|Taipei Songshan||||Таипеи Сонгшан
+TSA||TW|Asia/Taipei|25.063|121.552|60|Тайбэй, Суншань|Taipei, Songshan|Taipei, Songshan||||Таипеи, Сонгшан; Taipei Songshan
 TSJ||JP|Asia/Tokyo|34.286|129.326|30|Tsushima|Tsushima|Tsushima||||Цушима
 TSM||US|America/Denver|36.459|-105.675|30|Taos|Taos|Taos||||Таос
 TST||TH|Asia/Bangkok|7.500|99.617|30|Trang|Trang|Trang||||Транг
-TSV||AU|Australia/Brisbane|-19.257|146.771|60|Townsville|Townsville|Townsville||||Товнсвилле
+TSV||AU|Australia/Brisbane|-19.257|146.771|60|Таунсвилл|Townsville|Townsville||||Товнсвилле
 TSX||ID|Asia/Makassar|-0.083|117.433|30|Tanjung Santan|Tanjung Santan|Tanjung Santan||||Танджунг Сантан
 TTA||MA|Africa/Casablanca|28.450|-11.083|30|Tan Tan|Tan Tan|Tan Tan||||Тан Тан
 TTE||ID|Asia/Jayapura|0.832|127.379|30|Тернате|Ternate|Ternate||||Тернате; Sultan Babullah
@@ -2347,11 +2347,11 @@ TUH||US|America/Chicago|35.367|-86.217|30|Arnold|Arnold|Arnold||||Арнолд
 TUI||SA|Asia/Riyadh|31.689|38.734|30|Turaif|Turaif|Turaif||||Тураиф
 TUJ||ET|Africa/Addis_Ababa|9.550|38.683|30|Tum|Tum|Tum||||Тум
 TUK||PK|Asia/Karachi|25.983|63.067|30|Turbat|Turbat|Turbat||||Турбат
-TUL||US|America/Chicago|36.190|-95.890|60|Tulsa|Tulsa|Tulsa||||Тулса
+TUL||US|America/Chicago|36.190|-95.890|60|Талса|Tulsa|Tulsa||||Тулса
 TUO||NZ|Pacific/Auckland|-38.741|176.082|30|Taupo|Taupo|Taupo||||Таупо
 TUP||US|America/Chicago|34.259|-88.767|30|Tupelo|Tupelo|Tupelo||||Тупело
 TUR||BR|America/Belem|-3.700|-49.733|30|Tucurui|Tucurui|Tucurui||||Тукуруи
-TUS||US|America/Phoenix|32.121|-110.937|60|Tucson|Tucson|Tucson||||Туксон
+TUS||US|America/Phoenix|32.121|-110.937|60|Тусон|Tucson|Tucson||||Туксон
 TUU||SA|Asia/Riyadh|28.373|36.599|30|Tabuk|Tabuk|Tabuk||||Табук
 TVC||US|America/Detroit|44.738|-85.580|30|Cherry Capital|Cherry Capital|Cherry Capital||||Черри Капитал
 TVF||US|America/Chicago|48.066|-96.185|30|Thief River Falls|Thief River Falls|Thief River Falls||||Тиеф Ривер Фаллс
@@ -2366,8 +2366,8 @@ TXN||CN|Asia/Shanghai|29.731|118.254|30|Huangshan Tunxi|Huangshan Tunxi|Huangsha
 TYF||SE|Europe/Stockholm|60.154|12.997|30|Torsby|Torsby|Torsby||||Торсби
 TYL||PE|America/Lima|-4.575|-81.254|30|Талара|Talara|Talara||||Талара; Captain FAP Victor Montes Arias
 TYR||US|America/Chicago|32.352|-95.410|30|Tyler Pounds|Tyler Pounds|Tyler Pounds||||Тилер Пундс
-TYS||US|America/New_York|35.806|-83.990|60|McGhee Tyson|McGhee Tyson|McGhee Tyson||||Мкгхи Тисон
-TZA||BZ|America/Belize|17.516|-88.194|60|Belize|Belize|Belize||||Белизе
+TYS||US|America/New_York|35.806|-83.990|60|Ноксвилл|Knoxville|Knoxville||||Кноксвилле; McGhee Tyson
+TZA||BZ|America/Belize|17.516|-88.194|60|Белиз, Мунисипал|Beliz, Municipal|Belize City, Municipal||||Белизе Сити, Мунисипал; Belize
 TZL||BA|Europe/Sarajevo|44.410|18.709|30|Tuzla|Tuzla|Tuzla||||Тузла
 TZN||BS|America/Nassau|24.158|-77.589|30|South Andros|South Andros|South Andros||||Сут Андрос
 UAK||GL|America/Godthab|61.163|-45.418|30|Narsarsuaq|Narsarsuaq|Narsarsuaq||||Нарсарсуак
@@ -2385,14 +2385,14 @@ UGU||ID|Asia/Jayapura|-3.733|137.033|30|Bilogai-Sugapa|Bilogai-Sugapa|Bilogai-Su
 UIB||CO|America/Bogota|5.691|-76.642|30|El Carano|El Carano|El Carano||||Эл Карано
 UIH||VN|Asia/Ho_Chi_Minh|13.955|109.042|30|Phu Cat|Phu Cat|Phu Cat||||Фу Кат
 UIN||US|America/Chicago|39.944|-91.197|30|Quincy|Quincy|Quincy||||Квинси
-UKB||JP|Asia/Tokyo|34.637|135.228|60|Kobe|Kobe|Kobe||||Кобе
+UKB||JP|Asia/Tokyo|34.637|135.228|60|Кобе|Kobe|Kobe||||Кобе
 UKX||RU|Asia/Irkutsk|56.850|105.733|30|Усть-Кут|Ust-Kut|Ust-Kut||||Уст-Кут
 ULH||SA|Asia/Riyadh|26.481|38.117|30|Эль-Ула|Al-Ula|Al-Ula||||Ал-Ула; Prince Abdul Majeed bin Abdulaziz
 ULP||AU|Australia/Brisbane|-26.633|144.300|30|Quilpie|Quilpie|Quilpie||||Квилпие
 ULU||UG|Africa/Kampala|2.790|32.274|30|Gulu|Gulu|Gulu||||Гулу
 ULY||RU|Europe/Samara|54.399|48.803|30|Ульяновск|Ulyanovsk|Ulyanovsk||||Уляновск; Ulyanovsk Vostochny
 UMB||US|America/Anchorage|53.377|-167.887|30|North Shore|North Shore|North Shore||||Норт Шоре
-UME||SE|Europe/Stockholm|63.793|20.290|60|Umea|Umea|Umea||||Умеа
+UME||SE|Europe/Stockholm|63.793|20.290|60|Умео|Umea|Umea||||Умеа
 UNI||VC|America/St_Vincent|13.500|-61.000|30|Union Island|Union Island|Union Island||||Унион Исланд
 UNK||US|America/Anchorage|63.882|-160.799|30|Unalakleet|Unalakleet|Unalakleet||||Уналаклит
 UNN||TH|Asia/Bangkok|9.853|98.629|30|Ranong|Ranong|Ranong||||Ранонг
@@ -2414,9 +2414,9 @@ UTH||TH|Asia/Bangkok|17.387|102.775|30|Udon Thani|Udon Thani|Udon Thani||||Уд�
 UTN||ZA|Africa/Johannesburg|-28.401|21.253|30|Upington|Upington|Upington||||Упингтон
 UTT||ZA|Africa/Johannesburg|-31.583|28.783|30|Mthatha|Mthatha|Mthatha||||Мтата
 UVE||NC|Pacific/Noumea|-20.642|166.572|30|Ouvea|Ouvea|Ouvea||||Увеа
-UVF||LC|America/St_Lucia|13.736|-60.952|60|Hewanorra|Hewanorra|Hewanorra||||Хеванорра
+UVF||LC|America/St_Lucia|13.736|-60.952|60|Сент-Люсия|Saint Lucia|Saint Lucia||||Саинт Лусиа; Hewanorra
 UYL||SD|Africa/Khartoum|12.072|24.895|30|Nyala|Nyala|Nyala||||Няла
-UYN||CN|Asia/Shanghai|38.361|109.596|60|Yulin Yuyang|Yulin Yuyang|Yulin Yuyang||||Юлин Юянг
+UYN||CN|Asia/Shanghai|38.361|109.596|60|Юйлинь|Yulin|Yulin||||Юлин; Yulin Yuyang
 UZH||SA|Asia/Riyadh|26.100|43.933|30|Unayzah|Unayzah|Unayzah||||Унайзах
 VAA||FI|Europe/Helsinki|63.044|21.760|30|Vaasa|Vaasa|Vaasa||||Вааса
 VAI||PG|Pacific/Port_Moresby|-2.687|141.299|30|Vanimo|Vanimo|Vanimo||||Ванимо
@@ -2437,7 +2437,7 @@ VDM||AR|America/Argentina/Buenos_Aires|-40.863|-63.005|30|Вьедма|Viedma|Vi
 VDS||NO|Europe/Oslo|70.065|29.845|30|Vadso|Vadso|Vadso||||Вадсо
 VDZ||US|America/Anchorage|61.133|-146.239|30|Valdez|Valdez|Valdez||||Валдез
 VEL||US|America/Denver|40.439|-109.510|30|Vernal|Vernal|Vernal||||Вернал
-VER||MX|America/Mexico_City|19.142|-96.183|60|Veracruz|Veracruz|Veracruz||||Веракруз
+VER||MX|America/Mexico_City|19.142|-96.183|60|Веракрус|Veracruz|Veracruz||||Веракруз
 VFA||ZW|Africa/Harare|-18.093|25.840|30|Victoria Falls|Victoria Falls|Victoria Falls||||Викториа Фаллс
 VGA||IN|Asia/Kolkata|16.529|80.797|30|Vijayawada|Vijayawada|Vijayawada||||Виджаявада
 VGO||ES|Europe/Madrid|42.225|-8.634|30|Vigo|Vigo|Vigo||||Виго
@@ -2447,11 +2447,11 @@ VIG||VE|America/Caracas|8.633|-71.650|30|El Vigia|El Vigia|El Vigia||||Эл Ви
 VII||VN|Asia/Ho_Chi_Minh|18.729|105.670|30|Vinh|Vinh|Vinh||||Винх
 VIL||MA|Africa/Casablanca|23.715|-15.929|30|Dakhla|Dakhla|Dakhla||||Дахла
 VIT||ES|Europe/Madrid|42.833|-2.500|30|Vitoria|Vitoria|Vitoria||||Виториа
-VIX||BR|America/Sao_Paulo|-20.257|-40.290|60|Eurico de Aguiar Salles|Eurico de Aguiar Salles|Eurico de Aguiar Salles||||Эурико де Агуиар Саллес
+VIX||BR|America/Sao_Paulo|-20.257|-40.290|60|Витория|Vitoria|Vitoria||||Виториа; Eurico de Aguiar Salles
 VIZ||IN|Asia/Kolkata|17.976|83.504|30|Alluri Sitarama Raju|Alluri Sitarama Raju|Alluri Sitarama Raju||||Аллури Ситарама Раджу
 VKG||VN|Asia/Ho_Chi_Minh|10.083|105.083|30|Rach Gia|Rach Gia|Rach Gia||||Рач Гиа
 VLD||US|America/New_York|30.784|-83.272|30|Valdosta|Valdosta|Valdosta||||Валдоста
-VLI||VU|Pacific/Efate|-17.702|168.320|60|Bauerfield|Bauerfield|Bauerfield||||Бауерфиелд
+VLI||VU|Pacific/Efate|-17.702|168.320|60|Порт-Вила|Port Vila|Port Vila||||Порт Вила; Bauerfield
 VLL||ES|Europe/Madrid|41.706|-4.845|30|Valladolid|Valladolid|Valladolid||||Валладолид
 VLN||VE|America/Caracas|10.154|-67.922|30|Arturo Michelena|Arturo Michelena|Arturo Michelena||||Артуро Мичелена
 VLV||VE|America/Caracas|9.340|-70.586|30|Валера|Valera|Valera||||Валера; Colonel Antonio Nicolas Briceno
@@ -2461,11 +2461,11 @@ VOL||GR|Europe/Athens|39.220|22.793|30|Nea Anchialos|Nea Anchialos|Nea Anchialos
 VPE||AO|Africa/Luanda|-17.047|15.690|30|Ongiva|Ongiva|Ongiva||||Онгива
 VPS||US|America/Chicago|30.496|-86.549|30|Destin Fort Walton Beach|Destin Fort Walton Beach|Destin Fort Walton Beach||||Дестин Форт Валтон Беач
 VPY||MZ|Africa/Maputo|-19.149|33.427|30|Chimoio|Chimoio|Chimoio||||Чимоио
-VQS||PR|America/Puerto_Rico|18.134|-65.488|60|Antonio Rivera Rodriguez|Antonio Rivera Rodriguez|Antonio Rivera Rodriguez||||Антонио Ривера Родригуез
+VQS||PR|America/Puerto_Rico|18.134|-65.488|60|Вьекес|Vieques|Vieques||||Виеквес; Antonio Rivera Rodriguez
 VRB||US|America/New_York|27.652|-80.414|30|Vero Beach|Vero Beach|Vero Beach||||Веро Беач
 VRC||PH|Asia/Manila|13.580|124.212|30|Virac|Virac|Virac||||Вирак
 VRL||PT|Europe/Lisbon|41.276|-7.719|30|Vila Real|Vila Real|Vila Real||||Вила Реал
-VSA||MX|America/Mexico_City|17.992|-92.819|60|Carlos Rovirosa Perez|Carlos Rovirosa Perez|Carlos Rovirosa Perez||||Карлос Ровироса Перез
+VSA||MX|America/Mexico_City|17.992|-92.819|60|Вильяэрмоса|Villahermosa|Villahermosa||||Виллахермоса; Carlos Rovirosa Perez
 VSE||PT|Europe/Lisbon|40.723|-7.889|30|Viseu|Viseu|Viseu||||Висеу
 VSO||VN|Asia/Ho_Chi_Minh|9.433|105.467|30|Phuoc-long|Phuoc-long|Phuoc-long||||Фуок-лонг
 VST||SE|Europe/Stockholm|59.589|16.631|30|Вестерос|Vasteras|Vasteras||||Вастерас; Vasteras/Hasslo
@@ -2515,7 +2515,7 @@ WLN||US|America/Metlakatla|55.873|-133.216|30|Little Naukati|Little Naukati|Litt
 WLS||WF|Pacific/Wallis|-13.233|-176.167|30|Wallis Island|Wallis Island|Wallis Island||||Валлис Исланд
 WMN||MG|Indian/Antananarivo|-15.436|49.690|30|Maroantsetra|Maroantsetra|Maroantsetra||||Мароанцетра
 WMT||CN|Asia/Shanghai|27.968|106.439|30|Zunyi Maotai|Zunyi Maotai|Zunyi Maotai||||Зунии Маотаи
-WMX||ID|Asia/Jayapura|-4.100|138.954|60|Wamena|Wamena|Wamena||||Вамена
+WMX||ID|Asia/Jayapura|-4.100|138.954|60|Вамена|Wamena|Wamena||||Вамена
 WNI||ID|Asia/Makassar|-5.317|123.583|30|Matahora|Matahora|Matahora||||Матахора
 WNP||PH|Asia/Manila|13.587|123.270|30|Naga|Naga|Naga||||Нага
 WNR||AU|Australia/Brisbane|-25.417|142.667|30|Windorah|Windorah|Windorah||||Виндорах
@@ -2533,7 +2533,7 @@ WSZ||NZ|Pacific/Auckland|-41.740|171.579|30|Westport|Westport|Westport||||Вес
 WTB||AU|Australia/Brisbane|-27.559|151.795|30|Toowoomba Wellcamp|Toowoomba Wellcamp|Toowoomba Wellcamp||||Тувумба Веллкамп
 WUN||AU|Australia/Perth|-26.628|120.220|30|Wiluna|Wiluna|Wiluna||||Вилуна
 WUS||CN|Asia/Shanghai|27.701|118.001|30|Wuyishan|Wuyishan|Wuyishan||||Вуйишан
-WUX||CN|Asia/Shanghai|31.493|120.424|60|Sunan Shuofang|Sunan Shuofang|Sunan Shuofang||||Сунан Шуофанг
+WUX||CN|Asia/Shanghai|31.493|120.424|60|Уси|Wuxi|Wuxi||||Вукси; Sunan Shuofang
 WUZ||CN|Asia/Shanghai|23.401|111.099|30|Wuzhou Xijiang|Wuzhou Xijiang|Wuzhou Xijiang||||Вужу Ксиджианг
 WVB||NA|Africa/Windhoek|-22.979|14.517|30|Walvis Bay|Walvis Bay|Walvis Bay||||Валвис Бай
 WWK||PG|Pacific/Port_Moresby|-3.580|143.669|30|Wewak|Wewak|Wewak||||Вевак
@@ -2554,8 +2554,8 @@ XKO||CA|America/Vancouver|53.567|-127.933|30|Kemano|Kemano|Kemano||||Кеман�
 XKS||CA|America/Winnipeg|53.520|-88.647|30|Kasabonika|Kasabonika|Kasabonika||||Касабоника
 XMH||PF|Pacific/Tahiti|-14.438|-146.071|30|Manihi|Manihi|Manihi||||Манихи
 XMS||EC|America/Guayaquil|-2.317|-78.133|30|Macas|Macas|Macas||||Макас
-XNA||US|America/Chicago|36.275|-94.297|60|Northwest Arkansas|Northwest Arkansas|Northwest Arkansas||||Нортвест Аркансас
-XPL||HN|America/Tegucigalpa|14.417|-87.617|60|Palmerola|Palmerola|Palmerola||||Палмерола
+XNA||US|America/Chicago|36.275|-94.297|60|Фейетвилл|Fayetteville|Fayetteville||||Фаеттевилле; Northwest Arkansas
+XPL||HN|America/Tegucigalpa|14.417|-87.617|60|Комаягуа|Comayagua|Comayagua||||Комаягуа; Palmerola
 XPU||US|America/Anchorage|70.333|-149.333|30|West Kuparuk|West Kuparuk|West Kuparuk||||Вест Купарук
 XQP||CR|America/Costa_Rica|9.439|-84.133|30|Quepos|Quepos|Quepos||||Квепос
 XQU||CA|America/Vancouver|49.340|-124.396|30|Qualicum Beach|Qualicum Beach|Qualicum Beach||||Кваликум Беач
@@ -2593,7 +2593,7 @@ YCL||CA|America/Moncton|47.991|-66.329|30|Charlo|Charlo|Charlo||||Чарло
 YCM||CA|America/Toronto|43.200|-79.167|30|St. Catharines|St. Catharines|St. Catharines||||Ст. Катаринес
 YCU||CN|Asia/Shanghai|35.115|111.037|30|Yuncheng Guangong|Yuncheng Guangong|Yuncheng Guangong||||Юнченг Гуангонг
 YDA||CA|America/Whitehorse|64.045|-139.117|30|Dawson|Dawson|Dawson||||Давсон
-YDF||CA|America/St_Johns|49.210|-57.400|60|Deer Lake|Deer Lake|Deer Lake||||Дир Лаке
+YDF||CA|America/St_Johns|49.210|-57.400|60|Дир-Лейк|Deer Lake|Deer Lake||||Дир Лаке
 YDH||CA|America/St_Johns|50.217|-57.583|30|Daniels Harbour|Daniels Harbour|Daniels Harbour||||Даниелс Харбур
 YDK||CA|America/Toronto|43.933|-76.617|30|Main Duck Island|Main Duck Island|Main Duck Island||||Маин Дук Исланд
 YDN||CA|America/Winnipeg|51.100|-100.050|30|Dauphin|Dauphin|Dauphin||||Дауфин
@@ -2613,14 +2613,14 @@ YGS||CA|America/Vancouver|55.783|-124.717|30|Germansen|Germansen|Germansen||||Г
 YGV||CA|America/Toronto|50.250|-63.583|30|Havre St. Pierre|Havre St. Pierre|Havre St. Pierre||||Хавре Ст. Пиерре
 YGW||CA|America/Toronto|55.279|-77.767|30|Kuujjuarapik|Kuujjuarapik|Kuujjuarapik||||Кууджджуарапик
 YGY||CA|America/Toronto|62.100|-74.617|30|Deception Bay|Deception Bay|Deception Bay||||Десептион Бай
-YHM||CA|America/Toronto|43.161|-79.926|60|Hamilton|Hamilton|Hamilton||||Хамилтон
+YHM||CA|America/Toronto|43.161|-79.926|60|Гамильтон (Онтарио)|Hamilton, Ontario|Hamilton, Ontario||||Хамилтон, Онтарио; Hamilton
 YHU||CA|America/Toronto|45.516|-73.421|30|Монреаль, Сент-Юбер|Montreal, St. Hubert|Montreal, St. Hubert||||Монтреал, Ст. Хуберт; St. Hubert
 YHY||CA|America/Yellowknife|60.846|-115.778|30|Hay River|Hay River|Hay River||||Хай Ривер
 YIC||CN|Asia/Shanghai|27.803|114.308|30|Yichun Mingyueshan|Yichun Mingyueshan|Yichun Mingyueshan||||Иичун Мингюешан
 YIE||CN|Asia/Shanghai|47.311|119.912|30|Arxan Yiershi|Arxan Yiershi|Arxan Yiershi||||Арксан Ииерши
 YIF||CA|America/Blanc-Sablon|51.217|-58.667|30|Pakuashipi|Pakuashipi|Pakuashipi||||Пакуашипи; St-Augustin/Pakuashipi
 YIH||CN|Asia/Shanghai|30.550|111.479|30|Yichang Sanxia|Yichang Sanxia|Yichang Sanxia||||Иичанг Санксиа
-YIP||US|America/New_York|42.233|-83.533|60|Willow Run|Willow Run|Willow Run||||Виллов Рун
+YIP||US|America/New_York|42.233|-83.533|60|Ипсиланти|Ypsilanti|Ypsilanti||||Ипсиланти; Willow Run
 YIV||CA|America/Winnipeg|53.857|-94.653|30|Island Lake|Island Lake|Island Lake||||Исланд Лаке
 YJO||CA|America/Vancouver|56.667|-131.117|30|Johnny Mountain|Johnny Mountain|Johnny Mountain||||Джохнни Мунтаин
 YKA||CA|America/Vancouver|50.705|-120.442|30|Kamloops|Kamloops|Kamloops||||Камлупс
@@ -2631,10 +2631,10 @@ YKM||US|America/Los_Angeles|46.567|-120.538|30|Якима|Yakima|Yakima||||Як�
 YKO||TR|Europe/Istanbul|37.545|44.255|30|Хаккяри|Hakkari|Hakkari||||Хаккари; Hakkari Yuksekova Selahaddin Eyyubi
 YLK||CA|America/Toronto|44.486|-79.556|30|Lake Simcoe|Lake Simcoe|Lake Simcoe||||Лаке Симкое
 YLL||CA|America/Edmonton|53.313|-110.073|30|Lloydminster|Lloydminster|Lloydminster||||Ллойдминстер
-YLW||CA|America/Vancouver|49.952|-119.381|60|Kelowna|Kelowna|Kelowna||||Келовна
+YLW||CA|America/Vancouver|49.952|-119.381|60|Келоуна|Kelowna|Kelowna||||Келовна
 YLX||CN|Asia/Shanghai|22.438|110.121|30|Yulin Fumian|Yulin Fumian|Yulin Fumian||||Юлин Фумиан
 YMC||CA|America/Toronto|56.567|-70.817|30|Maricourt|Maricourt|Maricourt||||Марикурт; Maricourt Airstrip
-YMM||CA|America/Edmonton|56.657|-111.224|60|Fort McMurray|Fort McMurray|Fort McMurray||||Форт Мкмуррай
+YMM||CA|America/Edmonton|56.657|-111.224|60|Форт-Мак-Муррей|Fort McMurray|Fort McMurray||||Форт Мкмуррай
 YMO||CA|America/Toronto|51.291|-80.604|30|Moosonee|Moosonee|Moosonee||||Мусони
 YMR||CA|America/Vancouver|55.483|-77.517|30|Merry Island|Merry Island|Merry Island||||Мерри Исланд
 YMS||PE|America/Lima|-5.900|-76.100|30|Yurimaguas|Yurimaguas|Yurimaguas||||Юримагуас
@@ -2669,11 +2669,11 @@ YQG||CA|America/Toronto|42.266|-82.959|30|Windsor|Windsor|Windsor||||Виндс�
 YQH||CA|America/Whitehorse|60.124|-128.825|30|Watson Lake|Watson Lake|Watson Lake||||Вацон Лаке
 YQK||CA|America/Winnipeg|49.788|-94.358|30|Kenora|Kenora|Kenora||||Кенора
 YQL||CA|America/Edmonton|49.632|-112.792|30|Lethbridge|Lethbridge|Lethbridge||||Летбридге
-YQM||CA|America/Moncton|46.114|-64.686|60|Greater Moncton|Greater Moncton|Greater Moncton||||Греатер Монктон
+YQM||CA|America/Moncton|46.114|-64.686|60|Монктон|Moncton|Moncton||||Монктон; Greater Moncton
 YQN||CA|America/Toronto|50.183|-86.699|30|Nakina|Nakina|Nakina||||Накина
 YQQ||CA|America/Vancouver|49.706|-124.908|30|Comox Valley|Comox Valley|Comox Valley||||Комокс Валлей
-YQR||CA|America/Regina|50.433|-104.655|60|Regina|Regina|Regina||||Регина
-YQT||CA|America/Thunder_Bay|48.372|-89.312|60|Thunder Bay|Thunder Bay|Thunder Bay||||Тундер Бай
+YQR||CA|America/Regina|50.433|-104.655|60|Реджайна|Regina|Regina||||Регина
+YQT||CA|America/Thunder_Bay|48.372|-89.312|60|Тандер-Бей|Thunder Bay|Thunder Bay||||Тундер Бай
 YQU||CA|America/Edmonton|55.177|-118.874|30|Grande Prairie|Grande Prairie|Grande Prairie||||Гранде Праирие
 YQX||CA|America/St_Johns|48.946|-54.570|30|Gander|Gander|Gander||||Гандер
 YQY||CA|America/Halifax|46.167|-60.050|30|Сидней (Новая Шотландия)|Sydney, Nova Scotia|Sydney, Nova Scotia||||Сидней, Нова Скотиа; JA Douglas McCurdy Sydney
@@ -2683,7 +2683,7 @@ YRE||CA|America/Pangnirtung|61.500|-65.000|30|Resolution Island|Resolution Islan
 YRJ||CA|America/Toronto|48.522|-72.267|30|Roberval|Roberval|Roberval||||Робервал
 YRL||CA|America/Winnipeg|51.069|-93.800|30|Red Lake|Red Lake|Red Lake||||Ред Лаке
 YRT||CA|America/Rankin_Inlet|62.810|-92.100|30|Rankin Inlet|Rankin Inlet|Rankin Inlet||||Ранкин Инлет
-YSB||CA|America/Toronto|46.623|-80.796|60|Greater Sudbury|Greater Sudbury|Greater Sudbury||||Греатер Судбури
+YSB||CA|America/Toronto|46.623|-80.796|60|Садбери|Sudbury|Sudbury||||Судбури; Greater Sudbury
 YSF||CA|America/Regina|59.251|-105.837|30|Stony Rapids|Stony Rapids|Stony Rapids||||Стони Рапидс
 YSJ||CA|America/Moncton|45.329|-65.890|30|Saint John|Saint John|Saint John||||Саинт Джохн
 YSM||CA|America/Yellowknife|60.017|-111.967|30|Fort Smith|Fort Smith|Fort Smith||||Форт Смит
@@ -2694,7 +2694,7 @@ YTH||CA|America/Winnipeg|55.798|-97.861|30|Thompson|Thompson|Thompson||||Том�
 YTN||CA|America/Toronto|50.283|-64.750|30|Riviere Au Tonnerre|Riviere Au Tonnerre|Riviere Au Tonnerre||||Ривиере Ау Тоннерре
 YTS||CA|America/Toronto|48.566|-81.372|60|Тимминс|Timmins|Timmins||||Тимминс; Timmins Victor M. Power
 YTY||CN|Asia/Shanghai|32.563|119.719|30|Yangzhou Taizhou|Yangzhou Taizhou|Yangzhou Taizhou||||Янгжу Таижу
-YUM||US|America/Phoenix|32.669|-114.599|60|Yuma|Yuma|Yuma||||Юма
+YUM||US|America/Phoenix|32.669|-114.599|60|Юма|Yuma|Yuma||||Юма
 YUS||CN|Asia/Shanghai|32.839|97.038|30|Yushu Batang|Yushu Batang|Yushu Batang||||Юшу Батанг
 YUX||CA|America/Iqaluit|68.783|-81.250|30|Hall Beach|Hall Beach|Hall Beach||||Халл Беач
 YUY||CA|America/Toronto|48.212|-78.829|30|Rouyn-Noranda|Rouyn-Noranda|Rouyn-Noranda||||Руйн-Норанда
@@ -2708,12 +2708,12 @@ YWK||CA|America/Goose_Bay|52.926|-66.874|30|Wabush|Wabush|Wabush||||Вабуш
 YWL||CA|America/Vancouver|52.185|-122.044|30|Williams Lake|Williams Lake|Williams Lake||||Виллиамс Лаке
 YWN||CA|America/Toronto|55.250|-85.117|30|Winisk|Winisk|Winisk||||Виниск
 YXC||CA|America/Edmonton|49.614|-115.787|30|Canadian Rockies|Canadian Rockies|Canadian Rockies||||Канадиан Рокиес
-YXE||CA|America/Regina|52.170|-106.690|60|Saskatoon|Saskatoon|Saskatoon||||Саскатун
+YXE||CA|America/Regina|52.170|-106.690|60|Саскатун|Saskatoon|Saskatoon||||Саскатун
 YXF||CA|America/Whitehorse|59.033|-122.433|30|Snake River|Snake River|Snake River||||Снаке Ривер
 YXH||CA|America/Edmonton|50.021|-110.725|30|Medicine Hat|Medicine Hat|Medicine Hat||||Медисине Хат
 YXJ||CA|America/Dawson_Creek|56.245|-120.735|30|North Peace|North Peace|North Peace||||Норт Пеасе
 YXK||CA|America/Toronto|48.475|-68.505|30|Rimouski|Rimouski|Rimouski||||Римуски
-YXL||CA|America/Winnipeg|50.115|-91.903|60|Sioux Lookout|Sioux Lookout|Sioux Lookout||||Сиукс Лукут
+YXL||CA|America/Winnipeg|50.115|-91.903|60|Су-Лукаут|Sioux Lookout|Sioux Lookout||||Сиукс Лукут
 YXS||CA|America/Vancouver|53.884|-122.674|30|Prince George|Prince George|Prince George||||Принсе Георге
 YXT||CA|America/Vancouver|54.472|-128.577|30|Northwest|Northwest|Northwest||||Нортвест
 YXU||CA|America/Toronto|43.028|-81.150|30|London|London|London||||Лондон
@@ -2725,19 +2725,19 @@ YYD||CA|America/Vancouver|54.826|-127.180|30|Smithers|Smithers|Smithers||||См�
 YYE||CA|America/Fort_Nelson|58.838|-122.582|30|Northern Rockies|Northern Rockies|Northern Rockies||||Нортерн Рокиес
 YYF||CA|America/Vancouver|49.465|-119.600|30|Penticton|Penticton|Penticton||||Пентиктон
 YYG||CA|America/Halifax|46.286|-63.132|30|Charlottetown|Charlottetown|Charlottetown||||Чарлоттетовн
-YYJ||CA|America/Vancouver|48.640|-123.431|60|Victoria|Victoria|Victoria||||Викториа
+YYJ||CA|America/Vancouver|48.640|-123.431|60|Виктория|Victoria|Victoria||||Викториа
 YYL||CA|America/Winnipeg|56.859|-101.070|30|Lynn Lake|Lynn Lake|Lynn Lake||||Линн Лаке
 YYQ||CA|America/Winnipeg|58.748|-94.074|30|Churchill|Churchill|Churchill||||Чурчилл
 YYR||CA|America/Goose_Bay|53.314|-60.412|30|Goose Bay|Goose Bay|Goose Bay||||Гусе Бай
 YYT||CA|America/St_Johns|47.613|-52.743|60|Сент-Джонс (Ньюфаундленд)|St. Johnʼs, Newfoundland|St. John's, Newfoundland||||Ст. Джохнс, Невфундланд; St. John's
 YYY||CA|America/Toronto|48.609|-68.209|30|Mont Joli|Mont Joli|Mont Joli||||Монт Джоли
 YZC||CA|America/Vancouver|57.433|-121.333|30|Beatton River|Beatton River|Beatton River||||Беаттон Ривер
-YZF||CA|America/Yellowknife|62.471|-114.438|60|Yellowknife|Yellowknife|Yellowknife||||Елловкнифе
+YZF||CA|America/Yellowknife|62.471|-114.438|60|Йеллоунайф|Yellowknife|Yellowknife||||Елловкнифе
 YZP||CA|America/Vancouver|53.254|-131.814|30|Sandspit|Sandspit|Sandspit||||Сандспит
 YZS||CA|America/Atikokan|64.188|-83.354|30|Coral Harbour|Coral Harbour|Coral Harbour||||Корал Харбур
 YZT||CA|America/Vancouver|50.681|-127.364|30|Port Hardy|Port Hardy|Port Hardy||||Порт Харди
 YZU||CA|America/Edmonton|54.140|-115.785|30|Whitecourt|Whitecourt|Whitecourt||||Вхитекурт
-YZV||CA|America/Toronto|50.218|-66.264|60|Sept-Iles|Sept-Iles|Sept-Iles||||Септ-Илес
+YZV||CA|America/Toronto|50.218|-66.264|60|Сет-Иль|Sept-Iles|Sept-Iles||||Септ-Илес
 ZAH||IR|Asia/Tehran|29.476|60.900|30|Zahedan|Zahedan|Zahedan||||Захедан
 ZAL||CL|America/Santiago|-39.792|-73.239|30|Pichoy|Pichoy|Pichoy||||Пичой
 ZAM||PH|Asia/Manila|6.919|122.062|30|Zamboanga|Zamboanga|Zamboanga||||Замбоанга
@@ -2767,7 +2767,7 @@ ZSA||BS|America/Nassau|24.060|-74.533|30|San Salvador|San Salvador|San Salvador|
 ZSE||RE|Indian/Reunion|-21.321|55.427|30|Сен-Пьер|Saint-Pierre|Saint-Pierre||||Саинт-Пиерре; St. Pierre de la Reunion
 ZSJ||CA|America/Winnipeg|53.033|-93.233|30|Sandy Lake|Sandy Lake|Sandy Lake||||Санди Лаке
 ZUE||CI|Africa/Abidjan|7.433|-6.050|30|Zuenoula|Zuenoula|Zuenoula||||Зуенула
-ZUH||CN|Asia/Shanghai|22.012|113.371|60|Zhuhai Jinwan|Zhuhai Jinwan|Zhuhai Jinwan||||Жухаи Джинван
+ZUH||CN|Asia/Shanghai|22.012|113.371|60|Чжухай|Zhuhai|Zhuhai||||Жухаи; Zhuhai Jinwan
 ZXQ||NO|Europe/Oslo|60.183|5.517|30|Solstad|Solstad|Solstad||||Солстад
 ZYI||CN|Asia/Shanghai|27.590|107.000|30|Zunyi Xinzhou|Zunyi Xinzhou|Zunyi Xinzhou||||Зунии Ксинжу
 ZYL||BD|Asia/Dhaka|24.958|91.870|30|Osmani|Osmani|Osmani||||Османи
