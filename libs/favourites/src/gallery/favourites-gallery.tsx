@@ -40,7 +40,7 @@ export const sampleMarket: Market = {
   hotel: async (code) =>
     code === 'UZB17'
       ? buildHotelDescription({ code })
-      : buildHotelDescription({ code, name: 'Bibi Hotel', stars: 3 }),
+      : buildHotelDescription({ code, name: 'Bibi Hotel', stars: code === 'UZB18' ? 3 : 0 }),
   rooms: async ({ code }) => [
     buildHotelOffer({ total: money(code === 'UZB17' ? 1_200_000_00 : 990_000_00, 'UZS') }),
   ],
@@ -83,5 +83,6 @@ export const gallery: FeatureGallery = {
   data: { user, responses: lists(list), show },
   'compared-flights': compare([wordOf(0), wordOf(1), gone].join(' ')),
   'compared-hotels': compare([hotelWord('UZB17'), hotelWord('UZB18')].join(' ')),
+  'compared-without-stars': compare([hotelWord('UZB17'), hotelWord('UZB19')].join(' ')),
   'compared-nothing': compare('air.cut-off'),
 };

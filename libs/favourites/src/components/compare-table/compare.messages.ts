@@ -60,6 +60,11 @@ export const compareMessages = defineMessages({
     description: 'Row: a hotel, a hostel, an apartment.',
   },
   stars: { id: 'favourites.row-stars', defaultMessage: 'Звёзды', description: 'Row.' },
+  noStars: {
+    id: 'favourites.no-stars',
+    defaultMessage: 'Без звёзд',
+    description: 'Of a hotel without a category, as the filter of the search names it.',
+  },
   score: { id: 'favourites.row-score', defaultMessage: 'Оценка гостей', description: 'Row.' },
   centre: { id: 'favourites.row-centre', defaultMessage: 'До центра', description: 'Row.' },
   room: {

@@ -76,7 +76,7 @@ export function useHotelRows(
         guests: guests ?? [],
         ...(hotel && {
           kind: [words.kind(hotel.kind)],
-          stars: hotel.stars > 0 ? [String(hotel.stars)] : [],
+          stars: [hotel.stars > 0 ? String(hotel.stars) : text(m.noStars)],
           score: hotel.score ? [format.number(hotel.score.tenths / 10, 1)] : [],
           centre: centre ? [words.distance(centre.distance)] : [],
         }),

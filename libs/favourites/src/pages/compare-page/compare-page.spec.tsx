@@ -38,6 +38,12 @@ test('hotels side by side', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a hotel without a category has no stars; that is no missing answer', async () => {
+  showState(api, gallery['compared-without-stars']!);
+  expect(await screen.findByText('Без звёзд')).toBeVisible();
+  expect(row('Звёзды')).not.toHaveTextContent('нет данных');
+});
+
 test('the address is shared as it was read, or copied where there is no list of messengers', async () => {
   const { user } = showState(api, gallery['compared-hotels']!);
   const share = jest.fn().mockResolvedValue(undefined);
