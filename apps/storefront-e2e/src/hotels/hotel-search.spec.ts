@@ -79,6 +79,19 @@ test('The field finds hotels, sights and districts, and the nearest place for on
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
+  await test.step('a district: the list of its hotels, at one address in both languages', async () => {
+    const type = await toForm();
+    await type(edition === 'uz' ? 'chilonzor tumani' : 'чиланзарский');
+    await page
+      .getByRole('group', { name: words('hotel-search.city-places') })
+      .getByRole('option')
+      .first()
+      .click();
+    await chooseDays();
+    await expect(page).toHaveURL(/\/hotel\?city=TAS&in=.+&out=.+&districts=chilonzor-tumani$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
   await test.step('a hotel: its page', async () => {
     const html = await (await page.request.get(`/${edition}/hotel/SKD-001`)).text();
     const name = /<h1[^>]*>([^<]+)</.exec(html)![1]!;

@@ -98,6 +98,9 @@ export type HotelAlternative = z.infer<typeof hotelAlternativeSchema>;
 /** The index of one of the response's `objects`, and its distance in metres in a straight line. */
 const nearObjectSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 
+/** What addresses call a district, in every language. */
+export const districtIdSchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
 /** A hotel as a list shows it. */
 export const hotelSummarySchema = z.strictObject({
   code: z.string(),
@@ -114,10 +117,7 @@ export const hotelSummarySchema = z.strictObject({
   address: z.string(),
   district: z.string().nullable(),
   /** The same in every language, for addresses of filters; absent where the supplier has none. */
-  districtId: z
-    .string()
-    .regex(/^[a-z0-9-]{1,60}$/)
-    .optional(),
+  districtId: districtIdSchema.optional(),
   /** Streets and other words a text search should find it by. */
   street: z.string(),
   position: positionSchema,

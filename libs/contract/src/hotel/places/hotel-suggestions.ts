@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint';
-import { hotelObjectSchema } from '../hotel-search';
+import { districtIdSchema, hotelObjectSchema } from '../hotel-search';
 import { localeSchema } from '../../locale';
 import { hotelLocationSchema } from './hotel-place';
 import { suggestHotelsCall } from './hotel-suggestions.calls';
@@ -12,7 +12,12 @@ export const hotelSuggestionSchema = z.strictObject({
   found: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('hotel'), code: z.string(), name: z.string() }),
-      z.strictObject({ kind: z.literal('district'), name: z.string() }),
+      z.strictObject({
+        kind: z.literal('district'),
+        name: z.string(),
+        /** As hotels call it in every language; absent where the supplier has none. */
+        id: districtIdSchema.optional(),
+      }),
       z.strictObject({
         kind: z.literal('object'),
         object: hotelObjectSchema.pick({ code: true, kind: true, name: true }),

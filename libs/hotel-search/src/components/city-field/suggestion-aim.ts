@@ -10,7 +10,8 @@ export interface Aim {
 /** A hotel is its own page; a sight, a station or a district is the list around it. */
 export function aimOf(found: HotelSuggestion['found']): Aim {
   if (found?.kind === 'hotel') return { hotel: found.code };
-  if (found?.kind === 'district') return { view: { q: found.name } };
+  if (found?.kind === 'district')
+    return { view: found.id ? { districts: found.id } : { q: found.name } };
   if (found?.kind !== 'object' || found.within === null) return {};
   const { object, within } = found;
   return { view: { [object.kind]: `${object.code}:${within}` } };

@@ -40,7 +40,9 @@ const hotel: HotelSuggestion = {
 const typed: Record<string, HotelSuggestion[]> = {
   cfvfhrfyl: [itself(samarkand)],
   регистан: [registan, hotel],
-  старый: [{ location: samarkand, found: { kind: 'district', name: 'Старый город' } }],
+  старый: [
+    { location: samarkand, found: { kind: 'district', name: 'Старый город', id: 'eski-shahar' } },
+  ],
   мюнхен: [{ location: samarkand, found: { kind: 'no-hotels', name: 'Мюнхен', km: 299 } }],
 };
 setupApi(
@@ -134,7 +136,7 @@ test.each([
     'старый',
     /^Старый город/,
     'Старый город, Самарканд',
-    '/ru/hotel?city=SKD&in=2026-12-10&out=2026-12-13&q=%D0%A1%D1%82%D0%B0%D1%80%D1%8B%D0%B9+%D0%B3%D0%BE%D1%80%D0%BE%D0%B4',
+    '/ru/hotel?city=SKD&in=2026-12-10&out=2026-12-13&districts=eski-shahar',
   ],
 ])(
   '«%s», %s: the field says what was chosen, the search leads there',

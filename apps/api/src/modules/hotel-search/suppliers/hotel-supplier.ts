@@ -38,7 +38,8 @@ export type SupplierHotelOffer = Omit<HotelOffer, 'total' | 'perNight' | 'extraB
 export interface KnownHotel extends Pick<HotelSummary, 'code' | 'certified' | 'position'> {
   city: string;
   names: Record<Locale, string>;
-  district: Record<Locale, string> | null;
+  /** With the id that is the same in every language, where there is one. */
+  district: { names: Record<Locale, string>; id?: string } | null;
 }
 
 /** Objects near the hotels of a city. */

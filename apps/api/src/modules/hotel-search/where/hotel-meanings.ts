@@ -83,13 +83,17 @@ function objectMeaning(
 function districtMeanings(location: SupplierLocation, hotels: readonly KnownHotel[]): Meaning[] {
   const city = location.shown.ru.code;
   const districts = new Map(
-    hotels.flatMap(({ district }) => (district ? [[district.ru, district]] : [])),
+    hotels.flatMap(({ district }) => (district ? [[district.names.ru, district]] : [])),
   );
-  return [...districts.values()].map((names) => ({
+  return [...districts.values()].map(({ names, id }) => ({
     group: 'place',
     city,
     words: wordsIn(location, { id: `${city} ${names.ru}`, names, group: 'place' }),
-    found: inBoth((lang) => ({ kind: 'district' as const, name: names[lang] })),
+    found: inBoth((lang) => ({
+      kind: 'district' as const,
+      name: names[lang],
+      ...(id && { id }),
+    })),
   }));
 }
 

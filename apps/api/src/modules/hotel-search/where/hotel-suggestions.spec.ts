@@ -51,6 +51,17 @@ test('a hotel is found by its name in both scripts and keyboard layouts, alone o
   });
 });
 
+test('a district is called the same in both languages, as addresses of filters call it', async () => {
+  const idOf = async (query: string, lang: 'ru' | 'uz') => {
+    const { found } = (await suggest(query, lang))[0]!;
+    return found?.kind === 'district' ? [found.name, found.id] : null;
+  };
+  const russian = await idOf('чиланзарский', 'ru');
+  const uzbek = await idOf('chilonzor tumani', 'uz');
+  expect(russian).toEqual(['Чиланзарский район', 'chilonzor-tumani']);
+  expect(uzbek).toEqual(['Chilonzor tumani', 'chilonzor-tumani']);
+});
+
 test('suggestions are grouped by kind, and no kind hides the others', async () => {
   const kinds = (await suggest('са', 'ru')).map(({ found }) =>
     !found ? 'location' : found.kind === 'hotel' ? 'hotel' : 'place',

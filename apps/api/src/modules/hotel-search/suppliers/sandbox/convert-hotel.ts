@@ -51,7 +51,14 @@ const englishAddressOf = ({ hotel, city }: HotelPlace): string =>
 export function knownHotel(place: HotelPlace): KnownHotel {
   const { code, city, names, district } = place.hotel;
   const certified = registryOf(place) !== null;
-  return { code, city, names, district, certified, position: positionOf(place.hotel) };
+  return {
+    code,
+    city,
+    names,
+    district: district && { names: district, id: districtIdOf(district) },
+    certified,
+    position: positionOf(place.hotel),
+  };
 }
 
 const squareMetres: Bilingual = { ru: 'м²', uz: 'm²' };
