@@ -12,9 +12,9 @@ let world: AcaseUnderTest;
 let city: string;
 let offer: SupplierHotelOffer;
 let lines: string[];
+const timeouts = { read: 60_000, write: 60_000 };
 
 beforeAll(async () => {
-  const timeouts = { read: 60_000, write: 60_000 };
   world = await startAcase({ onLog: (line) => void lines.push(line), timeouts });
   lines = [];
   const locations = await world.supplier.locations();
@@ -56,6 +56,13 @@ const silences: FaultKind[] = [
 test.each(silences)('a search with the fault "%s" fails with a problem', async (kind) => {
   world.acase.faults.add({ kind, on: 'HotelSearchRequest', times: 1 });
   await expect(search()).rejects.toMatchObject({ code: 'supplier-unavailable' });
+});
+
+test('a slow search is given up after its time', async () => {
+  world.acase.faults.add({ kind: 'slow', on: 'HotelSearchRequest', times: 1, ms: 60_000 });
+  timeouts.read = 200;
+  await expect(search()).rejects.toMatchObject({ code: 'supplier-unavailable' });
+  timeouts.read = 3_000;
 });
 
 test('hotels in another currency than requested are left out', async () => {

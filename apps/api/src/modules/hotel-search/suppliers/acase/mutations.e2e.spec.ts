@@ -55,7 +55,11 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
   const { code, offer } = hotel!;
   const rooms = await world.supplier.offers(code, stay, 'ru');
   const prices = new Set(rooms.map(({ price }) => price.amount));
-  const booked = await world.seller.book(requestOf(offer));
+  const wantedRoom = requestOf(offer);
+  const { reference } = wantedRoom;
+  const booked = await world.seller.book(wantedRoom);
+  const other = await world.seller.book(requestOf(offer));
+  const cancelled = await world.seller.cancel(other.supplierOrderId);
   const id = booked.supplierOrderId;
   const { taskId } = await world.seller.requestVoucher(id);
 
@@ -78,6 +82,16 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
       if (made) expect(made.number).toMatch(/^\d+$/);
     },
     async () => void (await onBroken(() => world.supplier.describe(code, 'uz'))),
+    async () => void (await onBroken(() => world.supplier.objects(city, 'ru'))),
+    async () => {
+      const found = await onBroken(() => world.seller.find(reference));
+      if (found) expect(found.price).toEqual(booked.price);
+    },
+    async () => void (await onBroken(() => world.seller.requestVoucher(id))),
+    async () => {
+      const over = await onBroken(() => world.seller.cancel(cancelled.supplierOrderId));
+      if (over) expect(over.penalty).toEqual(cancelled.penalty);
+    },
   ];
   for (let i = 0; i < MUTATIONS; i++) {
     await acts[dice(acts.length)]!();
@@ -110,5 +124,17 @@ test('bookings on broken answers are made once, at the agreed price', async () =
     await calm();
     const found = await world.seller.find(requested.reference);
     expect(world.acase.countOrders(requested.reference)).toBe(found ? 1 : 0);
+  }
+}, 600_000);
+
+test('rooms are cancelled once, whatever the answers look like', async () => {
+  const [hotel] = await search();
+  for (let i = 0; i < MUTATIONS / 10; i++) {
+    const { supplierOrderId: id } = await world.seller.book(requestOf(hotel!.offer));
+    const told = await onBroken(() => world.seller.cancel(id));
+    await calm();
+    const now = await world.seller.cancel(id);
+    expect(now.state).toBe('cancelled');
+    if (told) expect([told.state, told.penalty]).toEqual([now.state, now.penalty]);
   }
 }, 600_000);

@@ -15,6 +15,7 @@ import {
   mealListSchema,
   mealSchema,
   objectListSchema,
+  starsOn,
 } from './schemas';
 import { amenitiesOf, kindOf, objectTypes, UNDEFINED_UNIT } from './words';
 
@@ -37,6 +38,7 @@ const unitOf = (unit: { '@Code': string; '@Name': string } | undefined): string 
 const hotelRecord = (
   city: string,
   hotel: ReturnType<typeof listedHotelSchema.parse>,
+  now: Date,
 ): HotelRecord => ({
   code: hotel['@Code'],
   city,
@@ -45,7 +47,7 @@ const hotelRecord = (
   zip: hotel['@Zip'],
   picture: hotel['@Url'],
   position: hotel.Position,
-  ...hotel.Stars,
+  ...starsOn(hotel.Stars, now),
   kind: kindOf(hotel.Type?.['@Code']),
   amenities: amenitiesOf(hotel.Amenities?.HA ?? []),
 });
@@ -100,7 +102,7 @@ export function createListReader({ http, stored, clock, countries: sold }: ListR
     const request = { name: 'HotelListRequest', response: 'HotelList', lang, fields };
     const { Country } = await http.request(request, hotelListSchema);
     const records = Country.City.flatMap(({ '@Code': city, Hotel }) =>
-      readable(listedHotelSchema, Hotel).map((hotel) => hotelRecord(city, hotel)),
+      readable(listedHotelSchema, Hotel).map((hotel) => hotelRecord(city, hotel, clock.now())),
     );
     await stored.write({ kind: 'hotels', scope: country.iso, lang }, records, clock.now());
     return records;

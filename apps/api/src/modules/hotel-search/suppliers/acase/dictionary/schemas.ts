@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coded, codeField, many, orEmpty, positionField } from '../wire/values';
+import { coded, codeField, dayField, many, orEmpty, positionField } from '../wire/values';
 
 /** A list with unchecked items; `readable` later leaves out the broken ones. */
 const items = many(z.unknown());
@@ -23,13 +23,24 @@ export const cityListSchema = z.object({ Country: z.object({ City: items }) });
 const levelField = z
   .object({
     '@Value': z.string().optional(),
-    OfficialCertificate: coded.optional(),
+    OfficialCertificate: coded
+      .extend({ Certificate: z.object({ '@ValidBefore': dayField }).optional().catch(undefined) })
+      .optional(),
   })
-  .transform((stars) => ({
-    stars: /^[1-5]$/.test(stars['@Value'] ?? '') ? Number(stars['@Value']) : 0,
-    // 2: the state's classification.
-    certified: stars.OfficialCertificate?.['@Code'] === '2',
+  .transform(({ '@Value': value = '', OfficialCertificate: given }) => ({
+    stars: /^[1-5]$/.test(value) ? Number(value) : 0,
+    // 2: the state's classification. Without a day until which it is good it confirms nothing.
+    certifiedUntil: (given?.['@Code'] === '2' && given.Certificate?.['@ValidBefore']) || null,
   }));
+
+/** The stars of a hotel, and whether the state's certificate of them is good today. */
+export const starsOn = (
+  { stars, certifiedUntil }: z.output<typeof levelField>,
+  now: Date,
+): { stars: number; certified: boolean } => ({
+  stars,
+  certified: certifiedUntil !== null && certifiedUntil >= now.toISOString().slice(0, 10),
+});
 
 /** A hotel in lists, searches and descriptions. */
 export const hotelFacts = {

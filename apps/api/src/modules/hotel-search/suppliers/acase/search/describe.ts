@@ -1,6 +1,7 @@
 import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
 import type { AtlasCity } from '../dictionary/atlas';
 import { objectOf } from '../dictionary/atlas';
+import { starsOn } from '../dictionary/schemas';
 import { amenitiesOf, kindOf } from '../dictionary/words';
 import { readable } from '../wire/values';
 import type { PhotoAddress } from './photos';
@@ -44,7 +45,7 @@ const HOURS = { '@In': '14:00', '@Out': '12:00' };
 export function describe(
   hotel: AcaseDescription,
   at: AtlasCity,
-  { lang, photo }: { lang: Locale; photo: PhotoAddress },
+  { lang, photo, now }: { lang: Locale; photo: PhotoAddress; now: Date },
 ): HotelDescription {
   const location = at.location.shown[lang];
   const name = hotel['@Name'];
@@ -55,7 +56,7 @@ export function describe(
     code: hotel['@Code'],
     name,
     kind: kindOf(hotel.ObjType?.['@Code']),
-    ...hotel.Stars,
+    ...starsOn(hotel.Stars, now),
     location,
     address: [location.name, hotel['@Address']].filter(Boolean).join(', '),
     zip: hotel['@Zip'],

@@ -9,6 +9,7 @@ import type {
 } from '../../hotel-supplier';
 import { worthwhile } from '../../worthwhile';
 import type { AtlasCity } from '../dictionary/atlas';
+import { starsOn } from '../dictionary/schemas';
 import { amenitiesOf, kindOf } from '../dictionary/words';
 import { AcaseRefusal } from '../wire/acase-http';
 import { describe } from './describe';
@@ -50,7 +51,7 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
       code: hotel['@Code'],
       name,
       kind: kindOf(hotel.ObjType?.['@Code']),
-      ...hotel.Stars,
+      ...starsOn(hotel.Stars, clock.now()),
       address: [at.location.shown[lang].name, hotel['@Address']].filter(Boolean).join(', '),
       district: null,
       street: hotel['@Address'],
@@ -74,7 +75,7 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
       throw error instanceof AcaseRefusal ? problem('hotel-not-found', {}, error) : error;
     });
     if (hotel['@Code'] !== code) throw problem('supplier-unavailable');
-    return describe(hotel, at, { lang, photo });
+    return describe(hotel, at, { lang, photo, now: clock.now() });
   }
 
   async function describeHotel(code: string, lang: Locale): Promise<HotelDescription> {

@@ -61,7 +61,7 @@ export function mealOf(
 /** The beds that a room's name tells of: "Standard (twin)", «Двухместный (одна двуспальная кровать)». */
 export function bedsOf(roomName: string): HotelBeds | undefined {
   if (/двуспальн|двухспальн|\b(double|dbl|king|queen)\b/i.test(roomName)) return 'double';
-  return /раздельн|две односпальн|три односпальн|\b(twin|twn)\b/i.test(roomName)
+  return /раздельн|(две|три) односпальн|(две|2) кровати|\b(twin|twn)\b/i.test(roomName)
     ? 'separate'
     : undefined;
 }
