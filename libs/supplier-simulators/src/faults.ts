@@ -20,14 +20,16 @@ export type FaultKind =
   | 'rate-limit'
   /** Every sum is in a wrong currency. */
   | 'wrong-currency'
-  /** The room is gone. */
+  /** The room or the seats are gone. */
   | 'sold-out'
   /** It costs more when it is priced again. */
   | 'price-changed'
   /** One request makes two bookings. */
   | 'double-booking'
   /** The voucher takes minutes. */
-  | 'voucher-late';
+  | 'voucher-late'
+  /** The order is paid, and its tickets take minutes. */
+  | 'ticket-late';
 
 export const faultKinds: readonly FaultKind[] = [
   'slow',
@@ -45,6 +47,7 @@ export const faultKinds: readonly FaultKind[] = [
   'price-changed',
   'double-booking',
   'voucher-late',
+  'ticket-late',
 ];
 
 export interface Fault {

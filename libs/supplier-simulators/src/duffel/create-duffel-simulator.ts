@@ -18,6 +18,7 @@ import {
 } from './order-changes';
 import { logoAt } from './logos';
 import { createOrder, createPayment, listOrders, orderById } from './orders';
+import { meetSaleFault } from './sale-faults';
 import { createBatches, readBatch, readOffer } from './search';
 import {
   createState,
@@ -37,7 +38,7 @@ export interface DuffelSimulator extends SimulatorServer {
    * @returns false when there is no such order
    */
   changeFlights(reference: string, kind: FlightChange): boolean;
-  /** How many orders there are: one reference must not make two. */
+  /** How many orders are not cancelled: one reference must not make two. */
   countOrders(): number;
   /** Resolves when every sent event has arrived. */
   eventsSettled(): Promise<void>;
@@ -63,14 +64,14 @@ const routes: Route[] = [
   ['POST', /^\/air\/batch_offer_requests\/?$/, (state, { body }) => createBatches(state, body)],
   ['GET', /^\/air\/batch_offer_requests\/(\w+)$/, (state, call) => readBatch(state, call.id, call)],
   ['GET', /^\/air\/offers\/(\w+)$/, (state, { id }) => readOffer(state, id)],
-  ['POST', /^\/air\/orders$/, (state, { body, send }) => createOrder(state, body, send)],
+  ['POST', /^\/air\/orders$/, createOrder],
   ['GET', /^\/air\/orders$/, (state, { query }) => listOrders(state, query)],
   [
     'GET',
     /^\/air\/orders\/(\w+)$/,
     (state, { id }) => ({ status: 200, body: { data: orderJson(state, orderById(state, id)) } }),
   ],
-  ['POST', /^\/air\/payments$/, (state, { body }) => createPayment(state, body)],
+  ['POST', /^\/air\/payments$/, createPayment],
   ['POST', /^\/air\/order_cancellations$/, (state, { body }) => quoteCancellation(state, body)],
   ['GET', /^\/air\/order_cancellations\/(\w+)$/, (state, { id }) => readCancellation(state, id)],
   [
@@ -131,6 +132,7 @@ export async function startDuffelSimulator({
 
   async function act(call: SimulatedCall): Promise<SimulatedResponse | null> {
     checkHeaders(state, call);
+    meetSaleFault(state, call);
     for (const [method, path, carryOut] of routes) {
       const match = call.method === method ? path.exec(call.path) : null;
       if (match) return carryOut(state, { ...call, id: match[1] ?? '', send: events.send });
@@ -191,7 +193,8 @@ export async function startDuffelSimulator({
     faults,
     acceptOrdersLater: (outcome) => void (state.orders202 = outcome),
     changeFlights,
-    countOrders: () => state.orders.size,
+    countOrders: () =>
+      [...state.orders.values()].filter(({ cancelledAt }) => cancelledAt === null).length,
     eventsSettled: events.settled,
   };
 }

@@ -1,3 +1,4 @@
+import type { Fault } from '../faults';
 import type { SimulatedResponse, SimulatedCall } from '../serve';
 import { DuffelError } from './errors';
 import { duffelId } from './ids';
@@ -13,6 +14,7 @@ import {
 
 const RAISE_PERCENT = 7;
 const SLOW_ISSUE_MS = 2 * 60_000;
+const LATE_TICKETS_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Letters of ASCII, Latin-1 Supplement and Latin Extended-A but a few, 1 to 20 of them. */
@@ -73,16 +75,16 @@ function refuseByName(state: DuffelState, passengers: OrderPassengerInput[], sup
   return behaviours;
 }
 
-function pay(state: DuffelState, order: StoredOrder): void {
+function pay(state: DuffelState, order: StoredOrder, fault: Fault | null): void {
   order.paidAt = state.now();
-  issueDocuments(state, order);
+  issueDocuments(state, order, fault?.kind === 'ticket-late' ? LATE_TICKETS_MS : 0);
 }
 
 /** Tickets of new numbers; the ones before are void. */
-export function issueDocuments(state: DuffelState, order: StoredOrder): void {
+export function issueDocuments(state: DuffelState, order: StoredOrder, lateMs = 0): void {
   const now = state.now();
   const slow = behavioursOf(order.passengers).has('issue-slow');
-  const at = new Date(now.getTime() + (slow ? SLOW_ISSUE_MS : 0));
+  const at = new Date(now.getTime() + (slow ? SLOW_ISSUE_MS : lateMs));
   order.documents = order.passengers.map(({ id }) => ({
     unique_identifier: `999${String(++state.count).padStart(10, '0')}`,
     passenger_id: id,
@@ -90,7 +92,7 @@ export function issueDocuments(state: DuffelState, order: StoredOrder): void {
   }));
 }
 
-function make(state: DuffelState, input: OrderInput): StoredOrder {
+function make(state: DuffelState, input: OrderInput, fault: Fault | null): StoredOrder {
   const [offerId, ...more] = input.selected_offers ?? [];
   const passengers = input.passengers ?? [];
   if (!offerId || more.length > 0 || !['hold', 'instant'].includes(input.type ?? ''))
@@ -131,7 +133,7 @@ function make(state: DuffelState, input: OrderInput): StoredOrder {
   };
   state.bookedRequests.add(stored.requestId);
   state.orders.set(id, order);
-  if (!hold) pay(state, order);
+  if (!hold) pay(state, order, fault);
   return order;
 }
 
@@ -141,20 +143,28 @@ function makeLater(
   input: OrderInput,
   notify: (type: string, object: unknown) => void,
 ): SimulatedResponse {
-  if (state.orders202 === 'succeed') notify('order.created', orderJson(state, make(state, input)));
+  if (state.orders202 === 'succeed')
+    notify('order.created', orderJson(state, make(state, input, null)));
   else notify('order.creation_failed', { metadata: input.metadata ?? {} });
   return { status: 202, body: { data: { metadata: input.metadata ?? {} } } };
+}
+
+interface Ordering extends Pick<SimulatedCall, 'body' | 'fault'> {
+  send: (type: string, object: unknown) => void;
 }
 
 /** `POST /air/orders`. Null: the order is made, and the response is lost. */
 export function createOrder(
   state: DuffelState,
-  body: unknown,
-  notify: (type: string, object: unknown) => void,
+  { body, fault, send: notify }: Ordering,
 ): SimulatedResponse | null {
   const input = (body as { data?: OrderInput } | null)?.data ?? {};
   if (state.orders202 !== 'off') return makeLater(state, input, notify);
-  const order = make(state, input);
+  const order = make(state, input, fault);
+  if (fault?.kind === 'double-booking') {
+    state.bookedRequests.delete(order.offer.requestId);
+    make(state, input, fault);
+  }
   if (behavioursOf(order.passengers).has('hold-time-out')) return null;
   return { status: 201, body: { data: orderJson(state, order) } };
 }
@@ -192,7 +202,10 @@ export function listOrders(state: DuffelState, query: SimulatedCall['query']): S
 }
 
 /** `POST /air/payments`. */
-export function createPayment(state: DuffelState, body: unknown): SimulatedResponse {
+export function createPayment(
+  state: DuffelState,
+  { body, fault }: Pick<SimulatedCall, 'body' | 'fault'>,
+): SimulatedResponse {
   const { order_id: orderId, payment } =
     (
       body as {
@@ -207,7 +220,7 @@ export function createPayment(state: DuffelState, body: unknown): SimulatedRespo
   if (behavioursOf(order.passengers).has('issue-error'))
     throw new DuffelError('airline_error', 'airline_internal');
   checkPayment(state, payment, order.fare.total);
-  pay(state, order);
+  pay(state, order, fault);
   const id = duffelId('pay', order.id);
   return {
     status: 201,

@@ -1,5 +1,7 @@
 import { signEvent } from '@karvon/supplier-simulators';
 import { readConfig } from '../../../../config';
+import { createDice, mutateField } from '../../../../testing/mutate-response';
+import { rounds } from '../../../../testing/rounds';
 import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
 import { createClaims } from './book/claims';
 
@@ -73,6 +75,13 @@ test('an event that comes again, late or about nobody changes nothing', async ()
     event('order.created', 'once', 'ord_3'),
     event('order.creation_failed', 'once'),
     event('order.created', 'nobody', 'ord_4'),
+    event('order.created', 'nobody\0', 'ord_4'),
+    event('order.created', 'once', 'ord\0'),
+    JSON.stringify({
+      id: 'wev_3',
+      type: 'order.airline_initiated_change_detected',
+      data: { object: { order_id: 'ord\0' } },
+    }),
     JSON.stringify({ id: 'wev_2', type: 'ping', data: { object: {} } }),
     'no JSON',
   ])
@@ -102,4 +111,22 @@ test('without a secret nobody is believed', async () => {
   const response = await deaf.inject({ method: 'POST', url, payload, headers });
   expect(response.statusCode).toBe(403);
   await deaf.close();
+});
+
+test('broken events are received without an error, and tell nothing about other orders', async () => {
+  await claim('untouched');
+  const dice = createDice(20_261_124);
+  const types = ['created', 'creation_failed', 'airline_initiated_change_detected'];
+  for (let i = 0; i < rounds(200, 1_000); i++) {
+    const whole = JSON.parse(event(`order.${types[dice(3)]}`, `none-${i}`, `ord_${i}`)) as {
+      data: { object: object };
+    };
+    Object.assign(whole.data.object, { order_id: `ord_${i}` });
+    mutateField(whole, dice, {
+      wrong: [null, 7, '', true, [], {}, '\0', 'x'.repeat(5_000)],
+      shortened: (value) => (typeof value === 'string' ? value : undefined),
+    });
+    expect((await send(JSON.stringify(whole))).statusCode).toBe(200);
+  }
+  expect(await claims.find('untouched')).toMatchObject({ state: 'asked' });
 });

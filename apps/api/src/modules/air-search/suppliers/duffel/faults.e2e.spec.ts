@@ -1,7 +1,8 @@
 import type { FaultKind } from '@karvon/supplier-simulators';
 import { soumsForADollar, startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
 import { createLogger } from '../../../../http/logger';
-import { SupplierUnanswered } from '../air-supplier';
+import { supplierTotal } from '../../agency-price';
+import { SupplierPriceChanged, SupplierUnanswered } from '../air-supplier';
 import { flight, provocations } from '../contract/provocations';
 import { supplierSteps } from '../contract/supplier-steps';
 import { createParties } from '../../../../parties/create-parties';
@@ -131,6 +132,45 @@ test('sums in another currency are no prices', async () => {
   world.duffel.faults.add({ kind: 'wrong-currency', on: 'GET /air/' });
   await expect(world.supplier.price(offer!.id)).rejects.toMatchObject({ code: 'offer-expired' });
   expect(await find()).toEqual([]);
+});
+
+test('seats are gone, or cost more, when the offer is read or booked', async () => {
+  const requested = await request();
+  const { offerId } = requested;
+  world.duffel.faults.add({ kind: 'sold-out', on: 'GET /air/offers' });
+  await expect(world.supplier.price(offerId)).rejects.toMatchObject({ code: 'sold-out' });
+  world.duffel.faults.clear();
+  world.duffel.faults.add({ kind: 'sold-out', on: 'POST /air/orders', times: 1 });
+  await expect(world.supplier.hold(requested)).rejects.toMatchObject({ code: 'sold-out' });
+
+  const dearer = await request();
+  world.duffel.faults.add({ kind: 'price-changed', on: 'POST /air/orders', times: 1 });
+  await expect(world.supplier.hold(dearer)).rejects.toThrow(SupplierPriceChanged);
+  const again = await world.supplier.price(dearer.offerId);
+  const fare = again.fares.find(({ id }) => id === dearer.fareId)!;
+  expect(supplierTotal(fare.lines).amount).toBeGreaterThan(dearer.supplierTotal.amount);
+  expect(countOrders()).toBe(0);
+});
+
+test('when one request makes two bookings, one stays and the other is cancelled', async () => {
+  const requested = await request('hold-unanswered');
+  world.duffel.faults.add({ kind: 'double-booking', on: 'POST /air/orders', times: 1 });
+  await expect(world.supplier.hold(requested)).rejects.toThrow(SupplierUnanswered);
+  expect(countOrders()).toBe(2);
+  const found = await world.supplier.find(requested.reference);
+  expect(found).toMatchObject({ total: requested.supplierTotal });
+  expect(countOrders()).toBe(1);
+  expect(await world.supplier.hold(requested)).toEqual(found);
+});
+
+test('tickets may take minutes after the payment', async () => {
+  const requested = await request();
+  const { supplierOrderId } = await world.supplier.hold(requested);
+  const issue = () => world.supplier.issue({ supplierOrderId, reference: requested.reference });
+  world.duffel.faults.add({ kind: 'ticket-late', on: 'POST /air/payments', times: 1 });
+  await expect(issue()).rejects.toThrow(SupplierUnanswered);
+  await world.api.clock.advance({ minutes: 6 });
+  expect((await issue()).tickets).toHaveLength(1);
 });
 
 test('whoever does not answer is left alone for a while', async () => {

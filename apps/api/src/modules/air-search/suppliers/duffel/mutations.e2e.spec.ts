@@ -1,5 +1,6 @@
 import { startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
 import { createBreaker, createDice, mutateField } from '../../../../testing/mutate-response';
+import { addDays } from '@karvon/calendar';
 import { rounds } from '../../../../testing/rounds';
 import { supplierTotal } from '../../agency-price';
 import {
@@ -9,6 +10,8 @@ import {
   SupplierTermsUnknown,
   SupplierUnanswered,
 } from '../air-supplier';
+import type { Provocation } from '../contract/supplier-under-test';
+import type { ExchangeTerms } from '../exchange-tickets';
 import { flight, provocations } from '../contract/provocations';
 import { supplierSteps } from '../contract/supplier-steps';
 
@@ -42,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { find, offered, request } = supplierSteps(() => ({
+const { find, offered, request, requestOf } = supplierSteps(() => ({
   ...provocations,
   supplier: world.supplier,
   holdable: flight('JFK', 'EWR'),
@@ -54,14 +57,38 @@ async function pricesFound(): Promise<Map<string, number>> {
   return new Map(fares.map(({ id, lines }) => [id, supplierTotal(lines).amount]));
 }
 
+/** An order with tickets, and the wish to fly a day later. */
+async function wished(provocation: Provocation = 'nothing') {
+  const offer = await offered();
+  const sold = requestOf(offer, provocations.passenger(provocation));
+  const { supplierOrderId } = await world.supplier.hold(sold);
+  await world.supplier.issue({ supplierOrderId, reference: sold.reference });
+  const before = offer.slices[0]!;
+  const date = addDays(before.segments[0]!.departingAt.slice(0, 10), 1);
+  return { supplierOrderId, wishes: [{ slice: 0, before, date }] };
+}
+
+const costOf = ({ fee, difference }: ExchangeTerms) => fee.amount + difference.amount;
+
 test(`${MUTATIONS} broken answers: never an unexpected error, never another price`, async () => {
   const offer = await offered();
   const prices = new Map(offer.fares.map(({ id, lines }) => [id, supplierTotal(lines).amount]));
   const sold = await request();
   const { supplierOrderId } = await world.supplier.hold(sold);
   const { tickets } = await world.supplier.issue({ supplierOrderId, reference: sold.reference });
-  const whole = { supplierOrderId, reason: null, waived: false };
-  const retained = (await world.supplier.quoteCancellation(whole)).tariff.kept.amount;
+  const all = { supplierOrderId, reason: null, waived: false };
+  const { id: whole, tariff } = await world.supplier.quoteCancellation(all);
+  const retained = tariff.kept.amount;
+  const order = await wished();
+  const offers = await world.supplier.offerExchange(order);
+  const costs = new Set(offers.map(costOf));
+  const done = await wished();
+  const [first] = await world.supplier.offerExchange(done);
+  const taken = { supplierOrderId: done.supplierOrderId, offerId: first!.id };
+  const exchanged = await world.supplier.confirmExchange(taken);
+  const { supplierOrderId: movedOrder } = await wished('flight-moved');
+  const change = await world.supplier.findChange({ supplierOrderId: movedOrder });
+  const moved = { supplierOrderId: movedOrder, changeId: change!.id };
 
   const acts: (() => Promise<void>)[] = [
     async () => {
@@ -81,10 +108,20 @@ test(`${MUTATIONS} broken answers: never an unexpected error, never another pric
       if (issued) expect(issued.tickets).toEqual(tickets);
     },
     async () => {
-      const quote = await onBroken(() => world.supplier.quoteCancellation(whole));
+      const quote = await onBroken(() => world.supplier.quoteCancellation(all));
       if (quote) expect(quote.tariff.kept.amount).toBe(retained);
     },
     async () => void (await onBroken(() => world.supplier.findChange({ supplierOrderId }))),
+    async () => {
+      const offers = await onBroken(() => world.supplier.offerExchange(order));
+      for (const one of offers ?? []) expect(costs).toContain(costOf(one));
+    },
+    async () => {
+      const again = await onBroken(() => world.supplier.confirmExchange(taken));
+      if (again) expect(again).toEqual(exchanged);
+    },
+    async () => void (await onBroken(() => world.supplier.acceptChange(moved))),
+    async () => void (await onBroken(() => world.supplier.findCancellation(whole))),
   ];
   for (let i = 0; i < MUTATIONS; i++) await acts[dice(acts.length)]!();
   // Both must happen: some broken fields are not read, others are.
@@ -108,5 +145,48 @@ test('bookings on broken answers are made once, at the agreed price', async () =
     if (hold) expect(hold.total).toEqual(requested.supplierTotal);
     const found = await world.supplier.find(requested.reference);
     expect(world.duffel.countOrders() - before).toBe(found ? 1 : 0);
+  }
+});
+
+test('tickets are paid, exchanged and given back once, whatever the answers look like', async () => {
+  for (let i = 0; i < MUTATIONS / 10; i++) {
+    const requested = await request();
+    const { supplierOrderId } = await world.supplier.hold(requested);
+    const issue = () => world.supplier.issue({ supplierOrderId, reference: requested.reference });
+    const issued = await onBroken(issue);
+    const paid = await issue();
+    if (issued) expect(issued).toEqual(paid);
+
+    const order = await wished();
+    const [offer] = await world.supplier.offerExchange(order);
+    const taken = { supplierOrderId: order.supplierOrderId, offerId: offer!.id };
+    const exchanged = await onBroken(() => world.supplier.confirmExchange(taken));
+    const now = await world.supplier.confirmExchange(taken);
+    if (exchanged) expect(exchanged).toEqual(now);
+
+    const quote = await world.supplier.quoteCancellation({
+      supplierOrderId,
+      reason: null,
+      waived: false,
+    });
+    const confirm = () => world.supplier.confirmCancellation({ quoteId: quote.id });
+    await onBroken(confirm);
+    await confirm();
+    expect(await world.supplier.findCancellation(quote.id)).toBe('confirmed');
+  }
+});
+
+test('an exchange that is done is never told as one that has changed nothing', async () => {
+  const order = await wished();
+  const [offer] = await world.supplier.offerExchange(order);
+  const taken = { supplierOrderId: order.supplierOrderId, offerId: offer!.id };
+  await world.supplier.confirmExchange(taken);
+  for (let i = 0; i < MUTATIONS / 4; i++) {
+    const again = () =>
+      world.supplier.confirmExchange(taken).catch((error: unknown) => {
+        if (error instanceof SupplierQuoteExpired) throw new Error('told as undone');
+        throw error;
+      });
+    await onBroken(again);
   }
 });

@@ -6,11 +6,12 @@ import {
   type IssuedTickets,
 } from '../air-supplier';
 import { decimalOf } from '../../../../supplier-wire/amounts';
+import { cancelOrder } from './book/cancel-order';
 import { holdOf, ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
 import type { Claim, Claims } from './book/claims';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 import { hasCode } from './refusals';
-import { cancellationSchema, paymentSchema } from './wire/schemas';
+import { paymentSchema } from './wire/schemas';
 
 type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel'>;
 
@@ -83,13 +84,8 @@ export function createDuffelSeller(
       // A hold that has lapsed has no seats to give back.
       if (order.cancelled_at || (!awaited && !paidAt)) return;
       try {
-        const body = { order_id: supplierOrderId };
-        const quote = await http.post('/air/order_cancellations', body, cancellationSchema);
-        if (!quote) throw new SupplierUnanswered('the cancellation comes later');
-        const path = `/air/order_cancellations/${quote.id}/actions/confirm`;
-        await http.post(path, {}, cancellationSchema);
+        await cancelOrder(http, supplierOrderId);
       } catch (error) {
-        if (hasCode(error, 'already_cancelled')) return;
         if (error instanceof DuffelRefusal) throw problem('supplier-unavailable', {}, error);
         throw error;
       }

@@ -13,7 +13,8 @@ import { agreedSum } from '../../../../../supplier-wire/amounts';
 import { agreedOf } from '../../../../../supplier-wire/claims';
 import type { Claim, Claims } from './claims';
 import { DuffelRefusal, type DuffelHttp } from '../wire/duffel-http';
-import { findOrder } from './find-order';
+import { cancelTwin } from './cancel-order';
+import { findOrders } from './find-order';
 import { orderRequest, passengerIds } from './order-request';
 import { fareIdsOf, readItinerary, type Exchange } from '../search/read-offers';
 import { hasCode, refusalOf } from '../refusals';
@@ -75,9 +76,10 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
   /** The order of a claim, also a cancelled one; null when there is none. */
   async function find(claim: Claim): Promise<Booked | null> {
     if (claim.state === 'refused') return null;
-    const id = claim.order_id ?? (await findOrder(http, claim));
+    const [id, ...twins] = claim.order_id ? [claim.order_id] : await findOrders(http, claim);
     if (!id) return null;
     if (claim.state !== 'made') await claims.made(claim.reference, id);
+    for (const twin of twins) await cancelTwin(http, { logger, reference: claim.reference, twin });
     return readOrder({ ...claim, state: 'made', order_id: id }, id);
   }
 

@@ -16,11 +16,11 @@ const pageSchema = z.object({
 });
 
 /**
- * The order that was made for a claim, by our reference in its metadata: Duffel has no other question for it.
- * @returns its id; null: there is none
+ * The orders that were made for a claim, by our reference in their metadata: Duffel has no other question for them.
+ * @returns their ids; one that is not cancelled is the first. More than one: somebody has booked twice
  * @throws problem supplier-unavailable when Duffel cannot be asked, or has more orders than can be looked through
  */
-export async function findOrder(http: DuffelHttp, claim: Claim): Promise<string | null> {
+export async function findOrders(http: DuffelHttp, claim: Claim): Promise<string[]> {
   const earliest = claim.asked_at.getTime() - CLOCKS_APART_MS;
   let after = '';
   for (let pages = 0; pages < MAX_PAGES; pages++) {
@@ -28,15 +28,18 @@ export async function findOrder(http: DuffelHttp, claim: Claim): Promise<string 
     const page = pageSchema.safeParse(await http.getPage(`/air/orders?${query}`));
     if (!page.success) throw problem('supplier-unavailable', {}, page.error);
     const orders = page.data.data.map((one) => listedOrderSchema.safeParse(one));
-    const ours = orders.find(({ data }) => data?.metadata?.[REFERENCE_KEY] === claim.reference);
-    if (ours?.data) return ours.data.id;
+    const ours = orders.flatMap(({ data }) =>
+      data?.metadata?.[REFERENCE_KEY] === claim.reference ? [data] : [],
+    );
+    const held = ours.filter(({ cancelled_at: at }) => !at);
+    if (ours.length > 0) return (held.length > 0 ? held : ours.slice(0, 1)).map(({ id }) => id);
     // An order that we cannot read may be ours.
     const unreadable = orders.find(({ success }) => !success);
     if (unreadable) throw problem('supplier-unavailable', {}, unreadable.error);
     const times = orders.map(({ data }) => data!.created_at.getTime());
     const newestFirst = times.every((time, index) => index === 0 || time <= times[index - 1]!);
-    if (newestFirst && times.length > 0 && times.at(-1)! < earliest) return null;
-    if (!page.data.meta?.after) return null;
+    if (newestFirst && times.length > 0 && times.at(-1)! < earliest) return [];
+    if (!page.data.meta?.after) return [];
     after = page.data.meta.after;
   }
   throw problem('supplier-unavailable', {}, new Error('too many orders to look through'));

@@ -1,16 +1,22 @@
 import { endpoint } from '@karvon/contract';
 import { z } from 'zod';
 
+/** PostgreSQL stores no NUL, so an id with one is nobody's. */
+const text = z
+  .string()
+  .max(500)
+  .regex(/^[^\0]*$/);
+
 /** What we read of an event. */
 export const duffelEventSchema = z.object({
-  id: z.string(),
-  type: z.string(),
+  id: text,
+  type: text,
   data: z.object({
     object: z.object({
-      id: z.string().nullish(),
+      id: text.nullish(),
       /** Of a change: the order that an airline has changed. */
-      order_id: z.string().nullish(),
-      metadata: z.record(z.string(), z.string()).nullish(),
+      order_id: text.nullish(),
+      metadata: z.record(text, text).nullish(),
     }),
   }),
 });

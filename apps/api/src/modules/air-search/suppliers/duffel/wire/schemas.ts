@@ -182,6 +182,7 @@ export type DuffelOrder = z.infer<typeof orderSchema>;
 export const listedOrderSchema = z.object({
   id,
   created_at: instant,
+  cancelled_at: instant.nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
