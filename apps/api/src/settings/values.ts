@@ -35,13 +35,16 @@ export const listOfAddresses = z
   // Only names of networks are accepted: with a number or `true` a stranger could forge an address.
   .pipe(
     z.array(
-      z.union([
-        z.enum(['loopback', 'linklocal', 'uniquelocal']),
-        z.ipv4(),
-        z.ipv6(),
-        z.cidrv4(),
-        z.cidrv6(),
-      ]),
+      z.union(
+        [
+          z.enum(['loopback', 'linklocal', 'uniquelocal']),
+          z.ipv4(),
+          z.ipv6(),
+          z.cidrv4(),
+          z.cidrv6(),
+        ],
+        'must be addresses or networks, by commas',
+      ),
     ),
   );
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { describeCallbacks, describeClaims, describeJournal } from './describe';
 import type { JournalTail, RefundClaim, WaitingCallback } from './endpoints';
-import { does, shows, type Command } from './command';
+import { does, shows, UsageError, type Command } from './command';
 import { describeKeys, describeNewKey } from './describe-keys';
 import { describeHotelLinks } from './hotels/describe-links';
 import { describeAct, describeErasures } from './erasures/describe-act';
@@ -102,6 +102,9 @@ export const commands: Record<string, Command> = {
     help: 'the keys of personal data; `keys add`, `keys retire <id>`, `keys check`',
     async run(send, [act, id]) {
       if (act === 'add') return describeNewKey();
+      const known = act === 'check' || (act === 'retire' && id !== undefined);
+      if (act !== undefined && !known)
+        throw new UsageError('`keys`, `keys add`, `keys retire <id>` or `keys check`.');
       if (act === undefined) {
         const response = (await (await send('keys')).json()) as KeyStatesShown;
         return { text: describeKeys(response), response };

@@ -130,8 +130,27 @@ describe("the operator's terminal", () => {
     await expect(type('journal', 'all')).rejects.toThrow(/^The API does not accept this\. count: /);
   });
 
-  test.each([['bogus'], ['constructor'], ['done']])('refuses "%s"', async (command) => {
-    await expect(type(command)).rejects.toThrow(UsageError);
+  test.each([
+    ['bogus'],
+    ['constructor'],
+    ['done'],
+    ['dead', '--jsno'],
+    ['keys', 'bogus'],
+    ['keys', 'retire'],
+    ['done', 'no-uuid'],
+    ['journal', 'all'],
+  ])('refuses %s %s as a wrong command line', async (...line) => {
+    await expect(type(...line)).rejects.toThrow(UsageError);
+  });
+
+  test('says in words what an argument must be', async () => {
+    await expect(type('refund', 'air', '12', 'terms')).rejects.toThrow(
+      /^The API does not accept this\. number: not in its form\.$/,
+    );
+  });
+
+  test.each(['help', '--help', '-h'])('%s is no mistake', async (asked) => {
+    expect(await type(asked)).toContain('npm run ops -- standing');
   });
 
   test('ends with code 2 for a command it does not know', async () => {

@@ -9,15 +9,20 @@ export interface Terminal {
   operatorToken: string;
 }
 
+/** A pattern says nothing to a person. */
+const inWords = (message: string) =>
+  message.includes('must match pattern') ? 'not in its form' : message;
+
 /** The API's refusal in sentences: the fields that are wrong, or else the problem's own text. */
-function sentencesOf(status: number, text: string): string {
-  const problem = parsed(text);
+function sentencesOf(status: number, problem: Problem | undefined): string {
   if (!problem) return `The API answered ${status}.`;
   if (problem.code === 'route-not-found')
     return 'The API does not know this operator, or the operator may not do this: OPERATOR_TOKEN or DATA_DIR differs.';
   if (problem.code !== 'validation-failed')
     return `The API answered: ${problem.title} (${problem.code}).`;
-  const issues = problem.issues.map(({ path, message }) => `${path || 'request'}: ${message}`);
+  const issues = problem.issues.map(
+    ({ path, message }) => `${path || 'request'}: ${inWords(message)}`,
+  );
   return `The API does not accept this. ${issues.join('. ')}.`;
 }
 
@@ -41,7 +46,10 @@ function requestAt({ base, operatorToken }: Terminal, json: boolean): Send {
     });
     if (response.ok) return response;
     const text = await response.text();
-    throw new Error(json ? text : sentencesOf(response.status, text));
+    const problem = parsed(text);
+    const said = json ? text : sentencesOf(response.status, problem);
+    // An argument that the API does not accept is a wrong command line too.
+    throw problem?.code === 'validation-failed' ? new UsageError(said) : new Error(said);
   };
 }
 
@@ -54,9 +62,11 @@ function requestAt({ base, operatorToken }: Terminal, json: boolean): Send {
 export async function operate(line: string[], connect: () => Terminal): Promise<string> {
   const json = line.includes('--json');
   const [name, ...words] = line.filter((word) => word !== '--json');
-  if (name === undefined || name === 'help') return usage;
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) return usage;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${usage}`);
+  const option = words.find((word) => word.startsWith('--'));
+  if (option) throw new UsageError(`There is no option "${option}", only --json.`);
   const missing = command.needs.slice(words.length);
   if (missing.length > 0)
     throw new UsageError(`Which one? npm run ops -- ${name} <${command.needs.join('> <')}>`);
