@@ -50,7 +50,7 @@ async function serve(number: number): Promise<void> {
     );
     process.exit(1);
   });
-  server.listen(config.port, () => {
+  server.listen({ port: config.port, ...(config.host && { host: config.host }) }, () => {
     logger.info(
       { port: config.port, edition: config.edition.id, publicUrl: config.publicUrl },
       'ready',

@@ -11,9 +11,28 @@ const origins = text
   .transform((list) => list.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
   .default([]);
 
+const addresses = text
+  .transform((list) => list.split(',').flatMap((part) => part.trim() || []))
+  .pipe(
+    z.array(
+      z.union(
+        [
+          z.enum(['loopback', 'linklocal', 'uniquelocal']),
+          z.ipv4(),
+          z.ipv6(),
+          z.cidrv4(),
+          z.cidrv6(),
+        ],
+        'must be addresses or networks, by commas',
+      ),
+    ),
+  );
+
 const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
   PORT: optional(z.coerce.number().int().min(1).max(65535).default(4200)),
+  /** The address to listen on; all of the machine's unless set. */
+  STOREFRONT_HOST: optional(text.optional()),
   API_PORT: optional(z.coerce.number().int().min(1).max(65535).default(4300)),
   /** How many processes share the port: a number, or `auto` for one per processor core. */
   PROCESSES: optional(
@@ -30,7 +49,7 @@ const settingsSchema = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   EDITION: optional(text.optional()),
   /** Addresses or networks of the proxies in front of us, comma-separated; their X-Forwarded-* are believed. */
-  TRUSTED_PROXIES: optional(text.optional()),
+  TRUSTED_PROXIES: optional(addresses.default([])),
   /** Origins whose pages show our widgets, comma-separated; the API reads the same list. */
   WIDGET_ORIGINS: optional(origins),
   /** How long a process goes on serving after it was told to stop; proxies notice it in that time. */
@@ -38,7 +57,9 @@ const settingsSchema = z.object({
   /** The port where Prometheus reads measurements; none unless set. */
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535).optional()),
   METRICS_HOST: optional(text.default('127.0.0.1')),
-  LOG_LEVEL: optional(text.default('info')),
+  LOG_LEVEL: optional(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ),
   /** 'true' prints informative messages in the browser's console, outside production. */
   CONSOLE_LOGGING: optional(text.default('false')),
   /** 'yes' where banks and sellers are simulated: every page then says so. The API refuses to start without it. */
@@ -73,11 +94,12 @@ export function readConfig(env: Record<string, string | undefined>) {
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
+    host: settings.STOREFRONT_HOST,
     // In development the web socket of hot reloading shares the port.
     processes: settings.NODE_ENV === 'development' ? 1 : countProcesses(settings.PROCESSES),
     apiUrl: withoutSlash(settings.API_URL ?? `http://127.0.0.1:${settings.API_PORT}`),
     publicUrl: withoutSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
-    trustedProxies: settings.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    trustedProxies: settings.TRUSTED_PROXIES,
     widgetOrigins: settings.WIDGET_ORIGINS,
     logLevel: settings.LOG_LEVEL,
     consoleLogging: settings.CONSOLE_LOGGING,

@@ -22,6 +22,7 @@ test('nothing set: the Uzbek edition on the documented ports', () => {
 test('what is set, without the slash at the end; an empty variable is not set', () => {
   const env = {
     PORT: '80',
+    STOREFRONT_HOST: '127.0.0.1',
     API_URL: 'http://api:1/',
     PUBLIC_URL: 'https://k.example/',
     EDITION: 'ru',
@@ -30,6 +31,7 @@ test('what is set, without the slash at the end; an empty variable is not set', 
   };
   expect(readConfig(env)).toMatchObject({
     port: 80,
+    host: '127.0.0.1',
     apiUrl: 'http://api:1',
     publicUrl: 'https://k.example',
     logLevel: 'info',
@@ -45,6 +47,9 @@ test('an API on this machine is found by its port', () => {
 test('every wrong variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', API_URL: 'ftp://api' })).toThrow(
     /PORT[\s\S]*API_URL|API_URL[\s\S]*PORT/,
+  );
+  expect(() => readConfig({ LOG_LEVEL: 'loud', TRUSTED_PROXIES: 'nginx' })).toThrow(
+    /LOG_LEVEL[\s\S]*TRUSTED_PROXIES|TRUSTED_PROXIES[\s\S]*LOG_LEVEL/,
   );
   expect(() => readConfig({ EDITION: 'kz' })).toThrow('EDITION is "kz"');
 });

@@ -21,7 +21,13 @@ const settings = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|[^|]
   .filter(([name]) => name !== 'NODE_ENV');
 
 /** Set for each container, left at their defaults there, or of no use in production. */
-const ofContainers = new Set(['PORT', 'API_URL', 'OTEL_SERVICE_NAME', 'CONSOLE_LOGGING']);
+const ofContainers = new Set([
+  'PORT',
+  'STOREFRONT_HOST',
+  'API_URL',
+  'OTEL_SERVICE_NAME',
+  'CONSOLE_LOGGING',
+]);
 
 test('each API in a container gets every setting of .env', () => {
   const without = ['api-1', 'api-2'].filter((name) => services[name]!.env_file !== '.env');
@@ -112,6 +118,11 @@ test('the nginx of Debian 12 understands its example: it has HTTP/2 by `listen`,
   expect(nginx).not.toMatch(/^\s*http2 on;/m);
   // Its package makes no folder in /var/cache.
   expect(nginx).toContain('proxy_cache_path /var/lib/nginx/');
+});
+
+test('without containers a storefront is reached through the proxy alone', () => {
+  const unit = read('deploy/systemd/karvon-storefront@.service');
+  expect(unit).toMatch(/^Environment=.* STOREFRONT_HOST=127\.0\.0\.1$/m);
 });
 
 test('a backup has a folder into which it may write', () => {
