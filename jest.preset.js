@@ -15,6 +15,7 @@ const esmOnly = [
   '@open-draft',
   '@mswjs',
   '@msw',
+  '@react-router',
   '@remix-run',
   'msw',
   'outvariant',

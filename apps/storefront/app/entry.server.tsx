@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough, type Transform } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -18,16 +16,19 @@ import { localeOfRequest } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
 import { noteReads } from './data/api-reads.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
-import { scriptsOf } from './document/built-files.server';
+import { onlyMatched, scriptsOf } from './document/built-files.server';
+import { PageWriter } from './document/page/page-writer.server';
+import { pageResponse, partsOf } from './document/page/written-page.server';
+import { readLoaderData } from './document/start/loader-data.server';
 import { startScripts } from './document/start/start-scripts.server';
-import { readStyles, StyleShelf, writeStyles } from './document/styles/written-styles.server';
+import { readStyles, StyleShelf } from './document/styles/written-styles.server';
 import { crumbsOf } from './seo/crumbs.server';
 import { structuredData } from './seo/structured-data.server';
 
 export const streamTimeout = 8_000;
 
-/** For the server, which caches pages of anonymous visitors until a response of the API changes. */
-export { noteReads };
+/** For the server, which caches pages of anonymous visitors until a response of the API changes, and compresses pages by their parts. */
+export { noteReads, partsOf };
 
 await loadLateParts();
 /** Vite brings the styles in development. */
@@ -36,7 +37,10 @@ const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
 /** A preloaded page must stay in the cache until the visit; otherwise it is fetched twice. */
 const keepPrefetched = 'private, max-age=30';
 
-function documentFacts(request: Request, router: EntryContext, nonce: string): DocumentFacts {
+function documentFacts(
+  request: Request,
+  { router, nonce, data }: { router: EntryContext; nonce: string; data: string | undefined },
+): DocumentFacts {
   const locale = localeOfRequest(request);
   const messages = catalogues[locale];
   const crumbs = crumbsOf({ pathname: new URL(request.url).pathname, locale, messages });
@@ -46,40 +50,48 @@ function documentFacts(request: Request, router: EntryContext, nonce: string): D
     structuredData: structuredData({ ...publicConfig(getConfig()), locale }, crumbs),
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
-    ...(!import.meta.env.DEV && { scripts: startScripts(router) }),
+    ...(!import.meta.env.DEV && { scripts: startScripts(router, data) }),
   };
 }
 
-/** The stream that a page is written to. */
-function pageBody({ manifest, staticHandlerContext }: EntryContext, nonce: string): Transform {
-  if (!shelf) return new PassThrough();
+/** Addresses of the styles of a page's routes. */
+function stylesOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   const routes = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id]?.css ?? [],
   );
   // The router marks some with '#', for its own use.
-  return writeStyles({ shelf, routes: routes.map((css) => css.replace(/#$/, '')), nonce });
+  return routes.map((css) => css.replace(/#$/, ''));
+}
+
+/** What loaders returned stands in the page where all of it is there; else the router streams it. */
+async function withLoaderData(router: EntryContext) {
+  if (import.meta.env.DEV || !router.serverHandoffStream) return { router, data: undefined };
+  const { text, stream } = await readLoaderData(router.serverHandoffStream);
+  return { router: { ...router, serverHandoffStream: stream } as EntryContext, data: text };
 }
 
 /** Renders a page: as a stream for people, as a whole for robots. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   given: Headers,
-  router: EntryContext,
-) {
+  entry: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const { mapOrigins } = getConfig();
   const policy = contentSecurityPolicy({ nonce, development: import.meta.env.DEV, mapOrigins });
   const headers = pageHeaders(request, given, policy);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const context = { ...router, manifest: scriptsOf(localeOfRequest(request), router.manifest) };
+  const { router, data } = await withLoaderData(entry);
+  const manifest = onlyMatched(scriptsOf(localeOfRequest(request), router.manifest), router);
+  const context = { ...router, manifest };
   return new Promise<Response>((resolve, reject) => {
     let answered = false;
     const ready =
       isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={documentFacts(request, context, nonce)}>
+      <DocumentContext value={documentFacts(request, { router: context, nonce, data })}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {
@@ -88,10 +100,15 @@ export default function handleRequest(
         progressiveChunkSize: Infinity,
         [ready]() {
           answered = true;
-          const body = pageBody(router, nonce);
-          body.once('finish', () => clearTimeout(timer));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          const writer = new PageWriter({
+            shelf,
+            routes: stylesOf(router),
+            nonce,
+            onPage: (page) => resolve(pageResponse(page, { status, headers })),
+            onLost: reject,
+          });
+          writer.once('finish', () => clearTimeout(timer));
+          pipe(writer);
         },
         onShellError: reject,
         onError(error: unknown) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, {
   type NextFunction,
@@ -28,6 +27,7 @@ import { createPageCache } from './page-cache/page-cache';
 import type { Application } from './page-cache/render-for-cache';
 import { serveCached } from './page-cache/serve-cached';
 import { loadBuild } from './load-build';
+import { servePages } from './pages/serve-pages';
 import { policyReports } from './policy-reports';
 import { sendError, refuseOddRequests } from './refuse';
 import { createRequestSeconds, requestLog } from './request-log';
@@ -96,7 +96,7 @@ export async function createApp(
   app.use(flags(), drawings());
   app.use(serveFiles);
   app.use(keepSession(config));
-  app.use(createRequestHandler({ build, mode: config.production ? 'production' : 'development' }));
+  app.use(servePages(build, config.production ? 'production' : 'development'));
   app.use(sendError(logger));
   return { app, close };
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { StorefrontConfig } from '../app/config.server';
 import { freshSession } from '../app/proxy/fresh-session.server';
+import { isSessionStale } from '../app/proxy/session-cookies.server';
 
 /** How long a page waits for a new token. Without one it is rendered for a guest, and the browser requests again. */
 const timeoutMs = 2_000;
@@ -26,7 +27,8 @@ export function keepSession({
   publicUrl,
 }: Pick<StorefrontConfig, 'apiUrl' | 'publicUrl'>): RequestHandler {
   return async (request, response, next) => {
-    if (!request.headers.cookie || seesToItself(request.path)) return next();
+    const { cookie = null } = request.headers;
+    if (!isSessionStale(cookie, Date.now()) || seesToItself(request.path)) return next();
     const requested = asWebRequest(request, publicUrl);
     const secure = request.secure || publicUrl.startsWith('https:');
     const fresh = await freshSession(requested, request.path, { apiUrl, secure, timeoutMs });

@@ -72,7 +72,13 @@ export { cancelPayment, createPayment, getPayment } from './payments';
 export { getPlace, getPlaceIndex, listCountries, searchPlaces } from './places';
 export { listPoints } from './account/points';
 export { listSandboxMessages } from './sandbox-messages';
-export { createTransport, type Transport, type TransportOptions } from './transport/transport';
+export {
+  createTransport,
+  type Reply,
+  type Sending,
+  type Transport,
+  type TransportOptions,
+} from './transport/transport';
 export { TransportProvider, useTransport } from './transport/transport-context';
 export { deleteDraft, getDraft, saveDraft } from './account/drafts';
 export { deleteFavourite, keepFavourites, listFavourites } from './account/favourites';

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTracing, type Tracing, type TracingOptions } from './start-tracing';
 
@@ -87,6 +87,30 @@ test('a call of ours continues the trace, a call of strangers is not told of it'
   expect(calls.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`)).toContain(told);
   expect(untold).toBeUndefined();
   expect(JSON.stringify(sent)).not.toMatch(/7K3M9QXA|KARIMOVA/);
+});
+
+const ask = (url: string) =>
+  new Promise<void>((resolve, reject) => {
+    get(url, (response) => response.resume().on('end', resolve)).on('error', reject);
+  });
+
+test("a call of Node's own client to a program of ours continues the trace", async () => {
+  const heard: (string | undefined)[] = [];
+  const hear = (request: IncomingMessage) =>
+    void heard.push(request.headers.traceparent as string | undefined);
+  const [ours, theirs] = [await serve(hear), await serve(hear)];
+  const away = 'http://127.0.0.1:9';
+  start(await startCollector(), { ownOrigins: [ours, away] });
+  await tracing!.trace('job', async () => {
+    await ask(`${ours}/orders/7K3M9QXA`);
+    await ask(`${theirs}/orders`);
+    await expect(ask(away)).rejects.toThrow();
+  });
+  const [job] = await spansNamed('job');
+  const calls = sent.filter(({ name, parentSpanId }) => name === 'GET' && parentSpanId);
+  expect(calls.map(({ parentSpanId }) => parentSpanId)).toEqual([job!.spanId, job!.spanId]);
+  expect(calls[1]!.status.code).toBe(2);
+  expect(heard).toEqual([`00-${calls[0]!.traceId}-${calls[0]!.spanId}-01`, undefined]);
 });
 
 test.each([[true], [false]])('believing callers or not: %s', async (believeCallers) => {

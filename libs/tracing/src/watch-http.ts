@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import {
   defaultTextMapGetter,
   defaultTextMapSetter,
@@ -34,12 +34,22 @@ interface Outgoing {
 const traceContext = new W3CTraceContextPropagator();
 const fail = (span: Span) => span.setStatus({ code: SpanStatusCode.ERROR });
 
-/** Makes a span of each call that a server of this process answers, and of each that `fetch` makes on its behalf. */
+/** What Node tells of a call of its own client, which also sends our spans away. */
+const asOutgoing = (request: ClientRequest): Outgoing => ({
+  origin: `${request.protocol}//${request.getHeader('host')?.toString()}`,
+  method: request.method,
+  addHeader: (name, value) => void request.setHeader(name, value),
+});
+
+/**
+ * Makes a span of each call that a server of this process answers, and of each that it makes on its behalf: by `fetch`, and to our
+ * own programs by Node's client as well.
+ */
 export function watchHttp(
   tracer: Tracer,
   { believeCallers, ownOrigins, patternOf }: WatchHttpOptions,
 ): () => void {
-  const outgoing = new WeakMap<Outgoing, Span>();
+  const outgoing = new WeakMap<object, Span>();
 
   function onRequest(message: unknown): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -64,8 +74,8 @@ export function watchHttp(
     });
   }
 
-  function onCreate(message: unknown): void {
-    const { request } = message as { request: Outgoing };
+  /** @param call what Node names it by when it ends */
+  function begin(call: object, request: Outgoing): void {
     const parent = current.getStore();
     if (!parent) return;
     const attributes = {
@@ -77,15 +87,26 @@ export function watchHttp(
       { kind: SpanKind.CLIENT, attributes },
       below(parent),
     );
-    outgoing.set(request, span);
+    outgoing.set(call, span);
     if (!ownOrigins.includes(request.origin)) return;
     const headers: Record<string, string> = {};
     traceContext.inject(below({ span }), headers, defaultTextMapSetter);
     for (const [name, value] of Object.entries(headers)) request.addHeader(name, value);
   }
 
-  function finish(message: unknown, change: (span: Span) => void): void {
+  function onCreate(message: unknown): void {
     const { request } = message as { request: Outgoing };
+    begin(request, request);
+  }
+
+  function onClientRequest(message: unknown): void {
+    const { request } = message as { request: ClientRequest };
+    const call = asOutgoing(request);
+    if (ownOrigins.includes(call.origin)) begin(request, call);
+  }
+
+  function finish(message: unknown, change: (span: Span) => void): void {
+    const { request } = message as { request: object };
     const span = outgoing.get(request);
     if (!span) return;
     outgoing.delete(request);
@@ -95,7 +116,7 @@ export function watchHttp(
 
   const onHeaders = (message: unknown) =>
     finish(message, (span) => {
-      const { statusCode } = (message as { response: { statusCode: number } }).response;
+      const { statusCode = 0 } = (message as { response: { statusCode?: number } }).response;
       span.setAttribute('http.response.status_code', statusCode);
       if (statusCode >= 400) fail(span);
     });
@@ -105,6 +126,9 @@ export function watchHttp(
     ['undici:request:create', onCreate],
     ['undici:request:headers', onHeaders],
     ['undici:request:error', (message) => finish(message, fail)],
+    ['http.client.request.created', onClientRequest],
+    ['http.client.response.finish', onHeaders],
+    ['http.client.request.error', (message) => finish(message, fail)],
   ];
   for (const [channel, listener] of watched) subscribe(channel, listener);
   return () => watched.forEach(([channel, listener]) => unsubscribe(channel, listener));

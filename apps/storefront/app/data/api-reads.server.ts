@@ -1,4 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Reply, Sending } from '@karvon/api-client';
+import { repeatPublicResponses } from './public-responses.server';
+import { sendToApi } from './send-to-api.server';
 
 /** A call that a page made of the API, and what came back. */
 export interface ApiRead {
@@ -20,21 +23,17 @@ export async function noteReads<Result>(
   return { result: await notes.run(reads, work), reads };
 }
 
-/** `fetch` for transports of loaders: it notes the call where somebody wants to know. */
-export async function sendNoted(url: string, init: RequestInit): Promise<Response> {
+const sendOrRepeat = repeatPublicResponses(sendToApi);
+
+/** Sends calls of loaders. Where somebody wants to know what a page reads, it notes each call and asks the API itself. */
+export async function sendNoted(url: string, sending: Sending): Promise<Reply> {
   const reads = notes.getStore();
-  if (!reads) return fetch(url, init);
-  const { method = 'GET', body } = init;
-  const read: ApiRead = {
-    method,
-    url,
-    body: typeof body === 'string' ? body : undefined,
-    status: 0,
-    text: '',
-  };
+  if (!reads) return sendOrRepeat(url, sending);
+  const { method, body } = sending;
+  const read: ApiRead = { method, url, body, status: 0, text: '' };
   reads.push(read);
-  const response = await fetch(url, init);
-  read.text = await response.text();
-  read.status = response.status;
-  return new Response(read.text || null, response);
+  const reply = await sendToApi(url, sending);
+  read.text = await reply.text();
+  read.status = reply.status;
+  return reply;
 }

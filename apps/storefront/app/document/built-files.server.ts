@@ -14,3 +14,13 @@ export function scriptsOf(locale: Locale, manifest: Manifest): Manifest {
   manifests.set(locale, moved);
   return moved;
 }
+
+/** The list without the scripts of other pages: the router walks through all of it for each page. */
+export function onlyMatched(
+  manifest: Manifest,
+  { staticHandlerContext: { matches } }: Pick<EntryContext, 'staticHandlerContext'>,
+): Manifest {
+  if (import.meta.env.DEV) return manifest;
+  const routes = matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  return { ...manifest, routes: Object.fromEntries(routes) };
+}

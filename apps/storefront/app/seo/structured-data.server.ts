@@ -1,6 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import { clockOf, type Edition } from '@karvon/edition';
 import { paths } from '@karvon/paths';
+import { scriptText } from '../document/script-text.server';
 
 interface Site {
   edition: Edition;
@@ -95,8 +96,5 @@ export function structuredData(site: Site, crumbs: readonly Crumb[]): string {
     webSite(site),
     ...(crumbs.length > 1 ? [breadcrumbs(site.publicUrl, crumbs)] : []),
   ];
-  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  return text.replace(/[<>&\u2028\u2029]/g, (char) => {
-    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
+  return scriptText({ '@context': 'https://schema.org', '@graph': graph });
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
 
 /** Encodings the build wrote beside each file, the smaller first. */
@@ -31,12 +31,29 @@ export function negotiate(folder: string): RequestHandler {
   };
 }
 
+/** Every file of a folder as an address. */
+function addressesIn(folder: string): Set<string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    found
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join('/', relative(folder, parentPath), name)),
+  );
+}
+
+/** Below these a missing file is missing; anywhere else the address may be a page's. */
+const filesOnly = /^\/(?:assets|pictures)\//;
+
 /**
- * The browser's half of the build. Files in `assets` and folders in `pictures` carry a hash of their content in their names:
+ * The browser's half of the build, as it is when the server starts. Files in `assets` and folders in `pictures` carry a hash of their content in their names:
  * they never change, and a missing one is not a page.
  */
 export function serveBuiltFiles(client: string): RequestHandler {
   const files = express.Router();
+  const addresses = addressesIn(client);
+  files.use(({ path }, _, next) =>
+    next(addresses.has(path) || filesOnly.test(path) ? undefined : 'router'),
+  );
   files.use(negotiate(client));
   files.use(
     '/assets',

@@ -1,4 +1,4 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { deflatePiece, GzipStream, storedBlock } from '../gzip/gzip';
 
 /** What differs each time a cached page is sent. */
 export interface Slots {
@@ -14,30 +14,11 @@ interface Piece {
   slot: keyof Slots | undefined;
 }
 
-/** Nothing unusual about the file: no name, no time, an unknown system. */
-const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** An empty last block. */
-const gzipEnd = Buffer.from([1, 0, 0, 255, 255]);
+/** A page is compressed once. */
+const best = 9;
 
-/** Compressed text may refer to so many bytes before it. */
-const windowSize = 32_768;
 /** Stands for what fills slots while a page is compressed: text has none, so nothing refers to it. */
 const filler = '\u0001';
-
-/** A full flush ends at a whole byte. */
-function compress(plain: Buffer, before: Buffer): Buffer {
-  const finish = { level: 9, finishFlush: constants.Z_FULL_FLUSH };
-  const dictionary = before.subarray(-windowSize);
-  return deflateRawSync(plain, dictionary.length > 0 ? { ...finish, dictionary } : finish);
-}
-
-/** Text in a block that is not compressed. */
-function storedBlock(text: Buffer): Buffer {
-  const head = Buffer.from([0, 0, 0, 0, 0]);
-  head.writeUInt16LE(text.length, 1);
-  head.writeUInt16LE(~text.length & 0xffff, 3);
-  return Buffer.concat([head, text]);
-}
 
 /**
  * A page as bytes with slots, compressed once. Each piece between slots is compressed so that it refers to pieces before it and to
@@ -61,7 +42,7 @@ export class PageBytes {
         .filter(([index]) => index >= 0)
         .sort(([a], [b]) => a - b)[0] ?? [rest.length, undefined];
       const plain = Buffer.from(rest.slice(0, at));
-      pieces.push({ plain, deflated: compress(plain, before), slot });
+      pieces.push({ plain, deflated: deflatePiece(plain, before, best), slot });
       const hidden = Buffer.from(slot ? filler.repeat(drawn[slot].length) : '');
       if (fillable) before = Buffer.concat([before, plain, hidden]);
       rest = slot ? rest.slice(at + drawn[slot].length) : '';
@@ -86,21 +67,11 @@ export class PageBytes {
       if (slots[name].length !== this.lengths[name]) throw new RangeError(`the ${name}'s length`);
     const texts = { nonce: Buffer.from(slots.nonce), trace: Buffer.from(slots.trace) };
     const blocks = { nonce: storedBlock(texts.nonce), trace: storedBlock(texts.trace) };
-    const parts: Buffer[] = [gzipHead];
-    let sum = 0;
-    let length = 0;
+    const stream = new GzipStream();
     for (const { plain, deflated, slot } of this.pieces) {
-      parts.push(deflated);
-      sum = crc32(plain, sum);
-      length += plain.length;
-      if (!slot) continue;
-      parts.push(blocks[slot]);
-      sum = crc32(texts[slot], sum);
-      length += texts[slot].length;
+      stream.add(plain, deflated);
+      if (slot) stream.add(texts[slot], blocks[slot]);
     }
-    const tail = Buffer.alloc(8);
-    tail.writeUInt32LE(sum, 0);
-    tail.writeUInt32LE(length, 4);
-    return Buffer.concat([...parts, gzipEnd, tail]);
+    return stream.finish();
   }
 }

@@ -22,7 +22,12 @@ async function render(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   rendered.push({ headers: request.headers, path: pathname });
   const { port } = api.address() as AddressInfo;
-  const read = await sendNoted(`http://127.0.0.1:${port}/v1/news`, { method: 'GET' });
+  const read = await sendNoted(`http://127.0.0.1:${port}/v1/news`, {
+    method: 'GET',
+    headers: {},
+    signal: request.signal,
+    keepalive: false,
+  });
   const nonce = randomBytes(16).toString('base64');
   const trace = request.headers.get('x-request-id');
   const html = `<html data-trace="${trace}"><script nonce="${nonce}">${await read.text()}</script><p>${request.headers.get('cookie')}</p>${'.'.repeat(5_000)}`;

@@ -7,6 +7,9 @@ import type { CachedPage } from './render-for-cache';
 /** A page that takes longer is rendered and streamed for this visitor. */
 const patienceMs = 400;
 
+/** As RFC 9211 says it. */
+const fromCache = 'karvon; hit';
+
 /** Sends a cached page with a nonce and a trace of this visit. */
 function send(request: Request, response: Response, page: CachedPage): void {
   const { drawn } = page;
@@ -16,6 +19,7 @@ function send(request: Request, response: Response, page: CachedPage): void {
     if (name !== 'set-cookie') response.setHeader(name, value.replaceAll(drawn.nonce, nonce));
   const cookies = page.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  response.setHeader('cache-status', fromCache);
   response.vary('accept-encoding');
   const zipped = request.acceptsEncodings('gzip') === 'gzip';
   if (zipped) response.setHeader('content-encoding', 'gzip');

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@karvon/contract';
 import { ApiProblem, networkProblem, problemOfStatus, readProblem } from './api-problem';
 import { isWorthRepeating, pauseBefore } from './retry';
-import type { Transport } from './transport';
+import type { Reply, Transport } from './transport';
 
 export interface Question {
   method: Endpoint['method'];
@@ -36,7 +36,7 @@ function unpack(text: string): unknown {
  * The JSON of a response.
  * @throws ApiProblem for a refusal, and for a page that a proxy sent in place of JSON
  */
-async function read(response: Response): Promise<unknown> {
+async function read(response: Reply): Promise<unknown> {
   const text = await response.text();
   const data = text === '' ? undefined : unpack(text);
   if (response.ok) {
@@ -53,7 +53,7 @@ async function read(response: Response): Promise<unknown> {
  */
 export async function request(question: Question): Promise<unknown> {
   const { method, url, body, signal, keepalive, retries } = question;
-  let response: Response | undefined;
+  let response: Reply | undefined;
   try {
     response = await (question.send ?? fetch)(url, {
       method,

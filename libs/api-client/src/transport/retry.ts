@@ -1,5 +1,6 @@
 import type { CallAddress, Endpoint } from '@karvon/contract';
 import type { ApiProblem } from './api-problem';
+import type { Reply } from './transport';
 
 /** Temporary statuses. 0 is a call without a response. */
 const passing = [0, 408, 409, 425, 429, 500, 502, 503, 504];
@@ -15,7 +16,7 @@ export function retriesOf({ method }: CallAddress, hasKey: boolean): number {
 }
 
 /** A Retry-After header (seconds or a date) in milliseconds; null when it is missing or unreadable. */
-function retryAfterMs(headers: Headers | undefined): number | null {
+function retryAfterMs(headers: Reply['headers'] | undefined): number | null {
   const text = headers?.get('retry-after');
   if (!text) return null;
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
@@ -30,7 +31,7 @@ function retryAfterMs(headers: Headers | undefined): number | null {
 export function isWorthRepeating(
   method: Endpoint['method'],
   { problem }: ApiProblem,
-  response: Response | undefined,
+  response: Reply | undefined,
 ): boolean {
   if ((retryAfterMs(response?.headers) ?? 0) > longestPauseMs) return false;
   if (method === 'GET') return passing.includes(problem.status);
@@ -38,6 +39,6 @@ export function isWorthRepeating(
 }
 
 /** How long to wait before the next attempt: as the server asked, or briefly. */
-export function pauseBefore(response: Response | undefined): number {
+export function pauseBefore(response: Reply | undefined): number {
   return retryAfterMs(response?.headers) ?? pauseMs;
 }

@@ -1,5 +1,18 @@
 import type { Endpoint } from '@karvon/contract';
 
+/** A request as a call makes it; `fetch` takes it as it is. */
+export interface Sending {
+  method: Endpoint['method'];
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+  /** The request finishes even when the page is left. */
+  keepalive: boolean;
+}
+
+/** What a call reads of a response. `fetch` gives more. */
+export type Reply = Pick<Response, 'ok' | 'status' | 'text'> & { headers: Pick<Headers, 'get'> };
+
 export interface TransportOptions {
   /** The part before '/v1': '/api' in a browser, the API's address on the server. */
   baseUrl: string;
@@ -12,7 +25,7 @@ export interface TransportOptions {
   /** The time limit of one call, repeats included. */
   timeoutMs?: number;
   /** Sends a request, in place of the platform's `fetch`. */
-  send?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  send?: ((url: string, sending: Sending) => Promise<Reply>) | undefined;
 }
 
 /** The API's address and how to call it; pass it to the functions of this lib. */

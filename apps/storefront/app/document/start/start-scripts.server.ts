@@ -1,8 +1,9 @@
 import type { EntryContext } from 'react-router';
+import { scriptText } from '../script-text.server';
 
 /** What starts a page in the browser: inline scripts, in the order in which they stand in the document. */
 export interface StartScripts {
-  /** Where the answers of loaders will be found; they are streamed after it. */
+  /** Where the answers of loaders are found; what is not there yet is streamed after it. */
   context: string;
   /** Asks for the page's files once its first frame was painted. */
   start: string;
@@ -34,8 +35,9 @@ const filesOf = (page: Page): string[] =>
 /**
  * What `<Scripts>` of React Router writes, except that nothing is asked for before the first frame. Every file is imported
  * at once, so that none waits for the one that names it.
+ * @param data what loaders have returned; undefined where the router streams it
  */
-export function startScripts(router: EntryContext): StartScripts {
+export function startScripts(router: EntryContext, data?: string): StartScripts {
   const { manifest, staticHandlerContext, serverHandoffString } = router;
   // The router writes the answers of loaders only into documents that have its scripts.
   if (router.renderMeta) router.renderMeta.didRenderScripts = true;
@@ -52,9 +54,12 @@ export function startScripts(router: EntryContext): StartScripts {
     ...manifest.entry.imports,
     ...routes.flatMap(({ page }) => [...(page?.imports ?? []), ...filesOf(page)]),
   ];
+  const controller = 'window.__reactRouterContext.streamController';
+  const written =
+    data === undefined ? '' : `;${controller}.enqueue(${scriptText(data)});${controller}.close()`;
   const files = JSON.stringify([...new Set(imports)]);
   return {
-    context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`,
+    context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())${written}`,
     start: `{const i=a=>import(a),start=async()=>{${letFontsIn};await Promise.all(${files}.map(i));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
   };
 }

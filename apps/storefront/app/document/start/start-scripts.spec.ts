@@ -102,4 +102,9 @@ test('every file of a page and its layouts is asked for, each once, the entry la
     '{"root":{...await i("/root.js")},"routes/home":{...await i("/load.js"),...await i("/home.js")}};i("/entry.js")',
   );
   expect(start).not.toContain('other.js');
+
+  const whole = startScripts(router, '["</script>"]').context;
+  expect(whole).toBe(
+    `${context};window.__reactRouterContext.streamController.enqueue("[\\"\\u003c/script\\u003e\\"]");window.__reactRouterContext.streamController.close()`,
+  );
 });

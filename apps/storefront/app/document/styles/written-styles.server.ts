@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** One stylesheet of the build. */
@@ -21,12 +20,32 @@ export function readStyles(): Style[] {
   }));
 }
 
+/** Some 50 kB each; what a page shows decides which classes it has. */
+const maxTexts = 200;
+
 /** Faces of letters that are fetched; the others are the device's own. */
 const fetchedFaces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Names of classes in a stylesheet, or in the attributes of a page. */
+/** Names of classes in a stylesheet. */
 const classOfRule = /\.(_[\w-]+)/g;
-const classAttribute = / class="([^"]*)"/g;
+const attribute = ' class="';
+
+/** Every value of a class attribute in a page, once. */
+function classesOf(html: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
+    at += attribute.length;
+    found.add(html.slice(at, html.indexOf('"', at)));
+  }
+  return found;
+}
+
+/** Some stylesheets in the order of the build. */
+export interface Picked {
+  /** Says which they are: file names carry hashes. */
+  addresses: string;
+  text: Buffer;
+}
 
 /**
  * Says which stylesheets a page needs: those of its route, which also style what it shows later, and those of every class
@@ -35,6 +54,8 @@ const classAttribute = / class="([^"]*)"/g;
 export class StyleShelf {
   private readonly indexOfClass = new Map<string, number>();
   private readonly styles: readonly Style[];
+  /** Pages of one route need the same ones nearly always. */
+  private readonly texts = new Map<string, Buffer>();
   /** Kept apart, because a browser fetches letters as soon as it knows their faces. */
   readonly faces: string;
 
@@ -50,72 +71,30 @@ export class StyleShelf {
    * @param html may be any part of a page
    * @param routes addresses of the styles of its routes
    * @param written indexes of what the page has already; grows by what is returned
+   * @returns undefined when the page has all of them
    */
-  pick(html: string, routes: readonly string[], written: Set<number>): Style[] {
+  pick(html: string, routes: readonly string[], written: Set<number>): Picked | undefined {
     const wanted = new Set<number>();
     for (const [index, { address }] of this.styles.entries())
       if (routes.includes(address)) wanted.add(index);
-    for (const [, names] of html.matchAll(classAttribute))
-      for (const name of names!.split(' ')) {
+    for (const names of classesOf(html))
+      for (const name of names.split(' ')) {
         const index = this.indexOfClass.get(name);
         if (index !== undefined) wanted.add(index);
       }
     const picked = [...wanted].filter((index) => !written.has(index)).sort((a, b) => a - b);
+    if (picked.length === 0) return undefined;
     for (const index of picked) written.add(index);
-    return picked.map((index) => this.styles[index]!);
+    const styles = picked.map((index) => this.styles[index]!);
+    const addresses = styles.map(({ address }) => address).join(' ');
+    return { addresses, text: this.textOf(addresses, styles) };
   }
-}
 
-/** As React writes styles it keeps in order; our own build has no '</style' in them. */
-function styleElement(styles: readonly Style[], nonce: string): string {
-  if (styles.length === 0) return '';
-  const addresses = styles.map(({ address }) => address).join(' ');
-  const text = styles.map((style) => style.text).join('\n');
-  return `<style nonce="${nonce}" data-precedence="karvon" data-href="${addresses}">${text}</style>`;
-}
-
-/** Without scripts they count at once, else `startScripts` lets them in after the first frame. */
-const fontsElement = (faces: string, nonce: string): string =>
-  `<style nonce="${nonce}" data-fonts media="(scripting:none)">${faces}</style>`;
-
-interface WriteOptions {
-  shelf: StyleShelf;
-  routes: readonly string[];
-  nonce: string;
-}
-
-/**
- * Writes the styles of a page at the end of its head, and those of a streamed part before that part. React writes each
- * of them within one task, and ends its writes at tags.
- */
-export function writeStyles({ shelf, routes, nonce }: WriteOptions): Transform {
-  const written = new Set<number>();
-  let parts: Buffer[] = [];
-  let head = true;
-  function take(): Buffer {
-    // Class names and tags are ASCII: as bytes, no letter cut in two is harmed.
-    const page = Buffer.concat(parts);
-    parts = [];
-    const text = page.toString('latin1');
-    const fonts = head ? fontsElement(shelf.faces, nonce) : '';
-    const style = styleElement(shelf.pick(text, head ? routes : [], written), nonce) + fonts;
-    const end = head ? Math.max(0, text.indexOf('</head>')) : 0;
-    head = false;
-    if (!style) return page;
-    return Buffer.concat([page.subarray(0, end), Buffer.from(style), page.subarray(end)]);
+  private textOf(addresses: string, styles: readonly Style[]): Buffer {
+    const known = this.texts.get(addresses);
+    if (known) return known;
+    const text = Buffer.from(styles.map((style) => style.text).join('\n'));
+    if (this.texts.size < maxTexts) this.texts.set(addresses, text);
+    return text;
   }
-  return new Transform({
-    // React writes the shell in one task, whatever its length.
-    writableHighWaterMark: 64 * 1024 * 1024,
-    transform(part: Buffer, _encoding, done) {
-      if (parts.push(part) === 1)
-        setImmediate(() => {
-          if (parts.length > 0) this.push(take());
-        });
-      done();
-    },
-    flush(done) {
-      done(null, parts.length > 0 ? take() : undefined);
-    },
-  });
 }
