@@ -114,3 +114,37 @@ test('half a migration is none', async () => {
   await expect(migrate(database, broken)).rejects.toThrow('9001-broken failed');
   await migrate(database, [step('9002-next', 'CREATE TABLE house (id int)')]);
 });
+
+test('statements go on when a table gets a column, as while a newer release starts', async () => {
+  await database.withSession((session) =>
+    session.run('CREATE TABLE house (id integer PRIMARY KEY, name text)'),
+  );
+  const results = [];
+  for (const change of ['', '', '', 'ALTER TABLE house ADD COLUMN door text', '', '']) {
+    await database.withSession((session) => session.run(change));
+    await sql`insert into house (id, name) values (${results.length}, ${'a'})`.execute(database.db);
+    const whole = await sql`select * from house where id = ${results.length}`.execute(database.db);
+    const named = await sql`select name from house where id = ${results.length}`.execute(
+      database.db,
+    );
+    results.push([Object.keys(whole.rows[0]!), named.rows]);
+  }
+  const columns = [
+    ['id', 'name'],
+    ['id', 'name', 'door'],
+  ];
+  expect(results).toEqual([0, 0, 0, 1, 1, 1].map((at) => [columns[at], [{ name: 'a' }]]));
+});
+
+test('a PostgreSQL keeps the statements that come again', async () => {
+  if (database.engine.kind === 'pglite') return;
+  const texts = await database.db.connection().execute(async (db) => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await sql`select ${turn}::int as turn_of_a_kept_one`.execute(db);
+    const { rows } = await sql<{
+      statement: string;
+    }>`select statement from pg_prepared_statements`.execute(db);
+    return rows.map(({ statement }) => statement);
+  });
+  expect(texts).toContain('select $1::int as turn_of_a_kept_one');
+});

@@ -4,6 +4,7 @@ import { Client, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient
 import type { Logger } from 'pino';
 import { createLifeline, cutOff } from './lifeline';
 import { pgliteDialect } from './pglite-dialect';
+import { PreparingClient } from './preparing-client';
 import type { Schema } from './schema';
 
 export type Db = Kysely<Schema>;
@@ -102,7 +103,8 @@ export function postgresDatabase(
     max: POOL_SIZE,
     connectionTimeoutMillis,
     // PgBouncer takes no settings of a client, because its connections are everybody's: there it sets them itself.
-    ...(sessionUrl === url && limits),
+    // Nor does it keep statements.
+    ...(sessionUrl === url && { ...limits, Client: PreparingClient }),
     types,
   });
   const clients = new Set<PoolClient>();
