@@ -28,6 +28,7 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
   const jobs: Jobs = {
     board: createJobBoard(database.db),
     enqueue: nothing,
+    enqueueAll: nothing,
     ensure: nothing,
     retry: async () => false,
     revive: async () => 0,

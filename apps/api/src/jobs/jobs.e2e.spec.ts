@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { systemClock } from '../clock';
 import { queues } from '../composition/queues';
 import { problem } from '../http/problem';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { until } from '../testing/until';
 import type { JobRun, Jobs } from './jobs';
 import { createPgBossJobs } from './pg-boss-jobs';
 
@@ -185,6 +187,50 @@ test('a queue works on as many jobs at once as its settings say', async () => {
     together();
   }
   expect(atOnce).toBe(3);
+});
+
+test('a worker takes several jobs with one statement, and each of them fails for itself', async () => {
+  const letters = ['one', 'two', 'three'].map(() => randomUUID());
+  const added = letters.map((messageId) => ({ data: { messageId } }));
+  await api.jobs.enqueueAll(api.database.db, 'messages.send', added);
+  const readStates = async () => {
+    const { rows } = await sql<{ state: string }>`select state from pgboss.job
+      where name = 'messages.send' order by state`.execute(api.database.db);
+    return rows.map(({ state }) => String(state)).sort();
+  };
+  let taken: string[] | undefined;
+  const settings = { 'messages.send': { ...queues['messages.send'], concurrency: 1, batch: 3 } };
+  await atWork(
+    (made) =>
+      made.work('messages.send', async ({ messageId }) => {
+        taken ??= await readStates();
+        if (messageId === letters[1]) throw new Error('this one alone');
+      }),
+    settings,
+  );
+  const ended = await until(readStates, (states) => states.includes('retry'));
+  expect(taken).toEqual(['active', 'active', 'active']);
+  expect(ended).toEqual(['completed', 'completed', 'retry']);
+});
+
+test('a job for now is due for its own transaction, so that its worker is notified at once', async () => {
+  const { database } = api;
+  const logger = pino({ level: 'silent' });
+  const jobs = createPgBossJobs({ database, clock: systemClock, logger, mode: 'by-hand', queues });
+  await jobs.start();
+  const due = await database.db.transaction().execute(async (tx) => {
+    const began = await sql<{ at: Date }>`select now() as at`.execute(tx);
+    while (systemClock.now() <= new Date(began.rows[0]!.at.getTime() + 1))
+      await sql`select 1`.execute(tx);
+    await jobs.enqueue(tx, queue, {});
+    const { rows } =
+      await sql`select start_after <= now() as due from pgboss.job where name = ${queue}`.execute(
+        tx,
+      );
+    return rows;
+  });
+  await jobs.stop();
+  expect(due).toEqual([{ due: true }]);
 });
 
 test('a queue of an older release gets the settings of this one', async () => {

@@ -10,6 +10,11 @@ export interface EnqueueOptions {
   key?: string;
 }
 
+/** A job to add. */
+export interface NewJob<Name extends QueueName> extends EnqueueOptions {
+  data: Queues[Name];
+}
+
 /** What a handler gets besides the data. */
 export interface JobRun {
   id: string;
@@ -29,6 +34,12 @@ export interface Jobs {
     queue: Name,
     data: Queues[Name],
     options?: EnqueueOptions,
+  ): Promise<void>;
+  /** The same for several jobs of a queue, in one statement. */
+  enqueueAll<Name extends QueueName>(
+    tx: Kysely<Schema>,
+    queue: Name,
+    jobs: readonly NewJob<Name>[],
   ): Promise<void>;
   /** Adds a job unless such a job waits, runs or is dead already: for work that may have been forgotten. */
   ensure<Name extends QueueName>(

@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database';
 import type { QueueName, QueueSettings } from './queues';
 import { watchDueJobs } from './watch-due-jobs';
@@ -16,13 +16,26 @@ interface Listening {
   onError: (error: unknown) => void;
 }
 
-/** A worker takes the next job at once, and looks again when it is notified of one. */
-async function startWorker({ boss, run }: Listening, queue: QueueName): Promise<string> {
+/** A worker takes the next jobs at once, and looks again when it is notified of one. Each job fails for itself. */
+async function startWorker({ boss, queues, run }: Listening, queue: QueueName): Promise<string> {
   const worker = { id: '' };
-  const options = { includeMetadata: true, pollingIntervalSeconds: POLLING_SECONDS } as const;
+  const options = {
+    batchSize: queues[queue].batch ?? 1,
+    includeMetadata: true,
+    perJobResults: true,
+    pollingIntervalSeconds: POLLING_SECONDS,
+  } as const;
   worker.id = await boss.work(queue, options, async (jobs: JobWithMetadata[]) => {
-    for (const job of jobs) await run(queue, job);
+    const results = await Promise.all(
+      jobs.map((job): Promise<JobResult> =>
+        run(queue, job).then(
+          () => ({ id: job.id, status: 'completed' }),
+          (error: unknown) => ({ id: job.id, status: 'failed', output: error }),
+        ),
+      ),
+    );
     boss.notifyWorker(worker.id);
+    return results;
   });
   return worker.id;
 }

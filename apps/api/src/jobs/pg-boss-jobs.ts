@@ -10,6 +10,7 @@ import type { Tracing } from '@karvon/tracing';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { isOutage } from '../db/outage';
+import { PreparingClient } from '../db/preparing-client';
 import { ProblemError } from '../http/problem';
 import { createJobBoard } from './job-board';
 import type { JobHandler, Jobs } from './jobs';
@@ -48,6 +49,8 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
           connectionString: engine.url,
           max: 8,
           application_name: jobConnections,
+          // For its pool: pg-boss hands on what it does not know.
+          ...{ Client: PreparingClient },
           // A test's clock is set by a query on each new connection. This wait lets that query begin before the first other
           // one: pg 9 will refuse two that are queued at once.
           ...(bossClock && { onConnect: () => Promise.resolve() }),
@@ -78,7 +81,7 @@ const reportTo =
 
 /** The Jobs port over pg-boss, in the same database as everything else. */
 export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
-  const { logger, clock, mode, queues, tracing } = options;
+  const { logger, clock, bossClock, mode, queues, tracing } = options;
   const boss = connect(options);
   const handlers = new Map<QueueName, AnyHandler>();
   let started = false;
@@ -111,15 +114,20 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   }
 
   const board = createJobBoard(options.database.db);
-  const enqueue: Jobs['enqueue'] = async (tx, queue, data, { startAfter, key } = {}) => {
-    if (queues[queue].oncePerKey && key === undefined)
+  const enqueueAll: Jobs['enqueueAll'] = async (tx, queue, jobs) => {
+    if (queues[queue].oncePerKey && jobs.some(({ key }) => key === undefined))
       throw new Error(`A job of ${queue} needs a key`);
-    await boss.send(queue, data, {
-      startAfter: startAfter ?? clock.now(),
-      singletonKey: key,
-      db: fromKysely(tx),
-    });
+    // 'At once' is the moment at which the transaction began: for the database our own is later, and then nobody is notified.
+    const atOnce = bossClock && clock.now();
+    const rows = jobs.map(({ data, startAfter = atOnce, key }) => ({
+      data,
+      ...(startAfter && { startAfter }),
+      ...(key !== undefined && { singletonKey: key }),
+    }));
+    await boss.insert(queue, rows, { db: fromKysely(tx) });
   };
+  const enqueue: Jobs['enqueue'] = (tx, queue, data, settings) =>
+    enqueueAll(tx, queue, [{ ...settings, data }]);
 
   return {
     board,
@@ -130,6 +138,7 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
       handlers.set(queue, handler as AnyHandler);
     },
     enqueue,
+    enqueueAll,
     ...createJobMending({ boss, board, queues, enqueue }),
     async start() {
       const abandonRunningJobs =

@@ -10,8 +10,10 @@ export type QueueName = keyof Queues;
 export interface QueueSettings {
   /** How often a failed job is tried again; the waits grow. */
   retries: number;
-  /** How many jobs of the queue one process runs at once; 1 by default. */
+  /** How many workers take jobs of the queue in one process; 1 by default. */
   concurrency?: number;
+  /** So many jobs are taken, and later finished, by one statement; they run together: for short work. 1 by default. */
+  batch?: number;
   /** No second job is added while one with the same `key` waits. */
   oncePerKey?: boolean;
   /** The sweep does not revive its dead jobs: they are of no use any more. */

@@ -99,7 +99,10 @@ export function registerMessageSending(
   }
 
   /** A code is of no use soon, and the other messages stay true for a while. */
-  const mayWait = ({ channel, created_at: requested }: Selectable<MessageTables['messages']>) =>
+  const mayWait = ({
+    channel,
+    created_at: requested,
+  }: Pick<Selectable<MessageTables['messages']>, 'channel' | 'created_at'>) =>
     clock.now().getTime() - requested.getTime() < (channel === 'sms' ? CODE_MS : DAY_MS / 2);
 
   const deliver =
@@ -107,7 +110,7 @@ export function registerMessageSending(
     async ({ messageId }, { last }) => {
       const row = await db
         .selectFrom('messages')
-        .selectAll()
+        .select(['channel', 'created_at', 'sealed'])
         .where('id', '=', messageId)
         .where('status', '=', 'waiting')
         .executeTakeFirst();

@@ -12,7 +12,7 @@ export interface MessageQueues {
 
 export const messageQueues: Record<keyof MessageQueues, QueueSettings> = {
   'messages.send-sms': { retries: 4, concurrency: 8, givesUp: true },
-  'messages.send': { retries: 4, concurrency: 4, givesUp: true },
+  'messages.send': { retries: 4, concurrency: 2, batch: 4, givesUp: true },
   'messages.send-to-staff': { retries: 4, givesUp: true },
   'messages.forget': { retries: 2, cron: '23 4 * * *' },
 };

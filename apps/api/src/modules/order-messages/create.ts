@@ -18,15 +18,13 @@ export const createAnnounce =
   ({ clock, jobs }: Pick<AppDeps, 'clock' | 'jobs'>): Announce =>
   async (tx, { kind, number, ...occasion }, event, payBefore) => {
     const order = { kind, orderNumber: number, ...occasion };
-    await jobs.enqueue(tx, 'order-messages.write', { ...order, event });
-    const startAfter = payBefore && remindAt(clock.now(), payBefore);
-    if (startAfter)
-      await jobs.enqueue(
-        tx,
-        'order-messages.write',
-        { ...order, event: 'reminder' },
-        { startAfter },
-      );
+    const reminder = payBefore && remindAt(clock.now(), payBefore);
+    await jobs.enqueueAll(tx, 'order-messages.write', [
+      { data: { ...order, event } },
+      ...(reminder
+        ? [{ data: { ...order, event: 'reminder' as const }, startAfter: reminder }]
+        : []),
+    ]);
   };
 
 const pages = { air: paths.airOrder, hotel: paths.hotelOrder };

@@ -12,5 +12,5 @@ export interface OrderMessageQueues {
 }
 
 export const orderMessageQueues: Record<keyof OrderMessageQueues, QueueSettings> = {
-  'order-messages.write': { retries: 5 },
+  'order-messages.write': { retries: 5, batch: 4 },
 };
