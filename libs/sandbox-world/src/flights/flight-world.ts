@@ -8,6 +8,7 @@ import type { World } from './search/world';
 import { knownAirports } from './network/known-airports';
 import { dayNumberOf } from '../basics/moment';
 import { buildNetwork, type Network } from './network/network';
+import { readOfferId } from './offers/offer-id';
 import { recallOffer, reprice, type Repriced } from './offers/reprice';
 import type { SupplyOffer, SupplySearch } from './fares/supply-offer';
 
@@ -25,6 +26,8 @@ export interface FlightWorld {
   searchItineraries(search: SupplySearch): SupplyOffer[];
   /** The offer as it was sold, from its id alone; undefined when the id is not of this world. */
   offer(offerId: string): SupplyOffer | undefined;
+  /** Where the journey of an offer begins, from its id alone; undefined when the id is not of this world. */
+  originOf(offerId: string): string | undefined;
   /** The offer at today's price. `raisePercent` provokes a change. */
   reprice(offerId: string, raisePercent?: number): Repriced;
   fareRules(offerId: string, fareId: FareFamilyKey): SupplyFareRules | undefined;
@@ -61,6 +64,7 @@ export function createFlightWorld({
   return {
     searchItineraries: (search) => searchItineraries(world, search),
     offer: (id) => recallOffer(world, id)?.offer,
+    originOf: (id) => readOfferId(world.seed, id)?.flights[0]?.[0]?.origin,
     reprice: (id, raisePercent) => reprice(world, id, raisePercent),
     fareRules: (id, fareId) => {
       const offer = recallOffer(world, id)?.offer;

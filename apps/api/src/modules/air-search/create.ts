@@ -81,7 +81,7 @@ export function registerAirSearch(
   return {
     catalogue,
     async searchAgain(request) {
-      const { run } = await runs.start(checkSearch(request, clock.now()));
+      const run = await runs.start(checkSearch(request, clock.now()));
       // Every run ends: at its deadline, or when the server stops.
       const { signal } = new AbortController();
       while (run.status === 'searching') await run.news(run.version, signal);

@@ -28,8 +28,8 @@ export function registerAirSearchRoutes(
   { clock, runs, catalogue, logos }: AirSearchRoutesDeps,
 ): void {
   registerEndpoint(app, createAirSearch, {}, async ({ body }) => {
-    const { id, run } = await runs.start(checkSearch(body, clock.now()));
-    return { id, expiresAt: run.expiresAt.toISOString() };
+    const { id, expiresAt } = await runs.start(checkSearch(body, clock.now()));
+    return { id, expiresAt: expiresAt.toISOString() };
   });
 
   registerEndpoint(
@@ -40,7 +40,7 @@ export function registerAirSearchRoutes(
       const run = await runs.find(params.id, versionOf(query.cursor));
       if (!run) throw problem('search-not-found');
       const cursor = readCursor(query.cursor, run);
-      await runs.waitForNews(run, cursor.version, request.signal);
+      await runs.waitForNews(run, cursor.version, request);
       return RawResponse.json(
         offersPage(run, cursor.offers, { lang: query.lang, dictionary: catalogue.dictionary }),
       );

@@ -19,7 +19,7 @@ const offer = (
 });
 
 const heard = { answered: 1, failed: 0, total: 2 };
-const run = () => createSearchRun(new Date(0), new Date(1));
+const run = () => createSearchRun({ id: 'one', startedAt: new Date(0), expiresAt: new Date(1) });
 const pageOf = (from: number, of: ReturnType<typeof run>) => {
   const { offers, replaced } = JSON.parse(
     offersPage(of, from, { lang: 'ru', dictionary }).toString(),

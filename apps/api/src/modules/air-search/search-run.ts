@@ -17,8 +17,12 @@ interface FoundOffer extends CachedOffer {
   replacedAt: number | null;
 }
 
+export type RunLife = Pick<SearchRun, 'id' | 'startedAt' | 'expiresAt'>;
+
 /** One search, while its sellers answer and as long as its offers are kept. */
 export interface SearchRun {
+  /** By it every client that searches for the same at the same time asks for its offers. */
+  readonly id: string;
   readonly startedAt: Date;
   readonly expiresAt: Date;
   /** Offers found so far, already serialised: a page joins them. */
@@ -34,6 +38,8 @@ export interface SearchRun {
   /** @returns the added offers: those that are neither too late nor dearer than an equal one */
   addBatch(offers: Candidate[], heard: SellersHeard): CachedOffer[];
   complete(): void;
+  /** Whether there is a newer version than `version`, or never will be. */
+  hasNews(version: number): boolean;
   /** Resolves when there is a newer version than `version`, or when `signal` aborts. */
   news(version: number, signal: AbortSignal): Promise<void>;
 }
@@ -57,7 +63,7 @@ function isBetter(one: Candidate, than: Candidate): boolean {
   return price < other || (price === other && one.priority < than.priority);
 }
 
-export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
+export function createSearchRun({ id, startedAt, expiresAt }: RunLife): SearchRun {
   const waiting = new Set<() => void>();
   const notify = () => {
     run.version += 1;
@@ -78,6 +84,7 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
     return stored;
   };
   const run: SearchRun = {
+    id,
     startedAt,
     expiresAt,
     offers: [],
@@ -101,8 +108,9 @@ export function createSearchRun(startedAt: Date, expiresAt: Date): SearchRun {
       run.progress = 1;
       notify();
     },
+    hasNews: (version) => run.version > version || run.status === 'complete',
     async news(version, signal) {
-      if (run.version > version || run.status === 'complete' || signal.aborted) return;
+      if (run.hasNews(version) || signal.aborted) return;
       await new Promise<void>((resolve) => {
         const wake = () => {
           waiting.delete(wake);

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { withOffers, type CheapestFares, type SearchObserver } from './cheapest-fares';
 import { presentOffer } from './present';
+import { createRunMemory } from './run-memory';
 import { createSearchRun, type SearchRun } from './search-run';
 import type { Following } from './shared/follow-runs';
 import { createRunWriter, type RunWriter } from './shared/run-writer';
@@ -26,17 +27,9 @@ export interface SearchRunsDeps {
 const RETENTION_MS = 30 * 60_000;
 /** An equal search that is not older is shared: its prices are as good as new ones. */
 const SHARED_MS = 5 * 60_000;
-/** How many runs are kept; each may take a megabyte. */
-const MAX_RUNS = 200;
 
 /** Every seller that was asked has answered. */
 const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.requested;
-
-/** Keeps runs in order of age; drops expired ones, and the oldest when there are too many. */
-function newestOf(runs: Iterable<SearchRun>, now: Date): Set<SearchRun> {
-  const living = [...runs].filter(({ expiresAt }) => expiresAt > now);
-  return new Set(living.slice(-MAX_RUNS));
-}
 
 /**
  * Searches. Those of this process are in memory and also written to the log; those of other processes are read from the log.
@@ -44,17 +37,18 @@ function newestOf(runs: Iterable<SearchRun>, now: Date): Set<SearchRun> {
  */
 export function createSearchRuns(deps: SearchRunsDeps) {
   const { clock, logger, edition, config, supplier, observe, shared } = deps;
-  const byId = new Map<string, SearchRun>();
-  const bySearch = new Map<string, SearchRun>();
-  const writers = new Map<SearchRun, RunWriter>();
+  const memory = createRunMemory();
+  const writers = new WeakMap<SearchRun, RunWriter>();
   const stopped = new AbortController();
 
-  function forgetExpired(now: Date): void {
-    const living = newestOf(bySearch.values(), now);
-    for (const map of [byId, bySearch]) {
-      for (const [key, run] of map) if (!living.has(run)) map.delete(key);
-    }
-    for (const run of writers.keys()) if (!living.has(run)) writers.delete(run);
+  async function mayBeJoined(run: SearchRun, now: Date): Promise<boolean> {
+    if (now.getTime() - run.startedAt.getTime() >= SHARED_MS) return false;
+    // A repeated search after a silent seller is a new search.
+    if (run.status === 'complete' && !isWhole(run)) return false;
+    // The next request may go to another process. What the database has lost with a crash is searched again.
+    return (
+      !shared || (shared.following.since() <= run.startedAt && (await writers.get(run)!.begun))
+    );
   }
 
   async function carryOut(run: SearchRun, search: SupplierSearch): Promise<void> {
@@ -98,46 +92,45 @@ export function createSearchRuns(deps: SearchRunsDeps) {
 
   return {
     /** Starts a search, or joins an equal one that began a moment ago. */
-    async start(search: SupplierSearch): Promise<{ id: string; run: SearchRun }> {
+    async start(search: SupplierSearch): Promise<SearchRun> {
       const now = clock.now();
-      forgetExpired(now);
+      memory.forgetOld(now);
       const key = JSON.stringify(search);
-      const equal = bySearch.get(key);
-      const young = equal !== undefined && now.getTime() - equal.startedAt.getTime() < SHARED_MS;
-      // A repeated search after a silent seller is a new search.
-      const fresh = young && (equal.status === 'searching' || isWhole(equal));
-      const run = fresh ? equal : createSearchRun(now, new Date(now.getTime() + RETENTION_MS));
-      const id = randomUUID();
-      byId.set(id, run);
-      if (!fresh) {
-        // The key is deleted first, so that the map stays in order of age.
-        bySearch.delete(key);
-        bySearch.set(key, run);
-        if (shared) writers.set(run, createRunWriter(shared.log, run, logger));
-      }
+      const equal = memory.findEqual(key);
+      if (equal && (await mayBeJoined(equal, now))) return equal;
+      const expiresAt = new Date(now.getTime() + RETENTION_MS);
+      const run = createSearchRun({ id: randomUUID(), startedAt: now, expiresAt });
+      memory.add(key, run);
+      if (shared) writers.set(run, createRunWriter(shared.log, run, logger));
       // The next request may go to another process.
-      await writers.get(run)?.begin(id);
+      await writers.get(run)?.begun;
       // The search begins in a later turn: the response with the id does not wait for the first seller.
-      if (!fresh) setImmediate(() => void carryOut(run, search));
-      return { id, run };
+      setImmediate(() => void carryOut(run, search));
+      return run;
     },
 
     /** @param version the version that the client has: this process may not know it yet */
     async find(id: string, version: number): Promise<SearchRun | undefined> {
-      const own = byId.get(id);
+      const own = memory.find(id);
       if (own) return own.expiresAt > clock.now() ? own : undefined;
       return shared?.following.find(id, version, stopped.signal);
     },
 
     /** Waits a few seconds for a newer version than `version`; ends at once when the server stops. */
-    waitForNews(run: SearchRun, version: number, signal: AbortSignal): Promise<void> {
+    async waitForNews(
+      run: SearchRun,
+      version: number,
+      /** Makes its signal when it is asked for it, which most requests never need. */
+      request: Readonly<{ signal: AbortSignal }>,
+    ): Promise<void> {
+      if (run.hasNews(version)) return;
       const patience = AbortSignal.timeout(config.airSearch.pollMs);
-      return run.news(version, AbortSignal.any([signal, patience, stopped.signal]));
+      return run.news(version, AbortSignal.any([request.signal, patience, stopped.signal]));
     },
 
     async stop(): Promise<void> {
       stopped.abort();
-      await Promise.all([...writers.values()].map((writer) => writer.written()));
+      await Promise.all([...memory.runs()].map((run) => writers.get(run)?.written()));
       await shared?.following.close();
     },
   };

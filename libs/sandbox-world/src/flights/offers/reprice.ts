@@ -56,6 +56,8 @@ export function reprice(world: World, offerId: string, raisePercent?: number): R
     return { outcome: 'sold-out' };
   const provoked = behaviour === 'price-changed' ? provokedRaise : 0;
   const raised = Math.max(recipe.raisePercent, raisePercent ?? provoked);
+  if (recipe.pricedOn === world.today && raised === recipe.raisePercent)
+    return { outcome: 'unchanged', offer: before };
   const offer = buildOffer(world, { ...recipe, pricedOn: world.today, raisePercent: raised });
   const same = offer.fares.every((fare, i) => fare.total === before.fares[i]?.total);
   return same ? { outcome: 'unchanged', offer } : { outcome: 'price-changed', offer, before };

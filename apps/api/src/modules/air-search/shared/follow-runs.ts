@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../../clock';
-import { createSearchRun, type SearchRun } from '../search-run';
+import { createSearchRun, type RunLife, type SearchRun } from '../search-run';
 import { listen } from './listen';
-import { newsChannel, type SearchLog, type StoredRun } from './search-log';
+import { newsChannel, type SearchLog } from './search-log';
 import { applyNews } from './search-news';
 
 export interface FollowingDeps {
@@ -28,6 +28,7 @@ interface Followed {
 /** Runs that other processes carry out, read from the database and kept up to date by its notifications. */
 export function createFollowing({ clock, logger, log, url, deadlineMs }: FollowingDeps) {
   const followed = new Map<string, Followed>();
+  let since = new Date(0);
 
   function read(id: string): Promise<void> {
     const one = followed.get(id);
@@ -42,13 +43,17 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
     url,
     channel: newsChannel,
     onMessage: (id) => void read(id),
-    onReconnect: () => [...followed.keys()].forEach((id) => void read(id)),
+    onReconnect() {
+      since = clock.now();
+      for (const id of followed.keys()) void read(id);
+    },
   });
 
-  function follow({ id, startedAt, expiresAt }: StoredRun): Followed {
+  function follow(life: RunLife): Followed {
+    const { id } = life;
     const known = followed.get(id);
     if (known) return known;
-    const one = { run: createSearchRun(startedAt, expiresAt), reading: Promise.resolve() };
+    const one = { run: createSearchRun(life), reading: Promise.resolve() };
     // The run is registered before it is read: news that comes meanwhile is read afterwards.
     followed.set(id, one);
     if (followed.size > maxFollowed) followed.delete(followed.keys().next().value!);
@@ -57,12 +62,17 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
   }
 
   return {
+    /** Since when the database was not away; it may have crashed then, and its tables of searches are empty after that. */
+    since: () => since,
+
     /** @param version the version that the client got from another process: this process may not have it yet */
     async find(
       searchId: string,
       version: number,
       signal: AbortSignal,
     ): Promise<SearchRun | undefined> {
+      const known = followed.get(searchId)?.run;
+      if (known?.status === 'complete' && known.expiresAt > clock.now()) return known;
       await listening.ready;
       const stored = await log.find(searchId, clock.now());
       if (!stored) return undefined;

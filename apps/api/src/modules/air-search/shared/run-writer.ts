@@ -1,32 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { SearchRun } from '../search-run';
+import type { RunLife } from '../search-run';
 import type { SearchLog } from './search-log';
 
 /** Writes a run of this process to the log in the background. Only the response with the id waits for it. */
-export function createRunWriter(
-  log: SearchLog,
-  { startedAt, expiresAt }: Pick<SearchRun, 'startedAt' | 'expiresAt'>,
-  logger: Pick<Logger, 'warn'>,
-) {
-  const id = randomUUID();
+export function createRunWriter(log: SearchLog, run: RunLife, logger: Pick<Logger, 'warn'>) {
   // Without the database the search continues in this process; the others do not see it.
-  const write = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => logger.warn({ err: error }, 'a search was not written down'));
-  let begun: Promise<void> | undefined;
-  let writing = Promise.resolve();
+  const write = (work: Promise<void>): Promise<boolean> =>
+    work.then(
+      () => true,
+      (error: unknown) => {
+        logger.warn({ err: error }, 'a search was not written down');
+        return false;
+      },
+    );
+  const begun = write(log.begin(run));
+  let writing = begun;
   return {
-    /** Adds the search of one client, who may share the run with others. */
-    begin(searchId: string): Promise<void> {
-      const work = () => log.begin(searchId, { id, startedAt, expiresAt });
-      if (begun) return begun.then(() => write(work()));
-      begun = write(work());
-      writing = begun;
-      return begun;
-    },
+    /** Whether the other processes know the run. */
+    begun,
     /** Adds news in order; null means that there is no more. */
     add(version: number, news: Buffer | null): void {
-      writing = writing.then(() => write(log.append(id, { version, news })));
+      writing = writing.then(() => write(log.append(run.id, { version, news })));
     },
     written: () => writing,
   };

@@ -2,15 +2,10 @@ import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import type { Db } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
+import type { RunLife } from '../search-run';
 
 /** The channel of the database that announces news; the message is the run's id. */
 export const newsChannel = 'karvon_air_search';
-
-export interface StoredRun {
-  id: string;
-  startedAt: Date;
-  expiresAt: Date;
-}
 
 export interface StoredNews {
   version: number;
@@ -21,12 +16,13 @@ export interface StoredNews {
 /** Runs and their news in the database, for every API. */
 export function createSearchLog(db: Db) {
   return {
-    async begin(searchId: string, { id, startedAt, expiresAt }: StoredRun): Promise<void> {
+    async begin({ id, startedAt, expiresAt }: RunLife): Promise<void> {
+      // Processes of the release before this one look a run up by the ids of its clients.
       await sql`
         with run as (
           insert into air_search_runs (id, started_at, expires_at)
-          values (${id}, ${startedAt}, ${expiresAt}) on conflict do nothing)
-        insert into air_searches (id, run_id) values (${searchId}, ${id})`.execute(db);
+          values (${id}, ${startedAt}, ${expiresAt}))
+        insert into air_searches (id, run_id) values (${id}, ${id})`.execute(db);
     },
 
     /** Stores news and announces it to every API. */
@@ -37,7 +33,7 @@ export function createSearchLog(db: Db) {
         select pg_notify(${newsChannel}, run_id::text) from told`.execute(db);
     },
 
-    async find(searchId: string, now: Date): Promise<StoredRun | undefined> {
+    async find(searchId: string, now: Date): Promise<RunLife | undefined> {
       if (!isUuid(searchId)) return undefined;
       const row = await db
         .selectFrom('air_searches')

@@ -54,10 +54,22 @@ several('two processes on one database', () => {
     expect(await collect(id, [other])).toEqual(mixed);
   });
 
-  test('clients that share a run share it in every process', async () => {
+  test('equal searches in one process are one search, which is written down once', async () => {
     const [first, second] = [await start(one), await start(one)];
-    expect(first).not.toBe(second);
-    expect(await collect(second, [other])).toEqual(await collect(first, [other]));
+    expect(second).toBe(first);
+    expect(await collect(first, [other])).toEqual(await collect(first, [one]));
+    const { searches } = await database.db
+      .selectFrom('air_searches')
+      .select(({ fn }) => fn.countAll<number>().as('searches'))
+      .executeTakeFirstOrThrow();
+    expect(searches).toBe(1);
+  });
+
+  test('what another process has found to the end is read from the database once', async () => {
+    const id = await start(one);
+    const before = await collect(id, [other]);
+    await database.db.deleteFrom('air_search_runs').execute();
+    expect(await collect(id, [other])).toEqual(before);
   });
 
   test('offers outlive the process that found them', async () => {

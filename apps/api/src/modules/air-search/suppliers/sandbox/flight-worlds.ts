@@ -24,7 +24,7 @@ export function createFlightWorlds(seed: string, clock: Clock): FlightWorlds {
   return {
     from,
     ofOffer(offerId) {
-      const origin = from('TAS').offer(offerId)?.slices[0]?.segments[0]?.origin;
+      const origin = from('TAS').originOf(offerId);
       return origin === undefined ? undefined : from(origin);
     },
   };

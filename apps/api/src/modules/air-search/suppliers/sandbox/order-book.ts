@@ -8,20 +8,42 @@ export type NewOrder = Omit<
   'change_accepted' | 'issue_asked_at' | 'status' | 'tickets'
 >;
 
-async function insert(db: Db, order: NewOrder): Promise<void> {
-  await db
+async function insert(db: Db, order: NewOrder): Promise<BookedOrder | undefined> {
+  const held = { status: 'held' as const, issue_asked_at: null, change_accepted: false };
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('sandbox_supplier_orders')
     .values({
       ...order,
+      ...held,
       surnames: JSON.stringify(order.surnames),
       slices: order.slices && JSON.stringify(order.slices),
       terms: order.terms && JSON.stringify(order.terms),
       tickets: JSON.stringify([]),
-      issue_asked_at: null,
-      status: 'held',
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n ? { ...order, ...held, tickets: [] } : undefined;
+}
+
+/** What is known before a hold: an order of this reference, and by how much the offer has become dearer. */
+async function readBefore(db: Db, reference: string, offerId: string) {
+  const { raised, order } = await db
+    .selectNoFrom([
+      (eb) =>
+        eb
+          .selectFrom('sandbox_supplier_price_changes')
+          .select('raise_percent')
+          .where('offer_id', '=', offerId)
+          .as('raised'),
+      (eb) =>
+        eb
+          .selectFrom('sandbox_supplier_orders')
+          .select('id')
+          .where('reference', '=', reference)
+          .as('order'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { raised: raised ?? undefined, order: order ?? undefined };
 }
 
 /** The sandbox supplier's own memory. It survives our restarts, as a real supplier's would. */
@@ -34,11 +56,13 @@ export function createOrderBook(db: Db) {
         .where('reference', '=', reference)
         .executeTakeFirst(),
 
+    before: (reference: string, offerId: string) => readBefore(db, reference, offerId),
+
     byId: (id: string) =>
       db.selectFrom('sandbox_supplier_orders').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Does nothing when the reference has an order already. */
-    add: (order: NewOrder): Promise<void> => insert(db, order),
+    /** @returns the order; undefined when the reference has one already */
+    add: (order: NewOrder) => insert(db, order),
 
     /** The same for an offer with one seat; @returns false when somebody else has it. */
     addLast: (order: NewOrder): Promise<boolean> =>

@@ -6,14 +6,21 @@ import type { FlightWorlds } from './flight-worlds';
 import type { OrderBook } from './order-book';
 import { LAST_MINUTES } from './search-world';
 
-export type PriceNow = (offerId: string) => Promise<SupplyOffer>;
+/** By how many per cent an offer has become dearer. */
+export interface Raised {
+  percent: number | undefined;
+}
+
+/** @param raised read if left out */
+export type PriceNow = (offerId: string, raised?: Raised) => Promise<SupplyOffer>;
 
 /** An offer at the price it can be bought at this moment. Throws problem offer-expired or sold-out. */
 export function createPriceNow(worlds: FlightWorlds, book: OrderBook, clock: Clock): PriceNow {
-  return async (offerId) => {
+  return async (offerId, raised) => {
     const world = worlds.ofOffer(offerId);
     if (!world) throw problem('offer-expired');
-    const response = world.reprice(offerId, await book.raisedPercent(offerId));
+    const percent = raised ? raised.percent : await book.raisedPercent(offerId);
+    const response = world.reprice(offerId, percent);
     if (response.outcome === 'not-found') throw problem('offer-expired');
     if (response.outcome === 'sold-out') throw problem('sold-out');
     const departure = response.offer.slices[0]?.segments[0]?.departs;

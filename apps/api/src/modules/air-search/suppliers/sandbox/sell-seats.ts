@@ -16,7 +16,7 @@ import {
 import type { BookedOrder, OrderBook } from './order-book';
 import type { Pace } from '../../../../sandbox-pace';
 import { convertOffer } from './convert-offer';
-import type { PriceNow } from './price-now';
+import type { PriceNow, Raised } from './price-now';
 import { behavioursOf } from './surname-behaviours';
 import { termsOf } from './terms-of';
 import { nextTicketNumbers } from './ticket-numbers';
@@ -98,28 +98,26 @@ export function createSandboxSeatSeller({
   pace,
   priceNow,
 }: SellSeatsDeps): SellSeats {
-  async function keep(
-    request: HoldRequest,
-    minutes: number,
-    offer: SupplyOffer,
-  ): Promise<BookedOrder> {
+  async function keep(request: HoldRequest, minutes: number, offer: SupplyOffer) {
     const row = rowOf(request, { minutes, offer, now: clock.now() });
-    if (!behavioursOf(row.surnames).has('last-seat')) await book.add(row);
-    else if (!(await book.addLast(row))) throw problem('sold-out');
-    const order = await book.byReference(request.reference);
+    const isLast = behavioursOf(row.surnames).has('last-seat');
+    if (isLast && !(await book.addLast(row))) throw problem('sold-out');
+    const added = isLast ? undefined : await book.add(row);
+    const order = added ?? (await book.byReference(request.reference));
     if (!order) throw new Error('The sandbox supplier did not keep an order');
     return order;
   }
 
   /** The offer as it may be sold to these passengers, or the refusal their names provoke. */
-  async function sellable(request: HoldRequest): Promise<SupplyOffer> {
+  async function sellable(request: HoldRequest, raised?: Raised): Promise<SupplyOffer> {
     const behaviours = behavioursOf(request.passengers.map((passenger) => passenger.surname));
     if (behaviours.has('sold-out')) throw problem('sold-out');
     if (behaviours.has('hold-refused')) throw problem('hold-refused');
     if (behaviours.has('data-refused')) throw problem('passenger-data-refused');
     if (behaviours.has('hold-lost')) throw new SupplierUnanswered('the request was lost');
-    if (behaviours.has('price-raised')) await book.raisePrice(request.offerId, RAISE_PERCENT);
-    const offer = await priceNow(request.offerId);
+    const dearer = behaviours.has('price-raised');
+    if (dearer) await book.raisePrice(request.offerId, RAISE_PERCENT);
+    const offer = await priceNow(request.offerId, dearer ? undefined : raised);
     const fare = offer.fares.find((one) => one.id === request.fareId);
     if (!fare) throw problem('offer-expired');
     if (fare.total !== request.supplierTotal.amount)
@@ -136,9 +134,9 @@ export function createSandboxSeatSeller({
   return {
     async hold(request) {
       await pace.wait(900);
-      const before = await book.byReference(request.reference);
-      if (before) return holdOf(before);
-      const offer = await sellable(request);
+      const before = await book.before(request.reference, request.offerId);
+      if (before.order) return holdOf((await book.byReference(request.reference))!);
+      const offer = await sellable(request, { percent: before.raised });
       if (offer.instantPaymentRequired) throw problem('hold-refused');
       const behaviours = behavioursOf(request.passengers.map((passenger) => passenger.surname));
       const minutes = behaviours.has('hold-lapses') ? 1 : offer.holdMinutes;
