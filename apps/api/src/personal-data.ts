@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 /** Seals personal data in the database, so that nobody can read it there, but rows can be found by an exact value. */
 export interface PersonalData {
@@ -43,16 +51,19 @@ const idBytesOf = (dataKey: string) => derive(dataKey, 'id').subarray(0, idBytes
 
 export const dataKeyIdOf = (dataKey: string): string => idBytesOf(dataKey).toString('base64url');
 
+/** As an object: from bytes the key would be made again for each value, which takes longer than the value. */
+const sealKeyOf = (dataKey: string) => createSecretKey(derive(dataKey, 'seal'));
+
 export const fingerprintKeyOf = (dataKey: string): Buffer => derive(dataKey, 'index');
 
-function encrypt(key: Buffer, content: Buffer, context: string): Buffer {
+function encrypt(key: KeyObject, content: Buffer, context: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
   const text = Buffer.concat([cipher.update(content), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-function decrypt(key: Buffer, bytes: Buffer, context: string): Buffer {
+function decrypt(key: KeyObject, bytes: Buffer, context: string): Buffer {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
       .setAAD(Buffer.from(context))
@@ -78,13 +89,14 @@ export function createPersonalData(
   { begun, fingerprintKey, values }: DataKeys,
   onUnreadable: (context: string) => void = () => {},
 ): PersonalData {
-  const known = new Map(values.map((key) => [dataKeyIdOf(key), derive(key, 'seal')]));
-  const [[ownId, ownKey] = ['', Buffer.alloc(0)]] = known;
+  const known = new Map(values.map((key) => [dataKeyIdOf(key), sealKeyOf(key)]));
   // Sealed before keys had ids: by the key the database was begun with.
-  const oldest = derive(begun, 'seal');
+  const oldest = sealKeyOf(begun);
+  const [[ownId, ownKey] = ['', oldest]] = known;
+  const index = createSecretKey(fingerprintKey);
   const reported = new Set<string>();
 
-  function keyOf(id: string): Buffer {
+  function keyOf(id: string): KeyObject {
     const key = known.get(id);
     if (!key) throw new Unreadable(`Sealed with the data key ${id}, which is not set`);
     return key;
@@ -130,9 +142,7 @@ export function createPersonalData(
       return id === undefined ? sealed : decrypt(keyOf(id), sealed.subarray(idEnd), context);
     },
     fingerprint(value, context) {
-      return createHmac('sha256', fingerprintKey)
-        .update(`${context}\0${value}`)
-        .digest('base64url');
+      return createHmac('sha256', index).update(`${context}\0${value}`).digest('base64url');
     },
   };
 }

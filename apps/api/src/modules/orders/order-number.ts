@@ -15,10 +15,13 @@ export function createOrderNumber(random: (size: number) => Buffer = randomBytes
 
 const maxDraws = 5;
 
-/** Whether the error says that an order of the drawn number exists. */
+/** Whether the error says that an order of the drawn number exists. An air order comes with its passengers: either may say so. */
 const isTaken = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && /^(?:air|hotel)_orders_pkey$/.test(constraint ?? '');
+  return (
+    code === '23505' &&
+    /^(?:air_orders|air_order_passengers|hotel_orders)_pkey$/.test(constraint ?? '')
+  );
 };
 
 /**

@@ -5,14 +5,14 @@ const now = new Date('2026-11-21T08:00:00Z');
 const tokens = createOrderTokens(['a secret of the server'], 24);
 
 test('a token opens its own order for its lifetime and no longer', async () => {
-  const token = await tokens.sign('7K3MQW01', now);
+  const token = tokens.sign('7K3MQW01', now);
   expect(await tokens.read(token, now)).toBe('7K3MQW01');
   expect(await tokens.read(token, new Date('2026-11-22T07:59:00Z'))).toBe('7K3MQW01');
   expect(await tokens.read(token, new Date('2026-11-22T08:01:00Z'))).toBeNull();
 });
 
 test('a token of another server, of another kind, altered or unsigned opens nothing', async () => {
-  const token = await tokens.sign('7K3MQW01', now);
+  const token = tokens.sign('7K3MQW01', now);
   const [header, payload, signature] = token.split('.') as [string, string, string];
   const otherKind = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -21,7 +21,7 @@ test('a token of another server, of another kind, altered or unsigned opens noth
     .sign(new TextEncoder().encode('a secret of the server'));
   const none = `${Buffer.from('{"alg":"none","typ":"order+jwt"}').toString('base64url')}.${payload}.`;
   const forged = [
-    await createOrderTokens(['another secret'], 24).sign('7K3MQW01', now),
+    createOrderTokens(['another secret'], 24).sign('7K3MQW01', now),
     otherKind,
     none,
     `${header}.${Buffer.from('{"sub":"7K3MQW02"}').toString('base64url')}.${signature}`,
@@ -37,7 +37,7 @@ test('tokens stay valid while a secret is replaced', async () => {
   const before = createOrderTokens([old], 24);
   const after = createOrderTokens([next, old], 24);
   const ended = createOrderTokens([next], 24);
-  const [first, second] = [await before.sign('7K3MQW01', now), await after.sign('7K3MQW01', now)];
+  const [first, second] = [before.sign('7K3MQW01', now), after.sign('7K3MQW01', now)];
   await expect(after.read(first, now)).resolves.toBe('7K3MQW01');
   await expect(after.read(second, now)).resolves.toBe('7K3MQW01');
   await expect(ended.read(second, now)).resolves.toBe('7K3MQW01');
