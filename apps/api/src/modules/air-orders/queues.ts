@@ -36,7 +36,7 @@ export interface AirOrderQueues {
 }
 
 export const airOrderQueues: Record<keyof AirOrderQueues, QueueSettings> = {
-  'air-orders.reconcile': { retries: 10 },
+  'air-orders.reconcile': { retries: 10, batch: 4 },
   'air-orders.lapse': { retries: 20 },
   'air-orders.release': { retries: 10 },
   'air-orders.issue': { retries: 8, oncePerKey: true },

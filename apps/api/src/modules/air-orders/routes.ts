@@ -17,6 +17,7 @@ import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { AirSupplier } from '../air-search/port';
 import type { createBooking } from './book/create-order';
+import type { OrderFacts } from './access/order-facts';
 import type { createBookingList } from './access/list-bookings';
 import type { createOrderLookup } from './access/look-up-order';
 import type { OrderRow } from './store/order-store';
@@ -44,10 +45,14 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
     return order;
   }
 
-  async function withToken(order: OrderRow, lang: Locale): Promise<AirOrderWithToken> {
+  async function withToken(
+    order: OrderRow,
+    lang: Locale,
+    facts?: OrderFacts,
+  ): Promise<AirOrderWithToken> {
     return {
-      order: await presentOrder(deps, order, lang),
-      accessToken: await tokens.sign(order.number, clock.now()),
+      order: await presentOrder(deps, order, lang, facts),
+      accessToken: tokens.sign(order.number, clock.now()),
     };
   }
 
@@ -71,9 +76,9 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
     async ({ body, idempotency }, request) => {
       const user = await owners.asking(request);
       const asking = { user, visitor: visitorOf(request) };
-      const order = await createOrder(body, idempotency, asking);
+      const { order, facts } = await createOrder(body, idempotency, asking);
       if (user) await formDrafts.forget(database.db, user.id, 'air');
-      return withToken(order, body.lang);
+      return withToken(order, body.lang, facts);
     },
   );
 

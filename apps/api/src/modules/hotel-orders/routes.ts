@@ -43,7 +43,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
   async function withToken(order: HotelOrderRow, lang: Locale): Promise<HotelOrderWithToken> {
     return {
       order: await presentHotelOrder(deps, order, lang),
-      accessToken: await tokens.sign(order.number, clock.now()),
+      accessToken: tokens.sign(order.number, clock.now()),
     };
   }
 

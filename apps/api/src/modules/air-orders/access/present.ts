@@ -8,12 +8,13 @@ import type { OrderRow, OrderStore } from '../store/order-store';
 import type { OrderTokens } from '../../orders/order-token';
 import { presentChange } from '../changes/present-change';
 import { presentExchange } from '../exchanges/present-exchange';
-import { exchangeStore, offerOf } from '../exchanges/exchange-store';
+import { offerOf } from '../exchanges/exchange-store';
 import { nextBy } from '../fulfil/promises';
 import { presentRefunds } from '../refunds/present-refund';
 import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
 import type { RefundDocuments } from '../refunds/documents/refund-documents';
-import { refundStore, type RefundRow } from '../refunds/refund-store';
+import type { RefundRow } from '../refunds/refund-store';
+import { readFacts, type OrderFacts } from './order-facts';
 
 export interface PresentDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
   catalogue: Pick<AirCatalogue, 'dictionary'>;
@@ -29,18 +30,21 @@ const lostWithParts = (refunds: readonly RefundRow[]): number =>
     .filter(({ closes, state }) => !closes && (state === 'at-bank' || state === 'returned'))
     .reduce((all, { points_cancelled: lost }) => all + lost, 0);
 
-/** An order as its guest may see it: names and tickets, but no document, no birth date, contacts masked. */
+/**
+ * An order as its guest may see it: names and tickets, but no document, no birth date, contacts masked.
+ * @param facts what is known of it already; read if left out
+ */
 export async function presentOrder(
   deps: PresentDeps,
   order: OrderRow,
   lang: Locale,
+  facts?: OrderFacts,
 ): Promise<AirOrder> {
   const { clock, database, catalogue, documents, edition, payments, store, tokens } = deps;
   const { slices, fare, validatingCarrier } = order.sold;
-  const passengers = await store.passengers(database.db, order.number);
-  const history = await store.history(database.db, order.number);
+  const known = facts ?? (await readFacts(deps, order.number));
+  const { passengers, history, refunds: confirmed, exchange, scheduleChange, payment } = known;
   const booker = store.booker(order);
-  const confirmed = await refundStore.confirmed(database.db, order.number);
   const [refund = null, ...earlierRefunds] = await presentRefunds(database.db, confirmed, {
     documents,
     edition,
@@ -48,7 +52,6 @@ export async function presentOrder(
     payments,
   });
   const parts = givenBack(confirmed);
-  const exchange = await exchangeStore.latest(database.db, order.number);
   const newSlices = exchange ? [...exchange.before, ...(offerOf(exchange)?.slices ?? [])] : [];
   const unpaid = order.status === 'not-paid';
   return {
@@ -77,12 +80,12 @@ export async function presentOrder(
     })),
     booker: { mobilePhone: maskPhone(booker.mobilePhone), email: maskEmail(booker.email) },
     tickets: order.tickets,
-    payment: await payments.latest('air', order.number),
+    payment,
     paymentMethods: payments.methodsOf(toPay(order)),
     pointsEarned: order.points_earned - lostWithParts(confirmed),
     refund,
     earlierRefunds,
-    scheduleChange: await presentChange(deps, order.number),
+    scheduleChange,
     exchange: exchange ? await presentExchange(deps, exchange) : null,
     nextBy: nextBy(order, history)?.toISOString() ?? null,
     shareToken: tokens.share(order.number),

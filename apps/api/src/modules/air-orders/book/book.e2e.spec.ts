@@ -71,6 +71,18 @@ test('an old key of somebody else does not open their order', async () => {
   expect(second.order.number).not.toBe(first.order.number);
 });
 
+test('a key that was forgotten still leads to the order that it has made', async () => {
+  const key = randomUUID();
+  const body = orderBody(await holdableOffer(api));
+  const first = (await submitOrder(api, body, key)).json() as AirOrderWithToken;
+  const before = [await countOrders(), await countHolds()];
+  await api.database.db.deleteFrom('idempotency_keys').where('key', '=', key).execute();
+  const second = await submitOrder(api, body, key);
+  expect(second.statusCode).toBe(201);
+  expect((second.json() as AirOrderWithToken).order).toEqual(first.order);
+  expect([await countOrders(), await countHolds()]).toEqual(before);
+});
+
 test('fifty submits at once with one key make one order and one hold', async () => {
   const key = randomUUID();
   const body = orderBody(await holdableOffer(api));

@@ -2,7 +2,6 @@ import { dayAt } from '@karvon/calendar';
 import type { CreateAirOrder } from '@karvon/contract';
 import { compareMoney, type Money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
 import type { IdempotentCall } from '../../../http/idempotency';
 import { invalid, problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
@@ -12,6 +11,7 @@ import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
+import { factsOfNew, type OrderFacts } from '../access/order-facts';
 import type { SeatHold } from './hold-seats';
 import { withNewNumber } from '../../orders/order-number';
 import { pointsOfOrder } from './order-price';
@@ -40,8 +40,27 @@ interface Requested {
   visitor: Visitor;
 }
 
+interface BookedOrder {
+  order: OrderRow;
+  /** Of an order that is new; one that an earlier call began may have more of them by now. */
+  facts?: OrderFacts;
+}
+
 /** After so long a job finishes a booking whose process died, in case the visitor does not come back. */
 const reconcileAfterMs = 90_000;
+
+/** Where no seats are held, the order is valid as long as its price. */
+function payBeforeOf({ offer }: FareForSale, now: Date, holdMinutes: number): Date | null {
+  if (!offer.instantPaymentRequired) return null;
+  const ours = now.getTime() + holdMinutes * 60_000;
+  return new Date(Math.min(ours, offer.expiresAt.getTime()));
+}
+
+/** Whether the error says that there is an order of this key and body already. */
+const isRepeated = (error: unknown): boolean => {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'air_orders_request_key_key';
+};
 
 function refuseHigherPrice(total: Money, expected: Money): void {
   if (total.currency !== expected.currency) {
@@ -75,25 +94,18 @@ export function createBooking({
     refuseHigherPrice(sale.fare.total, body.expectedTotal);
   }
 
-  /** No seats are held: the order is valid as long as its price. */
-  async function waitForPayment(tx: Tx, number: string, { offer }: FareForSale, now: Date) {
-    const ours = now.getTime() + edition.holdMinutes * 60_000;
-    const payBefore = new Date(Math.min(ours, offer.expiresAt.getTime()));
-    await tx
-      .updateTable('air_orders')
-      .set({ pay_before: payBefore, price_until: offer.expiresAt })
-      .where('number', '=', number)
-      .execute();
-    return payBefore;
-  }
-
   /**
    * The fare rules at the moment of sale. If the carrier does not tell them now, it is asked again when somebody reads them.
    */
   const rulesOf = ({ offerId, fareId }: CreateAirOrder): Promise<FareRulesText | null> =>
     catalogue.supplier.rules(offerId, fareId).catch(() => null);
 
-  async function insert(requested: Requested, sale: FareForSale, rules: FareRulesText | null) {
+  /** @returns undefined when an earlier call with this key and body has written the order */
+  async function insert(
+    requested: Requested,
+    sale: FareForSale,
+    rules: FareRulesText | null,
+  ): Promise<OrderRow | undefined> {
     const { body, requestKey, user, visitor } = requested;
     const now = clock.now();
     const owner = {
@@ -102,45 +114,57 @@ export function createBooking({
         visitor.device === undefined ? null : data.fingerprint(visitor.device, 'air-order/device'),
     };
     const points = pointsOfOrder(sale.fare.total, body.pointsToSpend ?? 0, edition);
+    const payBefore = payBeforeOf(sale, now, edition.holdMinutes);
     const write = (number: string) =>
       database.db.transaction().execute(async (tx) => {
         await checkUnpaidHolds(tx, owner, { limit: config.unpaidHolds, now });
-        await store.insert(tx, { number, requestKey, body, sale, rules, owner, points, now });
+        const fresh = { number, requestKey, body, sale, rules, owner, points, payBefore, now };
+        const order = await store.insert(tx, fresh);
         const spent = { userId: user?.id ?? '', points: points.spent, at: now };
         await pointsLedger.spend(tx, { kind: 'air', number }, spent);
         const orderNumber = number;
-        if (sale.offer.instantPaymentRequired) {
-          const startAfter = await waitForPayment(tx, number, sale, now);
-          await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
-          await announce(tx, { kind: 'air', number }, 'booked', startAfter);
+        if (payBefore) {
+          await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter: payBefore });
+          await announce(tx, { kind: 'air', number }, 'booked', payBefore);
         } else {
           const startAfter = new Date(now.getTime() + reconcileAfterMs);
           await jobs.enqueue(tx, 'air-orders.reconcile', { orderNumber }, { startAfter });
         }
-        return number;
+        return order;
       });
-    const number = await withNewNumber(write);
-    phase('B3');
-    return number;
+    try {
+      const order = await withNewNumber(write);
+      phase('B3');
+      return order;
+    } catch (error) {
+      if (isRepeated(error)) return undefined;
+      throw error;
+    }
   }
 
   return async function createOrder(
     body: CreateAirOrder,
     call: IdempotentCall,
     { user, visitor }: Pick<Requested, 'user' | 'visitor'>,
-  ): Promise<OrderRow> {
+  ): Promise<BookedOrder> {
     if (body.pointsToSpend !== undefined && !user) throw problem('session-required');
     const requestKey = requestFingerprint(data, call, body, 'air-order/request');
-    const begun = await store.findByRequestKey(database.db, requestKey);
-    if (begun) return seatHold.resume(begun);
+    const findBegun = () => store.findByRequestKey(database.db, requestKey);
+    const begun = call.takenOver ? await findBegun() : undefined;
+    if (begun) return { order: await seatHold.resume(begun) };
     phase('B1');
     const [sale, rules] = await Promise.all([
       catalogue.priceFare(body.offerId, body.fareId),
       rulesOf(body),
     ]);
     await check(body, sale);
-    const number = await insert({ body, requestKey, user, visitor }, sale, rules);
-    if (sale.offer.instantPaymentRequired) return (await store.find(database.db, number))!;
-    return seatHold.hold(number);
+    const order = await insert({ body, requestKey, user, visitor }, sale, rules);
+    // Orders are kept longer than the keys of calls. For a new key we do not look before: there is hardly ever one.
+    if (!order) return { order: await seatHold.resume((await findBegun())!) };
+    const facts = factsOfNew(order, body.passengers);
+    return {
+      order: sale.offer.instantPaymentRequired ? order : await seatHold.hold(order, body),
+      facts,
+    };
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
-import type { OrderRow, OrderStore } from '../store/order-store';
+import type { OrderRow, OrderStore, People } from '../store/order-store';
 
 export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
   announce: Announce;
@@ -21,7 +21,7 @@ export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edi
 
 export interface SeatHold {
   /** Requests the seats of a new order from the supplier. */
-  hold(number: string): Promise<OrderRow>;
+  hold(order: OrderRow, people: People): Promise<OrderRow>;
   /** Continues an order that an earlier call began. */
   resume(order: OrderRow): Promise<OrderRow>;
   /** Asks the supplier for a hold whose answer was lost; without a hold the order has failed. */
@@ -46,7 +46,6 @@ export function createSeatHold({
   store,
 }: HoldSeatsDeps): SeatHold {
   const supplier = catalogue.supplier;
-  const load = async (number: string) => (await store.find(db, number))!;
   const giveBack = (tx: Tx, number: string) =>
     pointsLedger.giveBack(tx, { kind: 'air', number }, clock.now());
   const discard = (number: string) =>
@@ -64,6 +63,11 @@ export function createSeatHold({
     });
   }
 
+  async function startTimeToPay(tx: Tx, orderNumber: string, startAfter: Date): Promise<void> {
+    await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
+    await announce(tx, { kind: 'air', number: orderNumber }, 'booked', startAfter);
+  }
+
   /** B5: the order is held, and its time to pay begins. */
   async function adopt(order: OrderRow, hold: Hold): Promise<OrderRow> {
     if (compareMoney(hold.total, money(order.supplier_total, hold.total.currency)) > 0) {
@@ -71,28 +75,24 @@ export function createSeatHold({
       return refusePrice(order);
     }
     const payBefore = payBeforeOf(hold, clock.now(), edition.holdMinutes);
-    await db.transaction().execute(async (tx) => {
+    const held = await db.transaction().execute(async (tx) => {
       // The visitor's retry and the job may both learn of the hold: the first one starts the time to pay.
-      if (!(await store.setHeld(tx, order.number, hold, payBefore))) return;
-      await jobs.enqueue(
-        tx,
-        'air-orders.lapse',
-        { orderNumber: order.number },
-        { startAfter: payBefore },
-      );
-      await announce(tx, { kind: 'air', number: order.number }, 'booked', payBefore);
+      const first = await store.setHeld(tx, order, hold, payBefore);
+      if (first) await startTimeToPay(tx, order.number, payBefore);
+      return first;
     });
     phase('B5');
-    const held = await load(order.number);
-    if (held.supply !== 'hold-refused') return held;
+    if (held) return held;
+    const found = (await store.find(db, order.number))!;
+    if (found.supply !== 'hold-refused') return found;
     // The job had given up the order before the supplier answered.
     await supplier.cancel({ supplierOrderId: hold.supplierOrderId });
     throw problem('hold-refused');
   }
 
-  async function request(order: OrderRow): Promise<Hold> {
+  async function request(order: OrderRow, people: People | undefined): Promise<Hold> {
     try {
-      return await supplier.hold(await store.holdRequest(db, order));
+      return await supplier.hold(await store.holdRequest(db, order, people));
     } catch (error) {
       if (error instanceof SupplierPriceChanged) return refusePrice(order);
       if (error instanceof SupplierUnanswered) {
@@ -106,14 +106,14 @@ export function createSeatHold({
     }
   }
 
-  async function holdOrder(order: OrderRow): Promise<OrderRow> {
-    const hold = await request(order);
+  async function holdOrder(order: OrderRow, people?: People): Promise<OrderRow> {
+    const hold = await request(order, people);
     phase('B4');
     return adopt(order, hold);
   }
 
   return {
-    hold: async (number) => holdOrder(await load(number)),
+    hold: holdOrder,
 
     async resume(order) {
       if (order.status === 'error') throw problem('hold-refused');

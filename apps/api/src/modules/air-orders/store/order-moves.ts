@@ -26,27 +26,29 @@ export async function addHistory(
 
 /** Changes of statuses. Each returns false when the present status does not allow it. */
 export const orderMoves = {
+  /** @returns the order as it is now; undefined when its present status does not allow it */
   async setHeld(
     tx: Tx,
-    number: string,
+    order: OrderRow,
     hold: Pick<Hold, 'pnr' | 'supplierOrderId' | 'payBefore' | 'priceGuaranteedUntil'>,
     payBefore: Date,
-  ): Promise<boolean> {
+  ): Promise<OrderRow | undefined> {
+    const held = {
+      supply: 'held' as const,
+      pnr: hold.pnr,
+      supplier_order_id: hold.supplierOrderId,
+      pay_before: payBefore,
+      seats_until: hold.payBefore,
+      price_until: hold.priceGuaranteedUntil,
+    };
     const { numUpdatedRows } = await tx
       .updateTable('air_orders')
-      .set({
-        supply: 'held',
-        pnr: hold.pnr,
-        supplier_order_id: hold.supplierOrderId,
-        pay_before: payBefore,
-        seats_until: hold.payBefore,
-        price_until: hold.priceGuaranteedUntil,
-      })
-      .where('number', '=', number)
+      .set(held)
+      .where('number', '=', order.number)
       .where('supply', 'in', supplies.sources('held'))
       .where('status', '=', 'not-paid')
       .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return numUpdatedRows === 1n ? { ...order, status: 'not-paid', ...held } : undefined;
   },
 
   async setSupply(tx: Db | Tx, number: string, to: SupplyState): Promise<boolean> {

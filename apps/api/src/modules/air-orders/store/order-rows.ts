@@ -22,12 +22,13 @@ export const orderRows = {
       .executeTakeFirstOrThrow();
   },
 
-  findByRequestKey(db: Db, key: string): Promise<OrderRow | undefined> {
-    return db
+  async findByRequestKey(db: Db, key: string): Promise<OrderRow | undefined> {
+    const begun = await db
       .selectFrom('air_orders')
-      .selectAll()
+      .select('number')
       .where('request_key', '=', key)
       .executeTakeFirst();
+    return begun && orderRows.find(db, begun.number);
   },
 
   /** Deletes an order that was refused before anything was held. */

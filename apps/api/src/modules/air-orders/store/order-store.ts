@@ -5,12 +5,15 @@ import type { FareForSale, FareRulesText, HoldRequest } from '../../air-search/p
 import type { PointsOfOrder } from '../book/order-price';
 import type { PersonalData } from '../../../personal-data';
 import { createPassengerStore } from './passenger-store';
-import { addHistory, orderMoves } from './order-moves';
+import { orderMoves } from './order-moves';
 import { orderRows, type OrderRow } from './order-rows';
 
 export const bookerContext = (number: string) => `air-order/${number}/booker`;
 
 export type { OrderRow };
+
+/** The persons of a new order. */
+export type People = Pick<CreateAirOrder, 'booker' | 'passengers'>;
 
 export interface NewOrder {
   number: string;
@@ -20,6 +23,8 @@ export interface NewOrder {
   rules: FareRulesText | null;
   owner: Holder;
   points: PointsOfOrder;
+  /** Until when an order that holds no seats waits for its payment; of one that holds some the supplier decides. */
+  payBefore: Date | null;
   now: Date;
 }
 
@@ -31,49 +36,70 @@ export function createOrderStore(data: PersonalData) {
     ...orderMoves,
     ...passengers,
 
-    async insert(tx: Tx, order: NewOrder): Promise<void> {
-      const { number, requestKey, body, sale, rules, owner, points, now } = order;
+    /**
+     * Writes an order with its passengers and its history, in one statement.
+     * @returns the row, which need not be read: it has no value but those written here
+     */
+    async insert(tx: Tx, order: NewOrder): Promise<OrderRow> {
+      const { number, requestKey, body, sale, rules, owner, points, payBefore, now } = order;
       const { offer, fare, supplierTotal } = sale;
       const instant = offer.instantPaymentRequired;
       const sold = { slices: offer.slices, fare, validatingCarrier: offer.validatingCarrier };
+      const row: OrderRow = {
+        number,
+        request_key: requestKey,
+        status: 'not-paid',
+        tickets: 'none',
+        supply: instant ? 'on-payment' : 'hold-asked',
+        seats: instant ? 'on-payment' : 'held',
+        rules,
+        lang: body.lang,
+        offer_id: body.offerId,
+        fare_id: body.fareId,
+        currency: fare.total.currency,
+        total: fare.total.amount,
+        supplier_total: supplierTotal.amount,
+        sold,
+        pnr: null,
+        supplier_order_id: null,
+        booker_sealed: data.seal(body.booker, bookerContext(number)),
+        ...owner,
+        points_spent: points.spent,
+        points_worth: points.worth,
+        points_earned: points.earned,
+        pay_before: payBefore,
+        seats_until: null,
+        price_until: instant ? offer.expiresAt : null,
+        issue_attempts: 0,
+        look_at: null,
+        persons_erased_at: null,
+        created_at: now,
+      };
+      const json = { sold: JSON.stringify(sold), rules: rules && JSON.stringify(rules) };
+      const persons = passengers.rowsOf(number, body.passengers);
+      const begun = { order_number: number, status: row.status, at: now };
       await tx
-        .insertInto('air_orders')
-        .values({
-          number,
-          request_key: requestKey,
-          status: 'not-paid',
-          tickets: 'none',
-          supply: instant ? 'on-payment' : 'hold-asked',
-          seats: instant ? 'on-payment' : 'held',
-          rules: rules && JSON.stringify(rules),
-          lang: body.lang,
-          offer_id: body.offerId,
-          fare_id: body.fareId,
-          currency: fare.total.currency,
-          total: fare.total.amount,
-          supplier_total: supplierTotal.amount,
-          sold: JSON.stringify(sold),
-          booker_sealed: data.seal(body.booker, bookerContext(number)),
-          ...owner,
-          points_spent: points.spent,
-          points_worth: points.worth,
-          points_earned: points.earned,
-          created_at: now,
-        })
+        .with('ordered', (db) => db.insertInto('air_orders').values({ ...row, ...json }))
+        .with('flying', (db) => db.insertInto('air_order_passengers').values(persons))
+        .insertInto('air_order_history')
+        .values(begun)
         .execute();
-      await passengers.insertPassengers(tx, number, body.passengers);
-      await addHistory(tx, number, 'not-paid', now);
+      return row;
     },
 
-    /** The request to the supplier, with our own reference. */
-    async holdRequest(db: Db, order: OrderRow): Promise<HoldRequest> {
-      const stored = await passengers.passengers(db, order.number);
+    /**
+     * The request to the supplier, with our own reference.
+     * @param people who flies and who booked, where that is known; read if left out
+     */
+    async holdRequest(db: Db, order: OrderRow, people?: People): Promise<HoldRequest> {
+      const stored = people ? [] : await passengers.passengers(db, order.number);
       return {
         reference: order.number,
         offerId: order.offer_id,
         fareId: order.fare_id,
-        passengers: stored.map(({ ticketNumber: _none, ...passenger }) => passenger),
-        contact: this.booker(order),
+        passengers:
+          people?.passengers ?? stored.map(({ ticketNumber: _none, ...passenger }) => passenger),
+        contact: people?.booker ?? this.booker(order),
         supplierTotal: { amount: order.supplier_total, currency: order.currency },
       };
     },

@@ -32,24 +32,15 @@ export function createPassengerStore(data: PersonalData) {
   }
 
   return {
-    async insertPassengers(
-      tx: Tx,
-      number: string,
-      passengers: readonly Passenger[],
-    ): Promise<void> {
-      await tx
-        .insertInto('air_order_passengers')
-        .values(
-          passengers.map((passenger, position) => ({
-            order_number: number,
-            position,
-            type: passenger.type,
-            surname_key: data.fingerprint(foldSurname(passenger.surname), surnameContext),
-            sealed: data.seal(passenger, passengerContext(number, position)),
-          })),
-        )
-        .execute();
-    },
+    /** The rows of a new order's passengers. */
+    rowsOf: (number: string, passengers: readonly Passenger[]) =>
+      passengers.map((passenger, position) => ({
+        order_number: number,
+        position,
+        type: passenger.type,
+        surname_key: data.fingerprint(foldSurname(passenger.surname), surnameContext),
+        sealed: data.seal(passenger, passengerContext(number, position)),
+      })),
 
     /** The passengers of several orders, by the number of their order; without those that cannot be read. */
     passengersOf: (db: Db | Tx, numbers: readonly string[]) => read(db, numbers, data.tryOpen),

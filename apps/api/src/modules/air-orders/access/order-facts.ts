@@ -1,0 +1,50 @@
+import type { AirOrderStatus, OrderPayment, Passenger, ScheduleChange } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import type { PaymentReader } from '../../payments/port';
+import { presentChange } from '../changes/present-change';
+import { exchangeStore, type ExchangeRow } from '../exchanges/exchange-store';
+import { refundStore, type RefundRow } from '../refunds/refund-store';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import type { StoredPassenger } from '../store/passenger-store';
+
+/** What an order's visitor is told beside the order's row. */
+export interface OrderFacts {
+  passengers: readonly StoredPassenger[];
+  history: readonly { status: AirOrderStatus; at: Date }[];
+  /** The confirmed refunds, the most important one first. */
+  refunds: readonly RefundRow[];
+  exchange: ExchangeRow | undefined;
+  scheduleChange: ScheduleChange | null;
+  payment: OrderPayment | null;
+}
+
+export interface OrderFactsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
+  payments: Pick<PaymentReader, 'latest'>;
+  store: OrderStore;
+}
+
+export async function readFacts(deps: OrderFactsDeps, number: string): Promise<OrderFacts> {
+  const { database, payments, store } = deps;
+  const { db } = database;
+  return {
+    passengers: await store.passengers(db, number),
+    history: await store.history(db, number),
+    refunds: await refundStore.confirmed(db, number),
+    exchange: await exchangeStore.latest(db, number),
+    scheduleChange: await presentChange(deps, number),
+    payment: await payments.latest('air', number),
+  };
+}
+
+/** The facts of an order that was written a moment ago: nothing of it needs to be read. */
+export const factsOfNew = (
+  { created_at: at }: Pick<OrderRow, 'created_at'>,
+  passengers: readonly Passenger[],
+): OrderFacts => ({
+  passengers: passengers.map((passenger) => ({ ...passenger, ticketNumber: null })),
+  history: [{ status: 'not-paid', at }],
+  refunds: [],
+  exchange: undefined,
+  scheduleChange: null,
+  payment: null,
+});
