@@ -15,6 +15,11 @@ export const paymentStore = {
     return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
   },
 
+  async statusOf(db: Db | Tx, id: string): Promise<PaymentStatus> {
+    const query = db.selectFrom('payments').select('status').where('id', '=', id);
+    return (await query.executeTakeFirstOrThrow()).status;
+  },
+
   findByRequestKey(db: Db, key: string): Promise<PaymentRow | undefined> {
     return db.selectFrom('payments').selectAll().where('request_key', '=', key).executeTakeFirst();
   },

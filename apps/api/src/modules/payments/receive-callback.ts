@@ -37,7 +37,7 @@ export function createCallbackReceiver({
     const payment = await paymentStore.findByProviderId(db, provider.name, providerId);
     if (!payment) throw problem('payment-not-found');
 
-    await db
+    const { numInsertedOrUpdatedRows: added } = await db
       .insertInto('payment_events')
       .values({
         provider: provider.name,
@@ -48,7 +48,7 @@ export function createCallbackReceiver({
         answer: null,
       })
       .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-      .execute();
+      .executeTakeFirstOrThrow();
     phase('P4');
     const findEvent = (from: Pick<typeof db, 'selectFrom'>) =>
       from
@@ -57,8 +57,8 @@ export function createCallbackReceiver({
         .where('provider', '=', provider.name)
         .where('event_id', '=', eventId)
         .executeTakeFirstOrThrow();
-    const heard = await findEvent(db);
-    if (heard.answer) return heard.answer;
+    const heard = added === 1n ? null : await findEvent(db);
+    if (heard?.answer) return heard.answer;
 
     const state = await provider.fetch(providerId);
     let response: CallbackResponse | undefined;

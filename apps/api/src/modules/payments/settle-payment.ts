@@ -82,7 +82,7 @@ export function createPaymentSettlement({
 
   async function applyAndRead(tx: Tx, payment: PaymentRow, state: ProviderState) {
     await apply(tx, payment, state);
-    return (await paymentStore.find(tx, payment.id))!.status;
+    return paymentStore.statusOf(tx, payment.id);
   }
 
   return {

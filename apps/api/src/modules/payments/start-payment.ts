@@ -11,6 +11,7 @@ import type { ClosePayments } from './close-payments';
 import { openPayment, type StartPaymentBody } from './open-payment';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
+import type { PayableOrder } from './payable-orders';
 import type { MethodsOf } from './payment-reader';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { PaymentProviders } from './providers/payment-providers';
@@ -56,32 +57,34 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     return url.toString();
   }
 
-  async function redirect(payment: PaymentRow): Promise<StartedPayment> {
-    const { id, confirmation_url: known } = payment;
+  async function redirect(payment: PaymentRow, known?: PayableOrder): Promise<StartedPayment> {
+    const { id, confirmation_url: address } = payment;
     const inApp = providers.isInApp(payment);
-    if (known) return { id, confirmationUrl: known, inApp };
-    const order = await orders[payment.order_kind]!.find(payment.order_number);
+    if (address) return { id, confirmationUrl: address, inApp };
+    const order = known ?? (await orders[payment.order_kind]!.find(payment.order_number))!;
     if (!openPaymentStatuses.includes(payment.status))
-      throw problem('order-not-payable', { orderStatus: order!.status });
+      throw problem('order-not-payable', { orderStatus: order.status });
     phase('P2');
     const { providerId, confirmationUrl } = await providers.named(payment.provider).start({
       reference: payment.id,
       amount: { amount: payment.amount, currency: payment.currency },
       method: payment.method,
       lang: payment.lang,
-      description: order!.description,
+      description: order.description,
       returnUrl: returnUrl(payment),
-      reserve: order!.deliveredLater,
-      receipt: order!.receipt(),
+      reserve: order.deliveredLater,
+      receipt: order.receipt(),
     });
     phase('P3');
     const redirected = await db.transaction().execute(async (tx) => {
-      await tx
+      // The change locks the row.
+      const opened = await tx
         .updateTable('payments')
         .set({ provider_id: providerId, confirmation_url: confirmationUrl })
         .where('id', '=', payment.id)
-        .execute();
-      return paymentStore.move(tx, await paymentStore.lock(tx, payment.id), 'redirected');
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return paymentStore.move(tx, opened, 'redirected');
     });
     if (!redirected) {
       // Another payment of the order took its place while the bank was answering.
@@ -89,6 +92,19 @@ export function createPaymentStart(deps: StartPaymentDeps) {
       throw problem('payment-in-progress');
     }
     return { id, confirmationUrl, inApp };
+  }
+
+  /** Closes the open payments of an order. */
+  async function closeEarlier(body: StartPaymentBody): Promise<void> {
+    const open = await paymentStore.findOpen(db, body.orderKind, body.orderNumber);
+    if (open.length === 0) return;
+    offering(body, (await payableOrder(body)).total);
+    // A payment that the bank is processing is not replaced: a second one could charge the visitor twice.
+    for (const payment of open)
+      if ((await checkPayment.refresh(payment)) === 'pending') throw problem('payment-in-progress');
+    await payableOrder(body);
+    const left = await closePayments(body.orderKind, body.orderNumber);
+    if (left.includes('pending')) throw problem('payment-in-progress');
   }
 
   return async function startPayment(body: StartPaymentBody, call: IdempotentCall) {
@@ -99,15 +115,11 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     if (new URL(body.returnUrl, config.publicUrl).origin !== new URL(config.publicUrl).origin) {
       throw invalid('returnUrl', 'not-ours', 'a path of the storefront');
     }
-    offering(body, (await payableOrder(body)).total);
-    // A payment that the bank is processing is not replaced: a second one could charge the visitor twice.
-    for (const payment of await paymentStore.findOpen(db, body.orderKind, body.orderNumber))
-      if ((await checkPayment.refresh(payment)) === 'pending') throw problem('payment-in-progress');
-    await payableOrder(body);
-    const left = await closePayments(body.orderKind, body.orderNumber);
-    if (left.includes('pending')) throw problem('payment-in-progress');
-    const { total } = await payableOrder(body);
-    const provider = offering(body, total);
-    return redirect(await openPayment(deps, body, { requestKey, total, provider }));
+    await closeEarlier(body);
+    // Looked at last: the order may have been paid while earlier payments were closed.
+    const order = await payableOrder(body);
+    const provider = offering(body, order.total);
+    const { total } = order;
+    return redirect(await openPayment(deps, body, { requestKey, total, provider }), order);
   };
 }

@@ -57,7 +57,7 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
 
     /** Opens a payment, or returns the one that was opened earlier under the shop's reference. */
     async open(payment: PaymentToStart & { callbackUrl: string }): Promise<string> {
-      await db
+      const opened = await db
         .insertInto('sandbox_bank_payments')
         .values({
           id: newId('pay'),
@@ -74,7 +74,9 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
           created_at: clock.now(),
         })
         .onConflict((conflict) => conflict.column('merchant_reference').doNothing())
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      if (opened) return opened.id;
       const { id } = await db
         .selectFrom('sandbox_bank_payments')
         .select('id')
