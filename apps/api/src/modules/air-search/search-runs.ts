@@ -96,8 +96,14 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       const now = clock.now();
       memory.forgetOld(now);
       const key = JSON.stringify(search);
-      const equal = memory.findEqual(key);
-      if (equal && (await mayBeJoined(equal, now))) return equal;
+      let equal = memory.findEqual(key);
+      while (equal) {
+        if (await mayBeJoined(equal, now)) return equal;
+        const latest = memory.findEqual(key);
+        // Another visitor may have begun a new one meanwhile: that one is joined.
+        if (latest === equal) break;
+        equal = latest;
+      }
       const expiresAt = new Date(now.getTime() + RETENTION_MS);
       const run = createSearchRun({ id: randomUUID(), startedAt: now, expiresAt });
       memory.add(key, run);
