@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { fillEmpty } from '../fields/fill-empty';
 import { watchDrafts } from './draft-store';
 
 interface DraftOptions<Values extends FieldValues, Data> {
@@ -21,6 +22,8 @@ export function useDraft<Values extends FieldValues, Data>(
 ): () => void {
   const { form, of } = options;
   const { reset, subscribe } = form;
+  // TypeScript does not know that the name of a control is a field of this form.
+  const { getValues, setValue } = form as unknown as UseFormReturn;
   const keeps = useRef(true);
   const latest = useRef(options);
   useEffect(() => {
@@ -29,8 +32,15 @@ export function useDraft<Values extends FieldValues, Data>(
   useEffect(() => {
     const take = () => {
       const draft = latest.current.read();
+      if (!draft) return;
+      const inUse = document.activeElement?.getAttribute('name');
+      const before: unknown = inUse ? getValues(inUse) : undefined;
       // Text typed before hydration, or before the account responded, is newer than the draft.
-      if (draft) reset(draft, { keepDefaultValues: true, keepDirtyValues: true });
+      reset(draft, { keepDefaultValues: true, keepDirtyValues: true });
+      if (!inUse || before === undefined) return;
+      // The visitor is at this field: what is typed or chosen next must not meet the draft's text there.
+      setValue(inUse, before);
+      if (before === '') fillEmpty({ getValues, setValue }, inUse, String(get(draft, inUse)));
     };
     take();
     const stopWatching = watchDrafts((event) => {
@@ -46,7 +56,7 @@ export function useDraft<Values extends FieldValues, Data>(
       stopWatching();
       stopListening();
     };
-  }, [of, reset, subscribe]);
+  }, [of, getValues, reset, setValue, subscribe]);
   return () => {
     keeps.current = false;
     options.forget();
