@@ -6,27 +6,27 @@ import type { ShownSearches } from './use-recent';
 
 interface RecentSearchesProps<Search> {
   searches: ShownSearches<Search>;
-  /** The link, the heading and the note of a search, as finished texts. */
-  describe: (search: Search) => { href: string; heading: string; note: string };
+  /** The link, the heading and the note of a search, as finished texts; null while a place of it has no name: a code says nothing. */
+  describe: (search: Search) => { href: string; heading: string; note: string } | null;
 }
 
 /** The last searches on this device as links; the visitor can remove one or all. */
 export function RecentSearches<Search>({ searches, describe }: RecentSearchesProps<Search>) {
   const intl = useIntl();
+  const links = searches.shown.flatMap((search) => {
+    const link = describe(search);
+    if (!link) return [];
+    const forgetLabel = intl.formatMessage(m.forget, { search: link.heading });
+    return [{ ...link, forgetLabel, onForget: () => searches.forget(search) }];
+  });
+  if (links.length === 0) return null;
   return (
     <RecentLinks
       title={intl.formatMessage(m.title)}
       clearText={intl.formatMessage(m.clear)}
       onClear={searches.clear}
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-      links={searches.shown.map((search) => {
-        const link = describe(search);
-        return {
-          ...link,
-          forgetLabel: intl.formatMessage(m.forget, { search: link.heading }),
-          onForget: () => searches.forget(search),
-        };
-      })}
+      links={links}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { getPlace } from '@karvon/contract';
 import { forgetPrivate } from '@karvon/session';
-import { respond, buildCity, buildPlace, renderPage, setupApi } from '@karvon/testing';
+import { respond, buildCity, buildPlace, refuse, renderPage, setupApi } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { recentSearches } from '../../model/search/recent-searches';
@@ -8,7 +8,7 @@ import { parseCriteria } from '../../model/search/search-criteria';
 import { RecentSearches } from './recent-searches';
 
 const today = '2026-11-21';
-setupApi(
+const api = setupApi(
   respond(getPlace, ({ params }) =>
     params.code === 'MOW' ? buildCity() : buildPlace({ code: params.code }),
   ),
@@ -49,4 +49,18 @@ test('each is a link, may be forgotten, and all of them at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Очистить' }));
   expect(recentSearches.exists()).toBe(false);
   expect(onGone).toHaveBeenCalled();
+});
+
+test('a place that nobody knows is not offered as a code', async () => {
+  remember('from=TAS&to=MOW&out=2026-12-14');
+  remember('from=XXX&to=MOW&out=2026-12-15');
+  api.use(
+    refuse(
+      { ...getPlace, path: '/v1/places/XXX' },
+      { code: 'validation-failed', status: 400, issues: [] },
+    ),
+  );
+  renderPage(<RecentSearches today={today} onGone={() => undefined} />);
+  expect(await screen.findByRole('link', { name: /Ташкент — Москва/ })).toBeVisible();
+  expect(screen.queryByText(/XXX/)).toBeNull();
 });

@@ -41,10 +41,7 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
   );
   if (searches.shown.length === 0 || !known) return null;
 
-  const nameOf = (code: string) => {
-    const place = places.find((one) => one.code === code);
-    return place ? placeText(place) : code;
-  };
+  const names = new Map(places.map((place) => [place.code, placeText(place)]));
   const datesOf = ({ out, back, onward }: SearchCriteria) => {
     const last = back ?? onward.at(-1)?.out ?? out;
     return last > out ? format.range(out, last) : format.date(out);
@@ -52,11 +49,15 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
   return (
     <Searches
       searches={searches}
-      describe={(search) => ({
-        href: paths.airTickets.to(lang, criteriaQuery(search)),
-        heading: routeText(legsOf(search), nameOf),
-        note: datesOf(search),
-      })}
+      describe={(search) =>
+        placeCodes(search).every((code) => names.has(code))
+          ? {
+              href: paths.airTickets.to(lang, criteriaQuery(search)),
+              heading: routeText(legsOf(search), (code) => names.get(code)!),
+              note: datesOf(search),
+            }
+          : null
+      }
     />
   );
 }

@@ -34,11 +34,12 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
   return (
     <Searches
       searches={searches}
-      describe={(search) => ({
-        href: paths.hotels.to(lang, criteriaQuery(search)),
-        heading: names.get(search.city) ?? search.city,
-        note: format.range(search.arrival, search.departure),
-      })}
+      describe={(search) => {
+        const heading = names.get(search.city);
+        if (heading === undefined) return null;
+        const href = paths.hotels.to(lang, criteriaQuery(search));
+        return { href, heading, note: format.range(search.arrival, search.departure) };
+      }}
     />
   );
 }
