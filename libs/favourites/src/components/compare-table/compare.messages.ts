@@ -16,6 +16,12 @@ export const compareMessages = defineMessages({
     defaultMessage: 'Цена за проживание',
     description: 'Row of a comparison of hotels: the price of all nights.',
   },
+  levies: {
+    id: 'favourites.row-levies',
+    defaultMessage: 'Отдельно, в отеле',
+    description:
+      'Row of a comparison of hotels: taxes that the hotel collects, not part of the price.',
+  },
   each: {
     id: 'favourites.row-each',
     defaultMessage: 'Цена за одного',

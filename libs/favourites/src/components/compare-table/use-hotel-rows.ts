@@ -1,4 +1,4 @@
-import type { HotelAmenity } from '@karvon/contract';
+import type { HotelAmenity, HotelOffer } from '@karvon/contract';
 import type { HotelItem } from '@karvon/favourite-heart';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
@@ -45,6 +45,7 @@ export function useHotelRows(
   };
   return [
     row('price', text(m.stayPrice), best('price', text(m.cheapest))),
+    row('levies', text(m.levies)),
     row('guests', text(m.guests)),
     row('kind', text(m.kind)),
     row('stars', text(m.stars), best('stars', text(m.highest), 'higher')),
@@ -57,6 +58,11 @@ export function useHotelRows(
     row('wifi', text(m.wifi)),
     row('parking', text(m.parking)),
   ];
+
+  function leviesOf({ paidAtHotel }: HotelOffer): string[] {
+    if (paidAtHotel.length === 0) return [text(m.no)];
+    return paidAtHotel.map((levy) => Object.values(texts.levy(levy)).join(' '));
+  }
 
   function describe({ stay }: HotelItem, { hotel, now }: HotelNow): Column {
     const offer = now.state === 'sold' ? now.found : null;
@@ -82,6 +88,7 @@ export function useHotelRows(
         }),
         ...(offer && {
           price: [format.money(offer.total), texts.place(offer.whereToPay)],
+          levies: leviesOf(offer),
           room: [texts.rooms({ rooms: offer.rooms, name: offer.roomName })],
           beds: offer.beds ? [text(m[offer.beds])] : [],
           meal: [texts.meal(offer.meal)],

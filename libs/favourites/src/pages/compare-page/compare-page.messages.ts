@@ -32,9 +32,14 @@ export const comparePageMessages = defineMessages({
       'Ссылка скопирована не целиком или устарела. Попросите прислать её ещё раз или выберите рейсы и отели сами.',
     description: 'Below that heading.',
   },
-  note: {
-    id: 'favourites.compare-note',
-    defaultMessage: 'Цены на сейчас, все сборы включены.',
-    description: 'Above the table.',
+  flightsNote: {
+    id: 'favourites.compare-flights-note',
+    defaultMessage: 'Цены на текущий момент, все сборы включены.',
+    description: 'Above the table of flights.',
+  },
+  hotelsNote: {
+    id: 'favourites.compare-hotels-note',
+    defaultMessage: 'Цены на текущий момент, за всё проживание.',
+    description: 'Above the table of hotels. What is paid at the hotel is a row of the table.',
   },
 });

@@ -34,6 +34,9 @@ test('hotels side by side', async () => {
   expect(await screen.findByText('Дешевле всех')).toBeVisible();
   expect(row('Звёзды')).toHaveTextContent('Выше всех');
   expect(row('Питание')).toBeVisible();
+  // Not all charges are in the price: these are paid at the hotel.
+  expect(row('Отдельно, в отеле')).toHaveTextContent(/Туристический налог 60\s000\sсум/);
+  expect(screen.queryByText(/все сборы включены/)).toBeNull();
   expect(screen.getAllByRole('link', { name: /^Смотреть номера: / })).toHaveLength(2);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -48,7 +48,9 @@ export function ComparePage({ items, words, market, today }: ComparePageProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const compared = readCompared(items);
   if (!compared) return <Broken />;
-  const name = intl.formatMessage(compared.kind === 'air' ? m.flights : m.hotels);
+  const [heading, note] =
+    compared.kind === 'air' ? [m.flights, m.flightsNote] : [m.hotels, m.hotelsNote];
+  const name = intl.formatMessage(heading);
   // Written anew: an address that came with more than was read is not sent on.
   const path = paths.favourites.to(lang, { items: comparedText(compared.items.map(writeItem)) });
   const shown = { name, onlyDifferent, market, today };
@@ -57,7 +59,7 @@ export function ComparePage({ items, words, market, today }: ComparePageProps) {
       <header className={classes.header}>
         <Link to={paths.favourites.to(lang)}>{intl.formatMessage(m.back)}</Link>
         <h1>{name}</h1>
-        <p className={classes.note}>{intl.formatMessage(m.note)}</p>
+        <p className={classes.note}>{intl.formatMessage(note)}</p>
       </header>
       <div className={classes.controls}>
         <Checkbox
