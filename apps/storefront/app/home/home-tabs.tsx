@@ -22,6 +22,7 @@ export function HomeTabs({ tab }: { tab: HomeTab }) {
   const here = (name: HomeTab) => ({
     'aria-current': tab === name ? ('page' as const) : undefined,
     preventScrollReset: true,
+    'data-keeps-text': '',
   });
   return (
     <nav className={classes.root} aria-label={intl.formatMessage(messages.label)}>

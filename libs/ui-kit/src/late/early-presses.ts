@@ -8,10 +8,11 @@ const name = 'karvonPresses';
  * press may come before any file has loaded. React must not see such a press: it could hydrate the part for it, and the
  * press would act twice. Links, forms with an address and the browser's own popovers and dialogs work without scripts;
  * any other form would send what was typed as a part of the page's address. A link to the page in another language waits,
- * because scripts carry typed text and the place over; who presses it again does not want to wait. React knows what a control holds, so a box is
+ * because scripts carry typed text and the place over, and so does a link with `data-keeps-text`, after which the page stays the
+ * same; who presses it again does not want to wait. React knows what a control holds, so a box is
  * set back before it is pressed again. How to use a control again stands here, because it weighs nothing in the scripts.
  */
-export const notePresses = `{const p=globalThis.${name}=new Map,s=({target:t},k)=>t instanceof Element&&(t=t.closest(k))&&!t.disabled&&t.closest("[data-sleeping]")&&t;addEventListener("click",e=>{const b=s(e,"button,a[hreflang]"),i=!b&&s(e,"[type=checkbox],[type=radio]");if(b){if(b.href?p.has(b)||e.ctrlKey||e.metaKey||e.shiftKey:b.type=="submit"?b.form?.hasAttribute("action"):b.popoverTargetElement||b.commandForElement)return;e.preventDefault();p.set(b,c=>c.click())}else if(i){const v=i.checked;p.set(i,c=>{c.checked=!v;c.click()})}else return;e.stopPropagation()},true);addEventListener("change",e=>{const c=s(e,"select");if(c){const v=c.value;p.set(c,d=>{d.value=v;d.dispatchEvent(new Event("change",{bubbles:true}))})}},true)}`;
+export const notePresses = `{const p=globalThis.${name}=new Map,s=({target:t},k)=>t instanceof Element&&(t=t.closest(k))&&!t.disabled&&t.closest("[data-sleeping]")&&t;addEventListener("click",e=>{const b=s(e,"button,a[hreflang],a[data-keeps-text]"),i=!b&&s(e,"[type=checkbox],[type=radio]");if(b){if(b.href?p.has(b)||e.ctrlKey||e.metaKey||e.shiftKey:b.type=="submit"?b.form?.hasAttribute("action"):b.popoverTargetElement||b.commandForElement)return;e.preventDefault();p.set(b,c=>c.click())}else if(i){const v=i.checked;p.set(i,c=>{c.checked=!v;c.click()})}else return;e.stopPropagation()},true);addEventListener("change",e=>{const c=s(e,"select");if(c){const v=c.value;p.set(c,d=>{d.value=v;d.dispatchEvent(new Event("change",{bubbles:true}))})}},true)}`;
 
 export const noted = () => (globalThis as { [name]?: Presses })[name];
 

@@ -77,25 +77,30 @@ test('what was used before its part woke acts when it wakes, once; what works by
   expect(heard).toEqual(['called', 'booked', 'called']);
 });
 
-test('a link to another language waits for its part; one that is pressed again, or for another window, does not', () => {
-  document.body.innerHTML =
-    '<main data-sleeping><a hreflang="uz" href="#uz">Oʻz</a><a href="#news">News</a></main>';
-  new Function(notePresses)();
-  const went: string[] = [];
-  document.body.addEventListener('click', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented) went.push((target as HTMLAnchorElement).hash);
-  });
-  const [uz, news] = screen.getAllByRole('link');
-  fireEvent.click(news!);
-  fireEvent.click(uz!, { ctrlKey: true });
-  expect(went.splice(0)).toEqual(['#news', '#uz']);
-  fireEvent.click(uz!);
-  expect(went).toEqual([]);
-  fireEvent.click(uz!);
-  expect(went.splice(0)).toEqual(['#uz']);
-  pressAgain(document.querySelector('main')!);
-  expect(went).toEqual(['#uz']);
-});
+test.each([
+  ['to another language', 'hreflang="uz"'],
+  ['that keeps typed text', 'data-keeps-text'],
+])(
+  'a link %s waits for its part; one that is pressed again, or for another window, does not',
+  (_, attribute) => {
+    document.body.innerHTML = `<main data-sleeping><a ${attribute} href="#uz">Oʻz</a><a href="#news">News</a></main>`;
+    new Function(notePresses)();
+    const went: string[] = [];
+    document.body.addEventListener('click', ({ target, defaultPrevented }) => {
+      if (!defaultPrevented) went.push((target as HTMLAnchorElement).hash);
+    });
+    const [uz, news] = screen.getAllByRole('link');
+    fireEvent.click(news!);
+    fireEvent.click(uz!, { ctrlKey: true });
+    expect(went.splice(0)).toEqual(['#news', '#uz']);
+    fireEvent.click(uz!);
+    expect(went).toEqual([]);
+    fireEvent.click(uz!);
+    expect(went.splice(0)).toEqual(['#uz']);
+    pressAgain(document.querySelector('main')!);
+    expect(went).toEqual(['#uz']);
+  },
+);
 
 test('a part within another waits for its own awakening', () => {
   document.body.innerHTML =
