@@ -13,7 +13,7 @@ export const offlineMessages = defineMessages({
   },
   again: {
     id: 'storefront.offline-again',
-    defaultMessage: 'Попробовать снова',
+    defaultMessage: 'Повторить',
     description: 'Link: asks for the same page again.',
   },
   support: {

@@ -23,7 +23,7 @@ export const deleteMessages = defineMessages({
   },
   goesAccount: {
     id: 'auth.delete-goes-account',
-    defaultMessage: 'имя, телефон, e-mail и пин-код аккаунта',
+    defaultMessage: 'имя, телефон, E-mail и пин-код аккаунта',
     description: 'Entry of the list of what goes.',
   },
   goesTravellers: {

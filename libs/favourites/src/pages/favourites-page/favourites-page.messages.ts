@@ -75,7 +75,7 @@ export const pageMessages = defineMessages({
   },
   chooseMore: {
     id: 'favourites.choose-more',
-    defaultMessage: 'Отметьте ещё один, чтобы сравнить',
+    defaultMessage: 'Отметьте ещё один вариант, чтобы сравнить',
     description: 'In that bar while one alone is chosen.',
   },
   compare: {

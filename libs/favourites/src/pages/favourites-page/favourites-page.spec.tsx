@@ -39,7 +39,7 @@ test('two of a kind lead to their comparison; a fifth cannot be chosen', async (
   const list = await flightsOf();
   const boxes = list.getAllByRole('checkbox', { name: /Сравнить: / });
   await user.click(boxes[0]!);
-  expect(screen.getByText('Отметьте ещё один, чтобы сравнить')).toBeVisible();
+  expect(screen.getByText('Отметьте ещё один вариант, чтобы сравнить')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Сравнить' })).toBeNull();
   await user.click(boxes[1]!);
   expect(screen.getByRole('link', { name: 'Сравнить' })).toHaveAttribute(

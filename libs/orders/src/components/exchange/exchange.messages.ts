@@ -19,7 +19,7 @@ export const exchangeMessages = defineMessages({
   },
   day: {
     id: 'orders.exchange-day',
-    defaultMessage: '{from} – {to}',
+    defaultMessage: '{from} — {to}',
     description: 'Label of the field with the new day of a direction.',
   },
   dayEmpty: {
@@ -131,7 +131,7 @@ export const exchangeMessages = defineMessages({
   terms: {
     id: 'orders.exchange-terms',
     defaultMessage:
-      '{fee, select, unknown {Сбор за обмен в правилах тарифа не указан: назовём его в ответе.} none {По правилам тарифа сбора за обмен нет, доплачивается только разница в тарифе.} other {По правилам тарифа сбор за обмен – {fee}, к нему прибавляется разница в тарифе.}}',
+      '{fee, select, unknown {Сбор за обмен в правилах тарифа не указан: назовём его в ответе.} none {По правилам тарифа сбора за обмен нет, доплачивается только разница в тарифе.} other {По правилам тарифа сбор за обмен — {fee}, к нему прибавляется разница в тарифе.}}',
     description: 'The terms of the fare. {fee}: a sum, "none" or "unknown".',
   },
   over: {

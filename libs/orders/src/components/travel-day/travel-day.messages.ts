@@ -28,7 +28,7 @@ export const dayMessages = defineMessages({
   },
   flight: {
     id: 'orders.day-flight',
-    defaultMessage: '{from} – {to}, рейс {flight}',
+    defaultMessage: '{from} — {to}, рейс {flight}',
     description: 'Below the time that is left.',
   },
   when: {

@@ -41,7 +41,7 @@ test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
     'Samarqand, Gagarin koʻchasi, 12, Oʻzbekiston',
     'Pay, 2026-yil 10-dekabr, soat 14:00dan',
     'Gʻulomov Oʻktam',
-    'Turistik yigʻim, mehmonxonada: 60 000 soʻm',
+    'Turistik yigʻim, mehmonxonada toʻlanadi: 60 000 soʻm',
     '2026-yil 8-dekabr, 18:00 gacha bepul bekor qilish',
   ])
     expect(text).toContain(said);

@@ -96,8 +96,8 @@ const uz: VoucherTexts = {
   paid: (sum) => `Yashash toʻlangan: ${sum}. Mehmonxonada uning uchun toʻlash kerak emas.`,
   atHotel: (sum) => `Kelganda mehmonxonada toʻlanadi: ${sum}.`,
   levies: {
-    'tourist-tax': (sum) => `Turistik soliq, mehmonxonada: ${sum}`,
-    'tourist-levy': (sum) => `Turistik yigʻim, mehmonxonada: ${sum}`,
+    'tourist-tax': (sum) => `Turistik soliq, mehmonxonada toʻlanadi: ${sum}`,
+    'tourist-levy': (sum) => `Turistik yigʻim, mehmonxonada toʻlanadi: ${sum}`,
   },
   cancellation: 'Bekor qilish shartlari (mehmonxona vaqti)',
   freeUntil: (at) => `${at} gacha bepul bekor qilish`,

@@ -64,7 +64,7 @@ const words: Record<Locale, Words> = {
     until: (moment) => `Uchish shahri vaqti bilan ${moment} gacha.`,
     values: {
       'child-discount': (value) =>
-        value > 0 ? `Kattalar tarifidan ${value} %.` : 'Yoʻq: kattalar tarifi.',
+        value > 0 ? `Kattalar tarifidan ${value} foiz.` : 'Yoʻq: kattalar tarifi.',
       'baby-fare': (value) => `Kattalar tarifining ${value} foizi.`,
       validity: (value) => `Tashish boshlangan kundan ${value >= 12 ? 'bir yil' : `${value} oy`}.`,
     },
