@@ -16,11 +16,12 @@ const numbers: Record<Edition, (ten: number, end: string) => Pick<Member, 'typed
 };
 
 /**
- * Each project and each attempt has its own phone number, because the projects of an edition share an API; stories on that API differ
- * in `which`.
+ * Each project, each attempt and each repetition has its own phone number, because the projects of an edition share an API;
+ * stories on that API differ in `which`.
  */
 export function memberOf(page: Page, edition: Edition, which: number): Member {
-  const end = `${(isPhone(page) ? 2 : 1) + 2 * test.info().retry}${which % 10}`;
+  const { retry, repeatEachIndex } = test.info();
+  const end = `${(isPhone(page) ? 2 : 1) + 2 * (retry + repeatEachIndex)}${which % 10}`;
   return { username: 'Дилноза', ...numbers[edition](Math.floor(which / 10), end), pin: 'Kar7von8' };
 }
 

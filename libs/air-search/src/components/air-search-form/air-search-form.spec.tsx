@@ -101,6 +101,7 @@ test('choosing a place opens the days only when both are known and no day is, an
   await user.tab();
   expect(field('Куда')).toHaveValue('Москва');
   expect(screen.getByRole('button', { name: 'Туда Когда' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Обратно Когда' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
 

@@ -21,7 +21,7 @@ const show = (part: ReactElement) => renderPage(part, { locale: 'ru' });
 test('before a flight: the time left, where and when, and what to take along', async () => {
   const { container } = show(<FlightDay order={onDay} />);
   expect(screen.getByRole('heading', { name: /До вылета 4\sч 20\sмин/ })).toBeVisible();
-  expect(screen.getByText('Ташкент – Москва, рейс HY 601')).toBeVisible();
+  expect(screen.getByText('Ташкент — Москва, рейс HY 601')).toBeVisible();
   expect(valueOf('Вылет')).toMatch(/^сегодня, 07:10 · .*Ташкент.*терминал 2 \(TAS\)$/);
   expect(valueOf('Быть в аэропорту')).toMatch(/^сегодня, 04:10, за 3\sч до вылета$/);
   expect(valueOf('Номер бронирования (PNR)')).toBe('QW3RTY');

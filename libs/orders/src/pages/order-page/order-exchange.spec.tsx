@@ -44,7 +44,7 @@ async function chooseDay(user: ReturnType<typeof open>['user']) {
   await user.click(panel.getByRole('button', { name: 'Выбрать другую дату' }));
   await user.click(panel.getByRole('button', { name: 'Показать варианты' }));
   expect(panel.getByText('Выберите новую дату')).toBeVisible();
-  await user.click(panel.getByRole('button', { name: /Ташкент – Москва/ }));
+  await user.click(panel.getByRole('button', { name: /Ташкент — Москва/ }));
   await user.click(await screen.findByRole('button', { name: /среда, 16\sдекабря/ }));
   await user.click(panel.getByRole('button', { name: 'Показать варианты' }));
   return panel;
@@ -100,7 +100,7 @@ test('where the airline does not tell, an operator is asked on the terms of the 
   );
   const { user } = open('ru');
   const panel = await chooseDay(user);
-  expect(await panel.findByText(/сбор за обмен – 400/)).toBeVisible();
+  expect(await panel.findByText(/сбор за обмен — 400/)).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Отправить запрос' }));
   expect(await panel.findByText(/^Запрос на обмен отправлен/)).toBeVisible();
   expect(agreed).toHaveBeenCalledWith({ lang: 'ru' });
