@@ -14,7 +14,7 @@ const calls = publicResponses.map(({ call: { method, path }, seconds }) => ({
 }));
 
 /** Descriptions of hotels are the largest: some 10 kB. */
-const maxResponses = 500;
+const mostResponses = 500;
 
 interface StoredResponse {
   reply: Promise<Reply>;
@@ -45,7 +45,7 @@ export function repeatPublicResponses(
     stored.delete(id);
     stored.set(id, fresh);
     // The oldest come first.
-    if (stored.size > maxResponses) stored.delete(stored.keys().next().value!);
+    if (stored.size > mostResponses) stored.delete(stored.keys().next().value!);
     return fresh.reply;
   };
 }

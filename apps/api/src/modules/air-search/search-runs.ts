@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Edition } from '@karvon/edition';
-import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
-import type { Config } from '../../config';
-import { withOffers, type CheapestFares, type SearchObserver } from './cheapest-fares';
-import { presentOffer } from './present';
+import { createCarryOut, isWhole, type CarryOutDeps } from './carry-out';
 import { createRunMemory } from './run-memory';
 import { createSearchRun, type SearchRun } from './search-run';
 import type { Following } from './shared/follow-runs';
 import { createRunWriter, type RunWriter } from './shared/run-writer';
 import type { SearchLog } from './shared/search-log';
-import { writeBatch } from './shared/search-news';
-import type { AirSupplier, SupplierSearch } from './suppliers/air-supplier';
+import type { SupplierSearch } from './suppliers/air-supplier';
 
-export interface SearchRunsDeps {
+export interface SearchRunsDeps extends CarryOutDeps {
   clock: Clock;
-  logger: Logger;
-  edition: Edition;
-  config: Pick<Config, 'airSearch'>;
-  supplier: AirSupplier;
-  observe: SearchObserver;
   /** The log by which several APIs see each other's searches; undefined with an embedded database. */
   shared?: { log: SearchLog; following: Following } | undefined;
 }
@@ -28,18 +18,16 @@ const RETENTION_MS = 30 * 60_000;
 /** An equal search that is not older is shared: its prices are as good as new ones. */
 const SHARED_MS = 5 * 60_000;
 
-/** Every seller that was asked has answered. */
-const isWhole = ({ sellers }: SearchRun) => sellers.answered === sellers.requested;
-
 /**
  * Searches. Those of this process are in memory and also written to the log; those of other processes are read from the log.
  * When a search has expired, the client starts it again from its own address.
  */
 export function createSearchRuns(deps: SearchRunsDeps) {
-  const { clock, logger, edition, config, supplier, observe, shared } = deps;
+  const { clock, logger, config, shared } = deps;
   const memory = createRunMemory();
   const writers = new WeakMap<SearchRun, RunWriter>();
   const stopped = new AbortController();
+  const carryOut = createCarryOut(deps, stopped.signal);
 
   async function mayBeJoined(run: SearchRun, now: Date): Promise<boolean> {
     if (now.getTime() - run.startedAt.getTime() >= SHARED_MS) return false;
@@ -49,45 +37,6 @@ export function createSearchRuns(deps: SearchRunsDeps) {
     return (
       !shared || (shared.following.since() <= run.startedAt && (await writers.get(run)!.begun))
     );
-  }
-
-  async function carryOut(run: SearchRun, search: SupplierSearch): Promise<void> {
-    const writer = writers.get(run);
-    const deadline = AbortSignal.timeout(config.airSearch.deadlineMs);
-    const signal = AbortSignal.any([deadline, stopped.signal]);
-    const late = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    let cheapest: CheapestFares = { any: null, oneTicket: null, direct: null };
-    const requested = supplier.search(
-      search,
-      (offers, heard) => {
-        cheapest = withOffers(cheapest, offers);
-        const accepted = run.addBatch(
-          offers.map((offer) => ({
-            offer: presentOffer(offer, edition),
-            priority: offer.seller?.priority ?? 0,
-          })),
-          heard,
-        );
-        if (run.status === 'searching') writer?.add(run.version, writeBatch(accepted, heard));
-      },
-      signal,
-    );
-    try {
-      // The visitor does not wait for a seller that never answers: the search ends with the offers that came.
-      await Promise.race([requested, late]);
-      // If some sellers are missing, the lowest price may not be the lowest of all.
-      if (!signal.aborted && isWhole(run)) observe(search, cheapest);
-    } catch (error) {
-      logger.warn({ err: error }, 'air search ended early');
-    }
-    requested.catch(() => undefined);
-    run.complete();
-    writer?.add(run.version, null);
-    if (!isWhole(run) && !stopped.signal.aborted)
-      logger.warn(
-        { sellers: run.sellers, legs: search.legs },
-        'not every seller answered a search',
-      );
   }
 
   return {
@@ -111,7 +60,7 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       // The next request may go to another process.
       await writers.get(run)?.begun;
       // The search begins in a later turn: the response with the id does not wait for the first seller.
-      setImmediate(() => void carryOut(run, search));
+      setImmediate(() => void carryOut(run, search, writers.get(run)));
       return run;
     },
 
