@@ -20,13 +20,14 @@ export interface PathQuery {
   readonly cityOf: (airport: FlightAirport) => readonly FlightAirport[];
 }
 
-export type LegCount = 1 | 2 | 3 | 4;
+export type LegCount = 1 | 2 | 3 | 4 | 5;
 
 const finders: Record<LegCount, (query: PathQuery) => Leg[][]> = {
   1: nonstop,
   2: oneStop,
   3: twoStops,
   4: threeStops,
+  5: fourStops,
 };
 
 /** All paths of so many legs, the shortest first. */
@@ -91,6 +92,18 @@ function threeStops({ network, origin, destination }: PathQuery): Leg[][] {
     }
   }
   return paths;
+}
+
+/** A flight to a neighbour on the way, and from there a way with three stops. */
+function fourStops(query: PathQuery): Leg[][] {
+  const { network, origin, destination } = query;
+  return nearest(network, network.outOf(origin), destination, 10)
+    .filter(({ airport }) => airport.iata !== destination.iata)
+    .flatMap(({ airport, leg }) =>
+      threeStops({ ...query, origin: airport })
+        .filter((path) => path.every(([route]) => route?.destination.iata !== origin.iata))
+        .map((path) => [leg, ...path]),
+    );
 }
 
 const distinct = (...airports: FlightAirport[]): boolean =>

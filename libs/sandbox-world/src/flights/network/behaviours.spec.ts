@@ -20,6 +20,12 @@ test('LHR-DXB is flown with connections only, the way back nonstop too', () => {
   expect(nonstop('DXB', 'LHR').length).toBeGreaterThan(0);
 });
 
+test('MOK-USH is flown with four stops too', () => {
+  const stops = search('MOK', 'USH').flatMap(({ slices }) => slices.map((slice) => slice.stops));
+  expect(Math.max(...stops)).toBe(4);
+  expect(stops.filter((count) => count === 4).length).toBeGreaterThan(2);
+});
+
 test('DXB-AMS nonstop flights land once to refuel, inside their times', () => {
   const offers = nonstop('DXB', 'AMS');
   expect(offers.length).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ export type RouteBehaviour =
   | 'hold-always'
   | 'no-hold'
   | 'connections-only'
+  | 'many-stops'
   | 'technical-stop'
   | 'baggage-unknown'
   | 'price-changed'
@@ -78,6 +79,7 @@ export const sandboxBehaviours = {
     route('JFK-EWR', 'hold-always', 'world', 'Nonstop flights; every offer can be held for a day.'),
     route('EWR-JFK', 'no-hold', 'world', 'Nonstop flights; every offer must be paid at once.'),
     route('LHR-DXB', 'connections-only', 'world', 'No nonstop flights.'),
+    route('MOK-USH', 'many-stops', 'world', 'Flights with four stops are sold too.'),
     route('DXB-AMS', 'technical-stop', 'world', 'Nonstop flights land once to refuel.'),
     route('BTS-MRU', 'baggage-unknown', 'world', 'No fare says anything about baggage.'),
     route('LGW-LHR', 'price-changed', 'world', 'The first re-price of an offer answers 7 % more.'),

@@ -3,7 +3,7 @@ import type { Candidate } from '../search/candidate';
 
 const perWay = 8;
 /** Shares of the list kept for each number of stops, so that none is crowded out. */
-const reservedPlaces = { 0: 0.5, 1: 0.25, 2: 0.08, 3: 0.04 };
+const reservedPlaces = { 0: 0.5, 1: 0.25, 2: 0.08, 3: 0.04, 4: 0.04 };
 const wayOf = ({ journey }: Candidate): string => journey.map(({ route }) => route.key).join('+');
 
 const lowest = (candidates: readonly Candidate[]): Candidate | undefined =>

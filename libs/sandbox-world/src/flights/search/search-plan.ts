@@ -39,6 +39,7 @@ export const searchPlan: readonly Pass[] = [
   pass('separate', 2, 0, 5, Infinity),
   pass('usual', 3, 0, 40, Infinity),
   pass('usual', 4, 0, 6, few),
+  pass('usual', 5, 0, 60, Infinity),
   pass('usual', 2, 60, 200, few),
   pass('usual', 3, 40, 300, few),
   pass('usual', 4, 6, 60, few),
@@ -61,7 +62,9 @@ export function waysBetween(
   legs: LegCount,
   manner: Manner,
 ): Path[] {
-  if (legs === 1 && routeBehaviour(origin.iata, destination.iata) === 'connections-only') return [];
+  const behaviour = routeBehaviour(origin.iata, destination.iata);
+  if (legs === 1 && behaviour === 'connections-only') return [];
+  if (legs === 5 && behaviour !== 'many-stops') return [];
   const anyWay = manner === 'roundabout';
   const key = `${origin.iata}${destination.iata}${legs}${anyWay ? '*' : ''}`;
   const known = world.paths.get(key);
@@ -76,7 +79,13 @@ export function waysBetween(
   return paths;
 }
 
-const longestLayover: Record<LegCount, number> = { 1: 0, 2: 16 * 60, 3: 10 * 60, 4: 10 * 60 };
+const longestLayover: Record<LegCount, number> = {
+  1: 0,
+  2: 16 * 60,
+  3: 10 * 60,
+  4: 10 * 60,
+  5: 10 * 60,
+};
 const patience = 26 * 60;
 
 /** Which flights may be connected in a pass. */
