@@ -92,6 +92,11 @@ export const OfferCard = memo(function OfferCard({
           {intl.formatMessage(m.choose)}
         </Button>
       </div>
+      <HeartButton
+        className={classes.heart}
+        subject={{ flight: offer, search: criteriaQuery(criteria) }}
+        name={intl.formatMessage(m.name, { carriers: names, time })}
+      />
       <div className={classes.slices}>
         {slices.map((slice, index) => (
           // Slices of an offer never change their places, and two may leave one airport on one day.
@@ -100,10 +105,6 @@ export const OfferCard = memo(function OfferCard({
       </div>
       <div className={classes.foot}>
         <BaggageFacts {...{ facts, texts }} people={travellers.adult + travellers.child} />
-        <HeartButton
-          subject={{ flight: offer, search: criteriaQuery(criteria) }}
-          name={intl.formatMessage(m.name, { carriers: names, time })}
-        />
         <OfferDetails slices={slices} lessCo2={lessEmissions(facts, typicalKg)} />
       </div>
     </Card>

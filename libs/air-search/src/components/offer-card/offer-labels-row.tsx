@@ -18,7 +18,7 @@ export function OfferLabelsRow({ labels }: { labels: readonly OfferLabel[] }) {
   return (
     <ul className={classes.labels}>
       {labels.map((label) => (
-        <li key={label}>
+        <li key={label} data-label={label}>
           <Badge tone={tones[label]}>{intl.formatMessage(labelTexts[label])}</Badge>
         </li>
       ))}
