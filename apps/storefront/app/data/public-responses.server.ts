@@ -13,6 +13,9 @@ const calls = publicResponses.map(({ call: { method, path }, seconds }) => ({
   ms: 1000 * seconds,
 }));
 
+/** A request has a time limit of its own: one visitor who leaves must not end it for the others. */
+const limitMs = 6_000;
+
 /** Descriptions of hotels are the largest: some 10 kB. */
 const mostResponses = 500;
 
@@ -39,7 +42,8 @@ export function repeatPublicResponses(
     const id = `${url} ${body}`;
     const known = stored.get(id);
     if (known && now() < known.until) return known.reply;
-    const fresh = { reply: send(url, sending), until: now() + call.ms };
+    const asking = { ...sending, signal: AbortSignal.timeout(limitMs) };
+    const fresh = { reply: send(url, asking), until: now() + call.ms };
     const forget = () => void (stored.get(id) === fresh && stored.delete(id));
     fresh.reply.then(({ ok }) => void (ok || forget()), forget);
     stored.delete(id);

@@ -31,6 +31,24 @@ test('the name of a place is asked for once a minute, however many visitors ask'
   expect(send).toHaveBeenCalledTimes(3);
 });
 
+test('a visitor who leaves does not end the request that others wait for', async () => {
+  const leaving = new AbortController();
+  const send = jest.fn(
+    (_: string, { signal }: Sending) =>
+      new Promise<Reply>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        setImmediate(() => resolve(reply('Toshkent')));
+      }),
+  );
+  const ask = repeatPublicResponses(send, () => 0);
+  const left = ask(place, ofVisitor('1', { signal: leaving.signal }));
+  const stays = ask(place, ofVisitor('2'));
+  left.catch(() => undefined);
+  leaving.abort();
+  expect(await (await stays).text()).toBe('Toshkent');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('hotels are told apart by what is asked', async () => {
   const send = jest.fn(async (_: string, { body }: Sending) => reply(body!));
   const ask = repeatPublicResponses(send, () => 0);
