@@ -17,7 +17,7 @@ const calls = publicResponses.map(({ call: { method, path }, seconds }) => ({
 const limitMs = 6_000;
 
 /** Descriptions of hotels are the largest: some 10 kB. */
-const mostResponses = 500;
+const maxResponses = 500;
 
 interface StoredResponse {
   reply: Promise<Reply>;
@@ -49,7 +49,7 @@ export function repeatPublicResponses(
     stored.delete(id);
     stored.set(id, fresh);
     // The oldest come first.
-    if (stored.size > mostResponses) stored.delete(stored.keys().next().value!);
+    if (stored.size > maxResponses) stored.delete(stored.keys().next().value!);
     return fresh.reply;
   };
 }

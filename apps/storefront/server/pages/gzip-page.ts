@@ -6,7 +6,7 @@ const level = 5;
 /** Named parts are compressed once. */
 const best = 9;
 /** Some 10 kB each. */
-const mostNames = 500;
+const maxNames = 500;
 
 const nothing = Buffer.alloc(0);
 
@@ -16,7 +16,7 @@ export function createPageGzip() {
 
   function deflateOnce(name: string, bytes: Buffer): Buffer {
     const made = known.get(name) ?? deflatePiece(bytes, nothing, best);
-    if (known.size < mostNames) known.set(name, made);
+    if (known.size < maxNames) known.set(name, made);
     return made;
   }
 
