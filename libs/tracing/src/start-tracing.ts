@@ -25,6 +25,9 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
+/** Of a statement of several parts (`with …`) it is that of the first one. */
+const operationOf = (text: string) =>
+  (/\b(?:select|insert|update|delete)\b/i.exec(text) ?? /\w+/.exec(text))?.[0] ?? 'query';
 const tableOf = (text: string) => /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(text)?.[1];
 const ago = (ms: number): HrTime => addHrTimes(hrTime(), millisToHrTime(-ms));
 
@@ -69,7 +72,7 @@ export function startTracing({ service, onLost, ...http }: TracingOptions): Trac
     noteQuery(text, tookMs, failed) {
       const parent = current.getStore();
       if (!parent) return;
-      const operation = /\w+/.exec(text)?.[0]?.toUpperCase() ?? 'QUERY';
+      const operation = operationOf(text).toUpperCase();
       const table = tableOf(text);
       const span = tracer.startSpan(
         table ? `${operation} ${table}` : operation,

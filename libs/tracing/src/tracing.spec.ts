@@ -130,12 +130,19 @@ test('a query is named by its operation and table, and tells nothing of its text
   await tracing!.trace('work', async () => {
     tracing!.noteQuery(`select * from "users" where phone = '+998901234567'`, 5, false);
     tracing!.noteQuery('begin', 1, true);
+    tracing!.noteQuery(
+      'with "ordered" as (insert into "orders" ("id") values ($1)) insert into "history" ("id") values ($2)',
+      1,
+      false,
+    );
   });
   // Nobody asked for this one.
   tracing!.noteQuery('select 1', 1, false);
   expect(await spansNamed('SELECT users')).toHaveLength(1);
   expect(await spansNamed('BEGIN')).toMatchObject([{ status: { code: 2 } }]);
-  expect(sent).toHaveLength(3);
+  // A statement of several parts has the name of its first one.
+  expect(await spansNamed('INSERT orders')).toHaveLength(1);
+  expect(sent).toHaveLength(4);
   expect(JSON.stringify(sent)).not.toContain('+998901234567');
 });
 
