@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
 import type { Party } from '../../../../parties/port';
 import type { CarrierLogos } from '../../logos/carrier-logos';
-import type { AirSupplier, PricedOffer } from '../air-supplier';
+import { SupplierExtrasRefused, type AirSupplier, type PricedOffer } from '../air-supplier';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
 import { createDuffelChanges } from './change-duffel';
@@ -98,5 +98,7 @@ export function createDuffelSupplier({
     ...createDuffelReturn(http, { claims, booking, clock }),
     ...createDuffelChanges(http),
     ...createDuffelExchange(http, { claims, booking, clock }),
+    offerExtras: async () => ({ bags: [], seatMaps: [] }),
+    buyExtras: () => Promise.reject(new SupplierExtrasRefused('Duffel is asked for none yet')),
   };
 }
