@@ -4,11 +4,13 @@ import type { Database } from '../../../../db/database';
 import { problem } from '../../../../http/problem';
 import type { Party } from '../../../../parties/port';
 import type { CarrierLogos } from '../../logos/carrier-logos';
-import { SupplierExtrasRefused, type AirSupplier, type PricedOffer } from '../air-supplier';
+import type { AirSupplier, PricedOffer } from '../air-supplier';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
 import { createDuffelChanges } from './change-duffel';
 import { createDuffelHttp, type DuffelHttpOptions } from './wire/duffel-http';
+import { createDuffelExtras } from './extras/extras-duffel';
+import { createExtraClaims } from './extras/extra-claims';
 import { createDuffelExchange } from './exchange-duffel';
 import { fareIdsOf, readItinerary, typeOf, type Exchange } from './search/read-offers';
 import { refusalOf } from './refusals';
@@ -98,7 +100,6 @@ export function createDuffelSupplier({
     ...createDuffelReturn(http, { claims, booking, clock }),
     ...createDuffelChanges(http),
     ...createDuffelExchange(http, { claims, booking, clock }),
-    offerExtras: async () => ({ bags: [], seatMaps: [] }),
-    buyExtras: () => Promise.reject(new SupplierExtrasRefused('Duffel is asked for none yet')),
+    ...createDuffelExtras({ http, claims, extraClaims: createExtraClaims(db), exchange, clock }),
   };
 }
