@@ -18,6 +18,7 @@ export {
   extraKey,
   extraSchema,
   extrasOfferSchema,
+  seatDesignatorSchema,
   type AirExtras,
   type BagOffer,
   type Extra,
@@ -26,6 +27,7 @@ export {
   type MappedSeat,
   type SeatMap,
 } from './extras';
+export { maxBagsOfOneKind } from './extras.limits';
 export { getAirCalendar, getAirTickets } from './air-papers';
 export {
   airExchangeSchema,

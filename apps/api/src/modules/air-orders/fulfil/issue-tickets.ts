@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
 import { ProblemError } from '../../../http/problem';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
@@ -12,6 +13,7 @@ import {
 import type { Announce } from '../../order-messages/port';
 import { captureMoney, type PaymentReader } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
+import { buySeats } from './buy-seats';
 import type { RefundUnissued } from '../refunds/refund-unissued';
 
 export interface IssueTicketsDeps extends Pick<
@@ -23,6 +25,8 @@ export interface IssueTicketsDeps extends Pick<
   store: OrderStore;
   refundUnissued: RefundUnissued;
   payments: PaymentReader;
+  /** Notes which extras were bought together with the seats. */
+  settleBought: (tx: Tx, orderNumber: string) => Promise<void>;
 }
 
 type Issued = IssuedTickets & { bought?: Hold };
@@ -49,10 +53,11 @@ export function createTicketIssue({
   refundUnissued,
   notifyStaff,
   payments,
+  settleBought,
 }: IssueTicketsDeps) {
   async function request(order: OrderRow): Promise<Issued> {
     if (order.seats === 'on-payment') {
-      const bought = await supplier.order(await store.holdRequest(db, order));
+      const bought = await buySeats({ db, store, supplier }, order);
       return { bought, tickets: bought.tickets };
     }
     return supplier.issue({
@@ -90,7 +95,10 @@ export function createTicketIssue({
   async function keep(number: string, { bought, tickets }: Issued): Promise<void> {
     await db.transaction().execute(async (tx) => {
       if (!(await store.setSupply(tx, number, 'issued'))) return;
-      if (bought) await store.setBought(tx, number, bought);
+      if (bought) {
+        await store.setBought(tx, number, bought);
+        await settleBought(tx, number);
+      }
       for (const ticket of tickets)
         await store.setTicketNumber(tx, number, ticket.passengerIndex, ticket.number);
       // After an issue error tickets are promised again.
