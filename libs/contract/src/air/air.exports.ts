@@ -11,11 +11,11 @@ export {
   quoteAirExchangeCall,
   withdrawAirExchangeCall,
 } from './air-exchange.calls';
+export { extraKey } from './extra-key';
 export { chooseAirExtras, getAirExtras } from './air-extras';
 export { chooseAirExtrasCall, getAirExtrasCall } from './air-extras.calls';
 export {
   airExtrasSchema,
-  extraKey,
   extraSchema,
   extrasOfferSchema,
   seatDesignatorSchema,

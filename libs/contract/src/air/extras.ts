@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxLegs } from './air-search.limits';
+import { extraKey } from './extra-key';
 import { maxBagsOfOneKind, maxExtras, maxSegmentsOfSlice } from './extras.limits';
 import { maxTravellers } from './fare.limits';
 import { paymentMethodSchema } from '../payment/payment-method';
@@ -96,12 +97,6 @@ export const chosenExtrasSchema = z
   .refine((extras) => new Set(extras.map(extraKey)).size === extras.length, {
     message: 'each bag and each seat once',
   });
-
-/** The same for extras that exclude each other: another quantity of the same bag, another seat on the same flight. */
-export function extraKey(extra: Extra): string {
-  if (extra.kind === 'seat') return `seat ${extra.passenger} ${extra.slice}.${extra.segment}`;
-  return `bag ${extra.passenger} ${extra.slices.join('+')} ${extra.kg ?? ''}`;
-}
 
 /**
  * `to-pay` waits for the money, `at-carrier` for the carrier. `declined`: the carrier has refused, and the money goes back.

@@ -1,12 +1,14 @@
 import { airCalendarUrl, airTicketsUrl, useTransport } from '@karvon/api-client';
 import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
-import { Button, CalendarDays, Card, Download, ProgressBar, RefreshCw } from '@karvon/ui-kit';
+import { Button, CalendarDays, Card, Download, late, ProgressBar, RefreshCw } from '@karvon/ui-kit';
 import { KeepTickets } from '../keep-papers/late-keep-papers';
 import { isExchanging } from '../../model/exchange';
-import { TicketSeats } from './ticket-seats';
 import { ticketsMessages } from './tickets-panel.messages';
 import classes from './tickets-panel.module.css';
+
+/** Most orders have no seats of their own. */
+const TicketSeats = late(async () => (await import('./ticket-seats')).TicketSeats);
 
 interface TicketsPanelProps {
   order: AirOrder;
@@ -27,7 +29,7 @@ export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps
       </h2>
       {order.tickets === 'ready' ? (
         <>
-          <TicketSeats order={order} />
+          {order.extras.length > 0 ? <TicketSeats order={order} /> : null}
           {/* An exchange makes these receipts void at any moment. */}
           {isExchanging(order) ? null : <KeepTickets order={order} />}
           <Button

@@ -12,7 +12,6 @@ import { airSteps } from '../../components/order-history/order-history.messages'
 import { OrderLayout } from '../../components/order-layout/order-layout';
 import { OrderStatus } from '../../components/order-status/order-status';
 import { PayPanel } from '../../components/pay-panel/pay-panel';
-import { PriceBreakdown } from '../../components/price-breakdown/price-breakdown';
 import { RefundTracker } from '../../components/refund-tracker/refund-tracker';
 import { SharePanel } from '../../components/share-panel/share-panel';
 import { TicketsPanel } from '../../components/tickets-panel/tickets-panel';
@@ -39,6 +38,11 @@ const Extras = late(async () => (await import('../../components/extras/extras'))
 
 const ChangeChoices = late(
   async () => (await import('../../components/flight-change/change-choices')).ChangeChoices,
+);
+
+/** Nothing in it can be pressed. */
+const PriceBreakdown = late(
+  async () => (await import('../../components/price-breakdown/price-breakdown')).PriceBreakdown,
 );
 
 /** Most orders are opened long before their flights. */

@@ -1,0 +1,10 @@
+/** What tells extras apart; quantities and seats are left out. */
+type Keyed =
+  | { kind: 'bag'; passenger: number; slices: readonly number[]; kg: number | null }
+  | { kind: 'seat'; passenger: number; slice: number; segment: number };
+
+/** The same for extras that exclude each other: another quantity of the same bag, another seat on the same flight. */
+export function extraKey(extra: Keyed): string {
+  if (extra.kind === 'seat') return `seat ${extra.passenger} ${extra.slice}.${extra.segment}`;
+  return `bag ${extra.passenger} ${extra.slices.join('+')} ${extra.kg ?? ''}`;
+}
