@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ExchangeOffer, ExchangeQuote } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Button, Notice, RadioGroup } from '@karvon/ui-kit';
+import { Button, Notice, RadioGroup, ShowMore } from '@karvon/ui-kit';
 import { useFlightLine } from '../flight-change/use-flight-line';
 import { AcceptOffer } from './accept-offer';
 import { exchangeMessages as m } from './exchange.messages';
@@ -17,6 +17,9 @@ interface ExchangeOffersProps {
   onConfirm: (offerId?: string) => void;
 }
 
+/** So many offers at once: the sums below them stay within reach. */
+const step = 5;
+
 /** The airline's offers with their sums, or the question to an operator. */
 export function ExchangeOffers({ quote, edition, confirming, onConfirm }: ExchangeOffersProps) {
   const { offers } = quote;
@@ -24,6 +27,7 @@ export function ExchangeOffers({ quote, edition, confirming, onConfirm }: Exchan
   const format = useFormat();
   const flightLine = useFlightLine(quote.dictionary);
   const [chosen, setChosen] = useState(offers[0]?.id);
+  const [shown, setShown] = useState(step);
   const offer = offers.find(({ id }) => id === chosen);
 
   if (!offer) {
@@ -60,7 +64,7 @@ export function ExchangeOffers({ quote, edition, confirming, onConfirm }: Exchan
         layout="cards"
         value={offer.id}
         onChange={setChosen}
-        options={offers.map((one) => ({
+        options={offers.slice(0, shown).map((one) => ({
           value: one.id,
           label: one.slices.map((slice, index) => (
             <span key={index} className={classes.line}>
@@ -70,6 +74,18 @@ export function ExchangeOffers({ quote, edition, confirming, onConfirm }: Exchan
           hint: cost(one),
         }))}
       />
+      {offers.length > step ? (
+        <ShowMore
+          countText={intl.formatMessage(m.count, {
+            shown: Math.min(shown, offers.length),
+            all: offers.length,
+          })}
+          hasMore={shown < offers.length}
+          moreText={intl.formatMessage(m.more, { count: Math.min(step, offers.length - shown) })}
+          busyLabel=""
+          onMore={() => setShown(shown + step)}
+        />
+      ) : null}
       <ExchangeSums offer={offer} />
       <p className={classes.note}>
         {intl.formatMessage(m.until, {
