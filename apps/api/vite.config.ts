@@ -30,7 +30,7 @@ export default defineConfig({
     // Stack traces name the sources: `node --enable-source-maps`.
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', ops: 'src/ops.ts' },
+      input: { main: 'src/main.ts', ops: 'src/ops.ts', 'draw-papers': 'src/draw-papers.ts' },
       output: { entryFileNames: 'src/[name].js', chunkFileNames: 'src/[name]-[hash].js' },
     },
   },

@@ -16,7 +16,7 @@ import { ticketContext } from './tables';
 
 export interface MakeTicketsDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'edition' | 'personalData'
+  'clock' | 'database' | 'drawPaper' | 'edition' | 'personalData'
 > {
   announce: Announce;
   book: Pick<AirOrderBook, 'givenBack' | 'papersChanged' | 'store'>;
@@ -27,6 +27,7 @@ export interface MakeTicketsDeps extends Pick<
 export function createTicketPrinting({
   clock,
   database: { db },
+  drawPaper,
   edition,
   announce,
   book: { givenBack, papersChanged, store: orders },
@@ -85,13 +86,11 @@ export function createTicketPrinting({
     const passengers = await orders.passengers(db, number);
     const parts = await givenBack(number);
     const remakes = parts.length + (await papersChanged(number));
-    // PDFKit and the fonts are loaded for the first ticket, not at start.
-    const { renderReceipt } = await import('./pdf/render-receipt');
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
         pdf: personalData.sealBytes(
-          await renderReceipt(receiptOf(order, passengers, parts, lang)),
+          await drawPaper('air-receipt', receiptOf(order, passengers, parts, lang)),
           ticketContext(number, lang),
         ),
       })),
