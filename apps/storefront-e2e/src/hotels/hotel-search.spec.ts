@@ -346,3 +346,18 @@ test('The page of a hotel has structured data, shows its rooms and links to thei
   const gone = await request.get(`/${edition}/hotel/SKD-999`);
   expect(gone.status()).toBe(404);
 });
+
+test('A link to a far and too long stay says its year, and how many nights are shown', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  const [arrival, departure] = [dayAhead(400), dayAhead(440)];
+  await page.goto(`/${edition}/hotel?city=SKD&in=${arrival}&out=${departure}&adults=2`);
+  const [before = ''] = words('hotel-search.too-long', '…').split('…');
+  const notice = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: before });
+  await expect(notice.or(page.getByText(before)).first()).toContainText(dayAhead(430).slice(0, 4));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await checkAccessibility();
+});
