@@ -57,6 +57,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('refund-quote-expired', {}),
   problem('refund-unavailable', {}),
   problem('schedule-change-closed', {}),
+  problem('extras-unavailable', {}),
   problem('payment-unavailable', {}),
   problem('payment-in-progress', {}),
   problem('payment-not-found', {}),

@@ -35,6 +35,7 @@ export {
   buildPayment,
   buildRefund,
   buildExchange,
+  buildExtras,
   buildScheduleChange,
   buildSharedOrder,
 } from './builders/order';

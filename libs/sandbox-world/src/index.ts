@@ -18,11 +18,19 @@ export { allCarriers, findCarrier } from './flights/carriers/carriers';
 export { supplyCurrencies, type SupplyCurrency } from './basics/currency';
 export type { Baggage, FareFamilyKey, FareFeature, Inclusion } from './flights/fares/fare-families';
 export type { Cabin } from './flights/fares/fare-price';
+export type { SupplyBag } from './flights/extras/bags';
+export {
+  maySit,
+  type SupplySeat,
+  type SupplySeatMap,
+  type SupplySeatRow,
+} from './flights/extras/seat-map';
 export type { SupplyFareRules, SupplyRule } from './flights/fares/fare-rules';
 export {
   createFlightWorld,
   type FlightWorld,
   type FlightWorldOptions,
+  type SupplyExtras,
 } from './flights/flight-world';
 export type { FromPrice, FromPriceQuery } from './flights/offers/from-price';
 export { bookingHorizonDays } from './flights/search/horizon';

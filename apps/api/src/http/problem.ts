@@ -38,6 +38,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'refund-quote-expired': 410,
   'refund-unavailable': 409,
   'schedule-change-closed': 409,
+  'extras-unavailable': 409,
   'payment-unavailable': 503,
   'payment-in-progress': 409,
   'payment-not-found': 404,

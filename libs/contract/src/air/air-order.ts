@@ -5,6 +5,7 @@ import { airRefundSchema } from './air-refund';
 import { fareRulesSchema } from './air-search';
 import { endpoint } from '../endpoint';
 import { airExchangeSchema } from './exchange';
+import { airExtrasSchema } from './extras';
 import { fareSchema, passengerTypeSchema } from './fare';
 import { maxTravellers } from './fare.limits';
 import { dictionarySchema, sliceSchema } from './itinerary';
@@ -87,7 +88,7 @@ export const airOrderSchema = z.strictObject({
   total: moneySchema,
   /** The part of the price that is paid with points. */
   pointsSpent: z.number().int().min(0),
-  /** The rest of the price: what a payment asks for. */
+  /** The rest of the price and the extras that are paid with it: what a payment asks for. */
   toPay: moneySchema,
   fare: fareSchema,
   slices: z.array(sliceSchema),
@@ -109,6 +110,8 @@ export const airOrderSchema = z.strictObject({
   scheduleChange: scheduleChangeSchema.nullable(),
   /** The exchange under way, or the latest one that was requested; null when there is none. */
   exchange: airExchangeSchema.nullable(),
+  /** Bags and seats that were chosen beside the fare, the oldest choice first. */
+  extras: z.array(airExtrasSchema),
   /** The latest moment of what the order waits for: its tickets, or the end of an issue error. */
   nextBy: instantSchema.nullable(),
   /** Opens the order's page without personal data: `getSharedAirOrder`. */

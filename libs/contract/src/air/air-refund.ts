@@ -27,10 +27,10 @@ export type ClaimReason = z.infer<typeof claimReasonSchema>;
 
 /** A part of the order's price and how much of it is kept; Σ (paid − kept) is what comes back, as points and as money. */
 export const refundLineSchema = z.strictObject({
-  /** `exchange-fee`: of tickets that were exchanged before. */
-  item: z.enum(['tariff', 'taxes', 'exchange-fee', 'service-fee', 'acquiring-fee']),
+  /** `exchange-fee`: of tickets that were exchanged before; `extras`: bags and seats bought beside the fare. */
+  item: z.enum(['tariff', 'taxes', 'exchange-fee', 'extras', 'service-fee', 'acquiring-fee']),
   paid: moneySchema,
-  /** The carrier keeps a part of the tariff and the taxes, and the fee of an exchange; we keep our fees; at a forced refund nothing is kept. */
+  /** The carrier keeps a part of the tariff and the taxes, the fee of an exchange and the extras; we keep our fees; at a forced refund nothing is kept. */
   kept: moneySchema,
 });
 export type RefundLine = z.infer<typeof refundLineSchema>;

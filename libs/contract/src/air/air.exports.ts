@@ -11,6 +11,23 @@ export {
   quoteAirExchangeCall,
   withdrawAirExchangeCall,
 } from './air-exchange.calls';
+export { chooseAirExtras, getAirExtras } from './air-extras';
+export { chooseAirExtrasCall, getAirExtrasCall } from './air-extras.calls';
+export {
+  airExtrasSchema,
+  extraKey,
+  extraSchema,
+  extrasOfferSchema,
+  seatDesignatorSchema,
+  type AirExtras,
+  type BagOffer,
+  type Extra,
+  type ExtrasOffer,
+  type ExtrasState,
+  type MappedSeat,
+  type SeatMap,
+} from './extras';
+export { maxBagsOfOneKind } from './extras.limits';
 export { getAirCalendar, getAirTickets } from './air-papers';
 export {
   airExchangeSchema,

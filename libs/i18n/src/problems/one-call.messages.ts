@@ -138,6 +138,11 @@ export const oneCallProblems = defineMessages({
     defaultMessage: 'Изменение рейса уже неактуально. Обновите страницу.',
     description: 'The visitor agreed to a change of flights that was replaced or withdrawn.',
   },
+  'extras-unavailable': {
+    id: 'i18n.problem.extras-unavailable',
+    defaultMessage: 'Этот багаж или место уже нельзя купить. Выберите заново.',
+    description: 'Chosen bags or seats are gone, or the order cannot get any now.',
+  },
   'payment-unavailable': {
     id: 'i18n.problem.payment-unavailable',
     defaultMessage: 'Оплата сейчас недоступна. Попробуйте позже.',

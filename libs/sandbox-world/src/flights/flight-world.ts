@@ -2,6 +2,8 @@ import type { PlainDate } from '@karvon/calendar';
 import type { AirportSource } from './network/airport';
 import type { FareFamilyKey } from './fares/fare-families';
 import { fareRulesOf, type SupplyFareRules } from './fares/fare-rules';
+import { bagsOf, type SupplyBag } from './extras/bags';
+import { seatMapsOf, type SupplySeatMap } from './extras/seat-map';
 import { fromPrice, type FromPrice, type FromPriceQuery } from './offers/from-price';
 import { searchItineraries } from './offers/itinerary-search';
 import type { World } from './search/world';
@@ -31,8 +33,15 @@ export interface FlightWorld {
   /** The offer at today's price. `raisePercent` provokes a change. */
   reprice(offerId: string, raisePercent?: number): Repriced;
   fareRules(offerId: string, fareId: FareFamilyKey): SupplyFareRules | undefined;
+  /** Bags and seats that are sold beside a fare; undefined when there is no such fare. */
+  extras(offerId: string, fareId: string): SupplyExtras | undefined;
   /** The price of the cheapest offer, or null; the same a search would show. */
   fromPrice(query: FromPriceQuery): FromPrice | null;
+}
+
+export interface SupplyExtras {
+  readonly bags: readonly SupplyBag[];
+  readonly seatMaps: readonly SupplySeatMap[];
 }
 
 /** Networks do not depend on the day: a new world for each day costs little. */
@@ -61,15 +70,28 @@ export function createFlightWorld({
     paths: new Map(),
     candidates: new Map(),
   };
+  const fareOf = (offerId: string, fareId: string) => {
+    const offer = recallOffer(world, offerId)?.offer;
+    const fare = offer?.fares.find((one) => one.id === fareId);
+    return offer && fare && { offer, fare };
+  };
   return {
     searchItineraries: (search) => searchItineraries(world, search),
     offer: (id) => recallOffer(world, id)?.offer,
     originOf: (id) => readOfferId(world.seed, id)?.flights[0]?.[0]?.origin,
     reprice: (id, raisePercent) => reprice(world, id, raisePercent),
     fareRules: (id, fareId) => {
-      const offer = recallOffer(world, id)?.offer;
-      const fare = offer?.fares.find((one) => one.id === fareId);
-      return offer && fare && fareRulesOf(offer, fare);
+      const found = fareOf(id, fareId);
+      return found && fareRulesOf(found.offer, found.fare);
+    },
+    extras: (id, fareId) => {
+      const found = fareOf(id, fareId);
+      return (
+        found && {
+          bags: bagsOf(found.offer, found.fare),
+          seatMaps: seatMapsOf(seed, found.offer, found.fare),
+        }
+      );
     },
     fromPrice: (query) => fromPrice(world, query),
   };

@@ -17,6 +17,7 @@ import {
   requestChange,
 } from './order-changes';
 import { logoAt } from './logos';
+import { addServices, readAvailableServices, readSeatMaps } from './order-services';
 import { createOrder, createPayment, listOrders, orderById } from './orders';
 import { meetSaleFault } from './sale-faults';
 import { createBatches, readBatch, readOffer } from './search';
@@ -63,13 +64,24 @@ type Route = [
 const routes: Route[] = [
   ['POST', /^\/air\/batch_offer_requests\/?$/, (state, { body }) => createBatches(state, body)],
   ['GET', /^\/air\/batch_offer_requests\/(\w+)$/, (state, call) => readBatch(state, call.id, call)],
-  ['GET', /^\/air\/offers\/(\w+)$/, (state, { id }) => readOffer(state, id)],
+  ['GET', /^\/air\/offers\/(\w+)$/, (state, { id, query }) => readOffer(state, id, query)],
   ['POST', /^\/air\/orders$/, createOrder],
   ['GET', /^\/air\/orders$/, (state, { query }) => listOrders(state, query)],
   [
     'GET',
     /^\/air\/orders\/(\w+)$/,
     (state, { id }) => ({ status: 200, body: { data: orderJson(state, orderById(state, id)) } }),
+  ],
+  ['GET', /^\/air\/seat_maps$/, (state, { query }) => readSeatMaps(state, query)],
+  [
+    'GET',
+    /^\/air\/orders\/(\w+)\/available_services$/,
+    (state, { id }) => readAvailableServices(state, id),
+  ],
+  [
+    'POST',
+    /^\/air\/orders\/(\w+)\/services$/,
+    (state, { id, body }) => addServices(state, id, body),
   ],
   ['POST', /^\/air\/payments$/, createPayment],
   ['POST', /^\/air\/order_cancellations$/, (state, { body }) => quoteCancellation(state, body)],

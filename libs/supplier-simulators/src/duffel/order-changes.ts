@@ -196,7 +196,8 @@ export function confirmOrderChange(
   if (behaviours.has('exchange-refused'))
     throw new DuffelError('airline_error', 'airline_internal');
   offer.confirmedAt = state.now();
-  Object.assign(order, { supply: offer.supply, fare: offer.fare, change: null });
+  // Bags and seats are of the flights that are given up.
+  Object.assign(order, { supply: offer.supply, fare: offer.fare, change: null, services: [] });
   order.changeAcceptedAt = state.now();
   issueDocuments(state, order);
   if (behaviours.has('exchange-time-out')) return null;

@@ -1,9 +1,10 @@
 import type { SimulatedResponse } from '../serve';
 import { DuffelError } from './errors';
-import { airlineJson, amountsJson, conditionJson, slicesJson } from './offer-json';
+import { airlineJson, amountsJson, conditionJson, decimal, slicesJson } from './offer-json';
 import { duffelId } from './ids';
 import { behavioursOf, flightChanges, type DuffelState, type StoredOrder } from './state';
 import { holdTimes } from './offers';
+import { serviceJson, servicesTotal } from './services';
 
 const DELAY_MINUTES = 45;
 const MOVE_MINUTES = 300;
@@ -76,6 +77,13 @@ export function acceptChange(state: DuffelState, id: string): SimulatedResponse 
   throw new DuffelError('not_found', 'not_found');
 }
 
+/** The flights of an order now: those of a change that was accepted, or those that were sold. */
+export function currentSlices(order: StoredOrder) {
+  const changes = order.paidAt ? airlineChanges(order) : [];
+  const accepted = changes.find((one) => one.action_taken === 'accepted');
+  return accepted?.added ?? slicesJson(order.supply, order.fare, order.offer.passengers);
+}
+
 /** An order as `GET /air/orders/{id}` answers it. */
 export function orderJson(state: DuffelState, order: StoredOrder) {
   const { offer, supply, fare, passengers } = order;
@@ -83,7 +91,6 @@ export function orderJson(state: DuffelState, order: StoredOrder) {
   const lapsed = !order.paidAt && order.payBy !== null && order.payBy <= now;
   const terms = { count: passengers.length, currency: state.currency, now };
   const tickets = order.documents.filter(({ at }) => at <= now);
-  const sold = slicesJson(supply, fare, offer.passengers);
   const changes = order.paidAt ? airlineChanges(order) : [];
   const priceUntil =
     order.payBy && holdTimes({ ...state, now: () => order.createdAt }, supply).priceUntil;
@@ -97,12 +104,13 @@ export function orderJson(state: DuffelState, order: StoredOrder) {
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     owner: airlineJson(supply.validatingCarrier),
     ...amountsJson(fare, state.currency),
+    total_amount: decimal(fare.total + servicesTotal(order.services)),
     passengers: passengers.map((passenger) => ({
       ...passenger,
       type: offer.passengers.find(({ id }) => id === passenger.id)?.type ?? 'adult',
     })),
-    slices: changes.find((one) => one.action_taken === 'accepted')?.added ?? sold,
-    services: [],
+    slices: currentSlices(order),
+    services: order.services.map((one) => serviceJson(state, one)),
     documents: tickets.map((ticket) => ({
       type: 'electronic_ticket',
       unique_identifier: ticket.unique_identifier,

@@ -2,9 +2,10 @@ import type { Fault } from '../faults';
 import type { SimulatedResponse, SimulatedCall } from '../serve';
 import { DuffelError } from './errors';
 import { duffelId } from './ids';
-import { decimal } from './offer-json';
+import { decimal, slicesJson } from './offer-json';
 import { holdTimes, offerNow, type PresentOffer } from './offers';
 import { orderJson } from './order-json';
+import { servicesFor, servicesTotal, type ServiceInput, type StoredService } from './services';
 import {
   behavioursOf,
   type DuffelState,
@@ -25,7 +26,7 @@ interface OrderInput {
   selected_offers?: string[];
   passengers?: OrderPassengerInput[];
   payments?: { type: string; amount: string; currency: string }[];
-  services?: unknown[];
+  services?: ServiceInput[];
   metadata?: Record<string, string>;
 }
 
@@ -92,6 +93,22 @@ export function issueDocuments(state: DuffelState, order: StoredOrder, lateMs = 
   }));
 }
 
+/** Bags and seats that are bought with an order; a hold takes none. */
+function chosenServices(
+  state: DuffelState,
+  { stored: { id, passengers }, supply, fare }: PresentOffer,
+  { type, services: requested = [], passengers: named = [] }: OrderInput,
+): StoredService[] {
+  if (requested.length === 0) return [];
+  if (type === 'hold')
+    throw new DuffelError('validation_error', 'services_not_allowed_for_order_type');
+  if (behavioursOf(named).has('extras-refused'))
+    throw new DuffelError('airline_error', 'ancillary_service_not_available');
+  const slices = slicesJson(supply, fare, passengers);
+  const trip = { id, supply, fare, passengers, slices, bought: [] };
+  return servicesFor(state, trip, { requested, seats: true });
+}
+
 function make(state: DuffelState, input: OrderInput, fault: Fault | null): StoredOrder {
   const [offerId, ...more] = input.selected_offers ?? [];
   const passengers = input.passengers ?? [];
@@ -106,9 +123,9 @@ function make(state: DuffelState, input: OrderInput, fault: Fault | null): Store
   const hold = input.type === 'hold';
   if (hold && supply.instantPaymentRequired)
     throw new DuffelError('validation_error', 'order_type_not_eligible_for_payment');
-  if (hold && (input.payments || input.services))
-    throw new DuffelError('validation_error', 'validation_required');
-  if (!hold) checkPayment(state, input.payments?.[0], fare.total);
+  if (hold && input.payments) throw new DuffelError('validation_error', 'validation_required');
+  const services = chosenServices(state, offer, input);
+  if (!hold) checkPayment(state, input.payments?.[0], fare.total + servicesTotal(services));
   const now = state.now();
   const payBy = behaviours.has('hold-lapses')
     ? new Date(now.getTime() + MINUTE_MS)
@@ -129,6 +146,7 @@ function make(state: DuffelState, input: OrderInput, fault: Fault | null): Store
     cancelledAt: null,
     change: null,
     changeAcceptedAt: null,
+    services,
     documents: [],
   };
   state.bookedRequests.add(stored.requestId);
@@ -165,7 +183,10 @@ export function createOrder(
     state.bookedRequests.delete(order.offer.requestId);
     make(state, input, fault);
   }
-  if (behavioursOf(order.passengers).has('hold-time-out')) return null;
+  const behaviours = behavioursOf(order.passengers);
+  const withServices = order.services.length > 0;
+  if (behaviours.has('hold-time-out')) return null;
+  if (withServices && behaviours.has('extras-time-out')) return null;
   return { status: 201, body: { data: orderJson(state, order) } };
 }
 

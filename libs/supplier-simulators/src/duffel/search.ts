@@ -5,6 +5,7 @@ import { DuffelError } from './errors';
 import { duffelId } from './ids';
 import { offerJson, offerNow } from './offers';
 import type { OfferPassenger } from './offer-json';
+import { availableJson } from './services';
 import type { Batches, DuffelState, StoredOffer } from './state';
 
 const BATCHES = 4;
@@ -151,7 +152,17 @@ function readable(state: DuffelState, stored: StoredOffer) {
 }
 
 /** `GET /air/offers/{id}`. */
-export function readOffer(state: DuffelState, id: string): SimulatedResponse {
-  const offer = offerJson(state, offerNow(state, id));
-  return { status: 200, body: { data: { ...offer, available_services: [] } } };
+export function readOffer(
+  state: DuffelState,
+  id: string,
+  query: SimulatedCall['query'],
+): SimulatedResponse {
+  const now = offerNow(state, id);
+  const offer = offerJson(state, now);
+  const { supply, fare } = now;
+  const { passengers } = now.stored;
+  const trip = { id, supply, fare, passengers, slices: offer.slices, bought: [] };
+  const isAsked = query.get('return_available_services') === 'true';
+  const services = isAsked ? { available_services: availableJson(state, trip) } : {};
+  return { status: 200, body: { data: { ...offer, ...services } } };
 }

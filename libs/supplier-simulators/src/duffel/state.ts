@@ -9,6 +9,7 @@ import {
   type SurnameBehaviour,
 } from '@karvon/sandbox-world';
 import type { OfferPassenger } from './offer-json';
+import type { StoredService } from './services';
 
 export interface SimulatorOptions {
   /** Any text: another seed is another world. */
@@ -58,6 +59,8 @@ export interface StoredOrder {
   change: { kind: FlightChange; at: Date } | null;
   /** When the airline's change was accepted. */
   changeAcceptedAt: Date | null;
+  /** Bags and seats that were bought beside the fare. */
+  services: StoredService[];
   documents: { unique_identifier: string; passenger_id: string; at: Date }[];
 }
 

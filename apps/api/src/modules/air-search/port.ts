@@ -8,6 +8,7 @@ export { momentIn } from './suppliers/moment-in';
 export { minutesBetween, sliceOf } from './suppliers/slice-of';
 export {
   SupplierChangeOver,
+  SupplierExtrasRefused,
   SupplierIssueRefused,
   SupplierPriceChanged,
   SupplierQuoteExpired,
@@ -23,6 +24,8 @@ export type {
   Hold,
   HoldRequest,
   IssuedTickets,
+  PricedExtra,
+  SupplierExtras,
   SupplierPriceLine,
   SupplierSearch,
 } from './suppliers/air-supplier';

@@ -33,7 +33,9 @@ export type SurnameBehaviour =
   | 'flight-cancelled'
   | 'exchange-by-hand'
   | 'exchange-refused'
-  | 'exchange-time-out';
+  | 'exchange-time-out'
+  | 'extras-refused'
+  | 'extras-time-out';
 
 export interface RouteMagic {
   readonly origin: string;
@@ -122,6 +124,8 @@ export const sandboxBehaviours = {
     surname('EXCHANGEBYHAND', 'exchange-by-hand', 'An operator must ask what an exchange costs.'),
     surname('EXCHANGEREFUSED', 'exchange-refused', 'The airline takes back its offer to exchange.'),
     surname('EXCHANGETIMEOUT', 'exchange-time-out', 'The exchange is made, its answer is lost.'),
+    surname('EXTRASREFUSED', 'extras-refused', 'The airline does not sell the bags and seats.'),
+    surname('EXTRASTIMEOUT', 'extras-time-out', 'Bags and seats are sold, the answer is lost.'),
   ],
 } as const satisfies { routes: readonly RouteMagic[]; surnames: readonly SurnameMagic[] };
 

@@ -87,6 +87,7 @@ export async function presentOrder(
     earlierRefunds,
     scheduleChange,
     exchange: exchange ? await presentExchange(deps, exchange) : null,
+    extras: [],
     nextBy: nextBy(order, history)?.toISOString() ?? null,
     shareToken: tokens.share(order.number),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),

@@ -18,6 +18,7 @@ import type { Money } from '@karvon/money';
 import type { AirlineChanges } from './airline-change';
 import type { TicketExchanges } from './exchange-tickets';
 import type { IssuedTickets } from './issued-tickets';
+import type { ExtraSales, PricedExtra } from './sell-extras';
 
 /** One direction to fly; a way back is a leg of its own. */
 export interface SearchLeg {
@@ -127,6 +128,8 @@ export interface HoldRequest {
   contact: Booker;
   /** Σ count × (tariff + taxes) of the price we agreed to. */
   supplierTotal: Money;
+  /** Bought together with the seats, by `order` alone; `supplierTotal` is without them. */
+  extras?: readonly PricedExtra[];
 }
 
 export interface Hold {
@@ -161,7 +164,7 @@ export interface CancellationRequest {
  * A supplier of seats. Refusals are thrown as problems (`offer-expired`, `sold-out`, `hold-refused`, `passenger-data-refused`,
  * `supplier-unavailable`); a lost answer is `SupplierUnanswered`.
  */
-export interface AirSupplier extends AirlineChanges, TicketExchanges {
+export interface AirSupplier extends AirlineChanges, ExtraSales, TicketExchanges {
   /**
    * Finds offers in batches, as the sellers answer; each batch has the progress. Ends when all sellers have answered, or on
    * abort. Sellers that fail are counted. Rejects when no seller could be asked.
@@ -185,7 +188,8 @@ export interface AirSupplier extends AirlineChanges, TicketExchanges {
   hold(request: HoldRequest): Promise<Hold>;
   /**
    * Buys seats that cannot be held, after the payment. A repeated reference gets the same order.
-   * @throws as `hold`; after SupplierUnanswered ask again with the same reference
+   * @throws as `hold`; after SupplierUnanswered ask again with the same reference; SupplierExtrasRefused: nothing was bought, ask
+   *   again without the extras
    */
   order(request: HoldRequest): Promise<Hold & IssuedTickets>;
   /** The hold (or order) made under our reference, or null when there is none. */
@@ -214,6 +218,7 @@ export interface AirSupplier extends AirlineChanges, TicketExchanges {
 
 export { SupplierChangeOver, type AirlineChange } from './airline-change';
 export type { IssuedTickets } from './issued-tickets';
+export { SupplierExtrasRefused, type PricedExtra, type SupplierExtras } from './sell-extras';
 export { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
 
 /** The carrier does not issue the tickets of a paid order. */

@@ -132,6 +132,26 @@ function joinExchanges(
   };
 }
 
+/** Extras are bought where the order was. */
+function joinExtras(
+  ownerOf: (id: string) => Pick<NamedSupplier, 'supplier'> & { id: string },
+): Pick<AirSupplier, 'offerExtras' | 'buyExtras'> {
+  return {
+    async offerExtras(request) {
+      const { supplierOrderId, offerId } = request;
+      const { supplier, id } = ownerOf(supplierOrderId ?? offerId);
+      if (supplierOrderId !== null)
+        return supplier.offerExtras({ ...request, supplierOrderId: id });
+      return supplier.offerExtras({ ...request, offerId: id });
+    },
+
+    async buyExtras(request) {
+      const { supplier, id } = ownerOf(request.supplierOrderId);
+      return supplier.buyExtras({ ...request, supplierOrderId: id });
+    },
+  };
+}
+
 /**
  * Several suppliers as one. Its ids begin with the name of the supplier they are of, so that an order, a quote or an
  * address goes back to whoever gave it, also after a restart.
@@ -157,6 +177,7 @@ export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOpt
 
   return {
     ...joinExchanges(ownerOf),
+    ...joinExtras(ownerOf),
     search: createJoinedSearch(listed, options),
 
     async cachedPrices(request, signal) {

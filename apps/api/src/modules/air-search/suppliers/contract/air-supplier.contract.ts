@@ -1,5 +1,6 @@
 import { testChanges } from './changes.contract';
 import { testExchanges } from './exchanges.contract';
+import { testExtras } from './extras.contract';
 import { testReturns } from './returns.contract';
 import { testRaisedPrices, testSales } from './sales.contract';
 import { testSearches } from './searches.contract';
@@ -16,7 +17,7 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
     afterAll(() => world.close());
 
     const current = () => world;
-    const parts = [testSearches, testSales, testChanges, testExchanges, testReturns];
+    const parts = [testSearches, testSales, testChanges, testExchanges, testExtras, testReturns];
     for (const test of [...parts, testRaisedPrices]) test(current, supplierSteps(current));
   });
 }

@@ -17,6 +17,8 @@ const surnames: Record<Provocation, string> = {
   'exchange-by-hand': 'EXCHANGEBYHAND',
   'exchange-refused': 'EXCHANGEREFUSED',
   'exchange-unanswered': 'EXCHANGETIMEOUT',
+  'extras-refused': 'EXTRASREFUSED',
+  'extras-unanswered': 'EXTRASTIMEOUT',
 };
 
 export const passengerCalled = (surname: string): Passenger => ({

@@ -16,7 +16,9 @@ export type Provocation =
   | 'flight-moved'
   | 'exchange-by-hand'
   | 'exchange-refused'
-  | 'exchange-unanswered';
+  | 'exchange-unanswered'
+  | 'extras-refused'
+  | 'extras-unanswered';
 
 /** An adapter and the world it is tested against. */
 export interface SupplierUnderTest {
@@ -29,6 +31,8 @@ export interface SupplierUnderTest {
   silent: SupplierSearch;
   /** A part of an order can be given back by itself; where it cannot, a person must ask. */
   givesPartsBack: boolean;
+  /** It sells seats on the plane for tickets too, not only together with an order. */
+  sellsSeatsLater: boolean;
   /** It remembers prices for calendars; others know nothing and say so. */
   remembersPrices: boolean;
   /** A passenger who provokes it. */

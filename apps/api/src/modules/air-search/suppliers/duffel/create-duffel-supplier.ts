@@ -9,6 +9,8 @@ import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
 import { createDuffelChanges } from './change-duffel';
 import { createDuffelHttp, type DuffelHttpOptions } from './wire/duffel-http';
+import { createDuffelExtras } from './extras/extras-duffel';
+import { createExtraClaims } from './extras/extra-claims';
 import { createDuffelExchange } from './exchange-duffel';
 import { fareIdsOf, readItinerary, typeOf, type Exchange } from './search/read-offers';
 import { refusalOf } from './refusals';
@@ -98,5 +100,6 @@ export function createDuffelSupplier({
     ...createDuffelReturn(http, { claims, booking, clock }),
     ...createDuffelChanges(http),
     ...createDuffelExchange(http, { claims, booking, clock }),
+    ...createDuffelExtras({ http, claims, extraClaims: createExtraClaims(db), exchange, clock }),
   };
 }

@@ -8,6 +8,7 @@ testAirSupplier('Duffel', async () => {
     supplier,
     ...provocations,
     givesPartsBack: false,
+    sellsSeatsLater: false,
     remembersPrices: false,
     now: () => api.clock.now(),
     pass: (minutes) => api.clock.advance({ minutes }),

@@ -1,5 +1,6 @@
 import { problem } from '../../../../http/problem';
 import { SupplierPriceChanged } from '../../../../supplier-errors';
+import { SupplierExtrasRefused } from '../sell-extras';
 import { DuffelRefusal } from './wire/duffel-http';
 
 /** What a refusal of an offer or a booking means here; the protocol's codes, then its types. */
@@ -11,6 +12,9 @@ const byCode: Record<string, (cause: DuffelRefusal) => Error> = {
   payment_amount_does_not_match_order_amount: (cause) =>
     new SupplierPriceChanged(cause.message, { cause }),
   order_type_not_eligible_for_payment: (cause) => problem('hold-refused', {}, cause),
+  ancillary_service_not_available: (cause) => new SupplierExtrasRefused(cause.message, { cause }),
+  services_not_allowed_for_order_type: (cause) =>
+    new SupplierExtrasRefused(cause.message, { cause }),
   duplicate_booking: (cause) => problem('hold-refused', {}, cause),
   // Our own account: nothing the visitor has done.
   insufficient_balance: (cause) => problem('supplier-unavailable', {}, cause),

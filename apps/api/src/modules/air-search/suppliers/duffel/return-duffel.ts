@@ -15,7 +15,7 @@ import { agreedOf } from '../../../../supplier-wire/claims';
 import type { Claim, Claims } from './book/claims';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 import { hasCode } from './refusals';
-import { cancellationSchema } from './wire/schemas';
+import { cancellationSchema, flightsAmount } from './wire/schemas';
 
 type ReturnSeats = Pick<
   AirSupplier,
@@ -40,11 +40,11 @@ function quoteOf(
   refund: number,
 ): Pick<CancellationQuote, 'tariff' | 'taxes'> {
   const agreed = agreedOf(claim);
-  const whole = agreedSum(order.total_amount, agreed, 'up');
+  const whole = agreedSum(flightsAmount(order), agreed, 'up');
   const sum = (amount: number): Money => money(amount, whole.currency);
   const tariff = Math.min(agreedSum(order.base_amount, agreed, 'up').amount, whole.amount);
   const taxes = whole.amount - tariff;
-  const back = agreedSum(Math.min(refund, order.total_amount), agreed, 'down').amount;
+  const back = agreedSum(Math.min(refund, flightsAmount(order)), agreed, 'down').amount;
   const retained = whole.amount - back;
   const ofTariff = Math.min(retained, tariff);
   return {
@@ -94,7 +94,7 @@ export function createDuffelReturn(
         throw new SupplierTermsUnknown('there are no tickets to give back');
       const quote = await requestQuote(order.id);
       // A person has agreed with the airline that it returns everything: the rest comes outside Duffel.
-      const refund = waived ? order.total_amount : quote.refund_amount;
+      const refund = waived ? flightsAmount(order) : quote.refund_amount;
       const known = waived || quote.refund_currency === claim.account_currency;
       if (refund === null || !known || !MONEY_BACK.includes(quote.refund_to))
         throw new SupplierTermsUnknown('Duffel does not say what comes back');

@@ -16,6 +16,7 @@ import { createRememberedPrices } from './remember-prices';
 import { createSeatReturn } from './return-seats';
 import { rulesText } from './rules-text';
 import { createWorldSearch } from './search-world';
+import { createExtraSales } from './sell-extras';
 import { createSandboxSeatSeller } from './sell-seats';
 
 export interface SandboxSupplierDeps {
@@ -37,6 +38,13 @@ export function createSandboxSupplier({
   const worlds = createFlightWorlds(config.sandbox.seed, clock);
   const pace = createPace(config.sandbox.speed);
   const book = createOrderBook(database.db);
+  const { sellExtrasOf, ...extraSales } = createExtraSales({
+    db: database.db,
+    book,
+    clock,
+    pace,
+    worlds,
+  });
   const priceNow = createPriceNow(worlds, book, clock);
   return {
     search: createWorldSearch({ worlds, clock, pace, edition }),
@@ -58,7 +66,8 @@ export function createSandboxSupplier({
         original: rules.original,
       };
     },
-    ...createSandboxSeatSeller({ db: database.db, book, clock, pace, priceNow }),
+    ...createSandboxSeatSeller({ db: database.db, book, clock, pace, priceNow, sellExtrasOf }),
+    ...extraSales,
     ...createSeatReturn({ db: database.db, book, clock, pace }),
     ...createFlightChanges({ book, pace }),
     ...createSeatExchange({ db: database.db, book, clock, pace, worlds }),

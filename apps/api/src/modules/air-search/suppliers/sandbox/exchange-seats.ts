@@ -9,6 +9,7 @@ import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '
 import type { ExchangeTerms, ExchangeWish, TicketExchanges } from '../exchange-tickets';
 import { isChanged } from './change-flights';
 import { convertOffer, instantOf } from './convert-offer';
+import { loseExtras, slicesOf } from './extras-book';
 import type { FlightWorlds } from './flight-worlds';
 import type { BookedOrder, OrderBook } from './order-book';
 import { earliestDeparture } from './search-world';
@@ -160,6 +161,9 @@ async function take(
       })
       .where('id', '=', order.id)
       .execute();
+    const isExchanged = (place: number) =>
+      flightsOf(exchange.slices[place]!) !== flightsOf(order.slices![place]!);
+    await loseExtras(tx, order.id, (extra) => slicesOf(extra).some(isExchanged));
   });
 }
 

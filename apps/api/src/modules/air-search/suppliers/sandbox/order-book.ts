@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../../db/database';
+import { loseExtras } from './extras-book';
 import type { SandboxSupplierTables } from './tables';
 
 export type BookedOrder = Selectable<SandboxSupplierTables['sandbox_supplier_orders']>;
@@ -24,6 +25,20 @@ async function insert(db: Db, order: NewOrder): Promise<BookedOrder | undefined>
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n ? { ...order, ...held, tickets: [] } : undefined;
 }
+
+/** The order with what is bought beside it, or neither. */
+async function insertWith(
+  db: Db,
+  order: NewOrder,
+  beside: Beside,
+): Promise<BookedOrder | undefined> {
+  const added = await insert(db, order);
+  if (added) await beside(db, added);
+  return added;
+}
+
+/** What is bought beside an order, in the same transaction. */
+export type Beside = (tx: Db, order: BookedOrder) => Promise<void>;
 
 /** What is known before a hold: an order of this reference, and by how much the offer has become dearer. */
 async function readBefore(db: Db, reference: string, offerId: string) {
@@ -62,10 +77,11 @@ export function createOrderBook(db: Db) {
       db.selectFrom('sandbox_supplier_orders').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** @returns the order; undefined when the reference has one already */
-    add: (order: NewOrder) => insert(db, order),
+    add: (order: NewOrder, beside?: Beside): Promise<BookedOrder | undefined> =>
+      beside ? db.transaction().execute((tx) => insertWith(tx, order, beside)) : insert(db, order),
 
     /** The same for an offer with one seat; @returns false when somebody else has it. */
-    addLast: (order: NewOrder): Promise<boolean> =>
+    addLast: (order: NewOrder, beside: Beside = async () => undefined): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         await sql`select pg_advisory_xact_lock(hashtextextended(${order.offer_id}, 0))`.execute(tx);
         const sold = await tx
@@ -75,7 +91,7 @@ export function createOrderBook(db: Db) {
           .where('status', '<>', 'cancelled')
           .where('reference', '<>', order.reference)
           .executeTakeFirst();
-        if (!sold) await insert(tx, order);
+        if (!sold) await insertWith(tx, order, beside);
         return !sold;
       }),
 
@@ -106,13 +122,16 @@ export function createOrderBook(db: Db) {
       return row.tickets;
     },
 
-    async cancel(id: string): Promise<void> {
-      await db
-        .updateTable('sandbox_supplier_orders')
-        .set({ status: 'cancelled' })
-        .where('id', '=', id)
-        .execute();
-    },
+    /** Its seats are for sale again. */
+    cancel: (id: string): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable('sandbox_supplier_orders')
+          .set({ status: 'cancelled' })
+          .where('id', '=', id)
+          .execute();
+        await loseExtras(tx, id, () => true);
+      }),
 
     async acceptChange(id: string): Promise<void> {
       await db

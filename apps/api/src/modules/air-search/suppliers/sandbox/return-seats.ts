@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RefundPart } from '@karvon/contract';
+import type { Extra, RefundPart } from '@karvon/contract';
 import { money, type Currency } from '@karvon/money';
 import type { Clock } from '../../../../clock';
 import type { Db } from '../../../../db/database';
@@ -14,6 +14,8 @@ import {
 import type { BookedOrder, OrderBook } from './order-book';
 import type { Pace } from '../../../../sandbox-pace';
 import { isChanged } from './change-flights';
+import { loseExtras, slicesOf } from './extras-book';
+import { givenBack } from './given-back';
 import { behavioursOf } from './surname-behaviours';
 import { isAll, overlaps, partOf } from './parts';
 import type { SoldTerms } from './tables';
@@ -39,6 +41,12 @@ function tariffKept({ tariff, refund, departsAt }: Terms, now: Date): number {
   return Math.min(refund.fee, tariff);
 }
 
+/** Whether an extra is of a passenger's flights that are given back. */
+const isOf =
+  (part: RefundPart) =>
+  (extra: Extra): boolean =>
+    overlaps([{ passenger: extra.passenger, slices: [...slicesOf(extra)] }], [part]);
+
 type ReturnSeats = Pick<
   AirSupplier,
   'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
@@ -60,16 +68,6 @@ export function createSeatReturn({ db, book, clock, pace }: ReturnSeatsDeps): Re
     return { ...order, terms: order.terms };
   }
 
-  async function givenBack(orderId: string): Promise<RefundPart[]> {
-    const rows = await db
-      .selectFrom('sandbox_supplier_cancellations')
-      .select('part')
-      .where('order_id', '=', orderId)
-      .where('confirmed_at', 'is not', null)
-      .execute();
-    return rows.flatMap(({ part }) => (part ? [part] : []));
-  }
-
   const keeps = (order: BookedOrder, terms: Terms, request: CancellationRequest): number => {
     const forced = request.waived || (request.reason !== null && isChanged(order));
     return forced ? 0 : tariffKept(terms, clock.now());
@@ -79,7 +77,7 @@ export function createSeatReturn({ db, book, clock, pace }: ReturnSeatsDeps): Re
     async quoteCancellation(request) {
       await pace.wait(700);
       const { terms: sold, ...order } = await soldOrder(request.supplierOrderId);
-      const { part, terms } = partOf(sold, request.part, await givenBack(order.id));
+      const { part, terms } = partOf(sold, request.part, await givenBack(db, order.id));
       const quote = {
         id: `sbc_${randomBytes(9).toString('base64url')}`,
         order_id: order.id,
@@ -111,11 +109,12 @@ export function createSeatReturn({ db, book, clock, pace }: ReturnSeatsDeps): Re
       const order = await book.byId(quote.order_id);
       const behaviours = behavioursOf(order?.surnames ?? []);
       if (behaviours.has('cancel-refused')) throw problem('supplier-unavailable');
-      const before = await givenBack(quote.order_id);
+      const before = await givenBack(db, quote.order_id);
       if (quote.part && overlaps(quote.part, before))
         throw new SupplierQuoteExpired('some of it was given back since');
       if (!quote.part || isAll([...before, quote.part], order!.terms!))
         await book.cancel(quote.order_id);
+      else await loseExtras(db, quote.order_id, isOf(quote.part));
       await db
         .updateTable('sandbox_supplier_cancellations')
         .set({ confirmed_at: clock.now() })

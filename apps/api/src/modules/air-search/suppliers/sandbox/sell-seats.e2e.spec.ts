@@ -12,6 +12,7 @@ async function sandbox(): Promise<SupplierUnderTest> {
     supplier: createSandboxSupplier({ ...api, edition: api.config.edition }),
     ...provocations,
     givesPartsBack: true,
+    sellsSeatsLater: true,
     remembersPrices: true,
     now: () => api.clock.now(),
     pass: (minutes) => api.clock.advance({ minutes }),

@@ -13,7 +13,8 @@ import {
   type HoldRequest,
   type IssuedTickets,
 } from '../air-supplier';
-import type { BookedOrder, OrderBook } from './order-book';
+import type { Beside, BookedOrder, OrderBook } from './order-book';
+import type { SellExtrasOf } from './sell-extras';
 import type { Pace } from '../../../../sandbox-pace';
 import { convertOffer } from './convert-offer';
 import type { PriceNow, Raised } from './price-now';
@@ -27,6 +28,7 @@ export interface SellSeatsDeps {
   clock: Clock;
   pace: Pace;
   priceNow: PriceNow;
+  sellExtrasOf: SellExtrasOf;
 }
 
 const RAISE_PERCENT = 7;
@@ -97,12 +99,16 @@ export function createSandboxSeatSeller({
   clock,
   pace,
   priceNow,
+  sellExtrasOf,
 }: SellSeatsDeps): SellSeats {
   async function keep(request: HoldRequest, minutes: number, offer: SupplyOffer) {
     const row = rowOf(request, { minutes, offer, now: clock.now() });
     const isLast = behavioursOf(row.surnames).has('last-seat');
-    if (isLast && !(await book.addLast(row))) throw problem('sold-out');
-    const added = isLast ? undefined : await book.add(row);
+    const { extras = [], reference } = request;
+    const beside: Beside | undefined =
+      extras.length > 0 ? (tx, order) => sellExtrasOf(tx, order, { reference, extras }) : undefined;
+    if (isLast && !(await book.addLast(row, beside))) throw problem('sold-out');
+    const added = isLast ? undefined : await book.add(row, beside);
     const order = added ?? (await book.byReference(request.reference));
     if (!order) throw new Error('The sandbox supplier did not keep an order');
     return order;
@@ -152,8 +158,10 @@ export function createSandboxSeatSeller({
       const issued =
         order.status === 'issued' ? { tickets: order.tickets } : await issueNumbers(order);
       const behaviours = behavioursOf(order.surnames);
-      if (!before && behaviours.has('hold-time-out'))
-        throw new SupplierUnanswered('no answer to the order');
+      const isLost =
+        behaviours.has('hold-time-out') ||
+        (behaviours.has('extras-time-out') && (request.extras?.length ?? 0) > 0);
+      if (!before && isLost) throw new SupplierUnanswered('no answer to the order');
       return { ...holdOf(order), ...issued };
     },
 

@@ -1,4 +1,4 @@
-import type { PassengerType, RefundPart, Slice } from '@karvon/contract';
+import type { Extra, PassengerType, RefundPart, Slice } from '@karvon/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The terms an order was sold on, for its cancellation. */
@@ -58,6 +58,19 @@ export interface SandboxSupplierTables {
     expires_at: Instant;
     confirmed_at: ColumnType<Date | null, null, Date>;
     tickets: JSONColumnType<{ passengerIndex: number; number: string }[]>;
+  };
+  sandbox_supplier_extras: {
+    /** The order's own for what was bought with it. */
+    reference: string;
+    /** What it is, as `extraKey` tells. */
+    key: string;
+    order_id: string;
+    extra: JSONColumnType<Extra>;
+    /** Of a seat that is still kept: its flight, as `flightOf` tells; each seat of it is sold once. */
+    flight: string | null;
+    designator: string | null;
+    /** True: its flight was exchanged or given back. */
+    lost: Generated<boolean>;
   };
   sandbox_supplier_price_changes: { offer_id: string; raise_percent: number };
 }

@@ -15,10 +15,18 @@ import type { Claim, Claims } from './claims';
 import { DuffelRefusal, type DuffelHttp } from '../wire/duffel-http';
 import { cancelTwin } from './cancel-order';
 import { findOrders } from './find-order';
-import { orderRequest, passengerIds } from './order-request';
+import { idsOfTypes, orderRequest } from './order-request';
+import { askOfferStock } from '../extras/ask-stock';
+import { purchaseOf } from '../extras/stock';
 import { fareIdsOf, readItinerary, type Exchange } from '../search/read-offers';
 import { hasCode, refusalOf } from '../refusals';
-import { offerSchema, orderSchema, type DuffelOffer, type DuffelOrder } from '../wire/schemas';
+import {
+  flightsAmount,
+  offerSchema,
+  orderSchema,
+  type DuffelOffer,
+  type DuffelOrder,
+} from '../wire/schemas';
 
 export interface BookDuffelDeps {
   http: DuffelHttp;
@@ -34,7 +42,7 @@ export interface Booked {
 }
 
 /** For so long an order whose answer was lost may still appear; it is not requested again before. */
-const UNKNOWN_MS = 3 * 60_000;
+export const UNKNOWN_MS = 3 * 60_000;
 
 export function holdOf({ claim, order }: Booked): Hold {
   const { payment_status: payment, created_at: created } = order;
@@ -45,7 +53,7 @@ export function holdOf({ claim, order }: Booked): Hold {
     supplierOrderId: order.id,
     payBefore,
     priceGuaranteedUntil: promised && promised < payBefore ? promised : payBefore,
-    total: agreedSum(order.total_amount, agreedOf(claim), 'up'),
+    total: agreedSum(flightsAmount(order), agreedOf(claim), 'up'),
   };
 }
 
@@ -99,6 +107,12 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
     return offer;
   }
 
+  /** Bags and seats that are bought with an order, as they are sold now. @throws SupplierExtrasRefused */
+  async function purchaseFor({ fareId, passengers, extras = [] }: HoldRequest) {
+    if (extras.length === 0) return undefined;
+    return purchaseOf(await askOfferStock(http, exchange, { fareId, passengers }), extras);
+  }
+
   /** The call that books. The claim stays `asked` until Duffel has accepted or refused. */
   async function sendRequest(claim: Claim, body: object): Promise<Booked> {
     const { reference } = claim;
@@ -130,8 +144,10 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
     if (before?.state === 'asked' && now.getTime() - before.asked_at.getTime() < UNKNOWN_MS)
       throw new SupplierUnanswered('asked a moment ago; the order may still appear');
     const offer = await offerFor(request, instant);
-    const ids = passengerIds(request.passengers, offer);
-    const body = orderRequest(request, { offer, ids, instant });
+    const ids = idsOfTypes(request.passengers, offer);
+    if (!ids) throw problem('passenger-data-refused');
+    const bought = instant ? await purchaseFor(request) : undefined;
+    const body = orderRequest(request, { offer, ids, instant, bought });
     const claim = {
       reference,
       asked_at: now,

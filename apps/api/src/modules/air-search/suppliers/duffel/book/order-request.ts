@@ -3,23 +3,26 @@ import { problem } from '../../../../../http/problem';
 import type { HoldRequest } from '../../air-supplier';
 import { decimalOf } from '../../../../../supplier-wire/amounts';
 import { typeOf } from '../search/read-offers';
+import type { Purchase } from '../extras/stock';
 import type { DuffelOffer } from '../wire/schemas';
 
 /** Under this key an order of Duffel's names our own. */
 export const REFERENCE_KEY = 'karvon_reference';
 
 /**
- * Duffel's ids of our passengers, in our order: each passenger gets the next id of the same type.
- * @throws problem passenger-data-refused for others than were searched for
+ * Duffel's ids of our passengers, in our order: each passenger gets the next id of the same type. Null for others than were
+ * searched for.
  */
-export function passengerIds(passengers: Passenger[], offer: DuffelOffer): string[] {
+export function idsOfTypes(
+  passengers: readonly Pick<Passenger, 'type'>[],
+  offer: Pick<DuffelOffer, 'passengers'>,
+): string[] | null {
   const free = [...offer.passengers];
   const ids = passengers.map(({ type }) => {
     const place = free.findIndex((one) => typeOf(one) === type);
     return place < 0 ? undefined : free.splice(place, 1)[0]!.id;
   });
-  if (free.length > 0 || ids.includes(undefined)) throw problem('passenger-data-refused');
-  return ids as string[];
+  return free.length > 0 || ids.includes(undefined) ? null : (ids as string[]);
 }
 
 function documentsOf({ document, documentValid, country }: Passenger) {
@@ -38,7 +41,12 @@ function documentsOf({ document, documentValid, country }: Passenger) {
 /** The body of `POST /air/orders`. @throws problem passenger-data-refused where a document is needed and cannot be told */
 export function orderRequest(
   request: HoldRequest,
-  { offer, ids, instant }: { offer: DuffelOffer; ids: string[]; instant: boolean },
+  {
+    offer,
+    ids,
+    instant,
+    bought,
+  }: { offer: DuffelOffer; ids: string[]; instant: boolean; bought?: Purchase },
 ) {
   const { passengers, contact, reference } = request;
   const babies = passengers.flatMap(({ type }, index) => (type === 'baby' ? ids[index]! : []));
@@ -67,7 +75,7 @@ export function orderRequest(
   });
   const payment = {
     type: 'balance',
-    amount: decimalOf(offer.total_amount),
+    amount: decimalOf(offer.total_amount + (bought?.total ?? 0)),
     currency: offer.total_currency,
   };
   return {
@@ -76,6 +84,7 @@ export function orderRequest(
     passengers: requested,
     // Duffel refuses a hold that has a payment.
     ...(instant && { payments: [payment] }),
+    ...(bought && { services: bought.services }),
     metadata: { [REFERENCE_KEY]: reference },
   };
 }

@@ -21,4 +21,14 @@ export interface DuffelTables {
     amount: number;
     currency: string;
   };
+  duffel_extras: {
+    /** Our own reference of the purchase. */
+    reference: string;
+    order_id: string;
+    /** `asked`: the outcome is not known (yet). */
+    state: 'asked' | 'made' | 'refused';
+    asked_at: Instant;
+    /** How many pieces of each thing the order has once it is bought. */
+    expected: JSONColumnType<Record<string, number>>;
+  };
 }

@@ -3,15 +3,15 @@ import { minorUnits } from '../../../../../supplier-wire/amounts';
 
 /** Fields of Duffel's answers that we read, and no others: a new one must not break us. */
 
-const amount = z.string().transform((text, context) => {
+export const amount = z.string().transform((text, context) => {
   const minor = minorUnits(text);
   if (minor !== null) return minor;
   context.addIssue({ code: 'custom', message: 'not a sum' });
   return z.NEVER;
 });
 export const id = z.string().regex(/^\w{3,60}$/);
-const currency = z.string().regex(/^[A-Z]{3}$/);
-const instant = z.iso.datetime().transform((text) => new Date(text));
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+export const instant = z.iso.datetime().transform((text) => new Date(text));
 /** Local time of the airport, without an offset. */
 const local = z.iso.datetime({ local: true, offset: false });
 const iata = z.string().regex(/^[A-Z]{3}$/);
@@ -164,6 +164,8 @@ export const orderSchema = z
       price_guarantee_expires_at: instant.nullish(),
       paid_at: instant.nullish(),
     }),
+    /** Bags and seats; the order's total contains them. */
+    services: z.array(z.object({ total_amount: amount, total_currency: currency })),
     documents: z
       .array(
         z.object({
@@ -175,8 +177,21 @@ export const orderSchema = z
       .nullish(),
     metadata: z.record(z.string(), z.string()).nullish(),
   })
-  .refine(isOnePrice, 'the sums are no price');
+  .refine(isOnePrice, 'the sums are no price')
+  .refine(
+    (order) =>
+      order.services.every(({ total_currency: one }) => one === order.total_currency) &&
+      flightsAmount(order) >= 0,
+    'the services are no part of the price',
+  );
 export type DuffelOrder = z.infer<typeof orderSchema>;
+
+/** What an order costs without its bags and seats. */
+export const flightsAmount = (order: {
+  total_amount: number;
+  services: { total_amount: number }[];
+}): number =>
+  order.services.reduce((rest, { total_amount: one }) => rest - one, order.total_amount);
 
 /** The fields that identify an order; nothing else of a list of orders is read. */
 export const listedOrderSchema = z.object({

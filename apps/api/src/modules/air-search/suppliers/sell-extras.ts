@@ -1,0 +1,43 @@
+import type { Extra, ExtrasOffer, PassengerType } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+
+/** Bags and seats that a supplier sells beside a fare; the prices are its own, before our fees. */
+export type SupplierExtras = ExtrasOffer;
+
+/** An extra with the supplier's price of all its pieces. */
+export type PricedExtra = Extra & { price: Money };
+
+/** What extras are asked for. */
+export interface ExtrasRequest {
+  /** Null: the seats are bought only once the order is paid, and the offer is asked. */
+  supplierOrderId: string | null;
+  offerId: string;
+  fareId: string;
+  /** In the order of the hold. */
+  passengers: readonly PassengerType[];
+}
+
+/** What can be bought of a supplier beside the fare of an order. */
+export interface ExtraSales {
+  /**
+   * What is sold now for a hold, for an order with tickets, or for an offer that cannot be held. It changes nothing. Both lists
+   * are empty where nothing is sold.
+   * @throws problem offer-expired, supplier-unavailable
+   */
+  offerExtras(request: ExtrasRequest): Promise<SupplierExtras>;
+  /**
+   * Buys extras for an order with tickets, all of them or none. A repeated reference buys nothing twice.
+   * @throws SupplierExtrasRefused, SupplierUnanswered (ask again with the same reference), problem supplier-unavailable
+   */
+  buyExtras(request: {
+    supplierOrderId: string;
+    /** Our own reference, unique for each purchase. */
+    reference: string;
+    extras: readonly PricedExtra[];
+  }): Promise<void>;
+}
+
+/** The extras are gone or dearer; none of them was bought. */
+export class SupplierExtrasRefused extends Error {
+  override name = 'SupplierExtrasRefused';
+}
