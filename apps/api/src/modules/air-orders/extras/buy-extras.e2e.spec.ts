@@ -6,6 +6,7 @@ import {
   readOrder,
   startListeningSalesApp,
   startPayment,
+  submitPayment,
 } from '../../../testing/air-orders';
 import { callOps } from '../../../testing/exchanges/air-exchanges';
 import {
@@ -20,6 +21,7 @@ import {
   oneBag,
   soldExtras,
 } from '../../../testing/extras/air-extras';
+import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
 
@@ -70,7 +72,9 @@ test('extras of an order with tickets are paid on their own, and printed on new 
     for (const said of [seat.designator, bag, 'JFK–EWR']) expect(text).toContain(said);
   }
   const told = await messagesOf(number);
-  expect(told.filter(({ subject }) => subject?.includes('багаж и места оформлены'))).toHaveLength(1);
+  expect(told.filter(({ subject }) => subject?.includes('багаж и места оформлены'))).toHaveLength(
+    1,
+  );
   expect(told.filter(({ subject }) => subject?.startsWith('Билеты по заказу'))).toHaveLength(1);
 });
 
@@ -124,51 +128,70 @@ test('an answer that is lost is asked for again, and the extras are bought once'
 test.each([
   ['with the order', true],
   ['on their own', false],
-])('if the carrier refuses extras that were paid %s, their money goes back once', async (_, with_) => {
-  const booked = await book(api, { surname: 'EXTRASREFUSED' });
-  if (with_) await chooseSome(api, booked);
-  await payOrder(api, booked);
-  await api.jobs.drain();
-  if (!with_) await buySome(api, booked);
-  await api.jobs.drain();
-  const order = await readOrder(api, booked);
-  expect(order).toMatchObject({ status: 'paid', tickets: 'ready' });
-  const [extras] = order.extras;
-  expect(extras).toMatchObject({ state: 'declined' });
-  const { amount } = extras!.total;
-  const price = booked.order.toPay.amount;
-  expect(await moneyOf(api, booked)).toEqual(
-    with_
-      ? [{ status: 'succeeded', charged: price + amount, returned: amount }]
-      : [
-          { status: 'succeeded', charged: price, returned: 0 },
-          { status: 'refunded', charged: amount, returned: amount },
-        ],
-  );
-  const told = await messagesOf(booked.order.number);
-  expect(told.filter(({ subject }) => subject?.includes('места не оформлены'))).toHaveLength(1);
-  expect(await soldExtras(api, booked)).toEqual([]);
-});
+])(
+  'if the carrier refuses extras that were paid %s, their money goes back once',
+  async (_, with_) => {
+    const booked = await book(api, { surname: 'EXTRASREFUSED' });
+    if (with_) await chooseSome(api, booked);
+    await payOrder(api, booked);
+    await api.jobs.drain();
+    if (!with_) await buySome(api, booked);
+    await api.jobs.drain();
+    const order = await readOrder(api, booked);
+    expect(order).toMatchObject({ status: 'paid', tickets: 'ready' });
+    const [extras] = order.extras;
+    expect(extras).toMatchObject({ state: 'declined' });
+    const { amount } = extras!.total;
+    const price = booked.order.toPay.amount;
+    expect(await moneyOf(api, booked)).toEqual(
+      with_
+        ? [{ status: 'succeeded', charged: price + amount, returned: amount }]
+        : [
+            { status: 'succeeded', charged: price, returned: 0 },
+            { status: 'refunded', charged: amount, returned: amount },
+          ],
+    );
+    const told = await messagesOf(booked.order.number);
+    expect(told.filter(({ subject }) => subject?.includes('места не оформлены'))).toHaveLength(1);
+    expect(await soldExtras(api, booked)).toEqual([]);
+  },
+);
 
-test('a choice that nobody pays lapses after half an hour, and money that still comes goes back', async () => {
+test('a choice that nobody pays lapses after half an hour, not before', async () => {
   const booked = await ticketed();
-  const { expectedTotal } = await chooseSome(api, booked);
-  await chooseAtBank(api, await startPayment(api, booked), 'pay', 'late');
+  await chooseSome(api, booked);
+  await startPayment(api, booked);
   await api.clock.advance({ minutes: 29 });
   await api.jobs.drain();
-  const paid = await extrasOf(api, booked);
-  expect(paid).toMatchObject([{ state: 'done' }]);
-
-  const late = await ticketed();
-  await chooseSome(api, late);
-  await api.clock.advance({ minutes: 31 });
+  expect(await extrasOf(api, booked)).toMatchObject([
+    { state: 'to-pay', payment: { status: 'redirected' } },
+  ]);
+  await api.clock.advance({ minutes: 2 });
   await api.jobs.drain();
-  expect(await extrasOf(api, late)).toEqual([]);
-  expect((await moneyOf(api, late)).length).toBe(1);
-  expect(expectedTotal.amount).toBeGreaterThan(0);
+  expect(await extrasOf(api, booked)).toEqual([]);
+  expect((await submitPayment(api, booked)).json()).toMatchObject({ code: 'order-not-payable' });
 });
 
-test('while the carrier is asked, or an exchange is under way, there is no further choice', async () => {
+test('money that comes for a choice that has ended goes back', async () => {
+  const booked = await ticketed();
+  const { expectedTotal } = await chooseSome(api, booked);
+  const payment = await startPayment(api, booked);
+  await api.database.db
+    .updateTable('air_extras')
+    .set({ state: 'withdrawn' })
+    .where('order_number', '=', booked.order.number)
+    .execute();
+  await chooseAtBank(api, payment, 'pay');
+  await api.jobs.drain();
+  expect(await extrasOf(api, booked)).toEqual([]);
+  expect((await moneyOf(api, booked))[1]).toEqual({
+    status: 'refunded',
+    charged: expectedTotal.amount,
+    returned: expectedTotal.amount,
+  });
+});
+
+test('while the carrier is asked there is no further choice', async () => {
   const booked = await ticketed();
   const wanted = await chooseSome(api, booked, oneBag);
   await payOrder(api, booked);
@@ -189,7 +212,7 @@ test.each([
   const { waiting } = (
     await api.inject({
       url: '/v1/ops/extras',
-      headers: { 'operator-token': (await import('../../../testing/start-test-app')).testOperatorToken },
+      headers: { 'operator-token': testOperatorToken },
     })
   ).json() as { waiting: { id: string; total: object }[] };
   expect(waiting).toContainEqual(expect.objectContaining({ id, total: expectedTotal }));

@@ -21,7 +21,10 @@ export async function presentExtras(
     items: items.map(({ supplierPrice: _ours, ...shown }) => shown),
     total,
     payBefore: alone ? row.expires_at.toISOString() : null,
-    payment: latest && latest.startedAt >= chosenAt.toISOString() ? latest : null,
+    payment:
+      latest && latest.status !== 'succeeded' && latest.startedAt >= chosenAt.toISOString()
+        ? latest
+        : null,
     paymentMethods: alone ? payments.methodsOf(total) : [],
   };
 }
