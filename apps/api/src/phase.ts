@@ -1,6 +1,6 @@
 /**
  * The points between two effects of a write, each with what has happened by then. Letters: B booking, P payment, F fulfilment
- * (air order / hotel order), C cancellation of a room, R refund of an air order. At each of them a process may die, and the
+ * (air order / hotel order), E extras, C cancellation of a room, R refund of an air order. At each of them a process may die, and the
  * next one goes on from what is written down: the crash tests show it.
  */
 export const phases = {
@@ -19,6 +19,9 @@ export const phases = {
   F3: 'the supplier has issued the tickets / the number of the voucher is written down',
   F4: 'the numbers of the tickets are written down / the voucher is printed',
   F5: 'the receipts are printed',
+  E1: 'the job of paid bags and seats begins',
+  E2: 'the carrier has sold them, and we have not written that down',
+  E3: 'they are written down, and the receipts are to be printed again',
   C1: 'the cancellation and its terms are written down',
   C2: 'the job of the cancellation begins',
   C3: 'the hotel has cancelled, and we have not written that down',

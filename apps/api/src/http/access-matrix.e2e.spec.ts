@@ -110,6 +110,11 @@ const bodies: Record<string, (own: Owned) => object> = {
     content: Buffer.from('%PDF-1.7').toString('base64'),
     lang: 'ru',
   }),
+  'POST /v1/air/orders/:number/extras': () => ({
+    extras: [],
+    expectedTotal: { amount: 0, currency: 'UZS' },
+    lang: 'ru',
+  }),
   'POST /v1/air/orders/:number/exchange-quotes': () => ({
     wishes: [{ slice: 0, date: '2030-01-10' }],
     lang: 'ru',

@@ -5,6 +5,7 @@ export type StaffEventKind =
   | 'callback'
   | 'refund-claim'
   | 'exchange'
+  | 'extras'
   | 'issue-error'
   | 'dead-job'
   | 'undecided-payment'

@@ -11,6 +11,7 @@ export const staffTexts: Record<StaffEventKind, StaffText> = {
   callback: { subject: 'Новая заявка на звонок', command: 'callbacks' },
   'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },
   exchange: { subject: 'Обмен билетов ждёт оператора', command: 'exchanges' },
+  extras: { subject: 'Оплаченный багаж или место ждёт оператора', command: 'extras' },
   'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'standing' },
   'flight-change': { subject: 'Авиакомпания изменила рейс', command: 'find' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },

@@ -3,6 +3,7 @@ import {
   acceptScheduleChange,
   attachRefundDocument,
   cancelAirOrder,
+  chooseAirExtras,
   confirmAirExchange,
   confirmAirRefund,
   withdrawAirExchange,
@@ -10,12 +11,14 @@ import {
 import { registerEndpoint } from '../../http/route';
 import type { OrderAccess } from '../orders/order-access';
 import { presentOrder, type PresentDeps } from './access/present';
+import type { ExtrasChoice } from './extras/choose-extras';
 import type { OrderRow } from './store/order-store';
 
 export interface AirOrderChangesDeps extends PresentDeps {
   acceptChange: (number: string, id: string) => Promise<void>;
   access: OrderAccess;
   cancelOrder: (number: string) => Promise<void>;
+  chooseExtras: (number: string, choice: ExtrasChoice) => Promise<void>;
   confirmExchange: (number: string, id: string, offerId: string | undefined) => Promise<void>;
   confirmRefund: (number: string, quoteId: string) => Promise<void>;
   withdrawExchange: (number: string, id: string) => Promise<void>;
@@ -85,6 +88,23 @@ export function registerAirOrderChanges(
       async ({ params: { number, id }, body }) => {
         await deps.withdrawExchange(number, id);
         return presentOrder(deps, await load(number), body.lang);
+      },
+    );
+    registerEndpoint(
+      scope,
+      chooseAirExtras,
+      {
+        problems: [
+          'order-not-found',
+          'extras-unavailable',
+          'price-changed',
+          'payment-in-progress',
+          'supplier-unavailable',
+        ],
+      },
+      async ({ params: { number }, body: { lang, ...choice } }) => {
+        await deps.chooseExtras(number, choice);
+        return presentOrder(deps, await load(number), lang);
       },
     );
   });

@@ -24,6 +24,9 @@ import { changeStore } from './changes/change-store';
 import { createChangeWatch } from './changes/look-for-changes';
 import { createExchanges } from './exchanges/create';
 import { exchangeStore } from './exchanges/exchange-store';
+import { startPurchase } from './extras/buy-extras';
+import { createExtras } from './extras/create';
+import { extrasStore } from './extras/extras-store';
 import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
 import { createAirOrderActs } from './fulfil/operator-desk';
@@ -45,18 +48,23 @@ export interface AirOrderBookOutside {
 
 /** The book of air orders, which payments, messages and tickets read. */
 export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutside): AirOrderBook {
-  const { config, database, personalData, tokenSecrets } = appDeps;
+  const { config, database, jobs, personalData, tokenSecrets } = appDeps;
   const store = createOrderStore(personalData);
   const tokens = createOrderTokens(tokenSecrets, config.orderTokenHours);
   const deps = { ...appDeps, ...outside, store, tokens };
   return {
     access: createOrderAccess({ ...deps, ownerOf: (number) => store.find(database.db, number) }),
+    boughtExtras: async (number) =>
+      (await extrasStore.of(database.db, number))
+        .filter(({ state }) => state === 'done')
+        .flatMap(({ items }) => items.filter((item) => !item.void)),
     describe: createAirOrderNotice(deps),
     givenBack: async (number) => givenBack(await refundStore.confirmed(database.db, number)),
     papersChanged: async (number) =>
       (await changeStore.countAccepted(database.db, number)) +
       (await exchangeStore.done(database.db, number)).length,
     payable: createPayableAirOrders(deps),
+    printed: (tx, number) => startPurchase(tx, jobs, number),
     store,
     tokens,
   };
@@ -97,13 +105,15 @@ export function createAirOrders(
   const { cancel, lapse, release } = createOrderLapse(deps);
   const refunds = createRefunds(app, appDeps, deps);
   const exchanges = createExchanges(app, appDeps, deps);
-  const issueTickets = createTicketIssue({ ...deps, ...refunds });
+  const extras = createExtras(app, appDeps, deps);
+  const issueTickets = createTicketIssue({ ...deps, ...refunds, ...extras });
   const apply = createChangeApplication(deps);
   const changes = createChangeWatch({ ...deps, apply });
   registerAirOrderRoutes(app, {
     ...deps,
     acceptChange: createChangeAcceptance({ ...deps, apply }),
     cancelOrder: cancel,
+    chooseExtras: extras.choose,
     confirmExchange: exchanges.confirm,
     confirmRefund: refunds.confirm,
     createOrder: createBooking({ ...deps, seatHold }),
@@ -123,6 +133,7 @@ export function createAirOrders(
       ...createAirOrderActs({ ...deps, ...refunds, ...refunds.claims, cancel }),
       claims: refunds.claims,
       exchanges: exchanges.desk,
+      extras: extras.desk,
       find: createOrderFinder(deps),
       standing: createStandingAirOrders(deps),
     },

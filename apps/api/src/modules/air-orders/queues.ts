@@ -8,6 +8,10 @@ interface ExchangeJob {
   exchangeId: string;
 }
 
+interface ExtrasJob {
+  extrasId: string;
+}
+
 interface RefundJob {
   refundId: string;
 }
@@ -29,6 +33,10 @@ export interface AirOrderQueues {
   'air-exchanges.lapse': ExchangeJob;
   /** Gets the new tickets of an exchange from the supplier. */
   'air-exchanges.carry-out': ExchangeJob;
+  /** The time to pay extras on their own is over. */
+  'air-extras.lapse': ExtrasJob;
+  /** Buys the paid extras of an order with tickets. */
+  'air-extras.buy': ExtrasJob;
   /** Checks a forced refund by the carrier's records. */
   'air-refunds.review': RefundJob;
   /** Gives back the seats of a confirmed refund and sends the money. */
@@ -44,6 +52,8 @@ export const airOrderQueues: Record<keyof AirOrderQueues, QueueSettings> = {
   'air-orders.look': { retries: 4, oncePerKey: true, givesUp: true },
   'air-exchanges.lapse': { retries: 20 },
   'air-exchanges.carry-out': { retries: 10 },
+  'air-extras.lapse': { retries: 20 },
+  'air-extras.buy': { retries: 10, oncePerKey: true },
   'air-refunds.review': { retries: 10 },
   'air-refunds.cancel': { retries: 10 },
 };

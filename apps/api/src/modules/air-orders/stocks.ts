@@ -9,6 +9,11 @@ const waiting = sql`(values ('in-review'), ('at-carrier')) as wait (state)
     where air_exchanges.state = wait.state group by air_exchanges.id
   ) as since on true`;
 
+/** Paid extras of issued orders, and since when each has waited for the carrier. */
+const extrasWaiting = sql`air_extras join air_orders on number = order_number and supply = 'issued'
+  join air_extras_steps as step on extras_id = air_extras.id and step.state = 'at-carrier'
+  where air_extras.state = 'at-carrier'`;
+
 /** What the metrics count in the tables of air orders. */
 export const airOrderStocks: readonly Stock[] = [
   ...stocksOfOrders(
@@ -52,6 +57,23 @@ export const airOrderStocks: readonly Stock[] = [
         deps,
         sql`select state, coalesce(extract(epoch from ${deps.clock.now()}::timestamptz - min(at)), 0) as value
           from ${waiting} group by state`,
+      ),
+  },
+  {
+    name: 'karvon_extras_waiting',
+    help: 'Paid bags and seats that wait for the carrier',
+    labelNames: [],
+    read: (deps) => rowsOf(deps, sql`select count(*) as value from ${extrasWaiting}`),
+  },
+  {
+    name: 'karvon_extras_oldest_waiting_seconds',
+    help: 'How long the oldest paid bags and seats have waited for the carrier',
+    labelNames: [],
+    read: (deps) =>
+      rowsOf(
+        deps,
+        sql`select coalesce(extract(epoch from ${deps.clock.now()}::timestamptz - min(step.at)), 0) as value
+          from ${extrasWaiting}`,
       ),
   },
 ];

@@ -12,6 +12,7 @@ import type { FareRulesText } from '../air-search/port';
 import type { SupplyState, TicketsState } from './store/order-states';
 import type { ScheduleChangeTables } from './changes/change-tables';
 import type { AirExchangeTables } from './exchanges/exchange-tables';
+import type { AirExtrasTables } from './extras/extras-tables';
 import type { AirRefundTables } from './refunds/refund-tables';
 
 /** The offer and fare at the moment of sale. */
@@ -71,7 +72,8 @@ export interface AirOrderPassengersTable {
   ticket_number: string | null;
 }
 
-export interface AirOrderTables extends AirExchangeTables, AirRefundTables, ScheduleChangeTables {
+export interface AirOrderTables
+  extends AirExchangeTables, AirExtrasTables, AirRefundTables, ScheduleChangeTables {
   air_orders: AirOrdersTable;
   air_order_passengers: AirOrderPassengersTable;
   air_order_history: {

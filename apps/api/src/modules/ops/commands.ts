@@ -7,6 +7,7 @@ import { describeHotelLinks } from './hotels/describe-links';
 import { describeAct, describeErasures } from './erasures/describe-act';
 import type { ErasureAct, ErasureShown } from './erasures/endpoints';
 import { exchangeCommands } from './exchanges/commands';
+import { extrasCommands } from './extras/commands';
 import { moneyCommands } from './money/commands';
 import type { KeyStatesShown } from './key-endpoints';
 import type { ProposedHotelLink } from './hotels/endpoints';
@@ -63,6 +64,7 @@ export const commands: Record<string, Command> = {
     noRefund,
   ),
   ...exchangeCommands,
+  ...extrasCommands,
   ...moneyCommands,
   'hotel-links': shows<{ links: ProposedHotelLink[] }>(
     'hotels of two suppliers that may be one house',

@@ -9,6 +9,7 @@ import type { PaymentDesk } from '../payments/port';
 import type { CallbackStore } from '../support/port';
 import { registerClaims } from './claim-routes';
 import { registerExchanges } from './exchanges/routes';
+import { registerExtras } from './extras/routes';
 import { createDesk } from './desk';
 import { closeCallback, listCallbacks, tailJournal } from './endpoints';
 import { registerErasures } from './erasures/routes';
@@ -86,6 +87,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
 
   registerClaims(desk, airDesk.claims, local);
   registerExchanges(desk, airDesk.exchanges, local);
+  registerExtras(desk, airDesk.extras, local);
   registerOrderLookups(desk, { ...deps, find: [airDesk.find, hotelDesk.find], local });
   registerOrderActs(desk, { ...deps, air: airDesk, hotel: hotelDesk, local });
   registerKeys(desk, deps.keys, local);

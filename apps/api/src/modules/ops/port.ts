@@ -16,6 +16,7 @@ export {
   offerExchange,
   waitingExchangeSchema,
 } from './exchanges/endpoints';
+export { declineExtras, finishExtras, listExtras, waitingExtrasSchema } from './extras/endpoints';
 export { checkKeys, keyStatesSchema, listKeys, retireKey } from './key-endpoints';
 export { erasureActSchema, erasureSchema, listErasures, showErasure } from './erasures/endpoints';
 export {

@@ -1,4 +1,5 @@
 import { exchangeTexts } from './exchange-texts';
+import { extrasTexts } from './extras-texts';
 import type { Texts } from './texts';
 
 /** The messages about an order of air tickets, as data: texts are changed here, their facts in the order's notice. */
@@ -111,6 +112,7 @@ export const airTexts: Texts['air'] = {
       sms: 'Karvon: рейс по заказу {number} изменён. Подробности в письме.',
     },
     ...exchangeTexts.ru,
+    ...extrasTexts.ru,
   },
   uz: {
     booked: {
@@ -220,5 +222,6 @@ export const airTexts: Texts['air'] = {
       sms: 'Karvon: buyurtma {number}, reys oʻzgardi. Batafsil xatda.',
     },
     ...exchangeTexts.uz,
+    ...extrasTexts.uz,
   },
 };

@@ -16,6 +16,8 @@ export const orderEvents = {
     'flight-changed',
     'exchange-offered',
     'exchange-declined',
+    'extras-done',
+    'extras-declined',
   ],
   hotel: ['booked', 'reminder', 'paid', 'ready', 'cancelled', 'refunded'],
 } as const;

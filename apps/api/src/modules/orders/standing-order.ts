@@ -12,6 +12,8 @@ export const standingReasons = [
   'not-delivered',
   /** Paid, and support works on the tickets. */
   'issue-error',
+  /** Bags and seats are paid, and the carrier has not confirmed them. */
+  'extras-not-bought',
   /** Cancelled or given back, but the supplier still has the booking. */
   'not-given-back',
   /** The hotel does not accept the cancellation. */

@@ -20,7 +20,7 @@ export function createTickets(
   appDeps: AppDeps,
   outside: {
     announce: Announce;
-    book: Pick<AirOrderBook, 'access' | 'givenBack' | 'papersChanged' | 'store'>;
+    book: Omit<AirOrderBook, 'describe' | 'payable' | 'tokens'>;
     catalogue: AirCatalogue;
   },
 ): { read: DocumentReader } {

@@ -1,6 +1,13 @@
 import type { Segment } from '@karvon/contract';
 import { englishDay } from '../documents/format';
-import type { Receipt } from './receipt';
+import type { PrintedExtra, Receipt } from './receipt';
+
+function extraFact(extra: PrintedExtra): string[] {
+  if (extra.kind === 'seat') return ['Seat', `${extra.designator}, flight ${extra.flight}`];
+  const { quantity, kg, flights } = extra;
+  const bag = kg === null ? `${quantity} extra` : `${quantity} × ${kg} kg extra`;
+  return ['Baggage', `${bag}, ${flights.join(', ')}`];
+}
 
 /** What airlines and borders abroad ask about, in English. */
 export function englishFacts({ pnr, passengers, slices, english }: Receipt): string[][] {
@@ -13,9 +20,9 @@ export function englishFacts({ pnr, passengers, slices, english }: Receipt): str
     ].join(' – ');
   return [
     ['Booking reference', pnr],
-    ...passengers.map(({ surname, name, ticketNumber }) => [
-      'Passenger',
-      `${surname} ${name}`.toUpperCase() + `, e-ticket ${ticketNumber}`,
+    ...passengers.flatMap(({ surname, name, ticketNumber, extras }) => [
+      ['Passenger', `${surname} ${name}`.toUpperCase() + `, e-ticket ${ticketNumber}`],
+      ...extras.map(extraFact),
     ]),
     ...slices.flatMap(({ segments }) =>
       segments.map((segment) => [`Flight ${segment.flightNumber}`, flight(segment)]),

@@ -8,9 +8,11 @@ import {
   stillFlown,
   type AirOrderBook,
   type OrderRow,
+  type StoredExtra,
   type StoredPassenger,
 } from '../air-orders/port';
 import type { Announce } from '../order-messages/port';
+import { printedExtras } from './printed-extras';
 import type { Receipt } from './receipt';
 import { ticketContext } from './tables';
 
@@ -19,7 +21,7 @@ export interface MakeTicketsDeps extends Pick<
   'clock' | 'database' | 'drawPaper' | 'edition' | 'personalData'
 > {
   announce: Announce;
-  book: Pick<AirOrderBook, 'givenBack' | 'papersChanged' | 'store'>;
+  book: Pick<AirOrderBook, 'boughtExtras' | 'givenBack' | 'papersChanged' | 'printed' | 'store'>;
   catalogue: Pick<AirCatalogue, 'dictionary' | 'leaves'>;
 }
 
@@ -30,31 +32,36 @@ export function createTicketPrinting({
   drawPaper,
   edition,
   announce,
-  book: { givenBack, papersChanged, store: orders },
+  book: { boughtExtras, givenBack, papersChanged, printed, store: orders },
   catalogue,
   personalData,
 }: MakeTicketsDeps) {
   function receiptOf(
     order: OrderRow,
     passengers: readonly StoredPassenger[],
-    parts: readonly RefundPart[],
+    { parts, extras }: { parts: readonly RefundPart[]; extras: readonly StoredExtra[] },
     lang: Locale,
   ): Receipt {
     const { fare, validatingCarrier } = order.sold;
     const { slices } = stillFlown(order.sold, passengers.length, parts);
     const routeOf = ({ origin, destination }: Slice) => `${origin}–${destination}`;
     const flying = passengers
-      .map((passenger, index) => ({ passenger, returned: returnedOf(parts, index) }))
+      .map((passenger, index) => ({
+        passenger,
+        returned: returnedOf(parts, index),
+        beside: printedExtras(extras, index, order.sold),
+      }))
       .filter(({ returned }) => returned.length < order.sold.slices.length);
     return {
       orderNumber: order.number,
       pnr: order.pnr!,
       issuedOn: dayAt(clock.now(), edition.support.utcOffsetMinutes),
-      passengers: flying.map(({ passenger: { type, surname, name, ticketNumber }, returned }) => ({
-        type,
-        surname,
-        name,
-        ticketNumber: ticketNumber!,
+      passengers: flying.map(({ passenger, returned, beside }) => ({
+        type: passenger.type,
+        surname: passenger.surname,
+        name: passenger.name,
+        ticketNumber: passenger.ticketNumber!,
+        extras: beside,
         without: returned
           .map((index) => order.sold.slices[index]!)
           .filter((slice) => slices.includes(slice))
@@ -85,12 +92,13 @@ export function createTicketPrinting({
     if (order?.supply !== 'issued' || order.tickets !== 'generating') return;
     const passengers = await orders.passengers(db, number);
     const parts = await givenBack(number);
+    const extras = await boughtExtras(number);
     const remakes = parts.length + (await papersChanged(number));
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
         pdf: personalData.sealBytes(
-          await drawPaper('air-receipt', receiptOf(order, passengers, parts, lang)),
+          await drawPaper('air-receipt', receiptOf(order, passengers, { parts, extras }, lang)),
           ticketContext(number, lang),
         ),
       })),
@@ -104,6 +112,7 @@ export function createTicketPrinting({
         .execute();
       const remade = remakes > 0 && { occasion: String(remakes) };
       await announce(tx, { kind: 'air', number, ...remade }, 'ready');
+      await printed(tx, number);
     });
     phase('F5');
   };

@@ -157,6 +157,10 @@ export function receiptFixture(lang: 'ru' | 'uz'): Receipt {
         surname: "G'ulomova",
         name: 'Aziza',
         ticketNumber: '2504180000001',
+        extras: [
+          { kind: 'bag', flights: ['TAS–SVO', 'IST–TAS'], kg: 23, quantity: 1 },
+          { kind: 'seat', flight: 'HY 601', designator: '12A' },
+        ],
         without: [],
       },
       {
@@ -164,6 +168,7 @@ export function receiptFixture(lang: 'ru' | 'uz'): Receipt {
         surname: 'Petrov-Vodkin',
         name: 'Ivan',
         ticketNumber: '2504180000002',
+        extras: [],
         without: [],
       },
       {
@@ -171,6 +176,7 @@ export function receiptFixture(lang: 'ru' | 'uz'): Receipt {
         surname: "O'ktamov",
         name: 'Islom',
         ticketNumber: '2504180000003',
+        extras: [],
         without: [],
       },
     ],

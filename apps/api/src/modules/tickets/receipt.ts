@@ -1,5 +1,10 @@
 import type { Dictionary, Fare, Locale, PassengerType, Slice } from '@karvon/contract';
 
+/** A bag with its flights as 'TAS–IST', or a seat with the number of its flight. */
+export type PrintedExtra =
+  | { kind: 'bag'; flights: string[]; kg: number | null; quantity: number }
+  | { kind: 'seat'; flight: string; designator: string };
+
 /** Everything an itinerary receipt says, before it is put into words of a language. */
 export interface Receipt {
   orderNumber: string;
@@ -11,6 +16,8 @@ export interface Receipt {
     surname: string;
     name: string;
     ticketNumber: string;
+    /** Bags and seats that were bought beside the fare. */
+    extras: PrintedExtra[];
     /** Flights of the receipt this passenger has given back, as 'TAS–IST'. */
     without: string[];
   }[];

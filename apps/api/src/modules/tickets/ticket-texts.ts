@@ -14,6 +14,8 @@ const ru = {
     all: 'Все пассажиры',
   } as Record<PassengerType | 'all', string>,
   without: (flights: string) => `возвращён: ${flights}`,
+  extraSeat: (designator: string, flight: string) => `место ${designator}, рейс ${flight}`,
+  extraBag: (bags: string, flights: string) => `дополнительный багаж ${bags}: ${flights}`,
   partReturned:
     'Цена всего заказа при продаже. Часть билетов возвращена, деньги за неё возвращены отдельно.',
   there: 'Туда',
@@ -76,6 +78,8 @@ const uz: TicketTexts = {
     all: 'Barcha yoʻlovchilar',
   },
   without: (flights) => `qaytarilgan: ${flights}`,
+  extraSeat: (designator, flight) => `${designator} oʻrin, ${flight} reysi`,
+  extraBag: (bags, flights) => `qoʻshimcha bagaj ${bags}: ${flights}`,
   partReturned:
     'Sotilgan paytdagi butun buyurtma narxi. Chiptalarning bir qismi qaytarilgan, ularning puli alohida qaytarilgan.',
   there: 'Borish',

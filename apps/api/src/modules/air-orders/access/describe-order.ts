@@ -3,10 +3,12 @@ import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';
 import { formatDay, formatMoment, formatMoney } from '../../documents/format';
-import { toPay } from '../book/order-price';
 import { changeStore } from '../changes/change-store';
 import { formatFlights } from '../changes/format-flights';
 import { describeOffer } from '../exchanges/describe-offer';
+import { describeExtras } from '../extras/describe-extras';
+import { extrasStore } from '../extras/extras-store';
+import { toPayWithExtras } from '../extras/extras-sums';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
 
@@ -30,6 +32,8 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   'flight-changed': ({ status }) => status === 'paid',
   'exchange-offered': ({ status }) => status === 'paid',
   'exchange-declined': ({ status }) => status === 'paid',
+  'extras-done': ({ status }) => status === 'paid',
+  'extras-declined': ({ status }) => status === 'paid',
 };
 
 /** What messages say of an air order. */
@@ -111,10 +115,11 @@ export function createAirOrderNotice({
         number,
         reference: order.pnr ?? '',
         trip: tripOf(order, lang),
-        sum: formatMoney(toPay(order), lang),
+        sum: formatMoney(toPayWithExtras(order, await extrasStore.of(db, number)), lang),
         points: spent > 0 ? String(spent) : '',
         payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
         ...flights,
+        ...(event === 'extras-declined' && (await describeExtras(db, lang, occasion))),
         ...(ended ? await returned(order, occasion) : {}),
       },
     };

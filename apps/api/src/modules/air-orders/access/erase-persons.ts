@@ -20,7 +20,8 @@ const due = (endedBefore: Date) => sql<boolean>`(
   OR (status = 'cancelled'
     AND (SELECT max(at) FROM air_order_history WHERE order_number = number) < ${endedBefore}))
   AND NOT EXISTS (SELECT 1 FROM air_refunds
-    WHERE order_number = number AND state IN ('in-review', 'at-carrier', 'at-bank'))`;
+    WHERE order_number = number AND state IN ('in-review', 'at-carrier', 'at-bank'))
+  AND NOT EXISTS (SELECT 1 FROM air_extras WHERE order_number = number AND state = 'at-carrier')`;
 
 interface ErasedRows {
   orders: number;

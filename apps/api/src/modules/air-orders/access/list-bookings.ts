@@ -4,7 +4,8 @@ import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue } from '../../air-search/port';
 import { changeStore } from '../changes/change-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { toPay } from '../book/order-price';
+import { extrasStore } from '../extras/extras-store';
+import { toPayWithExtras } from '../extras/extras-sums';
 
 export interface ListBookingsDeps extends Pick<AppDeps, 'clock' | 'database'> {
   catalogue: Pick<AirCatalogue, 'dictionary'>;
@@ -37,14 +38,10 @@ export function createBookingList({
       .orderBy('created_at', 'desc')
       .limit(max)
       .execute();
-    const passengers = await store.passengersOf(
-      db,
-      rows.map(({ number }) => number),
-    );
-    const changes = await changeStore.open(
-      db,
-      rows.map(({ number }) => number),
-    );
+    const numbers = rows.map(({ number }) => number);
+    const passengers = await store.passengersOf(db, numbers);
+    const changes = await changeStore.open(db, numbers);
+    const extras = await extrasStore.ofOrders(db, numbers);
     const changed = new Map(changes.map(({ order_number: number, kind }) => [number, kind]));
     const isUpcoming = (row: OrderRow) =>
       travelling.includes(row.status) && arrival(row) > now.getTime();
@@ -55,7 +52,10 @@ export function createBookingList({
       createdAt: row.created_at.toISOString(),
       payBefore: row.status === 'not-paid' ? (row.pay_before?.toISOString() ?? null) : null,
       total: { amount: row.total, currency: row.currency },
-      toPay: toPay(row),
+      toPay: toPayWithExtras(
+        row,
+        extras.filter(({ order_number: number }) => number === row.number),
+      ),
       slices: row.sold.slices,
       passengers: (passengers.get(row.number) ?? []).map(
         ({ type, surname, name, ticketNumber }) => ({ type, surname, name, ticketNumber }),

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { PaymentReader } from '../../payments/port';
 import { presentChange } from '../changes/present-change';
 import { exchangeStore, type ExchangeRow } from '../exchanges/exchange-store';
+import { extrasStore, type ExtrasRow } from '../extras/extras-store';
 import { refundStore, type RefundRow } from '../refunds/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { StoredPassenger } from '../store/passenger-store';
@@ -14,6 +15,8 @@ export interface OrderFacts {
   /** The confirmed refunds, the most important one first. */
   refunds: readonly RefundRow[];
   exchange: ExchangeRow | undefined;
+  /** Without choices that ended unpaid. */
+  extras: readonly ExtrasRow[];
   scheduleChange: ScheduleChange | null;
   payment: OrderPayment | null;
 }
@@ -31,6 +34,7 @@ export async function readFacts(deps: OrderFactsDeps, number: string): Promise<O
     history: await store.history(db, number),
     refunds: await refundStore.confirmed(db, number),
     exchange: await exchangeStore.latest(db, number),
+    extras: await extrasStore.of(db, number),
     scheduleChange: await presentChange(deps, number),
     payment: await payments.latest('air', number),
   };
@@ -45,6 +49,7 @@ export const factsOfNew = (
   history: [{ status: 'not-paid', at }],
   refunds: [],
   exchange: undefined,
+  extras: [],
   scheduleChange: null,
   payment: null,
 });

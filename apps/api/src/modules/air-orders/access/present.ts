@@ -3,12 +3,14 @@ import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { PaymentReader } from '../../payments/port';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
-import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { OrderTokens } from '../../orders/order-token';
 import { presentChange } from '../changes/present-change';
 import { presentExchange } from '../exchanges/present-exchange';
 import { offerOf } from '../exchanges/exchange-store';
+import { extrasStore } from '../extras/extras-store';
+import { toPayWithExtras } from '../extras/extras-sums';
+import { presentExtras } from '../extras/present-extras';
 import { nextBy } from '../fulfil/promises';
 import { presentRefunds } from '../refunds/present-refund';
 import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
@@ -43,7 +45,9 @@ export async function presentOrder(
   const { clock, database, catalogue, documents, edition, payments, store, tokens } = deps;
   const { slices, fare, validatingCarrier } = order.sold;
   const known = facts ?? (await readFacts(deps, order.number));
-  const { passengers, history, refunds: confirmed, exchange, scheduleChange, payment } = known;
+  const { passengers, history, refunds: confirmed, scheduleChange, payment } = known;
+  const { exchange, extras } = known;
+  const toPay = toPayWithExtras(order, extras);
   const booker = store.booker(order);
   const [refund = null, ...earlierRefunds] = await presentRefunds(database.db, confirmed, {
     documents,
@@ -66,7 +70,7 @@ export async function presentOrder(
     serverTime: clock.now().toISOString(),
     total: { amount: order.total, currency: order.currency },
     pointsSpent: order.points_spent,
-    toPay: toPay(order),
+    toPay,
     fare,
     slices,
     validatingCarrier,
@@ -81,13 +85,13 @@ export async function presentOrder(
     booker: { mobilePhone: maskPhone(booker.mobilePhone), email: maskEmail(booker.email) },
     tickets: order.tickets,
     payment,
-    paymentMethods: payments.methodsOf(toPay(order)),
+    paymentMethods: payments.methodsOf(toPay),
     pointsEarned: order.points_earned - lostWithParts(confirmed),
     refund,
     earlierRefunds,
     scheduleChange,
     exchange: exchange ? await presentExchange(deps, exchange) : null,
-    extras: [],
+    extras: await Promise.all(extras.map((row) => presentExtras(deps, row))),
     nextBy: nextBy(order, history)?.toISOString() ?? null,
     shareToken: tokens.share(order.number),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -102,6 +106,7 @@ export async function presentShared(
 ): Promise<SharedAirOrder> {
   const { clock, catalogue, payments } = deps;
   const { number, status, tickets, pay_before: payBefore, total, currency, sold } = order;
+  const toPay = toPayWithExtras(order, await extrasStore.of(deps.database.db, number));
   return {
     number,
     status,
@@ -109,11 +114,11 @@ export async function presentShared(
     payBefore: status === 'not-paid' ? (payBefore?.toISOString() ?? null) : null,
     serverTime: clock.now().toISOString(),
     total: { amount: total, currency },
-    toPay: toPay(order),
+    toPay,
     slices: sold.slices,
     dictionary: catalogue.dictionary(sold.slices, lang),
     scheduleChange: await presentChange(deps, number),
     payment: await payments.latest('air', number),
-    paymentMethods: payments.methodsOf(toPay(order)),
+    paymentMethods: payments.methodsOf(toPay),
   };
 }

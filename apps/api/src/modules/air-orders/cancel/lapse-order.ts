@@ -4,6 +4,7 @@ import { problem } from '../../../http/problem';
 import type { AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
+import { extrasStore } from '../extras/extras-store';
 import type { OrderStore } from '../store/order-store';
 
 export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
@@ -28,6 +29,7 @@ export function createOrderLapse({
     await db.transaction().execute(async (tx) => {
       const now = clock.now();
       if (!(await store.setStatus(tx, number, 'cancelled', now, ['not-paid']))) return;
+      await extrasStore.endChoice(tx, number, 'expired', now);
       await pointsLedger.giveBack(tx, { kind: 'air', number }, now);
       await announce(tx, { kind: 'air', number }, 'cancelled');
       await jobs.enqueue(tx, 'air-orders.release', { orderNumber: number });

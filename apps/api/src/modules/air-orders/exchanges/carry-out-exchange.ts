@@ -5,6 +5,8 @@ import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '../.
 import type { Announce } from '../../order-messages/port';
 import { captureMoney, returnMoney, type PaymentReader } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
+import { extrasStore } from '../extras/extras-store';
+import { loseFlights } from '../extras/lost-flights';
 import type { OrderStore } from '../store/order-store';
 import { exchangeStore, offerOf, type ExchangeRow } from './exchange-store';
 
@@ -49,6 +51,9 @@ export function createExchangeFulfilment({
         return place < 0 ? slice : offer.slices[place]!;
       });
       await store.setSlices(tx, order, slices);
+      const exchanged = wishes.map((wish) => wish.slice);
+      const isExchanged = (_passenger: number, slice: number) => exchanged.includes(slice);
+      await loseFlights(tx, await extrasStore.of(tx, number), isExchanged, now);
       for (const { passengerIndex, number: ticket } of tickets)
         await store.setTicketNumber(tx, number, passengerIndex, ticket);
       await changeStore.close(tx, number, 'expired', now);

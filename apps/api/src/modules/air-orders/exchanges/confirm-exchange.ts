@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import type { OrderStore } from '../store/order-store';
+import { extrasStore } from '../extras/extras-store';
 import { beginExchange } from './begin-exchange';
 import { checkExchangeable } from './exchangeable';
 import { exchangeStore, type ExchangeRow } from './exchange-store';
@@ -21,10 +22,11 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
   const { clock, database, jobs, notifyStaff, closePayments, store } = deps;
   const { db } = database;
 
-  /** The tickets are those of the quote, and can still be exchanged. */
+  /** The tickets are those of the quote, and can still be exchanged; extras of the old flights are not sold any more. */
   async function checkQuoted(tx: Tx, { order_number: number, created_at: quotedAt }: ExchangeRow) {
     await checkExchangeable(tx, await store.lock(tx, number), clock.now());
     if (await exchangeStore.doneSince(tx, number, quotedAt)) throw problem('offer-expired');
+    await extrasStore.endChoice(tx, number, 'withdrawn', clock.now());
   }
 
   async function askOperator(tx: Tx, exchange: ExchangeRow): Promise<void> {

@@ -5,6 +5,7 @@ import { checkDay, placeAt } from '../../air-search/port';
 import { changeStore } from '../changes/change-store';
 import { refundStore } from '../refunds/refund-store';
 import type { OrderRow } from '../store/order-store';
+import { extrasStore } from '../extras/extras-store';
 import { exchangeStore } from './exchange-store';
 
 /**
@@ -22,7 +23,7 @@ export async function checkExchangeable(
   const refunds = await refundStore.confirmed(db, number);
   if (refunds.some(({ state }) => state !== 'declined'))
     throw problem('order-not-cancellable', { orderStatus: status });
-  if (await exchangeStore.open(db, number))
+  if ((await exchangeStore.open(db, number)) || (await extrasStore.open(db, number, 'at-carrier')))
     throw problem('order-not-cancellable', { orderStatus: status });
   const { allowed, until } = sold.fare.exchange;
   const refused = allowed === 'no' || (until !== null && new Date(until) < now);

@@ -1,8 +1,10 @@
 import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
 import { ProblemError } from '../../../http/problem';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import {
+  SupplierExtrasRefused,
   SupplierIssueRefused,
   SupplierPriceChanged,
   type AirSupplier,
@@ -11,6 +13,8 @@ import {
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { captureMoney, type PaymentReader } from '../../payments/port';
+import { forSupplier } from '../extras/extras-price';
+import { extrasStore } from '../extras/extras-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { RefundUnissued } from '../refunds/refund-unissued';
 
@@ -23,6 +27,8 @@ export interface IssueTicketsDeps extends Pick<
   store: OrderStore;
   refundUnissued: RefundUnissued;
   payments: PaymentReader;
+  /** Notes which extras were bought together with the seats. */
+  settleBought: (tx: Tx, orderNumber: string) => Promise<void>;
 }
 
 type Issued = IssuedTickets & { bought?: Hold };
@@ -49,10 +55,27 @@ export function createTicketIssue({
   refundUnissued,
   notifyStaff,
   payments,
+  settleBought,
 }: IssueTicketsDeps) {
+  /** Seats and their extras are bought together; without the extras when the carrier refuses those. */
+  async function buy(order: OrderRow): Promise<Hold & IssuedTickets> {
+    const request = await store.holdRequest(db, order);
+    const extras = await extrasStore.open(db, order.number, 'at-carrier');
+    if (!extras || extras.items.some((item) => item.void)) return supplier.order(request);
+    try {
+      return await supplier.order({ ...request, extras: forSupplier(extras.items) });
+    } catch (error) {
+      if (!(error instanceof SupplierExtrasRefused)) throw error;
+      // Written down first: the order must not be taken for one that has them.
+      const lost = extras.items.map((item) => ({ ...item, void: true }));
+      await extrasStore.setItems(db, extras.id, lost);
+      return supplier.order(request);
+    }
+  }
+
   async function request(order: OrderRow): Promise<Issued> {
     if (order.seats === 'on-payment') {
-      const bought = await supplier.order(await store.holdRequest(db, order));
+      const bought = await buy(order);
       return { bought, tickets: bought.tickets };
     }
     return supplier.issue({
@@ -90,7 +113,10 @@ export function createTicketIssue({
   async function keep(number: string, { bought, tickets }: Issued): Promise<void> {
     await db.transaction().execute(async (tx) => {
       if (!(await store.setSupply(tx, number, 'issued'))) return;
-      if (bought) await store.setBought(tx, number, bought);
+      if (bought) {
+        await store.setBought(tx, number, bought);
+        await settleBought(tx, number);
+      }
       for (const ticket of tickets)
         await store.setTicketNumber(tx, number, ticket.passengerIndex, ticket.number);
       // After an issue error tickets are promised again.

@@ -1,16 +1,33 @@
 import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
 import type { OrderOwners } from '../../orders/order-owners';
 import type { PayableOrders } from '../../payments/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { toPay } from '../book/order-price';
 import { createPayableExchanges } from '../exchanges/payable-exchange';
+import { extrasStore, type ExtrasRow } from '../extras/extras-store';
+import { totalOf, toPayWithExtras } from '../extras/extras-sums';
+import { createPayableExtras, receiptLinesOf } from '../extras/payable-extras';
 import type { SupplyState } from '../store/order-states';
-import type { OrderStore } from '../store/order-store';
+import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
 import { notifyReturned } from '../refunds/notify-returned';
 
 const sellable: SupplyState[] = ['held', 'on-payment'];
+
+/** What the tax receipt of an order says. */
+function linesOf(order: OrderRow, extras: readonly ExtrasRow[]) {
+  const { serviceFee, acquiringFee } = order.sold.fare.price;
+  // Points pay for our own work first.
+  const fee = Math.max(0, serviceFee.amount + acquiringFee.amount - order.points_worth);
+  const beside = receiptLinesOf(extras.filter((row) => row.with_order));
+  return [
+    { item: 'air' as const, amount: toPay(order).amount - fee },
+    { item: 'extras' as const, amount: beside.extras },
+    { item: 'fee' as const, amount: fee + beside.fee },
+  ].filter(({ amount }) => amount > 0);
+}
 
 /** How payments see air orders. */
 export function createPayableAirOrders({
@@ -27,56 +44,68 @@ export function createPayableAirOrders({
   store: OrderStore;
 }): PayableOrders {
   const exchanges = createPayableExchanges({ clock, jobs, notifyStaff, store });
+  const extrasAlone = createPayableExtras({ clock, jobs, store });
+
+  /**
+   * The amount decides whether the chosen extras were paid too, or the payment is older than the choice.
+   * @returns false: it is neither the price of the order nor that with the extras
+   */
+  async function takeExtras(
+    tx: Tx,
+    number: string,
+    order: Parameters<typeof toPay>[0],
+    { id, amount }: { id: string; amount: number },
+  ): Promise<boolean> {
+    const choice = await extrasStore.open(tx, number, 'to-pay');
+    const rest = toPay(order).amount;
+    if (choice && amount === rest + totalOf(choice))
+      return extrasStore.move(tx, choice.id, 'at-carrier', clock.now(), { payment_id: id });
+    if (amount !== rest) return false;
+    await extrasStore.endChoice(tx, number, 'expired', clock.now());
+    return true;
+  }
 
   return {
     async find(number) {
       const order = await store.find(database.db, number);
       if (!order) return null;
-      const exchange = await exchanges.find(database.db, order);
-      if (exchange) return exchange;
+      const { db } = database;
+      const alone = (await exchanges.find(db, order)) ?? (await extrasAlone.find(db, order));
+      if (alone) return alone;
+      const extras = await extrasStore.of(db, number);
       const { status, supply, pay_before: payBefore, lang } = order;
       const inTime = payBefore !== null && clock.now() < payBefore;
       return {
         status,
         payable: status === 'not-paid' && sellable.includes(supply) && inTime,
-        total: toPay(order),
+        total: toPayWithExtras(order, extras),
         // The PNR is left out: somebody who pays by a link must not open the booking at the carrier.
         description: number,
         lang,
         deliveredLater: true,
         receipt() {
-          const { amount } = toPay(order);
-          const { serviceFee, acquiringFee } = order.sold.fare.price;
-          // Points pay for our own work first.
-          const fee = Math.max(0, serviceFee.amount + acquiringFee.amount - order.points_worth);
-          const lines = [
-            { item: 'air' as const, amount: amount - fee },
-            { item: 'fee' as const, amount: fee },
-          ];
           const { mobilePhone: phone, email } = store.booker(order);
-          return {
-            orderNumber: number,
-            email,
-            phone,
-            lines: lines.filter((line) => line.amount > 0),
-          };
+          return { orderNumber: number, email, phone, lines: linesOf(order, extras) };
         },
       };
     },
 
     async markPaid(tx, number, payment) {
       if (await exchanges.markPaid(tx, number, payment)) return true;
+      if (await extrasAlone.markPaid(tx, number, payment)) return true;
       // Money that comes a minute late is taken while the seats can still be had.
       const order = await tx
         .selectFrom('air_orders')
         .select(['user_id', 'booker_fingerprint', 'points_earned'])
+        .select(['total', 'points_worth', 'currency'])
         .where('number', '=', number)
         .where('status', '=', 'not-paid')
         .where('supply', 'in', sellable)
         .forUpdate()
         .executeTakeFirst();
       const at = clock.now();
-      if (!order || !(await store.setStatus(tx, number, 'paid', at))) return false;
+      if (!order || !(await takeExtras(tx, number, order, payment))) return false;
+      if (!(await store.setStatus(tx, number, 'paid', at))) return false;
       const userId = await owners.ownerId(tx, order);
       if (userId !== null) {
         const earned = { userId, points: order.points_earned, at };

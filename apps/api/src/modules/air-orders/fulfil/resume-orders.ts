@@ -52,6 +52,25 @@ export async function resumeOrders({
     const queue = state === 'at-carrier' ? 'air-exchanges.carry-out' : 'air-exchanges.lapse';
     await jobs.ensure(db, queue, { exchangeId });
   }
+  const extras = await db
+    .selectFrom('air_extras')
+    .innerJoin('air_orders', 'air_orders.number', 'air_extras.order_number')
+    .select(['air_extras.id', 'air_extras.state'])
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('air_extras.state', '=', 'at-carrier'), eb('air_orders.tickets', '=', 'ready')]),
+        and([
+          eb('air_extras.state', '=', 'to-pay'),
+          eb('air_extras.with_order', '=', false),
+          eb('air_extras.expires_at', '<', before),
+        ]),
+      ]),
+    )
+    .execute();
+  for (const { id: extrasId, state } of extras) {
+    const queue = state === 'at-carrier' ? 'air-extras.buy' : 'air-extras.lapse';
+    await jobs.ensure(db, queue, { extrasId });
+  }
   const refunds = await db
     .selectFrom('air_refunds')
     .select('id')

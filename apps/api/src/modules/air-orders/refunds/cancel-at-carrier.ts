@@ -13,6 +13,8 @@ import { pointsLedger } from '../../points/port';
 import { returnMoney } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
 import { exchangeStore } from '../exchanges/exchange-store';
+import { extrasStore, type ExtrasRow } from '../extras/extras-store';
+import { isGone, loseFlights } from '../extras/lost-flights';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, returnReference, type RefundRow } from './refund-store';
 import { notifyReturned } from './notify-returned';
@@ -39,17 +41,17 @@ const retainedOf = ({ lines }: RefundRow): number =>
     .filter(({ item }) => item === 'tariff' || item === 'taxes')
     .reduce((total, { kept }) => total + kept.amount, 0);
 
-/** The money goes back to the payments that it came by: the one of the order first, those of its exchanges after it. */
+/** The money goes back to the payments that it came by: the one of the order first, those of its exchanges and extras after it. */
 async function returnPaid(
   tx: Tx,
   jobs: AppDeps['jobs'],
-  { refund, order }: { refund: RefundRow; order: OrderRow },
+  { refund, order, extras }: { refund: RefundRow; order: OrderRow; extras: ExtrasRow[] },
 ): Promise<void> {
-  const exchanged = await exchangeStore.done(tx, order.number);
+  const exchanges = await exchangeStore.done(tx, order.number);
   const earlier = (await refundStore.confirmed(tx, order.number))
     .filter(({ state }) => state === 'returned')
     .reduce((sum, { total }) => sum + total, 0);
-  const payments = paymentsToReturn(order, exchanged, refund.payment_id);
+  const payments = paymentsToReturn(order, { exchanges, extras }, refund.payment_id);
   for (const { id, amount } of shareRefund(refund.total, payments, earlier))
     await returnMoney(tx, jobs, id, amount, returnReference(refund, id));
 }
@@ -145,7 +147,9 @@ export function createCarrierCancellation({
       const { points_cancelled: cancelled, points_returned: returned } = refund;
       await pointsLedger.takeBack(tx, points, now, { points: cancelled, ...ofPart });
       await pointsLedger.giveBack(tx, points, now, { points: returned, ...ofPart });
-      if (!nothingBack) return returnPaid(tx, jobs, { refund, order });
+      const extras = await extrasStore.of(tx, number);
+      await loseFlights(tx, extras, isGone(refund.part), now);
+      if (!nothingBack) return returnPaid(tx, jobs, { refund, order, extras });
       if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);
       await notifyReturned(tx, announce, refund);
     });

@@ -5,7 +5,10 @@ import { phase } from '../../../phase';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { agreedExchangeStates } from '../exchanges/exchange-states';
 import { exchangeStore } from '../exchanges/exchange-store';
+import { extrasStore } from '../extras/extras-store';
+import { paidForLost } from '../extras/extras-sums';
 import { choosePart, givenBack, isOpen } from './quote/part-of-order';
+import { extrasOf } from './quote/refund-lines';
 import { refundStore, underWay, type RefundRow } from './refund-store';
 
 /**
@@ -20,12 +23,15 @@ export function createRefundConfirmation({
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & { store: OrderStore }) {
   /**
    * Checks that no other refund is under way, and that since the quote its part was not given back and its tickets were not
-   * exchanged.
+   * exchanged, nor other extras bought.
    */
   async function checkStillSo(tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
     const { part, closes, created_at: quotedAt } = refund;
     const { number, status, sold } = order;
     if (await exchangeStore.doneSince(tx, number, quotedAt)) throw problem('refund-quote-expired');
+    const extras = await extrasStore.of(tx, number);
+    if (paidForLost(extras, part) !== extrasOf(refund.lines).paid)
+      throw problem('refund-quote-expired');
     if (!closes && status !== 'paid')
       throw problem('order-not-cancellable', { orderStatus: status });
     const confirmed = await refundStore.confirmed(tx, number);
@@ -62,6 +68,7 @@ export function createRefundConfirmation({
       if ((await refundStore.find(tx, id))?.state !== 'quoted') return;
       await checkStillSo(tx, order, refund);
       await endExchange(tx, order);
+      await extrasStore.endChoice(tx, number, 'withdrawn', now);
       if (refund.closes && !(await store.setStatus(tx, number, 'return', now)))
         throw problem('order-not-cancellable', { orderStatus: order.status });
       await refundStore.move(tx, id, toPerson ? 'in-review' : 'at-carrier', now);

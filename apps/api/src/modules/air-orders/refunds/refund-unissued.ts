@@ -4,7 +4,8 @@ import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { PaymentReader } from '../../payments/port';
-import { toPay } from '../book/order-price';
+import { extrasStore } from '../extras/extras-store';
+import { paidForLost, toPayWithExtras } from '../extras/extras-sums';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { paidPrice } from './quote/paid-price';
 import { forcedLines } from './quote/refund-lines';
@@ -31,6 +32,8 @@ export function createUnissuedRefund({
     if (!payment || !(await store.setStatus(tx, number, 'return', now))) return;
     const today = dayAt(now, edition.support.utcOffsetMinutes);
     const rule = refundRuleOn(edition.id, today);
+    const extras = await extrasStore.of(tx, number);
+    const lines = forcedLines(paidPrice(sold.fare.price, [], paidForLost(extras, null)));
     const refundId = randomUUID();
     await refundStore.insert(tx, {
       id: refundId,
@@ -41,8 +44,8 @@ export function createUnissuedRefund({
       comment_sealed: null,
       supplier_quote_id: null,
       payment_id: payment.id,
-      lines: JSON.stringify(forcedLines(paidPrice(sold.fare.price))),
-      total: toPay(order).amount,
+      lines: JSON.stringify(lines),
+      total: toPayWithExtras(order, extras).amount,
       currency: order.currency,
       basis_since: rule.since,
       sent_by: addWorkingDays(today, rule.sentWithinWorkingDays),

@@ -1,4 +1,6 @@
 import { toPay } from '../book/order-price';
+import type { ExtrasRow } from '../extras/extras-store';
+import { totalOf } from '../extras/extras-sums';
 import { offerOf, type ExchangeRow } from '../exchanges/exchange-store';
 import type { OrderRow } from '../store/order-store';
 
@@ -37,13 +39,24 @@ export const costOfExchanges = (exchanges: readonly ExchangeRow[]): number =>
   sumOf(exchanges, 'due') - sumOf(exchanges, 'back');
 
 /** The payments of an order, the one of its price first, with what of each a refund may return. */
-export const paymentsToReturn = (
+export function paymentsToReturn(
   order: OrderRow,
-  exchanges: readonly ExchangeRow[],
+  { exchanges, extras }: { exchanges: readonly ExchangeRow[]; extras: readonly ExtrasRow[] },
   paymentId: string,
-): PaymentToReturn[] => [
-  { id: paymentId, amount: toPay(order).amount - sumOf(exchanges, 'back') },
-  ...exchanges.flatMap((row) =>
-    row.payment_id ? [{ id: row.payment_id, amount: offerOf(row)!.due.amount }] : [],
-  ),
-];
+): PaymentToReturn[] {
+  // The money of declined extras has gone back by itself.
+  const kept = extras.filter(({ state }) => state === 'done' || state === 'at-carrier');
+  const withOrder = kept.filter(({ payment_id: paidBy }) => paidBy === paymentId);
+  const ofOrder = withOrder.reduce((sum, row) => sum + totalOf(row), toPay(order).amount);
+  return [
+    { id: paymentId, amount: ofOrder - sumOf(exchanges, 'back') },
+    ...exchanges.flatMap((row) =>
+      row.payment_id ? [{ id: row.payment_id, amount: offerOf(row)!.due.amount }] : [],
+    ),
+    ...kept.flatMap((row) =>
+      row.payment_id && !withOrder.includes(row)
+        ? [{ id: row.payment_id, amount: totalOf(row) }]
+        : [],
+    ),
+  ];
+}

@@ -69,6 +69,7 @@ const reasonTexts: Record<StandingReason, string> = {
   unpaid: 'the time to pay is over',
   'not-delivered': 'paid, without tickets or a voucher',
   'issue-error': 'paid, and the tickets could not be issued',
+  'extras-not-bought': 'bags or seats are paid, and the carrier has not confirmed them',
   'not-given-back': 'given back, but the supplier still has the booking',
   'cancellation-refused': 'the hotel does not accept the cancellation',
 };
@@ -76,6 +77,7 @@ const reasonTexts: Record<StandingReason, string> = {
 /** The commands for an order that only a person moves on; the others are moved on by jobs. */
 function nextOf({ kind, number, reason }: StandingOrderShown): string {
   if (reason === 'cancellation-refused') return `release ${kind} ${number} | keep ${number}`;
+  if (reason === 'extras-not-bought') return 'extras';
   if (reason === 'issue-error') return `refund ${kind} ${number} terms`;
   return `find ${number}`;
 }

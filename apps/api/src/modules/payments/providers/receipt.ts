@@ -9,7 +9,8 @@ export interface Receipt {
 }
 
 export interface ReceiptLine {
-  item: 'air' | 'hotel' | 'fee';
+  /** `extras`: bags and seats beside a fare. */
+  item: 'air' | 'extras' | 'hotel' | 'fee';
   /** Minor units. */
   amount: number;
 }

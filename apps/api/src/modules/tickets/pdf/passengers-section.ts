@@ -1,4 +1,4 @@
-import type { Receipt } from '../receipt';
+import type { PrintedExtra, Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
 import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';
 
@@ -7,6 +7,11 @@ const nameWidth = columns.type - 16;
 
 /** '555' + ten digits, as it is printed on tickets: '555 4180000001'. */
 const spacedNumber = (number: string) => `${number.slice(0, 3)} ${number.slice(3)}`;
+
+const extraText = (extra: PrintedExtra, texts: TicketTexts): string =>
+  extra.kind === 'seat'
+    ? texts.extraSeat(extra.designator, extra.flight)
+    : texts.extraBag(texts.bags(extra.quantity, extra.kg), extra.flights.join(', '));
 
 /** Who flies and under which e-ticket. */
 export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
@@ -22,10 +27,13 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
   });
   receipt.passengers.forEach((passenger, index) => {
     const name = `${passenger.surname} ${passenger.name}`.toUpperCase();
-    const without = passenger.without.length > 0 ? texts.without(passenger.without.join(', ')) : '';
+    const remarks = [
+      ...passenger.extras.map((extra) => extraText(extra, texts)),
+      ...(passenger.without.length > 0 ? [texts.without(passenger.without.join(', '))] : []),
+    ];
+    const said = remarks.join('; ');
     const nameHeight = sheet.height(name, nameWidth, { bold: true });
-    const rowHeight =
-      nameHeight + (without ? sheet.height(without, nameWidth, { size: 8 }) : 0) + 7;
+    const rowHeight = nameHeight + (said ? sheet.height(said, nameWidth, { size: 8 }) : 0) + 7;
     sheet.ensure(rowHeight);
     const top = sheet.y;
     if (index % 2 === 0) {
@@ -36,9 +44,9 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
     sheet.tagged('P', () => {
       const left = page.margin + 8;
       sheet.write(name, left, top + 3.5, nameWidth, { bold: true });
-      if (without) {
+      if (said) {
         const under = { size: 8, color: palette.muted };
-        sheet.write(without, left, top + 3.5 + nameHeight, nameWidth, under);
+        sheet.write(said, left, top + 3.5 + nameHeight, nameWidth, under);
       }
       sheet.write(texts.passengerTypes[passenger.type], left + columns.type, top + 3.5, 96, {
         color: palette.muted,

@@ -7,6 +7,8 @@ export interface PaidPrice {
   taxes: Money;
   /** Null: the tickets were never exchanged. */
   exchangeFee: Money | null;
+  /** Of the extras that are lost with the part that is given back; null where none are. */
+  extras: Money | null;
   serviceFee: Money;
   acquiringFee: Money;
 }
@@ -20,6 +22,7 @@ type PaidExchange = Pick<ExchangeOffer, 'fee' | 'difference' | 'acquiringFee'>;
 export function paidPrice(
   { lines, serviceFee, acquiringFee }: PriceBreakdown,
   exchanges: readonly PaidExchange[] = [],
+  extras = 0,
 ): PaidPrice {
   const all = (part: 'tariff' | 'taxes') => {
     const [first, ...rest] = lines.map((line) => times(line[part], line.count));
@@ -30,6 +33,7 @@ export function paidPrice(
     tariff: sum(all('tariff'), ...exchanges.map(({ difference }) => difference)),
     taxes: all('taxes'),
     exchangeFee: exchanges.length > 0 ? sum(none, ...exchanges.map(({ fee }) => fee)) : null,
+    extras: extras > 0 ? money(extras, none.currency) : null,
     serviceFee,
     acquiringFee: sum(acquiringFee, ...exchanges.map((one) => one.acquiringFee)),
   };

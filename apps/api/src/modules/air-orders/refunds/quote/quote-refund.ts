@@ -9,11 +9,13 @@ import type { AirSupplier } from '../../../air-search/port';
 import type { PaymentReader } from '../../../payments/port';
 import type { OrderRow, OrderStore } from '../../store/order-store';
 import { exchangeStore, offerOf, type ExchangeRow } from '../../exchanges/exchange-store';
+import { extrasStore, type ExtrasRow } from '../../extras/extras-store';
+import { paidForLost } from '../../extras/extras-sums';
 import { presentQuote } from '../present-refund';
 import { costOfExchanges } from '../share-refund';
 import { paidPrice } from './paid-price';
 import { choosePart, givenBack } from './part-of-order';
-import { refundTotal } from './refund-lines';
+import { extrasOf, refundTotal } from './refund-lines';
 import { createRefundTerms } from './refund-terms';
 import { refundStore, underWay, type RefundRow } from '../refund-store';
 import { splitRefund } from './split-refund';
@@ -47,6 +49,16 @@ function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined)
 function checkKnownFare(reason: RefundReason | null, exchanged: readonly ExchangeRow[]): void {
   const byHand = exchanged.some((row) => !offerOf(row)?.supplierOfferId);
   if (reason === null && byHand) throw problem('refund-unavailable');
+}
+
+/** While the carrier is asked for extras nobody knows whether their money is to come back. */
+function checkNoneAtCarrier(
+  { status }: OrderRow,
+  reason: RefundReason | null,
+  extras: readonly ExtrasRow[],
+): void {
+  if (reason !== 'not-issued' && extras.some(({ state }) => state === 'at-carrier'))
+    throw problem('order-not-cancellable', { orderStatus: status });
 }
 
 /** Counts what a refund would return and stores it as a quote; nothing is decided yet. */
@@ -94,7 +106,10 @@ export function createRefundQuotes({
         ? { part: null, closes: true }
         : await chosen(order, requested.part, confirmed);
     const offers = exchanged.map((row) => offerOf(row)!);
-    const paidFor = paidPrice(order.sold.fare.price, offers);
+    const extras = await extrasStore.of(db, number);
+    checkNoneAtCarrier(order, reason, extras);
+    const lost = paidForLost(extras, part);
+    const paidFor = paidPrice(order.sold.fare.price, offers, lost);
     const terms = await termsOf(order, reason, { part, closes, before, paid: paidFor });
     const { lines, supplierQuoteId, goodUntil } = terms;
     const now = clock.now();
@@ -102,16 +117,18 @@ export function createRefundQuotes({
     const rule = refundRuleOn(edition.id, today);
     const ours = now.getTime() + rule.quoteMinutes * 60_000;
     const total = refundTotal(lines);
+    // Points pay nothing of the extras.
+    const backForExtras = extrasOf(lines).back;
     const all = (of: (row: RefundRow) => number) => before.reduce((sum, row) => sum + of(row), 0);
     const whole = order.total + costOfExchanges(exchanged);
-    const moneyBefore = all((row) => row.total);
+    const moneyBefore = all((row) => row.total - extrasOf(row.lines).back);
     const back = splitRefund(
-      total.amount,
+      total.amount - backForExtras,
       { ...order, total: whole },
       { money: moneyBefore, points: all((row) => row.points_returned) },
     );
     const earnedLeft = order.points_earned - all((row) => row.points_cancelled);
-    const paid = lines.reduce((sum, line) => sum + line.paid.amount, 0);
+    const paid = lines.reduce((sum, line) => sum + line.paid.amount, 0) - lost;
     const earnedShare = Math.floor((order.points_earned * paid) / whole);
     const id = randomUUID();
     await db.transaction().execute((tx) =>
@@ -125,7 +142,7 @@ export function createRefundQuotes({
         supplier_quote_id: supplierQuoteId,
         payment_id: payment.id,
         lines: JSON.stringify(lines),
-        total: Math.min(back.money, whole - order.points_worth - moneyBefore),
+        total: Math.min(back.money, whole - order.points_worth - moneyBefore) + backForExtras,
         currency: total.currency,
         basis_since: rule.since,
         sent_by: addWorkingDays(today, rule.sentWithinWorkingDays),

@@ -17,8 +17,9 @@ const lineOf = (item: RefundLine['item'], paid: Money, kept = paid): RefundLine 
 });
 
 /** What was paid beside the carrier's price, in the order that the visitor reads; all of it is kept. */
-const feesOf = ({ exchangeFee, serviceFee, acquiringFee }: PaidPrice): RefundLine[] => [
+const feesOf = ({ exchangeFee, extras, serviceFee, acquiringFee }: PaidPrice): RefundLine[] => [
   ...(exchangeFee ? [lineOf('exchange-fee', exchangeFee)] : []),
+  ...(extras ? [lineOf('extras', extras)] : []),
   lineOf('service-fee', serviceFee),
   lineOf('acquiring-fee', acquiringFee),
 ];
@@ -88,9 +89,12 @@ export function partLines(
   const left = whole.amount - paidBefore('tariff', 'taxes');
   const lines = [
     ...carrierLines(closes ? left : part.amount, quote),
-    ...feesOf(paid).map(({ item, paid: fee }) =>
-      lineOf(item, feeOfPart(fee, { part, whole, before: paidBefore(item), closes })),
-    ),
+    ...feesOf(paid).map((line) => {
+      // Extras are of single flights.
+      if (line.item === 'extras') return line;
+      const { item, paid: fee } = line;
+      return lineOf(item, feeOfPart(fee, { part, whole, before: paidBefore(item), closes }));
+    }),
   ];
   return forced ? withoutKeeping(lines) : lines;
 }
@@ -99,4 +103,11 @@ export function partLines(
 export function refundTotal(lines: readonly RefundLine[]): Money {
   const back = lines.map(({ paid, kept }) => money(paid.amount - kept.amount, paid.currency));
   return sum(back[0]!, ...back.slice(1));
+}
+
+/** What was paid for the extras of a refund, and how much of it comes back; minor units. */
+export function extrasOf(lines: readonly RefundLine[]): { paid: number; back: number } {
+  const line = lines.find(({ item }) => item === 'extras');
+  if (!line) return { paid: 0, back: 0 };
+  return { paid: line.paid.amount, back: line.paid.amount - line.kept.amount };
 }

@@ -4,6 +4,7 @@ import { writeAmount } from '../decimal-amount';
 
 const titles: Record<ReceiptLine['item'], string> = {
   air: 'Авиабилеты',
+  extras: 'Дополнительный багаж и места',
   hotel: 'Проживание в отеле',
   fee: 'Сервисный сбор',
 };
@@ -17,7 +18,8 @@ export function receiptOf(
   settings: YookassaReceipts | undefined,
 ): object | undefined {
   const items = lines.map(({ item, amount }) => {
-    const setting = settings?.[item];
+    // Bags and seats are the carrier's, as the flights are.
+    const setting = settings?.[item === 'extras' ? 'air' : item];
     return (
       setting && {
         description: `${titles[item]}, заказ ${orderNumber}`,

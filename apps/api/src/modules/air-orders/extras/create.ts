@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { getAirExtras } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import { registerEndpoint } from '../../../http/route';
+import type { AirSupplier } from '../../air-search/port';
+import type { OrderAccess } from '../../orders/order-access';
+import { createExtrasPurchase, type BuyExtrasDeps } from './buy-extras';
+import { createExtrasChoice, type ChooseExtrasDeps } from './choose-extras';
+import { createExtrasDesk } from './extras-desk';
+import { createExtrasOffers } from './offer-extras';
+
+type ExtrasOutside = Omit<BuyExtrasDeps & ChooseExtrasDeps, keyof AppDeps> & {
+  access: OrderAccess;
+  supplier: AirSupplier;
+};
+
+/** Bags and seats beside the fares of air orders: offers, the visitor's choice, the purchase, and the operators' desk. */
+export function createExtras(app: FastifyInstance, appDeps: AppDeps, outside: ExtrasOutside) {
+  const deps = { ...appDeps, ...outside };
+  const offerExtras = createExtrasOffers(deps);
+  const choice = createExtrasChoice(deps);
+  const purchase = createExtrasPurchase(deps);
+  registerEndpoint(
+    app,
+    getAirExtras,
+    { problems: ['order-not-found', 'extras-unavailable', 'supplier-unavailable'] },
+    async ({ params: { number } }, request) => {
+      await deps.access.check(request, number);
+      return offerExtras(number);
+    },
+  );
+  deps.jobs.work('air-extras.lapse', ({ extrasId }) => choice.lapse(extrasId));
+  deps.jobs.work('air-extras.buy', ({ extrasId }, run) => purchase.buy(extrasId, run));
+  return {
+    choose: choice.choose,
+    settleBought: purchase.settleBought,
+    desk: createExtrasDesk(deps, purchase),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@karvon/contract';
+import { money } from '@karvon/money';
+import type { Db } from '../../../db/database';
+import { formatMoney } from '../../documents/format';
+import type { FactName } from '../../order-messages/port';
+import { extrasStore } from './extras-store';
+import { totalOf } from './extras-sums';
+
+/** What comes back of extras that the carrier has refused. */
+export async function describeExtras(
+  db: Db,
+  lang: Locale,
+  extrasId: string | undefined,
+): Promise<Partial<Record<FactName, string>>> {
+  const extras = extrasId === undefined ? undefined : await extrasStore.find(db, extrasId);
+  const amount = extras ? totalOf(extras) : 0;
+  if (!extras || amount === 0) return {};
+  return { refund: formatMoney(money(amount, extras.items[0]!.price.currency), lang) };
+}

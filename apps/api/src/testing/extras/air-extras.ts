@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { AirExtras, AirOrderWithToken, Extra, ExtrasOffer } from '@karvon/contract';
+import type { Money } from '@karvon/money';
+import { payOrder, readOrder } from '../air-orders';
+import type { TestApp } from '../start-test-app';
+
+export interface Wanted {
+  extras: Extra[];
+  expectedTotal: Money;
+}
+
+export const askForExtras = (api: TestApp, { order, accessToken }: AirOrderWithToken) =>
+  api.inject({
+    url: `/v1/air/orders/${order.number}/extras`,
+    headers: { 'order-token': accessToken },
+  });
+
+export async function offerExtras(api: TestApp, booked: AirOrderWithToken): Promise<ExtrasOffer> {
+  const response = await askForExtras(api, booked);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json() as ExtrasOffer;
+}
+
+export const chooseExtras = (
+  api: TestApp,
+  { order, accessToken }: AirOrderWithToken,
+  wanted: Wanted,
+) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/air/orders/${order.number}/extras`,
+    payload: { ...wanted, lang: 'ru' },
+    headers: { 'order-token': accessToken, 'idempotency-key': randomUUID() },
+  });
+
+/** The free seats of an offer that a passenger may have, each with its price. */
+export const freeSeats = ({ seatMaps }: ExtrasOffer, passenger = 0) =>
+  seatMaps.flatMap(({ slice, segment, rows }) =>
+    rows
+      .flatMap(({ sections }) => sections.flat())
+      .flatMap((seat) => {
+        const price = seat?.prices[passenger];
+        if (!seat || !price) return [];
+        const { designator } = seat;
+        const extra = { kind: 'seat' as const, passenger, slice, segment, designator };
+        return [{ extra, price }];
+      }),
+  );
+
+/** One bag of the offer's first kind for a passenger. */
+export function oneBag({ bags }: ExtrasOffer, passenger = 0): Wanted {
+  const bag = bags.find((one) => one.passenger === passenger)!;
+  const { slices, kg, price } = bag;
+  return {
+    extras: [{ kind: 'bag', passenger, slices, kg, quantity: 1 }],
+    expectedTotal: price,
+  };
+}
+
+/** The same with a seat on the first flight; `place` tells one free seat from another. */
+export function bagAndSeat(offer: ExtrasOffer, place = 0): Wanted {
+  const bag = oneBag(offer);
+  const { extra, price } = freeSeats(offer)[place]!;
+  const { amount, currency } = bag.expectedTotal;
+  return {
+    extras: [...bag.extras, extra],
+    expectedTotal: { amount: amount + price.amount, currency },
+  };
+}
+
+/** Chooses a bag and a seat; @returns what was chosen */
+export async function chooseSome(
+  api: TestApp,
+  booked: AirOrderWithToken,
+  pick: (offer: ExtrasOffer) => Wanted = bagAndSeat,
+): Promise<Wanted> {
+  const wanted = pick(await offerExtras(api, booked));
+  const response = await chooseExtras(api, booked, wanted);
+  if (response.statusCode !== 200 && response.statusCode !== 201) throw new Error(response.body);
+  return wanted;
+}
+
+/** Chooses some for an order with tickets, pays for them and lets the carrier answer. */
+export async function buySome(
+  api: TestApp,
+  booked: AirOrderWithToken,
+  pick?: (offer: ExtrasOffer) => Wanted,
+): Promise<Wanted> {
+  const wanted = await chooseSome(api, booked, pick);
+  await payOrder(api, booked);
+  await api.jobs.drain();
+  return wanted;
+}
+
+export async function extrasOf(api: TestApp, booked: AirOrderWithToken): Promise<AirExtras[]> {
+  return (await readOrder(api, booked)).extras;
+}
+
+/** What the sandbox supplier has sold beside the fare of an order. */
+export const soldExtras = async (api: TestApp, { order }: AirOrderWithToken): Promise<Extra[]> => {
+  const rows = await api.database.db
+    .selectFrom('sandbox_supplier_extras')
+    .innerJoin(
+      'sandbox_supplier_orders',
+      'sandbox_supplier_orders.id',
+      'sandbox_supplier_extras.order_id',
+    )
+    .select('extra')
+    .where('sandbox_supplier_orders.reference', '=', order.number)
+    .where('lost', '=', false)
+    .execute();
+  return rows.map(({ extra }) => extra);
+};
+
+/** What each payment of an order has taken and given back by the ledger, the oldest first. */
+export async function moneyOf(
+  api: TestApp,
+  { order }: AirOrderWithToken,
+): Promise<{ status: string; charged: number; returned: number }[]> {
+  const { db } = api.database;
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'status'])
+    .where('order_number', '=', order.number)
+    .orderBy('created_at')
+    .execute();
+  const entries = await db.selectFrom('ledger').selectAll().execute();
+  const sum = (id: string, entry: string) =>
+    entries
+      .filter((one) => one.payment_id === id && one.entry === entry)
+      .reduce((all, { amount }) => all + amount, 0);
+  return payments.map(({ id, status }) => ({
+    status,
+    charged: sum(id, 'charge'),
+    returned: sum(id, 'refund'),
+  }));
+}
