@@ -28,6 +28,7 @@ export {
   buildOffer,
   buildOfferDetail,
 } from './builders/offer';
+export { buildBagOffer, buildExtras, buildExtrasOffer, buildSeatMap } from './builders/extras';
 export {
   buildCancelledFlight,
   buildOrder,
@@ -35,7 +36,6 @@ export {
   buildPayment,
   buildRefund,
   buildExchange,
-  buildExtras,
   buildScheduleChange,
   buildSharedOrder,
 } from './builders/order';

@@ -28,6 +28,7 @@ import { HotelOrderPage } from '../pages/hotel-order-page/hotel-order-page';
 import { OrderLookupPage } from '../pages/order-lookup-page/order-lookup-page';
 import { OrderPage } from '../pages/order-page/order-page';
 import { SharedOrderPage } from '../pages/shared-order-page/shared-order-page';
+import { extrasDialogs, ordersWithExtras } from './extras-states';
 
 const edition = readEdition('uz');
 const { number } = buildOrder();
@@ -79,6 +80,10 @@ export const gallery: FeatureGallery = {
       }),
     }),
   ),
+  ...Object.fromEntries(
+    Object.entries(ordersWithExtras).map(([name, order]) => [name, air(order)]),
+  ),
+  ...extrasDialogs,
   shared: shared(buildSharedOrder()),
   'shared-flight-cancelled': shared(
     buildSharedOrder({

@@ -1,6 +1,5 @@
 import type {
   AirExchange,
-  AirExtras,
   AirOrder,
   AirRefund,
   OrderPayment,
@@ -196,41 +195,6 @@ export function buildExchange(changes: Partial<AirExchange> = {}): AirExchange {
       { state: 'in-review', at: '2026-12-01T11:00:00.000Z' },
       { state: 'offered', at: '2026-12-01T12:00:00.000Z' },
     ],
-    ...changes,
-  };
-}
-
-/** One bag of 23 kg there and a seat, chosen before the order is paid. */
-export function buildExtras(changes: Partial<AirExtras> = {}): AirExtras {
-  const rub = (amount: number) => ({ amount, currency: 'RUB' as const });
-  return {
-    id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e70',
-    state: 'to-pay',
-    withOrder: true,
-    items: [
-      {
-        kind: 'bag',
-        passenger: 0,
-        slices: [0],
-        kg: 23,
-        quantity: 1,
-        price: rub(3_200_00),
-        void: false,
-      },
-      {
-        kind: 'seat',
-        passenger: 0,
-        slice: 0,
-        segment: 0,
-        designator: '12A',
-        price: rub(900_00),
-        void: false,
-      },
-    ],
-    total: rub(4_100_00),
-    payBefore: null,
-    payment: null,
-    paymentMethods: [],
     ...changes,
   };
 }

@@ -5,9 +5,12 @@ import { ModalFrame, type ModalProps } from './modal-frame';
 interface DialogProps extends ModalProps {
   /** At most so many pixels wide. */
   width?: 500 | 600 | 800;
+  /** As high as the screen allows, and on a phone the whole screen: for content that changes its height in use. */
+  tall?: boolean;
 }
 
 /** A modal question or form in the middle of the page. */
-export function Dialog({ width = 500, ...props }: DialogProps) {
-  return <ModalFrame {...props} className={clsx(classes.root, classes[`width-${width}`])} />;
+export function Dialog({ width = 500, tall, ...props }: DialogProps) {
+  const classNames = clsx(classes.root, classes[`width-${width}`], tall && classes.tall);
+  return <ModalFrame {...props} className={classNames} />;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ExchangeOffer, ExchangeQuote } from '@karvon/contract';
+import type { AirOrder, ExchangeOffer, ExchangeQuote } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Button, Notice, RadioGroup, ShowMore } from '@karvon/ui-kit';
+import { hasExtrasOn } from '../../model/extras';
 import { useFlightLine } from '../flight-change/use-flight-line';
 import { AcceptOffer } from './accept-offer';
 import { exchangeMessages as m } from './exchange.messages';
@@ -10,6 +11,7 @@ import classes from './exchange.module.css';
 import { ExchangeSums } from './exchange-sums';
 
 interface ExchangeOffersProps {
+  order: Pick<AirOrder, 'extras'>;
   quote: ExchangeQuote;
   edition: Pick<Edition, 'support'>;
   confirming: boolean;
@@ -21,14 +23,20 @@ interface ExchangeOffersProps {
 const step = 5;
 
 /** The airline's offers with their sums, or the question to an operator. */
-export function ExchangeOffers({ quote, edition, confirming, onConfirm }: ExchangeOffersProps) {
-  const { offers } = quote;
+export function ExchangeOffers(props: ExchangeOffersProps) {
+  const { order, quote, edition, confirming, onConfirm } = props;
+  const { offers, wishes } = quote;
   const intl = useIntl();
   const format = useFormat();
   const flightLine = useFlightLine(quote.dictionary);
   const [chosen, setChosen] = useState(offers[0]?.id);
   const [shown, setShown] = useState(step);
   const offer = offers.find(({ id }) => id === chosen);
+  const lost = hasExtrasOn(
+    order,
+    wishes.map(({ slice }) => slice),
+  );
+  const extrasNote = lost ? <Notice tone="warn">{intl.formatMessage(m.extras)}</Notice> : null;
 
   if (!offer) {
     const { allowed, fee } = quote.condition;
@@ -39,6 +47,7 @@ export function ExchangeOffers({ quote, edition, confirming, onConfirm }: Exchan
         <p className={classes.text}>
           {intl.formatMessage(m.terms, { fee: allowed === 'yes' ? sum : 'unknown' })}
         </p>
+        {extrasNote}
         <Button
           block
           loading={confirming}
@@ -93,6 +102,7 @@ export function ExchangeOffers({ quote, edition, confirming, onConfirm }: Exchan
         })}
       </p>
       <Notice tone="warn">{intl.formatMessage(m.void)}</Notice>
+      {extrasNote}
       <AcceptOffer offer={offer} loading={confirming} onClick={() => onConfirm(offer.id)} />
     </>
   );

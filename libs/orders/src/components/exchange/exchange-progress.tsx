@@ -4,6 +4,7 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, Notice } from '@karvon/ui-kit';
 import { useConfirmExchange, useWithdrawExchange } from '../../data/exchange.mutation';
+import { hasExtrasOn } from '../../model/extras';
 import { useFlightLine } from '../flight-change/use-flight-line';
 import { PayForm } from '../pay-form/pay-form';
 import { AcceptOffer } from './accept-offer';
@@ -17,7 +18,7 @@ export type ShownExchange = AirExchange & {
 };
 
 interface ExchangeProgressProps {
-  order: Pick<AirOrder, 'number' | 'dictionary'>;
+  order: Pick<AirOrder, 'number' | 'dictionary' | 'extras'>;
   exchange: ShownExchange;
   edition: Edition;
   /** Called when the order may have changed. */
@@ -66,6 +67,12 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
         <>
           <p className={classes.note}>{intl.formatMessage(m.until, { at: at(offer.expiresAt) })}</p>
           <p className={classes.note}>{intl.formatMessage(m.void)}</p>
+          {hasExtrasOn(
+            order,
+            wishes.map(({ slice }) => slice),
+          ) ? (
+            <p className={classes.note}>{intl.formatMessage(m.extras)}</p>
+          ) : null}
           <AcceptOffer
             offer={offer}
             loading={confirm.isPending}

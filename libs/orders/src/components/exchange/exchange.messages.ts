@@ -112,6 +112,12 @@ export const exchangeMessages = defineMessages({
     defaultMessage: 'После обмена прежние билеты недействительны.',
     description: 'Before the visitor agrees.',
   },
+  extras: {
+    id: 'orders.exchange-extras',
+    defaultMessage:
+      'Купленные багаж и места на новые рейсы не переносятся, деньги за них не возвращаются. После обмена их можно купить заново.',
+    description: 'Before the visitor agrees, when there are bags or seats on these flights.',
+  },
   accept: {
     id: 'orders.exchange-accept',
     defaultMessage: 'Обменять и доплатить {due}',

@@ -4,7 +4,7 @@ import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
 import { Button, Card, Notice, Stack } from '@karvon/ui-kit';
 import { useConfirmExchange, useQuoteExchange } from '../../data/exchange.mutation';
-import { usePolledExchange } from '../../data/use-polled-exchange';
+import { usePolledOrder } from '../../data/use-polled-order';
 import { isExchangeable } from '../../model/exchange';
 import { exchangeMessages as m } from './exchange.messages';
 import classes from './exchange.module.css';
@@ -27,7 +27,7 @@ const isShown = (exchange: AirExchange): exchange is ShownExchange =>
 /** The exchange of the tickets of an order: the days, the offers, and how far it has come. */
 export function Exchange({ order, edition, onLook }: ExchangeProps) {
   const intl = useIntl();
-  usePolledExchange(order);
+  usePolledOrder(order, [order.exchange]);
   const can = isExchangeable(order);
   const shown = order.exchange && isShown(order.exchange) ? order.exchange : null;
   if (!can && !shown) return null;
@@ -72,6 +72,7 @@ function NewExchange({ order, edition }: Omit<ExchangeProps, 'onLook'>) {
       {quote.data && !over ? (
         <>
           <ExchangeOffers
+            order={order}
             quote={quote.data}
             edition={edition}
             confirming={confirm.isPending}

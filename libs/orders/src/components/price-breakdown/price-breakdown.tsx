@@ -2,6 +2,7 @@ import type { AirOrder } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { money, sum, times } from '@karvon/money';
 import { Card } from '@karvon/ui-kit';
+import { useExtraTexts } from '../extra-texts/use-extra-texts';
 import { priceMessages } from './price-breakdown.messages';
 import classes from './price-breakdown.module.css';
 
@@ -12,7 +13,12 @@ const earning: ReadonlySet<AirOrder['status']> = new Set(['not-paid', 'paid', 'i
 export function PriceBreakdown({ order }: { order: AirOrder }) {
   const intl = useIntl();
   const format = useFormat();
-  const { lines, serviceFee, acquiringFee, total } = order.fare.price;
+  const { what, where } = useExtraTexts(order);
+  const { lines, serviceFee, acquiringFee } = order.fare.price;
+  const extras = order.extras
+    .filter(({ withOrder, state }) => withOrder && state !== 'declined')
+    .flatMap(({ items }) => items);
+  const total = sum(order.fare.price.total, ...extras.map(({ price }) => price));
   return (
     <Card as="section" aria-labelledby="order-price">
       <h2 id="order-price" className={classes.title}>
@@ -42,6 +48,15 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
           <dt>{intl.formatMessage(priceMessages.acquiring)}</dt>
           <dd>{format.money(acquiringFee)}</dd>
         </div>
+        {extras.map((item, index) => (
+          <div key={index}>
+            <dt>
+              {what(item)}
+              <span className={classes.parts}>{where(item)}</span>
+            </dt>
+            <dd>{format.money(item.price)}</dd>
+          </div>
+        ))}
         <div className={classes.total}>
           <dt>{intl.formatMessage(priceMessages.total)}</dt>
           <dd>{format.money(total)}</dd>

@@ -21,6 +21,11 @@ export const sumsMessages = defineMessages({
     defaultMessage: 'Сбор авиакомпании за обмен',
     description: 'A line of the refund: what an earlier exchange of the tickets cost, and is kept.',
   },
+  extras: {
+    id: 'orders.refund-kept-extras',
+    defaultMessage: 'Багаж и места',
+    description: 'A line of the refund: bags and seats bought beside the fare that are kept.',
+  },
   'service-fee': {
     id: 'orders.refund-kept-service-fee',
     defaultMessage: 'Сервисный сбор',

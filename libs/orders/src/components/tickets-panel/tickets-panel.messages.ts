@@ -16,6 +16,12 @@ export const ticketsMessages = defineMessages({
     defaultMessage: 'Добавить в календарь',
     description: 'Link to an ICS file.',
   },
+  seats: {
+    id: 'orders.tickets-seats',
+    defaultMessage:
+      'Рейс {flight}: {count, plural, one {место} few {места} many {места} other {места}} {seats}',
+    description: 'The bought seats of a flight, e.g. «Рейс HY 601: места 12A, 12B».',
+  },
   generating: {
     id: 'orders.tickets-generating',
     defaultMessage: 'Билеты оформляются',

@@ -4,6 +4,7 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { Button, CalendarDays, Card, Download, ProgressBar, RefreshCw } from '@karvon/ui-kit';
 import { KeepTickets } from '../keep-papers/late-keep-papers';
 import { isExchanging } from '../../model/exchange';
+import { TicketSeats } from './ticket-seats';
 import { ticketsMessages } from './tickets-panel.messages';
 import classes from './tickets-panel.module.css';
 
@@ -26,6 +27,7 @@ export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps
       </h2>
       {order.tickets === 'ready' ? (
         <>
+          <TicketSeats order={order} />
           {/* An exchange makes these receipts void at any moment. */}
           {isExchanging(order) ? null : <KeepTickets order={order} />}
           <Button

@@ -2,6 +2,7 @@ import { airTicketsUrl, useTransport } from '@karvon/api-client';
 import type { AirOrder } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
+import { seatsOf } from '../../model/extras';
 import { localTimeBefore, nextFlight, type NextFlight } from '../../model/travel-day';
 import { DayCard } from './day-card';
 import { dayMessages as m } from './travel-day.messages';
@@ -45,6 +46,7 @@ export function FlightDay({ order }: { order: AirOrder }) {
   const abroad = airports[segment.origin]?.country !== airports[segment.destination]?.country;
   const minutesEarly = abroad ? early.abroad : early.home;
   const first = index === 0 && !departed;
+  const seats = seatsOf(order, order.slices.indexOf(slice), index);
   return (
     <DayCard
       until={intl.formatMessage(untilOf(next))}
@@ -68,6 +70,14 @@ export function FlightDay({ order }: { order: AirOrder }) {
             ]
           : []),
         row('arrival', moment(segment.arrivingAt, arrival)),
+        ...(seats.length > 0
+          ? [
+              {
+                term: intl.formatMessage(m.seats, { count: seats.length }),
+                value: seats.map(({ designator }) => designator).join(', '),
+              },
+            ]
+          : []),
         ...(order.pnr ? [row('pnr', order.pnr)] : []),
       ]}
       bring={first ? [documentsOf(order), m.receipt].map((thing) => intl.formatMessage(thing)) : []}

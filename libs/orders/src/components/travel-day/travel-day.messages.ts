@@ -53,6 +53,11 @@ export const dayMessages = defineMessages({
     defaultMessage: '{at}, за {duration} до вылета',
     description: 'When to be at the airport; `at` is a day and a time.',
   },
+  seats: {
+    id: 'orders.day-seats',
+    defaultMessage: '{count, plural, one {Место} few {Места} many {Места} other {Места}}',
+    description: 'Term; its value is the bought seats of the flight.',
+  },
   pnr: {
     id: 'orders.day-pnr',
     defaultMessage: 'Номер бронирования (PNR)',

@@ -34,6 +34,9 @@ export interface OrderPageProps {
 const AfterSale = late(
   async () => (await import('../../components/after-sale/after-sale')).AfterSale,
 );
+/** Bags and seats: the page is read, and paid, without them. */
+const Extras = late(async () => (await import('../../components/extras/extras')).Extras);
+
 const ChangeChoices = late(
   async () => (await import('../../components/flight-change/change-choices')).ChangeChoices,
 );
@@ -70,6 +73,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           {order.tickets === 'ready' ? <FlightDay order={order} /> : null}
           <OrderStatus order={order} edition={edition} />
           {change ? <ChangeChoices order={order} change={change} edition={edition} /> : null}
+          {unpaid ? <Extras order={order} edition={edition} onLook={look} /> : null}
           {unpaid ? <PayPanel order={order} edition={edition} onLook={look} /> : null}
           {hasTickets(order) ? (
             <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={look} />
@@ -77,7 +81,12 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           {[...(order.refund ? [order.refund] : []), ...order.earlierRefunds].map((refund) => (
             <RefundTracker key={refund.id} refund={refund} order={order} edition={edition} />
           ))}
-          {unpaid ? null : <AfterSale order={order} edition={edition} onLook={look} />}
+          {unpaid ? null : (
+            <>
+              <Extras order={order} edition={edition} onLook={look} />
+              <AfterSale order={order} edition={edition} onLook={look} />
+            </>
+          )}
           {unpaid || hasTickets(order) ? <SharePanel order={order} /> : null}
           {order.status === 'cancelled' ? (
             <Button as={Link} block to={paths.airTickets.to(lang)}>
