@@ -185,12 +185,7 @@ const farRows: Row[] = [
     'пт, 9_марта 2029_г.',
     'Jum, 2029-yil 9-mart',
   ],
-  [
-    'a far day, short',
-    (f) => f.date('2029-09-09', 'dayMonthShort'),
-    '9_сент. 2029_г.',
-    '2029-yil 9-sen',
-  ],
+  ['a far day, short', (f) => f.date('2029-09-09', 'dayMonthShort'), '9_сент. 2029', '9-sen 2029'],
   ['a far day with a year', (f) => f.date('2029-03-09', 'short'), '09.03.2029', '09.03.2029'],
   [
     'a far moment',

@@ -77,6 +77,8 @@ export function formatDate(
 ): string {
   const text = writeDate(data, day, style);
   if (!yearless.has(style) || !isFar(day, today)) return text;
+  // In fields and charts there is no room for more.
+  if (style === 'dayMonthShort') return `${text} ${partsOf(day).year}`;
   const days = style === 'weekdayDayMonth' ? writeDate(data, day, 'dayMonth') : text;
   return text.replace(days, withYear(data, days, day));
 }

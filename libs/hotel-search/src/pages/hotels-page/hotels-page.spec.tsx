@@ -219,7 +219,7 @@ test('a link to more nights than can be booked keeps the first day and the guest
     path: '/ru/hotel?city=SKD&in=2026-12-10&out=2027-01-20&adults=2',
   });
   expect(await screen.findByText(/не больше 30 ночей/)).toHaveTextContent(
-    /10\sдекабря 2026\sг\. – 9\sянваря 2027/,
+    /10\sдекабря 2026\sг\. – 9\sянваря 2027\sг\.: в одном/,
   );
   await waitFor(() =>
     expect(requested).toHaveBeenCalledWith(
