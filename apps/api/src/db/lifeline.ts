@@ -16,7 +16,7 @@ export interface LifelineOptions {
   onLost: () => void;
   /** Time between two checks. */
   everyMs?: number;
-  /** A check that takes longer has failed. The time is long enough for a machine that is only busy. */
+  /** A check that takes longer has failed. Together with `everyMs` it is less than the second in which callers are told. */
   silenceMs?: number;
 }
 
@@ -57,8 +57,8 @@ export function createLifeline({
   url,
   logger,
   onLost,
-  everyMs = 250,
-  silenceMs = 2_000,
+  everyMs = 150,
+  silenceMs = 700,
 }: LifelineOptions): Lifeline {
   const closing = new AbortController();
   let client: Client | undefined;
