@@ -99,19 +99,17 @@ test('if the seats are gone, the money of the extras goes back with theirs, once
 
 test('points pay a part of the price and nothing of the extras', async () => {
   const { jwt, user } = await signUp(api, { identifier: '+998907654321' });
-  await api.database.db
-    .transaction()
-    .execute((tx) =>
-      pointsLedger.earn(
-        tx,
-        { kind: 'air', number: 'FORMER' },
-        {
-          userId: user.id,
-          points: 100_000,
-          at: new Date(api.clock.now().getTime() - 90 * 86_400_000),
-        },
-      ),
-    );
+  await api.database.db.transaction().execute((tx) =>
+    pointsLedger.earn(
+      tx,
+      { kind: 'air', number: 'FORMER' },
+      {
+        userId: user.id,
+        points: 100_000,
+        at: new Date(api.clock.now().getTime() - 90 * 86_400_000),
+      },
+    ),
+  );
   const offer = await holdableOffer(api);
   const body = { ...orderBody(offer), pointsToSpend: 3_001 };
   const response = await submitOrder(api, body, randomUUID(), jwt);
