@@ -10,10 +10,16 @@ interface OrderOfWorld {
   status: string;
   supply: string;
   total: number;
+  /** What was bought beside the price: paid with the order, or each by a payment of its own. */
+  extras: number;
+  extraPayments: number;
   /** What the bank has taken for it and not given back, by payment. */
   atBank: { taken: number; net: number }[];
   givenBack: boolean;
 }
+
+const totalOf = ({ items }: { items: readonly { price: { amount: number } }[] }): number =>
+  items.reduce((sum, { price }) => sum + price.amount, 0);
 
 async function ordersOf(db: Db): Promise<OrderOfWorld[]> {
   const { rows: payments } = await sql<{
@@ -34,26 +40,36 @@ async function ordersOf(db: Db): Promise<OrderOfWorld[]> {
     .select('order_number')
     .where('state', '!=', 'quoted')
     .execute();
+  const extras = (await db.selectFrom('air_extras').selectAll().execute()).filter(
+    ({ state }) => state === 'done' || state === 'at-carrier',
+  );
   const of = (kind: string, number: string) =>
     payments
       .filter((one) => one.kind === kind && one.number === number)
       .map(({ taken, net }) => ({ taken: Number(taken), net: Number(net) }));
   return [
-    ...air.map(({ number, status, supply, total, points_worth: points }) => ({
-      kind: 'air' as const,
-      number,
-      status,
-      supply,
-      total: total - points,
-      atBank: of('air', number),
-      givenBack: refunds.some((refund) => refund.order_number === number),
-    })),
+    ...air.map(({ number, status, supply, total, points_worth: points }) => {
+      const bought = extras.filter((row) => row.order_number === number);
+      return {
+        kind: 'air' as const,
+        number,
+        status,
+        supply,
+        total: total - points,
+        extras: bought.reduce((sum, row) => sum + totalOf(row), 0),
+        extraPayments: bought.filter((row) => !row.with_order && totalOf(row) > 0).length,
+        atBank: of('air', number),
+        givenBack: refunds.some((refund) => refund.order_number === number),
+      };
+    }),
     ...hotel.map(({ number, status, supply, total, cancel_refund: refund }) => ({
       kind: 'hotel' as const,
       number,
       status,
       supply,
       total,
+      extras: 0,
+      extraPayments: 0,
       atBank: of('hotel', number),
       givenBack: refund !== null,
     })),
@@ -63,18 +79,22 @@ async function ordersOf(db: Db): Promise<OrderOfWorld[]> {
 const sold = ['paid', 'issue-error', 'in-progress', 'finished'];
 
 /** The money of the bank, of the ledger and of the order is the same. */
-function moneyFaults({ number, status, total, atBank, givenBack }: OrderOfWorld): string[] {
+function moneyFaults(order: OrderOfWorld): string[] {
+  const { number, status, total, extras, extraPayments, atBank, givenBack } = order;
   const holding = atBank.filter(({ net }) => net > 0);
+  const held = holding.reduce((sum, { net }) => sum + net, 0);
   return [
     ...atBank
       .filter(({ taken, net }) => taken !== net)
       .map(({ taken, net }) => `${number}: the bank has ${taken}, the ledger ${net}`),
-    ...(holding.length > 1 ? [`${number}: ${holding.length} payments hold money`] : []),
-    ...(sold.includes(status) && holding[0]?.net !== total
-      ? [`${number} is ${status}: ${holding[0]?.net ?? 0} of ${total} is there`]
+    ...(holding.length > 1 + extraPayments
+      ? [`${number}: ${holding.length} payments hold money`]
+      : []),
+    ...(sold.includes(status) && held !== total + extras
+      ? [`${number} is ${status}: ${held} of ${total} and ${extras} for extras is there`]
       : []),
     ...(!sold.includes(status) && !givenBack && holding.length > 0
-      ? [`${number} is ${status} and holds ${holding[0]!.net}`]
+      ? [`${number} is ${status} and holds ${held}`]
       : []),
   ];
 }
@@ -101,6 +121,36 @@ async function supplyFaults(db: Db, orders: readonly OrderOfWorld[]): Promise<st
       ? []
       : [`${number} is ${status}: ${living.map((row) => row.status).join()} at the supplier`];
   });
+}
+
+/** What is paid for is at the supplier, and nothing else; a seat is one passenger's. */
+async function extrasFaults(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('air_extras').selectAll().execute();
+  const shelf = await db
+    .selectFrom('sandbox_supplier_extras')
+    .innerJoin('sandbox_supplier_orders as at', 'at.id', 'sandbox_supplier_extras.order_id')
+    .select(['at.reference', 'flight', 'designator'])
+    .where('at.status', '!=', 'cancelled')
+    .where('lost', '=', false)
+    .execute();
+  const ours = rows
+    .filter(({ state }) => state === 'done')
+    .flatMap(({ order_number: number, items }) =>
+      items.filter((item) => !item.void).map(() => number),
+    );
+  const theirs = shelf.map(({ reference }) => reference);
+  const seats = shelf.flatMap(({ flight, designator }) =>
+    flight === null ? [] : [`${flight} ${designator}`],
+  );
+  return [
+    ...rows
+      .filter(({ state }) => state === 'to-pay' || state === 'at-carrier')
+      .map(({ order_number: number, state }) => `extras of ${number} are still ${state}`),
+    ...(ours.sort().join() === theirs.sort().join()
+      ? []
+      : [`extras of ${ours.join()} here, of ${theirs.join()} at the supplier`]),
+    ...(new Set(seats).size < seats.length ? ['a seat is sold twice'] : []),
+  ];
 }
 
 async function historyFaults(db: Db): Promise<string[]> {
@@ -153,6 +203,7 @@ export async function faultsOf(db: Db, visitors: number): Promise<string[]> {
       .map(({ number, status }) => `${number} is still ${status}`),
     ...orders.flatMap(moneyFaults),
     ...(await supplyFaults(db, orders)),
+    ...(await extrasFaults(db)),
     ...(await historyFaults(db)),
     ...(await otherFaults(db)),
   ];

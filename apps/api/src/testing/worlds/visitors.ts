@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   AirOfferDetail,
   AirOrderWithToken,
+  ExtrasOffer,
   HotelOffer,
   HotelOrderWithToken,
 } from '@karvon/contract';
@@ -15,6 +16,7 @@ import {
   submitPayment,
   type StartedPayment,
 } from '../air-orders';
+import { bagAndSeat, askForExtras, chooseExtras } from '../extras/air-extras';
 import { cancelHotel, hotelOrderBody, submitHotelOrder, submitHotelPayment } from '../hotel-orders';
 import type { Random } from '../random';
 import type { TestApp } from '../start-test-app';
@@ -54,6 +56,8 @@ const airSurnames = [
   'ISSUEERROR',
   'SLOWISSUE',
   'CANCELTIMEOUT',
+  'EXTRASREFUSED',
+  'EXTRASTIMEOUT',
 ];
 const roomSurnames = [...Array<string>(4).fill('KARIMOVA'), 'NOROOM', 'ROOMTIMEOUT', 'LATEVOUCHER'];
 const choices = ['pay', 'pay', 'pay', 'decline', 'insufficient-funds', 'pending', 'cancel'];
@@ -93,6 +97,14 @@ export async function createVisitor(
     return confirmRefund(api, order, json<{ id: string }>(quote).id);
   }
 
+  async function choosePlaces(order: AirOrderWithToken): Promise<Reply> {
+    const offered = await askForExtras(api, order);
+    if (offered.statusCode !== 200) return offered;
+    const offer = json<ExtrasOffer>(offered);
+    if (offer.bags.length === 0 || offer.seatMaps.length === 0) return offered;
+    return chooseExtras(api, order, bagAndSeat(offer, random.upTo(2)));
+  }
+
   return {
     name: `${index} ${wanted} ${surname}`,
     next: () => (!flight && !room ? 'book' : payments.length === 0 ? 'pay' : 'choose'),
@@ -115,6 +127,7 @@ export async function createVisitor(
         const payment = payments.at(-1);
         return payment && api.inject(`/v1/payments/${payment.id}`);
       },
+      extras: async () => flight && choosePlaces(flight),
       async giveBack() {
         if (flight) return refund(flight);
         return room && cancelHotel(api, room);

@@ -208,7 +208,7 @@ test.each([
   const booked = await ticketed();
   const { expectedTotal } = await chooseSome(api, booked);
   await payOrder(api, booked);
-  const [{ id }] = (await extrasOf(api, booked)) as [{ id: string }];
+  const { id } = (await extrasOf(api, booked))[0]!;
   const { waiting } = (
     await api.inject({
       url: '/v1/ops/extras',

@@ -73,7 +73,7 @@ test('what is not sold, or at another price, is refused', async () => {
   const offer = await offerExtras(api, booked);
   const wanted = bagAndSeat(offer);
   const { amount, currency } = wanted.expectedTotal;
-  const [bag, seat] = wanted.extras as [{ kind: 'bag' }, { kind: 'seat' }];
+  const [bag, seat] = wanted.extras;
   const dearer = await chooseExtras(api, booked, {
     ...wanted,
     expectedTotal: { amount: amount - 100, currency },

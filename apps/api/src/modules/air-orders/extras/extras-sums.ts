@@ -1,7 +1,6 @@
 import type { RefundPart } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { toPay } from '../book/order-price';
-import type { OrderRow } from '../store/order-store';
 import type { ExtrasRow } from './extras-store';
 import type { StoredExtra } from './extras-tables';
 import { isGone, withoutFlights } from './lost-flights';

@@ -4,7 +4,6 @@ import { ProblemError } from '../../../http/problem';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import {
-  SupplierExtrasRefused,
   SupplierIssueRefused,
   SupplierPriceChanged,
   type AirSupplier,
@@ -13,9 +12,8 @@ import {
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { captureMoney, type PaymentReader } from '../../payments/port';
-import { forSupplier } from '../extras/extras-price';
-import { extrasStore } from '../extras/extras-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
+import { buySeats } from './buy-seats';
 import type { RefundUnissued } from '../refunds/refund-unissued';
 
 export interface IssueTicketsDeps extends Pick<
@@ -57,25 +55,9 @@ export function createTicketIssue({
   payments,
   settleBought,
 }: IssueTicketsDeps) {
-  /** Seats and their extras are bought together; without the extras when the carrier refuses those. */
-  async function buy(order: OrderRow): Promise<Hold & IssuedTickets> {
-    const request = await store.holdRequest(db, order);
-    const extras = await extrasStore.open(db, order.number, 'at-carrier');
-    if (!extras || extras.items.some((item) => item.void)) return supplier.order(request);
-    try {
-      return await supplier.order({ ...request, extras: forSupplier(extras.items) });
-    } catch (error) {
-      if (!(error instanceof SupplierExtrasRefused)) throw error;
-      // Written down first: the order must not be taken for one that has them.
-      const lost = extras.items.map((item) => ({ ...item, void: true }));
-      await extrasStore.setItems(db, extras.id, lost);
-      return supplier.order(request);
-    }
-  }
-
   async function request(order: OrderRow): Promise<Issued> {
     if (order.seats === 'on-payment') {
-      const bought = await buy(order);
+      const bought = await buySeats({ db, store, supplier }, order);
       return { bought, tickets: bought.tickets };
     }
     return supplier.issue({

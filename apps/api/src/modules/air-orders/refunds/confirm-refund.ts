@@ -6,6 +6,7 @@ import type { OrderRow, OrderStore } from '../store/order-store';
 import { agreedExchangeStates } from '../exchanges/exchange-states';
 import { exchangeStore } from '../exchanges/exchange-store';
 import { extrasStore } from '../extras/extras-store';
+import { checkNoneAtCarrier } from './quote/quote-refund';
 import { paidForLost } from '../extras/extras-sums';
 import { choosePart, givenBack, isOpen } from './quote/part-of-order';
 import { extrasOf } from './quote/refund-lines';
@@ -30,6 +31,7 @@ export function createRefundConfirmation({
     const { number, status, sold } = order;
     if (await exchangeStore.doneSince(tx, number, quotedAt)) throw problem('refund-quote-expired');
     const extras = await extrasStore.of(tx, number);
+    checkNoneAtCarrier(order, refund.reason, extras);
     if (paidForLost(extras, part) !== extrasOf(refund.lines).paid)
       throw problem('refund-quote-expired');
     if (!closes && status !== 'paid')

@@ -45,15 +45,15 @@ export function paymentsToReturn(
   paymentId: string,
 ): PaymentToReturn[] {
   // The money of declined extras has gone back by itself.
-  const kept = extras.filter(({ state }) => state === 'done' || state === 'at-carrier');
-  const withOrder = kept.filter(({ payment_id: paidBy }) => paidBy === paymentId);
+  const held = extras.filter(({ state }) => state === 'done' || state === 'at-carrier');
+  const withOrder = held.filter(({ payment_id: paidBy }) => paidBy === paymentId);
   const ofOrder = withOrder.reduce((sum, row) => sum + totalOf(row), toPay(order).amount);
   return [
     { id: paymentId, amount: ofOrder - sumOf(exchanges, 'back') },
     ...exchanges.flatMap((row) =>
       row.payment_id ? [{ id: row.payment_id, amount: offerOf(row)!.due.amount }] : [],
     ),
-    ...kept.flatMap((row) =>
+    ...held.flatMap((row) =>
       row.payment_id && !withOrder.includes(row)
         ? [{ id: row.payment_id, amount: totalOf(row) }]
         : [],

@@ -52,7 +52,7 @@ function checkKnownFare(reason: RefundReason | null, exchanged: readonly Exchang
 }
 
 /** While the carrier is asked for extras nobody knows whether their money is to come back. */
-function checkNoneAtCarrier(
+export function checkNoneAtCarrier(
   { status }: OrderRow,
   reason: RefundReason | null,
   extras: readonly ExtrasRow[],
