@@ -9,6 +9,9 @@ export function cutOff(client: ClientBase): void {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }
 
+/** A busy server needs longer to let somebody in than to answer somebody it knows. */
+const connectMs = 2_000;
+
 export interface LifelineOptions {
   url: string;
   logger: Logger;
@@ -100,7 +103,8 @@ export function createLifeline({
 
   const asking = (async () => {
     while (!closing.signal.aborted) {
-      await within(silenceMs, request()).then(found, lost);
+      // Nobody waits for a new connection: it is the first one, or the server is known to be away.
+      await within(client ? silenceMs : connectMs, request()).then(found, lost);
       await wait(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   })();
