@@ -16,8 +16,8 @@ import { knowDataKeys } from './keys/know-data-keys';
 import { checkSecret, replaceSecret } from './keys/secret-checks';
 import { readDataKeys, readOperatorToken, readTokenSecrets } from './token-secret';
 
-/** The program of the thread that draws papers: beside this one, among the sources and in a build. */
-const drawPapers = join(import.meta.dirname, `draw-papers${extname(import.meta.filename)}`);
+/** The program of the thread that draws papers, among the sources and in a build. */
+const drawPapers = join(import.meta.dirname, `papers/draw-papers${extname(import.meta.filename)}`);
 
 /** Measurements of the process itself: time, memory, the event loop. */
 function createMetrics(): Registry {
