@@ -4,6 +4,16 @@ import type { DuffelTables } from '../book/tables';
 
 export type ExtraClaim = Selectable<DuffelTables['duffel_extras']>;
 
+async function countMade(db: Db, orderId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('duffel_extras')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'made')
+    .execute();
+  return rows.length;
+}
+
 /** Our requests to add services to an order; an order has one open request at a time. */
 export function createExtraClaims(db: Db) {
   return {
@@ -23,33 +33,30 @@ export function createExtraClaims(db: Db) {
         .where('state', '=', 'asked')
         .executeTakeFirst(),
 
+    countMade: (orderId: string): Promise<number> => countMade(db, orderId),
+
     /**
-     * Claims the right to send one request.
-     * @param before the earlier claim of the reference, which has bought nothing
-     * @returns false when another process has claimed it in the meantime
+     * Claims the right to send one request; a refused one of the reference gives way.
+     * @param made how many purchases the order had before it was read: after another one `expected` would be wrong
+     * @returns false when another process has asked or bought in the meantime
      */
-    request: (
-      { expected, ...claim }: Omit<ExtraClaim, 'state'>,
-      before: ExtraClaim | undefined,
-    ): Promise<boolean> =>
+    request: ({ expected, ...claim }: Omit<ExtraClaim, 'state'>, made: number): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        if (before) {
-          const gone = await tx
-            .deleteFrom('duffel_extras')
-            .where('reference', '=', before.reference)
-            .where('state', '=', before.state)
-            .where('asked_at', '=', before.asked_at)
-            .returning('reference')
-            .executeTakeFirst();
-          if (!gone) return false;
-        }
+        await tx
+          .deleteFrom('duffel_extras')
+          .where('reference', '=', claim.reference)
+          .where('state', '=', 'refused')
+          .execute();
         const row = await tx
           .insertInto('duffel_extras')
           .values({ ...claim, state: 'asked', expected: JSON.stringify(expected) })
           .onConflict((conflict) => conflict.doNothing())
           .returning('reference')
           .executeTakeFirst();
-        return row !== undefined;
+        if (!row) return false;
+        if ((await countMade(tx, claim.order_id)) === made) return true;
+        await tx.deleteFrom('duffel_extras').where('reference', '=', claim.reference).execute();
+        return false;
       }),
 
     /** What became of a request; a known outcome stays. */

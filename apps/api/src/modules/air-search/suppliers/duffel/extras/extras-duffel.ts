@@ -116,11 +116,12 @@ export function createDuffelExtras(deps: DuffelExtrasDeps): ExtraSales {
       if (before?.state === 'made') return;
       const claim = await claims.byOrder(supplierOrderId);
       if (!claim) throw new SupplierExtrasRefused('no such order');
+      const made = await extraClaims.countMade(supplierOrderId);
+      const open = await extraClaims.openOf(supplierOrderId);
       const order = await readOrder(supplierOrderId).catch((error: unknown) => {
         if (error instanceof DuffelRefusal) throw problem('supplier-unavailable', {}, error);
         throw error;
       });
-      const open = await extraClaims.openOf(supplierOrderId);
       if (open && (await settleBy(order, open)) === 'made' && open.reference === reference) return;
       if (order.cancelled_at || !order.payment_status.paid_at)
         throw new SupplierExtrasRefused('there are no tickets to sell them with');
@@ -131,7 +132,7 @@ export function createDuffelExtras(deps: DuffelExtrasDeps): ExtraSales {
         asked_at: clock.now(),
         expected: expectedOf(order, claim, extras),
       };
-      if (!(await extraClaims.request(row, await extraClaims.find(reference))))
+      if (!(await extraClaims.request(row, made)))
         throw new SupplierUnanswered('another call is asking for it');
       const payment = {
         type: 'balance',

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { FaultKind } from '@karvon/supplier-simulators';
+import { startDuffel, type DuffelUnderTest } from '../../../../../testing/duffel';
+import { createBreaker, createDice, mutateField } from '../../../../../testing/mutate-response';
+import { rounds } from '../../../../../testing/rounds';
+import {
+  SupplierExtrasRefused,
+  SupplierIssueRefused,
+  SupplierPriceChanged,
+  SupplierUnanswered,
+} from '../../air-supplier';
+import { aBag, aSeat } from '../../contract/extras.contract';
+import { flight, provocations } from '../../contract/provocations';
+import { supplierSteps } from '../../contract/supplier-steps';
+import type { PricedExtra, SupplierExtras } from '../../sell-extras';
+
+const dice = createDice(20_261_124);
+const breaker = createBreaker([
+  SupplierExtrasRefused,
+  SupplierIssueRefused,
+  SupplierPriceChanged,
+  SupplierUnanswered,
+]);
+const { onBroken } = breaker;
+
+function mutate(body: unknown): unknown {
+  const changed = structuredClone(body);
+  mutateField((changed as { data?: unknown } | null)?.data, dice, {
+    wrong: [null, 7, 'x', true, [], {}],
+    shortened: (value) => (typeof value === 'string' || Array.isArray(value) ? value : undefined),
+  });
+  return changed;
+}
+
+let world: DuffelUnderTest;
+beforeAll(async () => {
+  world = await startDuffel({
+    change: (response) =>
+      breaker.broken && response.body ? { ...response, body: mutate(response.body) } : response,
+  });
+});
+afterEach(async () => {
+  world.duffel.faults.clear();
+  await world.api.clock.advance({ minutes: 1 });
+});
+afterAll(() => world.close());
+
+const { request, ticketed } = supplierSteps(() => ({
+  ...provocations,
+  supplier: world.supplier,
+  holdable: flight('JFK', 'EWR'),
+}));
+
+const ask = (supplierOrderId: string) =>
+  world.supplier.offerExtras({ supplierOrderId, offerId: '', fareId: '', passengers: ['adult'] });
+const left = async (supplierOrderId: string) =>
+  (await ask(supplierOrderId)).bags.find(({ kg }) => kg === 23)?.maxQuantity ?? 0;
+
+/** A bag for an order with tickets, not bought yet. */
+async function wanted() {
+  const supplierOrderId = await ticketed();
+  const bag = aBag(await ask(supplierOrderId));
+  const reference = randomUUID();
+  const buy = (extras: PricedExtra[] = [bag], as = reference) =>
+    world.supplier.buyExtras({ supplierOrderId, reference: as, extras });
+  return { supplierOrderId, bag, buy, before: await left(supplierOrderId) };
+}
+
+const path = 'POST /air/orders/';
+
+test.each(['cut-before', 'cut-after', 'cut-body', 'invalid', 'error'] as FaultKind[])(
+  '%s: a bag nobody answered for is bought once, whatever became of it',
+  async (kind) => {
+    const { supplierOrderId, buy, before } = await wanted();
+    world.duffel.faults.add({ kind, on: path, times: 1 });
+    await expect(buy()).rejects.toThrow(SupplierUnanswered);
+    const made = before - (await left(supplierOrderId));
+    if (made === 0) {
+      // It may still appear, so it is not requested again at once.
+      await expect(buy()).rejects.toThrow(SupplierUnanswered);
+      await world.api.clock.advance({ minutes: 4 });
+    }
+    await buy();
+    await buy();
+    expect(await left(supplierOrderId)).toBe(before - 1);
+  },
+);
+
+test('another purchase waits until it is known what became of the one before', async () => {
+  const { supplierOrderId, buy, bag, before } = await wanted();
+  world.duffel.faults.add({ kind: 'cut-before', on: path, times: 1 });
+  await expect(buy()).rejects.toThrow(SupplierUnanswered);
+  const other = randomUUID();
+  await expect(buy([bag], other)).rejects.toThrow(SupplierUnanswered);
+  await world.api.clock.advance({ minutes: 4 });
+  await buy([bag], other);
+  expect(await left(supplierOrderId)).toBe(before - 1);
+});
+
+test('two calls at once for one reference buy one bag', async () => {
+  const { supplierOrderId, buy, before } = await wanted();
+  await Promise.allSettled([buy(), buy()]);
+  await buy();
+  expect(await left(supplierOrderId)).toBe(before - 1);
+});
+
+test('sums in another currency are no prices', async () => {
+  const supplierOrderId = await ticketed();
+  world.duffel.faults.add({ kind: 'wrong-currency', on: 'GET /air/orders/' });
+  expect(await ask(supplierOrderId)).toEqual({ bags: [], seatMaps: [] });
+});
+
+test('bags and seats are no part of what an order costs and gives back', async () => {
+  const requested = await request('nothing', provocations.instant);
+  const { offerId, fareId } = requested;
+  const offered = await world.supplier.offerExtras({
+    supplierOrderId: null,
+    offerId,
+    fareId,
+    passengers: ['adult'],
+  });
+  const extras = [aBag(offered), aSeat(offered)];
+  const { supplierOrderId, total } = await world.supplier.order({ ...requested, extras });
+  expect(total).toEqual(requested.supplierTotal);
+  const found = await world.supplier.find(requested.reference);
+  expect(found!.total).toEqual(requested.supplierTotal);
+  const { tariff, taxes } = await world.supplier.quoteCancellation({
+    supplierOrderId,
+    reason: null,
+    waived: true,
+  });
+  expect(tariff.paid.amount + taxes.paid.amount).toBe(requested.supplierTotal.amount);
+  expect([tariff.kept.amount, taxes.kept.amount]).toEqual([0, 0]);
+});
+
+/** Everything that is sold, with its price. */
+const pricesOf = ({ bags, seatMaps }: SupplierExtras) =>
+  new Set([
+    ...bags.map((bag) => JSON.stringify([bag.passenger, bag.slices, bag.price])),
+    ...seatMaps.flatMap(({ slice, segment, rows }) =>
+      rows.flatMap(({ sections }) =>
+        sections
+          .flat()
+          .flatMap((seat) => (seat ? [JSON.stringify([slice, segment, seat.prices])] : [])),
+      ),
+    ),
+  ]);
+
+test('broken answers: never an unexpected error, never another price', async () => {
+  const requested = await request('nothing', provocations.instant);
+  const { offerId, fareId } = requested;
+  const askOffer = () =>
+    world.supplier.offerExtras({ supplierOrderId: null, offerId, fareId, passengers: ['adult'] });
+  const supplierOrderId = await ticketed();
+  const right = { offer: pricesOf(await askOffer()), order: pricesOf(await ask(supplierOrderId)) };
+  for (let i = 0; i < rounds(60, 400); i++) {
+    const offer = await onBroken(askOffer);
+    // A seat whose service cannot be read is taken.
+    const taken = (one: string) => one.includes('[null]');
+    for (const one of offer ? pricesOf(offer) : [])
+      expect(right.offer.has(one) || taken(one)).toBe(true);
+    const order = await onBroken(() => ask(supplierOrderId));
+    for (const one of order ? pricesOf(order) : []) expect(right.order).toContain(one);
+  }
+});
+
+test('broken answers: a bag is bought once, and an order with extras too', async () => {
+  for (let i = 0; i < rounds(15, 60); i++) {
+    const { supplierOrderId, buy, before } = await wanted();
+    await onBroken(() => buy());
+    await world.api.clock.advance({ minutes: 4 });
+    await buy();
+    expect(await left(supplierOrderId)).toBe(before - 1);
+  }
+});
