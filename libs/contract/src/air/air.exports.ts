@@ -27,7 +27,7 @@ export {
   type MappedSeat,
   type SeatMap,
 } from './extras';
-export { maxBagsOfOneKind } from './extras.limits';
+export { maxBagsOfOneKind, maxExtras, maxSegmentsOfSlice } from './extras.limits';
 export { getAirCalendar, getAirTickets } from './air-papers';
 export {
   airExchangeSchema,
