@@ -11,8 +11,8 @@ export {
   quoteAirExchangeCall,
   withdrawAirExchangeCall,
 } from './air-exchange.calls';
-export { chooseAirExtras, getAirExtras } from './air-extras';
-export { chooseAirExtrasCall, getAirExtrasCall } from './air-extras.calls';
+export { chooseAirExtras, getAirExtras } from './extras/air-extras';
+export { chooseAirExtrasCall, getAirExtrasCall } from './extras/air-extras.calls';
 export {
   airExtrasSchema,
   extraKey,
@@ -26,8 +26,8 @@ export {
   type ExtrasState,
   type MappedSeat,
   type SeatMap,
-} from './extras';
-export { maxBagsOfOneKind, maxExtras, maxSegmentsOfSlice } from './extras.limits';
+} from './extras/extras';
+export { maxBagsOfOneKind, maxExtras, maxSegmentsOfSlice } from './extras/extras.limits';
 export { getAirCalendar, getAirTickets } from './air-papers';
 export {
   airExchangeSchema,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { maxLegs } from './air-search.limits';
+import { maxLegs } from '../air-search.limits';
 import { maxBagsOfOneKind, maxExtras, maxSegmentsOfSlice } from './extras.limits';
-import { maxTravellers } from './fare.limits';
-import { paymentMethodSchema } from '../payment/payment-method';
-import { orderPaymentSchema } from '../payment/payment-status';
-import { instantSchema, moneySchema } from '../primitives';
+import { maxTravellers } from '../fare.limits';
+import { paymentMethodSchema } from '../../payment/payment-method';
+import { orderPaymentSchema } from '../../payment/payment-status';
+import { instantSchema, moneySchema } from '../../primitives';
 
 const passengerSchema = z
   .number()
