@@ -1,7 +1,6 @@
 import { extraKey, type AirExtras, type AirOrder, type Extra } from '@karvon/contract';
 import { sum, times, type Money } from '@karvon/money';
 import { isExchanging, slicesAhead } from './exchange';
-import { isBeingPaid, isMovingPayment } from './order-poll';
 import { isReturning, openChange } from './shown-status';
 
 /** A bag or a seat with its price, chosen or bought. */
@@ -30,13 +29,15 @@ export function shownExtras({ status, extras }: Pick<AirOrder, 'status' | 'extra
   return payable ? extras : extras.filter(({ state }) => state !== 'to-pay');
 }
 
+/** A payment that the bank is at work on; one that is only open is closed by another choice. */
+const isPending = (payment: { status: string } | null): boolean => payment?.status === 'pending';
+
 /** True when bags and seats can be chosen: neither a bank nor the airline is at work on the order. */
 export function canChooseExtras(order: Facts): boolean {
   if (slicesAhead(order).length === 0) return false;
-  if (order.status === 'not-paid') return !isBeingPaid(order);
+  if (order.status === 'not-paid') return !isPending(order.payment);
   const busy = order.extras.some(
-    ({ state, payment }) =>
-      state === 'at-carrier' || (state === 'to-pay' && payment && isMovingPayment(payment)),
+    ({ state, payment }) => state === 'at-carrier' || (state === 'to-pay' && isPending(payment)),
   );
   const changing = isExchanging(order) || isReturning(order) || openChange(order) !== null;
   return order.status === 'paid' && order.tickets === 'ready' && !changing && !busy;

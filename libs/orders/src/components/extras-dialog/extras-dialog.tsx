@@ -127,7 +127,6 @@ function Choice({ order, offer, chosen, onChoose }: ChoiceProps) {
   const shown = bags.length === 0 ? 'seats' : seatMaps.length === 0 ? 'bags' : part;
   return (
     <Stack>
-      <p className={classes.note}>{intl.formatMessage(extrasMessages.terms)}</p>
       {bags.length > 0 && seatMaps.length > 0 ? (
         <SegmentedControl
           className={classes.parts!}
@@ -145,6 +144,7 @@ function Choice({ order, offer, chosen, onChoose }: ChoiceProps) {
       ) : (
         <SeatChoice {...{ order, seatMaps, chosen, onChoose }} />
       )}
+      <p className={classes.note}>{intl.formatMessage(extrasMessages.terms)}</p>
     </Stack>
   );
 }

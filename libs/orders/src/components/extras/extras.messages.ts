@@ -9,7 +9,7 @@ export const extrasMessages = defineMessages({
   included: {
     id: 'orders.extras-included',
     defaultMessage: 'По тарифу: {facts}',
-    description: 'What the fare includes, e.g. «По тарифу: Ручная кладь 1 × 8 кг; Без багажа».',
+    description: 'What the fare includes, e.g. «По тарифу: ручная кладь 1 × 8 кг; без багажа».',
   },
   add: {
     id: 'orders.extras-add',

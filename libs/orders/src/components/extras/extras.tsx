@@ -18,6 +18,9 @@ export interface ExtrasProps {
   onLook: () => void;
 }
 
+/** A fact in the middle of a line. */
+const inLine = (fact: string): string => fact.charAt(0).toLowerCase() + fact.slice(1);
+
 /** Bags and seats beside the fare: what it includes, what is chosen or bought, and the way to more. */
 export function Extras({ order, edition, onLook }: ExtrasProps) {
   const intl = useIntl();
@@ -29,7 +32,9 @@ export function Extras({ order, edition, onLook }: ExtrasProps) {
   const shown = shownExtras(order);
   if (!can && shown.length === 0) return null;
   const { carryOn, baggage } = texts.fare(order.fare, order.slices);
-  const facts = [...carryOn, ...baggage].map(({ text, way }) => (way ? `${way}: ${text}` : text));
+  const facts = [...carryOn, ...baggage].map(({ text, way }) =>
+    way ? `${way}: ${inLine(text)}` : inLine(text),
+  );
   const label = boughtItems(order).length > 0 ? m.more : m.add;
   return (
     <Card as="section" aria-labelledby="order-extras">

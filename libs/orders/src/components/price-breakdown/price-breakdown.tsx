@@ -15,10 +15,14 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
   const format = useFormat();
   const { what, where } = useExtraTexts(order);
   const { lines, serviceFee, acquiringFee } = order.fare.price;
-  const extras = order.extras
-    .filter(({ withOrder, state }) => withOrder && state !== 'declined')
+  const withOrder = order.extras.filter((one) => one.withOrder);
+  const extras = withOrder
+    .filter(({ state }) => state !== 'declined')
     .flatMap(({ items }) => items);
   const total = sum(order.fare.price.total, ...extras.map(({ price }) => price));
+  // What was asked for has refused extras in it, too.
+  const asked = sum(order.fare.price.total, ...withOrder.map((one) => one.total));
+  const points = money(order.toPay.amount - asked.amount, total.currency);
   return (
     <Card as="section" aria-labelledby="order-price">
       <h2 id="order-price" className={classes.title}>
@@ -69,11 +73,11 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
                   points: format.points(order.pointsSpent),
                 })}
               </dt>
-              <dd>{format.money(money(order.toPay.amount - total.amount, total.currency))}</dd>
+              <dd>{format.money(points)}</dd>
             </div>
             <div className={classes.total}>
               <dt>{intl.formatMessage(priceMessages.toPay)}</dt>
-              <dd>{format.money(order.toPay)}</dd>
+              <dd>{format.money(sum(total, points))}</dd>
             </div>
           </>
         ) : null}

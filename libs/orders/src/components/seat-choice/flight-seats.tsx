@@ -105,12 +105,15 @@ export function FlightSeats({ order, map, chosen, onChoose }: FlightSeatsProps) 
           </p>
         ) : null}
       </div>
-      <SeatLegend prices={prices} exits={map.rows.some(({ exit }) => exit)} />
+      <SeatLegend prices={prices} />
       <SeatMap
         {...{ map, passenger, prices, sitters }}
         flight={order.slices[map.slice]!.segments[map.segment]!.flightNumber}
         onPress={press}
       />
+      {map.rows.some(({ exit }) => exit) ? (
+        <p className={classes.note}>{intl.formatMessage(m.exitNote)}</p>
+      ) : null}
     </div>
   );
 }

@@ -8,8 +8,8 @@ export const seatMessages = defineMessages({
   },
   flight: {
     id: 'orders.seats-flight',
-    defaultMessage: '{from} — {to}, {date}',
-    description: 'A tab: the flight whose seats are shown.',
+    defaultMessage: '{from} — {to}',
+    description: 'A tab: the flight whose seats are shown; its date stands below.',
   },
   otherFlights: {
     id: 'orders.seats-other-flights',
@@ -110,7 +110,7 @@ export const seatMessages = defineMessages({
     id: 'orders.seats-exit-note',
     defaultMessage:
       'У аварийного выхода сидят взрослые, которые смогут помочь экипажу: без детей и без ограничений по здоровью.',
-    description: 'Below the legend when the map has such rows.',
+    description: 'Below the map when it has such rows.',
   },
   swipe: {
     id: 'orders.seats-swipe',

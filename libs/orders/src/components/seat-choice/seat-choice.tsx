@@ -35,11 +35,12 @@ export function SeatChoice({ order, seatMaps, chosen, onChoose }: SeatChoiceProp
           ]!;
           return {
             value: nameOf(one),
-            label: intl.formatMessage(m.flight, {
-              from: departure.city,
-              to: arrival.city,
-              date: departure.date,
-            }),
+            label: (
+              <>
+                {intl.formatMessage(m.flight, { from: departure.city, to: arrival.city })}{' '}
+                <span className={classes.date}>{departure.date}</span>
+              </>
+            ),
           };
         })}
       >

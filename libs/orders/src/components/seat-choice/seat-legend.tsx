@@ -5,11 +5,10 @@ import classes from './seat-map.module.css';
 
 interface SeatLegendProps {
   prices: readonly PriceClass[];
-  exits: boolean;
 }
 
 /** What the looks of seats mean. The dots under a letter say the same as the colour. */
-export function SeatLegend({ prices, exits }: SeatLegendProps) {
+export function SeatLegend({ prices }: SeatLegendProps) {
   const intl = useIntl();
   const format = useFormat();
   const words = ({ tone, min, max }: PriceClass) => {
@@ -23,18 +22,15 @@ export function SeatLegend({ prices, exits }: SeatLegendProps) {
     { look: 'chosen', sign: '✓', text: intl.formatMessage(m.yours) },
   ];
   return (
-    <>
-      <ul className={classes.legend} aria-label={intl.formatMessage(m.legend)}>
-        {entries.map(({ look, sign, text }) => (
-          <li key={look}>
-            <span className={classes.seat} data-look={look} aria-hidden="true">
-              {sign}
-            </span>
-            {text}
-          </li>
-        ))}
-      </ul>
-      {exits ? <p className={classes.note}>{intl.formatMessage(m.exitNote)}</p> : null}
-    </>
+    <ul className={classes.legend} aria-label={intl.formatMessage(m.legend)}>
+      {entries.map(({ look, sign, text }) => (
+        <li key={look}>
+          <span className={classes.seat} data-look={look} aria-hidden="true">
+            {sign}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -72,8 +72,9 @@ export function SeatMap({ map, flight, passenger, prices, sitters, onPress }: Se
     const sitter = sitters.get(designator);
     const seen = sitter
       ? ({
+          ...look,
           look: sitter.bought ? 'bought' : 'chosen',
-          sign: sitter.initials,
+          initials: sitter.initials,
           label: `${where}, ${intl.formatMessage(sitter.bought ? m.boughtFor : m.yoursFor, { who: sitter.who })}`,
         } as const)
       : look;
