@@ -73,7 +73,7 @@ test('A bag and a seat are paid with the order, and the tickets show the seat', 
   await payOrder(page, words);
   await expect(ticketsOf(page, words)).toBeVisible(made);
   await expect(page.getByText(words('orders.tickets-seats'))).toContainText(seat, made);
-  await expect(card.getByText(words('orders.extra-bag'))).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveCount(2);
   await expect(card.getByRole('button', { name: words('orders.extras-more') })).toBeVisible(made);
 });
 

@@ -20,9 +20,9 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
     .filter(({ state }) => state !== 'declined')
     .flatMap(({ items }) => items);
   const total = sum(order.fare.price.total, ...extras.map(({ price }) => price));
-  // What was asked for has refused extras in it, too.
-  const asked = sum(order.fare.price.total, ...withOrder.map((one) => one.total));
-  const points = money(order.toPay.amount - asked.amount, total.currency);
+  // What was requested has refused extras in it, too.
+  const requested = sum(order.fare.price.total, ...withOrder.map((one) => one.total));
+  const points = money(order.toPay.amount - requested.amount, total.currency);
   return (
     <Card as="section" aria-labelledby="order-price">
       <h2 id="order-price" className={classes.title}>

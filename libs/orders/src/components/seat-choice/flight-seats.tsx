@@ -75,9 +75,9 @@ export function FlightSeats({ order, map, chosen, onChoose }: FlightSeatsProps) 
   };
 
   const own = mine.find((seat) => seat.passenger === wanted)?.designator;
-  const told = mine.find(({ designator }) => designator === (last ?? own));
-  const place = told && placed.find(({ seat }) => seat.designator === told.designator);
-  const price = told && place?.seat.prices[told.passenger];
+  const shown = mine.find(({ designator }) => designator === (last ?? own));
+  const place = shown && placed.find(({ seat }) => seat.designator === shown.designator);
+  const price = shown && place?.seat.prices[shown.passenger];
   return (
     <div className={classes.flight}>
       <Passengers
@@ -88,10 +88,10 @@ export function FlightSeats({ order, map, chosen, onChoose }: FlightSeatsProps) 
         }}
       />
       <div className={classes.last} role="status">
-        {told && price
+        {shown && price
           ? intl.formatMessage(m.chosen, {
-              who: who(told.passenger),
-              seat: told.designator,
+              who: who(shown.passenger),
+              seat: shown.designator,
               side: intl.formatMessage(sideNames[place.side]),
               price: price.amount > 0 ? format.money(price) : intl.formatMessage(m.free),
             })

@@ -6,6 +6,7 @@ import {
   useState,
   type CSSProperties,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react';
 import type { SeatMap as SeatPlan } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
@@ -102,41 +103,54 @@ export function SeatMap({ map, flight, passenger, prices, sitters, onPress }: Se
           style={{ '--abreast': abreast, '--aisles': aisles } as CSSProperties}
           onKeyDown={onKeyDown}
         >
-          {map.rows.map(({ exit, sections }, row) => {
-            const first = sections.flat().find((seat) => seat !== null);
-            return (
-              <div key={row} role="row" className={classes.row}>
-                {exit && !map.rows[row - 1]?.exit ? (
-                  <span className={classes.exit} aria-hidden="true">
-                    {intl.formatMessage(m.exit)}
-                  </span>
-                ) : null}
-                {sections.map((places, section) => (
-                  <Fragment key={section}>
-                    {section > 0 || sections.length === 1 ? (
-                      <span className={classes.number} aria-hidden="true">
-                        {first?.designator.slice(0, -1)}
-                      </span>
-                    ) : null}
-                    <span
-                      className={classes.section}
-                      style={{ '--width': widths[section] } as CSSProperties}
-                    >
-                      {places.map((seat, place) =>
-                        seat ? (
-                          button(seat.designator)
-                        ) : (
-                          <span key={place} className={classes.gap} />
-                        ),
-                      )}
-                    </span>
-                  </Fragment>
-                ))}
-              </div>
-            );
-          })}
+          {map.rows.map(({ exit, sections }, row) => (
+            <SeatRow
+              key={row}
+              {...{ sections, widths, button }}
+              // Of rows behind each other the first says it.
+              exit={exit && !map.rows[row - 1]?.exit}
+            />
+          ))}
         </div>
       </div>
     </>
+  );
+}
+
+interface SeatRowProps {
+  sections: SeatPlan['rows'][number]['sections'];
+  /** Seats abreast in each section of the widest row. */
+  widths: readonly number[];
+  /** True when the words about an exit stand above the row. */
+  exit: boolean;
+  button: (designator: string) => ReactNode;
+}
+
+/** A row: its number stands in each aisle, or before the only section. */
+function SeatRow({ sections, widths, exit, button }: SeatRowProps) {
+  const intl = useIntl();
+  const first = sections.flat().find((seat) => seat !== null);
+  return (
+    <div role="row" className={classes.row}>
+      {exit ? (
+        <span className={classes.exit} aria-hidden="true">
+          {intl.formatMessage(m.exit)}
+        </span>
+      ) : null}
+      {sections.map((places, section) => (
+        <Fragment key={section}>
+          {section > 0 || sections.length === 1 ? (
+            <span className={classes.number} aria-hidden="true">
+              {first?.designator.slice(0, -1)}
+            </span>
+          ) : null}
+          <span className={classes.section} style={{ '--width': widths[section] } as CSSProperties}>
+            {places.map((seat, place) =>
+              seat ? button(seat.designator) : <span key={place} className={classes.gap} />,
+            )}
+          </span>
+        </Fragment>
+      ))}
+    </div>
   );
 }
