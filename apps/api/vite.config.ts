@@ -30,7 +30,11 @@ export default defineConfig({
     // Stack traces name the sources: `node --enable-source-maps`.
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', ops: 'src/ops.ts' },
+      input: {
+        main: 'src/main.ts',
+        ops: 'src/ops.ts',
+        'papers/draw-papers': 'src/papers/draw-papers.ts',
+      },
       output: { entryFileNames: 'src/[name].js', chunkFileNames: 'src/[name]-[hash].js' },
     },
   },

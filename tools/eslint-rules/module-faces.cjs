@@ -10,7 +10,7 @@ function placeOf(path, modules) {
 
 /**
  * Modules of the API have walls: another module, and the platform, see a module's `port` alone; where modules are composed,
- * its `create`, `tables`, `queues` and `sealed` as well. `open` modules are the ground floor: every file of theirs is for everybody.
+ * its `create`, `papers`, `tables`, `queues` and `sealed` as well. `open` modules are the ground floor: every file of theirs is for everybody.
  */
 module.exports = {
   meta: {
@@ -37,7 +37,7 @@ module.exports = {
     const file = context.filename;
     const own = placeOf(file, modules)?.[0];
     const composes = !relative(join(root, composition), file).startsWith('..');
-    const faces = composes ? ['create', 'port', 'tables', 'queues', 'sealed'] : ['port'];
+    const faces = composes ? ['create', 'papers', 'port', 'tables', 'queues', 'sealed'] : ['port'];
 
     function check(source) {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;

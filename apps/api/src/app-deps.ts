@@ -6,6 +6,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Jobs } from './jobs/jobs';
+import type { DrawPaper } from './papers/port';
 import type { Parties } from './parties/port';
 import type { KeyBoard } from './keys/port';
 import type { PersonalData } from './personal-data';
@@ -29,6 +30,8 @@ export interface AppDeps {
   tokenSecrets: readonly string[];
   /** The token by which the first operator signs in. */
   operatorToken: string;
+  /** Draws receipts and vouchers. */
+  drawPaper: DrawPaper;
   /** Whoever is called over the network. */
   parties: Parties;
   /** Seals what identifies a person before it is stored. */

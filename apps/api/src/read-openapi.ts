@@ -1,4 +1,5 @@
 import { createApp } from './composition/create-app';
+import { drawPaper } from './composition/papers';
 import type { AppDeps } from './app-deps';
 import { systemClock } from './clock';
 import { readConfig } from './config';
@@ -50,6 +51,7 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
       operatorToken: secret,
       personalData: createPersonalData(oneDataKey(secret)),
       keys: noKeys,
+      drawPaper,
       parties: createParties({ clock: systemClock }),
       notifyStaff: nothing,
     });

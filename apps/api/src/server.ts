@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { systemClock } from './clock';
@@ -10,9 +11,13 @@ import { migrate } from './db/migrate';
 import { openDatabase } from './composition/open-database';
 import { createLogger } from './http/logger';
 import { serveMetrics } from './metrics/serve-metrics';
+import { createPaperThread } from './papers/paper-thread';
 import { knowDataKeys } from './keys/know-data-keys';
 import { checkSecret, replaceSecret } from './keys/secret-checks';
 import { readDataKeys, readOperatorToken, readTokenSecrets } from './token-secret';
+
+/** The program of the thread that draws papers, among the sources and in a build. */
+const drawPapers = join(import.meta.dirname, `papers/draw-papers${extname(import.meta.filename)}`);
 
 /** Measurements of the process itself: time, memory, the event loop. */
 function createMetrics(): Registry {
@@ -43,8 +48,18 @@ export async function start(config: Config, number: number): Promise<void> {
   const secrets = await readSecrets(config, database.db);
   if (applied.length > 0) logger.info({ applied }, 'database brought up to date');
   const metrics = config.metrics && createMetrics();
-  const outside = { clock: systemClock, config, database, logger, metrics, secrets, tracing };
-  const api = await createApi({ ...outside, mode: 'polling' });
+  const papers = createPaperThread(drawPapers);
+  const api = await createApi({
+    clock: systemClock,
+    config,
+    database,
+    drawPaper: papers.draw,
+    logger,
+    metrics,
+    mode: 'polling',
+    secrets,
+    tracing,
+  });
   const metricsServer =
     config.metrics &&
     metrics &&
@@ -70,6 +85,7 @@ export async function start(config: Config, number: number): Promise<void> {
       api.app.leave();
       if (signal === 'SIGTERM') await wait(config.drainMs);
       await api.close();
+      await papers.close();
       await database.close();
       metricsServer?.close();
       await tracing?.stop();

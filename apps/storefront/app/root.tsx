@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV ? <Links nonce="" /> : null}
       </head>
       <body ref={body} data-sleeping="">
-        <Providers user={site?.user ?? null} forms={site?.forms ?? noForms}>
+        <Providers today={site?.today} user={site?.user ?? null} forms={site?.forms ?? noForms}>
           <ReportErrorContext value={reportError}>
             <MissingIconContext value={reportMissingIcon}>{children}</MissingIconContext>
           </ReportErrorContext>

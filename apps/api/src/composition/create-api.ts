@@ -13,7 +13,7 @@ import { sealedColumns } from './sealed';
 /** What a whole API stands on: the program brings the real world, tests bring theirs. */
 export interface ApiOutside
   extends
-    Pick<AppDeps, 'clock' | 'config' | 'database' | 'logger' | 'metrics' | 'tracing'>,
+    Pick<AppDeps, 'clock' | 'config' | 'database' | 'drawPaper' | 'logger' | 'metrics' | 'tracing'>,
     Pick<PgBossJobsOptions, 'bossClock' | 'mode'> {
   secrets: Pick<AppDeps, 'operatorToken' | 'tokenSecrets'> & {
     dataKeys: DataKeys;

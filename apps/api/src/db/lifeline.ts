@@ -9,6 +9,9 @@ export function cutOff(client: ClientBase): void {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }
 
+/** A busy server needs longer to let somebody in than to answer somebody it knows. */
+const connectMs = 2_000;
+
 export interface LifelineOptions {
   url: string;
   logger: Logger;
@@ -16,7 +19,7 @@ export interface LifelineOptions {
   onLost: () => void;
   /** Time between two checks. */
   everyMs?: number;
-  /** A check that takes longer has failed. The time is long enough for a machine that is only busy. */
+  /** A check that takes longer has failed. Together with `everyMs` it is less than the second in which callers are told. */
   silenceMs?: number;
 }
 
@@ -57,8 +60,8 @@ export function createLifeline({
   url,
   logger,
   onLost,
-  everyMs = 250,
-  silenceMs = 2_000,
+  everyMs = 150,
+  silenceMs = 700,
 }: LifelineOptions): Lifeline {
   const closing = new AbortController();
   let client: Client | undefined;
@@ -100,7 +103,8 @@ export function createLifeline({
 
   const asking = (async () => {
     while (!closing.signal.aborted) {
-      await within(silenceMs, request()).then(found, lost);
+      // Nobody waits for a new connection: it is the first one, or the server is known to be away.
+      await within(client ? silenceMs : connectMs, request()).then(found, lost);
       await wait(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   })();

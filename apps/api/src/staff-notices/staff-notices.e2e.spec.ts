@@ -164,7 +164,7 @@ test('staff are told once of a payment that the bank has not decided for a day',
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const booked = await book(api);
   await chooseAtBank(api, await startPayment(api, booked), 'pending', 'never');
-  const notices = () => said.filter(({ text }) => text.includes('больше суток не решает'));
+  const notices = () => said.filter(({ text }) => text.includes('больше суток не сообщает'));
   await api.clock.advance({ days: 1 });
   await sweep();
   expect(notices()).toEqual([]);

@@ -16,7 +16,7 @@ export const staffTexts: Record<StaffEventKind, StaffText> = {
   'flight-change': { subject: 'Авиакомпания изменила рейс', command: 'find' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },
   'undecided-payment': {
-    subject: 'Банк больше суток не решает, прошёл ли платёж',
+    subject: 'Банк больше суток не сообщает, прошёл ли платёж',
     command: 'money',
   },
   'statement-difference': { subject: 'Данные банка расходятся с нашими', command: 'reconcile' },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { createApi } from '../composition/create-api';
+import { drawPaper } from '../composition/papers';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../db/database';
 import { knowDataKeys } from '../keys/know-data-keys';
@@ -86,6 +87,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       clock,
       config,
       database,
+      drawPaper,
       logger,
       metrics: options.metrics,
       mode: 'by-hand',

@@ -346,3 +346,26 @@ test('The page of a hotel has structured data, shows its rooms and links to thei
   const gone = await request.get(`/${edition}/hotel/SKD-999`);
   expect(gone.status()).toBe(404);
 });
+
+test('A link to a far and too long stay says its year, and how many nights are shown', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const search = `city=SKD&in=${dayAhead(400)}&out=${dayAhead(440)}&adults=2`;
+  for (const language of edition === 'uz' ? (['uz', 'ru'] as const) : (['ru'] as const)) {
+    await page.goto(`/${language}/hotel?${search}`);
+    const notice = page.getByText(wordsOf(language)('hotel-search.too-long'));
+    await expect(notice).toContainText(dayAhead(430).slice(0, 4));
+    // The price of so many nights leaves room for the button beside it.
+    const card = page.getByRole('article').first();
+    const price = (await card
+      .getByText(/^\d[\d\s]*\s(₽|сум|soʻm)$/)
+      .last()
+      .boundingBox())!;
+    const button = (await card.getByRole('link').last().boundingBox())!;
+    const beside = price.x + price.width <= button.x;
+    expect(beside || price.y + price.height <= button.y).toBe(true);
+  }
+  await checkAccessibility();
+});

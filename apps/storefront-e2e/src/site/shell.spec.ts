@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { companyPages, hiddenCompanyPages } from '@karvon/paths';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
@@ -146,6 +147,28 @@ test('Every address of the sitemap answers, in the languages of the edition', as
   for (const address of requested) {
     expect((await request.get(address)).status(), address).toBe(200);
   }
+});
+
+test('Search engines are told of every company page but the hidden ones', async ({
+  page,
+  request,
+  edition,
+}) => {
+  test.skip(isPhone(page), 'addresses know no screen');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const pages = [...companyPages, ...hiddenCompanyPages].map((id) => `/${edition}/company/${id}`);
+  const found = await Promise.all(
+    pages.map(async (address) => {
+      const html = await (await request.get(address)).text();
+      const listed = sitemap.includes(`${address}<`);
+      return { address, listed, indexed: !html.includes('<meta name="robots" content="noindex"') };
+    }),
+  );
+  const hidden = found.filter(({ listed, indexed }) => !listed && !indexed);
+  expect(hidden.map(({ address }) => address)).toEqual(
+    hiddenCompanyPages.map((id) => `/${edition}/company/${id}`),
+  );
+  expect(found.filter(({ listed, indexed }) => listed !== indexed)).toEqual([]);
 });
 
 test('The cookie panel is answered once, also without scripts', async ({

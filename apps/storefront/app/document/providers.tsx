@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TransportProvider } from '@karvon/api-client';
+import type { PlainDate } from '@karvon/calendar';
 import type { User } from '@karvon/contract';
 import { I18nProvider, useIntl } from '@karvon/i18n';
 import { CarriedFormsProvider, SessionProvider, type CarriedForms } from '@karvon/session';
@@ -21,6 +22,8 @@ function Toasts({ children }: { children: ReactNode }) {
 }
 
 interface ProvidersProps {
+  /** On the edition's clock; undefined on an error page. */
+  today: PlainDate | undefined;
   user: User | null;
   /** What was typed before the language was changed. */
   forms: CarriedForms;
@@ -28,11 +31,11 @@ interface ProvidersProps {
 }
 
 /** The providers around every page: transport, language, session. */
-export function Providers({ user, forms, children }: ProvidersProps) {
+export function Providers({ today, user, forms, children }: ProvidersProps) {
   const { locale, messages } = useDocumentFacts();
   return (
     <TransportProvider transport={browserTransport}>
-      <I18nProvider locale={locale} messages={messages}>
+      <I18nProvider locale={locale} today={today} messages={messages}>
         <SessionProvider user={user}>
           <CarriedFormsProvider forms={forms}>
             <Toasts>{children}</Toasts>

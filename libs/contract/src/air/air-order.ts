@@ -5,7 +5,7 @@ import { airRefundSchema } from './air-refund';
 import { fareRulesSchema } from './air-search';
 import { endpoint } from '../endpoint';
 import { airExchangeSchema } from './exchange';
-import { airExtrasSchema } from './extras';
+import { airExtrasSchema } from './extras/extras';
 import { fareSchema, passengerTypeSchema } from './fare';
 import { maxTravellers } from './fare.limits';
 import { dictionarySchema, sliceSchema } from './itinerary';

@@ -11,9 +11,9 @@ export {
   quoteAirExchangeCall,
   withdrawAirExchangeCall,
 } from './air-exchange.calls';
-export { extraKey } from './extra-key';
-export { chooseAirExtras, getAirExtras } from './air-extras';
-export { chooseAirExtrasCall, getAirExtrasCall } from './air-extras.calls';
+export { extraKey } from './extras/extra-key';
+export { chooseAirExtras, getAirExtras } from './extras/air-extras';
+export { chooseAirExtrasCall, getAirExtrasCall } from './extras/air-extras.calls';
 export {
   airExtrasSchema,
   extraSchema,
@@ -26,8 +26,8 @@ export {
   type ExtrasState,
   type MappedSeat,
   type SeatMap,
-} from './extras';
-export { maxBagsOfOneKind } from './extras.limits';
+} from './extras/extras';
+export { maxBagsOfOneKind, maxExtras, maxSegmentsOfSlice } from './extras/extras.limits';
 export { getAirCalendar, getAirTickets } from './air-papers';
 export {
   airExchangeSchema,

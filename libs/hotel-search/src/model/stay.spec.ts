@@ -41,10 +41,15 @@ test.each([
   'city=SKD',
   'city=SKD&in=2026-12-10',
   'city=SKD&in=2026-12-10&out=2026-12-10',
-  'city=SKD&in=2026-12-10&out=2027-01-10',
   'city=SKD&in=2026-02-30&out=2026-03-02',
   'city=%3Cb%3E&in=2026-12-10&out=2026-12-13',
 ])('%j describes no search', (text) => expect(parseCriteria(params(text))).toBeNull());
+
+test('a link to more nights than can be booked begins on its first day', () => {
+  const criteria = parseCriteria(params('city=SKD&in=2026-12-10&out=2027-01-10&adults=2'))!;
+  expect(criteria).toMatchObject({ arrival: '2026-12-10', adults: 2 });
+  expect(nightsOf(criteria)).toBe(maxNights);
+});
 
 test('any stay that is sold survives its address and is one the API takes', () => {
   const day = fc.integer({ min: 0, max: 400 }).map((days) => {

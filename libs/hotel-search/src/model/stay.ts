@@ -33,13 +33,20 @@ export function parseAges(text: string | null): number[] {
 export const nightsOf = ({ arrival, departure }: Pick<Stay, 'arrival' | 'departure'>) =>
   daysBetween(arrival, departure);
 
-/** The stay an address describes; null when it names no sound days. */
-export function parseStay(params: URLSearchParams): Stay | null {
+/** The days in an address, however many; null when it names no sound ones. */
+export function parseDays(params: URLSearchParams): Pick<Stay, 'arrival' | 'departure'> | null {
   const arrival = params.get('in') ?? '';
   const departure = params.get('out') ?? '';
   if (!isPlainDate(arrival) || !isPlainDate(departure)) return null;
-  const nights = daysBetween(arrival, departure);
-  if (nights < 1 || nights > maxNights) return null;
+  return departure > arrival ? { arrival, departure } : null;
+}
+
+/** The stay an address describes, as many nights of it as can be booked; null when it names no sound days. */
+export function parseStay(params: URLSearchParams): Stay | null {
+  const days = parseDays(params);
+  if (!days) return null;
+  const { arrival } = days;
+  const departure = nightsOf(days) > maxNights ? addDays(arrival, maxNights) : days.departure;
   const adults = parseAdults(params.get('adults'));
   return { arrival, departure, adults, ages: parseAges(params.get('ages')) };
 }

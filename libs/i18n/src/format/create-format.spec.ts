@@ -172,3 +172,46 @@ test('an invalid instant throws', () => {
 test('each language has one formatter', () => {
   expect(createFormat('uz')).toBe(uz);
 });
+
+const today = '2026-11-24';
+const seen = { ru: createFormat('ru', today), uz: createFormat('uz', today) };
+const farRows: Row[] = [
+  ['a day within eleven months', (f) => f.date('2027-10-24'), '24_октября', '24-oktabr'],
+  ['a day beyond them', (f) => f.date('2027-10-25'), '25_октября 2027_г.', '2027-yil 25-oktabr'],
+  ['a day long ago', (f) => f.date('2025-12-23'), '23_декабря 2025_г.', '2025-yil 23-dekabr'],
+  [
+    'a far day and its weekday',
+    (f) => f.date('2029-03-09', 'weekdayDayMonth'),
+    'пт, 9_марта 2029_г.',
+    'Jum, 2029-yil 9-mart',
+  ],
+  ['a far day, short', (f) => f.date('2029-09-09', 'dayMonthShort'), '9_сент. 2029', '9-sen 2029'],
+  ['a far day with a year', (f) => f.date('2029-03-09', 'short'), '09.03.2029', '09.03.2029'],
+  [
+    'a far moment',
+    (f) => f.deadline('2029-03-09T19:30:00Z', 300),
+    '10_марта 2029_г., 00:30 (UTC+5)',
+    '2029-yil 10-mart, 00:30 (UTC+5)',
+  ],
+  [
+    'far days',
+    (f) => f.range('2029-03-09', '2029-03-14'),
+    '9–14_марта 2029_г.',
+    '2029-yil 9–14-mart',
+  ],
+  [
+    'far days of two months',
+    (f) => f.range('2029-03-28', '2029-04-03'),
+    '28_марта – 3_апреля 2029_г.',
+    '2029-yil 28-mart – 3-aprel',
+  ],
+  ['near days', (f) => f.range('2027-03-09', '2027-03-14'), '9–14_марта', '9–14-mart'],
+];
+
+test.each(farRows)(
+  'the year where it is not the one that everybody thinks of: %s',
+  (_name, text, ru, uz) => {
+    expect(text(seen.ru)).toBe(spaced(ru));
+    expect(text(seen.uz)).toBe(spaced(uz));
+  },
+);

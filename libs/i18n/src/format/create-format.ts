@@ -44,7 +44,7 @@ export interface Format {
   compare(a: string, b: string): number;
 }
 
-function build(locale: Locale): Format {
+function build(locale: Locale, today: PlainDate | undefined): Format {
   const data = formatData[locale];
   const pluralForm = (value: number, forms: PluralForms) =>
     forms[pluralCategory(locale, value)] ?? forms.other;
@@ -58,14 +58,14 @@ function build(locale: Locale): Format {
     number: (value, fractionDigits) => formatNumber(data, value, fractionDigits),
     compact: (value) => formatCompact(data, words[locale], value),
     money: (value) => formatMoney(data, value),
-    date: (day, style = 'dayMonth') => dates.formatDate(data, day, style),
+    date: (day, style = 'dayMonth') => dates.formatDate(data, day, style, today),
     time: dates.formatTime,
-    dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style),
+    dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style, today),
     instant: (iso, offsetMinutes, style = 'dayMonth') =>
-      dates.formatInstant(data, iso, offsetMinutes, style),
+      dates.formatInstant(data, iso, offsetMinutes, style, today),
     deadline: (iso, offsetMinutes) =>
-      `${dates.formatInstant(data, iso, offsetMinutes, 'dayMonth')} (${dates.formatZone(offsetMinutes)})`,
-    range: (from, to) => dates.formatDateRange(data, from, to),
+      `${dates.formatInstant(data, iso, offsetMinutes, 'dayMonth', today)} (${dates.formatZone(offsetMinutes)})`,
+    range: (from, to) => dates.formatDateRange(data, from, to, today),
     monthYear: (year, month) => dates.formatMonthYear(data, year, month),
     monthName: (month, form = 'alone') =>
       (form === 'alone' ? data.monthsAlone : data.monthsInDate)[month - 1] ?? '',
@@ -80,9 +80,15 @@ function build(locale: Locale): Format {
   };
 }
 
-const formats: Record<Locale, Format> = { ru: build('ru'), uz: build('uz') };
+const formats = new Map<string, Format>();
 
-/** The formatter of a language; the same object every time. */
-export function createFormat(locale: Locale): Format {
-  return formats[locale];
+/**
+ * The formatter of a language; the same object every time.
+ * @param today shows the year of days that are more than eleven months from it; without it, no day is far
+ */
+export function createFormat(locale: Locale, today?: PlainDate): Format {
+  const name = `${locale} ${today}`;
+  const format = formats.get(name) ?? build(locale, today);
+  formats.set(name, format);
+  return format;
 }

@@ -1,5 +1,5 @@
 import { addDays, dayAt, type PlainDate } from '@karvon/calendar';
-import type { AirExchange, AirOrder, ExchangeWishes } from '@karvon/contract';
+import type { AirExchange, AirOrder, ExchangeWishes, Slice } from '@karvon/contract';
 import { isReturning, openChange } from './shown-status';
 
 type Facts = Pick<
@@ -65,4 +65,23 @@ export function daysFor(
     );
   const min = [today, ...before].sort().at(-1)!;
   return { today, min, max: addDays(today, horizonDays) };
+}
+
+/** The exchange that the newest payment of an order was for; null when it paid for something else. */
+export function paidExchange({
+  exchange,
+  payment,
+}: Pick<AirOrder, 'exchange' | 'payment'>): AirExchange | null {
+  const accepted = exchange?.steps.find(({ state }) => state === 'to-pay');
+  return accepted && payment && payment.startedAt >= accepted.at ? exchange : null;
+}
+
+/** The flights of an order, with those of an exchange that waits for new tickets. */
+export function slicesToCome({ slices, exchange }: Pick<AirOrder, 'slices' | 'exchange'>): Slice[] {
+  if (exchange?.state !== 'at-carrier' || !exchange.offer) return slices;
+  const { wishes, offer } = exchange;
+  return slices.map((slice, index) => {
+    const place = wishes.findIndex((wish) => wish.slice === index);
+    return offer.slices[place] ?? slice;
+  });
 }

@@ -5,12 +5,13 @@ import { duffelId } from './ids';
 import { decimal, slicesJson } from './offer-json';
 import { holdTimes, offerNow, type PresentOffer } from './offers';
 import { orderJson } from './order-json';
-import { servicesFor, servicesTotal, type ServiceInput, type StoredService } from './services';
+import { servicesFor, servicesTotal, type ServiceInput } from './services';
 import {
   behavioursOf,
   type DuffelState,
   type OrderPassengerInput,
   type StoredOrder,
+  type StoredService,
 } from './state';
 
 const RAISE_PERCENT = 7;
@@ -184,9 +185,8 @@ export function createOrder(
     make(state, input, fault);
   }
   const behaviours = behavioursOf(order.passengers);
-  const withServices = order.services.length > 0;
   if (behaviours.has('hold-time-out')) return null;
-  if (withServices && behaviours.has('extras-time-out')) return null;
+  if (order.services.length > 0 && behaviours.has('extras-time-out')) return null;
   return { status: 201, body: { data: orderJson(state, order) } };
 }
 

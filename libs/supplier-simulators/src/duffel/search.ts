@@ -162,7 +162,7 @@ export function readOffer(
   const { supply, fare } = now;
   const { passengers } = now.stored;
   const trip = { id, supply, fare, passengers, slices: offer.slices, bought: [] };
-  const isAsked = query.get('return_available_services') === 'true';
-  const services = isAsked ? { available_services: availableJson(state, trip) } : {};
+  const isRequested = query.get('return_available_services') === 'true';
+  const services = isRequested ? { available_services: availableJson(state, trip) } : {};
   return { status: 200, body: { data: { ...offer, ...services } } };
 }

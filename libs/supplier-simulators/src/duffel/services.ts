@@ -7,21 +7,7 @@ import {
 import { DuffelError } from './errors';
 import { duffelId } from './ids';
 import { decimal, type OfferPassenger, type slicesJson } from './offer-json';
-import type { DuffelState } from './state';
-
-/** A bag or a seat that an order has. */
-export interface StoredService {
-  id: string;
-  type: 'baggage' | 'seat';
-  passengerId: string;
-  segmentIds: string[];
-  quantity: number;
-  /** Of one piece, in cents. */
-  price: number;
-  metadata: Record<string, unknown>;
-  /** The seat on its flight, which is sold once; null for a bag. */
-  seat: string | null;
-}
+import type { DuffelState, StoredService } from './state';
 
 interface Service extends Omit<StoredService, 'quantity'> {
   maxQuantity: number;
@@ -91,8 +77,8 @@ export function bagServices(state: DuffelState, trip: ServicedTrip): Service[] {
 }
 
 function soldSeats({ orders }: DuffelState): Set<string> {
-  const kept = [...orders.values()].filter(({ cancelledAt }) => cancelledAt === null);
-  return new Set(kept.flatMap(({ services }) => services.flatMap(({ seat }) => seat ?? [])));
+  const current = [...orders.values()].filter(({ cancelledAt }) => cancelledAt === null);
+  return new Set(current.flatMap(({ services }) => services.flatMap(({ seat }) => seat ?? [])));
 }
 
 /** The seats of each flight with their services: a seat without any is somebody's. */

@@ -9,7 +9,6 @@ import {
   type SurnameBehaviour,
 } from '@karvon/sandbox-world';
 import type { OfferPassenger } from './offer-json';
-import type { StoredService } from './services';
 
 export interface SimulatorOptions {
   /** Any text: another seed is another world. */
@@ -41,6 +40,20 @@ export interface OrderPassengerInput {
 
 export const flightChanges = ['flight-cancelled', 'flight-delayed', 'flight-moved'] as const;
 export type FlightChange = (typeof flightChanges)[number];
+
+/** A bag or a seat that an order has. */
+export interface StoredService {
+  id: string;
+  type: 'baggage' | 'seat';
+  passengerId: string;
+  segmentIds: string[];
+  quantity: number;
+  /** Of one piece, in cents. */
+  price: number;
+  metadata: Record<string, unknown>;
+  /** The seat on its flight, which is sold once; null for a bag. */
+  seat: string | null;
+}
 
 export interface StoredOrder {
   id: string;

@@ -18,7 +18,7 @@ import { ticketContext } from './tables';
 
 export interface MakeTicketsDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'edition' | 'personalData'
+  'clock' | 'database' | 'drawPaper' | 'edition' | 'personalData'
 > {
   announce: Announce;
   book: Pick<AirOrderBook, 'boughtExtras' | 'givenBack' | 'papersChanged' | 'printed' | 'store'>;
@@ -29,6 +29,7 @@ export interface MakeTicketsDeps extends Pick<
 export function createTicketPrinting({
   clock,
   database: { db },
+  drawPaper,
   edition,
   announce,
   book: { boughtExtras, givenBack, papersChanged, printed, store: orders },
@@ -93,13 +94,11 @@ export function createTicketPrinting({
     const parts = await givenBack(number);
     const extras = await boughtExtras(number);
     const remakes = parts.length + (await papersChanged(number));
-    // PDFKit and the fonts are loaded for the first ticket, not at start.
-    const { renderReceipt } = await import('./pdf/render-receipt');
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
         pdf: personalData.sealBytes(
-          await renderReceipt(receiptOf(order, passengers, { parts, extras }, lang)),
+          await drawPaper('air-receipt', receiptOf(order, passengers, { parts, extras }, lang)),
           ticketContext(number, lang),
         ),
       })),

@@ -4,6 +4,7 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { usePassengerShare, type ItineraryTexts } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Button, Card, CarrierMark, Price, SliceLine, VisuallyHidden } from '@karvon/ui-kit';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { OfferFacts } from '../../model/offers/offer-facts';
 import { offerLabels } from '../../model/offers/offer-labels';
@@ -66,7 +67,7 @@ export const OfferCard = memo(function OfferCard({
         </h3>
       </header>
       {labels.length > 0 ? <OfferLabelsRow labels={labels} /> : null}
-      <div className={classes.sale}>
+      <div className={clsx(classes.sale, each && classes.party)}>
         <Price
           className={classes.price}
           amount={price}

@@ -31,6 +31,11 @@ export const deleteMessages = defineMessages({
     defaultMessage: 'сохранённые попутчики и их документы',
     description: 'Entry of the list of what goes.',
   },
+  goesKept: {
+    id: 'auth.delete-goes-kept',
+    defaultMessage: 'избранное, письма о цене и незаконченные формы',
+    description: 'Entry of the list of what goes.',
+  },
   goesPoints: {
     id: 'auth.delete-goes-points',
     defaultMessage:
@@ -50,7 +55,7 @@ export const deleteMessages = defineMessages({
   staysOrders: {
     id: 'auth.delete-stays-orders',
     defaultMessage:
-      'оформленные заказы с данными пассажиров и гостей: они нужны для перелёта, заселения и возврата',
+      'оформленные заказы с данными пассажиров и гостей: они нужны для перелёта, заселения и возврата; эти данные через 30 дней после поездки удалим',
     description: 'Entry of the list of what stays.',
   },
   staysPayments: {

@@ -42,6 +42,7 @@ export function DeleteProfile({ userId, points, onDeleted }: DeleteProfileProps)
           <ul className={classes.list}>
             <li>{intl.formatMessage(m.goesAccount)}</li>
             <li>{intl.formatMessage(m.goesTravellers)}</li>
+            <li>{intl.formatMessage(m.goesKept)}</li>
             <li>{intl.formatMessage(m.goesPoints, { points })}</li>
             <li>{intl.formatMessage(m.goesSessions)}</li>
           </ul>

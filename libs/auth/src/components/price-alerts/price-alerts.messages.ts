@@ -14,8 +14,9 @@ export const priceAlertsMessages = defineMessages({
   empty: {
     id: 'auth.alerts-empty',
     defaultMessage:
-      'Пока ни за чем не следим. Найдите билеты и нажмите «Следить за ценой»: напишем, когда они подешевеют.',
-    description: 'Instead of the list; the words in quotes are a button over the results.',
+      'Здесь будут поиски, за ценой которых мы следим. Найдите билеты и нажмите «Следить за ценой»: напишем, когда они подешевеют. Если уже нажали, подтвердите E-mail по ссылке из письма.',
+    description:
+      'Instead of the list, which leaves out what is not confirmed; the words in quotes are a button over the results.',
   },
   loading: {
     id: 'auth.alerts-loading',

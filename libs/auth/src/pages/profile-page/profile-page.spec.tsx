@@ -207,7 +207,9 @@ test('a watched search leads to its results, and its letters are stopped with on
     respond(listPriceAlerts, { alerts: [] }),
   );
   await user.click(section.getByRole('button', { name: /^Отключить письма: Ташкент — Москва/ }));
-  expect(await section.findByText(/нажмите «Следить за ценой»/)).toBeVisible();
+  const empty = await section.findByText(/нажмите «Следить за ценой»/);
+  // An alert that waits for its confirmation is not in the list.
+  expect(empty).toHaveTextContent('Если уже нажали, подтвердите E-mail по ссылке из письма.');
   expect(stopped).toHaveBeenCalledWith(buildPriceAlert().id);
 });
 
@@ -223,6 +225,8 @@ test('deleting the account first says what is deleted and what is kept', async (
   await user.click(screen.getByRole('button', { name: 'Удалить профиль' }));
   const dialog = screen.getByRole('dialog', { name: 'Удалить профиль навсегда?' });
   expect(dialog).toHaveTextContent('21 балл и история баллов');
+  expect(dialog).toHaveTextContent('избранное, письма о цене и незаконченные формы');
+  expect(dialog).toHaveTextContent(/через 30 дней после поездки удалим/);
   expect(dialog).toHaveTextContent(/платежи, чеки и возвраты/);
   expect(await axe(dialog)).toHaveNoViolations();
   await user.click(within(dialog).getByRole('button', { name: 'Оставить' }));

@@ -67,7 +67,7 @@ export function FlightCard({ item, before, market, today, ...controls }: CardPro
   const texts = useItineraryTexts(found?.dictionary ?? { carriers: {}, airports: {} });
   const party = [
     intl.formatMessage(m.passengers, { count }),
-    texts.cabin(item.search.class === 'Business' ? 'Business' : 'Economy'),
+    texts.cabin(item.search.class === 'Business' ? 'Business' : 'Economy').toLowerCase(),
   ];
   return (
     <FavouriteCard

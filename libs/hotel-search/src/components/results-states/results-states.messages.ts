@@ -89,11 +89,4 @@ export const stateMessages = defineMessages({
     defaultMessage: 'На эти даты номера ещё не продаются. Выберите другие.',
     description: 'The stay ends later than rooms are sold.',
   },
-  past: {
-    id: 'hotel-search.past',
-    defaultMessage:
-      'Дата в ссылке, {day}, уже прошла. Показываем те же дни недели, но позже: {dates}.',
-    description:
-      'A link names a day that is over; the same stay whole weeks later is shown. All days are finished texts.',
-  },
 });

@@ -171,3 +171,19 @@ test('prices that do not come can be asked for again', async () => {
   await user.click(again);
   expect(await screen.findByRole('link', { name: /^Выбрать: Семейный номер/ })).toBeVisible();
 });
+
+test.each([
+  ['in=2026-12-10&out=2027-01-20&adults=2', /не больше 30 ночей/, /9\sянваря 2027\sг\., 30\sночей/],
+  [
+    'in=2026-11-10&out=2026-11-12&adults=2',
+    /Дата в ссылке, 10\sноября, уже прошла/,
+    /24–26\sноября/,
+  ],
+])(
+  'days in the link %s that cannot be booked are told, and those shown instead',
+  async (link, notice, shown) => {
+    open(link);
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(await screen.findByText(shown, { selector: '[role=status]' })).toBeVisible();
+  },
+);

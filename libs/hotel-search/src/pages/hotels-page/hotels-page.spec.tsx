@@ -213,3 +213,21 @@ test('days that are over are moved on, and the page says so', async () => {
     expect(requested).toHaveBeenCalledWith(expect.objectContaining({ ArrivalDate: '2026-11-24' })),
   );
 });
+
+test('a link to more nights than can be booked keeps the first day and the guests, and the page says so', async () => {
+  renderPage([{ path: '*', Component: Page }], {
+    path: '/ru/hotel?city=SKD&in=2026-12-10&out=2027-01-20&adults=2',
+  });
+  expect(await screen.findByText(/не больше 30 ночей/)).toHaveTextContent(
+    /10\sдекабря 2026\sг\. – 9\sянваря 2027\sг\.: в одном/,
+  );
+  await waitFor(() =>
+    expect(requested).toHaveBeenCalledWith(
+      expect.objectContaining({
+        ArrivalDate: '2026-12-10',
+        DepartureDate: '2027-01-09',
+        Guests: { NumberOfAdults: 2, NumberOfMinors: 0, MinorAgeList: [] },
+      }),
+    ),
+  );
+});

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl } from '@karvon/i18n';
 import { useListView } from '@karvon/search-parts';
-import { Notice } from '@karvon/ui-kit';
-import { stateMessages } from '../../components/results-states/results-states.messages';
+import { useSearchParams } from 'react-router';
+import { LinkDays } from '../../components/link-days/link-days';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import { hotelView } from '../../model/list-view';
@@ -36,8 +35,7 @@ function Search(props: HotelsPageProps) {
 /** The search and its results. Another city or stay mounts a new page. */
 export function HotelsPage(props: HotelsPageProps) {
   const { today } = props;
-  const intl = useIntl();
-  const format = useFormat();
+  const [params] = useSearchParams();
   // A link with past days leads to the same weekdays of a coming week.
   const requested = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
   // Another order or filter in the address is the same search, so its objects stay the same.
@@ -50,14 +48,7 @@ export function HotelsPage(props: HotelsPageProps) {
   }, [criteria, today]);
   return (
     <div className={classes.root}>
-      {requested === props.criteria ? null : (
-        <Notice tone="warn">
-          {intl.formatMessage(stateMessages.past, {
-            day: format.date(props.criteria.arrival),
-            dates: format.range(criteria.arrival, criteria.departure),
-          })}
-        </Notice>
-      )}
+      <LinkDays params={params} stay={criteria} />
       <Search
         key={`${criteria.city} ${new URLSearchParams(stayQuery(criteria)).toString()}`}
         {...props}

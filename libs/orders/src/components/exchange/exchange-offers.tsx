@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AirOrder, ExchangeOffer, ExchangeQuote } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Button, Notice, RadioGroup } from '@karvon/ui-kit';
+import { Button, Notice, RadioGroup, ShowMore } from '@karvon/ui-kit';
 import { hasExtrasOn } from '../../model/extras';
 import { useFlightLine } from '../flight-change/use-flight-line';
 import { AcceptOffer } from './accept-offer';
@@ -19,6 +19,9 @@ interface ExchangeOffersProps {
   onConfirm: (offerId?: string) => void;
 }
 
+/** So many offers at once: the sums below them stay within reach. */
+const step = 5;
+
 /** The airline's offers with their sums, or the question to an operator. */
 export function ExchangeOffers(props: ExchangeOffersProps) {
   const { order, quote, edition, confirming, onConfirm } = props;
@@ -27,6 +30,7 @@ export function ExchangeOffers(props: ExchangeOffersProps) {
   const format = useFormat();
   const flightLine = useFlightLine(quote.dictionary);
   const [chosen, setChosen] = useState(offers[0]?.id);
+  const [shown, setShown] = useState(step);
   const offer = offers.find(({ id }) => id === chosen);
   const lost = hasExtrasOn(
     order,
@@ -69,7 +73,7 @@ export function ExchangeOffers(props: ExchangeOffersProps) {
         layout="cards"
         value={offer.id}
         onChange={setChosen}
-        options={offers.map((one) => ({
+        options={offers.slice(0, shown).map((one) => ({
           value: one.id,
           label: one.slices.map((slice, index) => (
             <span key={index} className={classes.line}>
@@ -79,6 +83,18 @@ export function ExchangeOffers(props: ExchangeOffersProps) {
           hint: cost(one),
         }))}
       />
+      {offers.length > step ? (
+        <ShowMore
+          countText={intl.formatMessage(m.count, {
+            shown: Math.min(shown, offers.length),
+            all: offers.length,
+          })}
+          hasMore={shown < offers.length}
+          moreText={intl.formatMessage(m.more, { count: Math.min(step, offers.length - shown) })}
+          busyLabel=""
+          onMore={() => setShown(shown + step)}
+        />
+      ) : null}
       <ExchangeSums offer={offer} />
       <p className={classes.note}>
         {intl.formatMessage(m.until, {

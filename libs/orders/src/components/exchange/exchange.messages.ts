@@ -52,6 +52,16 @@ export const exchangeMessages = defineMessages({
     defaultMessage: 'Новые рейсы',
     description: 'Label of the choice of offers.',
   },
+  count: {
+    id: 'orders.exchange-count',
+    defaultMessage: 'Показано {shown} из {all}',
+    description: 'How many of the offers are in sight.',
+  },
+  more: {
+    id: 'orders.exchange-more',
+    defaultMessage: 'Показать ещё {count}',
+    description: 'Button under the offers.',
+  },
   free: {
     id: 'orders.exchange-free',
     defaultMessage: 'без доплаты',

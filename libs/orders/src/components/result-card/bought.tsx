@@ -3,6 +3,7 @@ import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { AirOrder, HotelOrder, Payment } from '@karvon/contract';
 import { useFormat, useIntl, type MessageDescriptor } from '@karvon/i18n';
 import { CarrierMark, Scene } from '@karvon/ui-kit';
+import { slicesToCome } from '../../model/exchange';
 import { resultMessages as m } from './result-card.messages';
 import classes from './result-card.module.css';
 
@@ -52,7 +53,9 @@ interface BoughtFlightsProps {
 /** Flights: a line with the day for each, if there are several. */
 export function BoughtFlights({ order, paid }: BoughtFlightsProps) {
   const format = useFormat();
-  const { slices, dictionary, passengers, booker, tickets } = order;
+  const { dictionary, passengers, booker, tickets } = order;
+  const slices = slicesToCome(order);
+  const sent = tickets === 'ready' && order.exchange?.state !== 'at-carrier';
   const cityOf = (code: string) => dictionary.airports[code]?.city ?? code;
   const flights = slices.map(({ origin, destination, segments }) => ({
     route: `${cityOf(origin)} — ${cityOf(destination)}`,
@@ -73,7 +76,7 @@ export function BoughtFlights({ order, paid }: BoughtFlightsProps) {
       facts={flights.map((one) => (flights.length > 1 ? `${one.route}, ${one.day}` : one.day))}
       names={passengers.map(({ name, surname }) => `${name} ${surname}`)}
       paid={paid}
-      next={tickets === 'ready' ? m.ticketsSent : m.ticketsByMail}
+      next={sent ? m.ticketsSent : m.ticketsByMail}
       email={booker.email}
     />
   );

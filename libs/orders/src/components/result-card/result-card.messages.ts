@@ -16,6 +16,23 @@ export const resultMessages = defineMessages({
     defaultMessage: 'Спасибо! Билеты готовы.',
     description: 'Payment result: success, and the tickets are there.',
   },
+  exchangeText: {
+    id: 'orders.result-exchange-text',
+    defaultMessage:
+      'Спасибо! Обмениваем билеты: новые появятся на странице заказа через минуту-две.',
+    description: 'Payment result: the exchange of tickets is paid, the new ones are not there yet.',
+  },
+  exchangeReady: {
+    id: 'orders.result-exchange-ready',
+    defaultMessage: 'Спасибо! Новые билеты готовы.',
+    description: 'Payment result: the exchange is paid, and the new tickets are there.',
+  },
+  exchangeRefund: {
+    id: 'orders.result-exchange-refund',
+    defaultMessage:
+      'Обмен не состоялся, прежние билеты действуют. Вернём всю доплату тем же способом.',
+    description: 'The payment of an exchange that was refused, or came too late, is refunded.',
+  },
   failure: {
     id: 'orders.result-failure',
     defaultMessage: 'Платёж не прошёл, попробуйте ещё раз',

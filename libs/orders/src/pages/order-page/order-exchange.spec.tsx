@@ -88,6 +88,23 @@ test('the visitor sees the sums of another day before anything is agreed', async
   expect(screen.queryByRole('button', { name: 'Рассчитать возврат' })).toBeNull();
 });
 
+test('of many offers the five cheapest are shown first, with the sums right below', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...offer,
+    id: `${offer.id.slice(0, -2)}${10 + index}`,
+  }));
+  api.use(respond(getAirOrder, sold), respond(quoteAirExchange, quote({ offers: many })));
+  const { user } = open('ru');
+  const panel = await chooseDay(user);
+  expect(await panel.findAllByRole('radio')).toHaveLength(5);
+  expect(panel.getByText('Показано 5 из 12')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Показать ещё 5' }));
+  await user.click(panel.getByRole('button', { name: 'Показать ещё 2' }));
+  expect(panel.getAllByRole('radio')).toHaveLength(12);
+  expect(panel.getByText('Показано 12 из 12')).toHaveFocus();
+  expect(panel.queryByRole('button', { name: /^Показать ещё/ })).toBeNull();
+});
+
 test('where the airline does not tell, an operator is asked on the terms of the fare', async () => {
   const agreed = jest.fn();
   api.use(

@@ -1,5 +1,19 @@
-import { getAirOrder, getPayment, type Payment } from '@karvon/contract';
-import { respond, buildOrder, buildPayment, renderPage, setupApi } from '@karvon/testing';
+import {
+  getAirOrder,
+  getPayment,
+  type AirExchange,
+  type Payment,
+  type Slice,
+} from '@karvon/contract';
+import {
+  respond,
+  buildExchange,
+  buildOrder,
+  buildPaidOrder,
+  buildPayment,
+  renderPage,
+  setupApi,
+} from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PaymentResultPage } from './payment-result-page';
@@ -80,6 +94,45 @@ test('a success shows each of several flights with its day, and that the tickets
     ).toBeVisible();
   expect(screen.getByText('Спасибо! Билеты готовы.')).toBeVisible();
   expect(screen.getByText(/^Билеты отправили на/)).toBeVisible();
+});
+
+describe('the payment of an exchange', () => {
+  const paidAt = '2026-12-02T10:04:00.000Z';
+  const steps: AirExchange['steps'] = [{ state: 'to-pay', at: '2026-12-02T10:00:00.000Z' }];
+  const open = (exchange: Partial<AirExchange>, status: Payment['status']) => {
+    const order = buildPaidOrder({
+      payment: buildPayment({ id, status, startedAt: paidAt }),
+      exchange: buildExchange({ steps, ...exchange }),
+    });
+    api.use(respond(getAirOrder, order), respond(getPayment, payment(status)));
+    renderPage(<PaymentResultPage number={number} />);
+    return order;
+  };
+
+  test('names the new flights while their tickets are made', async () => {
+    const { exchange, slices } = open({ state: 'at-carrier' }, 'succeeded');
+    expect(await screen.findByText(/^Спасибо! Обмениваем билеты/)).toBeVisible();
+    const dayOf = (slice: Slice) => Number(slice.segments[0]!.departingAt.slice(8, 10));
+    const [before, after] = [dayOf(slices[0]!), dayOf(exchange!.offer!.slices[0]!)];
+    expect(before).not.toBe(after);
+    expect(await screen.findByText(new RegExp(`, ${after} `))).toBeVisible();
+    expect(screen.queryByText(new RegExp(`, ${before} `))).toBeNull();
+    expect(screen.getByText(/^Билеты придут на/)).toBeVisible();
+  });
+
+  test('says when the new tickets are there', async () => {
+    open({ state: 'done' }, 'succeeded');
+    expect(await screen.findByText('Спасибо! Новые билеты готовы.')).toBeVisible();
+  });
+
+  test.each(['declined', 'expired'] as const)(
+    'comes back when the exchange is %s, and the old tickets stay',
+    async (state) => {
+      open({ state }, 'refund-pending');
+      expect(await screen.findByText(/прежние билеты действуют/)).toBeVisible();
+      expect(screen.queryByText(/бронирование уже отменено/)).toBeNull();
+    },
+  );
 });
 
 test('a result page without a payment says that there was none', async () => {

@@ -10,6 +10,7 @@ import { resultMessages as m } from '../../components/result-card/result-card.me
 import { LoadingResult, NoResult } from '../../components/result-card/unknown-result';
 import { orderQuery } from '../../data/order.query';
 import { paymentQuery } from '../../data/payment.query';
+import { paidExchange } from '../../model/exchange';
 
 /** Loaded separately: visitors read first whether the payment succeeded. */
 const BoughtFlights = lazy(async () => ({
@@ -24,6 +25,8 @@ const success: Outcome = {
   next: m.order,
 };
 const ready: Outcome = { ...success, text: m.successReady };
+const exchanging: Outcome = { ...success, text: m.exchangeText };
+const exchanged: Outcome = { ...success, text: m.exchangeReady };
 const pending: Outcome = {
   icon: Hourglass,
   tone: 'wait',
@@ -40,12 +43,19 @@ const refund: Outcome = {
 };
 
 const returned: Outcome = { ...refund, text: m.returnedText };
+const notExchanged: Outcome = { ...refund, text: m.exchangeRefund };
 
 function outcomeOf({ status, failure }: Payment, order: AirOrder | undefined): Outcome {
-  if (status === 'succeeded') return order?.tickets === 'ready' ? ready : success;
-  // The visitor has requested a refund, or the payment came too late.
-  if (status === 'refund-pending' || status === 'refunded')
-    return order?.refund ? returned : refund;
+  const exchange = order && paidExchange(order);
+  if (status === 'succeeded') {
+    if (exchange) return exchange.state === 'done' ? exchanged : exchanging;
+    return order?.tickets === 'ready' ? ready : success;
+  }
+  // The visitor has requested a refund, the payment came too late, or the airline has refused an exchange.
+  if (status === 'refund-pending' || status === 'refunded') {
+    if (order?.refund) return returned;
+    return exchange ? notExchanged : refund;
+  }
   if (status === 'failed' || status === 'expired') {
     return {
       icon: CircleX,

@@ -83,12 +83,8 @@ export function createTicketIssue({
       if (gone) return refundUnissued(tx, order);
       if (attempts >= maxAttempts) return;
       const startAfter = new Date(clock.now().getTime() + retryAfterMs);
-      await jobs.enqueue(
-        tx,
-        'air-orders.issue',
-        { orderNumber: number },
-        { key: number, startAfter },
-      );
+      const again = { key: number, startAfter };
+      await jobs.enqueue(tx, 'air-orders.issue', { orderNumber: number }, again);
     });
   }
 

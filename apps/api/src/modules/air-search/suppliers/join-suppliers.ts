@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { problem } from '../../../http/problem';
 import { supplierTotal } from '../agency-price';
+import { joinExchanges, joinExtras } from './join-after-sale';
+import { named, NAMELESS, SEPARATOR } from './supplier-names';
 import type { AirSupplier, CachedPrice, Hold, SellersHeard, SupplierOffer } from './air-supplier';
 
 export interface NamedSupplier {
@@ -9,13 +11,6 @@ export interface NamedSupplier {
   /** In basis points. */
   markUp: number;
 }
-
-/** The ids of this supplier have no prefix: it was the only one before. */
-const NAMELESS = 'sandbox';
-const SEPARATOR = '~';
-
-const named = (name: string, id: string): string =>
-  name === NAMELESS ? id : `${name}${SEPARATOR}${id}`;
 
 const sumOf = (heard: Iterable<SellersHeard>): SellersHeard =>
   [...heard].reduce(
@@ -113,44 +108,6 @@ const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
   ...hold,
   supplierOrderId: named(name, hold.supplierOrderId),
 });
-
-/** Exchanges go to the supplier of the order. */
-function joinExchanges(
-  ownerOf: (id: string) => Pick<NamedSupplier, 'name' | 'supplier'> & { id: string },
-): Pick<AirSupplier, 'offerExchange' | 'confirmExchange'> {
-  return {
-    async offerExchange(request) {
-      const { supplier, id, name } = ownerOf(request.supplierOrderId);
-      const offers = await supplier.offerExchange({ ...request, supplierOrderId: id });
-      return offers.map((offer) => ({ ...offer, id: named(name, offer.id) }));
-    },
-
-    async confirmExchange({ supplierOrderId, offerId }) {
-      const { supplier, id } = ownerOf(supplierOrderId);
-      return supplier.confirmExchange({ supplierOrderId: id, offerId: ownerOf(offerId).id });
-    },
-  };
-}
-
-/** Extras are bought where the order was. */
-function joinExtras(
-  ownerOf: (id: string) => Pick<NamedSupplier, 'supplier'> & { id: string },
-): Pick<AirSupplier, 'offerExtras' | 'buyExtras'> {
-  return {
-    async offerExtras(request) {
-      const { supplierOrderId, offerId } = request;
-      const { supplier, id } = ownerOf(supplierOrderId ?? offerId);
-      if (supplierOrderId !== null)
-        return supplier.offerExtras({ ...request, supplierOrderId: id });
-      return supplier.offerExtras({ ...request, offerId: id });
-    },
-
-    async buyExtras(request) {
-      const { supplier, id } = ownerOf(request.supplierOrderId);
-      return supplier.buyExtras({ ...request, supplierOrderId: id });
-    },
-  };
-}
 
 /**
  * Several suppliers as one. Its ids begin with the name of the supplier they are of, so that an order, a quote or an

@@ -3,6 +3,7 @@ declare module 'fontkit' {
   interface Glyph {
     readonly id: number;
     readonly codePoints: readonly number[];
+    readonly advanceWidth: number;
   }
 
   /** In units of the font. */
@@ -16,13 +17,11 @@ declare module 'fontkit' {
   export interface GlyphRun {
     readonly glyphs: readonly Glyph[];
     readonly positions: readonly GlyphPosition[];
-    readonly advanceWidth: number;
   }
 
   export interface Font {
     readonly postscriptName: string;
-    layout(text: string, features?: readonly string[]): GlyphRun;
-    getGlyph(id: number, codePoints: readonly number[]): Glyph;
+    layout(text: string): GlyphRun;
   }
 
   export function openSync(path: string): Font;

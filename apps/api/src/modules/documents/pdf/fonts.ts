@@ -7,47 +7,46 @@ const require = createRequire(import.meta.url);
 const maxWords = 5_000;
 
 /**
- * A font with glyphs of its own. fontkit keeps with each glyph the letter it was first used for, and Cyrillic Т and Latin T share a
- * glyph: glyphs that two documents share would bring letters of one into the text that is copied from the other or read aloud.
+ * A word as PDFKit needs it. fontkit keeps with each glyph the letter it was first used for, and Cyrillic Т and Latin T share a
+ * glyph: so each word is laid out with glyphs of its own, or letters of one paper came into the text that is copied from another.
  */
-const withOwnGlyphs = (font: Font): Font => Object.create(font, { _glyphs: { value: {} } }) as Font;
-
-/** Lays words out for all documents: to place the letters of a word takes fontkit longer than all the rest of a receipt. */
-function createWordLayouts(font: Font): (word: string) => GlyphRun {
-  const runs = new Map<string, GlyphRun>();
-  return (word) => {
-    const known = runs.get(word);
-    if (known) return known;
-    if (runs.size >= maxWords) runs.clear();
-    const run = withOwnGlyphs(font).layout(word);
-    runs.set(word, run);
-    return run;
+function layOut(font: Font, word: string): GlyphRun {
+  const fresh = Object.create(font, { _glyphs: { value: {} } }) as Font;
+  const { glyphs, positions } = fresh.layout(word);
+  return {
+    // fontkit reads the width from the file whenever it is asked for.
+    glyphs: glyphs.map(({ id, codePoints, advanceWidth }) => ({ id, codePoints, advanceWidth })),
+    positions,
   };
 }
 
-function open(file: string): () => Font {
+/**
+ * A font for all documents. Its tables are parsed and its words laid out once per process: to place the letters of a word takes
+ * fontkit longer than all the rest of a receipt.
+ */
+function open(file: string): Font {
   const parsed = openSync(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
-  const layoutOf = createWordLayouts(parsed);
-  return () => {
-    const font = withOwnGlyphs(parsed);
-    const layout = (word: string, features?: readonly string[]): GlyphRun => {
-      if (features) return parsed.layout.call(font, word, features);
-      const run = layoutOf(word);
-      // PDFKit scales positions where they are.
-      const positions = run.positions.map((position) => ({ ...position }));
-      return {
-        glyphs: run.glyphs.map(({ id, codePoints }) => font.getGlyph(id, codePoints)),
-        positions,
-        get advanceWidth() {
-          return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-        },
-      };
+  const runs = new Map<string, GlyphRun>();
+  const layout = (word: string) => {
+    let run = runs.get(word);
+    if (!run) {
+      if (runs.size >= maxWords) runs.clear();
+      run = layOut(parsed, word);
+      runs.set(word, run);
+    }
+    // PDFKit scales positions where they are, and asks for the width after that.
+    const positions = run.positions.map((position) => ({ ...position }));
+    return {
+      glyphs: run.glyphs,
+      positions,
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
     };
-    return Object.defineProperty(font, 'layout', { value: layout });
   };
+  return Object.create(parsed, { layout: { value: layout } }) as Font;
 }
 
-/** Makes a font for one document. Its tables are parsed once per process. */
 export const fonts = {
   regular: open('400Regular/NotoSans_400Regular.ttf'),
   bold: open('700Bold/NotoSans_700Bold.ttf'),

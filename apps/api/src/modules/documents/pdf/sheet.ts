@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { fonts } from './fonts';
 
 /** PDFKit takes a font that is parsed, though its types do not say so. */
-const font = (weight: keyof typeof fonts) => fonts[weight]() as unknown as Buffer & string;
+const font = (weight: keyof typeof fonts) => fonts[weight] as unknown as Buffer;
 
 export const palette = {
   deep: '#101c4a',
@@ -44,7 +44,8 @@ export class Sheet {
       tagged: true,
       displayTitle: true,
       lang: info.lang,
-      font: font('regular'),
+      // A first font without a name would be opened anew for each text in it.
+      font: '',
       info: { Title: info.title, Author: info.author },
     });
     this.doc.registerFont('regular', font('regular'));
@@ -82,12 +83,10 @@ export class Sheet {
     this.doc.endMarkedContent();
   }
 
-  /** Writes within `width`, wrapping; answers the height it took. */
-  write(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
+  /** Writes within `width`, wrapping. */
+  write(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     this.#use(style);
-    const options = this.#options(width, style);
-    this.doc.fillColor(style.color ?? palette.ink).text(text, x, y, options);
-    return this.doc.heightOfString(text, options);
+    this.doc.fillColor(style.color ?? palette.ink).text(text, x, y, this.#options(width, style));
   }
 
   height(text: string, width: number, style: TextStyle = {}): number {
@@ -111,14 +110,9 @@ export class Sheet {
   }
 
   heading(text: string): void {
-    this.tagged('H2', () => {
-      this.y +=
-        this.write(text, page.margin, this.y, contentWidth, {
-          size: 12.5,
-          bold: true,
-          color: palette.deep,
-        }) + 6;
-    });
+    const style = { size: 12.5, bold: true, color: palette.deep };
+    this.tagged('H2', () => this.write(text, page.margin, this.y, contentWidth, style));
+    this.y += this.height(text, contentWidth, style) + 6;
   }
 
   #use(style: TextStyle): void {

@@ -9,7 +9,7 @@ import type { Voucher } from './voucher';
 
 export interface PrintVoucherDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'edition' | 'personalData'
+  'clock' | 'database' | 'drawPaper' | 'edition' | 'personalData'
 > {
   announce: Announce;
   store: HotelOrderStore;
@@ -19,6 +19,7 @@ export interface PrintVoucherDeps extends Pick<
 export function createVoucherPrinting({
   clock,
   database: { db },
+  drawPaper,
   edition,
   announce,
   personalData,
@@ -51,13 +52,11 @@ export function createVoucherPrinting({
   return async function printVoucher(number: string): Promise<void> {
     const order = await store.find(db, number);
     if (order?.status !== 'in-progress' || order.voucher_number === null) return;
-    // PDFKit and the fonts are loaded for the first voucher, not at start.
-    const { renderVoucher } = await import('./render-voucher');
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
         pdf: personalData.sealBytes(
-          await renderVoucher(voucherOf(order, lang)),
+          await drawPaper('hotel-voucher', voucherOf(order, lang)),
           voucherContext(number, lang),
         ),
       })),

@@ -41,16 +41,15 @@ export function drawFare(sheet: Sheet, receipt: Receipt, texts: TicketTexts): vo
     [texts.exchange, conditionText(fare.exchange, receipt, texts)],
   ];
   const labelWidth = 96;
+  const valueWidth = contentWidth - labelWidth;
   sheet.ensure(30 + facts.length * 15);
   sheet.heading(texts.fareTitle);
   for (const [label, value] of facts) {
     sheet.tagged('P', () => {
       sheet.write(label, page.margin, sheet.y, labelWidth, { color: palette.muted });
-      sheet.y += Math.max(
-        15,
-        sheet.write(value, page.margin + labelWidth, sheet.y, contentWidth - labelWidth) + 2,
-      );
+      sheet.write(value, page.margin + labelWidth, sheet.y, valueWidth);
     });
+    sheet.y += Math.max(15, sheet.height(value, valueWidth) + 2);
   }
   sheet.y += 12;
 }

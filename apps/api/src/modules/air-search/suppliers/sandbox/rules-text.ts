@@ -11,7 +11,10 @@ interface Words {
   currencies: Record<SupplyFareRules['currency'], string>;
 }
 
-const months = (value: number) => (value >= 12 ? 'Год' : `${value} месяцев`);
+const plural = new Intl.PluralRules('ru');
+const monthForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'месяц', few: 'месяца' };
+const months = (value: number) =>
+  value >= 12 ? 'Год' : `${value} ${monthForms[plural.select(value)] ?? 'месяцев'}`;
 
 const words: Record<Locale, Words> = {
   ru: {

@@ -89,8 +89,8 @@ export function createExtraSales(
           ? flightOf(order.slices![extra.slice]!.segments[extra.segment]!)
           : null,
     }));
-    const kept = await keepExtras(tx, { orderId: order.id, reference }, bought);
-    if (kept < bought.length) throw new SupplierExtrasRefused('somebody else has the seat');
+    const stored = await keepExtras(tx, { orderId: order.id, reference }, bought);
+    if (stored < bought.length) throw new SupplierExtrasRefused('somebody else has the seat');
   };
 
   return {

@@ -87,6 +87,19 @@ async function orderOf(book: OrderBook, supplierOrderId: string): Promise<Booked
   return order;
 }
 
+/** The extras of a request, which are sold with its order or not at all. */
+function besideOf({ extras = [], reference }: HoldRequest, sell: SellExtrasOf): Beside | undefined {
+  if (extras.length === 0) return undefined;
+  return (tx, order) => sell(tx, order, { reference, extras });
+}
+
+function isResponseLost({ passengers, extras = [] }: HoldRequest): boolean {
+  const behaviours = behavioursOf(passengers.map(({ surname }) => surname));
+  return (
+    behaviours.has('hold-time-out') || (extras.length > 0 && behaviours.has('extras-time-out'))
+  );
+}
+
 type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel'>;
 
 /** A bought order has its tickets at once; it has no time to be paid in. */
@@ -104,9 +117,7 @@ export function createSandboxSeatSeller({
   async function keep(request: HoldRequest, minutes: number, offer: SupplyOffer) {
     const row = rowOf(request, { minutes, offer, now: clock.now() });
     const isLast = behavioursOf(row.surnames).has('last-seat');
-    const { extras = [], reference } = request;
-    const beside: Beside | undefined =
-      extras.length > 0 ? (tx, order) => sellExtrasOf(tx, order, { reference, extras }) : undefined;
+    const beside = besideOf(request, sellExtrasOf);
     if (isLast && !(await book.addLast(row, beside))) throw problem('sold-out');
     const added = isLast ? undefined : await book.add(row, beside);
     const order = added ?? (await book.byReference(request.reference));
@@ -157,11 +168,8 @@ export function createSandboxSeatSeller({
       const order = before ?? (await keep(request, PAID_AT_ONCE, await sellable(request)));
       const issued =
         order.status === 'issued' ? { tickets: order.tickets } : await issueNumbers(order);
-      const behaviours = behavioursOf(order.surnames);
-      const isLost =
-        behaviours.has('hold-time-out') ||
-        (behaviours.has('extras-time-out') && (request.extras?.length ?? 0) > 0);
-      if (!before && isLost) throw new SupplierUnanswered('no answer to the order');
+      if (!before && isResponseLost(request))
+        throw new SupplierUnanswered('no answer to the order');
       return { ...holdOf(order), ...issued };
     },
 

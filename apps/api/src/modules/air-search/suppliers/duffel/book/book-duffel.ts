@@ -68,6 +68,16 @@ export function ticketsOf({ claim, order }: Booked): IssuedTickets | null {
   return tickets.length === claim.passenger_ids.length ? { tickets } : null;
 }
 
+/** Bags and seats that are bought with an order, as they are sold now. @throws SupplierExtrasRefused */
+async function purchaseFor(
+  { fareId, passengers, extras = [] }: HoldRequest,
+  http: DuffelHttp,
+  exchange: Exchange,
+) {
+  if (extras.length === 0) return undefined;
+  return purchaseOf(await askOfferStock(http, exchange, { fareId, passengers }), extras);
+}
+
 /**
  * Books at Duffel. Duffel has no idempotency keys, so we first write a claim into our own database. When an answer is lost,
  * the order is looked up by our reference in its metadata before anything is requested again.
@@ -107,12 +117,6 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
     return offer;
   }
 
-  /** Bags and seats that are bought with an order, as they are sold now. @throws SupplierExtrasRefused */
-  async function purchaseFor({ fareId, passengers, extras = [] }: HoldRequest) {
-    if (extras.length === 0) return undefined;
-    return purchaseOf(await askOfferStock(http, exchange, { fareId, passengers }), extras);
-  }
-
   /** The call that books. The claim stays `asked` until Duffel has accepted or refused. */
   async function sendRequest(claim: Claim, body: object): Promise<Booked> {
     const { reference } = claim;
@@ -146,7 +150,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
     const offer = await offerFor(request, instant);
     const ids = idsOfTypes(request.passengers, offer);
     if (!ids) throw problem('passenger-data-refused');
-    const bought = instant ? await purchaseFor(request) : undefined;
+    const bought = instant ? await purchaseFor(request, http, exchange) : undefined;
     const body = orderRequest(request, { offer, ids, instant, bought });
     const claim = {
       reference,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { chooseAirExtrasCall, getAirExtrasCall } from './air-extras.calls';
-import { airOrderSchema } from './air-order';
-import { endpoint } from '../endpoint';
+import { airOrderSchema } from '../air-order';
+import { endpoint } from '../../endpoint';
 import { chosenExtrasSchema, extrasOfferSchema } from './extras';
-import { localeSchema } from '../locale';
-import { orderNumberSchema } from '../order-number';
-import { moneySchema } from '../primitives';
+import { localeSchema } from '../../locale';
+import { orderNumberSchema } from '../../order-number';
+import { moneySchema } from '../../primitives';
 
 const params = z.strictObject({ number: orderNumberSchema });
 

@@ -1,0 +1,10 @@
+import type { PaperDrawings } from '../../papers/port';
+import type { Receipt } from './receipt';
+
+export interface AirTicketPapers {
+  'air-receipt': Receipt;
+}
+
+export const airTicketPapers: PaperDrawings<AirTicketPapers> = {
+  'air-receipt': async (receipt) => (await import('./pdf/render-receipt')).renderReceipt(receipt),
+};
