@@ -13,6 +13,8 @@ export interface Made {
   text: string;
   /** The API's response, for programs. */
   response: unknown;
+  /** True: what was named is not there. The command ends as one that has failed. */
+  missing?: boolean;
 }
 
 export interface Command {
@@ -51,6 +53,7 @@ export const does = (
   help,
   async run(send, words) {
     const response = (await (await send(path(words), method)).json()) as Record<string, boolean>;
-    return { text: Object.values(response).every(Boolean) ? 'Done.' : otherwise, response };
+    const missing = !Object.values(response).every(Boolean);
+    return { text: missing ? otherwise : 'Done.', response, missing };
   },
 });

@@ -113,8 +113,9 @@ export const commands: Record<string, Command> = {
       }
       const path = act === 'check' ? 'keys/check' : `keys/${id}/${act}`;
       const response = (await (await send(path, 'POST')).json()) as { requested: boolean };
-      const text = response.requested ? 'Begun: `keys` shows how far it is.' : noOldKey;
-      return { text, response };
+      const missing = !response.requested;
+      const text = missing ? noOldKey : 'Begun: `keys` shows how far it is.';
+      return { text, response, missing };
     },
   },
   erasures: {

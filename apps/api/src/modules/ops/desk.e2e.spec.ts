@@ -69,8 +69,9 @@ describe('an order is found', () => {
     expect(text).toMatch(/order-messages.write {2}completed/);
   });
 
-  test('or the answer is "Nothing."', async () => {
-    expect(await type('find', 'NOBODY')).toBe('Nothing.');
+  test('or the command fails and says so, to programs too', async () => {
+    await expect(type('find', 'NOBODY')).rejects.toThrow('No such order.');
+    await expect(type('find', 'NOBODY', '--json')).rejects.toThrow('"orders": []');
   });
 
   test('with what can be read, when its booker cannot be', async () => {
@@ -105,7 +106,7 @@ test('a dead job is shown, and repeated by command', async () => {
   expect(dead).toMatch(/^order-messages\.write {2}failed/);
   const id = /retry (\S+)/.exec(dead)![1]!;
   expect(await type('retry', id)).toBe('Done.');
-  expect(await type('retry', id)).toBe('No job is dead under this id.');
+  await expect(type('retry', id)).rejects.toThrow('No job is dead under this id.');
   await api.jobs.drain();
   expect(await type('dead')).toBe('Nothing.');
 });
@@ -120,20 +121,20 @@ describe('operators', () => {
 
   test('an operator may act until dismissed; a new token replaces the old one', async () => {
     const before = await hire('olim', 'operator');
-    expect(await before('retry', randomUUID())).toBe('No job is dead under this id.');
+    await expect(before('retry', randomUUID())).rejects.toThrow('No job is dead under this id.');
     const after = await hire('olim', 'operator');
     await expect(before('callbacks')).rejects.toThrow('does not know this operator');
     expect(await after('callbacks')).toBe('Nothing.');
     expect(await type('dismiss', 'olim')).toBe('Done.');
     await expect(after('callbacks')).rejects.toThrow('does not know this operator');
-    expect(await type('dismiss', 'olim')).toBe('Nobody of this name has a token.');
+    await expect(type('dismiss', 'olim')).rejects.toThrow('Nobody of this name has a token.');
     expect(await type('operators')).toMatch(/olim {2}operator {2}since .*, until /);
   });
 
   test('what operators see and do is recorded, without the names they searched for', async () => {
     const operator = await hire('zafar', 'operator');
     await operator('find', '+998901234567');
-    await operator('retry', randomUUID());
+    await expect(operator('retry', randomUUID())).rejects.toThrow('No job is dead under this id.');
     await expect(operator('journal', '0')).rejects.toThrow();
     const acts = await type('acts');
     expect(acts).toMatch(

@@ -57,7 +57,7 @@ function requestAt({ base, operatorToken }: Terminal, json: boolean): Send {
  * The operator's terminal: calls the running API with the operator's token.
  * @param line the words of the command line; `--json` among them prints what the API answers, for programs
  * @returns what to print
- * @throws UsageError for a wrong command line; Error when the API refuses
+ * @throws UsageError for a wrong command line; Error when the API refuses, or what was named is not there
  */
 export async function operate(line: string[], connect: () => Terminal): Promise<string> {
   const json = line.includes('--json');
@@ -71,5 +71,7 @@ export async function operate(line: string[], connect: () => Terminal): Promise<
   if (missing.length > 0)
     throw new UsageError(`Which one? npm run ops -- ${name} <${command.needs.join('> <')}>`);
   const made = await command.run(requestAt(connect(), json), words.map(encodeURIComponent));
-  return json ? JSON.stringify(made.response, null, 2) : made.text;
+  const text = json ? JSON.stringify(made.response, null, 2) : made.text;
+  if (made.missing) throw new Error(text);
+  return text;
 }

@@ -11,12 +11,18 @@ function pathOf([kind, number]: readonly string[], act: string): string {
 
 /** The operator's commands that find orders and move them on. */
 export const orderCommands: Record<string, Command> = {
-  find: shows<{ orders: OperatorOrder[] }>(
-    'any order, with its history, payments and jobs',
-    (words) => `orders?find=${words.join('%20')}`,
-    ({ orders }) => describeFound(orders),
-    ['number, PNR, surname or phone'],
-  ),
+  find: {
+    needs: ['number, PNR, surname or phone'],
+    help: 'any order, with its history, payments and jobs',
+    async run(send, words) {
+      const response = (await (await send(`orders?find=${words.join('%20')}`)).json()) as {
+        orders: OperatorOrder[];
+      };
+      const missing = response.orders.length === 0;
+      const text = missing ? 'No such order.' : describeFound(response.orders);
+      return { text, response, missing };
+    },
+  },
   standing: shows<{ orders: StandingOrderShown[] }>(
     'orders that do not get on by themselves, and why',
     () => 'orders/standing',
