@@ -176,8 +176,8 @@ test('each language has one formatter', () => {
 const today = '2026-11-24';
 const seen = { ru: createFormat('ru', today), uz: createFormat('uz', today) };
 const farRows: Row[] = [
-  ['a day within eleven months', (f) => f.date('2027-10-24'), '24_октября', '24-oktabr'],
-  ['a day beyond them', (f) => f.date('2027-10-25'), '25_октября 2027_г.', '2027-yil 25-oktabr'],
+  ['a day within ten months', (f) => f.date('2027-09-30'), '30_сентября', '30-sentabr'],
+  ['a day beyond them', (f) => f.date('2027-10-01'), '1_октября 2027_г.', '2027-yil 1-oktabr'],
   ['a day long ago', (f) => f.date('2025-12-23'), '23_декабря 2025_г.', '2025-yil 23-dekabr'],
   [
     'a far day and its weekday',

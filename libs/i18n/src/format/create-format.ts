@@ -45,7 +45,7 @@ export interface Format {
 }
 
 function build(locale: Locale, today: PlainDate | undefined): Format {
-  const data = formatData[locale];
+  const data = { ...formatData[locale], today };
   const pluralForm = (value: number, forms: PluralForms) =>
     forms[pluralCategory(locale, value)] ?? forms.other;
   const weekdays = {
@@ -58,14 +58,14 @@ function build(locale: Locale, today: PlainDate | undefined): Format {
     number: (value, fractionDigits) => formatNumber(data, value, fractionDigits),
     compact: (value) => formatCompact(data, words[locale], value),
     money: (value) => formatMoney(data, value),
-    date: (day, style = 'dayMonth') => dates.formatDate(data, day, style, today),
+    date: (day, style = 'dayMonth') => dates.formatDate(data, day, style),
     time: dates.formatTime,
-    dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style, today),
+    dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style),
     instant: (iso, offsetMinutes, style = 'dayMonth') =>
-      dates.formatInstant(data, iso, offsetMinutes, style, today),
+      dates.formatInstant(data, iso, offsetMinutes, style),
     deadline: (iso, offsetMinutes) =>
-      `${dates.formatInstant(data, iso, offsetMinutes, 'dayMonth', today)} (${dates.formatZone(offsetMinutes)})`,
-    range: (from, to) => dates.formatDateRange(data, from, to, today),
+      `${dates.formatInstant(data, iso, offsetMinutes, 'dayMonth')} (${dates.formatZone(offsetMinutes)})`,
+    range: (from, to) => dates.formatDateRange(data, from, to),
     monthYear: (year, month) => dates.formatMonthYear(data, year, month),
     monthName: (month, form = 'alone') =>
       (form === 'alone' ? data.monthsAlone : data.monthsInDate)[month - 1] ?? '',
@@ -84,7 +84,7 @@ const formats = new Map<string, Format>();
 
 /**
  * The formatter of a language; the same object every time.
- * @param today shows the year of days that are more than eleven months from it; without it, no day is far
+ * @param today shows the year of days that are more than ten months from it; without it, no day is far
  */
 export function createFormat(locale: Locale, today?: PlainDate): Format {
   const name = `${locale} ${today}`;

@@ -1,4 +1,4 @@
-import { addMonths, partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
+import { partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
 
 /**
  * How a day is written (ru / uz):
@@ -21,6 +21,8 @@ export interface DateData {
   dateTime: string;
   rangeInMonth: string;
   rangeAcrossMonths: string;
+  /** Far days are counted from it; without it, no day is far. */
+  today?: PlainDate | undefined;
 }
 
 const field = /'([^']*)'|EEEE|E|dd|d|MMMM|MMM|MM|y/g;
@@ -28,26 +30,16 @@ const field = /'([^']*)'|EEEE|E|dd|d|MMMM|MMM|MM|y/g;
 /** A line does not break between the day and the month. */
 const dayAndMonth = 'd\u00a0MMM';
 
-/** Styles that leave the year out. */
-const yearless: ReadonlySet<DateStyle> = new Set(['dayMonth', 'dayMonthShort', 'weekdayDayMonth']);
-
 /** Nearer days are told apart by their months. */
-const farMonths = 11;
+const farMonths = 10;
+
+const monthOf = (day: PlainDate) => partsOf(day).year * 12 + partsOf(day).month;
 
 /** Whether a day without its year may be taken for one of another year; never without `today`. */
-const isFar = (day: PlainDate, today: PlainDate | undefined) =>
-  today !== undefined && (day > addMonths(today, farMonths) || day < addMonths(today, -farMonths));
+const isFar = ({ today }: DateData, day: PlainDate) =>
+  today !== undefined && Math.abs(monthOf(day) - monthOf(today)) > farMonths;
 
-/** «9–14 марта 2029 г.», «2029-yil 9–14-mart» of the days without their year. */
-const withYear = ({ patterns: { long, dayMonth } }: DateData, days: string, day: PlainDate) =>
-  long
-    .split(dayMonth)
-    .map((around) =>
-      around.replace(field, (_token, quoted?: string) => quoted ?? String(partsOf(day).year)),
-    )
-    .join(days);
-
-function writeDate(data: DateData, day: PlainDate, style: DateStyle): string {
+function writeDate(data: DateData, day: PlainDate, pattern: string): string {
   const { year, month, day: dayOfMonth } = partsOf(day);
   const weekday = weekdayOf(day) - 1;
   const values: Record<string, string | undefined> = {
@@ -60,49 +52,39 @@ function writeDate(data: DateData, day: PlainDate, style: DateStyle): string {
     MM: String(month).padStart(2, '0'),
     y: String(year),
   };
-  return data.patterns[style]
+  return pattern
     .replace('d MMM', dayAndMonth)
     .replace(field, (token, quoted?: string) => quoted ?? values[token] ?? token);
 }
 
 /**
- * A day that is more than eleven months from `today` has its year in every style.
+ * A day that is more than ten months from `today` has its year in every style.
  * @throws RangeError when `day` is not 'YYYY-MM-DD'
  */
-export function formatDate(
-  data: DateData,
-  day: PlainDate,
-  style: DateStyle,
-  today?: PlainDate,
-): string {
-  const text = writeDate(data, day, style);
-  if (!yearless.has(style) || !isFar(day, today)) return text;
-  // In fields and charts there is no room for more.
-  if (style === 'dayMonthShort') return `${text} ${partsOf(day).year}`;
-  const days = style === 'weekdayDayMonth' ? writeDate(data, day, 'dayMonth') : text;
-  return text.replace(days, withYear(data, days, day));
+export function formatDate(data: DateData, day: PlainDate, style: DateStyle): string {
+  const { [style]: pattern, dayMonth, long } = data.patterns;
+  if (pattern.includes('y') || !isFar(data, day)) return writeDate(data, day, pattern);
+  // In fields and charts there is no room for more than the number.
+  const withYear = style === 'dayMonthShort' ? `${pattern} y` : pattern.replace(dayMonth, long);
+  return writeDate(data, day, withYear);
 }
 
 /**
- * «9–14 марта», «28 марта – 3 апреля»; years appear when they differ, or when the days are more than eleven months from
+ * «9–14 марта», «28 марта – 3 апреля»; years appear when they differ, or when the days are more than ten months from
  * `today`. One day is written as one day.
  */
-export function formatDateRange(
-  data: DateData,
-  from: PlainDate,
-  to: PlainDate,
-  today?: PlainDate,
-): string {
-  if (from === to) return formatDate(data, from, 'dayMonth', today);
+export function formatDateRange(data: DateData, from: PlainDate, to: PlainDate): string {
+  if (from === to) return formatDate(data, from, 'dayMonth');
+  const { dayMonth, long } = data.patterns;
   const [start, end] = [partsOf(from), partsOf(to)];
-  if (start.year !== end.year)
-    return writeDate(data, from, 'long') + data.rangeAcrossMonths + writeDate(data, to, 'long');
-  const last = writeDate(data, to, 'dayMonth');
+  const whole = writeDate(data, to, long);
+  if (start.year !== end.year) return writeDate(data, from, long) + data.rangeAcrossMonths + whole;
+  const last = writeDate(data, to, dayMonth);
   const days =
     start.month === end.month
       ? start.day + data.rangeInMonth + last
-      : writeDate(data, from, 'dayMonth') + data.rangeAcrossMonths + last;
-  return isFar(from, today) || isFar(to, today) ? withYear(data, days, to) : days;
+      : writeDate(data, from, dayMonth) + data.rangeAcrossMonths + last;
+  return isFar(data, from) || isFar(data, to) ? whole.replace(last, days) : days;
 }
 
 /** «Март 2026», «Mart 2026»: a calendar's heading. */
@@ -121,14 +103,9 @@ export function formatTime(localTime: string): string {
 }
 
 /** The local day and time as written in `localIso`; an offset behind it is ignored, never applied. */
-export function formatDateTime(
-  data: DateData,
-  localIso: string,
-  style: DateStyle,
-  today?: PlainDate,
-): string {
+export function formatDateTime(data: DateData, localIso: string, style: DateStyle): string {
   return data.dateTime
-    .replace('{1}', formatDate(data, localIso.slice(0, 10), style, today))
+    .replace('{1}', formatDate(data, localIso.slice(0, 10), style))
     .replace('{0}', formatTime(localIso));
 }
 
@@ -138,10 +115,9 @@ export function formatInstant(
   iso: string,
   offsetMinutes: number,
   style: DateStyle,
-  today?: PlainDate,
 ): string {
   const local = new Date(Date.parse(iso) + offsetMinutes * 60_000).toISOString();
-  return formatDateTime(data, local, style, today);
+  return formatDateTime(data, local, style);
 }
 
 /** 'UTC+5', 'UTC+5:30', 'UTC−3': a time zone by its offset, which needs no translation. */
