@@ -1,7 +1,13 @@
-/** What tells extras apart; quantities and seats are left out. */
+/** What tells extras apart; the quantity of bags and the seat do not. */
 type Keyed =
-  | { kind: 'bag'; passenger: number; slices: readonly number[]; kg: number | null }
-  | { kind: 'seat'; passenger: number; slice: number; segment: number };
+  | {
+      kind: 'bag';
+      passenger: number;
+      slices: readonly number[];
+      kg: number | null;
+      quantity?: number;
+    }
+  | { kind: 'seat'; passenger: number; slice: number; segment: number; designator?: string };
 
 /** The same for extras that exclude each other: another quantity of the same bag, another seat on the same flight. */
 export function extraKey(extra: Keyed): string {
