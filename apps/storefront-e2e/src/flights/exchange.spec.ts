@@ -40,7 +40,8 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
   const words = wordsOf(edition);
   const panel = panelOf(page, words);
   await buyTickets(page, words, edition);
-  const ticket = page.getByText(words('orders.traveller-ticket'));
+  const travellers = page.getByRole('region', { name: words('orders.travellers') });
+  const ticket = travellers.getByText(words('orders.traveller-ticket'));
   const oldTicket = await ticket.innerText();
 
   const { due, fee } = await test.step('sees what another day costs', async () => {
