@@ -1,5 +1,6 @@
 import { buildCancelledFlight, buildExchange, buildPaidOrder, buildRefund } from '@karvon/samples';
-import { daysFor, isExchangeable, isExchanging } from './exchange';
+import { daysFor, isExchangeable } from './exchange';
+import { isExchanging } from './shown-status';
 
 const order = buildPaidOrder();
 const never = { allowed: 'no' as const, fee: null, until: null };

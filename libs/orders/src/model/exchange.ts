@@ -1,6 +1,6 @@
 import { addDays, dayAt, type PlainDate } from '@karvon/calendar';
 import type { AirExchange, AirOrder, ExchangeWishes, Slice } from '@karvon/contract';
-import { isReturning, openChange } from './shown-status';
+import { isExchanging, isReturning, openChange } from './shown-status';
 
 type Facts = Pick<
   AirOrder,
@@ -14,17 +14,6 @@ type Facts = Pick<
   | 'slices'
   | 'serverTime'
 >;
-
-const open: ReadonlySet<AirExchange['state']> = new Set([
-  'in-review',
-  'offered',
-  'to-pay',
-  'at-carrier',
-]);
-
-/** True while an exchange is under way. */
-export const isExchanging = ({ exchange }: Pick<AirOrder, 'exchange'>): boolean =>
-  exchange !== null && open.has(exchange.state);
 
 /** The slices that have not departed, by their index. */
 export function slicesAhead({

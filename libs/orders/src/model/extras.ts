@@ -1,7 +1,7 @@
 import { extraKey, type AirExtras, type AirOrder, type Extra } from '@karvon/contract';
 import { sum, times, type Money } from '@karvon/money';
-import { isExchanging, slicesAhead } from './exchange';
-import { isReturning, openChange } from './shown-status';
+import { slicesAhead } from './exchange';
+import { isExchanging, isReturning, openChange } from './shown-status';
 
 /** A bag or a seat with its price, chosen or bought. */
 export type ExtraItem = AirExtras['items'][number];

@@ -1,4 +1,4 @@
-import type { AirOrder, ScheduleChange } from '@karvon/contract';
+import type { AirExchange, AirOrder, ScheduleChange } from '@karvon/contract';
 
 /** The states shown to visitors; there are more of them than API statuses. */
 export type ShownStatus =
@@ -71,4 +71,21 @@ export function isReturnable({ status, tickets, refund, exchange }: Facts): bool
   const exchanging = exchange?.state === 'to-pay' || exchange?.state === 'at-carrier';
   if (exchanging || isReturning({ refund })) return false;
   return status === 'issue-error' || (status === 'paid' && tickets === 'ready');
+}
+
+const openExchange: ReadonlySet<AirExchange['state']> = new Set([
+  'in-review',
+  'offered',
+  'to-pay',
+  'at-carrier',
+]);
+
+/** True while an exchange is under way. */
+export const isExchanging = ({ exchange }: Pick<AirOrder, 'exchange'>): boolean =>
+  exchange !== null && openExchange.has(exchange.state);
+
+/** True while something after the sale waits for somebody: an exchange, bags and seats, or money for tickets that were not made. */
+export function isUnderWay(order: Pick<AirOrder, 'status' | 'exchange' | 'extras'>): boolean {
+  const choosing = order.extras.some(({ state }) => state === 'to-pay' || state === 'at-carrier');
+  return order.status === 'issue-error' || isExchanging(order) || choosing;
 }

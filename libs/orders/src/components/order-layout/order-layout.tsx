@@ -9,17 +9,22 @@ interface OrderLayoutProps {
   edition: Pick<Edition, 'support' | 'phones'>;
   /** The supplier's own number, shown before the order's time; null until there is one. */
   reference: string | null;
-  /** The status and the possible actions. */
+  /** The status and what is to be done now: pay, take the tickets. */
   aside: ReactNode;
+  /** What may be done later: an exchange, a refund, a link for others. */
+  actions?: ReactNode;
   /** A button to contact support about this order. */
   askForHelp?: ReactNode;
   /** What was ordered. */
   children: ReactNode;
 }
 
-/** The layout of an order page: on a phone the actions come first, on a desktop they are beside what was ordered. */
+/**
+ * The layout of an order page. On a phone the status comes first, then what was ordered, then what may be done with it; on a
+ * desktop status and actions stand in a column beside what was ordered.
+ */
 export function OrderLayout(props: OrderLayoutProps) {
-  const { order, edition, reference, aside, askForHelp, children } = props;
+  const { order, edition, reference, aside, actions, askForHelp, children } = props;
   const intl = useIntl();
   const format = useFormat();
   const [phone] = edition.phones;
@@ -32,14 +37,15 @@ export function OrderLayout(props: OrderLayoutProps) {
         <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
         <p className={classes.muted}>{reference ? `${reference} · ${created}` : created}</p>
       </header>
-      <div className={classes.aside}>
-        {aside}
+      <div className={classes.aside}>{aside}</div>
+      <div className={classes.main}>{children}</div>
+      <div className={classes.actions}>
+        {actions}
         {askForHelp}
         <a className={classes.support} href={`tel:${phone!.number}`}>
           {intl.formatMessage(m.support, { phone: phone!.label })}
         </a>
       </div>
-      <div className={classes.main}>{children}</div>
     </div>
   );
 }

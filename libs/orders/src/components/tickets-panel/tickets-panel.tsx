@@ -3,7 +3,7 @@ import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { Button, CalendarDays, Card, Download, late, ProgressBar, RefreshCw } from '@karvon/ui-kit';
 import { KeepTickets } from '../keep-papers/late-keep-papers';
-import { isExchanging } from '../../model/exchange';
+import { isExchanging } from '../../model/shown-status';
 import { ticketsMessages } from './tickets-panel.messages';
 import classes from './tickets-panel.module.css';
 

@@ -103,9 +103,9 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
               {intl.formatMessage(m.refresh)}
             </Button>
           )}
-          {isCancellable(order) ? <HotelCancel order={order} /> : null}
         </>
       }
+      actions={isCancellable(order) ? <HotelCancel order={order} /> : null}
     >
       <HotelStay order={order} />
       {position ? <Place place={{ name, position }} /> : null}

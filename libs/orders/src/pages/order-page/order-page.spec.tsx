@@ -204,3 +204,17 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('what was bought stands before what may be done with it, unless that waits for somebody', async () => {
+  const flights = () => screen.findByRole('heading', { name: 'Маршрут' });
+  const refund = () => screen.findByRole('heading', { name: 'Возврат билетов' });
+  const follows = async () =>
+    (await flights()).compareDocumentPosition(await refund()) & Node.DOCUMENT_POSITION_FOLLOWING;
+  api.use(respond(getAirOrder, buildPaidOrder()));
+  const calm = open();
+  expect(await follows()).toBeTruthy();
+  calm.unmount();
+  api.use(respond(getAirOrder, { ...buildPaidOrder(), status: 'issue-error', tickets: 'none' }));
+  open();
+  expect(await follows()).toBeFalsy();
+});

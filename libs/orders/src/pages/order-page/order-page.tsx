@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
@@ -19,7 +19,7 @@ import { Travellers } from '../../components/travellers/travellers';
 import { Trip } from '../../components/trip/trip';
 import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/unopened-order';
 import { orderQuery } from '../../data/order.query';
-import { hasTickets, openChange } from '../../model/shown-status';
+import { hasTickets, isUnderWay, openChange } from '../../model/shown-status';
 import { orderMessages } from './order-page.messages';
 
 export interface OrderPageProps {
@@ -56,6 +56,10 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
   const lang = useLocale();
   const query = useQuery(orderQuery(useTransport(), { number, lang }));
   const order = query.data;
+  // Decided when an order opens: what is read or filled in later stays in its place.
+  const [opened, setOpened] = useState<{ number: string; underWay: boolean }>();
+  if (order && opened?.number !== order.number)
+    setOpened({ number: order.number, underWay: isUnderWay(order) });
 
   const look = () => void query.refetch();
 
@@ -66,6 +70,12 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
   }
   const unpaid = order.status === 'not-paid';
   const change = openChange(order);
+  const afterSale = unpaid ? null : (
+    <>
+      <Extras order={order} edition={edition} onLook={look} />
+      <AfterSale order={order} edition={edition} onLook={look} />
+    </>
+  );
   return (
     <OrderLayout
       order={order}
@@ -85,18 +95,18 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           {[...(order.refund ? [order.refund] : []), ...order.earlierRefunds].map((refund) => (
             <RefundTracker key={refund.id} refund={refund} order={order} edition={edition} />
           ))}
-          {unpaid ? null : (
-            <>
-              <Extras order={order} edition={edition} onLook={look} />
-              <AfterSale order={order} edition={edition} onLook={look} />
-            </>
-          )}
-          {unpaid || hasTickets(order) ? <SharePanel order={order} /> : null}
+          {opened?.underWay ? afterSale : null}
           {order.status === 'cancelled' ? (
             <Button as={Link} block to={paths.airTickets.to(lang)}>
               {intl.formatMessage(orderMessages.again)}
             </Button>
           ) : null}
+        </>
+      }
+      actions={
+        <>
+          {opened?.underWay ? null : afterSale}
+          {unpaid || hasTickets(order) ? <SharePanel order={order} /> : null}
         </>
       }
     >
