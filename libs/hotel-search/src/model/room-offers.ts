@@ -27,3 +27,36 @@ export function commonLevies(
   const text = JSON.stringify(first);
   return others.every((levies) => JSON.stringify(levies) === text) ? first : null;
 }
+
+/** What a visitor asks of the offers of a hotel. */
+export interface OfferWishes {
+  /** With a meal in the price. */
+  meal: boolean;
+  /** Cancelled for nothing until some moment. */
+  free: boolean;
+}
+
+export type OfferWish = keyof OfferWishes;
+
+const tests: Record<OfferWish, (offer: Pick<HotelOffer, 'meal' | 'cancellation'>) => boolean> = {
+  meal: ({ meal }) => meal !== 'none',
+  free: ({ cancellation }) => cancellation.freeUntil !== null,
+};
+
+export const offerWishes = Object.keys(tests) as OfferWish[];
+
+/** The wishes that some offers fulfil and others do not: only these are a choice. */
+export const openWishes = (offers: readonly HotelOffer[]): OfferWish[] =>
+  offerWishes.filter((wish) => offers.some(tests[wish]) && !offers.every(tests[wish]));
+
+/** The offers that fulfil all wishes. */
+export const wishedOffers = (offers: readonly HotelOffer[], wishes: OfferWishes): HotelOffer[] =>
+  offers.filter((offer) => offerWishes.every((wish) => !wishes[wish] || tests[wish](offer)));
+
+const inSight = 2;
+
+/** The offers of a room that stand open, and those that fold: never a single one. */
+export function foldOffers<Offer>(offers: readonly Offer[]): [open: Offer[], folded: Offer[]] {
+  const open = offers.length > inSight + 1 ? inSight : offers.length;
+  return [offers.slice(0, open), offers.slice(open)];
+}

@@ -16,7 +16,9 @@ export function HotelAbout({ hotel }: { hotel: HotelDescription }) {
   return (
     <div className={classes.root}>
       <section className={classes.section}>
-        <h2 className={classes.heading}>{intl.formatMessage(m.story)}</h2>
+        <h2 id="about" className={classes.heading}>
+          {intl.formatMessage(m.story)}
+        </h2>
         {hotel.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -41,7 +43,9 @@ export function HotelAbout({ hotel }: { hotel: HotelDescription }) {
         />
       </section>
       <section className={classes.section}>
-        <h2 className={classes.heading}>{intl.formatMessage(m.amenities)}</h2>
+        <h2 id="amenities" className={classes.heading}>
+          {intl.formatMessage(m.amenities)}
+        </h2>
         <ul className={classes.amenities}>
           {hotel.amenities.map((amenity) => (
             <li key={amenity}>

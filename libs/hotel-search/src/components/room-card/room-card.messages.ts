@@ -49,6 +49,12 @@ export const roomMessages = defineMessages({
     defaultMessage: 'Выбрать: {room}, {rate}, {price}',
     description: 'The same for screen readers.',
   },
+  more: {
+    id: 'hotel-search.offers-more',
+    defaultMessage:
+      'Ещё {count, plural, one {# тариф} few {# тарифа} many {# тарифов} other {# тарифа}} от {price}',
+    description: 'Opens the other, dearer offers of a room; price is the lowest of them.',
+  },
   cancelling: {
     id: 'hotel-search.offer-cancelling',
     defaultMessage: 'Условия отмены',

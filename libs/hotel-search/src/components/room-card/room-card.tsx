@@ -3,7 +3,7 @@ import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelRoom } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { describeRoomFit, type Lodging } from '@karvon/stay';
-import { Card } from '@karvon/ui-kit';
+import { Card, Disclosure } from '@karvon/ui-kit';
 import { amenityNames } from '../hotel-facts/hotel-names.messages';
 import { roomMessages as m } from './room-card.messages';
 import classes from './room-card.module.css';
@@ -17,10 +17,12 @@ interface RoomCardProps {
   lodging?: Lodging;
   /** Its offers; empty while no days are chosen. */
   children?: ReactNode;
+  /** Its dearer offers, and the line that opens them. */
+  folded?: { summary: string; offers: ReactNode } | null;
 }
 
 /** A kind of room: size, capacity, amenities and its tariffs. */
-export function RoomCard({ room, lodging, children }: RoomCardProps) {
+export function RoomCard({ room, lodging, children, folded }: RoomCardProps) {
   const intl = useIntl();
   const transport = useTransport();
   const [picture] = room.pictures;
@@ -53,7 +55,16 @@ export function RoomCard({ room, lodging, children }: RoomCardProps) {
           </p>
         </div>
       </div>
-      {children ? <ul className={classes.offers}>{children}</ul> : null}
+      {children ? (
+        <div className={classes.offers}>
+          <ul>{children}</ul>
+          {folded ? (
+            <Disclosure className={classes.folded} summary={folded.summary}>
+              <ul>{folded.offers}</ul>
+            </Disclosure>
+          ) : null}
+        </div>
+      ) : null}
     </Card>
   );
 }

@@ -28,6 +28,36 @@ export const hotelMessages = defineMessages({
     defaultMessage: 'Выберите даты, и мы покажем цены и свободные номера.',
     description: 'Over the rooms of a hotel, while no days are chosen.',
   },
+  wishes: {
+    id: 'hotel-search.offer-wishes',
+    defaultMessage: 'Показать только тарифы',
+    description: 'Name of the group of boxes over the rooms of a hotel, for screen readers.',
+  },
+  wishMeal: {
+    id: 'hotel-search.offer-wish-meal',
+    defaultMessage: 'С питанием',
+    description: 'Box: only offers with a meal in the price.',
+  },
+  wishFree: {
+    id: 'hotel-search.offer-wish-free',
+    defaultMessage: 'С бесплатной отменой',
+    description: 'Box: only offers that can be cancelled for nothing.',
+  },
+  noneWished: {
+    id: 'hotel-search.offer-none-wished',
+    defaultMessage: 'Тарифов сразу с обоими условиями нет. Снимите одно из них.',
+    description: 'In place of the rooms, when no offer has a meal and free cancellation as well.',
+  },
+  anchors: {
+    id: 'hotel-search.anchors',
+    defaultMessage: 'На этой странице',
+    description: 'Name of the links to the parts of the page of a hotel, for screen readers.',
+  },
+  onMap: {
+    id: 'hotel-search.anchor-place',
+    defaultMessage: 'Расположение',
+    description: 'Link to where the hotel is, on its page.',
+  },
   noRooms: {
     id: 'hotel-search.no-rooms',
     defaultMessage: 'На эти даты свободных номеров нет',

@@ -22,6 +22,8 @@ const today = '2026-11-21';
 const stay = 'in=2026-12-10&out=2026-12-13&adults=2&ages=8';
 const expiresAt = '2026-12-01T10:30:00.000Z';
 const api = setupApi(...hotelWithOffers);
+/** Nothing is given back. */
+const bound = { freeUntil: null, steps: [{ from: null, penalty: money(100_00, 'UZS') }] };
 
 const open = (query = stay) =>
   renderPage(
@@ -96,6 +98,62 @@ test('rooms with what they cost in the end, what is given back until when, and t
   expect(screen.getByText(/^от 2\s850\s000\sсум$/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 }, 30_000);
+
+test('a room shows its two cheapest tariffs and folds the rest; boxes leave those with a meal or free cancellation', async () => {
+  const kinds = [
+    { rateName: 'Лайт', meal: 'none', cancellation: bound },
+    { rateName: 'Завтрак', meal: 'breakfast', cancellation: bound },
+    { rateName: 'Гибкий', meal: 'none' },
+    { rateName: 'Гибкий с завтраком', meal: 'breakfast' },
+  ] as const;
+  const offers = kinds.map((kind, index) =>
+    buildHotelOffer({ id: kind.rateName, total: money((100 + index) * 100_00, 'UZS'), ...kind }),
+  );
+  api.use(
+    respond(listHotelOffers, {
+      nights: 3,
+      sellers: { answered: 1, requested: 1 },
+      offers,
+      expiresAt,
+    }),
+  );
+  const { user, container } = open();
+  const more = await screen.findByText(/^Ещё 2 тарифа от 10\s200\sсум$/);
+  const folded = within(more.closest('details')!);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+  expect(folded.getByRole('heading', { name: 'Гибкий с завтраком' })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('checkbox', { name: 'С питанием' }));
+  expect(screen.queryByText(/^Ещё/)).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
+    'Завтрак',
+    'Гибкий с завтраком',
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'С бесплатной отменой' }));
+  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Гибкий с завтраком');
+}, 30_000);
+
+test('boxes that no tariff fulfils together say so; one that all fulfil is not there', async () => {
+  const answer = (...kinds: Parameters<typeof buildHotelOffer>[0][]) =>
+    respond(listHotelOffers, {
+      nights: 3,
+      sellers: { answered: 1, requested: 1 },
+      offers: kinds.map((kind, index) => buildHotelOffer({ id: String(index), ...kind })),
+      expiresAt,
+    });
+  api.use(answer({ meal: 'none' }, { meal: 'breakfast', cancellation: bound }));
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'С питанием' }));
+  await user.click(screen.getByRole('checkbox', { name: 'С бесплатной отменой' }));
+  expect(screen.getByText(/^Тарифов сразу с обоими условиями нет/)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  unmount();
+  api.use(answer({ meal: 'breakfast' }, { meal: 'breakfast' }));
+  open();
+  await screen.findByRole('article');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
 
 test('all it says of itself: certificate, story, what is near, who answers for it', async () => {
   open('');

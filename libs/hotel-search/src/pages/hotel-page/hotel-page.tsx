@@ -18,6 +18,7 @@ import { HotelHeader } from './hotel-header';
 import { HotelInShort } from './hotel-in-short';
 import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
+import { PageAnchors } from './page-anchors';
 import { PriceFrom } from './price-from';
 import { Rooms } from './rooms';
 
@@ -64,6 +65,7 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
         <PriceFrom {...{ hotel, stay }} />
         <HotelPictures hotel={hotel} />
         <HotelInShort hotel={hotel} />
+        <PageAnchors />
       </div>
       <section className={classes.rooms} aria-labelledby="rooms">
         <h2 id="rooms">{intl.formatMessage(m.rooms)}</h2>
@@ -94,7 +96,9 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
           </>
         )}
       </section>
-      <Place place={hotel} />
+      <div id="place">
+        <Place place={hotel} />
+      </div>
       <HotelAbout hotel={hotel} />
     </div>
   );

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { PriceNews, seenPrice } from '@karvon/checkout';
 import type { HotelDescription, HotelOffer } from '@karvon/contract';
-import { useIntl, useLocale } from '@karvon/i18n';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { Notice } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -12,11 +12,20 @@ import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { LateSearchProblem } from '../../components/results-states/late-search-problem';
 import { OfferRow } from '../../components/room-card/offer-row';
 import { RoomCard } from '../../components/room-card/room-card';
+import { roomMessages } from '../../components/room-card/room-card.messages';
 import { hotelOffersQuery } from '../../data/hotel.query';
-import { commonLevies, roomOffers } from '../../model/room-offers';
+import {
+  commonLevies,
+  foldOffers,
+  openWishes,
+  roomOffers,
+  wishedOffers,
+  type OfferWishes,
+} from '../../model/room-offers';
 import type { Stay } from '../../model/stay';
 import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
+import { WishBoxes } from './wish-boxes';
 
 const NoRooms = lazy(async () => ({ default: (await import('./no-rooms')).NoRooms }));
 
@@ -41,8 +50,10 @@ const isGone = (seen: string | null, offers: readonly HotelOffer[]) =>
 /** The offers for a stay, by kind of room. */
 export function Rooms({ hotel, stay, today, params }: RoomsProps) {
   const intl = useIntl();
+  const format = useFormat();
   const lang = useLocale();
   const texts = useStayTexts();
+  const [wishes, setWishes] = useState<OfferWishes>({ meal: false, free: false });
   const { code, roomTypes } = hotel;
   const { data, error, refetch } = useQuery(hotelOffersQuery(useTransport(), { code, lang, stay }));
   if (data) {
@@ -55,6 +66,16 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
     }
     const levies = commonLevies(data.offers);
     const [{ total: now }] = data.offers as [HotelOffer];
+    const wished = wishedOffers(data.offers, wishes);
+    const row = (offer: HotelOffer) => (
+      <OfferRow
+        key={offer.id}
+        offer={offer}
+        hotelCode={code}
+        stay={stay}
+        ownLevies={levies === null}
+      />
+    );
     return (
       <>
         {isGone(params.get('seen'), data.offers) ? (
@@ -68,23 +89,35 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
             {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
           </p>
         ))}
-        {roomOffers(roomTypes, data.offers).map(({ room, offers }) => (
-          <RoomCard
-            key={room.code}
-            room={room}
-            lodging={{ ...offers[0]!, adults: stay.adults, childAges: stay.ages }}
-          >
-            {offers.map((offer) => (
-              <OfferRow
-                key={offer.id}
-                offer={offer}
-                hotelCode={code}
-                stay={stay}
-                ownLevies={levies === null}
-              />
-            ))}
-          </RoomCard>
-        ))}
+        <WishBoxes wishes={wishes} open={openWishes(data.offers)} onChange={setWishes} />
+        {wished.length === 0 ? (
+          <p className={classes.muted} role="status">
+            {intl.formatMessage(m.noneWished)}
+          </p>
+        ) : null}
+        {roomOffers(roomTypes, wished).map(({ room, offers }) => {
+          const [open, folded] = foldOffers(offers);
+          return (
+            <RoomCard
+              key={room.code}
+              room={room}
+              lodging={{ ...offers[0]!, adults: stay.adults, childAges: stay.ages }}
+              folded={
+                folded.length === 0
+                  ? null
+                  : {
+                      summary: intl.formatMessage(roomMessages.more, {
+                        count: folded.length,
+                        price: format.money(folded[0]!.total),
+                      }),
+                      offers: folded.map(row),
+                    }
+              }
+            >
+              {open.map(row)}
+            </RoomCard>
+          );
+        })}
       </>
     );
   }

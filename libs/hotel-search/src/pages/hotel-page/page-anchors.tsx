@@ -1,0 +1,27 @@
+import { useIntl } from '@karvon/i18n';
+import { aboutMessages } from '../../components/hotel-about/hotel-about.messages';
+import { hotelMessages as m } from './hotel-page.messages';
+import classes from './hotel-page.module.css';
+
+const parts = [
+  ['rooms', m.rooms],
+  ['place', m.onMap],
+  ['about', aboutMessages.story],
+  ['amenities', aboutMessages.amenities],
+] as const;
+
+/** Links to the parts of the long page of a hotel. */
+export function PageAnchors() {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage(m.anchors)}>
+      <ul className={classes.anchors}>
+        {parts.map(([id, text]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{intl.formatMessage(text)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
