@@ -1,3 +1,4 @@
+import { addDays } from '@karvon/calendar';
 import { routeBehaviour, sandboxBehaviours, surnameBehaviour } from './behaviours';
 import { createFlightWorld } from '../flight-world';
 
@@ -55,20 +56,22 @@ test('JFK-EWR can always be held, EWR-JFK never', () => {
   expect(search('EWR', 'JFK').every((offer) => offer.instantPaymentRequired)).toBe(true);
 });
 
-test('BHX-AMS becomes cheaper with every day of its last fortnight', () => {
-  const lowest = (today: string) => {
+test('BHX-AMS becomes cheaper with every day of its last fortnight, whatever the date', () => {
+  const lowest = (today: string, date: string) => {
     const found = createFlightWorld({ seed: 'karvon', today }).searchItineraries({
-      slices: [{ origin: 'BHX', destination: 'AMS', date: '2027-03-03' }],
+      slices: [{ origin: 'BHX', destination: 'AMS', date }],
       passengers: { adult: 1, child: 0, baby: 0 },
       cabin: 'economy',
       currency: 'USD',
     });
     return Math.min(...found.flatMap(({ fares }) => fares.map(({ total }) => total)));
   };
-  const days = ['2027-02-20', '2027-02-21', '2027-02-22', '2027-02-23', '2027-02-24'];
-  const prices = days.map(lowest);
-  for (const [index, price] of prices.slice(1).entries())
-    expect(price).toBeLessThan(0.97 * prices[index]!);
+  const dates = Array.from({ length: 20 }, (_, index) => addDays('2026-12-01', index));
+  for (const date of dates) {
+    const prices = [-12, -11, -10, -9, -2, -1].map((days) => lowest(addDays(date, days), date));
+    for (const [index, price] of prices.slice(1).entries())
+      expect(price).toBeLessThan(0.97 * prices[index]!);
+  }
 });
 
 test('LGW-LHR is re-priced once, LHR-LGW is always gone', () => {

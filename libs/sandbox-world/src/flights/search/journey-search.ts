@@ -66,6 +66,8 @@ const availability =
     flight.departs >= query.notBefore &&
     (manner === 'patient' ||
       manner === 'roundabout' ||
+      // A cheap flight that sells out would make the rest dearer.
+      routeBehaviour(query.origin, query.destination) === 'price-falls' ||
       seatsLeft(world.seed, flight, world.today) >= query.seats);
 
 const centsPerMinute = 14;
