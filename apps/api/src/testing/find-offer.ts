@@ -12,10 +12,17 @@ export async function findOffer(call: Call, adults = 1): Promise<AirOfferDetail>
     route: [{ departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null }],
     travellers: { adult: adults, child: 0, baby: 0 },
   });
-  const { id } = await call<{ id: string }>('/v1/air/searches', request);
-  const page = await until(
-    () => call<AirOffersPage>(`/v1/air/searches/${id}/offers?lang=ru`),
-    ({ offers }) => offers.length > 0,
+  // A busy machine may lose its database for a moment: such an answer is no offer yet.
+  const { id } = await until(
+    () => call<{ id?: string }>('/v1/air/searches', request),
+    (search) => search.id !== undefined,
   );
-  return call(`/v1/air/offers/${page.offers[0]!.id}?lang=ru`);
+  const { offers } = await until(
+    () => call<Partial<AirOffersPage>>(`/v1/air/searches/${id}/offers?lang=ru`),
+    (page) => page.offers?.[0] !== undefined,
+  );
+  return until(
+    () => call<AirOfferDetail>(`/v1/air/offers/${offers![0]!.id}?lang=ru`),
+    (offer) => offer.fares !== undefined,
+  );
 }

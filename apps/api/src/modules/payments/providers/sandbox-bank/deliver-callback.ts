@@ -1,9 +1,13 @@
 import type { AppDeps } from '../../../../app-deps';
+import { problem } from '../../../../http/problem';
 import { signatureHeader, signCallback } from './signature';
 
 const timeoutMs = 10_000;
 
-/** Posts a signed event to the shop; throws unless the shop confirms that it received it. */
+/**
+ * Posts a signed event to the shop; throws unless the shop confirms that it received it: payment-unavailable when the
+ * shop is out of reach or out of service, an error when it refuses.
+ */
 export function createCallbackDelivery(
   { clock, database: { db } }: Pick<AppDeps, 'clock' | 'database'>,
   secret: string,
@@ -24,22 +28,28 @@ export function createCallbackDelivery(
       .where('sandbox_bank_events.id', '=', eventId)
       .executeTakeFirstOrThrow();
     const body = JSON.stringify({ eventId, paymentId: event.paymentId, kind: event.kind });
-    const response = await fetch(event.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [signatureHeader]: signCallback(secret, body),
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+    const status = await post(event.url, body, signCallback(secret, body)).catch((error: unknown) => {
+      throw problem('payment-unavailable', {}, error);
     });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`The shop answered ${response.status}`);
+    const refused = new Error(`The shop answered ${status}`);
+    if (status >= 500) throw problem('payment-unavailable', {}, refused);
+    if (status >= 300) throw refused;
     await db
       .updateTable('sandbox_bank_events')
       .set({ delivered_at: clock.now() })
       .where('id', '=', eventId)
       .execute();
   };
+}
+
+async function post(url: string, body: string, signature: string): Promise<number> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.arrayBuffer();
+  return response.status;
 }
