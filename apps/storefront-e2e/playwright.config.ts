@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { dailyProjects, leftToOthers } from './src/daily';
 import { firstPort } from './src/ports';
 
 const editions = ['ru', 'uz'] as const;
@@ -25,14 +26,12 @@ const visitorZones = {
 /** No visitor is in the servers' zones: a time that leaks from them differs from what the browser renders. */
 const serverZones: Record<Edition, string> = { ru: 'America/New_York', uz: 'Asia/Kamchatka' };
 /**
- * A run executes every story once in each language and once at each width. A story that depends on neither runs on the
- * phone, whose pages are the cheapest to draw. The nightly run (STORIES=all) executes every other story in all four
- * projects.
+ * A daily run executes a story in Russian on a desktop, in Uzbek on a phone, or in both (src/daily.ts). One that depends
+ * on neither runs on the phone, whose pages are the cheapest to draw. The nightly run (STORIES=all) executes every other
+ * story in all four projects.
  */
-const dailyProjects = ['ru desktop', 'uz phone'];
+const isNightly = process.env.STORIES === 'all';
 const onceProject = 'uz phone';
-const isTold = ({ name }: { name: string }) =>
-  process.env.STORIES === 'all' || dailyProjects.includes(name);
 
 const origin = (port: number) => `http://localhost:${port}`;
 
@@ -125,6 +124,7 @@ export default defineConfig({
           ...editions
             .filter((other) => other !== edition)
             .map((other) => new RegExp(`\\.${other}\\.spec\\.ts$`)),
+          ...(isNightly ? [] : leftToOthers(`${edition} ${kind}`)),
         ],
         metadata: {
           edition,
@@ -134,7 +134,7 @@ export default defineConfig({
         },
       })),
     )
-    .filter(isTold),
+    .filter(({ name }) => isNightly || dailyProjects.some((daily) => daily === name)),
   webServer: [
     ...editions.flatMap(servers),
     {
