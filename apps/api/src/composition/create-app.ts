@@ -10,6 +10,7 @@ import { countRequests } from '../metrics/request-metrics';
 import { countStock } from '../metrics/stock-metrics';
 import { createReadyResponses, serverWith, type ReadyResponses } from '../http/ready-responses';
 import { requestId } from '../http/request-id';
+import { refuseBroken, wholeRequestMs } from '../http/slow-and-broken';
 import { registerCrossOrigin } from '../plugins/cross-origin';
 import { registerHealth } from '../plugins/health';
 import { registerLeaving } from '../plugins/leaving';
@@ -32,6 +33,9 @@ function createServer({ config, logger }: AppDeps, ready: ReadyResponses): Fasti
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: wholeRequestMs,
+    clientErrorHandler: refuseBroken,
+    http: { connectionsCheckingInterval: 5_000 },
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: sendProblem,

@@ -39,6 +39,9 @@ const byFastifyCode: Record<string, () => ProblemError> = {
   FST_ERR_NOT_FOUND: () => problem('route-not-found'),
 };
 
+/** Node's error of a visitor who went away before the whole body had come. Nobody reads the response. */
+const isCutOff = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted';
+
 /** PostgreSQL's "no such character": U+0000 is valid in JSON and in a string of a schema, but it cannot be stored. */
 const untypable = new Set(['22021', '22P05']);
 
@@ -49,6 +52,7 @@ export function errorToProblem(error: unknown): ProblemError {
   if (known.validation) return problem('validation-failed', { issues: issuesOf(known) }, error);
   const make = byFastifyCode[known.code];
   if (make) return make();
+  if (isCutOff(known)) return problem('malformed-json');
   if (untypable.has(known.code))
     return invalid('', 'characters', 'a character that text cannot hold');
   // A JSON body that has "__proto__" or is cut off gives a SyntaxError without a code.

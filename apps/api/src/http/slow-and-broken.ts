@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyServerOptions } from 'fastify';
+
+/** So long a whole request may take to arrive: 256 kB over the slowest phone network, and no more. */
+export const wholeRequestMs = 300_000;
+
+const statuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what is not HTTP, or does not arrive in time, and closes the connection. No route was met, so no code. */
+export const refuseBroken: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
+  // The visitor has gone.
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[error.code] ?? 400;
+  const title = STATUS_CODES[status]!;
+  const body = JSON.stringify({ type: 'about:blank', title, status });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${title}`,
+      'content-type: application/problem+json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+};
