@@ -7,28 +7,35 @@ import { problem } from '../../http/problem';
 import { checkDelayMs } from './check-payment';
 import type { PaymentRow } from './payment-store';
 import type { PaymentProvider } from './providers/payment-provider';
+import type { OrdersByKind } from './settle-payment';
 
 export type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
 
 const uniqueViolation = '23505';
 
-export type OpenPaymentDeps = Pick<AppDeps, 'clock' | 'database' | 'jobs'>;
+export interface OpenPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  orders: OrdersByKind;
+}
+
+/** Rolls the transaction back. */
+class TotalMoved extends Error {}
 
 /**
  * Our row is written before the provider is called, together with a job that checks the payment if the process dies.
+ * @returns undefined when the order does not cost `total` any more: it is looked at again
  */
 export async function openPayment(
-  { clock, database: { db }, jobs }: OpenPaymentDeps,
+  { clock, database: { db }, jobs, orders }: OpenPaymentDeps,
   body: StartPaymentBody,
   { requestKey, total, provider }: { requestKey: string; total: Money; provider: PaymentProvider },
-): Promise<PaymentRow> {
+): Promise<PaymentRow | undefined> {
   const id = randomUUID();
   const now = clock.now();
   try {
     return await db.transaction().execute(async (tx) => {
       const startAfter = new Date(now.getTime() + checkDelayMs(0));
       await jobs.enqueue(tx, 'payments.check', { paymentId: id }, { startAfter });
-      return tx
+      const opened = await tx
         .insertInto('payments')
         .values({
           id,
@@ -47,8 +54,13 @@ export async function openPayment(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+      // After our row: whoever settles an earlier payment locks that one first, then the order.
+      const order = await orders[body.orderKind]!.find(body.orderNumber, tx);
+      if (!order?.payable || order.total.amount !== total.amount) throw new TotalMoved();
+      return opened;
     });
   } catch (error) {
+    if (error instanceof TotalMoved) return undefined;
     // Another payment of this order was opened a moment ago.
     if ((error as { code?: string }).code === uniqueViolation)
       throw problem('payment-in-progress', {}, error);

@@ -18,7 +18,8 @@ export interface PayableOrder {
 
 /** Orders of one kind, as payments see them. */
 export interface PayableOrders {
-  find(number: string): Promise<PayableOrder | null>;
+  /** Inside a transaction the order is locked, so that its total stands until the end. */
+  find(number: string, tx?: Tx): Promise<PayableOrder | null>;
   /** The money has arrived. False: the order does not accept it (any more), and the money must be returned. */
   markPaid(
     tx: Tx,

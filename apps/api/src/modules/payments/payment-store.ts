@@ -33,7 +33,7 @@ export const paymentStore = {
       .executeTakeFirst();
   },
 
-  findOpen(db: Db, kind: Payment['orderKind'], orderNumber: string): Promise<PaymentRow[]> {
+  findOpen(db: Db | Tx, kind: Payment['orderKind'], orderNumber: string): Promise<PaymentRow[]> {
     return db
       .selectFrom('payments')
       .selectAll()

@@ -116,10 +116,13 @@ export function createPaymentStart(deps: StartPaymentDeps) {
       throw invalid('returnUrl', 'not-ours', 'a path of the storefront');
     }
     await closeEarlier(body);
-    // Looked at last: the order may have been paid while earlier payments were closed.
-    const order = await payableOrder(body);
-    const provider = offering(body, order.total);
-    const { total } = order;
-    return redirect(await openPayment(deps, body, { requestKey, total, provider }), order);
+    for (;;) {
+      // Looked at last: the order may have been paid while earlier payments were closed.
+      const order = await payableOrder(body);
+      const { total } = order;
+      const provider = offering(body, total);
+      const opened = await openPayment(deps, body, { requestKey, total, provider });
+      if (opened) return redirect(opened, order);
+    }
   };
 }

@@ -17,7 +17,7 @@ async function toPay(db: Db | Tx, number: string): Promise<ExchangeRow | null> {
 export function createPayableExchanges({ clock, jobs, notifyStaff, store }: PayableExchangeDeps) {
   return {
     /** Null: no exchange waits for money. */
-    async find(db: Db, order: OrderRow): Promise<PayableOrder | null> {
+    async find(db: Db | Tx, order: OrderRow): Promise<PayableOrder | null> {
       const exchange = await toPay(db, order.number);
       if (!exchange) return null;
       const { due, acquiringFee } = offerOf(exchange)!;

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/database';
 import type { AppDeps } from '../../../app-deps';
 import { invalid, problem } from '../../../http/problem';
 import type { SupplierExtras } from '../../air-search/port';
+import { hasOpenPayment } from '../../payments/port';
 import type { OrderRow } from '../store/order-store';
 import { askSupplier, type OfferExtrasDeps } from './offer-extras';
 import { chooseFrom } from './extras-price';
@@ -57,6 +58,13 @@ export function createExtrasChoice(deps: ChooseExtrasDeps) {
     if ((await closePayments(number)).includes('pending')) throw problem('payment-in-progress');
   }
 
+  /** Locks the order. Somebody may have begun to pay for the earlier choice after its payments were closed. */
+  async function lock(tx: Tx, number: string): Promise<OrderRow> {
+    const order = await store.lock(tx, number);
+    if (await hasOpenPayment(tx, 'air', number)) throw problem('payment-in-progress');
+    return order;
+  }
+
   async function write(tx: Tx, order: OrderRow, items: readonly StoredExtra[]): Promise<void> {
     const { number, status, pay_before: orderEnds } = order;
     const now = clock.now();
@@ -83,7 +91,7 @@ export function createExtrasChoice(deps: ChooseExtrasDeps) {
     if (!(await extrasStore.open(db, number, 'to-pay'))) return;
     await closeEarlier(number);
     await db.transaction().execute(async (tx) => {
-      await store.lock(tx, number);
+      await lock(tx, number);
       await extrasStore.endChoice(tx, number, 'withdrawn', clock.now());
     });
   }
@@ -99,7 +107,7 @@ export function createExtrasChoice(deps: ChooseExtrasDeps) {
       await choose(db, order, choice, offer);
       await closeEarlier(number);
       await db.transaction().execute(async (tx) => {
-        const locked = await store.lock(tx, number);
+        const locked = await lock(tx, number);
         await write(tx, locked, await choose(tx, locked, choice, offer));
       });
     },
@@ -111,7 +119,7 @@ export function createExtrasChoice(deps: ChooseExtrasDeps) {
       const { order_number: number } = extras;
       await closeEarlier(number);
       await db.transaction().execute(async (tx) => {
-        await store.lock(tx, number);
+        await lock(tx, number);
         await extrasStore.move(tx, id, 'expired', clock.now());
       });
     },

@@ -25,7 +25,7 @@ export function createPayableExtras({ clock, jobs, store }: PayableExtrasDeps) {
 
   return {
     /** Null: no extras wait for money of their own. */
-    async find(db: Db, order: OrderRow): Promise<PayableOrder | null> {
+    async find(db: Db | Tx, order: OrderRow): Promise<PayableOrder | null> {
       const choice = await toPay(db, order.number);
       if (!choice) return null;
       const { mobilePhone: phone, email } = store.booker(order);

@@ -66,10 +66,10 @@ export function createPayableAirOrders({
   }
 
   return {
-    async find(number) {
-      const order = await store.find(database.db, number);
+    async find(number, tx) {
+      const db = tx ?? database.db;
+      const order = await (tx ? store.lock(tx, number) : store.find(db, number));
       if (!order) return null;
-      const { db } = database;
       const alone = (await exchanges.find(db, order)) ?? (await extrasAlone.find(db, order));
       if (alone) return alone;
       const extras = await extrasStore.of(db, number);

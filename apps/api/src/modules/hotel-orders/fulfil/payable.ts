@@ -15,8 +15,8 @@ export function createPayableHotelOrders({
   store: HotelOrderStore;
 }): PayableOrders {
   return {
-    async find(number) {
-      const order = await store.find(db, number);
+    async find(number, tx) {
+      const order = await (tx ? store.lock(tx, number) : store.find(db, number));
       if (!order) return null;
       const { status, pay_before: payBefore, total, currency, lang } = order;
       const inTime = payBefore !== null && clock.now() < payBefore;
