@@ -83,7 +83,7 @@ async function atWork(handle: (jobs: Jobs) => void, settings: Partial<typeof que
   return jobs;
 }
 
-test('a bank that does not answer a job is a warning, and a bug is an error', async () => {
+test('a job that the bank or a visitor’s payment keeps waiting is a warning, and a bug is an error', async () => {
   const lines: { level: string; msg: string }[] = [];
   const logger = pino(
     { formatters: { level: (level) => ({ level }) } },
@@ -94,14 +94,17 @@ test('a bank that does not answer a job is a warning, and a bug is an error', as
   const { clock, database } = api;
   const jobs = createPgBossJobs({ database, clock, logger, mode: 'by-hand', queues });
   await jobs.start();
-  const thrown = [problem('payment-unavailable'), new Error('a bug')];
+  const thrown = [
+    problem('payment-unavailable'),
+    problem('payment-in-progress'),
+    new Error('a bug'),
+  ];
   jobs.work(queue, () => Promise.reject(thrown.shift()!));
-  await jobs.enqueue(database.db, queue, {});
-  await jobs.enqueue(database.db, queue, {});
+  for (const _ of [...thrown]) await jobs.enqueue(database.db, queue, {});
   await jobs.drain();
   await jobs.stop();
   const failed = lines.filter(({ msg }) => msg === 'job failed');
-  expect(failed.map(({ level }) => level)).toEqual(['warn', 'error']);
+  expect(failed.map(({ level }) => level)).toEqual(['warn', 'warn', 'error']);
 });
 
 test('a server finds due jobs by itself, one after another', async () => {

@@ -67,11 +67,11 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
   });
 }
 
-/** A job is tried again when somebody else has failed, so only a bug of ours is an error. */
+/** A job is tried again when somebody else has failed or is not ready yet, so only a bug of ours is an error. */
 function levelOf(error: unknown): 'debug' | 'warn' | 'error' {
   // An outage of the database already has its own line in the log.
   if (isOutage(error)) return 'debug';
-  return error instanceof ProblemError && error.code.endsWith('-unavailable') ? 'warn' : 'error';
+  return error instanceof ProblemError && error.code !== 'internal-error' ? 'warn' : 'error';
 }
 
 const reportTo =

@@ -3,6 +3,7 @@ export { captureMoney } from './capture-payment';
 export type { PayableOrder, PayableOrders } from './payable-orders';
 export type { PaymentDesk } from './payment-desk';
 export type { PaymentReader } from './payment-reader';
+export type { ReceiptLine } from './providers/receipt';
 export { hasOpenPayment } from './has-open-payment';
 export { listPayments } from './list-payments';
 export { receiveSandboxCallback, sandboxCallbackSchema } from './providers/sandbox-bank/callback';

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { AirOrderWithToken } from '@karvon/contract';
 import type { Tx } from '../../../db/database';
-import { book, readOrder, startListeningSalesApp, submitPayment } from '../../../testing/air-orders';
+import {
+  book,
+  readOrder,
+  startListeningSalesApp,
+  submitPayment,
+} from '../../../testing/air-orders';
 import { bagAndSeat, chooseExtras, offerExtras } from '../../../testing/extras/air-extras';
 import { testApi } from '../../../testing/test-api';
 import { until } from '../../../testing/until';

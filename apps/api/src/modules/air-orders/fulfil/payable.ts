@@ -5,14 +5,15 @@ import type { PayableOrders } from '../../payments/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { toPay } from '../book/order-price';
-import { createPayableExchanges } from '../exchanges/payable-exchange';
+import { exchangeAlone } from '../exchanges/payable-exchange';
 import { extrasStore, type ExtrasRow } from '../extras/extras-store';
 import { totalOf, toPayWithExtras } from '../extras/extras-sums';
-import { createPayableExtras, receiptLinesOf } from '../extras/payable-extras';
+import { extrasAlone, receiptLinesOf } from '../extras/payable-extras';
 import type { SupplyState } from '../store/order-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
 import { notifyReturned } from '../refunds/notify-returned';
+import { createPayableAlone } from './payable-alone';
 
 const sellable: SupplyState[] = ['held', 'on-payment'];
 
@@ -21,11 +22,11 @@ function linesOf(order: OrderRow, extras: readonly ExtrasRow[]) {
   const { serviceFee, acquiringFee } = order.sold.fare.price;
   // Points pay for our own work first.
   const fee = Math.max(0, serviceFee.amount + acquiringFee.amount - order.points_worth);
-  const beside = receiptLinesOf(extras.filter((row) => row.with_order));
+  const [carrier, commission] = receiptLinesOf(extras.filter((row) => row.with_order));
   return [
     { item: 'air' as const, amount: toPay(order).amount - fee },
-    { item: 'extras' as const, amount: beside.extras },
-    { item: 'fee' as const, amount: fee + beside.fee },
+    carrier,
+    { ...commission, amount: fee + commission.amount },
   ].filter(({ amount }) => amount > 0);
 }
 
@@ -43,8 +44,11 @@ export function createPayableAirOrders({
   owners: OrderOwners;
   store: OrderStore;
 }): PayableOrders {
-  const exchanges = createPayableExchanges({ clock, jobs, notifyStaff, store });
-  const extrasAlone = createPayableExtras({ clock, jobs, store });
+  const exchanges = createPayableAlone(
+    { clock, store },
+    exchangeAlone({ clock, jobs, notifyStaff }),
+  );
+  const extrasLater = createPayableAlone({ clock, store }, extrasAlone({ clock, jobs }));
 
   /**
    * The amount decides whether the chosen extras were paid too, or the payment is older than the choice.
@@ -70,7 +74,7 @@ export function createPayableAirOrders({
       const db = tx ?? database.db;
       const order = await (tx ? store.lock(tx, number) : store.find(db, number));
       if (!order) return null;
-      const alone = (await exchanges.find(db, order)) ?? (await extrasAlone.find(db, order));
+      const alone = (await exchanges.find(db, order)) ?? (await extrasLater.find(db, order));
       if (alone) return alone;
       const extras = await extrasStore.of(db, number);
       const { status, supply, pay_before: payBefore, lang } = order;
@@ -92,7 +96,7 @@ export function createPayableAirOrders({
 
     async markPaid(tx, number, payment) {
       if (await exchanges.markPaid(tx, number, payment)) return true;
-      if (await extrasAlone.markPaid(tx, number, payment)) return true;
+      if (await extrasLater.markPaid(tx, number, payment)) return true;
       // Money that comes a minute late is taken while the seats can still be had.
       const order = await tx
         .selectFrom('air_orders')
