@@ -38,11 +38,12 @@ export const promises = [
     promise: 'kill -9 at any phase: nothing paid is lost, nothing is charged or issued twice',
     figure: 'every phase, ≤ 10 s after the restart',
     reached:
-      'phases of booking, payment, fulfilment, cancellation and refund; jobs are taken over at the start, claims aged by hand',
+      'phases of booking, payment, fulfilment, extras, cancellation and refund; jobs are taken over at the start, claims aged by hand',
     specs: [
       ...api(
         'modules/air-orders/crash',
         'modules/hotel-orders/crash',
+        'modules/air-orders/extras/extras-crash',
         'modules/air-orders/refunds/refund-crash',
         'jobs/jobs',
       ),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AirOrder, AirOrderWithToken, CreateAirOrder, RefundQuote } from '@karvon/contract';
-import { orderBody, type StartedPayment } from '../../../testing/air-orders';
+import type { AirOrder, RefundQuote } from '@karvon/contract';
+import { orderBody } from '../../../testing/air-orders';
 import { createCrashStory, type CrashStory } from '../../../testing/crash-story';
 import { nightlyTest } from '../../../testing/rounds';
+import { ticketed } from '../../../testing/ticketed';
 import { until } from '../../../testing/until';
 
 jest.setTimeout(240_000);
@@ -13,38 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => story.end());
 
-/** Books, pays and waits for the tickets. */
-async function ticketed(body: CreateAirOrder) {
-  const booked = await story.call<AirOrderWithToken>('/v1/air/orders', body, {
-    'idempotency-key': randomUUID(),
-  });
-  const { number } = booked.order;
-  const token = { 'order-token': booked.accessToken };
-  const readOrder = () =>
-    story.call<AirOrder>(`/v1/air/orders/${number}?lang=ru`, undefined, token);
-  const pay = {
-    orderKind: 'air',
-    orderNumber: number,
-    method: 'payme',
-    returnUrl: '/ru/order/payment',
-    lang: 'ru',
-  };
-  const payment = await story.call<StartedPayment>('/v1/payments', pay, {
-    'idempotency-key': randomUUID(),
-    ...token,
-  });
-  await story.chooseAtBank(payment.confirmationUrl, 'pay');
-  await story.call(`/v1/payments/${payment.id}`);
-  await until(readOrder, ({ tickets }) => tickets === 'ready');
-  return { booked, number, payment, readOrder, token };
-}
-
 test('killed at any step of a refund, it ends with one cancellation and the money back once', async () => {
   await story.start('R1');
   const offer = await story.findOffer();
   const fare = offer.fares.find(({ family }) => family === 'flex') ?? offer.fares.at(-1)!;
   const body = { ...orderBody(offer), fareId: fare.id, expectedTotal: fare.total };
-  const { booked, number, readOrder, token } = await ticketed(body);
+  const { booked, number, readOrder, token } = await ticketed(story, body);
 
   // R1: the refund is confirmed, and the process dies before it answers.
   const path = `/v1/air/orders/${number}/refund-quotes`;
@@ -101,7 +76,7 @@ nightlyTest(
       expectedTotal: fare.total,
       passengers: [traveller!, { ...traveller!, name: 'OLIM', document: 'AA1234568' }],
     };
-    const { booked, number, payment, readOrder, token } = await ticketed(body);
+    const { booked, number, payment, readOrder, token } = await ticketed(story, body);
 
     const path = `/v1/air/orders/${number}/refund-quotes`;
     const part = [{ passenger: 1, slices: [0] }];

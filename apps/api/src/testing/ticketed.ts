@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { AirOrder, AirOrderWithToken, CreateAirOrder } from '@karvon/contract';
+import type { StartedPayment } from './air-orders';
+import type { CrashStory } from './crash-story';
+import { until } from './until';
+
+/** Pays what the order waits for, and lets the server hear of it. */
+export async function payFor(
+  story: CrashStory,
+  { order: { number }, accessToken }: AirOrderWithToken,
+): Promise<StartedPayment> {
+  const pay = {
+    orderKind: 'air',
+    orderNumber: number,
+    method: 'payme',
+    returnUrl: '/ru/order/payment',
+    lang: 'ru',
+  };
+  const headers = { 'idempotency-key': randomUUID(), 'order-token': accessToken };
+  const payment = await story.call<StartedPayment>('/v1/payments', pay, headers);
+  await story.chooseAtBank(payment.confirmationUrl, 'pay');
+  // A server that dies of the money has heard of it.
+  await story.call(`/v1/payments/${payment.id}`).catch(() => undefined);
+  return payment;
+}
+
+/** Books, pays and waits for the tickets; whatever kills the server comes later. */
+export async function ticketed(story: CrashStory, body: CreateAirOrder) {
+  const booked = await story.call<AirOrderWithToken>('/v1/air/orders', body, {
+    'idempotency-key': randomUUID(),
+  });
+  const { number } = booked.order;
+  const token = { 'order-token': booked.accessToken };
+  const readOrder = () =>
+    story.call<AirOrder>(`/v1/air/orders/${number}?lang=ru`, undefined, token);
+  const payment = await payFor(story, booked);
+  await until(readOrder, ({ tickets }) => tickets === 'ready');
+  return { booked, number, payment, readOrder, token };
+}
+
