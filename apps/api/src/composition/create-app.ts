@@ -10,7 +10,7 @@ import { countRequests } from '../metrics/request-metrics';
 import { countStock } from '../metrics/stock-metrics';
 import { createReadyResponses, serverWith, type ReadyResponses } from '../http/ready-responses';
 import { requestId } from '../http/request-id';
-import { refuseBroken, wholeRequestMs } from '../http/slow-and-broken';
+import { refuseBroken, wholeRequestMs } from '../http/broken/slow-and-broken';
 import { registerCrossOrigin } from '../plugins/cross-origin';
 import { registerHealth } from '../plugins/health';
 import { registerLeaving } from '../plugins/leaving';

@@ -40,7 +40,8 @@ const byFastifyCode: Record<string, () => ProblemError> = {
 };
 
 /** Node's error of a visitor who went away before the whole body had come. Nobody reads the response. */
-const isCutOff = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted';
+const isCutOff = ({ code, message }: FastifyError) =>
+  code === 'ECONNRESET' && message === 'aborted';
 
 /** PostgreSQL's "no such character": U+0000 is valid in JSON and in a string of a schema, but it cannot be stored. */
 const untypable = new Set(['22021', '22P05']);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken } from '@karvon/contract';
 import { orderBody, type StartedPayment } from '../../testing/air-orders';
-import { createCrashStory, type CrashStory } from '../../testing/crash-story';
+import { createCrashStory, type CrashStory } from '../../testing/crash/crash-story';
 import { until } from '../../testing/until';
 
 jest.setTimeout(240_000);

@@ -6,7 +6,7 @@ import type {
   HotelSearchResponse,
 } from '@karvon/contract';
 import type { StartedPayment } from '../../testing/air-orders';
-import { createCrashStory, type CrashStory } from '../../testing/crash-story';
+import { createCrashStory, type CrashStory } from '../../testing/crash/crash-story';
 import { until } from '../../testing/until';
 import { flexible, hotelOrderBody, samarkandStay, statusesOf } from '../../testing/hotel-orders';
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { createPayment } from '@karvon/contract';
+import type { createPayment, Payment } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 import type { z } from 'zod';
 import type { AppDeps } from '../../app-deps';
+import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
 import { checkDelayMs } from './check-payment';
-import type { PaymentRow } from './payment-store';
+import { paymentStore, type PaymentRow } from './payment-store';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { OrdersByKind } from './settle-payment';
 
@@ -16,6 +17,13 @@ const uniqueViolation = '23505';
 export interface OpenPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   orders: OrdersByKind;
 }
+
+/** Whether somebody is paying for an order that the transaction has locked. No other payment can begin until it ends. */
+export const hasOpenPayment = async (
+  tx: Tx,
+  kind: Payment['orderKind'],
+  number: string,
+): Promise<boolean> => (await paymentStore.findOpen(tx, kind, number)).length > 0;
 
 /** Rolls the transaction back. */
 class TotalMoved extends Error {}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ExtrasOffer } from '@karvon/contract';
 import { orderBody } from '../../../testing/air-orders';
-import { createCrashStory, type CrashStory } from '../../../testing/crash-story';
+import { createCrashStory, type CrashStory } from '../../../testing/crash/crash-story';
 import { bagAndSeat } from '../../../testing/extras/air-extras';
-import { payFor, ticketed } from '../../../testing/ticketed';
+import { payFor, ticketed } from '../../../testing/crash/ticketed';
 import { until } from '../../../testing/until';
 
 jest.setTimeout(240_000);

@@ -30,6 +30,25 @@ function linesOf(order: OrderRow, extras: readonly ExtrasRow[]) {
   ].filter(({ amount }) => amount > 0);
 }
 
+/**
+ * The amount decides whether the chosen extras were paid too, or the payment is older than the choice.
+ * @returns false: it is neither the price of the order nor that with the extras
+ */
+async function takeExtras(
+  tx: Tx,
+  number: string,
+  order: Parameters<typeof toPay>[0],
+  { id, amount, at }: { id: string; amount: number; at: Date },
+): Promise<boolean> {
+  const choice = await extrasStore.open(tx, number, 'to-pay');
+  const rest = toPay(order).amount;
+  if (choice && amount === rest + totalOf(choice))
+    return extrasStore.move(tx, choice.id, 'at-carrier', at, { payment_id: id });
+  if (amount !== rest) return false;
+  await extrasStore.endChoice(tx, number, 'expired', at);
+  return true;
+}
+
 /** How payments see air orders. */
 export function createPayableAirOrders({
   clock,
@@ -49,25 +68,6 @@ export function createPayableAirOrders({
     exchangeAlone({ clock, jobs, notifyStaff }),
   );
   const extrasLater = createPayableAlone({ clock, store }, extrasAlone({ clock, jobs }));
-
-  /**
-   * The amount decides whether the chosen extras were paid too, or the payment is older than the choice.
-   * @returns false: it is neither the price of the order nor that with the extras
-   */
-  async function takeExtras(
-    tx: Tx,
-    number: string,
-    order: Parameters<typeof toPay>[0],
-    { id, amount }: { id: string; amount: number },
-  ): Promise<boolean> {
-    const choice = await extrasStore.open(tx, number, 'to-pay');
-    const rest = toPay(order).amount;
-    if (choice && amount === rest + totalOf(choice))
-      return extrasStore.move(tx, choice.id, 'at-carrier', clock.now(), { payment_id: id });
-    if (amount !== rest) return false;
-    await extrasStore.endChoice(tx, number, 'expired', clock.now());
-    return true;
-  }
 
   return {
     async find(number, tx) {
@@ -108,7 +108,7 @@ export function createPayableAirOrders({
         .forUpdate()
         .executeTakeFirst();
       const at = clock.now();
-      if (!order || !(await takeExtras(tx, number, order, payment))) return false;
+      if (!order || !(await takeExtras(tx, number, order, { ...payment, at }))) return false;
       if (!(await store.setStatus(tx, number, 'paid', at))) return false;
       const userId = await owners.ownerId(tx, order);
       if (userId !== null) {

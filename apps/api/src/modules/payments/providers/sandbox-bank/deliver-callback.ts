@@ -28,9 +28,11 @@ export function createCallbackDelivery(
       .where('sandbox_bank_events.id', '=', eventId)
       .executeTakeFirstOrThrow();
     const body = JSON.stringify({ eventId, paymentId: event.paymentId, kind: event.kind });
-    const status = await post(event.url, body, signCallback(secret, body)).catch((error: unknown) => {
-      throw problem('payment-unavailable', {}, error);
-    });
+    const status = await post(event.url, body, signCallback(secret, body)).catch(
+      (error: unknown) => {
+        throw problem('payment-unavailable', {}, error);
+      },
+    );
     const refused = new Error(`The shop answered ${status}`);
     if (status >= 500) throw problem('payment-unavailable', {}, refused);
     if (status >= 300) throw refused;

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { wholeRequestMs } from './slow-and-broken';
 
 let api: TestApp;

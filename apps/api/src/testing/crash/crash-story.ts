@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AirOfferDetail } from '@karvon/contract';
-import { readConfig } from '../config';
-import { postgresDatabase, type Database } from '../db/database';
-import { openDatabase } from '../composition/open-database';
-import type { Phase } from '../phase';
-import { findOffer } from './find-offer';
-import { startServerProcess, type ServerProcess } from './server-process';
-import { openTestDatabase } from './test-database';
+import { readConfig } from '../../config';
+import { postgresDatabase, type Database } from '../../db/database';
+import { openDatabase } from '../../composition/open-database';
+import type { Phase } from '../../phase';
+import { findOffer } from '../find-offer';
+import { startServerProcess, type ServerProcess } from '../server-process';
+import { openTestDatabase } from '../test-database';
 
 /** A server that dies at named phases and is started again over the same database. */
 export interface CrashStory {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken, CreateAirOrder } from '@karvon/contract';
-import type { StartedPayment } from './air-orders';
+import type { StartedPayment } from '../air-orders';
 import type { CrashStory } from './crash-story';
-import { until } from './until';
+import { until } from '../until';
 
 /** Pays what the order waits for, and lets the server hear of it. */
 export async function payFor(
@@ -37,4 +37,3 @@ export async function ticketed(story: CrashStory, body: CreateAirOrder) {
   await until(readOrder, ({ tickets }) => tickets === 'ready');
   return { booked, number, payment, readOrder, token };
 }
-
