@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readEdition, type Edition } from '@karvon/edition';
+import { editions, readEdition, type Edition } from '@karvon/edition';
 import { countProcesses } from '@karvon/processes';
 import {
   connectedIn,
@@ -14,7 +14,7 @@ import { smsConfigOf, smsSecrets, smsVariables, type SmsConfig } from './setting
 import { apiFolder } from './api-folder';
 import {
   supplierConfigOf,
-  supplierIssues,
+  supplierChecks,
   suppliersIn,
   supplierVariables,
   type SupplierConfig,
@@ -42,7 +42,7 @@ const environment = z.object({
   CONTENT_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_SESSION_URL: postgresUrl.optional(),
-  EDITION: z.string().optional(),
+  EDITION: z.enum(Object.keys(editions)).optional(),
   PUBLIC_URL: origin.default('http://localhost:4200'),
   API_PUBLIC_URL: origin.optional(),
   API_REFERENCE: z.stringbool().optional(),
@@ -71,21 +71,40 @@ const environment = z.object({
   TRUST_PROXY: listOfAddresses.default(['loopback']),
 });
 
+type Variables = z.infer<typeof environment>;
+
 /** Whether only this machine can open the address. */
 const isOnThisMachine = (url: string) =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
+/** What names the adapters. */
+const adapterVariables = [
+  'AIR_SUPPLIERS',
+  'HOTEL_SUPPLIERS',
+  'MAIL_PROVIDER',
+  'SMS_PROVIDER',
+] as const;
+
 /** Which adapter plays each part of the outside world. */
-const adaptersOf = (read: z.infer<typeof environment>) => ({
+const adaptersOf = (read: Variables) => ({
   bank: connectedIn(read).join('+') || 'sandbox',
   ...suppliersIn(read),
   mail: read.MAIL_PROVIDER,
   sms: read.SMS_PROVIDER,
 });
 
-const schema = environment.superRefine((read, context) => {
-  const need = (name: keyof typeof read, by: string) => {
-    if (!read[name]) context.addIssue({ code: 'custom', path: [name], message: `needed by ${by}` });
+/**
+ * Tells what is wrong between variables. It runs beside wrong ones too, so that all is told at once: those are left as
+ * they were written.
+ */
+function checkTogether(read: Variables, context: z.RefinementCtx<Variables>): void {
+  const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+  /** From a wrong value nothing follows. */
+  const areRight = (...names: (keyof Variables)[]) => names.every((name) => !wrong.has(name));
+  const tell = (name: keyof Variables, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const need = (name: keyof Variables, by: string) => {
+    if (!read[name]) tell(name, `needed by ${by}`);
   };
   if (read.DATABASE_URL) {
     // A random key in a folder would be another one in every process, and would be lost with its container.
@@ -93,31 +112,34 @@ const schema = environment.superRefine((read, context) => {
     need('TOKEN_SECRET', 'DATABASE_URL');
   }
   if (!read.DATABASE_URL && typeof read.API_PROCESSES === 'number' && read.API_PROCESSES > 1)
-    context.addIssue({
-      code: 'custom',
-      path: ['API_PROCESSES'],
-      message: 'the embedded database is for one process: set DATABASE_URL',
-    });
-  if (!isOnThisMachine(read.PUBLIC_URL) && read.SANDBOX === 'no') {
+    tell('API_PROCESSES', 'the embedded database is for one process: set DATABASE_URL');
+  if (
+    areRight('PUBLIC_URL', 'SANDBOX', ...adapterVariables) &&
+    !isOnThisMachine(read.PUBLIC_URL) &&
+    read.SANDBOX === 'no'
+  ) {
     const pretended = Object.entries(adaptersOf(read)).flatMap(([what, by]) =>
       by.split('+').includes('sandbox') ? [what] : [],
     );
     if (pretended.length > 0)
-      context.addIssue({
-        code: 'custom',
-        path: ['SANDBOX'],
-        message: `visitors at ${read.PUBLIC_URL} would meet pretended parts (${pretended.join(', ')}): set yes to show a demonstration, and every page says so`,
-      });
+      tell(
+        'SANDBOX',
+        `visitors at ${read.PUBLIC_URL} would meet pretended parts (${pretended.join(', ')}): set yes to show a demonstration, and every page says so`,
+      );
   }
-  const edition = readEdition(read.EDITION);
-  for (const wrong of supplierIssues(read, edition))
-    context.addIssue({ code: 'custom', path: [wrong.path], message: wrong.message });
+  for (const [list, issueOf] of supplierChecks) {
+    const issue = areRight('EDITION', list) && issueOf(read, readEdition(read.EDITION));
+    if (issue) tell(issue.path, issue.message);
+  }
   for (const [provider, secrets] of Object.entries(paymentSecrets))
     if (secrets.some((secret) => read[secret])) for (const one of secrets) need(one, provider);
-  for (const one of smsSecrets[read.SMS_PROVIDER]) need(one, `SMS_PROVIDER=${read.SMS_PROVIDER}`);
+  if (areRight('SMS_PROVIDER'))
+    for (const one of smsSecrets[read.SMS_PROVIDER]) need(one, `SMS_PROVIDER=${read.SMS_PROVIDER}`);
   if (read.TELEGRAM_BOT_TOKEN) need('TELEGRAM_CHAT', 'TELEGRAM_BOT_TOKEN');
   if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
-});
+}
+
+const schema = environment.superRefine(checkTogether, { when: () => true });
 
 export interface Config extends SupplierConfig {
   /** Providers of payments with their settings. */
