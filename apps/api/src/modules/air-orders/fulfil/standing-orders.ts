@@ -8,14 +8,27 @@ import {
 import type { OrderRow } from '../store/order-store';
 import { nextBy } from './promises';
 
-type Standing = Pick<OrderRow, 'status' | 'supply' | 'tickets'> & { extras_since: Date | null };
+type Standing = Pick<OrderRow, 'status' | 'supply' | 'tickets'> & Record<Wait, Date | null>;
 
-function reasonOf({ status, supply, tickets, extras_since: extras }: Standing): StandingReason {
+function reasonOf(order: Standing): StandingReason {
+  const { status, supply, tickets } = order;
   if (status === 'issue-error') return 'issue-error';
   if (status === 'not-paid') return supply === 'hold-asked' ? 'booking-unknown' : 'unpaid';
-  if (status === 'paid' && tickets === 'ready' && extras) return 'extras-not-bought';
-  return status === 'paid' && tickets === 'generating' ? 'not-delivered' : 'not-given-back';
+  if (status === 'paid' && tickets === 'generating') return 'not-delivered';
+  if (status === 'paid' && order.extras) return 'extras-not-bought';
+  if (order.refund) return 'not-given-back';
+  if (order.claim) return 'refund-undecided';
+  return order.exchange ? 'exchange-open' : 'not-given-back';
 }
+
+type Wait = 'refund' | 'claim' | 'extras' | 'exchange';
+
+/** Since when something beside the order itself has waited in one of these states; null where nothing does. */
+const waitOf = (things: string, steps: string, reference: string, ...states: string[]) =>
+  sql<Date | null>`(select min(step.at) from ${sql.table(things)} as thing
+    join ${sql.table(steps)} as step
+      on step.${sql.ref(reference)} = thing.id and step.state = thing.state
+    where thing.order_number = air_orders.number and thing.state = any(${states}))`;
 
 /** Finds air orders that stand still. */
 export function createStandingAirOrders({
@@ -24,15 +37,21 @@ export function createStandingAirOrders({
 }: Pick<AppDeps, 'clock' | 'database'>): ListStandingOrders {
   return async function list(count) {
     const before = new Date(clock.now().getTime() - standsAfterMs);
-    /** Since when a refund of the order has waited for the carrier. */
-    const atCarrier = sql<Date | null>`(select min(steps.at) from air_refunds as refunds
-      join air_refund_steps as steps on steps.refund_id = refunds.id and steps.state = 'at-carrier'
-      where refunds.order_number = air_orders.number and refunds.state = 'at-carrier')`;
-    /** Since when paid extras of an issued order have waited for the carrier. */
-    const extrasSince = sql<Date | null>`(select max(steps.at) from air_extras as extras
-      join air_extras_steps as steps on steps.extras_id = extras.id and steps.state = 'at-carrier'
-      where extras.order_number = air_orders.number and extras.state = 'at-carrier'
-        and air_orders.supply = 'issued')`;
+    const extras = waitOf('air_extras', 'air_extras_steps', 'extras_id', 'at-carrier');
+    const waits: Record<Wait, typeof extras> = {
+      refund: waitOf('air_refunds', 'air_refund_steps', 'refund_id', 'at-carrier'),
+      claim: waitOf('air_refunds', 'air_refund_steps', 'refund_id', 'in-review'),
+      // Those of an order without tickets are bought with the tickets.
+      extras: sql`(case when supply = 'issued' then ${extras} end)`,
+      exchange: waitOf(
+        'air_exchanges',
+        'air_exchange_steps',
+        'exchange_id',
+        'in-review',
+        'at-carrier',
+      ),
+    };
+    const waiting = sql<Date | null>`least(${sql.join(Object.values(waits))})`;
     const changed = sql<Date>`(select max(history.at) from air_order_history as history
       where history.order_number = air_orders.number)`;
     const rows = await db
@@ -40,18 +59,22 @@ export function createStandingAirOrders({
         at
           .selectFrom('air_orders')
           .select(['number', 'status', 'supply', 'tickets', 'pnr', 'supplier_order_id'])
+          .select([
+            waits.refund.as('refund'),
+            waits.claim.as('claim'),
+            waits.extras.as('extras'),
+            waits.exchange.as('exchange'),
+          ])
           .select(
             sql<Date>`case when status = 'not-paid' and supply <> 'hold-asked' then pay_before
-              else coalesce(${atCarrier}, ${extrasSince}, ${changed}) end`.as('since'),
+              else coalesce(${waiting}, ${changed}) end`.as('since'),
           )
-          .select(extrasSince.as('extras_since'))
           .where(({ and, eb, or }) =>
             or([
               eb('status', 'in', ['not-paid', 'issue-error']),
               and([eb('status', '=', 'paid'), eb('tickets', '=', 'generating')]),
               and([eb('status', '=', 'cancelled'), eb('supply', '=', 'held')]),
-              eb(atCarrier, 'is not', null),
-              eb(extrasSince, 'is not', null),
+              eb(waiting, 'is not', null),
             ]),
           ),
       )
