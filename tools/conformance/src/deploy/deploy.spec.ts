@@ -132,3 +132,15 @@ test('a backup has a folder into which it may write', () => {
     `ExecStartPre=+/usr/bin/install -d -o karvon -g karvon -m 700 ${folder}\n`,
   );
 });
+
+test('Prometheus hears of each backup, and somebody of backups that have stopped', () => {
+  const [metric] = /karvon_backup_\w+_seconds/.exec(read('deploy/backup.sh')) ?? [];
+  expect(read('deploy/prometheus/alerts.yml')).toContain(`time() - max(${metric}) > 26 * 3600`);
+  const unit = read('deploy/systemd/karvon-backup.service');
+  const folder = /^Environment=BACKUP_METRICS_DIR=(\S+)$/m.exec(unit)?.[1];
+  // The dumps are for nobody else; what the exporter reads is.
+  expect(unit).toContain(
+    `ExecStartPre=+/usr/bin/install -d -o karvon -g karvon -m 755 ${folder}\n`,
+  );
+  expect(read('docs/operations.md')).toContain(`--collector.textfile.directory=${folder}`);
+});
