@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { editions, readEdition, type Edition } from '@karvon/edition';
 import { countProcesses } from '@karvon/processes';
+import { adaptersOf, adapterVariables, pretendedIn } from './settings/adapters';
 import {
-  connectedIn,
   paymentConfigOf,
   paymentSecrets,
   paymentVariables,
@@ -15,11 +15,11 @@ import { apiFolder } from './api-folder';
 import {
   supplierConfigOf,
   supplierChecks,
-  suppliersIn,
   supplierVariables,
   type SupplierConfig,
 } from './settings/suppliers';
 import {
+  isOnThisMachine,
   listOfAddresses,
   listOfOrigins,
   listOfSecrets,
@@ -73,26 +73,6 @@ const environment = z.object({
 
 type Variables = z.infer<typeof environment>;
 
-/** Whether only this machine can open the address. */
-const isOnThisMachine = (url: string) =>
-  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
-
-/** What names the adapters. */
-const adapterVariables = [
-  'AIR_SUPPLIERS',
-  'HOTEL_SUPPLIERS',
-  'MAIL_PROVIDER',
-  'SMS_PROVIDER',
-] as const;
-
-/** Which adapter plays each part of the outside world. */
-const adaptersOf = (read: Variables) => ({
-  bank: connectedIn(read).join('+') || 'sandbox',
-  ...suppliersIn(read),
-  mail: read.MAIL_PROVIDER,
-  sms: read.SMS_PROVIDER,
-});
-
 /**
  * Tells what is wrong between variables. It runs beside wrong ones too, so that all is told at once: those are left as
  * they were written.
@@ -118,9 +98,7 @@ function checkTogether(read: Variables, context: z.RefinementCtx<Variables>): vo
     !isOnThisMachine(read.PUBLIC_URL) &&
     read.SANDBOX === 'no'
   ) {
-    const pretended = Object.entries(adaptersOf(read)).flatMap(([what, by]) =>
-      by.split('+').includes('sandbox') ? [what] : [],
-    );
+    const pretended = pretendedIn(read);
     if (pretended.length > 0)
       tell(
         'SANDBOX',

@@ -12,6 +12,10 @@ export const processes = z.union(
 
 export const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
+/** Whether only this machine can open the address. */
+export const isOnThisMachine = (url: string): boolean =>
+  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
 /** Origins as browsers write them, separated by commas. */
 export const listOfOrigins = z
   .string()

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { forward } from './forward.server';
@@ -105,71 +104,6 @@ describe('what reaches the API', () => {
     });
     await sendRequest('/v1/places', { headers: { cookie: 'karvon-order-ABCD2345=t' } });
     for (const { headers } of seen) expect(headers).not.toHaveProperty('order-token');
-  });
-});
-
-describe('the time of a call', () => {
-  let silent: Server;
-  beforeEach(async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    silent = createServer((request) =>
-      request
-        .on('error', () => {})
-        .once('end', () => silent.emit('read'))
-        .resume(),
-    );
-    await once(silent.listen(0, '127.0.0.1'), 'listening');
-  });
-  afterEach(async () => {
-    jest.useRealTimers();
-    silent.closeAllConnections();
-    await once(silent.close(), 'close');
-  });
-  const askSilent = () => {
-    apiUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  };
-
-  /** A call whose body has begun to reach the API, and the pen that goes on with it. */
-  async function slowCall(api: Server) {
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    const pen = writable.getWriter();
-    const write = (text: string) => pen.write(new TextEncoder().encode(text));
-    const arriving = once(api, 'request');
-    const init = { method: 'POST', body: readable, duplex: 'half' } as const;
-    const request = new Request(`${publicUrl}/api/v1/air/searches`, init);
-    const response = forward(request, { apiUrl, publicUrl, widgetOrigins: [] });
-    await write('{"type":');
-    await arriving;
-    return { response, write, end: () => pen.close() };
-  }
-
-  test('begins when a slow network has brought the whole body', async () => {
-    const { response, write, end } = await slowCall(server);
-    jest.advanceTimersByTime(200_000);
-    await write('"SINGLE"}');
-    await end();
-    expect((await response).status).toBe(200);
-    expect(seen[0]!.body).toBe('{"type":"SINGLE"}');
-  });
-
-  test('is over for a body that does not end in five minutes', async () => {
-    askSilent();
-    const { response } = await slowCall(silent);
-    jest.advanceTimersByTime(300_000);
-    expect((await response).status).toBe(503);
-  });
-
-  test.each([
-    ['a read', '/v1/places', undefined],
-    ['a body that has passed', '/v1/air/searches', { type: 'SINGLE' }],
-    ['a payment, whose body is read first', '/v1/payments', { orderNumber: 'ABCD2345' }],
-  ])('is a minute for %s', async (_, path, body) => {
-    askSilent();
-    const read = once(silent, 'read');
-    const response = sendRequest(path, { body });
-    await read;
-    jest.advanceTimersByTime(60_000);
-    expect((await response).status).toBe(503);
   });
 });
 
