@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { editions, readEdition, type Edition } from '@karvon/edition';
-import { countProcesses } from '@karvon/processes';
+import {
+  countProcesses,
+  logLevel,
+  origins,
+  processCount,
+  trustedNetworks,
+} from '@karvon/processes';
 import { adaptersOf, adapterVariables, pretendedIn } from './settings/adapters';
 import {
   paymentConfigOf,
@@ -18,15 +24,7 @@ import {
   supplierVariables,
   type SupplierConfig,
 } from './settings/suppliers';
-import {
-  isOnThisMachine,
-  listOfAddresses,
-  listOfOrigins,
-  listOfSecrets,
-  origin,
-  port,
-  processes,
-} from './settings/values';
+import { isOnThisMachine, listOfSecrets, origin, port } from './settings/values';
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -37,7 +35,7 @@ const environment = z.object({
   ...staffVariables.shape,
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
-  API_PROCESSES: processes.default(1),
+  API_PROCESSES: processCount.default(1),
   DATA_DIR: z.string().default('.data'),
   CONTENT_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
@@ -50,7 +48,7 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   API_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: logLevel.default('info'),
   SANDBOX: z.enum(['yes', 'no']).default('no'),
   WARM_UP: z.enum(['yes', 'no']).default('yes'),
   SANDBOX_SEED: z.string().default('karvon'),
@@ -67,8 +65,8 @@ const environment = z.object({
   MAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
   MAIL_FROM: z.string().max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  WIDGET_ORIGINS: listOfOrigins.default([]),
-  TRUST_PROXY: listOfAddresses.default(['loopback']),
+  WIDGET_ORIGINS: origins.default([]),
+  TRUST_PROXY: trustedNetworks.default(['loopback']),
 });
 
 type Variables = z.infer<typeof environment>;
