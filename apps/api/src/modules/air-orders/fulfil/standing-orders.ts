@@ -23,12 +23,29 @@ function reasonOf(order: Standing): StandingReason {
 
 type Wait = 'refund' | 'claim' | 'extras' | 'exchange';
 
-/** Since when something beside the order itself has waited in one of these states; null where nothing does. */
-const waitOf = (things: string, steps: string, reference: string, ...states: string[]) =>
-  sql<Date | null>`(select min(step.at) from ${sql.table(things)} as thing
-    join ${sql.table(steps)} as step
-      on step.${sql.ref(reference)} = thing.id and step.state = thing.state
+const steps = {
+  refund: sql`air_refunds as thing join air_refund_steps as step
+    on step.refund_id = thing.id and step.state = thing.state`,
+  extras: sql`air_extras as thing join air_extras_steps as step
+    on step.extras_id = thing.id and step.state = thing.state`,
+  exchange: sql`air_exchanges as thing join air_exchange_steps as step
+    on step.exchange_id = thing.id and step.state = thing.state`,
+};
+
+/** Since when such a thing of the order has waited in one of these states; null where none does. */
+const waits = (thing: keyof typeof steps, ...states: string[]) =>
+  sql<Date | null>`(select min(step.at) from ${steps[thing]}
     where thing.order_number = air_orders.number and thing.state = any(${states}))`;
+
+/** What an order may wait for beside its own course, and since when. */
+const waiting: Record<Wait, ReturnType<typeof waits>> = {
+  refund: waits('refund', 'at-carrier'),
+  claim: waits('refund', 'in-review'),
+  // Those of an order without tickets are bought with the tickets.
+  extras: sql`(case when supply = 'issued' then ${waits('extras', 'at-carrier')} end)`,
+  exchange: waits('exchange', 'in-review', 'at-carrier'),
+};
+const waitingSince = sql<Date | null>`least(${sql.join(Object.values(waiting))})`;
 
 /** Finds air orders that stand still. */
 export function createStandingAirOrders({
@@ -37,21 +54,6 @@ export function createStandingAirOrders({
 }: Pick<AppDeps, 'clock' | 'database'>): ListStandingOrders {
   return async function list(count) {
     const before = new Date(clock.now().getTime() - standsAfterMs);
-    const extras = waitOf('air_extras', 'air_extras_steps', 'extras_id', 'at-carrier');
-    const waits: Record<Wait, typeof extras> = {
-      refund: waitOf('air_refunds', 'air_refund_steps', 'refund_id', 'at-carrier'),
-      claim: waitOf('air_refunds', 'air_refund_steps', 'refund_id', 'in-review'),
-      // Those of an order without tickets are bought with the tickets.
-      extras: sql`(case when supply = 'issued' then ${extras} end)`,
-      exchange: waitOf(
-        'air_exchanges',
-        'air_exchange_steps',
-        'exchange_id',
-        'in-review',
-        'at-carrier',
-      ),
-    };
-    const waiting = sql<Date | null>`least(${sql.join(Object.values(waits))})`;
     const changed = sql<Date>`(select max(history.at) from air_order_history as history
       where history.order_number = air_orders.number)`;
     const rows = await db
@@ -60,21 +62,21 @@ export function createStandingAirOrders({
           .selectFrom('air_orders')
           .select(['number', 'status', 'supply', 'tickets', 'pnr', 'supplier_order_id'])
           .select([
-            waits.refund.as('refund'),
-            waits.claim.as('claim'),
-            waits.extras.as('extras'),
-            waits.exchange.as('exchange'),
+            waiting.refund.as('refund'),
+            waiting.claim.as('claim'),
+            waiting.extras.as('extras'),
+            waiting.exchange.as('exchange'),
           ])
           .select(
             sql<Date>`case when status = 'not-paid' and supply <> 'hold-asked' then pay_before
-              else coalesce(${waiting}, ${changed}) end`.as('since'),
+              else coalesce(${waitingSince}, ${changed}) end`.as('since'),
           )
           .where(({ and, eb, or }) =>
             or([
               eb('status', 'in', ['not-paid', 'issue-error']),
               and([eb('status', '=', 'paid'), eb('tickets', '=', 'generating')]),
               and([eb('status', '=', 'cancelled'), eb('supply', '=', 'held')]),
-              eb(waiting, 'is not', null),
+              eb(waitingSince, 'is not', null),
             ]),
           ),
       )
