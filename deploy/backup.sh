@@ -1,6 +1,7 @@
 #!/bin/sh
 # Writes a backup of the database into a folder, looks whether it can be read, and forgets those older than KEEP_DAYS (14).
 #   DATABASE_URL=postgres://… deploy/backup.sh /var/backups/karvon
+# With BACKUP_METRICS_DIR, a folder that a node exporter of Prometheus reads, each success leaves its moment there.
 set -eu
 folder=${1:?which folder?}
 : "${DATABASE_URL:?}"
@@ -12,4 +13,11 @@ pg_dump --format=custom --no-owner --no-privileges --file="$file.part" "$DATABAS
 pg_restore --list "$file.part" >/dev/null
 mv "$file.part" "$file"
 find "$folder" -name 'karvon-*.dump' -mtime "+${KEEP_DAYS:-14}" -delete
+if [ -n "${BACKUP_METRICS_DIR:-}" ]; then
+  metrics="$BACKUP_METRICS_DIR/karvon_backup.prom"
+  # The exporter is another user, and must never read half a file.
+  echo "karvon_backup_last_success_timestamp_seconds $(date +%s)" >"$metrics.part"
+  chmod 644 "$metrics.part"
+  mv "$metrics.part" "$metrics"
+fi
 echo "$file"

@@ -48,6 +48,31 @@ test('everything wrong is listed at once', () => {
   expect(read).toThrow(/API_PORT: [^]*DATABASE_URL: [^]*TOKEN_SECRET: /);
 });
 
+test.each<[wrong: Record<string, string>, missing: Record<string, string>, told: RegExp]>([
+  [
+    { LOG_LEVEL: 'loud', EDITION: 'kz' },
+    { DATABASE_URL: 'postgres://karvon@db/karvon', TOKEN_SECRET: 'short' },
+    /EDITION: [^]*LOG_LEVEL: [^]*TOKEN_SECRET: (?!needed)[^]*DATA_KEY: needed by DATABASE_URL/,
+  ],
+  [
+    { AIR_SUPPLIERS: 'nobody' },
+    { HOTEL_SUPPLIERS: 'acase' },
+    /AIR_SUPPLIERS: a list[^]*HOTEL_SUPPLIERS: nobody would sell/,
+  ],
+  [{ SMS_PROVIDER: 'pigeon' }, { MAIL_PROVIDER: 'smtp' }, /SMS_PROVIDER: [^]*SMTP_URL: needed by/],
+  [{ API_PORT: 'many' }, { PUBLIC_URL: 'https://karvon.uz' }, /API_PORT: [^]*SANDBOX: visitors/],
+])('beside %j, what is missing for %j is told too', (wrong, missing, told) => {
+  expect(() => readConfig({ ...wrong, ...missing })).toThrow(told);
+});
+
+test.each(['AIR_SUPPLIERS', 'HOTEL_SUPPLIERS', 'MAIL_PROVIDER', 'SMS_PROVIDER', 'PUBLIC_URL'])(
+  'nothing is concluded from a wrong %s',
+  (name) => {
+    const read = () => readConfig({ PUBLIC_URL: 'https://karvon.uz', [name]: 'nonsense' });
+    expect(read).toThrow(new RegExp(`^The environment is not right:\n  ${name}: .*$`));
+  },
+);
+
 test.each(['true', '1', 'anyone'])('a proxy list of "%s" is refused', (value) => {
   expect(() => readConfig({ TRUST_PROXY: value })).toThrow('TRUST_PROXY');
 });

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readEdition, type Edition } from '@karvon/edition';
-import { countProcesses } from '@karvon/processes';
+import { editions, readEdition, type Edition } from '@karvon/edition';
 import {
-  connectedIn,
+  countProcesses,
+  logLevel,
+  origins,
+  processCount,
+  trustedNetworks,
+} from '@karvon/processes';
+import { adaptersOf, adapterVariables, pretendedIn } from './settings/adapters';
+import {
   paymentConfigOf,
   paymentSecrets,
   paymentVariables,
@@ -14,19 +20,11 @@ import { smsConfigOf, smsSecrets, smsVariables, type SmsConfig } from './setting
 import { apiFolder } from './api-folder';
 import {
   supplierConfigOf,
-  supplierIssues,
-  suppliersIn,
+  supplierChecks,
   supplierVariables,
   type SupplierConfig,
 } from './settings/suppliers';
-import {
-  listOfAddresses,
-  listOfOrigins,
-  listOfSecrets,
-  origin,
-  port,
-  processes,
-} from './settings/values';
+import { isOnThisMachine, listOfSecrets, origin, port } from './settings/values';
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -37,12 +35,12 @@ const environment = z.object({
   ...staffVariables.shape,
   API_PORT: port.default(4300),
   API_HOST: z.string().default('127.0.0.1'),
-  API_PROCESSES: processes.default(1),
+  API_PROCESSES: processCount.default(1),
   DATA_DIR: z.string().default('.data'),
   CONTENT_DIR: z.string().optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_SESSION_URL: postgresUrl.optional(),
-  EDITION: z.string().optional(),
+  EDITION: z.enum(Object.keys(editions)).optional(),
   PUBLIC_URL: origin.default('http://localhost:4200'),
   API_PUBLIC_URL: origin.optional(),
   API_REFERENCE: z.stringbool().optional(),
@@ -50,7 +48,7 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   API_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: logLevel.default('info'),
   SANDBOX: z.enum(['yes', 'no']).default('no'),
   WARM_UP: z.enum(['yes', 'no']).default('yes'),
   SANDBOX_SEED: z.string().default('karvon'),
@@ -67,25 +65,24 @@ const environment = z.object({
   MAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
   MAIL_FROM: z.string().max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  WIDGET_ORIGINS: listOfOrigins.default([]),
-  TRUST_PROXY: listOfAddresses.default(['loopback']),
+  WIDGET_ORIGINS: origins.default([]),
+  TRUST_PROXY: trustedNetworks.default(['loopback']),
 });
 
-/** Whether only this machine can open the address. */
-const isOnThisMachine = (url: string) =>
-  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+type Variables = z.infer<typeof environment>;
 
-/** Which adapter plays each part of the outside world. */
-const adaptersOf = (read: z.infer<typeof environment>) => ({
-  bank: connectedIn(read).join('+') || 'sandbox',
-  ...suppliersIn(read),
-  mail: read.MAIL_PROVIDER,
-  sms: read.SMS_PROVIDER,
-});
-
-const schema = environment.superRefine((read, context) => {
-  const need = (name: keyof typeof read, by: string) => {
-    if (!read[name]) context.addIssue({ code: 'custom', path: [name], message: `needed by ${by}` });
+/**
+ * Tells what is wrong between variables. It runs beside wrong ones too, so that all is told at once: those are left as
+ * they were written.
+ */
+function checkTogether(read: Variables, context: z.RefinementCtx<Variables>): void {
+  const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+  /** From a wrong value nothing follows. */
+  const areRight = (...names: (keyof Variables)[]) => names.every((name) => !wrong.has(name));
+  const tell = (name: keyof Variables, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const need = (name: keyof Variables, by: string) => {
+    if (!read[name]) tell(name, `needed by ${by}`);
   };
   if (read.DATABASE_URL) {
     // A random key in a folder would be another one in every process, and would be lost with its container.
@@ -93,31 +90,32 @@ const schema = environment.superRefine((read, context) => {
     need('TOKEN_SECRET', 'DATABASE_URL');
   }
   if (!read.DATABASE_URL && typeof read.API_PROCESSES === 'number' && read.API_PROCESSES > 1)
-    context.addIssue({
-      code: 'custom',
-      path: ['API_PROCESSES'],
-      message: 'the embedded database is for one process: set DATABASE_URL',
-    });
-  if (!isOnThisMachine(read.PUBLIC_URL) && read.SANDBOX === 'no') {
-    const pretended = Object.entries(adaptersOf(read)).flatMap(([what, by]) =>
-      by.split('+').includes('sandbox') ? [what] : [],
-    );
+    tell('API_PROCESSES', 'the embedded database is for one process: set DATABASE_URL');
+  if (
+    areRight('PUBLIC_URL', 'SANDBOX', ...adapterVariables) &&
+    !isOnThisMachine(read.PUBLIC_URL) &&
+    read.SANDBOX === 'no'
+  ) {
+    const pretended = pretendedIn(read);
     if (pretended.length > 0)
-      context.addIssue({
-        code: 'custom',
-        path: ['SANDBOX'],
-        message: `visitors at ${read.PUBLIC_URL} would meet pretended parts (${pretended.join(', ')}): set yes to show a demonstration, and every page says so`,
-      });
+      tell(
+        'SANDBOX',
+        `visitors at ${read.PUBLIC_URL} would meet pretended parts (${pretended.join(', ')}): set yes to show a demonstration, and every page says so`,
+      );
   }
-  const edition = readEdition(read.EDITION);
-  for (const wrong of supplierIssues(read, edition))
-    context.addIssue({ code: 'custom', path: [wrong.path], message: wrong.message });
+  for (const [list, issueOf] of supplierChecks) {
+    const issue = areRight('EDITION', list) && issueOf(read, readEdition(read.EDITION));
+    if (issue) tell(issue.path, issue.message);
+  }
   for (const [provider, secrets] of Object.entries(paymentSecrets))
     if (secrets.some((secret) => read[secret])) for (const one of secrets) need(one, provider);
-  for (const one of smsSecrets[read.SMS_PROVIDER]) need(one, `SMS_PROVIDER=${read.SMS_PROVIDER}`);
+  if (areRight('SMS_PROVIDER'))
+    for (const one of smsSecrets[read.SMS_PROVIDER]) need(one, `SMS_PROVIDER=${read.SMS_PROVIDER}`);
   if (read.TELEGRAM_BOT_TOKEN) need('TELEGRAM_CHAT', 'TELEGRAM_BOT_TOKEN');
   if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
-});
+}
+
+const schema = environment.superRefine(checkTogether, { when: () => true });
 
 export interface Config extends SupplierConfig {
   /** Providers of payments with their settings. */

@@ -1,32 +1,17 @@
 import { readEdition } from '@karvon/edition';
-import { countProcesses } from '@karvon/processes';
+import {
+  countProcesses,
+  logLevel,
+  origins,
+  processCount,
+  trustedNetworks,
+} from '@karvon/processes';
 import { prettifyError, z } from 'zod';
 
 /** An unset and an empty variable are the same. */
 const text = z.string().trim().min(1);
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
-
-const origins = text
-  .transform((list) => list.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
-  .default([]);
-
-const addresses = text
-  .transform((list) => list.split(',').flatMap((part) => part.trim() || []))
-  .pipe(
-    z.array(
-      z.union(
-        [
-          z.enum(['loopback', 'linklocal', 'uniquelocal']),
-          z.ipv4(),
-          z.ipv6(),
-          z.cidrv4(),
-          z.cidrv6(),
-        ],
-        'must be addresses or networks, by commas',
-      ),
-    ),
-  );
 
 const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
@@ -35,31 +20,22 @@ const settingsSchema = z.object({
   STOREFRONT_HOST: optional(text.optional()),
   API_PORT: optional(z.coerce.number().int().min(1).max(65535).default(4300)),
   /** How many processes share the port: a number, or `auto` for one per processor core. */
-  PROCESSES: optional(
-    z
-      .union(
-        [z.literal('auto'), z.coerce.number().int().min(1).max(64)],
-        'must be auto, or a number from 1 to 64',
-      )
-      .default(1),
-  ),
+  PROCESSES: optional(processCount.default(1)),
   /** The API's address for this server; by default on this machine. */
   API_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   /** The site's public address. Canonical addresses begin with it, and cookies are Secure when it is https. */
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   EDITION: optional(text.optional()),
   /** Addresses or networks of the proxies in front of us, comma-separated; their X-Forwarded-* are believed. */
-  TRUSTED_PROXIES: optional(addresses.default([])),
+  TRUSTED_PROXIES: optional(trustedNetworks.default([])),
   /** Origins whose pages show our widgets, comma-separated; the API reads the same list. */
-  WIDGET_ORIGINS: optional(origins),
+  WIDGET_ORIGINS: optional(origins.default([])),
   /** How long a process goes on serving after it was told to stop; proxies notice it in that time. */
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60).optional()),
   /** The port where Prometheus reads measurements; none unless set. */
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535).optional()),
   METRICS_HOST: optional(text.default('127.0.0.1')),
-  LOG_LEVEL: optional(
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  ),
+  LOG_LEVEL: optional(logLevel.default('info')),
   /** 'true' prints informative messages in the browser's console, outside production. */
   CONSOLE_LOGGING: optional(text.default('false')),
   /** 'yes' where banks and sellers are simulated: every page then says so. The API refuses to start without it. */
@@ -67,7 +43,7 @@ const settingsSchema = z.object({
   /** A style of MapLibre: streets under hotels. Without one they stand on a plan that we draw. */
   MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   /** Origins of tiles, letters and signs of that style where they are not its own, comma-separated. */
-  MAP_ORIGINS: optional(origins),
+  MAP_ORIGINS: optional(origins.default([])),
   /** How often an open page asks for a newer build. */
   BUILD_CHECK_SECONDS: optional(z.coerce.number().int().min(5).max(86_400).default(60)),
 });

@@ -54,6 +54,11 @@ test('every wrong variable is named at once', () => {
   expect(() => readConfig({ EDITION: 'kz' })).toThrow('EDITION is "kz"');
 });
 
+test.each(['WIDGET_ORIGINS', 'MAP_ORIGINS'])('an origin of %s that is none is refused', (name) => {
+  for (const wrong of ['partner.example', 'https://partner.example/shop'])
+    expect(() => readConfig({ [name]: wrong })).toThrow(name);
+});
+
 test('pages learn the edition, our address and how to keep in touch, not where the API is', () => {
   const shown = publicConfig(readConfig({ API_URL: 'http://secret-api:1' }));
   expect(Object.keys(shown).sort()).toEqual([

@@ -1,1 +1,2 @@
 export { countProcesses, runProcesses } from './run-processes';
+export { logLevel, origins, processCount, trustedNetworks } from './settings';

@@ -1,9 +1,24 @@
-import { canDrill, drillBackup } from '../testing/backup-drill';
+import { canDrill, drillBackup, tellBackups } from '../testing/backup-drill';
 
 (canDrill ? test : test.skip)(
   'a backup is restored into another database: every order and the ledger are equal, and readable',
   async () => {
     expect(await drillBackup(2_000)).toBeGreaterThan(0);
+  },
+  600_000,
+);
+
+(canDrill ? test : test.skip)(
+  'a backup that has succeeded leaves its moment for Prometheus, one that has failed does not',
+  async () => {
+    const began = Math.floor(Date.now() / 1000);
+    const { names, text, mode, ofFailed } = await tellBackups();
+    expect(names).toEqual(['karvon_backup.prom']);
+    const [, moment] = /^karvon_backup_last_success_timestamp_seconds (\d+)\n$/m.exec(text)!;
+    expect(Number(moment)).toBeGreaterThanOrEqual(began);
+    // The exporter is another user.
+    expect(mode).toBe(0o644);
+    expect(ofFailed).toEqual([]);
   },
   600_000,
 );

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Edition } from '@karvon/edition';
 import {
   airSupplierConfigOf,
   airSupplierIssue,
@@ -37,8 +36,8 @@ export const suppliersIn = (read: Variables) => ({
   hotels: hotelSuppliersIn(read).join('+'),
 });
 
-/** What is wrong with the combination of variables. */
-export const supplierIssues = (read: Variables, edition: Edition) =>
-  [airSupplierIssue(read, edition), hotelSupplierIssue(read, edition)].flatMap(
-    (issue) => issue ?? [],
-  );
+/** What may be wrong with the combination of variables, by the list of suppliers it is about. */
+export const supplierChecks = [
+  ['AIR_SUPPLIERS', airSupplierIssue],
+  ['HOTEL_SUPPLIERS', hotelSupplierIssue],
+] as const;

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -14,9 +14,14 @@ export const canDrill = Boolean(url) && spawnSync('pg_dump', ['--version']).stat
 
 const deploy = join(__dirname, '../../../../deploy');
 
-const run = (script: string, databaseUrl: string, ...args: string[]) =>
+const run = (
+  script: string,
+  databaseUrl: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+) =>
   execFileSync(join(deploy, script), args, {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, ...env, DATABASE_URL: databaseUrl },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -87,13 +92,13 @@ export async function drillBackup(orders: number): Promise<number> {
   const before = run('ledger-sum.sh', source);
   expect(before).toContain(`air orders ${orders + 1} `);
   const began = performance.now();
-  const file = run('backup.sh', source, folder).trim();
+  const file = run('backup.sh', source, [folder]).trim();
   expect(readdirSync(folder)).toEqual([file.split('/').at(-1)]);
   let took = 0;
   await withEmptyDatabase(source, async (restored) => {
-    expect(run('restore.sh', restored, file)).toBe(before);
+    expect(run('restore.sh', restored, [file])).toBe(before);
     took = performance.now() - began;
-    expect(() => run('restore.sh', restored, file)).toThrow('is not empty');
+    expect(() => run('restore.sh', restored, [file])).toThrow('is not empty');
     const copy = postgresDatabase(restored);
     const again = await startSalesApp({ database: copy });
     expect(await readOrder(again, booked)).toMatchObject({ status: 'paid', tickets: 'ready' });
@@ -103,4 +108,32 @@ export async function drillBackup(orders: number): Promise<number> {
   await database.close();
   rmSync(folder, { recursive: true });
   return took;
+}
+
+/**
+ * Two backups that tell Prometheus of themselves: a good one, and one of a database that is not there.
+ * @returns the file that the good one leaves with its mode, and the names of what the other leaves
+ */
+export async function tellBackups() {
+  const folder = mkdtempSync(join(tmpdir(), 'karvon-backup-'));
+  const database = await openTestDatabase(url);
+  const source = urlOf(database);
+  const [told, failed] = [join(folder, 'told'), join(folder, 'failed')];
+  for (const metrics of [told, failed]) mkdirSync(metrics);
+  const dumps = [join(folder, 'dumps')];
+  run('backup.sh', source, dumps, { BACKUP_METRICS_DIR: told });
+  const missing = () =>
+    run('backup.sh', `${source}_missing`, dumps, { BACKUP_METRICS_DIR: failed });
+  expect(missing).toThrow('does not exist');
+  await database.close();
+  const [name, ...others] = readdirSync(told);
+  const file = join(told, name!);
+  const left = {
+    names: [name, ...others],
+    text: readFileSync(file, 'utf8'),
+    mode: statSync(file).mode & 0o777,
+    ofFailed: readdirSync(failed),
+  };
+  rmSync(folder, { recursive: true });
+  return left;
 }

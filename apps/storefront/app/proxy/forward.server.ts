@@ -4,6 +4,7 @@ import { apiHeaders } from './api-headers.server';
 import { withDevice } from './device-cookie.server';
 import { freshSession, withCookiesBefore } from './fresh-session.server';
 import { isSecure } from './is-secure.server';
+import { inTime } from './in-time.server';
 import { isPaymentCall, takeOrderToken } from './order-tokens.server';
 import { isForeign, isOwnWrite } from './same-origin.server';
 import {
@@ -41,7 +42,6 @@ const sentBack = [
   'vary',
   'x-request-id',
 ];
-const timeoutMs = 60_000;
 /** A payment is a few lines of JSON. */
 const largestPayment = 64 * 1024;
 /** Their answers hold the token of an order. */
@@ -118,14 +118,13 @@ async function send(request: Request, url: string, path: string): Promise<Respon
   for (const [name, value] of Object.entries(apiHeaders(request, path, text && parse(text))))
     headers.set(name, value);
   headers.set('accept-encoding', 'identity');
-  const body = text ?? request.body;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const { body, late } = inTime(text ?? request.body);
   return fetch(url, {
     method: request.method,
     headers,
     redirect: 'manual',
     // A visitor who leaves the page stops a read; a write goes on to its end.
-    signal: request.method === 'GET' ? AbortSignal.any([request.signal, timeout]) : timeout,
+    signal: request.method === 'GET' ? AbortSignal.any([request.signal, late]) : late,
     ...(body ? { body, duplex: 'half' } : {}),
   });
 }

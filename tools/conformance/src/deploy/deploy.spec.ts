@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expectNone } from '../expect-none';
-import { read, root } from '../tree';
+import { files, read, root } from '../tree';
 
 interface Service {
   env_file?: string;
@@ -53,6 +53,37 @@ test('each storefront in a container gets what it reads of .env, and no secret',
     wrong,
     'name it in `x-storefront` of compose.yaml, or say in docs/operations.md who reads it.',
   );
+});
+
+test('each storefront of systemd gets no setting, and no secret, that only the API reads', () => {
+  const namesIn = (paths: readonly string[]) =>
+    paths.flatMap((path) =>
+      [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!),
+    );
+  const own = namesIn(['apps/storefront/app/config.server.ts']);
+  const ofApi = namesIn(
+    files.filter((path) => /^apps\/api\/src\/(?:config|settings\/[a-z-]+)\.ts$/.test(path)),
+  ).filter((name) => !own.includes(name));
+  expect(ofApi).toEqual(
+    expect.arrayContaining(['DATA_KEY', 'TOKEN_SECRET', 'DATABASE_URL', 'DUFFEL_TOKEN']),
+  );
+  const unit = read('deploy/systemd/karvon-storefront@.service');
+  const taken = [...unit.matchAll(/^UnsetEnvironment=(.+)$/gm)].flatMap(([, names]) =>
+    names!.split(' '),
+  );
+  expectNone(
+    [
+      ...ofApi.filter((name) => !taken.includes(name)).map((name) => `it gets ${name}`),
+      ...taken.filter((name) => !ofApi.includes(name)).map((name) => `it does not get ${name}`),
+    ],
+    'name in UnsetEnvironment of deploy/systemd/karvon-storefront@.service what only the API reads.',
+  );
+});
+
+test('a storefront of systemd cannot look into the memory and the files of an API', () => {
+  const userOf = (name: string) => /^User=(.+)$/m.exec(read(`deploy/systemd/${name}`))?.[1];
+  expect(userOf('karvon-storefront@.service')).not.toBe(userOf('karvon-api@.service'));
+  expect(read('deploy/systemd/karvon-storefront@.service')).toContain('\nDynamicUser=yes\n');
 });
 
 test('the settings of compose are not put into the image', () => {
@@ -131,4 +162,16 @@ test('a backup has a folder into which it may write', () => {
   expect(unit).toContain(
     `ExecStartPre=+/usr/bin/install -d -o karvon -g karvon -m 700 ${folder}\n`,
   );
+});
+
+test('Prometheus hears of each backup, and somebody of backups that have stopped', () => {
+  const [metric] = /karvon_backup_\w+_seconds/.exec(read('deploy/backup.sh')) ?? [];
+  expect(read('deploy/prometheus/alerts.yml')).toContain(`time() - max(${metric}) > 26 * 3600`);
+  const unit = read('deploy/systemd/karvon-backup.service');
+  const folder = /^Environment=BACKUP_METRICS_DIR=(\S+)$/m.exec(unit)?.[1];
+  // The dumps are for nobody else; what the exporter reads is.
+  expect(unit).toContain(
+    `ExecStartPre=+/usr/bin/install -d -o karvon -g karvon -m 755 ${folder}\n`,
+  );
+  expect(read('docs/operations.md')).toContain(`--collector.textfile.directory=${folder}`);
 });

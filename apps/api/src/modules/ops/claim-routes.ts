@@ -23,9 +23,10 @@ export function registerClaims(
 
   serve(getClaimDocument, {
     contentTypes: Object.values(mediaTypes),
+    problems: ['content-not-found'],
     async respond({ params }) {
       const document = await claims.document(params.id);
-      if (!document) throw problem('route-not-found');
+      if (!document) throw problem('content-not-found');
       const disposition = { 'content-disposition': `attachment; filename="${params.id}"` };
       return new RawResponse(mediaTypes[document.kind], document.content, disposition);
     },

@@ -130,6 +130,12 @@ describe("the operator's terminal", () => {
     await expect(type('journal', 'all')).rejects.toThrow(/^The API does not accept this\. count: /);
   });
 
+  test('says that no document has an id, and does not doubt the operator', async () => {
+    await expect(type('document', randomUUID())).rejects.toThrow(
+      /^Nothing is stored under this id\.$/,
+    );
+  });
+
   test.each([
     ['bogus'],
     ['constructor'],

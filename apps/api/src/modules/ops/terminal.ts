@@ -18,6 +18,7 @@ function sentencesOf(status: number, problem: Problem | undefined): string {
   if (!problem) return `The API answered ${status}.`;
   if (problem.code === 'route-not-found')
     return 'The API does not know this operator, or the operator may not do this: OPERATOR_TOKEN or DATA_DIR differs.';
+  if (problem.code === 'content-not-found') return 'Nothing is stored under this id.';
   if (problem.code !== 'validation-failed')
     return `The API answered: ${problem.title} (${problem.code}).`;
   const issues = problem.issues.map(

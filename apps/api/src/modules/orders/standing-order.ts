@@ -14,6 +14,10 @@ export const standingReasons = [
   'issue-error',
   /** Bags and seats are paid, and the carrier has not confirmed them. */
   'extras-not-bought',
+  /** A refund waits for an operator's decision. */
+  'refund-undecided',
+  /** An exchange waits for an offer or for new tickets. */
+  'exchange-open',
   /** Cancelled or given back, but the supplier still has the booking. */
   'not-given-back',
   /** The hotel does not accept the cancellation. */

@@ -8,14 +8,44 @@ import {
 import type { OrderRow } from '../store/order-store';
 import { nextBy } from './promises';
 
-type Standing = Pick<OrderRow, 'status' | 'supply' | 'tickets'> & { extras_since: Date | null };
+type Standing = Pick<OrderRow, 'status' | 'supply' | 'tickets'> & Record<Wait, Date | null>;
 
-function reasonOf({ status, supply, tickets, extras_since: extras }: Standing): StandingReason {
+function reasonOf(order: Standing): StandingReason {
+  const { status, supply, tickets } = order;
   if (status === 'issue-error') return 'issue-error';
   if (status === 'not-paid') return supply === 'hold-asked' ? 'booking-unknown' : 'unpaid';
-  if (status === 'paid' && tickets === 'ready' && extras) return 'extras-not-bought';
-  return status === 'paid' && tickets === 'generating' ? 'not-delivered' : 'not-given-back';
+  if (status === 'paid' && tickets === 'generating') return 'not-delivered';
+  if (status === 'paid' && order.extras) return 'extras-not-bought';
+  if (order.refund) return 'not-given-back';
+  if (order.claim) return 'refund-undecided';
+  return order.exchange ? 'exchange-open' : 'not-given-back';
 }
+
+type Wait = 'refund' | 'claim' | 'extras' | 'exchange';
+
+const steps = {
+  refund: sql`air_refunds as thing join air_refund_steps as step
+    on step.refund_id = thing.id and step.state = thing.state`,
+  extras: sql`air_extras as thing join air_extras_steps as step
+    on step.extras_id = thing.id and step.state = thing.state`,
+  exchange: sql`air_exchanges as thing join air_exchange_steps as step
+    on step.exchange_id = thing.id and step.state = thing.state`,
+};
+
+/** Since when such a thing of the order has waited in one of these states; null where none does. */
+const waits = (thing: keyof typeof steps, ...states: string[]) =>
+  sql<Date | null>`(select min(step.at) from ${steps[thing]}
+    where thing.order_number = air_orders.number and thing.state = any(${states}))`;
+
+/** What an order may wait for beside its own course, and since when. */
+const waiting: Record<Wait, ReturnType<typeof waits>> = {
+  refund: waits('refund', 'at-carrier'),
+  claim: waits('refund', 'in-review'),
+  // Those of an order without tickets are bought with the tickets.
+  extras: sql`(case when supply = 'issued' then ${waits('extras', 'at-carrier')} end)`,
+  exchange: waits('exchange', 'in-review', 'at-carrier'),
+};
+const waitingSince = sql<Date | null>`least(${sql.join(Object.values(waiting))})`;
 
 /** Finds air orders that stand still. */
 export function createStandingAirOrders({
@@ -24,15 +54,6 @@ export function createStandingAirOrders({
 }: Pick<AppDeps, 'clock' | 'database'>): ListStandingOrders {
   return async function list(count) {
     const before = new Date(clock.now().getTime() - standsAfterMs);
-    /** Since when a refund of the order has waited for the carrier. */
-    const atCarrier = sql<Date | null>`(select min(steps.at) from air_refunds as refunds
-      join air_refund_steps as steps on steps.refund_id = refunds.id and steps.state = 'at-carrier'
-      where refunds.order_number = air_orders.number and refunds.state = 'at-carrier')`;
-    /** Since when paid extras of an issued order have waited for the carrier. */
-    const extrasSince = sql<Date | null>`(select max(steps.at) from air_extras as extras
-      join air_extras_steps as steps on steps.extras_id = extras.id and steps.state = 'at-carrier'
-      where extras.order_number = air_orders.number and extras.state = 'at-carrier'
-        and air_orders.supply = 'issued')`;
     const changed = sql<Date>`(select max(history.at) from air_order_history as history
       where history.order_number = air_orders.number)`;
     const rows = await db
@@ -40,18 +61,22 @@ export function createStandingAirOrders({
         at
           .selectFrom('air_orders')
           .select(['number', 'status', 'supply', 'tickets', 'pnr', 'supplier_order_id'])
+          .select([
+            waiting.refund.as('refund'),
+            waiting.claim.as('claim'),
+            waiting.extras.as('extras'),
+            waiting.exchange.as('exchange'),
+          ])
           .select(
             sql<Date>`case when status = 'not-paid' and supply <> 'hold-asked' then pay_before
-              else coalesce(${atCarrier}, ${extrasSince}, ${changed}) end`.as('since'),
+              else coalesce(${waitingSince}, ${changed}) end`.as('since'),
           )
-          .select(extrasSince.as('extras_since'))
           .where(({ and, eb, or }) =>
             or([
               eb('status', 'in', ['not-paid', 'issue-error']),
               and([eb('status', '=', 'paid'), eb('tickets', '=', 'generating')]),
               and([eb('status', '=', 'cancelled'), eb('supply', '=', 'held')]),
-              eb(atCarrier, 'is not', null),
-              eb(extrasSince, 'is not', null),
+              eb(waitingSince, 'is not', null),
             ]),
           ),
       )

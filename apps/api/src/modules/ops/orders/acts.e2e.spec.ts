@@ -4,12 +4,19 @@ import {
   book,
   bookAndPay,
   chooseAtBank,
+  confirmRefund,
   ledgerOf,
+  quoteRefund,
   readOrder,
   startListeningSalesApp,
   startPayment,
   supplierOrderOf,
 } from '../../../testing/air-orders';
+import {
+  bookExchangeable,
+  decideExchange,
+  quoteExchange,
+} from '../../../testing/exchanges/air-exchanges';
 import {
   bookHotel,
   cancelHotel,
@@ -120,6 +127,33 @@ describe('a paid air order', () => {
       orderStatus: 'paid',
     });
   });
+});
+
+test('an exchange and a refund that wait for a person stand still after half an hour', async () => {
+  const exchanged = await bookExchangeable(api, 'EXCHANGEBYHAND');
+  const { id } = await quoteExchange(api, exchanged);
+  await decideExchange(api, exchanged, id);
+  const claimed = await bookAndPay(api);
+  await api.jobs.drain();
+  const quote = (await quoteRefund(api, claimed, { reason: 'illness' })).json();
+  await confirmRefund(api, claimed, quote.id);
+  expect(await type('standing')).toBe('Nothing.');
+
+  await api.clock.advance({ minutes: 31 });
+  const blocks = (await type('standing')).split(/\n(?=air )/);
+  const waiting = [
+    [exchanged, 'an exchange waits for an offer or for new tickets', 'exchanges'],
+    [claimed, 'a refund waits for a decision', 'refunds'],
+  ] as const;
+  for (const [{ order }, reason, command] of waiting) {
+    const block = blocks.find((one) => one.startsWith(`air ${order.number}  `));
+    expect(block).toContain(`: ${reason}  (booking `);
+    expect(block).toMatch(new RegExp(`\n  npm run ops -- ${command}$`));
+  }
+
+  await type('exchange-decline', id);
+  await type('decline', quote.id);
+  expect(await type('standing')).toBe('Nothing.');
 });
 
 describe('an unpaid air order', () => {

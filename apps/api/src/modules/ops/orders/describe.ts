@@ -70,6 +70,8 @@ const reasonTexts: Record<StandingReason, string> = {
   'not-delivered': 'paid, without tickets or a voucher',
   'issue-error': 'paid, and the tickets could not be issued',
   'extras-not-bought': 'bags or seats are paid, and the carrier has not confirmed them',
+  'refund-undecided': 'a refund waits for a decision',
+  'exchange-open': 'an exchange waits for an offer or for new tickets',
   'not-given-back': 'given back, but the supplier still has the booking',
   'cancellation-refused': 'the hotel does not accept the cancellation',
 };
@@ -78,6 +80,8 @@ const reasonTexts: Record<StandingReason, string> = {
 function nextOf({ kind, number, reason }: StandingOrderShown): string {
   if (reason === 'cancellation-refused') return `release ${kind} ${number} | keep ${number}`;
   if (reason === 'extras-not-bought') return 'extras';
+  if (reason === 'refund-undecided') return 'refunds';
+  if (reason === 'exchange-open') return 'exchanges';
   if (reason === 'issue-error') return `refund ${kind} ${number} terms`;
   return `find ${number}`;
 }
