@@ -62,7 +62,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
           </p>
         ) : null}
         {cancellation.steps.length > 0 ? (
-          <Disclosure className={classes.steps} summary={intl.formatMessage(m.cancelling)}>
+          <Disclosure quiet summary={intl.formatMessage(m.cancelling)}>
             <ul className={classes.points}>
               <li>{cancellation.headline}</li>
               {cancellation.steps.map((step) => (
