@@ -170,9 +170,18 @@ async function hotelOrder({ page, edition, words }: Visit): Promise<void> {
   await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
 }
 
+/** Runs in the page: how many lines a text takes. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+}
+
 async function profile(visit: Visit): Promise<void> {
   await signUp(visit.page.request, visit.member(), visit.edition);
   await at('/auth/profile')(visit);
+  const phone = visit.page.getByRole('definition').first();
+  expect(await phone.evaluate(linesOf), 'lines of a phone').toBe(1);
 }
 
 /** The screens that most visitors see, in walks: each screen starts where the previous one ended. */

@@ -62,6 +62,9 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
           <Accordion items={questions} />
           <Accordion items={questions} multiple />
           <Disclosure summary={texts.quiet}>{texts.paragraph}</Disclosure>
+          <Disclosure quiet summary={texts.quiet}>
+            {texts.paragraph}
+          </Disclosure>
         </div>
         <Card tone="outlined">
           <RulesText

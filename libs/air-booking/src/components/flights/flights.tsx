@@ -22,7 +22,7 @@ export function Flights({ offer }: { offer: AirOfferDetail }) {
               {intl.formatMessage(m.way, { from: slice.departure.city, to: slice.arrival.city })}
             </h3>
             <SliceSummary slice={slice} />
-            <Disclosure summary={intl.formatMessage(m.details)}>
+            <Disclosure quiet summary={intl.formatMessage(m.details)}>
               <SliceDetails slice={slice} />
             </Disclosure>
           </section>

@@ -62,7 +62,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
           </p>
         ) : null}
         {cancellation.steps.length > 0 ? (
-          <Disclosure className={classes.steps} summary={intl.formatMessage(m.cancelling)}>
+          <Disclosure quiet summary={intl.formatMessage(m.cancelling)}>
             <ul className={classes.points}>
               <li>{cancellation.headline}</li>
               {cancellation.steps.map((step) => (
@@ -74,20 +74,24 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
         ) : null}
       </div>
       <div className={classes.price}>
-        <Price
-          amount={price}
-          note={intl.formatMessage(cardMessages.forStay, { nights: texts.nights(nightsOf(stay)) })}
-        />
-        <p className={classes.note}>
-          {intl.formatMessage(cardMessages.perNight, { price: format.money(offer.perNight) })}
-        </p>
-        {ownLevies
-          ? offer.paidAtHotel.map((levy) => (
-              <p key={levy.kind} className={classes.note}>
-                {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
-              </p>
-            ))
-          : null}
+        <div>
+          <Price
+            amount={price}
+            note={intl.formatMessage(cardMessages.forStay, {
+              nights: texts.nights(nightsOf(stay)),
+            })}
+          />
+          <p className={classes.note}>
+            {intl.formatMessage(cardMessages.perNight, { price: format.money(offer.perNight) })}
+          </p>
+          {ownLevies
+            ? offer.paidAtHotel.map((levy) => (
+                <p key={levy.kind} className={classes.note}>
+                  {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
+                </p>
+              ))
+            : null}
+        </div>
         <Button
           as={Link}
           className={classes.choose}

@@ -36,7 +36,7 @@ export function Deadlines({ order, edition, onLapse }: DeadlinesProps) {
           onWake={onLapse}
         />
       </p>
-      <Disclosure summary={intl.formatMessage(m.why)}>
+      <Disclosure quiet summary={intl.formatMessage(m.why)}>
         <DescriptionList
           rows={[
             ...(seatsUntil

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlainDate } from '@karvon/calendar';
+import { weekdayOf, type PlainDate } from '@karvon/calendar';
 import type { AirOrder, ExchangeWishes } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useCalendarTexts, useFormat, useIntl } from '@karvon/i18n';
@@ -34,7 +34,8 @@ export function ExchangeDays(props: ExchangeDaysProps) {
         const flown = order.slices[slice]!.segments[0]!.departingAt.slice(0, 10);
         const date = wishes.find((wish) => wish.slice === slice)?.date ?? flown;
         const dayText = (day: PlainDate) => {
-          const text = format.date(day, 'weekdayDayMonth');
+          // Short, so that a phone shows that nothing changes.
+          const text = `${format.date(day, 'dayMonthShort')}, ${format.weekdayName(weekdayOf(day), 'short')}`;
           return day === flown ? intl.formatMessage(m.dayEmpty, { date: text }) : text;
         };
         const { today, min, max } = daysFor(order, slice, wishes, edition.support.utcOffsetMinutes);
