@@ -4,7 +4,7 @@ import { Building2, MapPin, TrainFront } from '@karvon/ui-kit';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { factMessages as m } from '../hotel-facts/hotel-facts.messages';
 import { useDistance } from '../hotel-facts/use-distance';
-import classes from './hotel-card.module.css';
+import classes from './place-facts.module.css';
 
 /** Location of a hotel: district, distance to the centre, nearest metro station. */
 export function PlaceFacts({
