@@ -43,6 +43,19 @@ test('The whole header and home can be walked with the keyboard', async ({ page,
   expect([...reached].some((html) => html.includes('name="consent"'))).toBe(true);
 });
 
+test('The header fits every window between a phone and a desk', async ({ page, edition }) => {
+  await page.goto(`/${edition}/company/about`);
+  const wide: number[] = [];
+  for (let width = 320; width <= 1440; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    const beside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (beside > 0) wide.push(width);
+  }
+  expect(wide).toEqual([]);
+});
+
 test('The company menu opens, closes and leads on by keyboard', async ({
   page,
   edition,

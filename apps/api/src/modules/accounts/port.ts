@@ -2,4 +2,5 @@
 export { formDrafts } from './drafts/form-drafts';
 export { erasures, erasureReasons, type ErasureRow } from './erasures/erasures';
 export { lockUser } from './lock-user';
+export { createMemberDesk, type MemberDesk } from './member-desk';
 export type { SessionAccess } from './sessions/session-access';

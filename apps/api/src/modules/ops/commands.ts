@@ -20,6 +20,7 @@ import {
   type OperatorShown,
 } from './orders/describe';
 import type { JobShown } from './orders/endpoints';
+import { userCommands } from './users/commands';
 
 const noOldKey = 'No key of this id is set beside the newest one.';
 const noRefund = 'No refund waits under this id.';
@@ -27,6 +28,7 @@ const noRefund = 'No refund waits under this id.';
 /** Every command of the operators' terminal. */
 export const commands: Record<string, Command> = {
   ...orderCommands,
+  ...userCommands,
   callbacks: shows<{ callbacks: WaitingCallback[] }>(
     'who waits for a call',
     () => 'callbacks',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import { localTime } from '../../local-time';
+import { createMemberDesk } from '../accounts/port';
 import type { AirOrderDesk } from '../air-orders/port';
 import type { HotelDesk } from '../hotel-orders/port';
 import type { HotelListDesk } from '../hotel-search/port';
@@ -20,6 +21,7 @@ import { registerOperators } from './operator-routes';
 import { createOperators } from './operators';
 import { registerOrderActs } from './orders/act-routes';
 import { registerOrderLookups } from './orders/routes';
+import { registerUsers } from './users/routes';
 
 export interface OpsOutside {
   airDesk: AirOrderDesk;
@@ -94,5 +96,6 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   registerHotelLists(desk, outside.hotelLists);
   registerMoney(desk, paymentDesk, { local, utcOffsetMinutes: edition.support.utcOffsetMinutes });
   registerErasures(desk, { ...deps, local });
+  registerUsers(desk, createMemberDesk(deps), { edition, local });
   registerOperators(desk, operators, local);
 }

@@ -63,5 +63,6 @@ export {
   sweepNow,
   takeOrder,
 } from './orders/endpoints';
+export { findUser, memberSchema } from './users/endpoints';
 export { UsageError } from './command';
 export { operate } from './terminal';

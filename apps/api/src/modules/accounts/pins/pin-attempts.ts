@@ -95,6 +95,11 @@ export function createPinAttempts({
       }
     },
 
+    /** Seconds until the PIN of a phone may be tried from a browser that is not known; Infinity: never. */
+    wait: (phone: string): Promise<number> =>
+      // No try has the empty address.
+      limiters.unknown.left(db, { phone, address: '' }, clock.now()),
+
     /** The phone's owner has entered a code: all tries are forgotten. */
     async forgive(tx: Tx, keys: AttemptKeys): Promise<void> {
       await limiters.unknown.forgive(tx, 'phone', keys.phone);

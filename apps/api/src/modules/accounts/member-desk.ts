@@ -1,0 +1,59 @@
+import type { Locale } from '@karvon/contract';
+import type { AppDeps } from '../../app-deps';
+import { pointsLedger } from '../points/port';
+import { createPinAttempts } from './pins/pin-attempts';
+import { phoneKey } from './phone-key';
+
+/** What support needs to know of an account; nothing that signs anybody in. */
+export interface Member {
+  id: string;
+  lang: Locale;
+  since: Date;
+  /** When one of the sessions was last renewed; null when there are none. */
+  lastSeen: Date | null;
+  /** Browsers that are signed in. */
+  sessions: number;
+  /** Seconds until another PIN may be tried from a browser that is not known; Infinity: only recovery helps. */
+  pinWait: number;
+  points: number;
+}
+
+export interface MemberDesk {
+  /** @param phone in international form: '+998901234567' */
+  find(phone: string): Promise<Member | undefined>;
+}
+
+/** Accounts as an operator sees them. */
+export function createMemberDesk(
+  deps: Pick<AppDeps, 'clock' | 'database' | 'logger' | 'personalData'>,
+): MemberDesk {
+  const { db } = deps.database;
+  const attempts = createPinAttempts(deps);
+  return {
+    async find(phone) {
+      const key = phoneKey(deps.personalData, phone);
+      const user = await db
+        .selectFrom('users')
+        .select(['id', 'langcode', 'created_at'])
+        .where('phone_key', '=', key)
+        .executeTakeFirst();
+      if (!user) return undefined;
+      const { id, langcode: lang, created_at: since } = user;
+      const seen = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => [fn.max('turned_at').as('last'), fn.countAll<string>().as('count')])
+        .where('user_id', '=', id)
+        .where('ended_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return {
+        id,
+        lang,
+        since,
+        lastSeen: seen.last,
+        sessions: Number(seen.count),
+        pinWait: await attempts.wait(key),
+        points: await pointsLedger.balance(db, id),
+      };
+    },
+  };
+}

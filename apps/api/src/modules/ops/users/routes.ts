@@ -1,0 +1,33 @@
+import { parsePhone } from '@karvon/phone';
+import type { AppDeps } from '../../../app-deps';
+import { invalid } from '../../../http/problem';
+import type { MemberDesk } from '../../accounts/port';
+import type { Desk } from '../desk';
+import { findUser } from './endpoints';
+
+/** Members who ask support why they cannot sign in. */
+export function registerUsers(
+  { serve }: Desk,
+  members: MemberDesk,
+  { edition, local }: Pick<AppDeps, 'edition'> & { local: (moment: Date) => string },
+): void {
+  serve(findUser, {
+    role: 'operator',
+    async respond({ query: { phone } }, act) {
+      const parsed = parsePhone(phone, { defaultCountry: edition.id.toUpperCase() });
+      if (!parsed.valid) throw invalid('phone', 'phone', 'not a phone number');
+      const found = await members.find(parsed.international);
+      if (!found) return { user: null };
+      const { pinWait, since, lastSeen, ...user } = found;
+      act.subject = user.id;
+      return {
+        user: {
+          ...user,
+          since: local(since),
+          lastSeen: lastSeen && local(lastSeen),
+          pinWaitSeconds: Number.isFinite(pinWait) ? pinWait : null,
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { dilnoza, send, signUp } from '../../../testing/accounts';
+import { startTestApp, testOperatorToken } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
+import { operate } from '../terminal';
+
+const api = testApi(async () => {
+  const started = await startTestApp();
+  await started.app.listen({ host: '127.0.0.1', port: 0 });
+  return started;
+});
+
+const typeAs =
+  (operatorToken: string) =>
+  (...line: string[]) =>
+    operate(line, () => ({
+      base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
+      operatorToken,
+    }));
+const type = typeAs(testOperatorToken);
+
+const enter = (password: string, address: string) =>
+  send(api, 'POST', '/v1/auth/login', { identifier: dilnoza.identifier, password }, { address });
+
+test('an operator sees why a member cannot sign in, and no secret of theirs', async () => {
+  await signUp(api);
+  const fresh = await type('user', '+998', '90', '123', '45', '67');
+  expect(fresh).toMatch(/^account [\da-f-]{36} {2}uz {2}since /);
+  expect(fresh).toMatch(/\nsigned in: 1, last seen .+\nPIN: may be tried\npoints: 0$/);
+  for (const secret of ['Дилноза', '901234567', dilnoza.password])
+    expect(fresh).not.toContain(secret);
+
+  for (let tries = 0; tries < 6; tries += 1) await enter('111111', '192.0.2.1');
+  expect(await type('user', '90 123-45-67')).toMatch(/\nPIN: may be tried in \d+ min\n/);
+
+  for (let tries = 6; tries < 22; tries += 1) {
+    await api.clock.advance({ days: 1 });
+    await enter('111111', `192.0.2.${tries}`);
+  }
+  expect(await type('user', '901234567')).toContain('\nPIN: locked until the owner recovers it');
+});
+
+test('a phone without an account is named so, and what is no phone is refused', async () => {
+  await expect(type('user', '+998 90 000 00 01')).rejects.toThrow('No account has this phone.');
+  await expect(type('user', 'Karimova')).rejects.toThrow('not a phone number');
+});
+
+test('who may only look does not see members', async () => {
+  const { token } = JSON.parse(await type('hire', 'laylo', 'viewer', '--json')) as {
+    token: string;
+  };
+  await expect(typeAs(token)('user', '+998901234567')).rejects.toThrow('may not do this');
+});
