@@ -1,6 +1,5 @@
 import type { Locale } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
-import { pointsLedger } from '../points/port';
 import { createPinAttempts } from './pins/pin-attempts';
 import { phoneKey } from './phone-key';
 
@@ -15,7 +14,6 @@ export interface Member {
   sessions: number;
   /** Seconds until another PIN may be tried from a browser that is not known; Infinity: only recovery helps. */
   pinWait: number;
-  points: number;
 }
 
 export interface MemberDesk {
@@ -52,7 +50,6 @@ export function createMemberDesk(
         lastSeen: seen.last,
         sessions: Number(seen.count),
         pinWait: await attempts.wait(key),
-        points: await pointsLedger.balance(db, id),
       };
     },
   };

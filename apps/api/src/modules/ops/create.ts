@@ -96,6 +96,6 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   registerHotelLists(desk, outside.hotelLists);
   registerMoney(desk, paymentDesk, { local, utcOffsetMinutes: edition.support.utcOffsetMinutes });
   registerErasures(desk, { ...deps, local });
-  registerUsers(desk, createMemberDesk(deps), { edition, local });
+  registerUsers(desk, createMemberDesk(deps), { ...deps, local });
   registerOperators(desk, operators, local);
 }

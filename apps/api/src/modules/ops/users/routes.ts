@@ -2,6 +2,7 @@ import { parsePhone } from '@karvon/phone';
 import type { AppDeps } from '../../../app-deps';
 import { invalid } from '../../../http/problem';
 import type { MemberDesk } from '../../accounts/port';
+import { pointsLedger } from '../../points/port';
 import type { Desk } from '../desk';
 import { findUser } from './endpoints';
 
@@ -9,7 +10,11 @@ import { findUser } from './endpoints';
 export function registerUsers(
   { serve }: Desk,
   members: MemberDesk,
-  { edition, local }: Pick<AppDeps, 'edition'> & { local: (moment: Date) => string },
+  {
+    database: { db },
+    edition,
+    local,
+  }: Pick<AppDeps, 'database' | 'edition'> & { local: (moment: Date) => string },
 ): void {
   serve(findUser, {
     role: 'operator',
@@ -25,6 +30,7 @@ export function registerUsers(
           ...user,
           since: local(since),
           lastSeen: lastSeen && local(lastSeen),
+          points: await pointsLedger.balance(db, user.id),
           pinWaitSeconds: Number.isFinite(pinWait) ? pinWait : null,
         },
       };
