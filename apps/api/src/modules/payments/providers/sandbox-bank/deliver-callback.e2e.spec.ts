@@ -34,7 +34,8 @@ test('a shop that is out of service is a warning in the log, and hears of the ev
     expect(heard).toEqual([503, 204]);
     expect(said).toHaveLength(1);
   } finally {
-    shop.close();
     await api.close();
+    shop.closeAllConnections();
+    shop.close();
   }
 });
