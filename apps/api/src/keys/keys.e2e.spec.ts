@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { AirOrderWithToken, RefundQuote, SessionResponse } from '@karvon/contract';
 import { sealedColumns } from '../composition/sealed';
 import type { Database } from '../db/database';
 import { knowDataKeys } from './know-data-keys';
-import { operate } from '../modules/ops/port';
+import { operatorTerminal } from '../testing/operators/operator-terminal';
 import { dataKeyIdOf } from '../personal-data';
 import { dilnoza as registration, send, signUp } from '../testing/accounts';
 import {
@@ -18,7 +17,7 @@ import {
 } from '../testing/air-orders';
 import { findOffer, freeSale, sellHotel } from '../testing/hotel-orders';
 import { setAlert } from '../testing/price-alerts/price-alerts';
-import { testOperatorToken, type TestApp } from '../testing/start-test-app';
+import { type TestApp } from '../testing/start-test-app';
 import { openTestDatabase } from '../testing/test-database';
 
 const [first, second] = [
@@ -42,11 +41,7 @@ async function restart(...dataKeys: string[]): Promise<void> {
   await api.app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-const type = (...line: string[]) =>
-  operate(line, () => ({
-    base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-    operatorToken: testOperatorToken,
-  }));
+const { type } = operatorTerminal(() => api);
 
 const travellers = async () =>
   (await send(api, 'GET', '/v1/travellers', undefined, { token: dilnoza.jwt })).json().travellers;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken } from '@karvon/contract';
 import { orderBody, type StartedPayment } from '../../testing/air-orders';
 import { createCrashStory, type CrashStory } from '../../testing/crash/crash-story';
+import { paymentOf } from '../../testing/crash/ticketed';
 import { until } from '../../testing/until';
 
 jest.setTimeout(240_000);
@@ -23,13 +24,7 @@ test('killed at any step from booking to ticket, it ends with one hold, one char
   await story.start('P3');
   const booked = await story.call<AirOrderWithToken>('/v1/air/orders', body, bookingKey);
   const { number } = booked.order;
-  const pay = {
-    orderKind: 'air',
-    orderNumber: number,
-    method: 'payme',
-    returnUrl: '/ru/order/payment',
-    lang: 'ru',
-  };
+  const pay = paymentOf(number);
   const payHeaders = { 'idempotency-key': randomUUID(), 'order-token': booked.accessToken };
   await story.callAndDie('/v1/payments', pay, payHeaders);
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { AirOrderWithToken } from '@karvon/contract';
 import { book, payOrder, startSalesApp } from '../../testing/air-orders';
 import { bookHotel, findOffer, freeSale } from '../../testing/hotel-orders';
-import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
-import { operate } from './terminal';
+import { type TestApp } from '../../testing/start-test-app';
+import { operatorTerminal } from '../../testing/operators/operator-terminal';
 
 let api: TestApp;
 let paid: AirOrderWithToken;
@@ -21,16 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const typeAs =
-  (operatorToken: string) =>
-  (...line: string[]) =>
-    operate(line, () => ({
-      base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-      operatorToken,
-    }));
-const type = typeAs(testOperatorToken);
-const hire = async (name: string, role: string) =>
-  typeAs(JSON.parse(await type('hire', name, role, '--json')).token as string);
+const { type, hire } = operatorTerminal(() => api);
 
 const pnrOf = async (number: string) =>
   (

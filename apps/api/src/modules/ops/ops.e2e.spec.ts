@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { book, chooseAtBank, startPayment, startSalesApp } from '../../testing/air-orders';
 import { testOperatorToken, type TestApp } from '../../testing/start-test-app';
@@ -8,7 +7,7 @@ import { createPersonalData, oneDataKey } from '../../personal-data';
 import { describeCallbacks, describeJournal } from './describe';
 import type { WaitingCallback } from './endpoints';
 import { UsageError } from './command';
-import { operate } from './terminal';
+import { operatorTerminal } from '../../testing/operators/operator-terminal';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -113,11 +112,7 @@ test('the journal is listed from the newest entry', async () => {
 });
 
 describe("the operator's terminal", () => {
-  const type = (...line: string[]) =>
-    operate(line, () => ({
-      base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-      operatorToken: testOperatorToken,
-    }));
+  const { type } = operatorTerminal(() => api);
 
   test("prints the times of the API's clock with their zone", async () => {
     expect(await type('callbacks')).toMatch(/^call by 2026-11-21 12:\d\d \(UTC\+05:00\) /);

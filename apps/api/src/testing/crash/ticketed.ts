@@ -4,20 +4,22 @@ import type { StartedPayment } from '../air-orders';
 import type { CrashStory } from './crash-story';
 import { until } from '../until';
 
+/** The body that begins the payment of an order. */
+export const paymentOf = (orderNumber: string) => ({
+  orderKind: 'air',
+  orderNumber,
+  method: 'payme',
+  returnUrl: '/ru/order/payment',
+  lang: 'ru',
+});
+
 /** Pays what the order waits for, and lets the server hear of it. */
 export async function payFor(
   story: CrashStory,
   { order: { number }, accessToken }: AirOrderWithToken,
 ): Promise<StartedPayment> {
-  const pay = {
-    orderKind: 'air',
-    orderNumber: number,
-    method: 'payme',
-    returnUrl: '/ru/order/payment',
-    lang: 'ru',
-  };
   const headers = { 'idempotency-key': randomUUID(), 'order-token': accessToken };
-  const payment = await story.call<StartedPayment>('/v1/payments', pay, headers);
+  const payment = await story.call<StartedPayment>('/v1/payments', paymentOf(number), headers);
   await story.chooseAtBank(payment.confirmationUrl, 'pay');
   // A server that dies of the money has heard of it.
   await story.call(`/v1/payments/${payment.id}`).catch(() => undefined);

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { AirOrderWithToken, HotelOrderWithToken } from '@karvon/contract';
 import { sealedColumns } from '../../../composition/sealed';
@@ -19,8 +18,8 @@ import {
   payHotel,
   submitHotelOrder,
 } from '../../../testing/hotel-orders';
-import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
-import { operate } from '../../ops/port';
+import { type TestApp } from '../../../testing/start-test-app';
+import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 const person = {
   phone: dilnoza.identifier,
@@ -40,11 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const type = (...line: string[]) =>
-  operate(line, () => ({
-    base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-    operatorToken: testOperatorToken,
-  }));
+const { type } = operatorTerminal(() => api);
 
 /** Every place that names the person once everything that is sealed has been opened. */
 async function placesThatName(): Promise<string[]> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { AirOrderWithToken } from '@karvon/contract';
 import {
   book,
@@ -9,9 +8,9 @@ import {
   startPayment,
   startSalesApp,
 } from '../../../testing/air-orders';
-import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
+import { type TestApp } from '../../../testing/start-test-app';
 import { returnMoney } from '../../payments/port';
-import { operate } from '../terminal';
+import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 let api: TestApp;
 beforeEach(async () => {
@@ -20,11 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const type = (...line: string[]) =>
-  operate(line, () => ({
-    base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-    operatorToken: testOperatorToken,
-  }));
+const { type } = operatorTerminal(() => api);
 
 async function paymentOf({ order: { number } }: AirOrderWithToken) {
   return api.database.db

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import {
   book,
@@ -27,24 +26,15 @@ import {
   sellHotel,
   strict,
 } from '../../../testing/hotel-orders';
-import { testNow, testOperatorToken } from '../../../testing/start-test-app';
+import { testNow } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
-import { operate } from '../terminal';
+import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 const api = testApi(startListeningSalesApp);
 beforeEach(() => api.clock.set(testNow));
 
-const typeAs =
-  (operatorToken: string) =>
-  (...line: string[]) =>
-    operate(line, () => ({
-      base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-      operatorToken,
-    }));
-const type = typeAs(testOperatorToken);
+const { type, hire } = operatorTerminal(() => api);
 const typeJson = async (...line: string[]) => JSON.parse(await type(...line, '--json'));
-const hire = async (name: string, role: string) =>
-  typeAs((await typeJson('hire', name, role)).token as string);
 
 /** The problem that a command ends with. */
 const problemOf = (...line: string[]) =>

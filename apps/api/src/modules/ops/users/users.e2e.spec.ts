@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { dilnoza, send, signUp } from '../../../testing/accounts';
-import { startTestApp, testOperatorToken } from '../../../testing/start-test-app';
+import { startTestApp } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
-import { operate } from '../terminal';
+import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 const api = testApi(async () => {
   const started = await startTestApp();
@@ -10,14 +9,7 @@ const api = testApi(async () => {
   return started;
 });
 
-const typeAs =
-  (operatorToken: string) =>
-  (...line: string[]) =>
-    operate(line, () => ({
-      base: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-      operatorToken,
-    }));
-const type = typeAs(testOperatorToken);
+const { type, hire } = operatorTerminal(() => api);
 
 const enter = (password: string, address: string) =>
   send(api, 'POST', '/v1/auth/login', { identifier: dilnoza.identifier, password }, { address });
@@ -46,8 +38,6 @@ test('a phone without an account is named so, and what is no phone is refused', 
 });
 
 test('who may only look does not see members', async () => {
-  const { token } = JSON.parse(await type('hire', 'laylo', 'viewer', '--json')) as {
-    token: string;
-  };
-  await expect(typeAs(token)('user', '+998901234567')).rejects.toThrow('may not do this');
+  const look = await hire('laylo', 'viewer');
+  await expect(look('user', '+998901234567')).rejects.toThrow('may not do this');
 });

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { book, ledgerOf, payOrder, readOrder, startSalesApp } from '../../../testing/air-orders';
 import {
   bookedBy,
@@ -6,8 +5,8 @@ import {
   startYookassaShop,
   type YookassaShop,
 } from '../../../testing/payment-peers';
-import { testOperatorToken, type TestApp } from '../../../testing/start-test-app';
-import { operate } from '../../ops/port';
+import { type TestApp } from '../../../testing/start-test-app';
+import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 
 let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {
@@ -22,11 +21,7 @@ async function reconcile(of: TestApp) {
   await of.jobs.drain();
 }
 
-const shown = (of: TestApp) =>
-  operate(['reconcile'], () => ({
-    base: `http://127.0.0.1:${(of.app.server.address() as AddressInfo).port}`,
-    operatorToken: testOperatorToken,
-  }));
+const shown = (of: TestApp) => operatorTerminal(() => of).type('reconcile');
 
 test('a closed payment that was paid without a callback is found, and released or used', async () => {
   const wanted = await bookedBy(api, 'bank-card');
