@@ -96,7 +96,7 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
           </>
         )}
       </section>
-      <div id="place">
+      <div id="place" className={classes.place}>
         <Place place={hotel} />
       </div>
       <HotelAbout hotel={hotel} />

@@ -87,8 +87,8 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
           {order.tickets === 'ready' ? <FlightDay order={order} /> : null}
           <OrderStatus order={order} edition={edition} />
           {change ? <ChangeChoices order={order} change={change} edition={edition} /> : null}
-          {unpaid ? <Extras order={order} edition={edition} onLook={look} /> : null}
           {unpaid ? <PayPanel order={order} edition={edition} onLook={look} /> : null}
+          {unpaid ? <Extras order={order} edition={edition} onLook={look} /> : null}
           {hasTickets(order) ? (
             <TicketsPanel order={order} refreshing={query.isFetching} onRefresh={look} />
           ) : null}
