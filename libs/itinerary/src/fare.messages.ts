@@ -13,7 +13,7 @@ export const fareMessages = defineMessages({
   },
   carryOn: {
     id: 'itinerary.carry-on',
-    defaultMessage: 'Ручная кладь {pieces} × {kg} кг',
+    defaultMessage: 'Ручная кладь {pieces} × {kg} кг',
     description: 'Fare fact: pieces and the weight limit of each.',
   },
   carryOnPieces: {
@@ -34,7 +34,7 @@ export const fareMessages = defineMessages({
   },
   baggage: {
     id: 'itinerary.baggage',
-    defaultMessage: 'Багаж {pieces} × {kg} кг',
+    defaultMessage: 'Багаж {pieces} × {kg} кг',
     description: 'Fare fact: pieces and the weight limit of each.',
   },
   baggagePieces: {

@@ -243,7 +243,7 @@ test.each([
 test.each([
   [null, 'Багаж: уточните в поддержке', 'unknown'],
   [{ pieces: 0, kg: null }, 'Без багажа', 'no'],
-  [{ pieces: 2, kg: 23 }, 'Багаж 2 × 23 кг', 'yes'],
+  [{ pieces: 2, kg: 23 }, 'Багаж 2\u00a0×\u00a023\u00a0кг', 'yes'],
   [{ pieces: 2, kg: null }, 'Багаж: 2 места', 'yes'],
 ])('baggage %#', (checked, text, tone) => {
   const baggage = [{ carryOn: null, checked }];
@@ -258,9 +258,9 @@ test('baggage that differs between flights is listed by flight, other conditions
     { carryOn, checked: { pieces: 0, kg: null } },
   ];
   const texts = describeFare(fare({ baggage }), [out, back], source('uz'));
-  expect(texts.carryOn).toEqual([{ text: 'Qoʻl yuki 1 × 8 kg', tone: 'yes' }]);
+  expect(texts.carryOn).toEqual([{ text: 'Qoʻl yuki 1\u00a0×\u00a08\u00a0kg', tone: 'yes' }]);
   expect(texts.baggage).toEqual([
-    { text: 'Bagaj 1 × 23 kg', tone: 'yes', way: 'Санкт-Петербург → Ташкент' },
+    { text: 'Bagaj 1\u00a0×\u00a023\u00a0kg', tone: 'yes', way: 'Санкт-Петербург → Ташкент' },
     { text: 'Bagajsiz', tone: 'no', way: 'Ташкент → Санкт-Петербург' },
   ]);
 });
