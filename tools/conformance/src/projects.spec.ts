@@ -126,3 +126,13 @@ test('every group of a chunks.json is one that a build makes', () => {
     'let the build make the group, or take it out of chunks.json.',
   );
 });
+
+test('a library’s ambient modules reach the projects that compile its sources', () => {
+  const unreached = files
+    .filter((path) => /^libs\/[^/]+\/src\/.+\.d\.ts$/.test(path))
+    .filter((path) => {
+      const [lib, own] = path.split('/src/');
+      return !read(`${lib}/src/index.ts`).includes(`<reference path="./${own}" />`);
+    });
+  expectNone(unreached, 'reference it in the index.ts of its library, or others fail alone.');
+});
