@@ -20,6 +20,11 @@ export const airSteps = defineMessages({
     defaultMessage: 'Оплачен',
     description: 'A step of the order.',
   },
+  'paid-after-return': {
+    id: 'orders.history-paid-after-return',
+    defaultMessage: 'Билеты действуют',
+    description: 'A step of the order: a refund was declined, or was of a part of the tickets.',
+  },
   return: {
     id: 'orders.history-return',
     defaultMessage: 'Начат возврат',

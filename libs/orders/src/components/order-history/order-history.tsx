@@ -7,8 +7,10 @@ import classes from './order-history.module.css';
 
 interface OrderHistoryProps<Status extends string> {
   order: { history: readonly { status: Status; at: string }[] };
-  /** The name of each status as a step. */
-  steps: { readonly [status in Status]: MessageDescriptor };
+  /** The name of each status as a step; what is another step after a certain status has a name of its own. */
+  steps: { readonly [status in Status]: MessageDescriptor } & {
+    readonly [step in `${Status}-after-${Status}`]?: MessageDescriptor;
+  };
   edition: Pick<Edition, 'support'>;
 }
 
@@ -26,8 +28,9 @@ export function OrderHistory<Status extends string>(props: OrderHistoryProps<Sta
         {intl.formatMessage(m.title)}
       </h2>
       <StepList
-        steps={order.history.map(({ status, at }) => {
-          const step: MessageDescriptor = steps[status];
+        steps={order.history.map(({ status, at }, index, { [index - 1]: before }) => {
+          const step: MessageDescriptor =
+            (before && steps[`${status}-after-${before.status}`]) ?? steps[status];
           return {
             text: intl.formatMessage(step),
             note: format.instant(at, edition.support.utcOffsetMinutes),

@@ -51,3 +51,24 @@ export const stepNames = defineMessages({
     description: 'A step of a refund.',
   },
 });
+
+/** What is said of a step once it is over; of the others the same as before. */
+export const doneStepNames = defineMessages({
+  'in-review': {
+    id: 'orders.refund-done-in-review',
+    defaultMessage: 'Заявку проверили авиакомпания и наш сотрудник',
+    description: 'A step of a refund that is over.',
+  },
+  'at-carrier': {
+    id: 'orders.refund-done-at-carrier',
+    defaultMessage: 'Билеты возвращены авиакомпании',
+    description: 'A step of a refund that is over.',
+  },
+  'at-bank': {
+    id: 'orders.refund-done-at-bank',
+    defaultMessage: 'Деньги отправлены через банк',
+    description: 'A step of a refund that is over.',
+  },
+  returned: stepNames.returned,
+  declined: stepNames.declined,
+});

@@ -8,7 +8,7 @@ import { ClaimDocuments } from '../claim-documents/claim-documents';
 import { RefundPart } from '../refund-part/refund-part';
 import { RefundSums } from '../refund-sums/refund-sums';
 import { StepList } from '../step-list/step-list';
-import { stepNames, trackerMessages as m } from './refund-tracker.messages';
+import { doneStepNames, stepNames, trackerMessages as m } from './refund-tracker.messages';
 import classes from './refund-tracker.module.css';
 
 interface RefundTrackerProps {
@@ -19,8 +19,8 @@ interface RefundTrackerProps {
 
 const stageOf = ({ state, at }: RefundPoint, refund: AirRefund) => {
   if (at === null) return 'ahead';
-  const ended = state === 'returned' || state === 'declined';
-  return state === refund.state && !ended ? 'now' : 'done';
+  if (state === 'declined') return 'failed';
+  return state === refund.state && state !== 'returned' ? 'now' : 'done';
 };
 
 /** The steps of a refund, done and ahead with their deadlines, and the agreed sums. */
@@ -43,11 +43,11 @@ export function RefundTracker({ refund, order, edition }: RefundTrackerProps) {
         </h2>
         {refund.part ? <RefundPart part={refund.part} order={order} /> : null}
         <StepList
-          steps={refundPath(refund).map((point) => ({
-            text: intl.formatMessage(stepNames[point.state]),
-            note: note(point),
-            stage: stageOf(point, refund),
-          }))}
+          steps={refundPath(refund).map((point) => {
+            const stage = stageOf(point, refund);
+            const names = stage === 'done' ? doneStepNames : stepNames;
+            return { text: intl.formatMessage(names[point.state]), note: note(point), stage };
+          })}
         />
         {refund.kind === 'forced' ? (
           <ClaimDocuments orderNumber={order.number} refund={refund} edition={edition} />

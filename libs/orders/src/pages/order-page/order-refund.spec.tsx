@@ -116,3 +116,32 @@ test('when the carrier names no sum, the agency calculates it', async () => {
     `tel:${uz.phones[0]!.number}`,
   );
 });
+
+const stepsOf = (heading: string) =>
+  within(screen.getByRole('region', { name: heading })).getAllByRole('listitem');
+
+test('a declined claim is no step that succeeded, and the tickets are said to hold', async () => {
+  const at = '2026-12-01T10:00:00.000Z';
+  const refund = buildRefund({
+    kind: 'forced',
+    state: 'declined',
+    steps: [
+      { state: 'in-review', at },
+      { state: 'declined', at },
+    ],
+  });
+  const history = (['not-paid', 'paid', 'return', 'paid'] as const).map((status) => ({
+    status,
+    at,
+  }));
+  api.use(respond(getAirOrder, buildPaidOrder({ refund, history })));
+  open();
+  await screen.findByRole('heading', { name: 'Ход возврата' });
+  const [checked, declined] = stepsOf('Ход возврата');
+  expect(checked).toHaveTextContent('Заявку проверили авиакомпания и наш сотрудник');
+  expect(checked).toHaveAttribute('data-stage', 'done');
+  expect(declined).toHaveAttribute('data-stage', 'failed');
+  expect(
+    stepsOf('Ход заказа').map(({ firstElementChild: icon }) => icon?.nextSibling?.textContent),
+  ).toEqual(['Заказ оформлен', 'Оплачен', 'Начат возврат', 'Билеты действуют']);
+});
