@@ -52,17 +52,24 @@ async function applyAll(session: Session, migrations: Migration[]): Promise<stri
   return applied;
 }
 
-/**
- * Brings the database up to date. Several processes may call this at once: one of them does the work.
- * @returns the names of the migrations applied now
- */
-export function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
+/** Changes tables, one process after another: `IF NOT EXISTS` fails when two create the same thing at once. */
+export function changeTables<T>(
+  database: Database,
+  change: (session: Session) => Promise<T>,
+): Promise<T> {
   return database.withSession(async (session) => {
     await session.run(`SELECT pg_advisory_lock(${LOCK})`);
     try {
-      return await applyAll(session, migrations);
+      return await change(session);
     } finally {
       await session.run(`SELECT pg_advisory_unlock(${LOCK})`);
     }
   });
 }
+
+/**
+ * Brings the database up to date. Several processes may call this at once: one of them does the work.
+ * @returns the names of the migrations applied now
+ */
+export const migrate = (database: Database, migrations: Migration[]): Promise<string[]> =>
+  changeTables(database, (session) => applyAll(session, migrations));

@@ -83,6 +83,11 @@ async function atWork(handle: (jobs: Jobs) => void, settings: Partial<typeof que
   return jobs;
 }
 
+test('servers that start at once on a new database all start', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => atWork(() => undefined)));
+  expect(started).toHaveLength(6);
+});
+
 test('a job that the bank or a visitor’s payment keeps waiting is a warning, and a bug is an error', async () => {
   const lines: { level: string; msg: string }[] = [];
   const logger = pino(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { changeTables } from '../db/migrate';
 
 /** The connections of pg-boss are called so: one of them listens as long as its process lives. */
 export const jobConnections = 'karvon-jobs';
@@ -27,11 +28,13 @@ export async function lookForOthers({ db, engine }: Database): Promise<() => Pro
 }
 
 /** For the jobs that are being worked on: few among many that are done. */
-export async function indexRunningJobs({ db }: Database): Promise<void> {
+export async function indexRunningJobs(database: Database): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('pgboss.job_running') is not null as there`.execute(db);
+    select to_regclass('pgboss.job_running') is not null as there`.execute(database.db);
   if (rows[0]?.there) return;
-  await sql`create index if not exists job_running on pgboss.job (name) where state = 'active'`.execute(
-    db,
+  await changeTables(database, (session) =>
+    session.run(
+      "create index if not exists job_running on pgboss.job (name) where state = 'active'",
+    ),
   );
 }
