@@ -56,6 +56,15 @@ export function shownStatus(order: Facts): ShownStatus {
   }
 }
 
+/** The payments that came too late, without the one that the shown status tells of. */
+export const untoldPayments = (
+  { latePayments }: Pick<AirOrder, 'latePayments'>,
+  shown: ShownStatus,
+): AirOrder['latePayments'] =>
+  shown === 'cancelled-late'
+    ? latePayments.filter(({ paidFor }) => paidFor !== 'order')
+    : latePayments;
+
 /** True while the tickets are valid: the order is paid, or a claim about it is still being checked. */
 export function hasTickets({ status, refund }: Facts): boolean {
   return status === 'paid' || (status === 'return' && refund?.state === 'in-review');
