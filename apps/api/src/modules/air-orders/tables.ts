@@ -13,7 +13,7 @@ import type { SupplyState, TicketsState } from './store/order-states';
 import type { ScheduleChangeTables } from './changes/change-tables';
 import type { AirExchangeTables } from './exchanges/exchange-tables';
 import type { AirExtrasTables } from './extras/extras-tables';
-import type { LatePaymentTables } from './fulfil/late-payments';
+import type { LatePaymentTables } from './fulfil/late-payment-tables';
 import type { AirRefundTables } from './refunds/refund-tables';
 
 /** The offer and fare at the moment of sale. */

@@ -7,19 +7,9 @@ import { exchangeStore, offerOf } from '../exchanges/exchange-store';
 import { extrasStore } from '../extras/extras-store';
 import { totalOf } from '../extras/extras-sums';
 import type { OrderRow } from '../store/order-store';
+import type { LatePaymentTables } from './late-payment-tables';
 
-export interface LatePaymentTables {
-  /** Money that came when nothing of its order waited for it any more. It goes back. */
-  air_late_payments: {
-    payment_id: string;
-    order_number: string;
-    paid_for: PaidFor;
-    amount: number;
-    at: Date;
-  };
-}
-
-type PaidFor = AirOrder['latePayments'][number]['paidFor'];
+type PaidFor = LatePaymentTables['air_late_payments']['paid_for'];
 
 /** The amount tells what it was begun for: something that ended unpaid, or else the order itself. */
 async function paidFor(tx: Tx, number: string, amount: number): Promise<PaidFor> {
