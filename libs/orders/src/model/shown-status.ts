@@ -93,6 +93,10 @@ const openExchange: ReadonlySet<AirExchange['state']> = new Set([
 export const isExchanging = ({ exchange }: Pick<AirOrder, 'exchange'>): boolean =>
   exchange !== null && openExchange.has(exchange.state);
 
+/** True while the airline is asked for paid bags and seats: new receipts follow, and nothing else of the order can begin. */
+export const isBuyingExtras = ({ extras }: Pick<AirOrder, 'extras'>): boolean =>
+  extras.some(({ state }) => state === 'at-carrier');
+
 /** True while something after the sale waits for somebody: an exchange, bags and seats, or money for tickets that were not made. */
 export function isUnderWay(order: Pick<AirOrder, 'status' | 'exchange' | 'extras'>): boolean {
   const choosing = order.extras.some(({ state }) => state === 'to-pay' || state === 'at-carrier');
