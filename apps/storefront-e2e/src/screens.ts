@@ -113,6 +113,12 @@ async function paid({ page, words }: Visit): Promise<void> {
   });
 }
 
+async function extras({ page, words }: Visit): Promise<void> {
+  await press(page, words('orders.extras-add'));
+  const dialog = page.getByRole('dialog', { name: words('orders.extras') });
+  await expect(dialog.getByRole('button', { name: words('orders.extras-done') })).toBeVisible();
+}
+
 const hotels =
   (view: string) =>
   async ({ page, edition }: Visit) => {
@@ -202,6 +208,7 @@ export const walks: Record<string, readonly Screen[]> = {
     { name: 'what passengers still lack', open: passengersLack },
     { name: 'order', page: 'airOrder', open: order },
     { name: 'paid order', open: paid },
+    { name: 'bags and seats', open: extras },
     { name: 'refund', open: pressed('orders.refund-open') },
   ],
   'booking a hotel': [

@@ -112,6 +112,16 @@ export const airOrderSchema = z.strictObject({
   exchange: airExchangeSchema.nullable(),
   /** Bags and seats that were chosen beside the fare, the oldest choice first. */
   extras: z.array(airExtrasSchema),
+  /** Payments that came when nothing of the order waited for them any more, the oldest first; their money goes back. */
+  latePayments: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** What the payer wanted to pay for. */
+      paidFor: z.enum(['order', 'extras', 'exchange']),
+      amount: moneySchema,
+      at: instantSchema,
+    }),
+  ),
   /** The latest moment of what the order waits for: its tickets, or the end of an issue error. */
   nextBy: instantSchema.nullable(),
   /** Opens the order's page without personal data: `getSharedAirOrder`. */

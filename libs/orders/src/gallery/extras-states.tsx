@@ -117,6 +117,14 @@ export const ordersWithExtras: Record<string, AirOrder> = {
       }),
     ],
   }),
+  'late-payments': buildPaidOrder({
+    latePayments: (['extras', 'exchange'] as const).map((paidFor, place) => ({
+      id: `0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e9${place}`,
+      paidFor,
+      amount: money(390_000_00, 'UZS'),
+      at: '2026-12-01T10:00:00.000Z',
+    })),
+  }),
   'extras-bought': buildPaidOrder({ extras: [buildExtras({ state: 'done' })] }),
   'extras-under-way': buildPaidOrder({
     extras: [

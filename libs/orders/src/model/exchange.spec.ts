@@ -1,4 +1,10 @@
-import { buildCancelledFlight, buildExchange, buildPaidOrder, buildRefund } from '@karvon/samples';
+import {
+  buildCancelledFlight,
+  buildExchange,
+  buildExtras,
+  buildPaidOrder,
+  buildRefund,
+} from '@karvon/samples';
 import { daysFor, isExchangeable } from './exchange';
 import { isExchanging } from './shown-status';
 
@@ -13,6 +19,12 @@ test.each([
   ['given back in part', false, buildPaidOrder({ earlierRefunds: [buildRefund()] })],
   ['claim declined', true, buildPaidOrder({ refund: buildRefund({ state: 'declined' }) })],
   ['under way', false, buildPaidOrder({ exchange: buildExchange() })],
+  [
+    'extras at the airline',
+    false,
+    buildPaidOrder({ extras: [buildExtras({ state: 'at-carrier' })] }),
+  ],
+  ['extras bought', true, buildPaidOrder({ extras: [buildExtras({ state: 'done' })] })],
   ['over', true, buildPaidOrder({ exchange: buildExchange({ state: 'expired' }) })],
   ['the fare forbids it', false, buildPaidOrder({ fare: { ...order.fare, exchange: never } })],
   [

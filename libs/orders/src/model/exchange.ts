@@ -1,6 +1,6 @@
 import { addDays, dayAt, type PlainDate } from '@karvon/calendar';
 import type { AirExchange, AirOrder, ExchangeWishes, Slice } from '@karvon/contract';
-import { isExchanging, isReturning, openChange } from './shown-status';
+import { isBuyingExtras, isExchanging, isReturning, openChange } from './shown-status';
 
 type Facts = Pick<
   AirOrder,
@@ -10,6 +10,7 @@ type Facts = Pick<
   | 'earlierRefunds'
   | 'scheduleChange'
   | 'exchange'
+  | 'extras'
   | 'fare'
   | 'slices'
   | 'serverTime'
@@ -29,7 +30,8 @@ export function slicesAhead({
 /** True when an exchange can be requested: all tickets are good, and the fare or a change by the airline allows it. */
 export function isExchangeable(order: Facts): boolean {
   const { status, tickets, refund, earlierRefunds, fare } = order;
-  if (status !== 'paid' || tickets !== 'ready' || isExchanging(order)) return false;
+  if (status !== 'paid' || tickets !== 'ready') return false;
+  if (isExchanging(order) || isBuyingExtras(order)) return false;
   const returned = earlierRefunds.length > 0 || refund?.state === 'returned';
   if (returned || isReturning(order) || slicesAhead(order).length === 0) return false;
   return fare.exchange.allowed !== 'no' || openChange(order) !== null;

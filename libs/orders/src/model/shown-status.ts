@@ -56,6 +56,15 @@ export function shownStatus(order: Facts): ShownStatus {
   }
 }
 
+/** The payments that came too late, without the one that the shown status tells of. */
+export const untoldPayments = (
+  { latePayments }: Pick<AirOrder, 'latePayments'>,
+  shown: ShownStatus,
+): AirOrder['latePayments'] =>
+  shown === 'cancelled-late'
+    ? latePayments.filter(({ paidFor }) => paidFor !== 'order')
+    : latePayments;
+
 /** True while the tickets are valid: the order is paid, or a claim about it is still being checked. */
 export function hasTickets({ status, refund }: Facts): boolean {
   return status === 'paid' || (status === 'return' && refund?.state === 'in-review');
@@ -83,6 +92,10 @@ const openExchange: ReadonlySet<AirExchange['state']> = new Set([
 /** True while an exchange is under way. */
 export const isExchanging = ({ exchange }: Pick<AirOrder, 'exchange'>): boolean =>
   exchange !== null && openExchange.has(exchange.state);
+
+/** True while the airline is asked for paid bags and seats: new receipts follow, and nothing else of the order can begin. */
+export const isBuyingExtras = ({ extras }: Pick<AirOrder, 'extras'>): boolean =>
+  extras.some(({ state }) => state === 'at-carrier');
 
 /** True while something after the sale waits for somebody: an exchange, bags and seats, or money for tickets that were not made. */
 export function isUnderWay(order: Pick<AirOrder, 'status' | 'exchange' | 'extras'>): boolean {

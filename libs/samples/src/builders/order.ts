@@ -58,6 +58,7 @@ export function buildOrder(changes: Partial<AirOrder> = {}): AirOrder {
     scheduleChange: null,
     exchange: null,
     extras: [],
+    latePayments: [],
     nextBy: null,
     shareToken: '7K3M9QXA-abcdefghijklmnopqrstuv',
     history: [{ status: 'not-paid', at: '2026-12-01T10:00:00.000Z' }],

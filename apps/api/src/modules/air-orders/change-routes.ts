@@ -66,7 +66,14 @@ export function registerAirOrderChanges(
     registerEndpoint(
       scope,
       confirmAirRefund,
-      { problems: ['order-not-found', 'order-not-cancellable', 'refund-quote-expired'] },
+      {
+        problems: [
+          'order-not-found',
+          'order-not-cancellable',
+          'payment-in-progress',
+          'refund-quote-expired',
+        ],
+      },
       async ({ params: { number, id }, body }) => {
         await confirmRefund(number, id);
         return presentOrder(deps, await load(number), body.lang);
@@ -75,7 +82,14 @@ export function registerAirOrderChanges(
     registerEndpoint(
       scope,
       confirmAirExchange,
-      { problems: ['order-not-found', 'offer-expired', 'order-not-cancellable'] },
+      {
+        problems: [
+          'order-not-found',
+          'offer-expired',
+          'order-not-cancellable',
+          'payment-in-progress',
+        ],
+      },
       async ({ params: { number, id }, body: { offerId, lang } }) => {
         await confirmExchange(number, id, offerId);
         return presentOrder(deps, await load(number), lang);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import type { AirCatalogue } from '../air-search/port';
@@ -31,6 +30,7 @@ import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
 import { createAirOrderActs } from './fulfil/operator-desk';
 import { resumeOrders } from './fulfil/resume-orders';
+import type { ClosePayments } from './fulfil/while-nobody-pays';
 import { createStandingAirOrders } from './fulfil/standing-orders';
 import type { AirOrderBook, AirOrderDesk } from './port';
 import { createRefunds } from './refunds/create';
@@ -72,8 +72,7 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
 
 export interface AirOrdersOutside extends AirOrderBookOutside {
   book: AirOrderBook;
-  /** Closes the open payments of an order at the bank. */
-  closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
+  closePayments: ClosePayments;
   /** Takes the receipts of an order away. */
   discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
   payments: PaymentReader;

@@ -13,6 +13,7 @@ import type { SupplyState, TicketsState } from './store/order-states';
 import type { ScheduleChangeTables } from './changes/change-tables';
 import type { AirExchangeTables } from './exchanges/exchange-tables';
 import type { AirExtrasTables } from './extras/extras-tables';
+import type { LatePaymentTables } from './fulfil/late-payment-tables';
 import type { AirRefundTables } from './refunds/refund-tables';
 
 /** The offer and fare at the moment of sale. */
@@ -73,7 +74,12 @@ export interface AirOrderPassengersTable {
 }
 
 export interface AirOrderTables
-  extends AirExchangeTables, AirExtrasTables, AirRefundTables, ScheduleChangeTables {
+  extends
+    AirExchangeTables,
+    AirExtrasTables,
+    AirRefundTables,
+    LatePaymentTables,
+    ScheduleChangeTables {
   air_orders: AirOrdersTable;
   air_order_passengers: AirOrderPassengersTable;
   air_order_history: {

@@ -1,5 +1,6 @@
 import { exchangeTexts } from './exchange-texts';
 import { extrasTexts } from './extras-texts';
+import { lateTexts } from './late-texts';
 import type { Texts } from './texts';
 
 /** The messages about an order of air tickets, as data: texts are changed here, their facts in the order's notice. */
@@ -113,6 +114,7 @@ export const airTexts: Texts['air'] = {
     },
     ...exchangeTexts.ru,
     ...extrasTexts.ru,
+    ...lateTexts.ru,
   },
   uz: {
     booked: {
@@ -223,5 +225,6 @@ export const airTexts: Texts['air'] = {
     },
     ...exchangeTexts.uz,
     ...extrasTexts.uz,
+    ...lateTexts.uz,
   },
 };

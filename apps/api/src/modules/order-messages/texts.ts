@@ -18,6 +18,9 @@ export const orderEvents = {
     'exchange-declined',
     'extras-done',
     'extras-declined',
+    'late-order',
+    'late-extras',
+    'late-exchange',
   ],
   hotel: ['booked', 'reminder', 'paid', 'ready', 'cancelled', 'refunded'],
 } as const;

@@ -12,6 +12,13 @@ export const exchangeMessages = defineMessages({
       'Можно полететь по тому же маршруту в другой день. Сначала покажем доплату: билеты действуют, пока вы не согласитесь.',
     description: 'Below the heading.',
   },
+  everybody: {
+    id: 'orders.exchange-everybody',
+    defaultMessage:
+      'Дата меняется сразу всем пассажирам заказа. Если в другой день летят не все, нажмите «Заказать звонок» на этой странице: оператор обменяет билеты отдельно.',
+    description:
+      'Above the choice of days, for several passengers. «Заказать звонок» is the name of the button support.callback-open.',
+  },
   open: {
     id: 'orders.exchange-open',
     defaultMessage: 'Выбрать другую дату',

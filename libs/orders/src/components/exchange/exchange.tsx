@@ -68,6 +68,9 @@ function NewExchange({ order, edition }: Omit<ExchangeProps, 'onLook'>) {
     );
   return (
     <>
+      {order.passengers.length > 1 ? (
+        <p className={classes.note}>{intl.formatMessage(m.everybody)}</p>
+      ) : null}
       {error ? <Notice tone="error">{problemText(error)}</Notice> : null}
       {quote.data && !over ? (
         <>

@@ -10,10 +10,16 @@ import {
   RefreshCw,
   TriangleAlert,
   Undo2,
+  late,
 } from '@karvon/ui-kit';
-import { shownStatus, type ShownStatus } from '../../model/shown-status';
+import { shownStatus, untoldPayments, type ShownStatus } from '../../model/shown-status';
 import { StatusCard, type StatusLook } from '../status-card/status-card';
 import { statusTexts, statusTitles } from './order-status.messages';
+
+/** Hardly any order has one. */
+const LatePayments = late(
+  async () => (await import('../late-payments/late-payments')).LatePayments,
+);
 
 const looks: Record<ShownStatus, StatusLook> = {
   'not-paid': { icon: Clock, tone: 'wait' },
@@ -42,6 +48,7 @@ export function OrderStatus({ order, edition }: OrderStatusProps) {
   const intl = useIntl();
   const format = useFormat();
   const shown = shownStatus(order);
+  const tooLate = untoldPayments(order, shown);
   const moment = order.payBefore ?? order.nextBy;
   const by = moment
     ? format.deadline(moment, edition.support.utcOffsetMinutes)
@@ -49,10 +56,13 @@ export function OrderStatus({ order, edition }: OrderStatusProps) {
   const total = format.money(order.refund?.total ?? order.toPay);
   const help = intl.formatMessage(airStatusHelp['issue-error']);
   return (
-    <StatusCard
-      {...looks[shown]}
-      title={intl.formatMessage(statusTitles[shown])}
-      text={intl.formatMessage(statusTexts[shown], { by, total, help })}
-    />
+    <>
+      <StatusCard
+        {...looks[shown]}
+        title={intl.formatMessage(statusTitles[shown])}
+        text={intl.formatMessage(statusTexts[shown], { by, total, help })}
+      />
+      {tooLate.length > 0 ? <LatePayments payments={tooLate} edition={edition} /> : null}
+    </>
   );
 }

@@ -120,6 +120,12 @@ export const resultMessages = defineMessages({
       'Платёж пришёл после срока, бронирование уже отменено. Вернём всю сумму тем же способом.',
     description: 'Payment came too late and is refunded.',
   },
+  besideRefundText: {
+    id: 'orders.result-beside-refund-text',
+    defaultMessage:
+      'Заказ не изменился: то, за что вы платили, оформить не удалось. Вернём всю сумму тем же способом.',
+    description: 'Money for bags and seats of a paid order comes back.',
+  },
   returnedText: {
     id: 'orders.result-returned-text',
     defaultMessage: 'Вы вернули этот заказ. Сумма и срок возврата — на странице заказа.',

@@ -166,6 +166,22 @@ test.each([
   expect(panel.getByText(text)).toBeVisible();
 });
 
+test.each([
+  [1, 0],
+  [2, 1],
+])(
+  'with %d passengers the panel says %d times that all of them change the day',
+  async (n, said) => {
+    const [passenger] = sold.passengers;
+    const passengers = Array.from({ length: n }, () => passenger!);
+    api.use(respond(getAirOrder, { ...sold, passengers }));
+    const { user } = open('ru');
+    const panel = within(await screen.findByRole('region', { name: 'Обмен билетов' }));
+    await user.click(panel.getByRole('button', { name: 'Выбрать другую дату' }));
+    expect(panel.queryAllByText(/сразу всем пассажирам/)).toHaveLength(said);
+  },
+);
+
 test('tickets that the fare does not exchange have no such panel', async () => {
   const exchange = { allowed: 'no' as const, fee: null, until: null };
   api.use(respond(getAirOrder, { ...sold, fare: { ...sold.fare, exchange } }));

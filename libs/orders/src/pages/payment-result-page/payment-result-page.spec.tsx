@@ -135,6 +135,19 @@ describe('the payment of an exchange', () => {
   );
 });
 
+test('money for bags and seats that comes back does not say that the order is cancelled', async () => {
+  api.use(
+    respond(
+      getAirOrder,
+      buildPaidOrder({ payment: buildPayment({ id, status: 'refund-pending' }) }),
+    ),
+    respond(getPayment, payment('refund-pending')),
+  );
+  renderPage(<PaymentResultPage number={number} />);
+  expect(await screen.findByText(/Заказ не изменился/)).toBeVisible();
+  expect(screen.queryByText(/бронирование уже отменено/)).toBeNull();
+});
+
 test('a result page without a payment says that there was none', async () => {
   api.use(respond(getAirOrder, buildOrder()));
   renderPage(<PaymentResultPage number={number} />, { locale: 'uz' });

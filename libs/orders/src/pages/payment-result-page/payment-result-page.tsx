@@ -43,6 +43,7 @@ const refund: Outcome = {
 };
 
 const returned: Outcome = { ...refund, text: m.returnedText };
+const notBought: Outcome = { ...refund, text: m.besideRefundText };
 const notExchanged: Outcome = { ...refund, text: m.exchangeRefund };
 
 function outcomeOf({ status, failure }: Payment, order: AirOrder | undefined): Outcome {
@@ -51,10 +52,11 @@ function outcomeOf({ status, failure }: Payment, order: AirOrder | undefined): O
     if (exchange) return exchange.state === 'done' ? exchanged : exchanging;
     return order?.tickets === 'ready' ? ready : success;
   }
-  // The visitor has requested a refund, the payment came too late, or the airline has refused an exchange.
+  // The visitor has requested a refund, the payment came too late, or the airline has refused an exchange or extras.
   if (status === 'refund-pending' || status === 'refunded') {
     if (order?.refund) return returned;
-    return exchange ? notExchanged : refund;
+    if (exchange) return notExchanged;
+    return order?.status === 'paid' ? notBought : refund;
   }
   if (status === 'failed' || status === 'expired') {
     return {

@@ -9,6 +9,7 @@ import { describeOffer } from '../exchanges/describe-offer';
 import { describeExtras } from '../extras/describe-extras';
 import { extrasStore } from '../extras/extras-store';
 import { toPayWithExtras } from '../extras/extras-sums';
+import { describeLatePayment } from '../fulfil/late-payments';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
 
@@ -34,6 +35,9 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   'exchange-declined': ({ status }) => status === 'paid',
   'extras-done': ({ status }) => status === 'paid',
   'extras-declined': ({ status }) => status === 'paid',
+  'late-order': () => true,
+  'late-extras': () => true,
+  'late-exchange': () => true,
 };
 
 /** What messages say of an air order. */
@@ -119,6 +123,7 @@ export function createAirOrderNotice({
         points: spent > 0 ? String(spent) : '',
         payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
         ...flights,
+        ...(event.startsWith('late-') && (await describeLatePayment(db, order, lang, occasion))),
         ...(event === 'extras-declined' && (await describeExtras(db, lang, occasion))),
         ...(ended ? await returned(order, occasion) : {}),
       },

@@ -1,9 +1,16 @@
-import type { AirOrderStatus, OrderPayment, Passenger, ScheduleChange } from '@karvon/contract';
+import type {
+  AirOrder,
+  AirOrderStatus,
+  OrderPayment,
+  Passenger,
+  ScheduleChange,
+} from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { PaymentReader } from '../../payments/port';
 import { presentChange } from '../changes/present-change';
 import { exchangeStore, type ExchangeRow } from '../exchanges/exchange-store';
 import { extrasStore, type ExtrasRow } from '../extras/extras-store';
+import { latePayments } from '../fulfil/late-payments';
 import { refundStore, type RefundRow } from '../refunds/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { StoredPassenger } from '../store/passenger-store';
@@ -19,6 +26,7 @@ export interface OrderFacts {
   extras: readonly ExtrasRow[];
   scheduleChange: ScheduleChange | null;
   payment: OrderPayment | null;
+  latePayments: AirOrder['latePayments'];
 }
 
 export interface OrderFactsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
@@ -26,9 +34,10 @@ export interface OrderFactsDeps extends Pick<AppDeps, 'clock' | 'database' | 'ed
   store: OrderStore;
 }
 
-export async function readFacts(deps: OrderFactsDeps, number: string): Promise<OrderFacts> {
+export async function readFacts(deps: OrderFactsDeps, order: OrderRow): Promise<OrderFacts> {
   const { database, payments, store } = deps;
   const { db } = database;
+  const { number } = order;
   return {
     passengers: await store.passengers(db, number),
     history: await store.history(db, number),
@@ -37,6 +46,7 @@ export async function readFacts(deps: OrderFactsDeps, number: string): Promise<O
     extras: await extrasStore.of(db, number),
     scheduleChange: await presentChange(deps, number),
     payment: await payments.latest('air', number),
+    latePayments: await latePayments(db, order),
   };
 }
 
@@ -52,4 +62,5 @@ export const factsOfNew = (
   extras: [],
   scheduleChange: null,
   payment: null,
+  latePayments: [],
 });

@@ -44,9 +44,9 @@ export async function presentOrder(
 ): Promise<AirOrder> {
   const { clock, database, catalogue, documents, edition, payments, store, tokens } = deps;
   const { slices, fare, validatingCarrier } = order.sold;
-  const known = facts ?? (await readFacts(deps, order.number));
+  const known = facts ?? (await readFacts(deps, order));
   const { passengers, history, refunds: confirmed, scheduleChange, payment } = known;
-  const { exchange, extras } = known;
+  const { exchange, extras, latePayments } = known;
   const toPay = toPayWithExtras(order, extras);
   const booker = store.booker(order);
   const [refund = null, ...earlierRefunds] = await presentRefunds(database.db, confirmed, {
@@ -92,6 +92,7 @@ export async function presentOrder(
     scheduleChange,
     exchange: exchange ? await presentExchange(deps, exchange) : null,
     extras: await Promise.all(extras.map((row) => presentExtras(deps, row))),
+    latePayments,
     nextBy: nextBy(order, history)?.toISOString() ?? null,
     shareToken: tokens.share(order.number),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),

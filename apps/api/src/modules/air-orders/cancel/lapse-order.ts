@@ -1,18 +1,17 @@
-import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import type { AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { extrasStore } from '../extras/extras-store';
+import type { ClosePayments } from '../fulfil/while-nobody-pays';
 import type { OrderStore } from '../store/order-store';
 
 export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   announce: Announce;
   supplier: AirSupplier;
   store: OrderStore;
-  /** Closes the order's open payments at the bank, and records one that was just paid. */
-  closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
+  closePayments: ClosePayments;
 }
 
 /** Cancels unpaid orders when their time to pay is over or their guest wants it, and gives the seats back. */

@@ -1,9 +1,9 @@
-import type { PaymentStatus } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import type { OrderStore } from '../store/order-store';
-import { extrasStore } from '../extras/extras-store';
+import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../fulfil/while-nobody-pays';
+import { withdrawChoice } from '../extras/withdraw-choice';
 import { beginExchange } from './begin-exchange';
 import { checkExchangeable } from './exchangeable';
 import { exchangeStore, type ExchangeRow } from './exchange-store';
@@ -13,8 +13,7 @@ export interface ConfirmExchangeDeps extends Pick<
   'clock' | 'database' | 'jobs' | 'notifyStaff'
 > {
   store: OrderStore;
-  /** Closes the order's open payments at the bank, and records one that was just paid. */
-  closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
+  closePayments: ClosePayments;
 }
 
 /** What a visitor decides about an exchange; a repeated call changes nothing. */
@@ -26,7 +25,7 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
   async function checkQuoted(tx: Tx, { order_number: number, created_at: quotedAt }: ExchangeRow) {
     await checkExchangeable(tx, await store.lock(tx, number), clock.now());
     if (await exchangeStore.doneSince(tx, number, quotedAt)) throw problem('offer-expired');
-    await extrasStore.endChoice(tx, number, 'withdrawn', clock.now());
+    await withdrawChoice(tx, number, clock.now());
   }
 
   async function askOperator(tx: Tx, exchange: ExchangeRow): Promise<void> {
@@ -64,23 +63,23 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
     return exchange;
   }
 
+  /** Changes an order while nobody pays for what the change ends. */
+  const change = (number: string, act: (tx: Tx) => Promise<void>): Promise<void> =>
+    whileNobodyPays(closePayments, number, () => db.transaction().execute(act));
+
   /** Ends an exchange that nobody has paid. @throws problem payment-in-progress, offer-expired */
-  async function end(number: string, id: string, to: 'expired' | 'withdrawn'): Promise<void> {
-    const before = await exchangeStore.find(db, id);
-    if (before?.order_number !== number) throw problem('offer-expired');
-    if (before.state === 'to-pay' && (await closePayments(number)).includes('pending'))
-      throw problem('payment-in-progress');
-    await db.transaction().execute(async (tx) => {
+  const end = (number: string, id: string, to: 'expired' | 'withdrawn'): Promise<void> =>
+    change(number, async (tx) => {
       const { state } = await ofOrder(tx, number, id);
       if (state === to) return;
+      if (state === 'to-pay') await checkNobodyPays(tx, number);
       if (!(await exchangeStore.move(tx, id, to, clock.now()))) throw problem('offer-expired');
     });
-  }
 
   return {
-    /** @throws problem offer-expired, order-not-cancellable */
+    /** @throws problem offer-expired, order-not-cancellable, payment-in-progress */
     confirm: (number: string, id: string, offerId: string | undefined): Promise<void> =>
-      db.transaction().execute(async (tx) => {
+      change(number, async (tx) => {
         const exchange = await ofOrder(tx, number, id);
         await (offerId === undefined ? askOperator(tx, exchange) : accept(tx, exchange, offerId));
       }),

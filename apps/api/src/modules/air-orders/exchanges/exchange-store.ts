@@ -68,6 +68,17 @@ export const exchangeStore = {
       .execute();
   },
 
+  /** Accepted exchanges of an order that ended unpaid. */
+  unpaid(tx: Tx, orderNumber: string): Promise<ExchangeRow[]> {
+    return tx
+      .selectFrom('air_exchanges')
+      .selectAll()
+      .where('order_number', '=', orderNumber)
+      .where('offer_id', 'is not', null)
+      .where('state', 'in', ['expired', 'withdrawn'])
+      .execute();
+  },
+
   /** Whether tickets were exchanged after a quote was made: then it was made for tickets that are void. */
   async doneSince(db: Db | Tx, orderNumber: string, quotedAt: Date): Promise<boolean> {
     const done = await db

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Extra, PaymentStatus } from '@karvon/contract';
+import type { Extra } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import type { Tx } from '../../../db/database';
 import type { AppDeps } from '../../../app-deps';
 import { invalid, problem } from '../../../http/problem';
 import type { SupplierExtras } from '../../air-search/port';
-import { hasOpenPayment } from '../../payments/port';
+import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../fulfil/while-nobody-pays';
 import type { OrderRow } from '../store/order-store';
 import { askSupplier, type OfferExtrasDeps } from './offer-extras';
 import { chooseFrom } from './extras-price';
@@ -15,8 +15,7 @@ import type { StoredExtra } from './extras-tables';
 import { forOrder, readOrderForExtras } from './sellable';
 
 export interface ChooseExtrasDeps extends OfferExtrasDeps, Pick<AppDeps, 'jobs'> {
-  /** Closes the order's open payments at the bank, and records one that was just paid. */
-  closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
+  closePayments: ClosePayments;
 }
 
 export interface ExtrasChoice {
@@ -53,17 +52,15 @@ export function createExtrasChoice(deps: ChooseExtrasDeps) {
     return items;
   }
 
-  /** Nobody may pay for another choice any more. */
-  async function closeEarlier(number: string): Promise<void> {
-    if ((await closePayments(number)).includes('pending')) throw problem('payment-in-progress');
-  }
-
-  /** Locks the order. Somebody may have begun to pay for the earlier choice after its payments were closed. */
-  async function lock(tx: Tx, number: string): Promise<OrderRow> {
-    const order = await store.lock(tx, number);
-    if (await hasOpenPayment(tx, 'air', number)) throw problem('payment-in-progress');
-    return order;
-  }
+  /** Locks the order while nobody pays for an earlier choice. */
+  const change = (number: string, act: (tx: Tx, order: OrderRow) => Promise<unknown>) =>
+    whileNobodyPays(closePayments, number, () =>
+      db.transaction().execute(async (tx) => {
+        const order = await store.lock(tx, number);
+        await checkNobodyPays(tx, number);
+        await act(tx, order);
+      }),
+    );
 
   async function write(tx: Tx, order: OrderRow, items: readonly StoredExtra[]): Promise<void> {
     const { number, status, pay_before: orderEnds } = order;
@@ -89,11 +86,7 @@ export function createExtrasChoice(deps: ChooseExtrasDeps) {
 
   async function withdraw(number: string): Promise<void> {
     if (!(await extrasStore.open(db, number, 'to-pay'))) return;
-    await closeEarlier(number);
-    await db.transaction().execute(async (tx) => {
-      await lock(tx, number);
-      await extrasStore.endChoice(tx, number, 'withdrawn', clock.now());
-    });
+    await change(number, (tx) => extrasStore.endChoice(tx, number, 'withdrawn', clock.now()));
   }
 
   return {
@@ -105,11 +98,9 @@ export function createExtrasChoice(deps: ChooseExtrasDeps) {
       const facts = await readOrderForExtras({ db, store, now: clock.now() }, order);
       const offer = await askSupplier(supplier, order, facts);
       await choose(db, order, choice, offer);
-      await closeEarlier(number);
-      await db.transaction().execute(async (tx) => {
-        const locked = await lock(tx, number);
-        await write(tx, locked, await choose(tx, locked, choice, offer));
-      });
+      await change(number, async (tx, locked) =>
+        write(tx, locked, await choose(tx, locked, choice, offer)),
+      );
     },
 
     /** The job: the time to pay extras on their own is over. Money that still comes goes back. */
@@ -117,11 +108,7 @@ export function createExtrasChoice(deps: ChooseExtrasDeps) {
       const extras = await extrasStore.find(db, id);
       if (extras?.state !== 'to-pay' || extras.expires_at > clock.now()) return;
       const { order_number: number } = extras;
-      await closeEarlier(number);
-      await db.transaction().execute(async (tx) => {
-        await lock(tx, number);
-        await extrasStore.move(tx, id, 'expired', clock.now());
-      });
+      await change(number, (tx) => extrasStore.move(tx, id, 'expired', clock.now()));
     },
   };
 }

@@ -53,6 +53,16 @@ export const extrasStore = {
       .executeTakeFirst();
   },
 
+  /** Choices of an order that ended unpaid. */
+  unpaid(tx: Tx, orderNumber: string): Promise<ExtrasRow[]> {
+    return tx
+      .selectFrom('air_extras')
+      .selectAll()
+      .where('order_number', '=', orderNumber)
+      .where('state', 'in', ['expired', 'withdrawn'])
+      .execute();
+  },
+
   /** Those of issued orders that wait for the carrier, the longest waiting first. */
   waiting(db: Db, count: number): Promise<ExtrasRow[]> {
     return db

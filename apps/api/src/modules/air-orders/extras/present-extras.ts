@@ -1,6 +1,7 @@
 import type { AirExtras, ExtrasState } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { PaymentReader } from '../../payments/port';
+import { presentWaiting, waitsForNoMoney } from '../fulfil/present-alone';
 import type { ExtrasRow } from './extras-store';
 import { totalOf } from './extras-sums';
 
@@ -9,10 +10,14 @@ export async function presentExtras(
   { payments }: { payments: PaymentReader },
   row: ExtrasRow,
 ): Promise<AirExtras> {
-  const { id, order_number: number, with_order: withOrder, items, created_at: chosenAt } = row;
+  const { id, order_number: number, with_order: withOrder, items } = row;
   const total = money(totalOf(row), items[0]!.price.currency);
-  const alone = row.state === 'to-pay' && !withOrder;
-  const latest = alone ? await payments.latest('air', number) : null;
+  const since = row.created_at;
+  const until = row.expires_at;
+  const waiting =
+    row.state === 'to-pay' && !withOrder
+      ? await presentWaiting(payments, { number, due: total, since, until })
+      : waitsForNoMoney;
   return {
     id,
     // Choices that ended unpaid are not looked up.
@@ -20,11 +25,6 @@ export async function presentExtras(
     withOrder,
     items: items.map(({ supplierPrice: _ours, ...shown }) => shown),
     total,
-    payBefore: alone ? row.expires_at.toISOString() : null,
-    payment:
-      latest && latest.status !== 'succeeded' && latest.startedAt >= chosenAt.toISOString()
-        ? latest
-        : null,
-    paymentMethods: alone ? payments.methodsOf(total) : [],
+    ...waiting,
   };
 }

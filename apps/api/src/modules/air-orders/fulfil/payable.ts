@@ -13,6 +13,7 @@ import type { SupplyState } from '../store/order-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
 import { notifyReturned } from '../refunds/notify-returned';
+import { noteLatePayment } from './late-payments';
 import { createPayableAlone } from './payable-alone';
 
 const sellable: SupplyState[] = ['held', 'on-payment'];
@@ -69,6 +70,34 @@ export function createPayableAirOrders({
   );
   const extrasLater = createPayableAlone({ clock, store }, extrasAlone({ clock, jobs }));
 
+  /** False: nothing of the order waits for this money. */
+  async function take(tx: Tx, number: string, payment: { id: string; amount: number }) {
+    if (await exchanges.markPaid(tx, number, payment)) return true;
+    if (await extrasLater.markPaid(tx, number, payment)) return true;
+    // Money that comes a minute late is taken while the seats can still be had.
+    const order = await tx
+      .selectFrom('air_orders')
+      .select(['user_id', 'booker_fingerprint', 'points_earned'])
+      .select(['total', 'points_worth', 'currency'])
+      .where('number', '=', number)
+      .where('status', '=', 'not-paid')
+      .where('supply', 'in', sellable)
+      .forUpdate()
+      .executeTakeFirst();
+    const at = clock.now();
+    if (!order || !(await takeExtras(tx, number, order, { ...payment, at }))) return false;
+    if (!(await store.setStatus(tx, number, 'paid', at))) return false;
+    const userId = await owners.ownerId(tx, order);
+    if (userId !== null) {
+      const earned = { userId, points: order.points_earned, at };
+      await pointsLedger.earn(tx, { kind: 'air', number }, earned);
+    }
+    await announce(tx, { kind: 'air', number }, 'paid');
+    await store.setTickets(tx, number, 'generating');
+    await jobs.enqueue(tx, 'air-orders.issue', { orderNumber: number }, { key: number });
+    return true;
+  }
+
   return {
     async find(number, tx) {
       const db = tx ?? database.db;
@@ -95,30 +124,9 @@ export function createPayableAirOrders({
     },
 
     async markPaid(tx, number, payment) {
-      if (await exchanges.markPaid(tx, number, payment)) return true;
-      if (await extrasLater.markPaid(tx, number, payment)) return true;
-      // Money that comes a minute late is taken while the seats can still be had.
-      const order = await tx
-        .selectFrom('air_orders')
-        .select(['user_id', 'booker_fingerprint', 'points_earned'])
-        .select(['total', 'points_worth', 'currency'])
-        .where('number', '=', number)
-        .where('status', '=', 'not-paid')
-        .where('supply', 'in', sellable)
-        .forUpdate()
-        .executeTakeFirst();
-      const at = clock.now();
-      if (!order || !(await takeExtras(tx, number, order, { ...payment, at }))) return false;
-      if (!(await store.setStatus(tx, number, 'paid', at))) return false;
-      const userId = await owners.ownerId(tx, order);
-      if (userId !== null) {
-        const earned = { userId, points: order.points_earned, at };
-        await pointsLedger.earn(tx, { kind: 'air', number }, earned);
-      }
-      await announce(tx, { kind: 'air', number }, 'paid');
-      await store.setTickets(tx, number, 'generating');
-      await jobs.enqueue(tx, 'air-orders.issue', { orderNumber: number }, { key: number });
-      return true;
+      if (await take(tx, number, payment)) return true;
+      await noteLatePayment(tx, { clock, announce }, number, payment);
+      return false;
     },
 
     async markRefunded(tx, number, { underWay }) {

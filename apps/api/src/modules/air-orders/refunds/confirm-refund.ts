@@ -6,6 +6,8 @@ import type { OrderRow, OrderStore } from '../store/order-store';
 import { agreedExchangeStates } from '../exchanges/exchange-states';
 import { exchangeStore } from '../exchanges/exchange-store';
 import { extrasStore } from '../extras/extras-store';
+import { withdrawChoice } from '../extras/withdraw-choice';
+import { whileNobodyPays, type ClosePayments } from '../fulfil/while-nobody-pays';
 import { checkNoneAtCarrier } from './quote/quote-refund';
 import { paidForLost } from '../extras/extras-sums';
 import { choosePart, givenBack, isOpen } from './quote/part-of-order';
@@ -20,8 +22,12 @@ export function createRefundConfirmation({
   clock,
   database: { db },
   jobs,
+  closePayments,
   store,
-}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & { store: OrderStore }) {
+}: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
+  closePayments: ClosePayments;
+  store: OrderStore;
+}) {
   /**
    * Checks that no other refund is under way, and that since the quote its part was not given back and its tickets were not
    * exchanged, nor other extras bought.
@@ -64,19 +70,20 @@ export function createRefundConfirmation({
     const now = clock.now();
     if (refund.expires_at <= now) throw problem('refund-quote-expired');
     const toPerson = refund.kind === 'forced' && refund.reason !== 'not-issued';
-    await db.transaction().execute(async (tx) => {
+    const confirm = async (tx: Tx) => {
       const order = await store.lock(tx, number);
       // Another call has confirmed the same quote.
       if ((await refundStore.find(tx, id))?.state !== 'quoted') return;
       await checkStillSo(tx, order, refund);
       await endExchange(tx, order);
-      await extrasStore.endChoice(tx, number, 'withdrawn', now);
+      await withdrawChoice(tx, number, now);
       if (refund.closes && !(await store.setStatus(tx, number, 'return', now)))
         throw problem('order-not-cancellable', { orderStatus: order.status });
       await refundStore.move(tx, id, toPerson ? 'in-review' : 'at-carrier', now);
       const queue = toPerson ? 'air-refunds.review' : 'air-refunds.cancel';
       await jobs.enqueue(tx, queue, { refundId: id });
-    });
+    };
+    await whileNobodyPays(closePayments, number, () => db.transaction().execute(confirm));
     phase('R1');
   };
 }

@@ -70,7 +70,7 @@ async function wished(provocation: Provocation = 'nothing') {
 
 const costOf = ({ fee, difference }: ExchangeTerms) => fee.amount + difference.amount;
 
-test(`${MUTATIONS} broken answers: never an unexpected error, never another price`, async () => {
+test(`${MUTATIONS} broken answers about fares, tickets, exchanges and refunds: never an unexpected error, never another price`, async () => {
   const offer = await offered();
   const prices = new Map(offer.fares.map(({ id, lines }) => [id, supplierTotal(lines).amount]));
   const sold = await request();

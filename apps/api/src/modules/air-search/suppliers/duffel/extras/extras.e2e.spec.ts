@@ -14,6 +14,8 @@ import { flight, provocations } from '../../contract/provocations';
 import { supplierSteps } from '../../contract/supplier-steps';
 import type { PricedExtra, SupplierExtras } from '../../sell-extras';
 
+const MUTATIONS = rounds(60, 1_000);
+
 const dice = createDice(20_261_124);
 const breaker = createBreaker([
   SupplierExtrasRefused,
@@ -146,14 +148,14 @@ const pricesOf = ({ bags, seatMaps }: SupplierExtras) =>
     ),
   ]);
 
-test('broken answers: never an unexpected error, never another price', async () => {
+test(`${MUTATIONS} broken answers about bags and seats: never an unexpected error, never another price`, async () => {
   const requested = await request('nothing', provocations.instant);
   const { offerId, fareId } = requested;
   const askOffer = () =>
     world.supplier.offerExtras({ supplierOrderId: null, offerId, fareId, passengers: ['adult'] });
   const supplierOrderId = await ticketed();
   const right = { offer: pricesOf(await askOffer()), order: pricesOf(await ask(supplierOrderId)) };
-  for (let i = 0; i < rounds(60, 400); i++) {
+  for (let i = 0; i < MUTATIONS; i++) {
     const offer = await onBroken(askOffer);
     // A seat whose service cannot be read is taken.
     const taken = (one: string) => one.includes('[null]');
@@ -164,7 +166,7 @@ test('broken answers: never an unexpected error, never another price', async () 
   }
 });
 
-test('broken answers: a bag is bought once, and an order with extras too', async () => {
+test('broken answers about bags: one is bought once, whatever they look like', async () => {
   for (let i = 0; i < rounds(15, 60); i++) {
     const { supplierOrderId, buy, before } = await wanted();
     await onBroken(() => buy());

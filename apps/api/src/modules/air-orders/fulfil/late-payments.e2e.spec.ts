@@ -1,0 +1,91 @@
+import type { AirOrderWithToken } from '@karvon/contract';
+import {
+  book,
+  bookAndPay,
+  chooseAtBank,
+  readOrder,
+  startListeningSalesApp,
+  startPayment,
+} from '../../../testing/air-orders';
+import {
+  bookExchangeable,
+  decideExchange,
+  quoteExchange,
+} from '../../../testing/exchanges/air-exchanges';
+import { chooseSome, moneyOf } from '../../../testing/extras/air-extras';
+import { testApi } from '../../../testing/test-api';
+
+const api = testApi(startListeningSalesApp);
+
+/** What was begun to be paid, and ends before its money comes, as when the bank takes it after all. */
+const begun: Record<'order' | 'extras' | 'exchange', () => Promise<AirOrderWithToken>> = {
+  order: () => book(api),
+  async extras() {
+    const booked = await bookAndPay(api);
+    await api.jobs.drain();
+    await chooseSome(api, booked);
+    return booked;
+  },
+  async exchange() {
+    const booked = await bookExchangeable(api);
+    const { id, offers } = await quoteExchange(api, booked);
+    await decideExchange(api, booked, id, { offerId: offers[0]!.id });
+    return booked;
+  },
+};
+
+async function end(paidFor: keyof typeof begun, number: string): Promise<void> {
+  const { db } = api.database;
+  if (paidFor === 'order')
+    await db
+      .updateTable('air_orders')
+      .set({ status: 'cancelled' })
+      .where('number', '=', number)
+      .execute();
+  else
+    await db
+      .updateTable(paidFor === 'extras' ? 'air_extras' : 'air_exchanges')
+      .set({ state: 'withdrawn' })
+      .where('order_number', '=', number)
+      .execute();
+}
+
+test.each([
+  ['order', 'заказ уже был оплачен, отменён или изменён'],
+  ['extras', 'за багаж и места пришёл поздно'],
+  ['exchange', 'за обмен билетов пришёл поздно'],
+] as const)(
+  'money that comes too late for %s goes back, and the visitor is told why',
+  async (paidFor, reason) => {
+    const booked = await begun[paidFor]();
+    const { number } = booked.order;
+    const payment = await startPayment(api, booked);
+    await end(paidFor, number);
+    await chooseAtBank(api, payment, 'pay');
+    await api.jobs.drain();
+    const { charged: amount, ...back } = (await moneyOf(api, booked)).at(-1)!;
+    expect(back).toEqual({ status: 'refunded', returned: amount });
+    expect((await readOrder(api, booked)).latePayments).toEqual([
+      {
+        id: payment.id,
+        paidFor,
+        amount: { amount, currency: booked.order.total.currency },
+        at: expect.any(String) as string,
+      },
+    ]);
+    const { messages } = (await api.inject('/v1/sandbox/messages')).json() as {
+      messages: { subject: string | null; text: string }[];
+    };
+    const told = messages.filter(({ subject }) => subject === `Заказ ${number}: возвращаем платёж`);
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain(reason);
+  },
+);
+
+test('what was paid in time is no late payment', async () => {
+  const booked = await begun.extras();
+  const payment = await startPayment(api, booked);
+  await chooseAtBank(api, payment, 'pay');
+  await api.jobs.drain();
+  expect((await readOrder(api, booked)).latePayments).toEqual([]);
+});

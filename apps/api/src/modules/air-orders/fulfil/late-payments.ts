@@ -1,0 +1,68 @@
+import type { AirOrder, Locale } from '@karvon/contract';
+import type { AppDeps } from '../../../app-deps';
+import type { Db, Tx } from '../../../db/database';
+import { formatMoney } from '../../documents/format';
+import type { Announce, FactName } from '../../order-messages/port';
+import { exchangeStore, offerOf } from '../exchanges/exchange-store';
+import { extrasStore } from '../extras/extras-store';
+import { totalOf } from '../extras/extras-sums';
+import type { OrderRow } from '../store/order-store';
+import type { LatePaymentTables } from './late-payment-tables';
+
+type PaidFor = LatePaymentTables['air_late_payments']['paid_for'];
+
+/** The amount tells what it was begun for: something that ended unpaid, or else the order itself. */
+async function paidFor(tx: Tx, number: string, amount: number): Promise<PaidFor> {
+  const choices = await extrasStore.unpaid(tx, number);
+  if (choices.some((row) => !row.with_order && totalOf(row) === amount)) return 'extras';
+  const exchanges = await exchangeStore.unpaid(tx, number);
+  if (exchanges.some((row) => offerOf(row)?.due.amount === amount)) return 'exchange';
+  return 'order';
+}
+
+/** Keeps that money has come too late, for the order's page, and has the visitor told. */
+export async function noteLatePayment(
+  tx: Tx,
+  { clock, announce }: Pick<AppDeps, 'clock'> & { announce: Announce },
+  number: string,
+  { id, amount }: { id: string; amount: number },
+): Promise<void> {
+  const paid_for = await paidFor(tx, number, amount);
+  await tx
+    .insertInto('air_late_payments')
+    .values({ payment_id: id, order_number: number, paid_for, amount, at: clock.now() })
+    // Reserved money that the bank has let go can come again.
+    .onConflict((again) => again.column('payment_id').doNothing())
+    .execute();
+  await announce(tx, { kind: 'air', number, occasion: id }, `late-${paid_for}`);
+}
+
+/** What came too late for an order, the oldest first. */
+export async function latePayments(
+  db: Db,
+  { number, currency }: Pick<OrderRow, 'number' | 'currency'>,
+): Promise<AirOrder['latePayments']> {
+  const rows = await db
+    .selectFrom('air_late_payments')
+    .selectAll()
+    .where('order_number', '=', number)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ payment_id: id, paid_for: begunFor, amount, at }) => ({
+    id,
+    paidFor: begunFor,
+    amount: { amount, currency },
+    at: at.toISOString(),
+  }));
+}
+
+/** How much of it goes back, for the message. */
+export async function describeLatePayment(
+  db: Db,
+  order: Pick<OrderRow, 'number' | 'currency'>,
+  lang: Locale,
+  paymentId: string | undefined,
+): Promise<Partial<Record<FactName, string>>> {
+  const late = (await latePayments(db, order)).find(({ id }) => id === paymentId);
+  return late ? { refund: formatMoney(late.amount, lang) } : {};
+}

@@ -1,0 +1,34 @@
+import type { PaymentStatus } from '@karvon/contract';
+import type { Tx } from '../../../db/database';
+import { problem, ProblemError } from '../../../http/problem';
+import { hasOpenPayment } from '../../payments/port';
+
+/** Closes the order's open payments at the bank, and records one that was just paid. */
+export type ClosePayments = (orderNumber: string) => Promise<PaymentStatus[]>;
+
+/**
+ * For a transaction that has locked the order and ends what a payment was begun for: its money would come back without a word.
+ * @throws problem payment-in-progress
+ */
+export async function checkNobodyPays(tx: Tx, number: string): Promise<void> {
+  if (await hasOpenPayment(tx, 'air', number)) throw problem('payment-in-progress');
+}
+
+/**
+ * Does what `checkNobodyPays` guards: if it refuses, the open payments are closed, and it is done again. A payment is closed
+ * only once everything else allows the act.
+ * @throws problem payment-in-progress when the bank is at work on a payment
+ */
+export async function whileNobodyPays<Result>(
+  closePayments: ClosePayments,
+  number: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'payment-in-progress') throw error;
+  }
+  if ((await closePayments(number)).includes('pending')) throw problem('payment-in-progress');
+  return act();
+}

@@ -1,0 +1,24 @@
+import type { AirOrder } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useFormat, useIntl } from '@karvon/i18n';
+import { Notice } from '@karvon/ui-kit';
+import { latePaymentMessages as m } from './late-payments.messages';
+
+interface LatePaymentsProps {
+  payments: AirOrder['latePayments'];
+  edition: Pick<Edition, 'support'>;
+}
+
+/** Money that came too late: what it was for, and that it goes back. */
+export function LatePayments({ payments, edition }: LatePaymentsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  return payments.map(({ id, paidFor, amount, at }) => (
+    <Notice key={id}>
+      {intl.formatMessage(m[paidFor], {
+        amount: format.money(amount),
+        at: format.instant(at, edition.support.utcOffsetMinutes),
+      })}
+    </Notice>
+  ));
+}
