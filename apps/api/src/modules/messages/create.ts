@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
+import { problem } from '../../http/problem';
 import { PartyLeftAlone } from '../../parties/port';
 import type { MessageTables } from './tables';
 import type { JobHandler } from '../../jobs/jobs';
@@ -13,6 +14,11 @@ import type { Mail } from './providers/mail-provider';
 
 /** Readers of documents, by kind, to attach them when a message is sent. */
 export type DocumentReaders = Record<DocumentReference['kind'], DocumentReader>;
+
+const notReady = {
+  'air-tickets': 'tickets-not-ready',
+  'hotel-voucher': 'voucher-not-ready',
+} as const satisfies Record<DocumentReference['kind'], string>;
 
 const sendQueues = ['messages.send-sms', 'messages.send', 'messages.send-to-staff'] as const;
 type SendQueue = (typeof sendQueues)[number];
@@ -75,8 +81,8 @@ export function registerMessageSending(
 
   async function readDocument(reference: DocumentReference) {
     const content = await documents[reference.kind](reference.orderNumber, reference.lang);
-    // Thrown and not left out: the job tries again, and a receipt that never comes is seen in the log.
-    if (!content) throw new Error(`no ${reference.kind} to attach`);
+    // Thrown and not left out: the job tries again while a paper is drawn anew, and a job that gives up is seen.
+    if (!content) throw problem(notReady[reference.kind]);
     return { name: reference.name, content };
   }
 
