@@ -15,7 +15,7 @@ function* patternsIn(schema: unknown): Generator<string> {
 
 /** Every pattern that a text of a visitor is held against, however long it is: `max` beside it does not stop a pattern. */
 const patterns = new Set(
-  Object.values(contract)
+  Object.values(contract as Record<string, unknown>)
     .filter(isEndpoint)
     .flatMap(({ params, query, body }) => [params, query, body])
     .flatMap((schema) => (schema ? [...patternsIn(z.toJSONSchema(schema, { io: 'input' }))] : [])),

@@ -72,9 +72,8 @@ test('points that come back while they are spent again come back once', async ()
   const rush = await Promise.all(
     Array.from({ length: 40 }, (_, i) => (i % 2 ? bookAgain(i) : cancel(booked[(i / 2) % 2]!))),
   );
-  expect(
-    new Set(rush.map(({ statusCode }) => statusCode)).isSubsetOf(new Set([200, 201, 409])),
-  ).toBe(true);
+  const failed = rush.filter(({ statusCode }) => ![200, 201, 409].includes(statusCode));
+  expect(failed.map(({ body }) => body)).toEqual([]);
   await api.jobs.drain();
   const spentAgain = rush.filter(({ statusCode }) => statusCode === 201).length;
   expect(spentAgain).toBeLessThanOrEqual(2);
