@@ -1,2 +1,2 @@
 export { countProcesses, runProcesses } from './run-processes';
-export { logLevel, origins, processCount, trustedNetworks } from './settings';
+export { logLevel, origins, processCount, trustedNetworks, wholeRequestMs } from './settings';

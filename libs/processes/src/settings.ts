@@ -43,3 +43,6 @@ export const trustedNetworks = z
       ),
     ),
   );
+
+/** So long a whole request may take to arrive at any of our servers: 256 kB over the slowest phone network, and no more. */
+export const wholeRequestMs = 300_000;

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { wholeRequestMs } from '@karvon/processes';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../app-deps';
@@ -10,7 +11,7 @@ import { countRequests } from '../metrics/request-metrics';
 import { countStock } from '../metrics/stock-metrics';
 import { createReadyResponses, serverWith, type ReadyResponses } from '../http/ready-responses';
 import { requestId } from '../http/request-id';
-import { refuseBroken, wholeRequestMs } from '../http/broken/slow-and-broken';
+import { refuseBroken } from '../http/broken/slow-and-broken';
 import { registerCrossOrigin } from '../plugins/cross-origin';
 import { registerHealth } from '../plugins/health';
 import { registerLeaving } from '../plugins/leaving';

@@ -88,7 +88,7 @@ test('servers that start at once on a new database all start', async () => {
   expect(started).toHaveLength(6);
 });
 
-test('a job that the bank or a visitor’s payment keeps waiting is a warning, and a bug is an error', async () => {
+test('a job that the bank, a visitor’s payment or a busy database keeps waiting is a warning, and a bug is an error', async () => {
   const lines: { level: string; msg: string }[] = [];
   const logger = pino(
     { formatters: { level: (level) => ({ level }) } },
@@ -102,6 +102,7 @@ test('a job that the bank or a visitor’s payment keeps waiting is a warning, a
   const thrown = [
     problem('payment-unavailable'),
     problem('payment-in-progress'),
+    new Error('timeout exceeded when trying to connect'),
     new Error('a bug'),
   ];
   jobs.work(queue, () => Promise.reject(thrown.shift()!));
@@ -109,7 +110,7 @@ test('a job that the bank or a visitor’s payment keeps waiting is a warning, a
   await jobs.drain();
   await jobs.stop();
   const failed = lines.filter(({ msg }) => msg === 'job failed');
-  expect(failed.map(({ level }) => level)).toEqual(['warn', 'warn', 'error']);
+  expect(failed.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'error']);
 });
 
 test('a server finds due jobs by itself, one after another', async () => {

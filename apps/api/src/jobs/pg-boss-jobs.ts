@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Tracing } from '@karvon/tracing';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
-import { isOutage } from '../db/outage';
+import { isOutage, isOverload } from '../db/outage';
 import { PreparingClient } from '../db/preparing-client';
 import { ProblemError } from '../http/problem';
 import { createJobBoard } from './job-board';
@@ -71,6 +71,7 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
 function levelOf(error: unknown): 'debug' | 'warn' | 'error' {
   // An outage of the database already has its own line in the log.
   if (isOutage(error)) return 'debug';
+  if (isOverload(error)) return 'warn';
   return error instanceof ProblemError && error.code !== 'internal-error' ? 'warn' : 'error';
 }
 

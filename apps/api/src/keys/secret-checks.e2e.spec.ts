@@ -14,7 +14,7 @@ test('every later start must have the secret of the first start', async () => {
   await expect(checkSecret(db, 'DATA_KEY', [first])).resolves.toBe(first);
   await expect(checkSecret(db, 'DATA_KEY', [second, first])).resolves.toBe(first);
   await expect(checkSecret(db, 'DATA_KEY', [second])).rejects.toThrow(
-    'DATA_KEY is not the one this database was begun with',
+    'DATA_KEY is not the one that this database knows',
   );
 });
 
@@ -25,6 +25,10 @@ test('a secret can be removed from the settings after it is replaced', async () 
   await replaceSecret(db, 'TOKEN_SECRET', second);
   await expect(checkSecret(db, 'TOKEN_SECRET', [second])).resolves.toBe(second);
   await expect(checkSecret(db, 'TOKEN_SECRET', [first, second])).resolves.toBe(second);
+  // The database was begun with it, but that is no help to whoever starts with a replaced one.
+  await expect(checkSecret(db, 'TOKEN_SECRET', [first])).rejects.toThrow(
+    'TOKEN_SECRET is not the one that this database knows',
+  );
 });
 
 test('two first starts at once agree on one secret', async () => {

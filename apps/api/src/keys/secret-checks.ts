@@ -28,7 +28,7 @@ export async function checkSecret(
   const known = values.find((value) => fingerprintOf(name, value) === row.fingerprint);
   if (known === undefined)
     throw new Error(
-      `${name} is not the one this database was begun with. Set that one (docs/operations.md says what to do when it is lost).`,
+      `${name} is not the one that this database knows. Set that one (docs/operations.md says what to do when it is lost).`,
     );
   return known;
 }

@@ -59,6 +59,12 @@ export function orderBody(offer: AirOfferDetail, changes: Partial<Passenger> = {
   };
 }
 
+/** The same by one visitor of many: a passenger and a phone of their own, because unpaid holds of one phone are counted. */
+export const orderBodyOf = (visitor: number, offer: AirOfferDetail): CreateAirOrder => ({
+  ...orderBody(offer, { document: `AA${1_000_000 + visitor}` }),
+  booker: { ...booker, mobilePhone: `+99890${1_000_000 + visitor}` },
+});
+
 /** Books as a guest, or with a session's token as its user. */
 export const submitOrder = (
   api: TestApp,

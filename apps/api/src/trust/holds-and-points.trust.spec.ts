@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
 import { signUp } from '../testing/accounts';
 import {
   book,
   holdableOffer,
   orderBody,
+  orderBodyOf,
   startSalesApp,
   submitOrder,
   supplierOrderOf,
@@ -14,19 +16,22 @@ import { noteFigure } from './note-figure';
 
 const api = testApi(startSalesApp);
 
-test('points of a hundred bookings at once are spent once', async () => {
-  const member = await signUp(api);
-  const userId = member.user.id;
-  const spend = 1_000;
-  await api.database.db
+const give = (userId: string, points: number) =>
+  api.database.db
     .transaction()
     .execute((tx) =>
       pointsLedger.earn(
         tx,
-        { kind: 'air', number: 'EARNED00' },
-        { userId, points: 10 * spend, at: api.clock.now() },
+        { kind: 'air', number: randomUUID().slice(0, 8) },
+        { userId, points, at: api.clock.now() },
       ),
     );
+
+test('points of a hundred bookings at once are spent once', async () => {
+  const member = await signUp(api);
+  const userId = member.user.id;
+  const spend = 1_000;
+  await give(userId, 10 * spend);
   const offer = await holdableOffer(api);
   const responses = await Promise.all(
     Array.from({ length: 100 }, (_, i) =>
@@ -46,6 +51,33 @@ test('points of a hundred bookings at once are spent once', async () => {
   );
   expect(await pointsLedger.balance(api.database.db, userId)).toBe(0);
   noteFigure(13, 'a hundred spends at once: balance 0');
+});
+
+test('points that come back while they are spent again come back once', async () => {
+  const { jwt, user } = await signUp(api, { identifier: '+998907654321' });
+  const spend = 1_000;
+  await give(user.id, 2 * spend);
+  const offer = await holdableOffer(api);
+  const bookAgain = (visitor: number) =>
+    submitOrder(api, { ...orderBodyOf(visitor, offer), pointsToSpend: spend }, undefined, jwt);
+  const orders = await Promise.all([bookAgain(1_000), bookAgain(1_001)]);
+  const booked = orders.map((response) => response.json() as AirOrderWithToken);
+  const cancel = ({ order, accessToken }: AirOrderWithToken) =>
+    api.inject({
+      method: 'POST',
+      url: `/v1/air/orders/${order.number}/cancel`,
+      payload: { lang: 'ru' },
+      headers: { 'order-token': accessToken, 'idempotency-key': randomUUID() },
+    });
+  const rush = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => (i % 2 ? bookAgain(i) : cancel(booked[(i / 2) % 2]!))),
+  );
+  const failed = rush.filter(({ statusCode }) => ![200, 201, 409].includes(statusCode));
+  expect(failed.map(({ body }) => body)).toEqual([]);
+  await api.jobs.drain();
+  const spentAgain = rush.filter(({ statusCode }) => statusCode === 201).length;
+  expect(spentAgain).toBeLessThanOrEqual(2);
+  expect(await pointsLedger.balance(api.database.db, user.id)).toBe((2 - spentAgain) * spend);
 });
 
 test('an unpaid hold is released within a minute of its end', async () => {

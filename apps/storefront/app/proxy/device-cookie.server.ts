@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deviceHeader } from '@karvon/contract';
-import { readCookie } from '@karvon/session';
+import { secretCookie } from './secret-cookie.server';
 
 /** A secret that tells one browser from another; httpOnly. The API's limits know by it where the owner of an account is at home. */
 const deviceCookie = 'karvon-device';
@@ -17,7 +17,7 @@ const needsDevice = new Set([
 
 /** The header with the browser's device id; none for a browser without one. */
 export function deviceOf(cookies: string | null): Record<string, string> {
-  const device = readCookie(cookies, deviceCookie);
+  const device = secretCookie(cookies, deviceCookie);
   return device ? { [deviceHeader]: device } : {};
 }
 
@@ -31,7 +31,7 @@ export function withDevice(
   secure: boolean,
 ): { request: Request; cookies: string[] } {
   const cookies = request.headers.get('cookie');
-  if (request.method !== 'POST' || !needsDevice.has(path) || readCookie(cookies, deviceCookie))
+  if (request.method !== 'POST' || !needsDevice.has(path) || secretCookie(cookies, deviceCookie))
     return { request, cookies: [] };
   const named = `${deviceCookie}=${randomBytes(18).toString('base64url')}`;
   const headers = new Headers(request.headers);

@@ -4,7 +4,7 @@ import { apiHeaders } from './api-headers.server';
 import { withDevice } from './device-cookie.server';
 import { freshSession, withCookiesBefore } from './fresh-session.server';
 import { isSecure } from './is-secure.server';
-import { inTime } from './in-time.server';
+import { inTime, readInTime } from './in-time.server';
 import { isPaymentCall, takeOrderToken } from './order-tokens.server';
 import { isForeign, isOwnWrite } from './same-origin.server';
 import {
@@ -110,10 +110,11 @@ const isProblem = (response: unknown, code: ProblemCode) =>
 
 /** Sends a call on with its body as a stream; only a payment's body is read first, because it names its order. */
 async function send(request: Request, url: string, path: string): Promise<Response> {
-  const readFirst = isPaymentCall(path) && request.method === 'POST';
-  const text = readFirst ? await request.text() : undefined;
-  if (text && text.length > largestPayment)
+  const readFirst = isPaymentCall(path) && request.method === 'POST' && request.body;
+  // The server refuses a body that does not say its length, and holds the others to it.
+  if (readFirst && Number(request.headers.get('content-length')) > largestPayment)
     return refuse(request, 413, 'payload-too-large', 'The body is too large');
+  const text = readFirst ? await readInTime(readFirst) : undefined;
   const headers = pick(request.headers, sentOn);
   for (const [name, value] of Object.entries(apiHeaders(request, path, text && parse(text))))
     headers.set(name, value);

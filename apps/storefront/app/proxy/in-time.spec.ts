@@ -63,6 +63,27 @@ test('a body that does not end in five minutes is given up', async () => {
   expect((await response).status).toBe(503);
 });
 
+test('a payment’s body, which is read first, has the same five minutes', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const pen = writable.getWriter();
+  const response = send('/v1/payments', { method: 'POST', body: readable, duplex: 'half' });
+  await pen.write(new TextEncoder().encode('{"orderNumber":'));
+  jest.advanceTimersByTime(300_000);
+  expect((await response).status).toBe(503);
+});
+
+test('a payment that says it is larger than a few lines is refused without a look', async () => {
+  const body = new ReadableStream<Uint8Array>({}, { highWaterMark: 0 });
+  const response = await send('/v1/payments', {
+    method: 'POST',
+    body,
+    headers: { 'content-length': '65537' },
+    duplex: 'half',
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ code: 'payload-too-large' });
+});
+
 test.each<[what: string, path: string, body: string | undefined]>([
   ['a read', '/v1/places', undefined],
   ['a body that has passed', '/v1/air/searches', '{}'],

@@ -1,5 +1,5 @@
 import { orderNumberPattern } from '@karvon/contract';
-import { readCookie } from '@karvon/session';
+import { secretCookie } from './secret-cookie.server';
 
 /**
  * A guest's right to an order is a token of the API. Pages never see it: it lives in an httpOnly cookie per order and is
@@ -39,7 +39,7 @@ export function endOrders(cookies: string | null, secure: boolean): string[] {
 
 /** The token of the visitor's order, if this browser has it. */
 export function orderToken(cookies: string | null, number: string | undefined): string | undefined {
-  return number ? readCookie(cookies, `${cookiePrefix}${number}`) : undefined;
+  return number ? secretCookie(cookies, `${cookiePrefix}${number}`) : undefined;
 }
 
 interface OrderResponse {

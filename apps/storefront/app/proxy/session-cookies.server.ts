@@ -1,6 +1,7 @@
 import { userSchema, type User } from '@karvon/contract';
-import { readCookie, readUser, userCookie } from '@karvon/session';
+import { readUser, userCookie } from '@karvon/session';
 import { z } from 'zod';
+import { secretCookie } from './secret-cookie.server';
 
 /** The API's token; httpOnly, so it never reaches a script. */
 const tokenCookie = 'karvon-session';
@@ -11,7 +12,7 @@ const begunSchema = z.object({ jwt: z.string().min(1), user: userSchema });
 
 /** The API's token of the visitor, if this browser has a session. */
 export function sessionToken(cookies: string | null): string | undefined {
-  return readCookie(cookies, tokenCookie) || undefined;
+  return secretCookie(cookies, tokenCookie);
 }
 
 /** The user in the header; nobody without a token. */

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { wholeRequestMs } from '@karvon/processes';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { wholeRequestMs } from './slow-and-broken';
 
 let api: TestApp;
 const said: { level: string; msg: string }[] = [];

@@ -1,9 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 
-/** So long a whole request may take to arrive: 256 kB over the slowest phone network, and no more. */
-export const wholeRequestMs = 300_000;
-
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,

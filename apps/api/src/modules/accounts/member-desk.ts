@@ -2,6 +2,7 @@ import type { Locale } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { createPinAttempts } from './pins/pin-attempts';
 import { phoneKey } from './phone-key';
+import { isAlive } from './sessions/session-life';
 
 /** What support needs to know of an account; nothing that signs anybody in. */
 export interface Member {
@@ -37,18 +38,20 @@ export function createMemberDesk(
         .executeTakeFirst();
       if (!user) return undefined;
       const { id, langcode: lang, created_at: since } = user;
-      const seen = await db
+      const begun = await db
         .selectFrom('sessions')
-        .select(({ fn }) => [fn.max('turned_at').as('last'), fn.countAll<string>().as('count')])
+        .select(['ended_at', 'turned_at', 'created_at'])
         .where('user_id', '=', id)
         .where('ended_at', 'is', null)
-        .executeTakeFirstOrThrow();
+        .orderBy('turned_at', 'desc')
+        .execute();
+      const alive = begun.filter((session) => isAlive(session, deps.clock.now()));
       return {
         id,
         lang,
         since,
-        lastSeen: seen.last,
-        sessions: Number(seen.count),
+        lastSeen: alive[0]?.turned_at ?? null,
+        sessions: alive.length,
         pinWait: await attempts.wait(key),
       };
     },

@@ -31,6 +31,9 @@ export const wrongValues = [
   '0.5',
   '""',
   '"\\u0000"',
+  '"\\ud800"',
+  '"a\\udc00"',
+  '9'.repeat(400),
   '"{}"',
   '[]',
   '{}',
@@ -49,7 +52,9 @@ export const notObjects = [
   '{}',
   '{"unknown":1}',
   '{"constructor":{"prototype":{"x":1}}}',
-  `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+  `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+  `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+  '{"lang":"ru","lang":{"constructor":1},"lang":[]}',
 ];
 export const notJson = [
   '',

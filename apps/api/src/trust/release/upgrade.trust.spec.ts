@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AirOfferDetail, AirOrder, AirOrderWithToken } from '@karvon/contract';
 import { migrations } from '../../composition/initialise';
-import { orderBody, type StartedPayment } from '../../testing/air-orders';
+import { orderBodyOf, type StartedPayment } from '../../testing/air-orders';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process';
 import { openTestDatabase } from '../../testing/test-database';
 import { until } from '../../testing/until';
@@ -22,7 +22,7 @@ const earlier: [string, string][] = [
 ];
 
 let shop: Shop;
-let documents = 0;
+let visitors = 0;
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -48,8 +48,8 @@ async function buy(
   booksAt: ServerProcess,
   paysAt: ServerProcess,
 ): Promise<void> {
-  documents += 1;
-  const body = orderBody(offer, { document: `AA${1_000_000 + documents}` });
+  visitors += 1;
+  const body = orderBodyOf(visitors, offer);
   const booked = await call<AirOrderWithToken>(booksAt, '/v1/air/orders', body);
   const { number } = booked.order;
   const token = { 'order-token': booked.accessToken };
@@ -104,13 +104,9 @@ withHistory.each(earlier)(
     const times: number[] = [];
     const visits = (async () => {
       while (serving) {
-        documents += 1;
+        visitors += 1;
         const began = performance.now();
-        await call(
-          old,
-          '/v1/air/orders',
-          orderBody(offer, { document: `AA${1_000_000 + documents}` }),
-        );
+        await call(old, '/v1/air/orders', orderBodyOf(visitors, offer));
         times.push(performance.now() - began);
         await wait(20);
       }

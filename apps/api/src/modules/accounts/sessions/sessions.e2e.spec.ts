@@ -56,6 +56,16 @@ test('signing out ends this session, with an expired token as well, and no other
   expect((await refresh(other.jwt)).statusCode).toBe(200);
 });
 
+test('signing out at one process ends the session at every other one', async () => {
+  const other = await startTestApp({ database: api.database });
+  const meAt = (one: TestApp) => send(one, 'GET', '/v1/auth/me', undefined, { token: first.jwt });
+  expect([(await meAt(api)).statusCode, (await meAt(other)).statusCode]).toEqual([200, 200]);
+  await send(other, 'POST', '/v1/auth/logout', undefined, { token: first.jwt });
+  expect([(await meAt(api)).statusCode, (await meAt(other)).statusCode]).toEqual([401, 401]);
+  expect((await refresh(first.jwt)).statusCode).toBe(401);
+  await other.close();
+});
+
 test('the profile is read and saved; a new PIN ends the other sessions', async () => {
   const other = (await login()).json();
   const saved = await save(first.jwt, { email: 'd@mail.uz' });

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import type { Db, Tx } from '../../../db/database';
+import { isAlive } from './session-life';
 import type { SessionTokens } from './session-token';
-import type { AccountTables } from '../tables';
 
-type SessionRow = Selectable<AccountTables['sessions']>;
-
-const DAY_MS = 86_400_000;
-/** A session ends when it was not used for so long. */
-const idleMs = 30 * DAY_MS;
-/** A session ends after so long even if it is used. */
-const longestMs = 90 * DAY_MS;
 /** For so long the previous token is good too: two tabs may exchange it at once, or a response may be lost. */
 const graceMs = 60_000;
-
-const isAlive = ({ ended_at, turned_at, created_at }: SessionRow, now: Date) =>
-  ended_at === null &&
-  now.getTime() - turned_at.getTime() < idleMs &&
-  now.getTime() - created_at.getTime() < longestMs;
 
 /**
  * Sessions: a row that says whether the session lives, and short-lived tokens that name it. A token is exchanged for the next

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { createLogger } from '../../../http/logger';
 import { createHotelPhotos } from './hotel-photos';
@@ -13,6 +14,30 @@ const requested: string[] = [];
 let host = '';
 let server: Server;
 let photo: Buffer;
+const bombs = new Map<string, Buffer>();
+
+/** A small picture that says it is as large as its format can say: decoded, it would fill the memory. */
+async function bomb(format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif'): Promise<Buffer> {
+  const create = { width: 64, height: 64, channels: 3 as const, background: '#888' };
+  const bytes = await sharp({ create }).toFormat(format).toBuffer();
+  const after = (mark: string | Buffer, offset: number) => bytes.indexOf(mark) + offset;
+  if (format === 'gif') {
+    bytes.writeUInt32LE(0xffffffff, 6);
+    bytes.writeUInt32LE(0xffffffff, after(Buffer.from('2c00000000', 'hex'), 5));
+  }
+  if (format === 'jpeg') bytes.writeUInt32BE(0xffdcffdc, after(Buffer.from([0xff, 0xc0]), 5));
+  if (format === 'webp') bytes.writeUInt32LE(0x3fff3fff, after(Buffer.from('9d012a', 'hex'), 3));
+  if (format === 'avif') {
+    bytes.writeUInt32BE(65_535, after('ispe', 8));
+    bytes.writeUInt32BE(65_535, after('ispe', 12));
+  }
+  if (format === 'png') {
+    bytes.writeUInt32BE(1_000_000, 16);
+    bytes.writeUInt32BE(1_000_000, 20);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  }
+  return bytes;
+}
 
 /** Streams more than is taken, without an end. */
 function endless(write: (part: Buffer) => boolean, onDrain: (again: () => void) => void) {
@@ -28,6 +53,8 @@ beforeAll(async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const create = { width: 1600, height: 1200, channels: 3 as const, background: '#888', noise };
   photo = await sharp({ create }).jpeg().toBuffer();
+  for (const format of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const)
+    bombs.set(`/bomb.${format}`, await bomb(format));
   server = createServer((request, response) => {
     requested.push(request.url!);
     if (request.url === '/house.jpg') response.setHeader('content-type', 'image/jpeg').end(photo);
@@ -40,6 +67,9 @@ beforeAll(async () => {
         (part) => !response.destroyed && response.write(part),
         (again) => response.once('drain', again),
       );
+    else if (request.url === '/packed.jpg')
+      response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(13 << 20)));
+    else if (bombs.has(request.url!)) response.end(bombs.get(request.url!));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -88,6 +118,12 @@ test.each([
   ['a drawing that may hold scripts', '/drawing.jpg', 'not a photograph'],
   ['a redirect', '/moved.jpg', 'fetch failed'],
   ['more than 12 MB', '/endless.jpg', 'a photograph of more than 12 MB'],
+  ['13 MB packed into 13 kB', '/packed.jpg', 'a photograph of more than 12 MB'],
+  ['a PNG of a million by a million', '/bomb.png', 'pixel limit'],
+  ['a JPEG of 65,500 by 65,500', '/bomb.jpeg', 'pixel limit'],
+  ['a WebP of 16,383 by 16,383', '/bomb.webp', 'pixel limit'],
+  ['an AVIF of 65,535 by 65,535', '/bomb.avif', 'pixel limit'],
+  ['a GIF of 65,535 by 65,535', '/bomb.gif', 'pixel limit'],
   ['nothing', '/none.jpg', 'answered 404'],
 ])('%s is no photograph: a drawing of ours is shown for now', async (_, path, said) => {
   const shown = await photosOf().file(fileOf(path));

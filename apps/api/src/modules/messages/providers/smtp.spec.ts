@@ -1,48 +1,18 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { toHtml } from '../mail-html';
 import type { Mail } from './mail-provider';
+import { startMailServer, type ReceivedLetter } from './mail-server.fixture';
 import { createSmtp } from './smtp';
 
-let server: Server;
-let url: string;
-let received: { commands: string[]; data: string };
-let refuseWith: string | null;
-
-/** As much of a mail server as one letter needs. */
-async function serve(socket: Socket): Promise<void> {
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 mail.test');
-  let inData = false;
-  for await (const line of createInterface({ input: socket })) {
-    if (inData) {
-      if (line === '.') {
-        inData = false;
-        say('250 taken');
-      } else received.data += `${line}\n`;
-      continue;
-    }
-    received.commands.push(line);
-    if (line.startsWith('RCPT') && refuseWith) say(refuseWith);
-    else if (line === 'DATA') {
-      inData = true;
-      say('354 go on');
-    } else if (line === 'QUIT') {
-      say('221 bye');
-      socket.end();
-    } else say(line.startsWith('EHLO') ? '250 mail.test' : '250 ok');
-  }
-}
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let received: ReceivedLetter;
 
 beforeAll(async () => {
-  server = createServer((socket) => void serve(socket).catch(() => socket.destroy()));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startMailServer();
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 beforeEach(() => {
-  received = { commands: [], data: '' };
-  refuseWith = null;
+  server.letters.splice(0);
+  server.state.refuseWith = null;
 });
 
 const mail: Mail = {
@@ -52,7 +22,15 @@ const mail: Mail = {
   text: 'Здравствуйте!\n\nhttps://karvon.example/ru/order?number=7K3M9QXA',
   attachments: [{ name: 'karvon-7K3M9QXA.pdf', content: Buffer.from('%PDF-1.7') }],
 };
-const smtp = () => createSmtp({ url, from: 'Karvon <bron@karvon.example>' });
+const smtp = () => {
+  const { send } = createSmtp({ url: server.url, from: 'Karvon <bron@karvon.example>' });
+  return {
+    async send(letter: Mail) {
+      await send(letter);
+      received = server.letters.at(-1)!;
+    },
+  };
+};
 
 test('a letter goes out with its texts, its document and a number of its own', async () => {
   await smtp().send(mail);
@@ -86,7 +64,7 @@ test('a subject cannot bring headers of its own', async () => {
 });
 
 test('a server that refuses is a failure, to be tried again', async () => {
-  refuseWith = '450 later';
+  server.state.refuseWith = '450 later';
   await expect(smtp().send(mail)).rejects.toThrow('450');
 });
 

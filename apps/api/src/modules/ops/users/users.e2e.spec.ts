@@ -32,6 +32,27 @@ test('an operator sees why a member cannot sign in, and no secret of theirs', as
   expect(await type('user', '901234567')).toContain('\nPIN: locked until the owner recovers it');
 });
 
+test('a session that has ended by itself, unused for thirty days or ninety days old, is not counted', async () => {
+  const identifier = '+998901112233';
+  const { jwt } = await signUp(api, { identifier });
+  await api.clock.advance({ days: 29 });
+  expect(await type('user', identifier)).toContain('\nsigned in: 1, last seen ');
+  await api.clock.advance({ days: 2 });
+  expect((await send(api, 'POST', '/v1/auth/refresh', undefined, { token: jwt })).statusCode).toBe(
+    401,
+  );
+  expect(await type('user', identifier)).toContain('\nsigned in: 0\n');
+
+  let { jwt: used } = await signUp(api, { identifier: '+998901112244' });
+  for (let days = 0; days < 75; days += 25) {
+    await api.clock.advance({ days: 25 });
+    used = (await send(api, 'POST', '/v1/auth/refresh', undefined, { token: used })).json().jwt;
+  }
+  expect(await type('user', '+998901112244')).toContain('\nsigned in: 1, last seen ');
+  await api.clock.advance({ days: 16 });
+  expect(await type('user', '+998901112244')).toContain('\nsigned in: 0\n');
+});
+
 test('a phone without an account is named so, and what is no phone is refused', async () => {
   await expect(type('user', '+998 90 000 00 01')).rejects.toThrow('No account has this phone.');
   await expect(type('user', 'Karimova')).rejects.toThrow('not a phone number');

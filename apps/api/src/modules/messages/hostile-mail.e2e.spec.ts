@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { holdableOffer, orderBody, startSalesApp } from '../../testing/air-orders';
+import type { TestApp } from '../../testing/start-test-app';
+import { startMailServer } from './providers/mail-server.fixture';
+
+let api: TestApp;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  server = await startMailServer();
+  const mail = { provider: 'smtp' as const, url: server.url, from: 'Karvon <bron@karvon.example>' };
+  api = await startSalesApp({ config: { mail } });
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+beforeEach(() => void server.letters.splice(0));
+
+/** What would mean something to a mail server stands in quotes. */
+const oneAddress = /^RCPT TO:<(?:"(?:[^"\\]|\\.)*"|[^"@<>(),;:\\\s]+)@mail\.uz>$/;
+
+const addresses = [
+  'aziza@mail.uz\r\nBcc: everybody@mail.uz',
+  'aziza@mail.uz\nBcc: everybody@mail.uz',
+  'aziza\r\nRCPT TO:<everybody@mail.uz>',
+  'aziza@mail.uz%0d%0aBcc:%20everybody@mail.uz',
+  'aziza%0d%0aBcc:x@mail.uz',
+  '=?utf-8?q?a=0d=0aBcc:x?=@mail.uz',
+  'postmaster,aziza@mail.uz',
+  'postmaster;aziza@mail.uz',
+  'everybody:aziza@mail.uz',
+  '(x)aziza@mail.uz',
+  'x<aziza@mail.uz',
+  '"aziza@mail.uz',
+  'aziza\u0000@mail.uz',
+  'aziza\u2028bcc@mail.uz',
+  '-oQ/tmp@mail.uz',
+];
+
+test.each(addresses)('a letter to %j brings no other recipient and no header', async (email) => {
+  const body = orderBody(await holdableOffer(api));
+  const response = await api.inject({
+    method: 'POST',
+    url: '/v1/air/orders',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { ...body, booker: { ...body.booker, email } },
+  });
+  expect([201, 400]).toContain(response.statusCode);
+  await api.jobs.drain();
+  for (const { commands, data } of server.letters) {
+    const recipients = commands.filter((line) => line.startsWith('RCPT'));
+    expect(recipients).toEqual([expect.stringMatching(oneAddress)]);
+    const [head = ''] = data.split('\n\n');
+    expect(head).not.toMatch(/^(?:b?cc|x-)/im);
+    expect(head.match(/^to:/gim)).toHaveLength(1);
+  }
+});
