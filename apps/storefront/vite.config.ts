@@ -1,16 +1,25 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
-import { chunkGroup } from '../../libs/i18n/vite/chunk-groups.ts';
 import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
 import { leanLibrariesPlugin, pureCalls } from '../../libs/i18n/vite/lean-libraries-plugin.ts';
 import { messageTextsPlugin } from '../../libs/i18n/vite/message-texts-plugin.ts';
+import { pageChunksPlugin } from './vite/page-chunks-plugin.ts';
 
 /** What loads on intent waits for its styles. */
 const stylesFirst = `export { withStyles as __vitePreload } from ${JSON.stringify(
   fileURLToPath(new URL('./app/document/styles/with-styles.ts', import.meta.url)),
 )};`;
+
+/** Pages that are nearest to their budgets (tools/bench/budget.json), and the bytes they may load in vain. */
+const spare: Record<string, number> = {
+  home: 700,
+  'shared-order': 900,
+  bookings: 2_400,
+  profile: 2_300,
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,6 +29,7 @@ export default defineConfig({
     formatDataPlugin(),
     leanLibrariesPlugin(stylesFirst),
     reactRouter(),
+    pageChunksPlugin({ files: 9, unused: (page) => spare[basename(page, '.tsx')] ?? 3_000 }),
   ],
   resolve: { tsconfigPaths: true },
   // Found only while pages are opened; without this list the first visit reloads itself.
@@ -51,35 +61,6 @@ export default defineConfig({
               names.some((name) => name.endsWith('.css'))
                 ? 'assets/[hash].css'
                 : 'assets/[name]-[hash][extname]',
-            codeSplitting: {
-              // What belongs to each: chunks.json of every project (docs/delivery.md).
-              groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-                },
-                // What stands around every page: in one file, because small ones cost a slow connection more than they save.
-                chunkGroup('shell'),
-                // What pages bring that ask the API by themselves.
-                chunkGroup('responses'),
-                // What most pages are written on; each of its parts alone would be a file of half a kilobyte.
-                chunkGroup('paper'),
-                // The modal and its frame; a sheet takes the frame alone.
-                chunkGroup('dialog'),
-                // What the search form and its results have in common.
-                chunkGroup('search'),
-                // What fields open: on five pages.
-                chunkGroup('panels'),
-                // What is chosen in panels, days above all: the form of a flight and the page of a hotel.
-                chunkGroup('days'),
-                // What the search form alone is made of; results bring it on intent.
-                chunkGroup('form'),
-                // A trip at a glance and flight by flight: the fares of an offer, and orders.
-                chunkGroup('slices'),
-                // What a list of hotels and the page of one have in common.
-                chunkGroup('stays'),
-              ],
-            },
           },
         },
       },

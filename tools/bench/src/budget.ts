@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { WidgetBudget } from './widgets';
 
-/** How much more first-route JavaScript than the bare framework page a page may have. */
+/** How much more first-route JavaScript than the bare framework page a page may have, and in how many files. */
 export interface Budget {
   /** For every route without a line of its own. */
   default: number;
+  /** The most script files of a page, unless its line says otherwise. */
+  files: number;
   /** By route id; a ratio above the default says why. */
-  routes: Record<string, { ratio: number; reason?: string }>;
+  routes: Record<string, { ratio: number; files?: number; reason?: string }>;
   widgets: WidgetBudget;
 }
 
@@ -15,12 +17,14 @@ export interface Measured {
   route: string;
   gzip: number;
   brotli: number;
+  files: number;
 }
 
 export interface Verdict extends Measured {
   /** The page's size divided by the bare page's, in the worse encoding. */
   ratio: number;
   limit: number;
+  filesLimit: number;
   over: boolean;
 }
 
@@ -34,13 +38,16 @@ const asPrinted = (ratio: number) => Math.round(ratio * 100) / 100;
 /** Compares each page with its budget. */
 export function judge(
   pages: readonly Measured[],
-  bare: Omit<Measured, 'route'>,
+  bare: Pick<Measured, 'gzip' | 'brotli'>,
   budget: Omit<Budget, 'widgets'>,
 ): Verdict[] {
   return pages.map((page) => {
     const ratio = asPrinted(Math.max(page.gzip / bare.gzip, page.brotli / bare.brotli));
-    const limit = budget.routes[page.route]?.ratio ?? budget.default;
-    return { ...page, ratio, limit, over: ratio > limit };
+    const line = budget.routes[page.route];
+    const limit = line?.ratio ?? budget.default;
+    const filesLimit = line?.files ?? budget.files;
+    const over = ratio > limit || page.files > filesLimit;
+    return { ...page, ratio, limit, filesLimit, over };
   });
 }
 

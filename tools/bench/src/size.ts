@@ -16,9 +16,10 @@ function measure() {
   );
   const pages = builds[0]!.pages();
   const sizes = builds.map((build) => build.pages().map(({ scripts }) => build.sizeOf(scripts)));
-  return pages.map(({ route, address }, index) => ({
+  return pages.map(({ route, address, scripts }, index) => ({
     route,
     address,
+    files: scripts.length,
     gzip: Math.max(...sizes.map((each) => each[index]!.gzip)),
     brotli: Math.max(...sizes.map((each) => each[index]!.brotli)),
   }));
@@ -50,7 +51,8 @@ const faults = [
 ];
 const render = await pageRenderer(join(dist, 'apps/storefront/server'));
 const rows: string[][] = [];
-for (const [index, { route, gzip, brotli, ratio, limit, over }] of verdicts.entries()) {
+for (const [index, verdict] of verdicts.entries()) {
+  const { route, gzip, brotli, ratio, limit, files, filesLimit, over } = verdict;
   const weight = await render(measured[index]!.address);
   rows.push([
     route,
@@ -58,6 +60,8 @@ for (const [index, { route, gzip, brotli, ratio, limit, over }] of verdicts.entr
     kilo(brotli),
     `${ratio.toFixed(2)} ×`,
     limit.toFixed(2),
+    String(files),
+    String(filesLimit),
     kilo(weight?.html),
     kilo(weight?.css),
     over ? 'OVER BUDGET' : '',
@@ -65,12 +69,23 @@ for (const [index, { route, gzip, brotli, ratio, limit, over }] of verdicts.entr
 }
 console.log(
   table(
-    ['page', 'JS gzip', 'JS brotli', 'of bare', 'at most', 'HTML', 'of it CSS', ''],
+    [
+      'page',
+      'JS gzip',
+      'JS brotli',
+      'of bare',
+      'at most',
+      'files',
+      'at most',
+      'HTML',
+      'of it CSS',
+      '',
+    ],
     [['bare React Router page', kilo(bare.gzip), kilo(bare.brotli), '1.00 ×'], ...rows],
   ),
 );
 console.log(
-  '\nkB; JavaScript of the first page, in the heavier language; HTML without answers of the API, brotli',
+  '\nkB; JavaScript of the first page, in the heavier language, and its files; HTML without answers of the API, brotli',
 );
 console.log(
   table(

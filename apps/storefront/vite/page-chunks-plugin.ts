@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { groupByPages, type Goal, type Unit } from './page-chunks.ts';
+
+type Script = Rolldown.OutputChunk;
+
+/** Loaded with every page. */
+const aroundPages = /[\\/]app[\\/](?:entry\.client|root|routes[\\/]language)\.tsx$/;
+/** Routes without a page: they load no script. */
+const noPage = /[\\/]routes[\\/]no-page[\\/]/;
+
+/** A script of its own, because it changes with an upgrade only and visitors keep it from release to release. */
+const framework = {
+  name: 'framework',
+  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
+};
+
+/** The styles that a page gets with a script. */
+function stylesOf({ viteMetadata }: Script, bundle: Rolldown.OutputBundle): string {
+  const sheets = [...(viteMetadata?.importedCss ?? [])].map((name) => bundle[name]);
+  return sheets.map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : '')).join('');
+}
+
+/** What each script of a build contains, and which pages load it before their visitor does anything. */
+function unitsOf(bundle: Rolldown.OutputBundle): Unit[] {
+  const scripts = Object.values(bundle).filter((file): file is Script => file.type === 'chunk');
+  const named = new Map(scripts.map((script) => [script.fileName, script]));
+  const pagesOf = new Map(scripts.map(({ fileName }) => [fileName, new Set<string>()]));
+  const visit = (file: string, page: string): void => {
+    const pages = pagesOf.get(file);
+    if (!pages || pages.has(page)) return;
+    pages.add(page);
+    for (const next of named.get(file)!.imports) visit(next, page);
+  };
+  const entries = scripts.flatMap(({ isEntry, facadeModuleId, fileName }) =>
+    isEntry && facadeModuleId ? [{ fileName, page: facadeModuleId.replace(/\?.*/, '') }] : [],
+  );
+  const pages = entries
+    .map(({ page }) => page)
+    .filter((page) => !noPage.test(page) && !aroundPages.test(page));
+  for (const { fileName, page } of entries)
+    for (const each of aroundPages.test(page) ? pages : [page]) visit(fileName, each);
+  return scripts
+    .filter(({ isEntry, name }) => !isEntry && name !== framework.name)
+    .map((script) => ({
+      file: script.fileName,
+      pages: pagesOf.get(script.fileName)!,
+      imports: script.imports,
+      modules: script.moduleIds,
+      bytes: gzipSync(script.code + stylesOf(script, bundle)).length,
+    }));
+}
+
+/** Groups for Rolldown, each called after its largest unit. */
+function codeSplitting(units: readonly Unit[], goal: Goal) {
+  const groups = groupByPages(units, goal).map(({ units: own }) => {
+    const modules = new Set(own.flatMap((unit) => unit.modules));
+    const [largest] = [...own].sort((a, b) => b.bytes - a.bytes);
+    return {
+      name: /([^/]+?)-[\w-]{8}\.js$/.exec(largest!.file)![1]!,
+      test: (id: string) => modules.has(id),
+      includeDependenciesRecursively: false,
+    };
+  });
+  return { groups: [framework, ...groups] };
+}
+
+/**
+ * Builds the browser's half twice: once to learn which modules each page loads, because only the bundler knows what is left
+ * of them, then with the groups that follow from it.
+ */
+export function pageChunksPlugin(goal: Goal): Plugin {
+  let units: Unit[] | undefined;
+  return {
+    name: 'karvon-page-chunks',
+    apply: 'build',
+    // One state for all plugins of a build.
+    sharedDuringBuild: true,
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildApp: {
+      order: 'pre',
+      async handler({ build, environments: { client } }) {
+        const { build: settings } = client!.config;
+        // What is written would be taken for the real build: the public folder is copied once.
+        settings.write = false;
+        await build(client!);
+        settings.write = true;
+      },
+    },
+    // Groups that take no more than their own modules want it: an entry may export what others import from it.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' as const }),
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: units ? codeSplitting(units, goal) : { groups: [framework] },
+    }),
+    generateBundle(_, bundle) {
+      units ??= unitsOf(bundle);
+    },
+  };
+}
