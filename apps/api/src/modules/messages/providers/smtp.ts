@@ -39,7 +39,8 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
       const mail = {
         messageId: `<${id}@${domain}>`,
         from,
-        to,
+        // Not as text: of `ali,karimov@mail.uz` that would make a letter to a stranger, karimov@mail.uz.
+        to: { name: '', address: to },
         subject,
         text,
         html: toHtml(text),
