@@ -43,6 +43,14 @@ test.each(['ru', 'uz'] as const)('every message of %s reads as in react-intl', (
       ]);
 });
 
+test('a date that ends with «г.» ends its sentence with one dot', () => {
+  const { formatMessage } = createIntl('ru', { a: 'Хранится до {day}.', b: '{who}...' });
+  expect(formatMessage({ id: 'a' }, { day: '17 декабря 2026 г.' })).toBe(
+    'Хранится до 17 декабря 2026 г.',
+  );
+  expect(formatMessage({ id: 'b' }, { who: 'ждём' })).toBe('ждём...');
+});
+
 test('a missing value throws an error with its name', () => {
   const { formatMessage } = createIntl('ru', { a: 'Цена {price}' });
   expect(() => formatMessage({ id: 'a' })).toThrow('Error formatting message: "a"');

@@ -56,12 +56,17 @@ function fillElement(element: MessagePart, filling: Filling): ReactNode[] {
   }
 }
 
+/** The dot of an abbreviation, as in «2026 г.», ends the sentence too. */
+const join = (text: string, next: string) =>
+  text.endsWith('.') && next.startsWith('.') ? text + next.slice(1) : text + next;
+
 /** Fills in the elements and joins neighbouring texts. */
 function fillElements(elements: readonly MessagePart[], filling: Filling): ReactNode[] {
   const parts: ReactNode[] = [];
   for (const part of elements.flatMap((element) => fillElement(element, filling))) {
     const last = parts.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    if (typeof part === 'string' && typeof last === 'string')
+      parts[parts.length - 1] = join(last, part);
     else if (part !== null && part !== undefined && typeof part !== 'boolean') parts.push(part);
   }
   return parts;
