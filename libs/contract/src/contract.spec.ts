@@ -21,6 +21,14 @@ test.each([
   ['anna@mail', false],
   ['a@b.c.d.uz', false],
   ['x@y.uz', true],
+  ["o'ktam+chipta@mail.uz", true],
+  ['азиза@mail.uz', true],
+  ['ali,karimov@mail.uz', false],
+  ['ali;x@mail.uz', false],
+  ['<ali@mail.uz', false],
+  ['"ali"@mail.uz', false],
+  ['ali\u2028bcc@mail.uz', false],
+  ['ali@mail.uz\r\nBcc: x@mail.uz', false],
 ])('e-mail %s: %s', (text, ok) => expect(accepts(emailSchema, text)).toBe(ok));
 
 test.each([

@@ -75,7 +75,7 @@ export const listPriceAlerts = endpoint({
   summary: 'Price alerts of the signed-in user that have not ended',
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   response: z.strictObject({
-    alerts: z.array(priceAlertSchema.extend({ email: emailSchema })),
+    alerts: z.array(priceAlertSchema.extend({ email: z.string() })),
   }),
 });
 export type OwnPriceAlert = z.infer<typeof listPriceAlerts.response>['alerts'][number];
