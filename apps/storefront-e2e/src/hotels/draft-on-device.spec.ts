@@ -39,6 +39,8 @@ test('Typed text outlives its tab only by the visitor’s choice, and is removed
   await expect(
     next.getByRole('checkbox', { name: words('checkout.consent-personal-data') }),
   ).not.toBeChecked();
+  // Before the draft is there nothing is chosen, and there is nothing to withdraw.
+  await expect(choiceIn(next)).toBeChecked();
   await choiceIn(next).uncheck();
   await expect.poll(() => onDevice(next)).not.toContain('KARIMOVA');
   await next.reload();

@@ -1,12 +1,14 @@
 import {
   buildCancelledFlight,
+  buildExchange,
+  buildExtras,
   buildOrder,
   buildPaidOrder,
   buildPayment,
   buildRefund,
   buildScheduleChange,
 } from '@karvon/testing';
-import { hasTickets, isReturnable, shownStatus } from './shown-status';
+import { hasTickets, isAboutToReplaceTickets, isReturnable, shownStatus } from './shown-status';
 
 const payment = (status: 'refunded' | 'expired') => buildPayment({ status });
 const nothingBack = buildRefund({
@@ -56,3 +58,22 @@ test('an order without tickets is refundable only when they will never be issued
   expect(isReturnable(buildPaidOrder())).toBe(true);
   expect(isReturnable(buildPaidOrder({ status: 'issue-error', tickets: 'none' }))).toBe(true);
 });
+
+test.each([
+  ['nothing was added', {}, false],
+  ['bags were chosen and nobody pays yet', { extras: [buildExtras()] }, false],
+  [
+    'the bank is asked for the money',
+    { extras: [buildExtras({ payment: buildPayment({ status: 'pending' }) })] },
+    true,
+  ],
+  ['the airline is asked', { extras: [buildExtras({ state: 'at-carrier' })] }, true],
+  ['the airline has answered', { extras: [buildExtras({ state: 'done' })] }, false],
+  ['an exchange is under way', { exchange: buildExchange({ state: 'to-pay' }) }, true],
+] as const)(
+  'receipts are not kept on the device while they may be replaced: %s',
+  (_, changes, expected) =>
+    expect(
+      isAboutToReplaceTickets(buildPaidOrder(changes as Parameters<typeof buildPaidOrder>[0])),
+    ).toBe(expected),
+);

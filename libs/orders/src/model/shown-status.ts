@@ -97,6 +97,12 @@ export const isExchanging = ({ exchange }: Pick<AirOrder, 'exchange'>): boolean 
 export const isBuyingExtras = ({ extras }: Pick<AirOrder, 'extras'>): boolean =>
   extras.some(({ state }) => state === 'at-carrier');
 
+/** True while the receipts may be replaced at any moment: an exchange is under way, or bags and seats are being paid or bought. */
+export const isAboutToReplaceTickets = (order: Pick<AirOrder, 'exchange' | 'extras'>): boolean =>
+  isExchanging(order) ||
+  isBuyingExtras(order) ||
+  order.extras.some(({ state, payment }) => state === 'to-pay' && payment !== null);
+
 /** True while something after the sale waits for somebody: an exchange, bags and seats, or money for tickets that were not made. */
 export function isUnderWay(order: Pick<AirOrder, 'status' | 'exchange' | 'extras'>): boolean {
   const choosing = order.extras.some(({ state }) => state === 'to-pay' || state === 'at-carrier');

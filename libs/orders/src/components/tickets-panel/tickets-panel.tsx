@@ -3,7 +3,7 @@ import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { Button, CalendarDays, Card, Download, late, ProgressBar, RefreshCw } from '@karvon/ui-kit';
 import { KeepTickets } from '../keep-papers/late-keep-papers';
-import { isBuyingExtras, isExchanging } from '../../model/shown-status';
+import { isAboutToReplaceTickets } from '../../model/shown-status';
 import { ticketsMessages } from './tickets-panel.messages';
 import classes from './tickets-panel.module.css';
 
@@ -30,8 +30,7 @@ export function TicketsPanel({ order, refreshing, onRefresh }: TicketsPanelProps
       {order.tickets === 'ready' ? (
         <>
           {order.extras.length > 0 ? <TicketSeats order={order} /> : null}
-          {/* An exchange, or new receipts with bags and seats, make these void at any moment. */}
-          {isExchanging(order) || isBuyingExtras(order) ? null : <KeepTickets order={order} />}
+          {isAboutToReplaceTickets(order) ? null : <KeepTickets order={order} />}
           <Button
             as="a"
             block
