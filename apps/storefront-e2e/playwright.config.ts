@@ -1,10 +1,14 @@
 import { mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { dailyProjects, leftToOthers } from './src/daily';
 import { firstPort } from './src/ports';
 
+const { shortCommitOf } = createRequire(import.meta.url)('../../tools/scripts/commit.cjs') as {
+  shortCommitOf: () => string | null;
+};
 const editions = ['ru', 'uz'] as const;
 type Edition = (typeof editions)[number];
 const ports: Record<Edition, { web: number; api: number }> = {
@@ -76,6 +80,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 
 export default defineConfig({
   testDir: 'src',
+  // `npm run trust` reads in the report what was told, and of which sources.
+  metadata: { commit: shortCommitOf(), stories: isNightly ? 'all' : 'daily' },
   outputDir: '../../dist/e2e',
   fullyParallel: false,
   workers: 2,
