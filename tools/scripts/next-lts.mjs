@@ -40,6 +40,11 @@ const configs = globSync('{apps,libs,tools}/*/jest{,.postgres,.pglite}.config.js
   .filter((config) => !config.startsWith('tools/'))
   .sort();
 
+/** What the project's own target gives its suite, such as options of Node. */
+const ownEnv = (config) =>
+  JSON.parse(readFileSync(join(root, dirname(config), 'project.json'), 'utf8')).targets.test
+    ?.options?.env;
+
 function runSuite(node, config, env, folder) {
   const outcome = join(folder, 'outcome.json');
   rmSync(outcome, { force: true });
@@ -55,7 +60,7 @@ function runSuite(node, config, env, folder) {
   ];
   spawnSync(node, [jest, ...args], {
     cwd: join(root, dirname(config)),
-    env,
+    env: { ...env, ...ownEnv(config) },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   if (!existsSync(outcome)) return { passed: 0, failures: [`${config} did not run`] };
