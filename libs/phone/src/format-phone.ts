@@ -7,7 +7,8 @@ export function formatInternational(text: string): string {
   const { country, prefix, national, international, valid } = parsePhone(text, {
     defaultCountry: '',
   });
-  if (!valid || country === null) return text;
-  const mask = phoneMask(country);
+  if (!valid) return text;
+  // What a numbering plan allows is of a country.
+  const mask = phoneMask(country!);
   return mask === undefined ? groupAbroad(international) : `+${prefix} ${fillMask(mask, national)}`;
 }

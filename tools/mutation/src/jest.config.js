@@ -13,6 +13,7 @@ const watched = [
   'apps/api/src/modules/hotel-orders',
   'apps/api/src/modules/journal',
   'apps/api/src/modules/payments',
+  'apps/api/src/modules/price-alerts',
   'apps/api/src/modules/support',
 ];
 

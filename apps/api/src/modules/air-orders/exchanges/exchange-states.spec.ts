@@ -1,4 +1,33 @@
-import { exchangeTransitions, openExchangeStates } from './exchange-states';
+import { agreedExchangeStates, exchangeTransitions, openExchangeStates } from './exchange-states';
+
+test('an exchange moves like this and no other way', () => {
+  const moves = Object.entries(exchangeTransitions).flatMap(([from, targets]) =>
+    targets.map((to) => `${from} → ${to}`),
+  );
+  expect(moves).toEqual([
+    'quoted → in-review',
+    'quoted → to-pay',
+    'quoted → at-carrier',
+    'in-review → offered',
+    'in-review → declined',
+    'in-review → withdrawn',
+    'offered → to-pay',
+    'offered → at-carrier',
+    'offered → expired',
+    'offered → withdrawn',
+    'offered → declined',
+    'to-pay → at-carrier',
+    'to-pay → expired',
+    'to-pay → withdrawn',
+    'at-carrier → done',
+    'at-carrier → declined',
+  ]);
+});
+
+test('no other exchange begins beside an open one, and a refund waits for one that was agreed to', () => {
+  expect(openExchangeStates).toEqual(['in-review', 'offered', 'to-pay', 'at-carrier']);
+  expect(agreedExchangeStates).toEqual(['to-pay', 'at-carrier']);
+});
 
 test('whatever is open can end, and nothing follows an end', () => {
   const ends = ['done', 'declined', 'expired', 'withdrawn'] as const;

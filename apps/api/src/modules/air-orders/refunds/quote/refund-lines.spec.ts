@@ -2,7 +2,14 @@ import type { PriceBreakdown } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { SupplierTermsUnknown } from '../../../air-search/port';
 import { paidPrice } from './paid-price';
-import { feeOfPart, forcedLines, partLines, refundTotal, voluntaryLines } from './refund-lines';
+import {
+  extrasOf,
+  feeOfPart,
+  forcedLines,
+  partLines,
+  refundTotal,
+  voluntaryLines,
+} from './refund-lines';
 
 const uzs = (amount: number) => money(amount, 'UZS');
 const price: PriceBreakdown = {
@@ -118,4 +125,40 @@ test('what was paid for a dearer fare than the new one is kept with the tariff',
 test('no refund is counted where the carrier names more taxes than were paid', () => {
   const wrong = { ...quote, taxes: { paid: uzs(9_000), kept: uzs(0) } };
   expect(() => voluntaryLines(paidPrice(price), wrong)).toThrow(SupplierTermsUnknown);
+});
+
+test('bags and seats are a line of their own: kept by a voluntary refund, given back by a forced one', () => {
+  const paid = paidPrice(price, [], 450);
+  const voluntary = voluntaryLines(paid, quote);
+  expect(numbers(voluntary).slice(2)).toEqual([
+    ['extras', 450, 450],
+    ['service-fee', 70, 70],
+    ['acquiring-fee', 30, 30],
+  ]);
+  expect(extrasOf(voluntary)).toEqual({ paid: 450, back: 0 });
+  expect(extrasOf(forcedLines(paid))).toEqual({ paid: 450, back: 450 });
+  expect(extrasOf(voluntaryLines(paidPrice(price), quote))).toEqual({ paid: 0, back: 0 });
+});
+
+test('a part has all of its own bags and seats, whatever its share of the price is', () => {
+  const lines = partLines(paidPrice(dear, [], 450), { ...part, closes: false });
+  expect(numbers(lines)[2]).toEqual(['extras', 450, 450]);
+});
+
+test('what was given back of the tariff and the taxes before is no part of the last refund', () => {
+  const paid = paidPrice(dear);
+  const left = partLines(paid, { ...part, closes: true });
+  const before = 2_000 + 625;
+  expect(left[0]!.paid.amount + left[1]!.paid.amount).toBe(price.total.amount - 100 - before);
+  const cheaper = { ...part.quote, taxes: { paid: uzs(0), kept: uzs(0) } };
+  expect(partLines(paid, { ...part, quote: cheaper, closes: true })[0]!.paid.amount).toBe(
+    price.total.amount - 100 - before,
+  );
+});
+
+test('a refund of taxes alone is counted, and one of less than nothing says why it is not', () => {
+  const taxesOnly = { tariff: quote.tariff, taxes: { paid: uzs(3_500), kept: uzs(0) } };
+  expect(numbers(voluntaryLines(paidPrice(price), taxesOnly))[0]).toEqual(['tariff', 0, 0]);
+  const wrong = { ...quote, taxes: { paid: uzs(3_501), kept: uzs(0) } };
+  expect(() => voluntaryLines(paidPrice(price), wrong)).toThrow('the taxes are more than was paid');
 });
