@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inParts, nightlyPhases, phases, targetsOf } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { aptInstall, isDebian, isExecutable, isRoot } from './machine.mjs';
 import { findPostgres } from './find-postgres.mjs';
+import { installServers } from './install-servers.mjs';
 import { readReports, summaryLine, sumUp } from './reports.mjs';
 import { runTool } from './run-tool.mjs';
 import { Advice, runScript, say } from './say.mjs';
@@ -91,8 +91,7 @@ runScript(async () => {
   say('Looking for a PostgreSQL…');
   const postgres = await findPostgres();
   say(`PostgreSQL: ${postgres.from}`);
-  if (nightly && isDebian() && isRoot && !isExecutable('/usr/sbin/pgbouncer'))
-    await aptInstall('pgbouncer');
+  if (nightly) await installServers();
 
   const runs = [];
   const scratch = mkdtempSync(join(scratchFolder(), 'karvon-run-'));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { shortCommitOf } from './commit.cjs';
 import { findPostgres } from './find-postgres.mjs';
+import { installServers } from './install-servers.mjs';
 import { runTool } from './run-tool.mjs';
 import { runScript, say } from './say.mjs';
 import { scratchFolder } from './scratch.mjs';
@@ -15,6 +16,7 @@ const dist = join(root, 'dist');
 
 /** The specs that belong to promises alone; Nx knows the result of a run whose inputs have not changed. */
 async function runTrustSpecs(again) {
+  await installServers();
   const postgres = await findPostgres();
   const scratch = mkdtempSync(join(scratchFolder(), 'karvon-trust-'));
   try {

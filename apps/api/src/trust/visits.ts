@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AirOrderWithToken } from '@karvon/contract';
+import { orderBodyOf } from '../testing/air-orders';
+import type { ServerProcess } from '../testing/server-process';
+import type { Shop } from './shop';
+
+/** When a call was sent and answered, by `performance.now()`. */
+export interface Answered {
+  sentAt: number;
+  answeredAt: number;
+}
+
+/** Visitors who book one order after the other, and send a refused booking until it is made. */
+export interface Visits {
+  /** Numbers of the orders that they were told of. */
+  acknowledged: readonly string[];
+  /** Every answer they got. */
+  answers: readonly Answered[];
+  /** Lets each make its last booking. */
+  end(): Promise<void>;
+}
+
+export async function startVisits(
+  shop: Shop,
+  server: ServerProcess,
+  visitors: number,
+): Promise<Visits> {
+  const acknowledged: string[] = [];
+  const answers: Answered[] = [];
+  let goesOn = true;
+  const offer = await shop.findOffer();
+
+  async function visit(visitor: number): Promise<void> {
+    for (let made = 0; goesOn; made += 1) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const booking = orderBodyOf(visitor * 10_000 + made, offer);
+      for (;;) {
+        const sentAt = performance.now();
+        const { status, body } = await shop.call(server, '/v1/air/orders', booking, headers);
+        answers.push({ sentAt, answeredAt: performance.now() });
+        if (status === 201) {
+          acknowledged.push((JSON.parse(body) as AirOrderWithToken).order.number);
+          break;
+        }
+        // Its own earlier call may still be at work. Any other refusal would be sent for ever.
+        if (status === 409) expect(body).toContain('"request-in-progress"');
+        else expect(status).toBe(503);
+        await wait(100);
+      }
+    }
+  }
+  const visits = Promise.all(Array.from({ length: visitors }, (_, i) => visit(i)));
+  return {
+    acknowledged,
+    answers,
+    async end() {
+      goesOn = false;
+      await visits;
+    },
+  };
+}
