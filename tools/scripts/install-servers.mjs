@@ -1,7 +1,8 @@
 import { aptInstall, isDebian, isExecutable, isRoot } from './machine.mjs';
 
-/** Programs that stand between an API and its PostgreSQL, by the Debian package that has them. */
+/** Programs that stand before our own or before PostgreSQL, by the Debian package that has them. */
 const programs = {
+  caddy: '/usr/bin/caddy',
   pgbouncer: '/usr/sbin/pgbouncer',
   haproxy: '/usr/sbin/haproxy',
   patroni: '/usr/bin/patroni',
@@ -9,8 +10,7 @@ const programs = {
 };
 
 /** Installs what is missing where that is allowed; elsewhere the specs that need it are skipped. */
-export async function installServers() {
+export async function installServers(names = Object.keys(programs)) {
   if (!isDebian() || !isRoot) return;
-  for (const [name, program] of Object.entries(programs))
-    if (!isExecutable(program)) await aptInstall(name);
+  for (const name of names) if (!isExecutable(programs[name])) await aptInstall(name);
 }

@@ -29,6 +29,8 @@ export interface OwnApi {
   data: string;
   /** Moves its clock forward; later calls see the new time. */
   advance: (seconds: number) => Promise<void>;
+  /** At once, without a word. */
+  kill: () => Promise<void>;
 }
 
 /** Starts an API whose clock begins at `start`, an ISO instant, or now; `env` adds settings, its port too. */
@@ -69,6 +71,11 @@ export async function startApi(
       api.send({ seconds });
       await done;
     },
+    kill: async () => {
+      const gone = once(api, 'close');
+      api.kill('SIGKILL');
+      await gone;
+    },
   };
 }
 
@@ -100,6 +107,21 @@ export async function startStorefront(
   running.push({ process: storefront, data: undefined });
   await isUp(`${origin}/healthz`);
   return origin;
+}
+
+/** Starts a program of this machine, which reads `input`, and waits until it answers at `readyAt`. */
+export async function startProgram(
+  name: string,
+  args: string[],
+  { input, env, readyAt }: { input: string; env: Record<string, string>; readyAt: string },
+): Promise<void> {
+  const program = spawn(name, args, {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  program.stdin.end(input);
+  running.push({ process: program, data: undefined });
+  await isUp(readyAt);
 }
 
 /**
@@ -175,7 +197,8 @@ export async function startBank(name: BankName, shop: string) {
 /** Stops the servers that a story has started; for `afterEach`. */
 export async function stopServers(): Promise<void> {
   for (const { process, data } of running.splice(0).reverse()) {
-    const gone = process.exitCode === null ? once(process, 'close') : null;
+    const runs = process.exitCode === null && process.signalCode === null;
+    const gone = runs ? once(process, 'close') : null;
     process.kill('SIGTERM');
     await gone;
     if (data) rmSync(data, { recursive: true, force: true });
