@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { readConfig } from './config';
+import { readConfig, readOperatorConfig } from './config';
 
 test('the embedded database has one process, PostgreSQL as many as are wanted', () => {
   const postgres = {
@@ -164,4 +164,12 @@ test('a bot of Telegram needs the chat it writes to', () => {
     },
   );
   expect(readConfig({}).staff).toEqual({ email: undefined, telegram: undefined });
+});
+
+test('an operator needs no secrets of the database to reach the API', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://karvon@db/karvon' })).toThrow(/DATA_KEY/);
+  expect(readOperatorConfig({ DATABASE_URL: 'postgres://karvon@db/karvon' })).toMatchObject({
+    port: 4300,
+  });
+  expect(() => readOperatorConfig({ API_PORT: 'none' })).toThrow(/API_PORT/);
 });

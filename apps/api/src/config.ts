@@ -185,19 +185,42 @@ export interface Config extends SupplierConfig {
   requestsPerMinute: number;
 }
 
-/** Reads the environment. Throws one error that lists everything that is wrong in it. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+type Environment = Record<string, string | undefined>;
+
+/** Reads variables. Throws one error that lists everything that is wrong in them. */
+function readVariables<Read>(variables: z.ZodType<Read>, env: Environment): Read {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = schema.safeParse(set);
+  const result = variables.safeParse(set);
   if (!result.success) {
     const wrong = result.error.issues.map(
       (issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`,
     );
     throw new Error(`The environment is not right:\n${wrong.join('\n')}`);
   }
-  const read = result.data;
+  return result.data;
+}
+
+/** What `npm run ops` needs: where the API is, and the token. It gets no secrets of the database. */
+export function readOperatorConfig(
+  env: Environment,
+): Pick<Config, 'host' | 'port' | 'dataDir' | 'operatorToken'> {
+  const read = readVariables(
+    environment.pick({ API_HOST: true, API_PORT: true, DATA_DIR: true, OPERATOR_TOKEN: true }),
+    env,
+  );
+  return {
+    host: read.API_HOST,
+    port: read.API_PORT,
+    dataDir: read.DATA_DIR,
+    operatorToken: read.OPERATOR_TOKEN,
+  };
+}
+
+/** Reads the environment. Throws one error that lists everything that is wrong in it. */
+export function readConfig(env: Environment): Config {
+  const read = readVariables(schema, env);
   const edition = readEdition(read.EDITION);
   return {
     ...supplierConfigOf(read),

@@ -1,9 +1,9 @@
-import { readConfig } from './config';
+import { readOperatorConfig } from './config';
 import { operate, UsageError } from './modules/ops/port';
 import { readOperatorToken } from './token-secret';
 
 const connect = () => {
-  const config = readConfig(process.env);
+  const config = readOperatorConfig(process.env);
   const base = process.env.API_URL || `http://${config.host}:${config.port}`;
   return { base, operatorToken: readOperatorToken(config) };
 };

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import type { Config } from './config';
 
 /** The configured secret, or a random one that survives restarts. */
-function readSecret({ dataDir }: Config, name: string, configured: string | undefined): string {
+function readSecret(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  name: string,
+  configured: string | undefined,
+): string {
   if (configured) return configured;
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, name);
@@ -22,7 +26,7 @@ export const readTokenSecrets = (config: Config): string[] =>
   config.tokenSecrets ?? [readSecret(config, 'token-secret', undefined)];
 
 /** What an operator shows to see requests for calls and orders in trouble. */
-export const readOperatorToken = (config: Config): string =>
+export const readOperatorToken = (config: Pick<Config, 'dataDir' | 'operatorToken'>): string =>
   readSecret(config, 'operator-token', config.operatorToken);
 
 /** The keys personal data is sealed with, the newest first. */
