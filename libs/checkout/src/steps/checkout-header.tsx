@@ -1,11 +1,12 @@
 import { StepHeader } from '@karvon/ui-kit';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface CheckoutHeaderProps {
   /** The way back. */
   back: { href: string; label: string };
   title: string;
-  lead: string;
+  lead: ReactNode;
 }
 
 /** The header of a checkout page: the link back, the title and what to fill in. */

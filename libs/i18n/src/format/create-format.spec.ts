@@ -1,12 +1,14 @@
 import { createFormat, type Format } from './create-format';
 
 const nbsp = '\u00A0';
+const wordJoiner = '\u2060';
 const ru = createFormat('ru');
 const uz = createFormat('uz');
 
-/** What, how, ru, uz; `_` stands for the no-break space. */
+/** What, how, ru, uz; `_` stands for the no-break space, a hyphen before a letter for one after which no line breaks. */
 type Row = [string, (format: Format) => string, string, string];
-const spaced = (text: string) => text.replaceAll('_', nbsp);
+const spaced = (text: string) =>
+  text.replaceAll('_', nbsp).replace(/-(?=\p{L})/gu, `-${wordJoiner}`);
 
 const rows: Row[] = [
   ['a thousand', (f) => f.number(1_000), '1_000', '1_000'],

@@ -27,8 +27,8 @@ export interface DateData {
 
 const field = /'([^']*)'|EEEE|E|dd|d|MMMM|MMM|MM|y/g;
 
-/** A line does not break between the day and the month. */
-const dayAndMonth = 'd\u00a0MMM';
+/** A line does not break between the day and the month: a no-break space, or a word joiner after the hyphen of Uzbek. */
+const bind = (pattern: string) => pattern.replace('d MMM', 'd\u00a0MMM').replaceAll('-', '-\u2060');
 
 /** Nearer days are told apart by their months. */
 const farMonths = 10;
@@ -52,9 +52,7 @@ function writeDate(data: DateData, day: PlainDate, pattern: string): string {
     MM: String(month).padStart(2, '0'),
     y: String(year),
   };
-  return pattern
-    .replace('d MMM', dayAndMonth)
-    .replace(field, (token, quoted?: string) => quoted ?? values[token] ?? token);
+  return bind(pattern).replace(field, (token, quoted?: string) => quoted ?? values[token] ?? token);
 }
 
 /**

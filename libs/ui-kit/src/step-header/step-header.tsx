@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronLeft } from '../icons/icons.exports';
 import type { RenderLink } from '../link/render-link';
 import classes from './step-header.module.css';
@@ -6,7 +7,7 @@ interface StepHeaderProps {
   back: { href: string; label: string };
   title: string;
   /** What to do on this step. */
-  lead: string;
+  lead: ReactNode;
   renderLink: RenderLink;
 }
 

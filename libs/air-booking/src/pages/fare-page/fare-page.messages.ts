@@ -9,8 +9,9 @@ export const farePageMessages = defineMessages({
   lead: {
     id: 'air-booking.fare-lead',
     defaultMessage:
-      'Цены только что проверены у авиакомпании. Это полная стоимость: все сборы и комиссия банка включены.',
-    description: 'Below the page heading.',
+      'Полная цена {only, select, true {{price}} other {от {price}}}: все сборы и комиссия банка включены. Только что проверено у авиакомпании.',
+    description:
+      'Below the page heading. Whether there is only one fare; the lowest price of all fares.',
   },
   fares: {
     id: 'air-booking.fares',

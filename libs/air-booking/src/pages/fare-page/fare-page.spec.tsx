@@ -96,6 +96,23 @@ test('what differs by flight, what has an end and what nobody knows are said as 
   expect(card.getByText(/С аккаунтом можно списать 600\sбаллов/)).toBeVisible();
 });
 
+test.each([
+  ['ru', undefined, /^Полная цена от 2\s140\s000\sсум: все сборы/],
+  ['uz', undefined, /^Toʻliq narx 2\s140\s000\ssoʻmdan: barcha/],
+  ['ru', [buildFare()], /^Полная цена 2\s140\s000\sсум: все сборы/],
+] as const)('the lowest price stands above the flights (%s)', async (locale, fares, text) => {
+  api.use(respond(getAirOffer, buildOfferDetail(fares && { fares: [...fares] })));
+  open(locale);
+  const lead = await screen.findByText(
+    (_, element) => element?.tagName === 'P' && text.test(element.textContent),
+  );
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(
+    lead.compareDocumentPosition(screen.getByRole('heading', { name: /Перелёт|Parvoz/ })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the price lines, one for each type of passenger, add up to the total', async () => {
   const { price, ...fare } = buildFare({ total: { amount: 4_140_000_00, currency: 'UZS' } });
   const each = (amount: number) => ({ amount, currency: 'UZS' as const });

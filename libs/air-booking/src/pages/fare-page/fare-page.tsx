@@ -4,7 +4,7 @@ import { CheckoutHeader, CheckoutSteps, PriceNews, seenPrice } from '@karvon/che
 import type { AirOfferDetail } from '@karvon/contract';
 import { countriesQuery } from '@karvon/countries';
 import { LateHeart } from '@karvon/favourite-heart';
-import { useIntl, useLocale } from '@karvon/i18n';
+import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -64,6 +64,7 @@ const flightNumbers = ({ slices }: AirOfferDetail) =>
 
 function Fares({ offer, backTo }: FaresProps) {
   const intl = useIntl();
+  const format = useFormat();
   const lang = useLocale();
   const [params] = useSearchParams();
   // With the filter for baggage, the card showed a fare that includes it.
@@ -81,7 +82,10 @@ function Fares({ offer, backTo }: FaresProps) {
         <CheckoutHeader
           back={{ href: backTo, label: intl.formatMessage(m.back) }}
           title={intl.formatMessage(m.title)}
-          lead={intl.formatMessage(m.lead)}
+          lead={intl.formatMessage(m.lead, {
+            only: offer.fares.length === 1,
+            price: <strong>{format.money(offer.fares[0]!.total)}</strong>,
+          })}
         />
         <div className={classes.heart}>
           <LateHeart subject={{ flight: offer, search: params }} name={flightNumbers(offer)} />

@@ -14,7 +14,7 @@ const long = buildCompanyPage({ blocks: ['a', 'b', 'c', 'd'].map(part) });
 
 test.each([
   ['ru', 'Главная', 'Обновлено 17 ноября 2026 г.', 'Не нашли ответа?'],
-  ['uz', 'Bosh sahifa', 'Yangilangan: 2026-yil 17-noyabr', 'Javob topa olmadingizmi?'],
+  ['uz', 'Bosh sahifa', 'Yangilangan: 2026-\u2060yil 17-\u2060noyabr', 'Javob topa olmadingizmi?'],
 ] as const)(
   '%s: the text, its place in the site and a way to ask',
   async (locale, home, day, ask) => {

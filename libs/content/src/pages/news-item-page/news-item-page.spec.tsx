@@ -12,7 +12,7 @@ const cover = {
 
 test.each([
   ['ru', 'Новости', '12 марта 2026 г.', 'Другие новости'],
-  ['uz', 'Yangiliklar', '2026-yil 12-mart', 'Boshqa yangiliklar'],
+  ['uz', 'Yangiliklar', '2026-\u2060yil 12-\u2060mart', 'Boshqa yangiliklar'],
 ] as const)('%s: an item, its day and the ones beside it', async (locale, news, day, others) => {
   const item = buildNewsItem({ image: cover, older: { id: '2026/umra', title: 'Умра' } });
   const { container } = renderPage(<NewsItemPage item={item} />, { locale });

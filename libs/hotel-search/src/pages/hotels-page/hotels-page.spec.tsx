@@ -208,7 +208,7 @@ test('days that are over are moved on, and the page says so', async () => {
     path: '/uz/hotel?city=SKD&in=2026-11-10&out=2026-11-12',
     locale: 'uz',
   });
-  expect(await screen.findByText(/Havoladagi sana \(10-noyabr\) oʻtib ketgan/)).toBeVisible();
+  expect(await screen.findByText(/Havoladagi sana \(10-\u2060noyabr\) oʻtib ketgan/)).toBeVisible();
   await waitFor(() =>
     expect(requested).toHaveBeenCalledWith(expect.objectContaining({ ArrivalDate: '2026-11-24' })),
   );

@@ -151,7 +151,7 @@ test('the page shows the stay, its terms, guests and price as they were sold', a
   expect(stay.getByText('2 katta yoshli, 1 bola (8 yosh)')).toBeVisible();
   expect(stay.getByText(/Семейный номер, 34 m², 1 ta qoʻshimcha joy/)).toBeVisible();
   const terms = within(screen.getByRole('region', { name: 'Bekor qilish shartlari' }));
-  expect(terms.getByText('8-dekabr, 18:00 gacha bepul bekor qilish')).toBeVisible();
+  expect(terms.getByText('8-\u2060dekabr, 18:00 gacha bepul bekor qilish')).toBeVisible();
   expect(terms.getByText('Mehmonxona vaqti, UTC+5')).toBeVisible();
   const guests = within(screen.getByRole('region', { name: 'Mehmonlar' }));
   expect(guests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
