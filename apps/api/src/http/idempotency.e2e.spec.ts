@@ -23,11 +23,16 @@ let behave: (call: IdempotentCall) => Promise<void> = async () => undefined;
 beforeAll(async () => {
   api = await startTestApp({
     extend: (app) =>
-      registerEndpoint(app, create, { problems: ['sold-out'] }, async ({ body, idempotency }) => {
-        calls.push(idempotency);
-        await behave(idempotency);
-        return { number: calls.length, name: body.name };
-      }),
+      registerEndpoint(
+        app,
+        create,
+        { problems: ['sold-out', 'service-unavailable'] },
+        async ({ body, idempotency }) => {
+          calls.push(idempotency);
+          await behave(idempotency);
+          return { number: calls.length, name: body.name };
+        },
+      ),
   });
 });
 afterAll(() => api.close());
