@@ -1,7 +1,7 @@
 /**
  * The points between two effects of a write, each with what has happened by then. Letters: B booking, P payment, F fulfilment
- * (air order / hotel order), E extras, C cancellation of a room, R refund of an air order. At each of them a process may die, and the
- * next one goes on from what is written down: the crash tests show it.
+ * (air order / hotel order), E extras, M change of a stay, C cancellation of a room, R refund of an air order. At each of them a
+ * process may die, and the next one goes on from what is written down: the crash tests show it.
  */
 export const phases = {
   B1: 'a new call: nothing is written down yet',
@@ -22,6 +22,10 @@ export const phases = {
   E1: 'the job of paid bags and seats begins',
   E2: 'the carrier has sold them, and we have not written that down',
   E3: 'they are written down, and the receipts are to be printed again',
+  M1: 'the change of a stay is written down',
+  M2: 'the job of the change begins',
+  M3: 'the hotel has answered, and we have not written that down',
+  M4: 'its answer is written down, or the hotel is asked again later',
   C1: 'the cancellation and its terms are written down',
   C2: 'the job of the cancellation begins',
   C3: 'the hotel has cancelled, and we have not written that down',

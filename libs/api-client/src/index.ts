@@ -50,6 +50,7 @@ export {
 } from './content';
 export {
   cancelHotelOrder,
+  changeHotelOrder,
   createHotelOrder,
   getHotelOrder,
   hotelCalendarUrl,

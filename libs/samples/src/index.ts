@@ -5,6 +5,7 @@ export {
   buildFinishedHotelOrder,
   buildHotelBooking,
   buildHotelOrder,
+  buildStayChange,
 } from './builders/hotel-order';
 export {
   buildHotelDescription,

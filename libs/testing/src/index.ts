@@ -21,6 +21,7 @@ export {
   buildHotelOffer,
   buildHotelOfferDetail,
   buildHotelOrder,
+  buildStayChange,
   buildHotelSearchResponse,
   buildHotelSummary,
   buildItinerary,

@@ -122,6 +122,10 @@ const bodies: Record<string, (own: Owned) => object> = {
   'POST /v1/air/orders/:number/exchanges/:id/confirm': () => ({ lang: 'ru' }),
   'POST /v1/air/orders/:number/exchanges/:id/withdraw': () => ({ lang: 'ru' }),
   'POST /v1/hotel/orders/:number/cancel': () => ({ lang: 'ru', expectedPenalty: penalty }),
+  'POST /v1/hotel/orders/:number/changes': () => ({
+    lang: 'ru',
+    guests: [{ category: 'adult', name: 'Aziza', surname: 'Rahimova' }],
+  }),
   'POST /v1/payments/:id/cancel': ({ air }) => ({ orderKind: 'air', orderNumber: air }),
   'POST /v1/payments': ({ air }) => ({
     orderKind: 'air',

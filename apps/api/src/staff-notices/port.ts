@@ -6,6 +6,7 @@ export type StaffEventKind =
   | 'refund-claim'
   | 'exchange'
   | 'extras'
+  | 'stay-change'
   | 'issue-error'
   | 'dead-job'
   | 'undecided-payment'

@@ -12,6 +12,10 @@ export const staffTexts: Record<StaffEventKind, StaffText> = {
   'refund-claim': { subject: 'Возврат ждёт решения', command: 'refunds' },
   exchange: { subject: 'Обмен билетов ждёт оператора', command: 'exchanges' },
   extras: { subject: 'Оплаченный багаж или место ждёт оператора', command: 'extras' },
+  'stay-change': {
+    subject: 'Изменение бронирования отеля ждёт оператора',
+    command: 'stay-changes',
+  },
   'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'standing' },
   'flight-change': { subject: 'Авиакомпания изменила рейс', command: 'find' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },

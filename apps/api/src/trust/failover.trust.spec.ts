@@ -68,7 +68,7 @@ onPair.each([
     await wait(3_000);
     await visits.end();
 
-    const slowest = Math.max(...visits.answers.map((one) => one.answeredAt - one.sentAt));
+    const slowest = Math.max(...visits.responses.map((one) => one.answeredAt - one.sentAt));
     expect(begun).toBeGreaterThan(0);
     expect(visits.acknowledged.length).toBeGreaterThan(begun);
     expect(followedAt - promotedAt).toBeLessThanOrEqual(10_000);

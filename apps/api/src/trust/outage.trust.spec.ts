@@ -51,7 +51,7 @@ test.each([
     await wait(3_000);
     await visits.end();
 
-    const refusals = visits.answers
+    const refusals = visits.responses
       .filter(({ sentAt, answeredAt }) => answeredAt > stoppedAt && sentAt < mendedAt)
       .map(({ sentAt, answeredAt }) => answeredAt - Math.max(sentAt, stoppedAt));
     const slowest = Math.max(...refusals);

@@ -15,8 +15,8 @@ export interface Answered {
 export interface Visits {
   /** Numbers of the orders that they were told of. */
   acknowledged: readonly string[];
-  /** Every answer they got. */
-  answers: readonly Answered[];
+  /** Every response they got. */
+  responses: readonly Answered[];
   /** Lets each make its last booking. */
   end(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startVisits(
   visitors: number,
 ): Promise<Visits> {
   const acknowledged: string[] = [];
-  const answers: Answered[] = [];
+  const responses: Answered[] = [];
   let goesOn = true;
   const offer = await shop.findOffer();
 
@@ -38,7 +38,7 @@ export async function startVisits(
       for (;;) {
         const sentAt = performance.now();
         const { status, body } = await shop.call(server, '/v1/air/orders', booking, headers);
-        answers.push({ sentAt, answeredAt: performance.now() });
+        responses.push({ sentAt, answeredAt: performance.now() });
         if (status === 201) {
           acknowledged.push((JSON.parse(body) as AirOrderWithToken).order.number);
           break;
@@ -53,7 +53,7 @@ export async function startVisits(
   const visits = Promise.all(Array.from({ length: visitors }, (_, i) => visit(i)));
   return {
     acknowledged,
-    answers,
+    responses,
     async end() {
       goesOn = false;
       await visits;

@@ -3,8 +3,10 @@ import {
   lookUpHotelOrderCall,
   getHotelOrderCall,
   cancelHotelOrderCall,
+  changeHotelOrderCall,
   listHotelBookingsCall,
   type cancelHotelOrder as CancelHotelOrder,
+  type changeHotelOrder as ChangeHotelOrder,
   type createHotelOrder as CreateHotelOrder,
   type CreateHotelOrder as NewHotelOrder,
   type getHotelOrder as GetHotelOrder,
@@ -74,6 +76,19 @@ export function cancelHotelOrder(
 ) {
   const body = { lang, expectedPenalty };
   return call<typeof CancelHotelOrder>(transport, cancelHotelOrderCall, {
+    params: { number },
+    body,
+    ...options,
+  });
+}
+
+/** Requests other names of the guests or wishes; the booking stands until the hotel agrees. */
+export function changeHotelOrder(
+  transport: Transport,
+  { number, ...body }: { number: string } & Sent<typeof ChangeHotelOrder>['body'],
+  options: WriteOptions,
+) {
+  return call<typeof ChangeHotelOrder>(transport, changeHotelOrderCall, {
     params: { number },
     body,
     ...options,

@@ -10,3 +10,8 @@ export const cancelHotelOrderCall = {
   path: '/v1/hotel/orders/:number/cancel',
   idempotent: true,
 } as const;
+export const changeHotelOrderCall = {
+  method: 'POST',
+  path: '/v1/hotel/orders/:number/changes',
+  idempotent: true,
+} as const;

@@ -5,17 +5,10 @@ import { endpoint } from '../endpoint';
 import { guestNameSchema } from './guest-name';
 import { hotelOfferDetailSchema } from './hotel-detail';
 import { hotelOfferSchema } from './hotel-offer';
-import { maxAdultGuests, maxChildGuests } from './hotel-offer.limits';
 import { localeSchema } from '../locale';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
-import {
-  countryCodeSchema,
-  instantSchema,
-  localDateTimeSchema,
-  moneySchema,
-  offerIdSchema,
-} from '../primitives';
+import { instantSchema, localDateTimeSchema, moneySchema, offerIdSchema } from '../primitives';
 import { emailSchema } from '../account/email';
 import { phoneSchema } from '../account/traveller-data';
 import {
@@ -23,8 +16,10 @@ import {
   lookUpHotelOrderCall,
   getHotelOrderCall,
   cancelHotelOrderCall,
+  changeHotelOrderCall,
 } from './hotel-order.calls';
-import { maxHotelCommentLength } from './hotel-order.limits';
+import { hotelCommentSchema, hotelGuestSchema, namedGuestsSchema } from './hotel-guest';
+import { stayChangeSchema } from './stay-change';
 
 export const hotelOrderStatusSchema = z.enum([
   'created',
@@ -36,15 +31,6 @@ export const hotelOrderStatusSchema = z.enum([
   'canceled',
 ]);
 export type HotelOrderStatus = z.infer<typeof hotelOrderStatusSchema>;
-
-export const hotelGuestSchema = z.strictObject({
-  category: z.enum(['adult', 'child']),
-  name: guestNameSchema,
-  surname: guestNameSchema,
-  /** ISO 3166-1 alpha-2; asked for when the tariff's `guestRules` say so. */
-  citizenship: countryCodeSchema.optional(),
-});
-export type HotelGuest = z.infer<typeof hotelGuestSchema>;
 
 export const hotelBookerSchema = z.strictObject({
   name: guestNameSchema,
@@ -58,13 +44,8 @@ export const createHotelOrderSchema = z.strictObject({
   /** What the visitor saw and agreed to; a higher price is answered with `price-changed`. */
   expectedTotal: moneySchema,
   booker: hotelBookerSchema,
-  /** An adult first; all of the party when the tariff asks for all names, else as many as are known. Ages are the offer's. */
-  guests: z
-    .array(hotelGuestSchema)
-    .min(1)
-    .max(maxAdultGuests + maxChildGuests),
-  /** Wishes for the hotel, not a promise. */
-  comment: z.string().trim().max(maxHotelCommentLength).optional(),
+  guests: namedGuestsSchema,
+  comment: hotelCommentSchema.optional(),
   lang: localeSchema,
 });
 export type CreateHotelOrder = z.infer<typeof createHotelOrderSchema>;
@@ -94,6 +75,8 @@ export const hotelOrderSchema = z.strictObject({
   tariff: hotelOfferSchema.omit({ id: true, roomsLeft: true }),
   booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
   guests: z.array(hotelGuestSchema),
+  /** The wishes for the hotel. */
+  comment: z.string().nullable(),
   payment: orderPaymentSchema.nullable(),
   /** The methods by which it can be paid, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
@@ -104,6 +87,10 @@ export const hotelOrderSchema = z.strictObject({
   cancellation: z
     .strictObject({ reason: hotelCancelReasonSchema, penalty: moneySchema, refund: moneySchema })
     .nullable(),
+  /** Whether guests and wishes can be changed now. */
+  changeable: z.boolean(),
+  /** Changes of the booked stay, the oldest first. */
+  changes: z.array(stayChangeSchema),
   history: z.array(z.strictObject({ status: hotelOrderStatusSchema, at: instantSchema })),
 });
 export type HotelOrder = z.infer<typeof hotelOrderSchema>;
@@ -150,6 +137,20 @@ export const cancelHotelOrder = endpoint({
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ expectedPenalty: moneySchema, lang: localeSchema }),
+  response: hotelOrderSchema,
+});
+
+export const changeHotelOrder = endpoint({
+  ...changeHotelOrderCall,
+  summary: 'Request other names of the guests or wishes; the booking stands until the hotel agrees',
+  orderAccess: true,
+  params: orderParams,
+  body: z.strictObject({
+    /** The guests of the order in its order, with their names as they shall be. */
+    guests: namedGuestsSchema,
+    comment: hotelCommentSchema.optional(),
+    lang: localeSchema,
+  }),
   response: hotelOrderSchema,
 });
 

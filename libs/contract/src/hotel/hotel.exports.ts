@@ -34,6 +34,7 @@ export {
 export { maxAdultGuests, maxChildAge, maxChildGuests, maxNights } from './hotel-offer.limits';
 export {
   cancelHotelOrder,
+  changeHotelOrder,
   createHotelOrder,
   createHotelOrderSchema,
   getHotelCalendar,
@@ -41,7 +42,6 @@ export {
   getHotelVoucher,
   hotelBookerSchema,
   hotelCancelReasonSchema,
-  hotelGuestSchema,
   hotelOrderSchema,
   hotelOrderStatusSchema,
   hotelOrderWithTokenSchema,
@@ -49,7 +49,6 @@ export {
   type CreateHotelOrder,
   type HotelBooker,
   type HotelCancelReason,
-  type HotelGuest,
   type HotelOrder,
   type HotelOrderStatus,
   type HotelOrderWithToken,
@@ -59,7 +58,15 @@ export {
   lookUpHotelOrderCall,
   getHotelOrderCall,
   cancelHotelOrderCall,
+  changeHotelOrderCall,
 } from './hotel-order.calls';
+export { hotelGuestSchema, type HotelGuest } from './hotel-guest';
+export {
+  stayChangeSchema,
+  stayChangeStateSchema,
+  type StayChange,
+  type StayChangeState,
+} from './stay-change';
 export { guestNameSchema } from './guest-name';
 export { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
 export {

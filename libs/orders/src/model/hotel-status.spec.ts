@@ -1,4 +1,9 @@
-import { buildFinishedHotelOrder, buildHotelOrder, buildPayment } from '@karvon/testing';
+import {
+  buildFinishedHotelOrder,
+  buildHotelOrder,
+  buildPayment,
+  buildStayChange,
+} from '@karvon/testing';
 import { isHotelMoving } from './hotel-status';
 
 const payment = (status: 'pending' | 'failed' | 'refund-pending' | 'refunded') =>
@@ -11,6 +16,12 @@ test.each([
   ['waiting for the hotel', buildHotelOrder({ status: 'waiting-for-booking' }), true],
   ['making the voucher', buildFinishedHotelOrder({ voucher: 'generating' }), true],
   ['finished', buildFinishedHotelOrder(), false],
+  ['waiting for a change', buildFinishedHotelOrder({ changes: [buildStayChange()] }), true],
+  [
+    'changed',
+    buildFinishedHotelOrder({ changes: [buildStayChange({ state: 'confirmed' })] }),
+    false,
+  ],
   ['cancelling', buildFinishedHotelOrder({ status: 'cancelling' }), true],
   [
     'sending the money',

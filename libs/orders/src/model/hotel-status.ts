@@ -51,8 +51,9 @@ const working = new Set<HotelOrder['status']>([
 ]);
 
 /** True while the server is processing the order, so its page has to request it again. */
-export function isHotelMoving(order: Facts & Pick<HotelOrder, 'voucher'>): boolean {
+export function isHotelMoving(order: Facts & Pick<HotelOrder, 'changes' | 'voucher'>): boolean {
   const refunding = order.status === 'canceled' && order.payment?.status === 'refund-pending';
   const making = order.status === 'finished' && order.voucher === 'generating';
-  return working.has(order.status) || refunding || making || isHotelBeingPaid(order);
+  const changing = order.changes.at(-1)?.state === 'requested';
+  return working.has(order.status) || refunding || making || changing || isHotelBeingPaid(order);
 }

@@ -1,4 +1,4 @@
-import type { HotelBooking, HotelOrder } from '@karvon/contract';
+import type { HotelBooking, HotelOrder, StayChange } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { buildHotelOfferDetail } from './hotel';
 import { buildPayment } from './order';
@@ -26,11 +26,14 @@ export function buildHotelOrder(changes: Partial<HotelOrder> = {}): HotelOrder {
       { category: 'adult', name: 'Timur', surname: 'Karimov', citizenship: 'UZ' },
       { category: 'child', name: 'Laylo', surname: 'Karimova', citizenship: 'UZ' },
     ],
+    comment: null,
     payment: null,
     paymentMethods: ['payme', 'click', 'bank-card'],
     voucher: 'none',
     cancelNow: { penalty: money(0, 'UZS'), refund: money(0, 'UZS') },
     cancellation: null,
+    changeable: false,
+    changes: [],
     history: [
       { status: 'created', at: '2026-12-01T10:00:00.000Z' },
       { status: 'waiting-for-payment', at: '2026-12-01T10:00:02.000Z' },
@@ -49,6 +52,7 @@ export function buildFinishedHotelOrder(changes: Partial<HotelOrder> = {}): Hote
     payment: buildPayment({ id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e70', status: 'succeeded' }),
     voucher: 'ready',
     cancelNow: { penalty: money(0, 'UZS'), refund: unpaid.total },
+    changeable: true,
     history: [
       ...unpaid.history,
       { status: 'in-progress', at: '2026-12-01T10:04:00.000Z' },
@@ -83,6 +87,22 @@ export function buildHotelBooking(changes: Partial<HotelBooking> = {}): HotelBoo
     guests: adults + childAges.length,
     whereToPay: order.tariff.whereToPay,
     upcoming: true,
+    ...changes,
+  };
+}
+
+/** A change of the guests' names that the hotel has not answered. */
+export function buildStayChange(changes: Partial<StayChange> = {}): StayChange {
+  return {
+    id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e71',
+    state: 'requested',
+    guests: [
+      { category: 'adult', name: 'Aziza', surname: 'Rahimova', citizenship: 'UZ' },
+      { category: 'adult', name: 'Timur', surname: 'Karimov', citizenship: 'UZ' },
+      { category: 'child', name: 'Laylo', surname: 'Karimova', citizenship: 'UZ' },
+    ],
+    comment: null,
+    steps: [{ state: 'requested', at: '2026-12-01T11:00:00.000Z' }],
     ...changes,
   };
 }

@@ -9,7 +9,11 @@ export type GuestBehaviour =
   | 'request-refused'
   | 'waiting-list'
   | 'voucher-late'
-  | 'cancel-refused';
+  | 'cancel-refused'
+  | 'no-changes'
+  | 'change-refused'
+  | 'change-late'
+  | 'change-time-out';
 
 export interface HotelMagic {
   /** The code of a hotel or a city. */
@@ -69,6 +73,26 @@ export const guestMagic: readonly GuestMagic[] = [
     surname: 'CANCELREFUSED',
     behaviour: 'cancel-refused',
     does: 'the hotel does not accept the cancellation; a person must look',
+  },
+  {
+    surname: 'NOCHANGES',
+    behaviour: 'no-changes',
+    does: 'the booking cannot be changed this way; a person must ask the hotel',
+  },
+  {
+    surname: 'CHANGEREFUSED',
+    behaviour: 'change-refused',
+    does: 'a change to this surname is refused, and the booking stands',
+  },
+  {
+    surname: 'LATECHANGE',
+    behaviour: 'change-late',
+    does: 'a change to this surname is confirmed some time later',
+  },
+  {
+    surname: 'CHANGETIMEOUT',
+    behaviour: 'change-time-out',
+    does: 'a change to this surname is made, but the answer never comes',
   },
 ];
 

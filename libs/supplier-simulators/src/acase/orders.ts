@@ -1,5 +1,14 @@
 import { guestBehaviour, type SupplyHotelOffer } from '@karvon/sandbox-world';
 import { hotelCode, productCode, roomCode } from './codes';
+import {
+  agreedWith,
+  canBeCancelled,
+  canBeModified,
+  isConfirmed,
+  penaltyNow,
+  statusNames,
+  statusOf,
+} from './order-status';
 import { productNow } from './price';
 import { allotmentOf, currencyOf, deadlineOf, roomName } from './search';
 import {
@@ -9,52 +18,12 @@ import {
   type AcaseCall,
   type AcaseState,
   type StoredOrder,
+  type StoredPerson,
 } from './state';
 import { at, many, named, readDay, writeDay, writeSum, yesOrNo } from './values';
 
-/** How long a hotel takes to answer a request, and how long a slow voucher takes. */
-const REQUEST_MS = 3 * 60_000;
+/** How long a slow voucher takes. */
 const VOUCHER_MS = 5 * 60_000;
-
-const statusNames: Record<number, string> = {
-  18: 'В работе',
-  25: 'Отказан',
-  32: 'Лист ожидания',
-  65: 'Забронирован',
-  73: 'Аннулирован без штрафа',
-  77: 'Аннулирован со штрафом',
-};
-
-function statusOf({ now }: AcaseState, order: StoredOrder): number {
-  const { behaviour, accommodation, cancelledAt, penalty, registeredAt } = order;
-  if (cancelledAt) return penalty > 0 ? 77 : 73;
-  const { availability } = accommodation.offer;
-  if (behaviour === 'waiting-list' || availability === 'waiting-list') return 32;
-  const requested =
-    availability === 'on-request' ||
-    behaviour === 'request-confirmed' ||
-    behaviour === 'request-refused';
-  if (!requested) return 65;
-  if (now().getTime() - registeredAt.getTime() < REQUEST_MS) return 18;
-  return behaviour === 'request-refused' ? 25 : 65;
-}
-
-function penaltyNow(state: AcaseState, order: StoredOrder): number {
-  if (statusOf(state, order) !== 65) return 0;
-  const { steps } = order.accommodation.offer.cancellation;
-  const held = steps.filter(({ from }) => from === null || Date.parse(from) <= +state.now());
-  return (held.at(-1)?.penalty.amount ?? 0) * order.accommodation.rooms;
-}
-
-/** Until the end of the day of arrival on the hotel's clock. */
-function canBeCancelled(state: AcaseState, order: StoredOrder): boolean {
-  const status = statusOf(state, order);
-  if (status >= 71 || status === 25) return false;
-  const { arrival, hotel } = order.accommodation;
-  const zone = state.world().city(hotel.city)!.zone;
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(state.now());
-  return today <= arrival;
-}
 
 function accommodationIn(document: Record<string, unknown>): Record<string, unknown> {
   const [one] = many((document.AccommodationList as Record<string, unknown>)?.Accommodation);
@@ -62,15 +31,20 @@ function accommodationIn(document: Record<string, unknown>): Record<string, unkn
   return one;
 }
 
-/** OrderRequest with `Id="0"` books. It has no idempotence key, so a repetition books again. */
-function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder {
-  const requested = accommodationIn(document);
+function personsIn(requested: Record<string, unknown>): StoredPerson[] {
   const persons = many((requested.Persons as Record<string, unknown>)?.Person).map((person) => ({
     LastName: at(person, '@LastName'),
     FirstName: at(person, '@FirstName'),
   }));
   if (persons.length === 0 || persons.some(({ LastName }) => LastName === ''))
     throw badRequest('Persons');
+  return persons;
+}
+
+/** OrderRequest with `Id="0"` books. It has no idempotence key, so a repetition books again. */
+function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder {
+  const requested = accommodationIn(document);
+  const persons = personsIn(requested);
   const behaviour = guestBehaviour(persons[0]!.LastName) ?? null;
   if (behaviour === 'booking-refused') throw refused();
   const product = productNow(state, {
@@ -92,10 +66,12 @@ function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder 
       rooms,
       guests: at(requested, '@NumberOfGuests'),
       persons,
+      info: at(requested, '@AdditionalInfo'),
     },
     cancelledAt: null,
     penalty: 0,
     voucherRequestedAt: null,
+    amendment: null,
   };
   state.orders.set(order.id, order);
   return order;
@@ -106,6 +82,28 @@ function cancel(state: AcaseState, order: StoredOrder): void {
   if (order.behaviour === 'cancel-refused' || !canBeCancelled(state, order)) throw refused();
   order.penalty = penaltyNow(state, order);
   order.cancelledAt = state.now();
+}
+
+/**
+ * `ToBeChanged` of a booked accommodation: the whole of it is said again, with other guests and wishes. Another stay is not
+ * simulated.
+ */
+function amend(state: AcaseState, order: StoredOrder, requested: Record<string, unknown>): void {
+  if (!canBeModified(state, order)) throw refused();
+  const { arrival, departure, hotel, offer } = order.accommodation;
+  const { '@ArrivalDate': from, '@DepartureDate': to } = requested;
+  if (readDay(from) !== arrival || readDay(to) !== departure) throw badRequest('ArrivalDate');
+  if (at(requested, 'Product', '@Code') !== String(productCode(hotel, offer.room, offer.rate)))
+    throw badRequest('Product');
+  const persons = personsIn(requested);
+  const { persons: before, info: wishes } = agreedWith(state, order);
+  Object.assign(order.accommodation, { persons: before, info: wishes });
+  order.amendment = {
+    requestedAt: state.now(),
+    behaviour: guestBehaviour(persons[0]!.LastName) ?? null,
+    persons,
+    info: at(requested, '@AdditionalInfo'),
+  };
 }
 
 function orderById(state: AcaseState, id: string): StoredOrder {
@@ -120,8 +118,14 @@ export function requestOrder(state: AcaseState, call: AcaseCall) {
   const made = id === '' || id === '0';
   const order = made ? create(state, call) : orderById(state, id);
   if (made && call.fault?.kind === 'double-booking') create(state, call);
-  if (!made && at(accommodationIn(call.document), 'ToBeCancelled', '@Code') === '1')
-    cancel(state, order);
+  if (!made) {
+    const requested = accommodationIn(call.document);
+    if (at(requested, 'ToBeCancelled', '@Code') === '1') cancel(state, order);
+    else if (at(requested, 'ToBeChanged', '@Code') === '1') {
+      amend(state, order, requested);
+      if (order.amendment?.behaviour === 'change-time-out') return null;
+    }
+  }
   if (made && order.behaviour === 'booking-time-out') return null;
   return { OrderResponse: { Success: { '@Id': order.id } } };
 }
@@ -137,7 +141,8 @@ export function orderInfo(state: AcaseState, { document }: AcaseCall) {
   const order = orderById(state, at(document, '@Id'));
   const { accommodation: stay, price, penalty } = order;
   const status = statusOf(state, order);
-  const confirmed = status === 65;
+  const confirmed = isConfirmed(status);
+  const { persons, info } = agreedWith(state, order);
   return {
     OrderInfoResponse: {
       '@Id': order.id,
@@ -158,6 +163,7 @@ export function orderInfo(state: AcaseState, { document }: AcaseCall) {
           '@DepartureDate': writeDay(stay.departure),
           '@NumberOfRooms': stay.rooms,
           '@NumberOfGuests': stay.guests,
+          '@AdditionalInfo': info,
           '@ConfirmationNumber': confirmed || order.cancelledAt ? String(order.id * 7) : '',
           '@Price': writeSum(price),
           '@Penalty': writeSum(penalty),
@@ -168,12 +174,12 @@ export function orderInfo(state: AcaseState, { document }: AcaseCall) {
           ToBeChanged: yesOrNo(false),
           Hotel: named(hotelCode(stay.hotel), stay.hotel.names.ru),
           Status: named(status, statusNames[status]!),
-          AmendmentRejected: yesOrNo(false),
+          AmendmentRejected: yesOrNo(status === 56),
           AllowCancel: yesOrNo(canBeCancelled(state, order)),
-          AllowModify: yesOrNo(false),
+          AllowModify: yesOrNo(canBeModified(state, order)),
           Product: productXml(stay, stay.offer),
           Persons: {
-            Person: stay.persons.map(({ LastName, FirstName }) => ({
+            Person: persons.map(({ LastName, FirstName }) => ({
               '@LastName': LastName,
               '@FirstName': FirstName,
               Category: named(1, 'Господин'),
@@ -226,7 +232,7 @@ export function orderDocs(state: AcaseState, { document }: AcaseCall) {
   const parameters = action?.Parameters;
   const requested = at(parameters, '@TaskId') || at(parameters, '@DocId');
   const order = orderById(state, String(Number(requested) - 2_000_000));
-  if (statusOf(state, order) !== 65) throw refused();
+  if (!isConfirmed(statusOf(state, order))) throw refused();
   if (at(action, '@Name') === 'TaskAdd') order.voucherRequestedAt ??= state.now();
   if (!order.voucherRequestedAt) throw notFound('TaskId');
   const late = order.behaviour === 'voucher-late' ? VOUCHER_MS : 0;

@@ -26,7 +26,22 @@ export interface StoredAccommodation {
   departure: string;
   rooms: number;
   guests: string;
-  persons: { LastName: string; FirstName: string }[];
+  persons: StoredPerson[];
+  /** Wishes. */
+  info: string;
+}
+
+export interface StoredPerson {
+  LastName: string;
+  FirstName: string;
+}
+
+/** A change that was requested. */
+export interface StoredAmendment {
+  requestedAt: Date;
+  behaviour: GuestBehaviour | null;
+  persons: StoredPerson[];
+  info: string;
 }
 
 export interface StoredOrder {
@@ -39,6 +54,8 @@ export interface StoredOrder {
   cancelledAt: Date | null;
   penalty: number;
   voucherRequestedAt: Date | null;
+  /** The latest change. */
+  amendment: StoredAmendment | null;
 }
 
 /** The simulator's memory, which ends with the process. */

@@ -61,10 +61,20 @@ test('killed at any step from booking to refund, it ends with one booking, one c
   expect(await server.ended).toBe('SIGKILL');
   await story.startAndDie('F3');
 
-  // C1: the cancellation is begun, and we die before we can say so; C3: the hotel has cancelled.
-  await story.start('C1');
+  // M1: the change is written down, and we die before we can say so; M3: the hotel has made it; M4: so have we.
+  await story.start('M1');
   const read = () => story.call<HotelOrder>(`/v1/hotel/orders/${number}`, undefined, token);
   await until(read, ({ status }) => status === 'finished');
+  const changed = { guests: hotelOrderBody(offer, 'RAHIMOVA').guests, lang: 'ru' };
+  const changing = { 'idempotency-key': randomUUID(), ...token };
+  await story.callAndDie(`/v1/hotel/orders/${number}/changes`, changed, changing);
+  await story.startAndDie('M3');
+  await story.startAndDie('M4');
+
+  // C1: the cancellation is begun, and we die before we can say so; C3: the hotel has cancelled.
+  await story.start('C1');
+  const { changes, guests } = await until(read, ({ voucher }) => voucher === 'ready');
+  expect([changes.map(({ state }) => state), guests]).toEqual([['confirmed'], changed.guests]);
   const cancel = `/v1/hotel/orders/${number}/cancel`;
   const requested = { expectedPenalty: { amount: 0, currency: offer.total.currency }, lang: 'ru' };
   const cancelling = { 'idempotency-key': randomUUID(), ...token };

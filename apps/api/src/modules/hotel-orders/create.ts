@@ -22,6 +22,9 @@ import { createHotelBooking } from './book/create-order';
 import { createCancellationStart } from './cancel/begin-cancellation';
 import { createOrderCancellation } from './cancel/cancel-order';
 import { createRoomRelease } from './cancel/release-room';
+import { createChangeFulfilment } from './changes/carry-out-change';
+import { createStayChangeDesk } from './changes/change-desk';
+import { createChangeRequest } from './changes/request-change';
 import { createHotelFulfilment } from './fulfil/fulfil-order';
 import { createHotelOrderActs } from './fulfil/operator-desk';
 import { createPayableHotelOrders } from './fulfil/payable';
@@ -94,9 +97,11 @@ export function createHotelOrders(
   const fulfilOrder = createHotelFulfilment({ ...deps, beginCancellation });
   const printVoucher = createVoucherPrinting(deps);
   const { release, settle } = createRoomRelease(deps);
+  const fulfilment = createChangeFulfilment(deps);
   registerHotelOrderRoutes(app, {
     ...deps,
     cancelOrder: cancel,
+    requestChange: createChangeRequest(deps),
     createOrder: createHotelBooking({ ...deps, reservation }),
     listBookings: createHotelBookingList(deps),
     lookUpOrder: createHotelOrderLookup({ ...deps, limits: createLookupLimits(deps) }),
@@ -106,10 +111,12 @@ export function createHotelOrders(
   jobs.work('hotel-orders.lapse', ({ orderNumber }) => lapse(orderNumber));
   jobs.work('hotel-orders.fulfil', ({ orderNumber }, run) => fulfilOrder(orderNumber, run));
   jobs.work('hotel-orders.print', ({ orderNumber }) => printVoucher(orderNumber));
+  jobs.work('hotel-orders.change', ({ changeId }, run) => fulfilment.carryOut(changeId, run));
   jobs.work('hotel-orders.release', ({ orderNumber }, run) => release(orderNumber, run));
   return {
     bookings: createGuestErasure(deps),
     desk: {
+      changes: createStayChangeDesk({ ...deps, fulfilment }),
       ...createHotelOrderActs({ ...deps, beginCancellation, cancel, settle }),
       find: createHotelOrderFinder(deps),
       standing: createStandingHotelOrders(deps),

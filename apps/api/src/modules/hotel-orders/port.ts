@@ -5,6 +5,7 @@ import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
 import type { ListStandingOrders } from '../orders/standing-order';
 import type { PayableOrders } from '../payments/port';
+import type { StayChangeDesk } from './changes/change-desk';
 import type { HotelOrderActs } from './fulfil/operator-desk';
 import type { HotelOrderStore } from './store/order-store';
 
@@ -13,6 +14,7 @@ export { hotelOrderTransitions } from './store/order-states';
 
 /** Hotel orders for whoever serves the operators. */
 export interface HotelDesk extends HotelOrderActs {
+  changes: StayChangeDesk;
   find: FindOrders;
   standing: ListStandingOrders;
 }

@@ -15,6 +15,8 @@ export interface HotelOrderQueues {
   'hotel-orders.fulfil': OrderJob;
   /** Prints the voucher once it has a number. */
   'hotel-orders.print': OrderJob;
+  /** Has the hotel change names or wishes of a booked stay. */
+  'hotel-orders.change': { changeId: string };
   /** Gives back the room of an order that is being cancelled, and its money. */
   'hotel-orders.release': OrderJob;
 }
@@ -25,5 +27,6 @@ export const hotelOrderQueues: Record<keyof HotelOrderQueues, QueueSettings> = {
   'hotel-orders.lapse': { retries: 20 },
   'hotel-orders.fulfil': { retries: 8, oncePerKey: true },
   'hotel-orders.print': { retries: 10, oncePerKey: true },
+  'hotel-orders.change': { retries: 10 },
   'hotel-orders.release': { retries: 10 },
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   cancelHotelOrder,
+  changeHotelOrder,
   createHotelOrder,
   getHotelOrder,
   listHotelBookings,
@@ -14,6 +15,7 @@ import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { OrderTokens } from '../orders/order-token';
 import type { createOrderCancellation } from './cancel/cancel-order';
+import type { createChangeRequest } from './changes/request-change';
 import type { createHotelBooking } from './book/create-order';
 import type { createHotelBookingList } from './access/list-bookings';
 import type { createHotelOrderLookup } from './access/look-up-order';
@@ -27,12 +29,13 @@ export interface HotelOrderRoutesDeps extends PresentHotelOrderDeps, HotelPapers
   owners: Pick<OrderOwners, 'asking'>;
   listBookings: ReturnType<typeof createHotelBookingList>;
   lookUpOrder: ReturnType<typeof createHotelOrderLookup>;
+  requestChange: ReturnType<typeof createChangeRequest>;
   tokens: Pick<OrderTokens, 'sign'>;
 }
 
 export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderRoutesDeps): void {
   const { access, cancelOrder, clock, createOrder, database, lookUpOrder } = deps;
-  const { listBookings, owners, store, tokens } = deps;
+  const { listBookings, owners, requestChange, store, tokens } = deps;
 
   async function load(number: string): Promise<HotelOrderRow> {
     const order = await store.find(database.db, number);
@@ -114,6 +117,17 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
         await load(number);
         await cancelOrder(number, body.expectedPenalty);
         return presentHotelOrder(deps, await load(number), body.lang);
+      },
+    );
+
+    registerEndpoint(
+      scope,
+      changeHotelOrder,
+      { problems: ['hotel-order-not-found', 'order-not-cancellable'] },
+      async ({ params: { number }, body: { lang, ...wanted }, idempotency }) => {
+        await load(number);
+        await requestChange(number, wanted, idempotency);
+        return presentHotelOrder(deps, await load(number), lang);
       },
     );
   });

@@ -1,5 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import type { SealedColumn } from '../../keys/sealed-column';
+import { wantedContext } from './changes/change-store';
 import { personsContext } from './store/order-store';
 import { voucherContext } from './voucher/read-voucher';
 
@@ -9,6 +10,12 @@ export const sealedHotelOrders: SealedColumn[] = [
     column: 'persons_sealed',
     key: ['number'],
     context: ({ number }) => personsContext(String(number)),
+  },
+  {
+    table: 'hotel_changes',
+    column: 'wanted_sealed',
+    key: ['id'],
+    context: ({ id }) => wantedContext(String(id)),
   },
   {
     table: 'hotel_vouchers',

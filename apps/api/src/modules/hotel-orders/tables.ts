@@ -8,6 +8,7 @@ import type {
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { OwnerColumns } from '../orders/order-owners';
+import type { HotelChangeTables } from './changes/change-tables';
 import type { RoomSupply, VoucherState } from './store/order-states';
 
 /** The stay and tariff at the moment of sale. */
@@ -43,12 +44,14 @@ export interface HotelOrdersTable extends OwnerColumns {
   cancel_refund: number | null;
   refund_payment_id: string | null;
   needs_person: Generated<boolean>;
+  /** Whether the supplier takes changes; null: it was not asked. */
+  amendable: boolean | null;
   /** Since when the order names nobody: its account was erased, and the journey is over. */
   persons_erased_at: Date | null;
   created_at: Date;
 }
 
-export interface HotelOrderTables {
+export interface HotelOrderTables extends HotelChangeTables {
   hotel_orders: HotelOrdersTable;
   hotel_order_buyer_words: { order_number: string; word_key: string };
   hotel_order_history: {

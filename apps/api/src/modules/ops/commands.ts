@@ -20,6 +20,7 @@ import {
   type OperatorShown,
 } from './orders/describe';
 import type { JobShown } from './orders/endpoints';
+import { stayCommands } from './stays/commands';
 import { userCommands } from './users/commands';
 
 const noOldKey = 'No key of this id is set beside the newest one.';
@@ -67,6 +68,7 @@ export const commands: Record<string, Command> = {
   ),
   ...exchangeCommands,
   ...extrasCommands,
+  ...stayCommands,
   ...moneyCommands,
   'hotel-links': shows<{ links: ProposedHotelLink[] }>(
     'hotels of two suppliers that may be one house',

@@ -21,6 +21,7 @@ import { registerOperators } from './operator-routes';
 import { createOperators } from './operators';
 import { registerOrderActs } from './orders/act-routes';
 import { registerOrderLookups } from './orders/routes';
+import { registerStayChanges } from './stays/routes';
 import { registerUsers } from './users/routes';
 
 export interface OpsOutside {
@@ -90,6 +91,7 @@ export function createOps(app: FastifyInstance, deps: AppDeps, outside: OpsOutsi
   registerClaims(desk, airDesk.claims, local);
   registerExchanges(desk, airDesk.exchanges, local);
   registerExtras(desk, airDesk.extras, local);
+  registerStayChanges(desk, hotelDesk.changes, local);
   registerOrderLookups(desk, { ...deps, find: [airDesk.find, hotelDesk.find], local });
   registerOrderActs(desk, { ...deps, air: airDesk, hotel: hotelDesk, local });
   registerKeys(desk, deps.keys, local);

@@ -39,6 +39,12 @@ export {
   ledgerDifferenceSchema,
 } from './money/endpoints';
 export {
+  declineStayChange,
+  finishStayChange,
+  listStayChanges,
+  waitingStayChangeSchema,
+} from './stays/endpoints';
+export {
   dismissOperator,
   hireOperator,
   listActs,

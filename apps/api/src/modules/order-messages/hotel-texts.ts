@@ -38,6 +38,24 @@ export const hotelTexts: Texts['hotel'] = {
         'Номер бронирования в отеле: {reference}',
       ],
     },
+    'change-confirmed': {
+      subject: 'Заказ {number}: бронирование изменено',
+      lines: [
+        'Отель внёс изменения в бронирование по заказу {number}.',
+        '{trip}',
+        'К письму приложен новый ваучер, прежний больше не нужен. Покажите новый при заезде.',
+      ],
+      sms: 'Karvon: отель изменил заказ {number}. Новый ваучер в письме.',
+    },
+    'change-refused': {
+      subject: 'Заказ {number}: отель не изменил бронирование',
+      lines: [
+        'Отель не смог внести изменения в бронирование по заказу {number}.',
+        '{trip}',
+        'Бронирование и ваучер действуют с прежними данными. Если имя гостя не совпадает с документом, свяжитесь с нами до заезда.',
+      ],
+      sms: 'Karvon: отель не изменил заказ {number}. Он действует.',
+    },
     cancelled: {
       subject: 'Заказ {number} отменён',
       lines: ['Заказ {number} отменён.', '{trip}', 'К возврату: {refund}'],
@@ -87,6 +105,24 @@ export const hotelTexts: Texts['hotel'] = {
         '{trip}',
         'Mehmonxonadagi bron raqami: {reference}',
       ],
+    },
+    'change-confirmed': {
+      subject: 'Buyurtma {number}: bron oʻzgartirildi',
+      lines: [
+        'Mehmonxona {number} raqamli buyurtma broniga oʻzgartirish kiritdi.',
+        '{trip}',
+        'Xatga yangi vaucher ilova qilingan, avvalgisi endi kerak emas. Kelganda yangisini koʻrsating.',
+      ],
+      sms: 'Karvon: buyurtma {number}, bron oʻzgartirildi. Yangi vaucher xatda.',
+    },
+    'change-refused': {
+      subject: 'Buyurtma {number}: mehmonxona bronni oʻzgartirmadi',
+      lines: [
+        'Mehmonxona {number} raqamli buyurtma broniga oʻzgartirish kirita olmadi.',
+        '{trip}',
+        'Bron va vaucher avvalgi maʼlumotlar bilan amal qiladi. Mehmonning ismi hujjatdagiga mos kelmasa, kelishdan oldin biz bilan bogʻlaning.',
+      ],
+      sms: 'Karvon: buyurtma {number}, bron oʻzgartirilmadi. U amal qiladi.',
     },
     cancelled: {
       subject: 'Buyurtma {number} bekor qilindi',

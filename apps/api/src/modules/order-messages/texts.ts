@@ -22,7 +22,16 @@ export const orderEvents = {
     'late-extras',
     'late-exchange',
   ],
-  hotel: ['booked', 'reminder', 'paid', 'ready', 'cancelled', 'refunded'],
+  hotel: [
+    'booked',
+    'reminder',
+    'paid',
+    'ready',
+    'change-confirmed',
+    'change-refused',
+    'cancelled',
+    'refunded',
+  ],
 } as const;
 export type OrderKind = keyof typeof orderEvents;
 export type OrderEvent<Kind extends OrderKind = OrderKind> = (typeof orderEvents)[Kind][number];

@@ -18,6 +18,8 @@ export const standingReasons = [
   'refund-undecided',
   /** An exchange waits for an offer or for new tickets. */
   'exchange-open',
+  /** A change of a stay waits for an operator. */
+  'stay-change-open',
   /** Cancelled or given back, but the supplier still has the booking. */
   'not-given-back',
   /** The hotel does not accept the cancellation. */

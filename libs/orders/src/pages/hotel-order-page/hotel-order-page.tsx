@@ -37,6 +37,11 @@ export interface HotelOrderPageProps {
 /** Most orders are opened long before their stays. */
 const StayDay = late(async () => (await import('../../components/travel-day/stay-day')).StayDay);
 
+/** For orders that are changed, or could be. */
+const StayChange = late(
+  async () => (await import('../../components/stay-change/stay-change')).StayChange,
+);
+
 /** True for an order that can be cancelled; its current penalty is then known. */
 function isCancellable(
   order: HotelOrder,
@@ -110,6 +115,9 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
       <HotelStay order={order} />
       {position ? <Place place={{ name, position }} /> : null}
       <HotelGuests order={order} />
+      {order.changeable || order.changes.length > 0 ? (
+        <StayChange order={order} edition={edition} />
+      ) : null}
       <HotelTerms order={order} />
       <HotelPrice order={order} />
       <OrderHistory order={order} steps={hotelSteps} edition={edition} />

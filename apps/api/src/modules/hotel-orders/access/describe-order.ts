@@ -9,9 +9,13 @@ const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> 
   reminder: ({ status }) => status === 'waiting-for-payment',
   paid: ({ status }) => status === 'in-progress' || status === 'finished',
   ready: ({ status }) => status === 'finished',
+  'change-confirmed': ({ status }) => status === 'finished',
+  'change-refused': ({ status }) => status === 'finished',
   cancelled: ({ status }) => status === 'canceled',
   refunded: ({ status }) => status === 'canceled',
 };
+
+const withVoucher = new Set<OrderEvent<'hotel'>>(['ready', 'change-confirmed']);
 
 /** What messages say of a hotel order. */
 export function createHotelOrderNotice({
@@ -30,7 +34,7 @@ export function createHotelOrderNotice({
       lang,
       phone,
       email,
-      attachments: event === 'ready' ? [{ ...voucher, name: `karvon-${number}.pdf` }] : [],
+      attachments: withVoucher.has(event) ? [{ ...voucher, name: `karvon-${number}.pdf` }] : [],
       facts: {
         number,
         reference: order.confirmation ?? '',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import { rowsOf, type BookingsOfAccount } from '../../orders/erased-bookings';
 import { ofPhone } from '../../orders/order-owners';
+import { changeStore, wantedContext } from '../changes/change-store';
 import { personsContext } from '../store/order-store';
 import type { Persons } from '../tables';
 
@@ -33,6 +34,7 @@ export function createGuestErasure({
         .where('persons_erased_at', 'is', null);
       const orders = await ofUser.select('number').where(due(endedBefore)).forUpdate().execute();
       let vouchers = 0;
+      let changes = 0;
       for (const { number } of orders) {
         await tx
           .updateTable('hotel_orders')
@@ -44,6 +46,16 @@ export function createGuestErasure({
           .where('number', '=', number)
           .execute();
         await tx.deleteFrom('hotel_order_buyer_words').where('order_number', '=', number).execute();
+        await changeStore.withdraw(tx, number, now);
+        for (const { id } of await changeStore.of(tx, number)) {
+          const wanted_sealed = data.seal({ guests: [] }, wantedContext(id));
+          await tx
+            .updateTable('hotel_changes')
+            .set({ wanted_sealed })
+            .where('id', '=', id)
+            .execute();
+          changes += 1;
+        }
         const papers = tx.deleteFrom('hotel_vouchers').where('order_number', '=', number);
         vouchers += rowsOf(await papers.execute());
       }
@@ -58,6 +70,12 @@ export function createGuestErasure({
             done: 'overwritten',
             categories: ['contacts', 'names'],
             rows: orders.length,
+          },
+          {
+            table: 'hotel_changes',
+            done: 'overwritten',
+            categories: ['names'],
+            rows: changes,
           },
           {
             table: 'hotel_vouchers',

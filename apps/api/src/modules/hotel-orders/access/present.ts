@@ -1,14 +1,19 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { HotelOrder, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
-import { DateTime } from 'luxon';
 import type { AppDeps } from '../../../app-deps';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import type { PaymentReader } from '../../payments/port';
+import type { PersonalData } from '../../../personal-data';
 import { cancelTermsAt } from '../cancel/cancel-terms';
+import { changeStore } from '../changes/change-store';
+import { isChangeable, momentAt } from '../changes/changeable';
+import { openChangeStates } from '../changes/change-states';
+import { presentChanges } from '../changes/present-changes';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface PresentHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  data: PersonalData;
   payments: PaymentReader;
   store: HotelOrderStore;
 }
@@ -32,11 +37,11 @@ export const voucherOf = (order: HotelOrderRow) => (isOver(order) ? 'none' : ord
 
 /** '14:00' of a day by a hotel's clock, with its offset on that day. */
 const localAt = (day: PlainDate, time: string, zone: string) =>
-  DateTime.fromISO(`${day}T${time}`, { zone }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
+  momentAt(day, time, zone).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
 
 /** An order as its guest may see it: contacts masked. */
 export async function presentHotelOrder(
-  { clock, database, payments, store }: PresentHotelOrderDeps,
+  { clock, database, data, payments, store }: PresentHotelOrderDeps,
   order: HotelOrderRow,
   lang: Locale,
 ): Promise<HotelOrder> {
@@ -47,7 +52,9 @@ export async function presentHotelOrder(
   const hotel = lang === 'uz' ? stay.hotel : { ...stay.hotel, latinName, latinAddress };
   const now = clock.now();
   const history = await store.history(database.db, number);
-  const { booker, guests } = store.persons(order);
+  const { booker, guests, comment } = store.persons(order);
+  const changes = await changeStore.of(database.db, number);
+  const open = changes.find(({ state }) => openChangeStates.includes(state));
   return {
     number,
     status,
@@ -63,11 +70,14 @@ export async function presentHotelOrder(
     tariff,
     booker: { name: booker.name, phone: maskPhone(booker.phone), email: maskEmail(booker.email) },
     guests,
+    comment: comment || null,
     payment: await payments.latest('hotel', number),
     paymentMethods: payments.methodsOf(money(order.total, order.currency)),
     voucher: voucherOf(order),
     cancelNow: cancelTermsAt(order, now),
     cancellation: cancellationOf(order),
+    changeable: isChangeable(order, open, now),
+    changes: await presentChanges({ database, data }, changes),
     history: history.map((entry) => ({ status: entry.status, at: entry.at.toISOString() })),
   };
 }

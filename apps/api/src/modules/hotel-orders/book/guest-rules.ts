@@ -1,11 +1,15 @@
-import type { CreateHotelOrder, HotelOfferDetail, Issue } from '@karvon/contract';
+import type { CreateHotelOrder, HotelOffer, HotelOfferDetail, Issue } from '@karvon/contract';
 
 const mismatch = (message: string): Issue => ({ path: 'guests', rule: 'guests-mismatch', message });
 
 /** Issues of guests that the tariff does not accept. Their ages come from the offer. */
 export function findGuestIssues(
   guests: CreateHotelOrder['guests'],
-  { offer, adults, childAges }: Pick<HotelOfferDetail, 'offer' | 'adults' | 'childAges'>,
+  {
+    offer,
+    adults,
+    childAges,
+  }: Pick<HotelOfferDetail, 'adults' | 'childAges'> & { offer: Pick<HotelOffer, 'guestRules'> },
 ): Issue[] {
   const { allNames, citizenship } = offer.guestRules;
   const given = {

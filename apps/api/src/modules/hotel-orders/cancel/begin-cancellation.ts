@@ -1,6 +1,7 @@
 import type { HotelCancelReason } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
+import { changeStore } from '../changes/change-store';
 import type { HotelOrderStore } from '../store/order-store';
 
 /** Amounts in minor units of the order's currency. */
@@ -24,6 +25,7 @@ export function createCancellationStart({
 }: Pick<AppDeps, 'clock' | 'jobs'> & { store: HotelOrderStore }): BeginCancellation {
   return async (tx, number, reason, { penalty, refund }) => {
     if (!(await store.setStatus(tx, number, 'cancelling', clock.now()))) return false;
+    await changeStore.withdraw(tx, number, clock.now());
     await store.note(tx, number, {
       cancel_reason: reason,
       cancel_penalty: penalty,

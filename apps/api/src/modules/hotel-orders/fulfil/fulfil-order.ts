@@ -49,13 +49,13 @@ export function createHotelFulfilment(deps: FulfilOrderDeps) {
   }
 
   async function fulfil(order: HotelOrderRow): Promise<void> {
-    const { state, confirmation } = await seller.info(order.supplier_order_id!);
+    const { state, confirmation, amendable } = await seller.info(order.supplier_order_id!);
     if (state === 'refused' || state === 'cancelled') return giveUp(order);
     const voucher = await seller.voucher(await taskOf(order));
     if (!voucher) return lookAgain((await store.find(db, order.number))!);
     await db.transaction().execute(async (tx) => {
       const { number } = order;
-      await store.note(tx, number, { voucher_number: voucher.number, confirmation });
+      await store.note(tx, number, { voucher_number: voucher.number, confirmation, amendable });
       await jobs.enqueue(tx, 'hotel-orders.print', { orderNumber: number }, { key: number });
     });
     phase('F3');

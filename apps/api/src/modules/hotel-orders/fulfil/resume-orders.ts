@@ -15,12 +15,17 @@ export async function resumeHotelOrders({
   const moving = await db
     .selectFrom('hotel_orders')
     .select(['number', 'status', 'voucher_number', 'refund_payment_id', 'needs_person'])
-    .where('status', 'in', ['in-progress', 'cancelling'])
+    .where(({ and, eb, or }) =>
+      or([
+        eb('status', 'in', ['in-progress', 'cancelling']),
+        and([eb('status', '=', 'finished'), eb('voucher', '=', 'generating')]),
+      ]),
+    )
     .execute();
   for (const order of moving) {
     const { number, status, refund_payment_id: paymentId } = order;
     const job = { orderNumber: number };
-    if (status === 'in-progress') {
+    if (status === 'in-progress' || status === 'finished') {
       const queue = order.voucher_number ? 'hotel-orders.print' : 'hotel-orders.fulfil';
       await jobs.ensure(db, queue, job, { key: number });
     } else if (paymentId !== null) await jobs.ensure(db, 'payments.refund', { paymentId });
@@ -40,6 +45,13 @@ export async function resumeHotelOrders({
     .where('status', '=', 'waiting-for-payment')
     .where('pay_before', '<', before)
     .execute();
+  const changes = await db
+    .selectFrom('hotel_changes')
+    .select('id')
+    .where('state', '=', 'requested')
+    .execute();
+  for (const { id: changeId } of changes)
+    await jobs.ensure(db, 'hotel-orders.change', { changeId });
   for (const { number } of requested)
     await jobs.ensure(db, 'hotel-orders.reconcile', { orderNumber: number });
   for (const { number } of unpaid)

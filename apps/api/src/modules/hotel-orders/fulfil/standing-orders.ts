@@ -2,8 +2,11 @@ import type { AppDeps } from '../../../app-deps';
 import {
   standsAfterMs,
   type ListStandingOrders,
+  type StandingOrder,
   type StandingReason,
 } from '../../orders/standing-order';
+import { changeStore } from '../changes/change-store';
+import { hotelOrderRows } from '../store/order-rows';
 import type { HotelOrderRow } from '../store/order-store';
 
 function reasonOf({
@@ -17,11 +20,33 @@ function reasonOf({
   return status === 'cancelling' ? 'not-given-back' : 'not-delivered';
 }
 
+const describe = (row: HotelOrderRow, since: Date): Omit<StandingOrder, 'reason'> => ({
+  kind: 'hotel',
+  number: row.number,
+  status: row.status,
+  reference: row.confirmation,
+  supplierOrderId: row.supplier_order_id,
+  since,
+  dueBy: null,
+});
+
 /** Finds hotel orders that stand still. */
 export function createStandingHotelOrders({
   clock,
   database: { db },
 }: Pick<AppDeps, 'clock' | 'database'>): ListStandingOrders {
+  /** Changes that wait for an operator. */
+  async function openChanges(count: number, before: Date): Promise<StandingOrder[]> {
+    const rows = await changeStore.waiting(db, count);
+    const late = rows.filter(({ since }) => since < before);
+    return Promise.all(
+      late.map(async ({ order_number: number, since }) => {
+        const order = (await hotelOrderRows.find(db, number))!;
+        return { ...describe(order, since), reason: 'stay-change-open' as const };
+      }),
+    );
+  }
+
   return async function list(count) {
     const before = new Date(clock.now().getTime() - standsAfterMs);
     const rows = await db
@@ -53,15 +78,9 @@ export function createStandingHotelOrders({
       .orderBy('since')
       .limit(count)
       .execute();
-    return rows.map((row) => ({
-      kind: 'hotel',
-      number: row.number,
-      status: row.status,
-      reason: reasonOf(row),
-      reference: row.confirmation,
-      supplierOrderId: row.supplier_order_id,
-      since: row.since,
-      dueBy: null,
-    }));
+    const standing = rows.map((row) => ({ ...describe(row, row.since), reason: reasonOf(row) }));
+    return [...standing, ...(await openChanges(count, before))]
+      .sort((a, b) => a.since.getTime() - b.since.getTime())
+      .slice(0, count);
   };
 }

@@ -19,7 +19,8 @@ export type VoucherState = HotelOrder['voucher'];
 export const voucherTransitions: Record<VoucherState, readonly VoucherState[]> = {
   none: ['generating'],
   generating: ['ready'],
-  ready: [],
+  // Names that were changed are printed anew.
+  ready: ['generating'],
 };
 
 /**

@@ -76,6 +76,22 @@ export function createHotelOrderStore({ data, logger }: { data: PersonalData; lo
 
     persons,
 
+    /** Other guests and wishes; the booker stays. */
+    async setGuests(
+      tx: Tx,
+      order: HotelOrderRow,
+      { guests, comment }: Pick<Persons, 'guests'> & { comment?: string | undefined },
+    ): Promise<void> {
+      const { number } = order;
+      const { booker } = persons(order);
+      const changed: Persons = { booker, guests, ...(comment && { comment }) };
+      await tx
+        .updateTable('hotel_orders')
+        .set({ persons_sealed: data.seal(changed, personsContext(number)) })
+        .where('number', '=', number)
+        .execute();
+    },
+
     /** The request to the supplier, with our own reference. */
     roomRequest(order: HotelOrderRow): RoomRequest {
       return {

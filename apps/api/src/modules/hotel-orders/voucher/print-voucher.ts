@@ -3,6 +3,7 @@ import { locales, type Locale } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import type { Announce } from '../../order-messages/port';
+import { changeStore } from '../changes/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import { voucherContext } from './read-voucher';
 import type { Voucher } from './voucher';
@@ -15,7 +16,14 @@ export interface PrintVoucherDeps extends Pick<
   store: HotelOrderStore;
 }
 
-/** Prints the vouchers of a sold order in every language and finishes the order (phase F4). */
+/** The order is sold and has no voucher yet, or none with the names that it has now. */
+const isDue = ({ status, voucher }: Pick<HotelOrderRow, 'status' | 'voucher'>) =>
+  status === 'in-progress' || (status === 'finished' && voucher === 'generating');
+
+/**
+ * Prints the vouchers of a sold order in every language and finishes the order (phase F4); after a change of names it prints
+ * them anew.
+ */
 export function createVoucherPrinting({
   clock,
   database: { db },
@@ -51,7 +59,7 @@ export function createVoucherPrinting({
 
   return async function printVoucher(number: string): Promise<void> {
     const order = await store.find(db, number);
-    if (order?.status !== 'in-progress' || order.voucher_number === null) return;
+    if (!order || !isDue(order) || order.voucher_number === null) return;
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
@@ -62,19 +70,30 @@ export function createVoucherPrinting({
       })),
     );
     await db.transaction().execute(async (tx) => {
-      const { status, voucher } = await store.lock(tx, number);
+      const now = await store.lock(tx, number);
       // Cancelled while it was being drawn.
-      if (status !== 'in-progress') return;
-      if (voucher !== 'ready') {
+      if (!isDue(now)) return;
+      if (now.voucher !== 'ready') {
         await store.setVoucher(tx, number, 'ready');
         const made_at = clock.now();
         await tx
           .insertInto('hotel_vouchers')
           .values(pdfs.map(({ lang, pdf }) => ({ order_number: number, lang, pdf, made_at })))
+          .onConflict((old) =>
+            old.columns(['order_number', 'lang']).doUpdateSet(({ ref }) => ({
+              pdf: ref('excluded.pdf'),
+              made_at: ref('excluded.made_at'),
+            })),
+          )
           .execute();
       }
-      await store.setStatus(tx, number, 'finished', clock.now());
-      await announce(tx, { kind: 'hotel', number }, 'ready');
+      if (now.status === 'in-progress') {
+        await store.setStatus(tx, number, 'finished', clock.now());
+        return announce(tx, { kind: 'hotel', number }, 'ready');
+      }
+      const changes = await changeStore.of(tx, number);
+      const occasion = changes.findLast(({ state }) => state === 'confirmed')!.id;
+      await announce(tx, { kind: 'hotel', number, occasion }, 'change-confirmed');
     });
     phase('F4');
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Money } from '@karvon/money';
 import { money } from '@karvon/money';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../supplier-errors';
-import { RoomRefused, type RoomRequest, type RoomSeller } from './room-seller';
+import { RoomRefused, type RoomChange, type RoomRequest, type RoomSeller } from './room-seller';
 
 /** The situations that the adapter's test bench must provide to the suite. */
 export type RoomProvocation =
@@ -13,7 +13,11 @@ export type RoomProvocation =
   | 'request-refused'
   | 'waiting-list'
   | 'voucher-late'
-  | 'cancel-refused';
+  | 'cancel-refused'
+  | 'no-changes'
+  | 'change-refused'
+  | 'change-late'
+  | 'change-unanswered';
 
 export interface RoomSellerUnderTest {
   seller: RoomSeller;
@@ -60,6 +64,8 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
         price: bench.offer.price,
         penaltyNow: money(0, bench.offer.price.currency),
         penalty: null,
+        amendable: true,
+        amendment: null,
       });
       expect(second).toEqual(first);
       expect(await bench.seller.find(wanted.reference)).toEqual(first);
@@ -131,6 +137,65 @@ export function describeRoomSeller(name: string, open: () => Promise<RoomSellerU
       const { supplierOrderId } = await bench.seller.book(request('cancel-refused'));
       await expect(bench.seller.cancel(supplierOrderId)).rejects.toThrow(RoomRefused);
       expect(await bench.seller.info(supplierOrderId)).toMatchObject({ state: 'confirmed' });
+    });
+
+    const change = (provocation: RoomProvocation = 'nothing', name = 'Olga'): RoomChange => ({
+      reference: randomUUID(),
+      guests: [{ category: 'adult', name, surname: bench.surname(provocation) }],
+      comment: 'A high floor',
+    });
+    const booked = async (provocation?: RoomProvocation) =>
+      (await bench.seller.book(request(provocation))).supplierOrderId;
+
+    test('changes names and wishes once under a reference, and again under another one', async () => {
+      const id = await booked();
+      const first = change();
+      const made = await bench.seller.amend(id, first);
+      expect(made).toMatchObject({ state: 'confirmed', amendment: 'confirmed', amendable: true });
+      expect(await bench.seller.amend(id, first)).toEqual(made);
+      expect(await bench.seller.info(id)).toEqual(made);
+      expect(await bench.seller.amend(id, change('nothing', 'Irina'))).toEqual(made);
+      const { taskId } = await bench.seller.requestVoucher(id);
+      expect(await bench.seller.voucher(taskId)).toEqual({ number: expect.any(String) });
+      expect(await bench.seller.cancel(id)).toMatchObject({ state: 'cancelled', amendable: false });
+      await expect(bench.seller.amend(id, change())).rejects.toThrow(RoomRefused);
+    });
+
+    test('a hotel may answer a change later; the booking stands meanwhile', async () => {
+      const id = await booked();
+      const late = change('change-late');
+      const asked = await bench.seller.amend(id, late);
+      expect(asked).toMatchObject({ state: 'confirmed', amendment: 'in-work', amendable: false });
+      expect(await bench.seller.amend(id, late)).toEqual(asked);
+      await expect(bench.seller.amend(id, change())).rejects.toThrow(RoomRefused);
+      await bench.passMinutes(10);
+      const amended = { state: 'confirmed', amendment: 'confirmed', amendable: true };
+      expect(await bench.seller.amend(id, late)).toMatchObject(amended);
+    });
+
+    test('after a refused change the booking stands, and may be changed otherwise', async () => {
+      const id = await booked();
+      const refused = change('change-refused');
+      const stands = { state: 'confirmed', amendment: 'refused', amendable: true };
+      expect(await bench.seller.amend(id, refused)).toMatchObject(stands);
+      expect(await bench.seller.amend(id, refused)).toMatchObject(stands);
+      expect(await bench.seller.amend(id, change())).toMatchObject({ amendment: 'confirmed' });
+    });
+
+    test('a change whose answer was lost is found, and not requested again', async () => {
+      const id = await booked();
+      const lost = change('change-unanswered');
+      await expect(bench.seller.amend(id, lost)).rejects.toThrow(SupplierUnanswered);
+      expect(await bench.seller.amend(id, lost)).toMatchObject({ amendment: 'confirmed' });
+    });
+
+    test('refuses to change what the hotel does not change, and what it does not know', async () => {
+      const id = await booked('no-changes');
+      expect(await bench.seller.info(id)).toMatchObject({ state: 'confirmed', amendable: false });
+      await expect(bench.seller.amend(id, change())).rejects.toThrow(RoomRefused);
+      await expect(bench.seller.amend('nonsense', change())).rejects.toThrow(RoomRefused);
+      const requested = await booked('request-confirmed');
+      await expect(bench.seller.amend(requested, change())).rejects.toThrow(RoomRefused);
     });
 
     test('makes a voucher only for a confirmed room, and may take a while', async () => {

@@ -15,6 +15,17 @@ export interface RoomRequest {
 /** `requested`: the hotel will answer later; `waiting-list`: another guest must cancel first; `refused` is final. */
 export type RoomState = 'confirmed' | 'requested' | 'waiting-list' | 'refused' | 'cancelled';
 
+/** What shall stand in a booking: all its guests in their order, and the wishes. */
+export interface RoomChange {
+  /** Our own reference, unique per change: the hotel is asked once under it. */
+  reference: string;
+  guests: readonly HotelGuest[];
+  comment?: string | undefined;
+}
+
+/** `in-work`: the hotel will answer later; `refused`: the booking stands as it was. */
+export type RoomAmendment = 'confirmed' | 'in-work' | 'refused';
+
 /** The present state of a booking at the supplier. Amounts are the supplier's prices. */
 export interface RoomBooking {
   supplierOrderId: string;
@@ -26,7 +37,14 @@ export interface RoomBooking {
   penaltyNow: Money | null;
   /** The penalty of the cancellation; null when it is not cancelled. */
   penalty: Money | null;
+  /** Whether names and wishes can be changed now. */
+  amendable: boolean;
+  /** What became of the latest change; null: there was none. */
+  amendment: RoomAmendment | null;
 }
+
+/** A booking whose change was requested. */
+export type AmendedBooking = RoomBooking & { amendment: RoomAmendment };
 
 /** Who books the rooms a `HotelSupplier` offers. */
 export interface RoomSeller {
@@ -48,6 +66,12 @@ export interface RoomSeller {
    * @throws RoomRefused (a person must look), SupplierUnanswered (ask again)
    */
   cancel(supplierOrderId: string): Promise<RoomBooking>;
+  /**
+   * Requests a change of names and wishes. A repeated call with its reference requests nothing again: it tells what has become
+   * of it.
+   * @throws RoomRefused (nothing is changed this way; a person must ask), SupplierUnanswered (ask again)
+   */
+  amend(supplierOrderId: string, change: RoomChange): Promise<AmendedBooking>;
   /**
    * Starts making the voucher; a repeated call returns the same task.
    * @throws RoomRefused unless confirmed

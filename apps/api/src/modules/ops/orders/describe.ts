@@ -72,6 +72,7 @@ const reasonTexts: Record<StandingReason, string> = {
   'extras-not-bought': 'bags or seats are paid, and the carrier has not confirmed them',
   'refund-undecided': 'a refund waits for a decision',
   'exchange-open': 'an exchange waits for an offer or for new tickets',
+  'stay-change-open': 'a change of a stay waits for the hotel’s answer',
   'not-given-back': 'given back, but the supplier still has the booking',
   'cancellation-refused': 'the hotel does not accept the cancellation',
 };
@@ -82,6 +83,7 @@ function nextOf({ kind, number, reason }: StandingOrderShown): string {
   if (reason === 'extras-not-bought') return 'extras';
   if (reason === 'refund-undecided') return 'refunds';
   if (reason === 'exchange-open') return 'exchanges';
+  if (reason === 'stay-change-open') return 'stay-changes';
   if (reason === 'issue-error') return `refund ${kind} ${number} terms`;
   return `find ${number}`;
 }

@@ -30,6 +30,10 @@ const surnames: Record<RoomProvocation, string> = {
   'waiting-list': 'WAITLIST',
   'voucher-late': 'LATEVOUCHER',
   'cancel-refused': 'CANCELREFUSED',
+  'no-changes': 'NOCHANGES',
+  'change-refused': 'CHANGEREFUSED',
+  'change-late': 'LATECHANGE',
+  'change-unanswered': 'CHANGETIMEOUT',
 };
 
 describeRoomSeller('Академсервис', async () => {

@@ -1,6 +1,8 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 type Instant = ColumnType<Date, Date, Date>;
+/** Absent in a new row. */
+type Added<Value> = ColumnType<Value | null, undefined, Value>;
 
 export interface AcaseTables {
   /** The supplier's lists of cities, hotels and objects near them, as last read. */
@@ -27,5 +29,8 @@ export interface AcaseTables {
     account_amount: number;
     amount: number;
     currency: string;
+    /** The latest change, written before it is sent: our reference, and when it was sent. */
+    change_reference: Added<string>;
+    change_asked_at: Added<Date>;
   };
 }

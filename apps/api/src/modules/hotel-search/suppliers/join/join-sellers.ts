@@ -4,7 +4,7 @@ import { problem } from '../../../../http/problem';
 
 /** Several sellers as one: an offer is booked and cancelled at its own supplier, also after a restart. */
 export function joinSellers(listed: readonly NamedHotels[], ownerOf: OwnerOf): RoomSeller {
-  const ours = (name: string, booking: RoomBooking): RoomBooking => ({
+  const ours = <Booking extends RoomBooking>(name: string, booking: Booking): Booking => ({
     ...booking,
     supplierOrderId: named(name, booking.supplierOrderId),
   });
@@ -36,6 +36,11 @@ export function joinSellers(listed: readonly NamedHotels[], ownerOf: OwnerOf): R
     async cancel(supplierOrderId) {
       const { seller, id, name } = ownerOf(supplierOrderId);
       return ours(name, await seller.cancel(id));
+    },
+
+    async amend(supplierOrderId, change) {
+      const { seller, id, name } = ownerOf(supplierOrderId);
+      return ours(name, await seller.amend(id, change));
     },
 
     async requestVoucher(supplierOrderId) {

@@ -1,10 +1,13 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../../../db/database';
 import type { SandboxRoomTables } from './tables';
 
 type Table = SandboxRoomTables['sandbox_room_bookings'];
 export type StoredBooking = Selectable<Table>;
 export type NewBooking = Omit<Insertable<Table>, 'cancelled_at' | 'penalty' | 'voucher_asked_at'>;
+export type NewChange = Required<
+  Pick<Updateable<Table>, 'change_reference' | 'change_behaviour' | 'changed_at'>
+>;
 
 /** The sandbox supplier's own record of its bookings. It outlives restarts, as a real supplier's does. */
 export function createRoomBook(db: Db) {
@@ -37,6 +40,16 @@ export function createRoomBook(db: Db) {
         .set({ cancelled_at: now, penalty })
         .where('id', '=', id)
         .where('cancelled_at', 'is', null)
+        .execute();
+    },
+
+    /** The first request of a change counts. */
+    async change(id: string, change: NewChange): Promise<void> {
+      await db
+        .updateTable('sandbox_room_bookings')
+        .set(change)
+        .where('id', '=', id)
+        .where('change_reference', 'is distinct from', change.change_reference)
         .execute();
     },
 

@@ -12,6 +12,10 @@ const surnames: Record<RoomProvocation, string> = {
   'waiting-list': 'WAITLIST',
   'voucher-late': 'LATEVOUCHER',
   'cancel-refused': 'CANCELREFUSED',
+  'no-changes': 'NOCHANGES',
+  'change-refused': 'CHANGEREFUSED',
+  'change-late': 'LATECHANGE',
+  'change-unanswered': 'CHANGETIMEOUT',
 };
 
 const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] };

@@ -13,6 +13,8 @@ import { penaltyAt } from '../../penalty-at';
 import type { HotelSupplier } from '../hotel-supplier';
 import {
   RoomRefused,
+  type RoomAmendment,
+  type RoomChange,
   type RoomBooking,
   type RoomRequest,
   type RoomSeller,
@@ -30,6 +32,8 @@ export interface SellRoomsDeps {
 /** How long a hotel takes to answer a request. */
 const REQUEST_MS = 3 * 60_000;
 const LATE_VOUCHER_MS = 5 * 60_000;
+/** How long a hotel may take to answer a change. */
+const LATE_CHANGE_MS = 3 * 60_000;
 
 /** Whether the hotel has accepted by now. */
 function stateOf(stored: StoredBooking, now: Date): RoomState {
@@ -45,12 +49,23 @@ function stateOf(stored: StoredBooking, now: Date): RoomState {
   return behaviour === 'request-refused' ? 'refused' : 'confirmed';
 }
 
+/** What the hotel has made of the latest change by now. */
+function amendmentOf(stored: StoredBooking, now: Date): RoomAmendment | null {
+  const { change_behaviour: behaviour, changed_at: at } = stored;
+  if (at === null) return null;
+  if (behaviour === 'change-refused') return 'refused';
+  const late = behaviour === 'change-late' && now.getTime() - at.getTime() < LATE_CHANGE_MS;
+  return late ? 'in-work' : 'confirmed';
+}
+
 function bookingOf(stored: StoredBooking, now: Date): RoomBooking {
   const currency = stored.currency as Currency;
   const state = stateOf(stored, now);
   const costs = state === 'confirmed' ? penaltyAt(stored.cancellation, now, currency) : null;
   const open = state === 'requested' || state === 'waiting-list';
   const free = open ? money(0, currency) : null;
+  const amendment = amendmentOf(stored, now);
+  const changes = state === 'confirmed' && stored.behaviour !== 'no-changes';
   return {
     supplierOrderId: stored.id,
     state,
@@ -58,7 +73,27 @@ function bookingOf(stored: StoredBooking, now: Date): RoomBooking {
     price: money(stored.price, currency),
     penaltyNow: now < stored.cancel_before ? (costs ?? free) : null,
     penalty: stored.penalty === null ? null : money(stored.penalty, currency),
+    amendable: changes && amendment !== 'in-work' && now < stored.cancel_before,
+    amendment,
   };
+}
+
+/** The first request under a reference counts. */
+async function requestChange(
+  book: ReturnType<typeof createRoomBook>,
+  found: StoredBooking,
+  { reference, guests }: RoomChange,
+  at: Date,
+): Promise<void> {
+  if (found.change_reference === reference) return;
+  if (!bookingOf(found, at).amendable) throw new RoomRefused('the hotel takes no change this way');
+  const behaviour = guestBehaviour(guests[0]?.surname ?? '') ?? null;
+  await book.change(found.id, {
+    change_reference: reference,
+    change_behaviour: behaviour,
+    changed_at: at,
+  });
+  if (behaviour === 'change-time-out') throw new SupplierUnanswered('no answer to the change');
 }
 
 /** Booking, cancelling and vouchers as a real supplier has them, with the behaviours that magic surnames provoke. */
@@ -130,6 +165,13 @@ export function createSandboxRoomSeller({
         throw new RoomRefused('the hotel does not accept the cancellation');
       await book.cancel(supplierOrderId, penaltyNow.amount, clock.now());
       return now(supplierOrderId);
+    },
+
+    async amend(supplierOrderId, change) {
+      await pace.wait(800);
+      await requestChange(book, await storedBooking(supplierOrderId), change, clock.now());
+      const changed = await now(supplierOrderId);
+      return { ...changed, amendment: changed.amendment! };
     },
 
     async requestVoucher(supplierOrderId) {

@@ -1,14 +1,29 @@
+import type { z } from 'zod';
 import type { XmlElement } from '../wire/xml';
 import { writeDay } from '../wire/values';
-import type { RoomRequest } from '../../room-seller';
+import type { RoomChange, RoomRequest } from '../../room-seller';
 import type { AcaseQuote } from '../search/price-acase';
 import { currencyCodes, type Exchange } from '../search/read-offers';
+import type { AcaseOrder, sameStaySchema } from './schemas';
 
 const YES = { '@Code': 1 };
 const NO = { '@Code': 2 };
 const DOES_NOT_MATTER = { '@Code': 3 };
 /** The supplier's code for any citizenship. */
 const ANY_CITIZENSHIP = '1';
+
+const personsOf = (
+  guests: RoomRequest['guests'],
+  citizenships: ReadonlyMap<string, string>,
+): XmlElement => ({
+  Person: guests.map(({ name, surname, citizenship }) => ({
+    '@LastName': surname,
+    '@FirstName': name,
+    // Our guest form has no title (Mr, Mrs); 1 is the supplier's default.
+    Category: { '@Code': 1 },
+    Citizenship: { '@Code': citizenships.get(citizenship ?? '') ?? ANY_CITIZENSHIP },
+  })),
+});
 
 /** A new order of one accommodation. */
 export function orderRequest(
@@ -45,19 +60,37 @@ export function orderRequest(
         Product: { '@Code': recipe.product, Allotment: { '@Code': allotment } },
         CriticalEarlyCheckIn: DOES_NOT_MATTER,
         CriticalLateCheckOut: DOES_NOT_MATTER,
-        Persons: {
-          Person: guests.map(({ name, surname, citizenship }) => ({
-            '@LastName': surname,
-            '@FirstName': name,
-            // Our guest form has no title (Mr, Mrs); 1 is the supplier's default.
-            Category: { '@Code': 1 },
-            Citizenship: { '@Code': citizenships.get(citizenship ?? '') ?? ANY_CITIZENSHIP },
-          })),
-        },
+        Persons: personsOf(guests, citizenships),
       },
     },
   };
 }
+
+/** Changes the guests and wishes of the only accommodation of an order; the stay is said again as it is. */
+export const changeRequest = (
+  order: AcaseOrder,
+  { Product, Hotel, ...stay }: z.output<typeof sameStaySchema>,
+  { guests, comment }: RoomChange,
+  citizenships: ReadonlyMap<string, string>,
+): XmlElement => ({
+  '@Id': order['@Id'],
+  '@ReferenceNumber': order['@ReferenceNumber'],
+  Currency: { '@Code': order.Currency['@Code'] },
+  AccommodationList: {
+    Accommodation: {
+      ...stay,
+      '@Id': order.AccommodationList.Accommodation[0]!['@Id'],
+      '@AdditionalInfo': comment ?? '',
+      ToBeCancelled: NO,
+      ToBeChanged: YES,
+      Hotel: { '@Code': Hotel['@Code'] },
+      Product: { '@Code': Product['@Code'], Allotment: { '@Code': Product.Allotment['@Code'] } },
+      CriticalEarlyCheckIn: DOES_NOT_MATTER,
+      CriticalLateCheckOut: DOES_NOT_MATTER,
+      Persons: personsOf(guests, citizenships),
+    },
+  },
+});
 
 /** Cancels the only accommodation of an order. */
 export const cancelRequest = (orderId: string, accommodationId: string): XmlElement => ({

@@ -8,7 +8,7 @@ import { AcaseRefusal, type AcaseHttp } from '../wire/acase-http';
 import { agreedOf } from '../../../../../supplier-wire/claims';
 import type { Claim, Claims } from './claims';
 import { orderInfoSchema, orderMadeSchema, type AcaseOrder } from './schemas';
-import { stateOf } from './statuses';
+import { amendmentOf, stateOf } from './statuses';
 
 export interface AcaseOrdersDeps {
   http: AcaseHttp;
@@ -40,7 +40,9 @@ export function createAcaseOrders({ http, claims, clock, exchange }: AcaseOrders
     const sumOf = (theirs: number): Money =>
       theirs === 0 ? free : agreedSum(theirs, agreed, 'up');
     const open = state === 'requested' || state === 'waiting-list' || state === 'confirmed';
-    const cancellable = open && room!.AllowCancel && clock.now() < claim.cancel_before;
+    const amendment = amendmentOf(room!.Status['@Code'], room!.AmendmentRejected ?? false);
+    const early = clock.now() < claim.cancel_before;
+    const cancellable = open && room!.AllowCancel && early;
     return {
       supplierOrderId: order['@Id'],
       state,
@@ -52,6 +54,9 @@ export function createAcaseOrders({ http, claims, clock, exchange }: AcaseOrders
           : free
         : null,
       penalty: state === 'cancelled' ? sumOf(order['@Penalty']) : null,
+      amendable:
+        state === 'confirmed' && room!.AllowModify === true && amendment !== 'in-work' && early,
+      amendment,
     };
   }
 

@@ -4,6 +4,8 @@ import { codeField, coded, dayField, many, orEmpty, sumField, yesNo } from '../w
 export const orderMadeSchema = z.object({ Success: z.object({ '@Id': codeField }) });
 
 const attribute = z.string().default('');
+const personSchema = z.object({ '@LastName': attribute, '@FirstName': attribute });
+const code = z.object({ '@Code': z.string() });
 
 export const orderInfoSchema = z.object({
   '@Id': codeField,
@@ -14,18 +16,38 @@ export const orderInfoSchema = z.object({
   Status: coded,
   AccommodationList: z.object({
     Accommodation: many(
-      z.object({
+      // Loose: a change repeats what it does not change.
+      z.looseObject({
         '@Id': codeField,
         '@ConfirmationNumber': attribute,
         '@PossiblePenaltySize': sumField,
         '@VoucherId': attribute,
         Status: coded,
         AllowCancel: yesNo,
+        AllowModify: yesNo.optional(),
+        AmendmentRejected: yesNo.optional(),
+        '@AdditionalInfo': attribute,
+        Persons: orEmpty(z.object({ Person: many(personSchema) })).optional(),
       }),
     ).refine((list) => list.length === 1),
   }),
 });
 export type AcaseOrder = z.output<typeof orderInfoSchema>;
+
+/** What a change of an accommodation must repeat of it. */
+export const sameStaySchema = z.object({
+  '@ArrivalDate': z.string(),
+  '@ArrivalTime': attribute,
+  '@DepartureDate': z.string(),
+  '@DepartureTime': attribute,
+  '@NumberOfRooms': z.string(),
+  '@NumberOfGuests': z.string(),
+  '@NumberOfExtraBedsAdult': attribute,
+  '@NumberOfExtraBedsChild': attribute,
+  '@NumberOfExtraBedsInfant': attribute,
+  Hotel: code,
+  Product: z.object({ '@Code': z.string(), Allotment: code }),
+});
 
 export const orderListSchema = z.object({
   IsThatAll: yesNo,

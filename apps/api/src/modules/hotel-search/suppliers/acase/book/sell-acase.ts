@@ -9,6 +9,7 @@ import type { ReadAtlas } from '../dictionary/atlas';
 import type { AcasePrice, AcaseQuote } from '../search/price-acase';
 import type { Exchange } from '../search/read-offers';
 import { AcaseRefusal, type AcaseHttp } from '../wire/acase-http';
+import { createAcaseAmendment } from './amend-acase';
 import { createAcaseCancellation } from './cancel-acase';
 import type { Claim, Claims } from './claims';
 import { createBookingFinder, type BookingFinder } from './find-booking';
@@ -108,7 +109,8 @@ function createAcaseBooking(deps: BookingDeps) {
     if (!(await claims.request(claim, before)))
       throw new SupplierUnanswered('another call is asking for it');
     const document = orderRequest(request, quote, { ...exchange, citizenships });
-    return sendRequest({ ...claim, state: 'asked', order_id: null }, document);
+    const unchanged = { change_reference: null, change_asked_at: null };
+    return sendRequest({ ...claim, ...unchanged, state: 'asked', order_id: null }, document);
   }
 
   return begin;
@@ -139,6 +141,7 @@ export function createAcaseSeller(deps: AcaseSellerDeps): RoomSeller {
     },
     info: orders.info,
     cancel,
+    amend: createAcaseAmendment({ ...deps, orders }),
     ...createAcaseVouchers({ http, readOrder: orders.read, info: orders.info }),
   };
 }

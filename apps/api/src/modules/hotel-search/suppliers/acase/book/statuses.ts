@@ -1,4 +1,4 @@
-import type { RoomState } from '../../room-seller';
+import type { RoomAmendment, RoomState } from '../../room-seller';
 
 /** Codes of the supplier's StatusList, and what each means for a room. */
 const states: Record<string, RoomState> = {
@@ -40,5 +40,19 @@ const states: Record<string, RoomState> = {
   '89': 'confirmed',
   '92': 'confirmed',
 };
+
+/** Codes of the same list that tell of a change: accepted; received, in work, waiting; refused. */
+const amendments: Record<string, RoomAmendment> = {
+  '44': 'confirmed',
+  '47': 'in-work',
+  '50': 'in-work',
+  '53': 'in-work',
+  '62': 'in-work',
+  '56': 'refused',
+  '59': 'refused',
+};
+
+export const amendmentOf = (code: string, rejected: boolean): RoomAmendment | null =>
+  amendments[code] ?? (rejected ? 'refused' : null);
 
 export const stateOf = (code: string): RoomState | undefined => states[code];

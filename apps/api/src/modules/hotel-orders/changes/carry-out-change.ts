@@ -1,0 +1,114 @@
+import type { AppDeps } from '../../../app-deps';
+import type { JobRun } from '../../../jobs/jobs';
+import type { PersonalData } from '../../../personal-data';
+import { phase } from '../../../phase';
+import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
+import type { Announce } from '../../order-messages/port';
+import { pollDelayMs } from '../book/deadlines';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+import { changeStore, wantedOf, type ChangeRow } from './change-store';
+
+export interface CarryOutChangeDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'jobs' | 'logger' | 'notifyStaff'
+> {
+  announce: Announce;
+  data: PersonalData;
+  seller: Pick<RoomSeller, 'amend'>;
+  store: HotelOrderStore;
+}
+
+/** So long a hotel may think about a change before an operator asks it. */
+const respondWithinMs = 24 * 60 * 60_000;
+
+/** Has the hotel change a booked stay (phases M2 to M4). What it does not do by itself goes to an operator. */
+export function createChangeFulfilment({
+  clock,
+  database: { db },
+  jobs,
+  logger,
+  notifyStaff,
+  announce,
+  data,
+  seller,
+  store,
+}: CarryOutChangeDeps) {
+  /** The hotel has the new names: the order has them too, and its voucher is drawn anew. False: it is over already. */
+  async function confirm(id: string): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const change = await changeStore.find(tx, id);
+      if (!change) return false;
+      const { order_number: number } = change;
+      const order = await store.lock(tx, number);
+      if (!(await changeStore.move(tx, id, 'confirmed', clock.now()))) return false;
+      await store.setGuests(tx, order, wantedOf(data, change));
+      await store.setVoucher(tx, number, 'generating');
+      await jobs.enqueue(tx, 'hotel-orders.print', { orderNumber: number }, { key: number });
+      return true;
+    });
+  }
+
+  /** The booking stands as it was. False: the change is over already. */
+  async function refuse(id: string): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const change = await changeStore.find(tx, id);
+      if (!change || !(await changeStore.move(tx, id, 'refused', clock.now()))) return false;
+      const { order_number: number } = change;
+      await announce(tx, { kind: 'hotel', number, occasion: id }, 'change-refused');
+      return true;
+    });
+  }
+
+  async function askOperator({ id, order_number: number }: ChangeRow, why: unknown): Promise<void> {
+    logger.warn({ err: why, change: id, order: number }, 'a change of a stay needs a person');
+    await db.transaction().execute(async (tx) => {
+      if (await changeStore.move(tx, id, 'in-review', clock.now()))
+        await notifyStaff(tx, 'stay-change', [{ id, line: number }]);
+    });
+  }
+
+  async function lookAgain({ id, polls }: ChangeRow): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      await changeStore.setPolls(tx, id, polls + 1);
+      const startAfter = new Date(clock.now().getTime() + pollDelayMs(polls));
+      await jobs.enqueue(tx, 'hotel-orders.change', { changeId: id }, { startAfter });
+    });
+  }
+
+  async function ask(change: ChangeRow, order: HotelOrderRow): Promise<void> {
+    const { id, created_at: since } = change;
+    const wanted = wantedOf(data, change);
+    const { amendment } = await seller.amend(order.supplier_order_id!, {
+      reference: id,
+      ...wanted,
+    });
+    phase('M3');
+    if (amendment === 'confirmed') await confirm(id);
+    else if (amendment === 'refused') await refuse(id);
+    else if (clock.now().getTime() - since.getTime() < respondWithinMs) await lookAgain(change);
+    else await askOperator(change, new Error('the hotel has not answered'));
+    phase('M4');
+  }
+
+  return {
+    confirm,
+    refuse,
+
+    /** The job. The supplier is asked once under the change's id, however often the job runs. */
+    async carryOut(id: string, run: Pick<JobRun, 'last'>): Promise<void> {
+      phase('M2');
+      const change = await changeStore.find(db, id);
+      if (change?.state !== 'requested') return;
+      const order = (await store.find(db, change.order_number))!;
+      if (order.status !== 'finished') return;
+      try {
+        await ask(change, order);
+      } catch (error) {
+        if (!run.last && !(error instanceof RoomRefused)) throw error;
+        await askOperator(change, error);
+      }
+    },
+  };
+}
+
+export type ChangeFulfilment = ReturnType<typeof createChangeFulfilment>;

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { HotelOrder, HotelOrderWithToken } from '@karvon/contract';
+import {
+  callHotelOrder,
+  cancelHotel,
+  bookHotel,
+  findOffer,
+  flexible,
+  hotelOrderBody,
+  readHotelOrder,
+  roomBookingsOf,
+  sellHotel,
+  startHotelApp,
+} from '../../../testing/hotel-orders';
+import { operatorTerminal } from '../../../testing/operators/operator-terminal';
+import { testNow } from '../../../testing/start-test-app';
+import { testApi } from '../../../testing/test-api';
+
+const api = testApi(startHotelApp);
+beforeEach(() => api.clock.set(testNow));
+const { type } = operatorTerminal(() => api);
+
+const guestsWith = (surname: string) => hotelOrderBody({} as never, surname).guests;
+const change = (
+  { order, accessToken }: HotelOrderWithToken,
+  payload: object = { guests: guestsWith('RAHIMOVA') },
+  key: string = randomUUID(),
+) =>
+  api.inject({
+    method: 'POST',
+    url: `/v1/hotel/orders/${order.number}/changes`,
+    payload: { lang: 'ru', ...payload },
+    headers: { 'idempotency-key': key, 'order-token': accessToken },
+  });
+const sell = async (surname?: string) => sellHotel(api, await findOffer(api, flexible), surname);
+const statesOf = ({ changes }: HotelOrder) => changes.map(({ state }) => state);
+/** Subjects of the letters about an order. */
+async function lettersOf({ order }: HotelOrderWithToken): Promise<string[]> {
+  await api.jobs.drain();
+  const { messages } = (await api.inject('/v1/sandbox/messages')).json();
+  return (messages as { subject?: string }[]).flatMap(({ subject }) =>
+    subject?.includes(order.number) ? [subject] : [],
+  );
+}
+
+test('the hotel changes names and wishes, and a new voucher is sent', async () => {
+  const booked = await sell();
+  const before = await readHotelOrder(api, booked);
+  expect(before).toMatchObject({ changeable: true, changes: [], comment: null });
+  const old = (await callHotelOrder(api, booked, '/voucher.pdf?lang=ru')).rawPayload;
+  const key = randomUUID();
+  const wanted = { guests: guestsWith('RAHIMOVA'), comment: 'Высокий этаж' };
+  const begun = await change(booked, wanted, key);
+  expect([begun.statusCode, begun.json()]).toMatchObject([
+    200,
+    { changeable: false, guests: before.guests, changes: [{ state: 'requested', ...wanted }] },
+  ]);
+  expect((await change(booked, wanted, key)).body).toBe(begun.body);
+  await api.jobs.drain();
+  const order = await readHotelOrder(api, booked);
+  expect(order).toMatchObject({
+    status: 'finished',
+    voucher: 'ready',
+    ...wanted,
+    changeable: true,
+    changes: [{ state: 'confirmed', steps: [{ state: 'requested' }, { state: 'confirmed' }] }],
+  });
+  const { rawPayload } = await callHotelOrder(api, booked, '/voucher.pdf?lang=ru');
+  expect(rawPayload.equals(old)).toBe(false);
+  expect(await lettersOf(booked)).toContain(`Заказ ${order.number}: бронирование изменено`);
+  expect(await roomBookingsOf(api, booked)).toHaveLength(1);
+});
+
+test('a refused change leaves the booking as it was, and the next one may be asked for', async () => {
+  const booked = await sell();
+  await change(booked, { guests: guestsWith('CHANGEREFUSED') });
+  expect(await lettersOf(booked)).toContain(
+    `Заказ ${booked.order.number}: отель не изменил бронирование`,
+  );
+  const order = await readHotelOrder(api, booked);
+  expect(order).toMatchObject({ guests: guestsWith('KARIMOVA'), changeable: true });
+  expect(statesOf(order)).toEqual(['refused']);
+  await change(booked);
+  await api.jobs.drain();
+  expect(statesOf(await readHotelOrder(api, booked))).toEqual(['refused', 'confirmed']);
+});
+
+test('a hotel that answers later is asked again, and one change waits at a time', async () => {
+  const booked = await sell();
+  await change(booked, { guests: guestsWith('LATECHANGE') });
+  await api.jobs.drain();
+  expect(statesOf(await readHotelOrder(api, booked))).toEqual(['requested']);
+  expect((await change(booked)).json()).toMatchObject({ code: 'order-not-cancellable' });
+  await api.clock.advance({ minutes: 10 });
+  await api.jobs.drain();
+  expect(statesOf(await readHotelOrder(api, booked))).toEqual(['confirmed']);
+});
+
+test('a change whose answer is lost is made once', async () => {
+  const booked = await sell();
+  await change(booked, { guests: guestsWith('CHANGETIMEOUT') });
+  await api.jobs.drain();
+  await api.clock.advance({ minutes: 10 });
+  await api.jobs.drain();
+  expect(statesOf(await readHotelOrder(api, booked))).toEqual(['confirmed']);
+});
+
+test('what the supplier does not change an operator does', async () => {
+  const [done, declined] = [await sell('KARIMOVA'), await sell('KARIMOVA')];
+  for (const { order } of [done, declined])
+    await api.database.db
+      .updateTable('sandbox_room_bookings')
+      .set({ behaviour: 'no-changes' })
+      .where('reference', '=', order.number)
+      .execute();
+  for (const one of [done, declined]) await change(one);
+  await api.jobs.drain();
+  expect(statesOf(await readHotelOrder(api, done))).toEqual(['in-review']);
+  const shown = await type('stay-changes');
+  expect(shown).toMatch(/now: {4}KARIMOVA AZIZA UZ, KARIMOV TIMUR UZ\n {2}wanted: RAHIMOVA AZIZA/);
+  const idOf = async (one: HotelOrderWithToken) => (await readHotelOrder(api, one)).changes[0]!.id;
+  await type('stay-change-done', await idOf(done));
+  await type('stay-change-decline', await idOf(declined));
+  await expect(type('stay-change-done', await idOf(declined))).rejects.toThrow(/No change/);
+  await api.jobs.drain();
+  expect(await readHotelOrder(api, done)).toMatchObject({
+    guests: guestsWith('RAHIMOVA'),
+    voucher: 'ready',
+    changes: [{ state: 'confirmed' }],
+  });
+  expect(await readHotelOrder(api, declined)).toMatchObject({
+    guests: guestsWith('KARIMOVA'),
+    changes: [{ state: 'refused' }],
+  });
+});
+
+test('a cancellation ends a change that the hotel has not answered', async () => {
+  const booked = await sell();
+  await change(booked, { guests: guestsWith('LATECHANGE') });
+  await cancelHotel(api, booked);
+  await api.clock.advance({ minutes: 10 });
+  await api.jobs.drain();
+  const order = await readHotelOrder(api, booked);
+  expect(order).toMatchObject({ status: 'canceled', guests: guestsWith('KARIMOVA') });
+  expect(statesOf(order)).toEqual(['withdrawn']);
+});
+
+test('other guests, nothing new, an unpaid order and a stay that has begun are refused', async () => {
+  const booked = await sell();
+  const [first] = guestsWith('RAHIMOVA');
+  for (const guests of [[first], guestsWith('KARIMOVA')])
+    expect((await change(booked, { guests })).json()).toMatchObject({ code: 'validation-failed' });
+  const unpaid = await bookHotel(api, await findOffer(api, flexible));
+  expect((await change(unpaid)).json()).toMatchObject({ code: 'order-not-cancellable' });
+  await api.clock.advance({ days: 20 });
+  expect((await change(booked)).json()).toMatchObject({ code: 'order-not-cancellable' });
+  expect(await readHotelOrder(api, booked)).toMatchObject({ changeable: false });
+});

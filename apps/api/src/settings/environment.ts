@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { editions, readEdition } from '@karvon/edition';
+import { logLevel, origins, processCount, trustedNetworks } from '@karvon/processes';
+import { adapterVariables, pretendedIn } from './adapters';
+import { paymentSecrets, paymentVariables } from './payments';
+import { smsSecrets, smsVariables } from './sms';
+import { staffVariables } from './staff';
+import { supplierChecks, supplierVariables } from './suppliers';
+import { isOnThisMachine, listOfSecrets, origin, port } from './values';
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Each variable by itself. */
+export const environmentVariables = z.object({
+  ...supplierVariables.shape,
+  ...paymentVariables.shape,
+  ...smsVariables.shape,
+  ...staffVariables.shape,
+  API_PORT: port.default(4300),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PROCESSES: processCount.default(1),
+  DATA_DIR: z.string().default('.data'),
+  CONTENT_DIR: z.string().optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_SESSION_URL: postgresUrl.optional(),
+  EDITION: z.enum(Object.keys(editions)).optional(),
+  PUBLIC_URL: origin.default('http://localhost:4200'),
+  API_PUBLIC_URL: origin.optional(),
+  API_REFERENCE: z.stringbool().optional(),
+  NODE_ENV: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  API_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: logLevel.default('info'),
+  SANDBOX: z.enum(['yes', 'no']).default('no'),
+  WARM_UP: z.enum(['yes', 'no']).default('yes'),
+  SANDBOX_SEED: z.string().default('karvon'),
+  SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
+  TOKEN_SECRET: listOfSecrets.optional(),
+  OPERATOR_TOKEN: z.string().min(32).optional(),
+  DATA_KEY: listOfSecrets.optional(),
+  JOURNAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
+  JOURNAL_ENTRIES: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
+  CALLBACK_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  PRICE_ALERT_SEARCHES_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(60),
+  UNPAID_HOLDS: z.coerce.number().int().min(1).max(1_000).default(3),
+  ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
+  MAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
+  MAIL_FROM: z.string().max(200).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  WIDGET_ORIGINS: origins.default([]),
+  TRUST_PROXY: trustedNetworks.default(['loopback']),
+});
+
+type Variables = z.infer<typeof environmentVariables>;
+
+/**
+ * Tells what is wrong between variables. It runs beside wrong ones too, so that all is told at once: those are left as
+ * they were written.
+ */
+function checkTogether(read: Variables, context: z.RefinementCtx<Variables>): void {
+  const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+  /** From a wrong value nothing follows. */
+  const areRight = (...names: (keyof Variables)[]) => names.every((name) => !wrong.has(name));
+  const tell = (name: keyof Variables, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  const need = (name: keyof Variables, by: string) => {
+    if (!read[name]) tell(name, `needed by ${by}`);
+  };
+  if (read.DATABASE_URL) {
+    // A random key in a folder would be another one in every process, and would be lost with its container.
+    need('DATA_KEY', 'DATABASE_URL');
+    need('TOKEN_SECRET', 'DATABASE_URL');
+  }
+  if (!read.DATABASE_URL && typeof read.API_PROCESSES === 'number' && read.API_PROCESSES > 1)
+    tell('API_PROCESSES', 'the embedded database is for one process: set DATABASE_URL');
+  if (
+    areRight('PUBLIC_URL', 'SANDBOX', ...adapterVariables) &&
+    !isOnThisMachine(read.PUBLIC_URL) &&
+    read.SANDBOX === 'no'
+  ) {
+    const pretended = pretendedIn(read);
+    if (pretended.length > 0)
+      tell(
+        'SANDBOX',
+        `visitors at ${read.PUBLIC_URL} would meet pretended parts (${pretended.join(', ')}): set yes to show a demonstration, and every page says so`,
+      );
+  }
+  for (const [list, issueOf] of supplierChecks) {
+    const issue = areRight('EDITION', list) && issueOf(read, readEdition(read.EDITION));
+    if (issue) tell(issue.path, issue.message);
+  }
+  for (const [provider, secrets] of Object.entries(paymentSecrets))
+    if (secrets.some((secret) => read[secret])) for (const one of secrets) need(one, provider);
+  if (areRight('SMS_PROVIDER'))
+    for (const one of smsSecrets[read.SMS_PROVIDER]) need(one, `SMS_PROVIDER=${read.SMS_PROVIDER}`);
+  if (read.TELEGRAM_BOT_TOKEN) need('TELEGRAM_CHAT', 'TELEGRAM_BOT_TOKEN');
+  if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
+}
+
+/** All that the API reads, and what must hold between variables. */
+export const environment = environmentVariables.superRefine(checkTogether, { when: () => true });
+
+export type Environment = Record<string, string | undefined>;
+
+/** Reads variables. Throws one error that lists everything that is wrong in them. */
+export function readVariables<Read>(variables: z.ZodType<Read>, env: Environment): Read {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = variables.safeParse(set);
+  if (!result.success) {
+    const wrong = result.error.issues.map(
+      (issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`,
+    );
+    throw new Error(`The environment is not right:\n${wrong.join('\n')}`);
+  }
+  return result.data;
+}

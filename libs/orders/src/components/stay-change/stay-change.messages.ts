@@ -1,0 +1,99 @@
+import { defineMessages } from '@karvon/i18n';
+
+export const stayChangeMessages = defineMessages({
+  title: {
+    id: 'orders.stay-change',
+    defaultMessage: 'Изменение бронирования',
+    description: 'Heading over the change of names and wishes of a booked stay.',
+  },
+  text: {
+    id: 'orders.stay-change-text',
+    defaultMessage:
+      'Можно исправить имена гостей и пожелания. Цена не изменится, отель должен согласиться.',
+    description: 'Above the button that opens the form.',
+  },
+  open: {
+    id: 'orders.stay-change-open',
+    defaultMessage: 'Исправить имена или пожелания',
+    description: 'Button: opens the form.',
+  },
+  guest: {
+    id: 'orders.stay-change-guest',
+    defaultMessage: 'Гость {number}',
+    description: 'Legend of the fields of a guest.',
+  },
+  name: { id: 'orders.stay-change-name', defaultMessage: 'Имя', description: 'Field.' },
+  surname: { id: 'orders.stay-change-surname', defaultMessage: 'Фамилия', description: 'Field.' },
+  wishes: {
+    id: 'orders.stay-change-wishes',
+    defaultMessage: 'Пожелания отелю',
+    description: 'Field; the hotel does not guarantee them.',
+  },
+  ruleName: {
+    id: 'orders.stay-change-rule-name',
+    defaultMessage: 'Только буквы, дефис и пробел, до 60 знаков',
+    description: 'Field error of a name.',
+  },
+  ruleLatin: {
+    id: 'orders.stay-change-rule-latin',
+    defaultMessage: 'Латиницей, как в паспорте, без цифр и знаков',
+    description: 'Field error of a name in a hotel abroad.',
+  },
+  ruleWishes: {
+    id: 'orders.stay-change-rule-wishes',
+    defaultMessage: 'Не больше 500 знаков',
+    description: 'Field error of the wishes.',
+  },
+  nothing: {
+    id: 'orders.stay-change-nothing',
+    defaultMessage: 'Вы ничего не изменили',
+    description: 'Over the form, when it is sent as it was.',
+  },
+  send: {
+    id: 'orders.stay-change-send',
+    defaultMessage: 'Отправить отелю',
+    description: 'Button: requests the change.',
+  },
+  sending: {
+    id: 'orders.stay-change-sending',
+    defaultMessage: 'Отправляем',
+    description: 'On the button meanwhile.',
+  },
+  close: {
+    id: 'orders.stay-change-close',
+    defaultMessage: 'Оставить как есть',
+    description: 'Button: closes the form.',
+  },
+  never: {
+    id: 'orders.stay-change-never',
+    defaultMessage: 'Это бронирование сейчас изменить нельзя. Напишите нам, и мы спросим отель.',
+    description: 'The change is refused before the hotel is asked.',
+  },
+  requested: {
+    id: 'orders.stay-change-requested',
+    defaultMessage:
+      'Изменения отправлены отелю. Ответ придёт в письме и появится здесь, до него действует прежнее бронирование.',
+    description: 'The hotel has not answered.',
+  },
+  'in-review': {
+    id: 'orders.stay-change-in-review',
+    defaultMessage:
+      'Изменения согласует с отелем наш сотрудник. Ответ придёт в письме и появится здесь, до него действует прежнее бронирование.',
+    description: 'An operator asks the hotel.',
+  },
+  confirmed: {
+    id: 'orders.stay-change-confirmed',
+    defaultMessage: 'Отель внёс изменения. При заезде покажите новый ваучер.',
+    description: 'The booking is changed.',
+  },
+  refused: {
+    id: 'orders.stay-change-refused',
+    defaultMessage: 'Отель не внёс изменения. Бронирование действует с прежними данными.',
+    description: 'The booking stands as it was.',
+  },
+  wanted: {
+    id: 'orders.stay-change-wanted',
+    defaultMessage: 'Станет: {guests}',
+    description: 'The names that were sent to the hotel, by commas.',
+  },
+});

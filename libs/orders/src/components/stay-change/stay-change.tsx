@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { HotelOrder, StayChange as Change } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { useIntl } from '@karvon/i18n';
+import { Attention, Button, Card, Notice, Stack } from '@karvon/ui-kit';
+import { StayChangeForm } from './stay-change-form';
+import classes from './stay-change.module.css';
+import { stayChangeMessages as m } from './stay-change.messages';
+
+export interface StayChangeProps {
+  order: HotelOrder;
+  edition: Pick<Edition, 'defaultCitizenship'>;
+}
+
+type ShownChange = Change & { state: Exclude<Change['state'], 'withdrawn'> };
+
+const tones = { confirmed: 'success', refused: 'warn' } as const;
+
+/** What is under way with the guests and wishes of a booked stay, and the form that changes them. */
+export function StayChange({ order, edition }: StayChangeProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  // A change that was sent from here is told to whoever sent it.
+  const [sent, setSent] = useState(false);
+  const latest = order.changes.at(-1);
+  const shown = latest && latest.state !== 'withdrawn' ? (latest as ShownChange) : null;
+  if (!order.changeable && !shown) return null;
+  return (
+    <Card as="section" aria-labelledby="order-stay-change">
+      <Stack gap={3}>
+        <h2 id="order-stay-change" className={classes.title}>
+          {intl.formatMessage(m.title)}
+        </h2>
+        {shown && !open ? <Progress change={shown} sent={sent} /> : null}
+        {open && order.changeable ? (
+          <StayChangeForm
+            order={order}
+            latin={order.stay.hotel.location.country !== edition.defaultCitizenship}
+            onSent={() => {
+              setSent(true);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+        {order.changeable && !open ? (
+          <>
+            <p className={classes.note}>{intl.formatMessage(m.text)}</p>
+            <Button block variant="secondary" onClick={() => setOpen(true)}>
+              {intl.formatMessage(m.open)}
+            </Button>
+          </>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Progress({ change, sent }: { change: ShownChange; sent: boolean }) {
+  const intl = useIntl();
+  const { state } = change;
+  const over = state === 'confirmed' || state === 'refused';
+  const guests = change.guests.map(({ name, surname }) => `${name} ${surname}`).join(', ');
+  const notice = (
+    <Notice tone={over ? tones[state] : 'info'}>{intl.formatMessage(m[state])}</Notice>
+  );
+  return (
+    <>
+      {sent ? <Attention>{notice}</Attention> : notice}
+      {over ? null : <p className={classes.note}>{intl.formatMessage(m.wanted, { guests })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { changeHotelOrder, getHotelOrder, type HotelOrder } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import {
+  buildFinishedHotelOrder,
+  buildStayChange,
+  refuse,
+  renderPage,
+  respond,
+  setupApi,
+} from '@karvon/testing';
+import { PlaceMap } from '@karvon/street-map';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HotelOrderPage } from './hotel-order-page';
+
+jest.setTimeout(30_000);
+const api = setupApi();
+const sold = buildFinishedHotelOrder({ comment: 'Тихий номер' });
+const open = (locale: 'ru' | 'uz' = 'ru') =>
+  renderPage(<HotelOrderPage Place={PlaceMap} number={sold.number} edition={readEdition('uz')} />, {
+    locale,
+  });
+const panel = async (name = 'Изменение бронирования') =>
+  within(await screen.findByRole('region', { name }));
+
+async function openForm(user: ReturnType<typeof open>['user']) {
+  const section = await panel();
+  await user.click(section.getByRole('button', { name: 'Исправить имена или пожелания' }));
+  const surname = section.getAllByLabelText('Фамилия')[0]!;
+  return { section, surname };
+}
+
+test('the guest corrects a name, and is told that the hotel is asked', async () => {
+  const sent = jest.fn();
+  const orders = [sold];
+  api.use(
+    respond(getHotelOrder, () => orders[0]!),
+    respond(changeHotelOrder, ({ body, headers }) => {
+      sent(body, headers.get('idempotency-key'));
+      orders[0] = { ...sold, changeable: false, changes: [buildStayChange()] };
+      return orders[0];
+    }),
+  );
+  const { user, container } = open();
+  const { section, surname } = await openForm(user);
+  expect(section.getByLabelText(/^Пожелания отелю/)).toHaveValue('Тихий номер');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.clear(surname);
+  await user.type(surname, ' Rahimova ');
+  await user.click(section.getByRole('button', { name: 'Отправить отелю' }));
+  expect(await section.findByText(/^Изменения отправлены отелю/)).toBeVisible();
+  expect(section.getByText(/^Станет: Aziza Rahimova, Timur Karimov/)).toBeVisible();
+  expect(section.queryByRole('button')).toBeNull();
+  const [first, ...others] = sold.guests;
+  expect(sent).toHaveBeenCalledWith(
+    {
+      lang: 'ru',
+      guests: [{ ...first, surname: 'Rahimova' }, ...others],
+      comment: 'Тихий номер',
+    },
+    expect.any(String),
+  );
+});
+
+test('wrong names, nothing new and a refused call are told; what was typed stays', async () => {
+  api.use(
+    respond(getHotelOrder, sold),
+    refuse(changeHotelOrder, { code: 'order-not-cancellable', status: 409 }),
+  );
+  const { user } = open();
+  const { section, surname } = await openForm(user);
+  const send = section.getByRole('button', { name: 'Отправить отелю' });
+  await user.click(send);
+  expect(section.getByText('Вы ничего не изменили')).toBeVisible();
+  await user.clear(surname);
+  await user.type(surname, 'R2');
+  await user.click(send);
+  expect(surname).toHaveAccessibleDescription(/Только буквы, дефис и пробел/);
+  await user.clear(surname);
+  await user.type(surname, 'Rahimova');
+  await user.click(send);
+  expect(await section.findByText(/^Это бронирование сейчас изменить нельзя/)).toBeVisible();
+  expect(surname).toHaveValue('Rahimova');
+  await user.click(section.getByRole('button', { name: 'Оставить как есть' }));
+  expect(section.getByText(/^Можно исправить имена гостей/)).toBeVisible();
+});
+
+test.each<[string, Partial<HotelOrder>, RegExp]>([
+  [
+    'confirmed',
+    { changes: [buildStayChange({ state: 'confirmed' })] },
+    /^Mehmonxona oʻzgartirishlarni kiritdi/,
+  ],
+  [
+    'refused',
+    { changes: [buildStayChange({ state: 'refused' })] },
+    /^Mehmonxona oʻzgartirishlarni kiritmadi/,
+  ],
+  [
+    'asked by an operator',
+    { changeable: false, changes: [buildStayChange({ state: 'in-review' })] },
+    /xodimimiz mehmonxona bilan kelishmoqda/,
+  ],
+])('a change that is %s says what it means', async (_, changes, text) => {
+  api.use(respond(getHotelOrder, { ...sold, ...changes }));
+  const { container } = open('uz');
+  const section = await panel('Bronni oʻzgartirish');
+  expect(section.getByText(text)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what was withdrawn, and what cannot be changed, is not spoken of', async () => {
+  const withdrawn = buildStayChange({ state: 'withdrawn' });
+  api.use(respond(getHotelOrder, { ...sold, changeable: false, changes: [withdrawn] }));
+  open();
+  await screen.findByRole('region', { name: 'Гости' });
+  expect(screen.queryByRole('region', { name: 'Изменение бронирования' })).toBeNull();
+});
