@@ -65,7 +65,7 @@ test('the guest corrects a name, and is told that the hotel is asked', async () 
 test('wrong names, nothing new and a refused call are told; what was typed stays', async () => {
   api.use(
     respond(getHotelOrder, sold),
-    refuse(changeHotelOrder, { code: 'order-not-cancellable', status: 409 }),
+    refuse(changeHotelOrder, { code: 'order-not-cancellable', orderStatus: 'finished' }),
   );
   const { user } = open();
   const { section, surname } = await openForm(user);
