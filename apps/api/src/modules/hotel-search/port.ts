@@ -4,4 +4,4 @@ export type { HotelListDesk } from './links/hotel-desk';
 export { endOfArrival } from './end-of-arrival';
 export { penaltyAt } from './penalty-at';
 export { RoomRefused } from './suppliers/room-seller';
-export type { RoomAmendment, RoomBooking, RoomRequest, RoomSeller } from './suppliers/room-seller';
+export type { RoomBooking, RoomRequest, RoomSeller } from './suppliers/room-seller';
