@@ -130,7 +130,12 @@ onPostgres(
       ({ status }) => status === 200,
     );
     await expectOneLinePerOutage();
-    expect((await submit('/v1/air/orders', booking(offer, 0))).status).toBe(201);
+    // A busy machine may be too slow for a moment: the visitor is told to come back.
+    const booked = await until(
+      () => submit('/v1/air/orders', booking(offer, 0)),
+      ({ status }) => status !== 503,
+    );
+    expect(booked.status).toBe(201);
   },
   180_000,
 );

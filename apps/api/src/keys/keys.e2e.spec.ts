@@ -67,7 +67,13 @@ async function requestCall(phone: string): Promise<void> {
 async function fill(): Promise<void> {
   dilnoza = await signUp(api);
   paid = await bookAndPay(api);
-  await sellHotel(api, await findOffer(api, freeSale));
+  const stay = await sellHotel(api, await findOffer(api, freeSale));
+  await api.inject({
+    method: 'POST',
+    url: `/v1/hotel/orders/${stay.order.number}/changes`,
+    payload: { guests: stay.order.guests, comment: 'Высокий этаж', lang: 'ru' },
+    headers: { 'order-token': stay.accessToken, 'idempotency-key': randomUUID() },
+  });
   await api.jobs.drain();
   await send(api, 'POST', '/v1/travellers', traveller, { token: dilnoza.jwt });
   const draft = { content: '{"surname":"KARIMOVA"}' };
