@@ -10,7 +10,8 @@ const programs = {
 };
 
 /** Installs what is missing where that is allowed; elsewhere the specs that need it are skipped. */
-export async function installServers(names = Object.keys(programs)) {
+export async function installServers() {
   if (!isDebian() || !isRoot) return;
-  for (const name of names) if (!isExecutable(programs[name])) await aptInstall(name);
+  for (const [name, program] of Object.entries(programs))
+    if (!isExecutable(program)) await aptInstall(name);
 }

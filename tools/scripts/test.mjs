@@ -91,7 +91,7 @@ runScript(async () => {
   say('Looking for a PostgreSQL…');
   const postgres = await findPostgres();
   say(`PostgreSQL: ${postgres.from}`);
-  await installServers(nightly ? undefined : ['caddy']);
+  if (nightly) await installServers();
 
   const runs = [];
   const scratch = mkdtempSync(join(scratchFolder(), 'karvon-run-'));
