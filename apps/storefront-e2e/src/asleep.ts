@@ -12,6 +12,24 @@ export async function openAsleep(page: Page, address: string): Promise<() => voi
   return wake;
 }
 
+/** Opens a page that wakes up without the script of one part; returns a function that releases it. */
+export async function openHeldBack(
+  page: Page,
+  script: string,
+  address: string,
+): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(new RegExp(`/${script}-[\\w-]+\\.js$`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('body')).not.toHaveAttribute('data-sleeping');
+  await expect(page.locator('[data-sleeping]').first()).toBeAttached();
+  return release;
+}
+
 /** Waits until React has every part of a page; before, links are links and nothing more. */
 export async function untilAwake(page: Page): Promise<void> {
   await expect(page.locator('[data-sleeping]')).toHaveCount(0);

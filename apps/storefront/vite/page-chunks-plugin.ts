@@ -21,8 +21,11 @@ function stylesOf({ viteMetadata }: Script, bundle: Rolldown.OutputBundle): stri
   return sheets.map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : '')).join('');
 }
 
-/** What each script of a build contains, and which pages load it before their visitor does anything. */
-function unitsOf(bundle: Rolldown.OutputBundle): Unit[] {
+/**
+ * What each script of a build contains, and which pages load it before their visitor does anything. A page whose body comes later
+ * counts twice, without it and with it.
+ */
+function unitsOf(bundle: Rolldown.OutputBundle, bodies: RegExp): Unit[] {
   const scripts = Object.values(bundle).filter((file): file is Script => file.type === 'chunk');
   const named = new Map(scripts.map((script) => [script.fileName, script]));
   const pagesOf = new Map(scripts.map(({ fileName }) => [fileName, new Set<string>()]));
@@ -40,6 +43,17 @@ function unitsOf(bundle: Rolldown.OutputBundle): Unit[] {
     .filter((page) => !noPage.test(page) && !aroundPages.test(page));
   for (const { fileName, page } of entries)
     for (const each of aroundPages.test(page) ? pages : [page]) visit(fileName, each);
+  for (const { fileName, facadeModuleId: body } of scripts) {
+    if (!body || !bodies.test(body)) continue;
+    const around = scripts.filter(({ dynamicImports }) => dynamicImports.includes(fileName));
+    const owners = new Set(around.flatMap((script) => [...pagesOf.get(script.fileName)!]));
+    for (const owner of owners) {
+      const whole = `${owner} with ${body}`;
+      visit(fileName, whole);
+      for (const script of scripts)
+        if (pagesOf.get(script.fileName)!.has(owner)) visit(script.fileName, whole);
+    }
+  }
   return scripts
     .filter(({ isEntry, name }) => !isEntry && name !== framework.name)
     .map((script) => ({
@@ -65,11 +79,16 @@ function codeSplitting(units: readonly Unit[], goal: Goal) {
   return { groups: [framework, ...groups] };
 }
 
+interface PageChunks extends Goal {
+  /** Modules that hold the bodies of pages, whose scripts come after the first ones. */
+  bodies: RegExp;
+}
+
 /**
  * Builds the browser's half twice: once to learn which modules each page loads, because only the bundler knows what is left
  * of them, then with the groups that follow from it.
  */
-export function pageChunksPlugin(goal: Goal): Plugin {
+export function pageChunksPlugin({ bodies, ...goal }: PageChunks): Plugin {
   let units: Unit[] | undefined;
   return {
     name: 'karvon-page-chunks',
@@ -94,7 +113,7 @@ export function pageChunksPlugin(goal: Goal): Plugin {
       codeSplitting: units ? codeSplitting(units, goal) : { groups: [framework] },
     }),
     generateBundle(_, bundle) {
-      units ??= unitsOf(bundle);
+      units ??= unitsOf(bundle, bodies);
     },
   };
 }

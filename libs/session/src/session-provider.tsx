@@ -1,6 +1,7 @@
 import type { User } from '@karvon/contract';
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -53,7 +54,10 @@ export function SessionProvider({
   const [user, setUser] = useState(() => (hydrating ? known : readUser(document.cookie)));
   const refresh = useCallback(() => {
     const next = readUser(document.cookie);
-    setUser((before) => (userCookie(before).value === userCookie(next).value ? before : next));
+    // Not urgent, because React drops the server's nodes of a part whose code has not come yet, with what is typed there.
+    startTransition(() =>
+      setUser((before) => (userCookie(before).value === userCookie(next).value ? before : next)),
+    );
   }, []);
   useEffect(() => onReturn(refresh), [refresh]);
   useEffect(forgetWithOtherTabs, []);

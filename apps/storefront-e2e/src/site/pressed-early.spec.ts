@@ -1,5 +1,6 @@
 import { paths } from '@karvon/paths';
-import { openAsleep } from '../asleep';
+import { memberOf, signUp } from '../account-steps';
+import { openAsleep, openHeldBack } from '../asleep';
 import { bookOrder } from '../book-order';
 import { bookButton, openPassengers, surnameOf } from '../checkout-steps';
 import { expect, test } from '../fixtures';
@@ -121,3 +122,49 @@ test('A stay filled in and booked before hydration is booked once', async ({ pag
   await expect(page).toHaveURL(/\/hotel\/order\?number=/);
   expect(bookings).toHaveLength(1);
 });
+
+for (const who of ['guest', 'member'] as const)
+  test(`What a ${who} types and presses before the code of a form is there counts when it comes`, async ({
+    page,
+    edition,
+  }) => {
+    const words = wordsOf(edition);
+    if (who === 'member') await signUp(page.request, memberOf(page, edition, 14), edition);
+    for (const [open, script, field, button] of [
+      [
+        () => openPassengers(page, edition, words, 'from=TAS&to=MOW'),
+        'checkout',
+        surnameOf(page, words),
+        bookButton(page, words),
+      ],
+      [
+        () => openGuests(page, edition, words),
+        'guest-form',
+        page.getByLabel(words('hotel-booking.guest-surname')),
+        page.getByRole('button', { name: words('hotel-booking.book') }),
+      ],
+    ] as const)
+      await test.step(script, async () => {
+        await open();
+        await page.evaluate(() => sessionStorage.clear());
+        const address = page.url();
+        const release = await openHeldBack(page, script, address);
+        await field.fill('KARIMOV');
+        await button.click();
+        // The session has ended in another tab, and the visitor comes back: the page around the form is rendered anew.
+        await page.evaluate(() => {
+          document.cookie = 'karvon-user=; path=/; max-age=0';
+          window.dispatchEvent(new Event('focus'));
+        });
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+        );
+        expect(await field.inputValue()).toBe('KARIMOV');
+        release();
+        await expect(page.getByText(words('checkout.rule-required')).first()).toBeVisible();
+        expect(page.url()).toBe(address);
+        await expect(field).toHaveValue('KARIMOV');
+        await expect(field).not.toHaveAttribute('aria-invalid');
+        await page.unrouteAll({ behavior: 'wait' });
+      });
+  });

@@ -1,4 +1,4 @@
-import { PassengersPage } from '@karvon/air-booking';
+import { loadPassengerForm, PassengersPage } from '@karvon/air-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useSearchParams } from 'react-router';
 import { askToSignIn } from '../account/sign-in-request';
@@ -23,7 +23,7 @@ const signIn = () => askToSignIn({ then: 'stay' });
 export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
-const prefetch = withTravellers(prefetchOffer);
+const prefetch = withTravellers(prefetchOffer, loadPassengerForm);
 
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetch, args, loaderTools(args.request));

@@ -1,4 +1,4 @@
-import { HotelBookingPage } from '@karvon/hotel-booking';
+import { HotelBookingPage, loadGuestForm } from '@karvon/hotel-booking';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useSearchParams } from 'react-router';
@@ -20,7 +20,7 @@ import type { Route } from './+types/hotel-booking';
 export const handle = { middleware: ['purchase', 'personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
 
-const prefetch = withTravellers(prefetchHotelOffer);
+const prefetch = withTravellers(prefetchHotelOffer, loadGuestForm);
 
 export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetch, args, loaderTools(args.request));

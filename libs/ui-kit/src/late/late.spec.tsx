@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, useState, type ComponentType, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { notePresses, pressAgain } from './early-presses';
 import { late, loadLateParts } from './late';
 
@@ -75,6 +76,45 @@ test('what was used before its part woke acts when it wakes, once; what works by
   expect(screen.getByRole('checkbox')).toBeChecked();
   press('Call');
   expect(heard).toEqual(['called', 'booked', 'called']);
+});
+
+test('a part that is rendered anew before its code is there keeps the server’s nodes, then shows what is new', async () => {
+  const Named = ({ name }: { name: string }) => (
+    <label>
+      {name} <input />
+    </label>
+  );
+  let come = () => undefined as void;
+  const coming = new Promise<typeof Named>((resolve) => (come = () => resolve(Named)));
+  const OnServer = late(async () => Named);
+  await OnServer.load();
+  const InBrowser = late(() => coming);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<OnServer name="first" />);
+  const written = screen.getByRole<HTMLInputElement>('textbox');
+  const root = await act(async () => hydrateRoot(place, <InBrowser name="first" />));
+  written.value = 'KARIMOV';
+  await act(async () => flushSync(() => root.render(<InBrowser name="second" />)));
+  expect(screen.getByRole('textbox')).toBe(written);
+  expect(screen.getByText('first')).toBeVisible();
+
+  await act(async () => come());
+  expect(await screen.findByText('second')).toBeVisible();
+  expect(screen.getByRole('textbox')).toBe(written);
+  expect(written).toHaveValue('KARIMOV');
+  act(() => root.unmount());
+});
+
+test('a part loaded ahead in vain is asked for again', async () => {
+  const Here = () => <p>here</p>;
+  let calls = 0;
+  const Lost = late(async () => {
+    if (++calls === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return Here;
+  });
+  await Lost.load();
+  render(<Lost />);
+  expect(await screen.findByText('here')).toBeVisible();
 });
 
 test.each([

@@ -1,28 +1,36 @@
 import {
   lazy,
   Suspense,
-  useEffect,
+  useCallback,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
+  type FunctionComponent,
   type ReactNode,
-  type RefObject,
 } from 'react';
-import { pressAgain } from './early-presses';
+import { Awake } from './awake';
 import classes from './late.module.css';
 
 const loads: (() => Promise<unknown>)[] = [];
 
+export interface LatePart<Props> extends FunctionComponent<Props> {
+  /** Loads it ahead of its first rendering, which then has it at once. It never fails: the part asks again. */
+  load: () => Promise<unknown>;
+}
+
 /**
- * Ends the sleep of the part around it. Rendered last in a part, so that its effect runs after the effects of everything
- * else in it, and text that was typed early is entered before a button is pressed.
+ * Asks again for what the network has lost; until it comes the part sleeps on, with what is typed in it. A browser that still
+ * keeps a failed `import()` fails again, and the error page offers to load anew.
  */
-export function Awake({ part }: { part: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    const timer = setTimeout(() => pressAgain(part.current!));
-    return () => clearTimeout(timer);
-  }, [part]);
-  return null;
+async function insist<Code>(load: () => Promise<Code>, pause = 1_000): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (pause > 8_000) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return insist(load, 2 * pause);
+  }
 }
 
 /**
@@ -35,24 +43,36 @@ export function Awake({ part }: { part: RefObject<HTMLElement | null> }) {
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile?: ReactNode,
-): ComponentType<Props> {
+): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const come = async () => ({ default: (loaded = await load()) });
-  const Coming = lazy(come);
+  const Coming = lazy(() => insist(come));
   loads.push(come);
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const element = useRef<HTMLDivElement>(null);
     // The same component type for as long as it is shown, because React would mount another type anew.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? (Coming as ComponentType<Props>));
+    const [first] = useState(props);
+    const [awake, setAwake] = useState(loaded !== undefined);
+    const wake = useCallback(() => setAwake(true), []);
+    const given = awake ? props : first;
+    // React drops the server's nodes of a part that is rendered anew before its code is there: until then it stays as it is.
+    const part = useMemo(
+      () => (
+        <Suspense fallback={meanwhile}>
+          <Part {...given} />
+          <Awake part={element} onAwake={wake} />
+        </Suspense>
+      ),
+      [Part, given, wake],
+    );
     return (
       <div ref={element} className={classes.late} data-sleeping="">
-        <Suspense fallback={meanwhile}>
-          <Part {...props} />
-          <Awake part={element} />
-        </Suspense>
+        {part}
       </div>
     );
-  };
+  }
+  return Object.assign(Late, { load: () => come().catch(() => undefined) });
 }
 
 /** Loads every late part. The server and specs call it first, so that no HTML lacks a part. */

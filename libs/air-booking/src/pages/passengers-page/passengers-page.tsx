@@ -5,6 +5,7 @@ import type { Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { late } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,9 +16,18 @@ import { describeGone, isGone, type Alternatives } from '../../model/gone-offer'
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { airSteps } from '../../model/air-steps';
 import { withoutChoice } from '../../model/checkout-address';
-import { Checkout } from './checkout';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
+
+function Loading() {
+  return <OfferSkeleton label={useIntl().formatMessage(m.loading)} />;
+}
+
+/** The form's code is more than the page's: what is typed or pressed before it is there counts when it comes. */
+const Checkout = late(async () => (await import('./checkout')).Checkout, <Loading />);
+
+/** For who comes from another page of ours: the form is there at once. */
+export const loadPassengerForm = Checkout.load;
 
 export interface PassengersPageProps {
   offerId: string;
@@ -47,7 +57,6 @@ export interface PassengersPageProps {
 
 /** The form for booker and passengers. After booking it goes to the page of the order. */
 export function PassengersPage({ offerId, fareId, backTo, ...rest }: PassengersPageProps) {
-  const intl = useIntl();
   const lang = useLocale();
   const [params] = useSearchParams();
   const query = useQuery(offerQuery(useTransport(), { offerId, lang }));
@@ -61,7 +70,7 @@ export function PassengersPage({ offerId, fareId, backTo, ...rest }: PassengersP
     }
     if (offer)
       return <ProblemScreen error={{ code: 'sold-out' }} backTo={backTo} faresTo={faresTo} />;
-    if (!query.isError) return <OfferSkeleton label={intl.formatMessage(m.loading)} />;
+    if (!query.isError) return <Loading />;
     const retry = isGone(query.error) ? {} : { onRetry: () => void query.refetch() };
     return (
       <ProblemScreen error={query.error} backTo={backTo} {...retry}>
