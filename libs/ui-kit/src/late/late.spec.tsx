@@ -142,6 +142,21 @@ test.each([
   },
 );
 
+test('a link that keeps typed text waits for the fields of a part in which it does not stand', () => {
+  document.body.innerHTML =
+    '<a hreflang="uz" href="#uz">Oʻz</a><p data-sleeping><button>Menu</button></p><main data-sleeping><input></main>';
+  new Function(notePresses)();
+  const went = jest.fn();
+  screen.getByRole('link').addEventListener('click', went);
+  fireEvent.click(screen.getByRole('link'));
+  pressAgain(document.querySelector('p')!);
+  expect(went).not.toHaveBeenCalled();
+  pressAgain(document.querySelector('main')!);
+  expect(went).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('link'));
+  expect(went).toHaveBeenCalledTimes(2);
+});
+
 test('a part within another waits for its own awakening', () => {
   document.body.innerHTML =
     '<main data-sleeping><button>Outer</button><p data-sleeping><button>Inner</button></p></main>';
