@@ -8,11 +8,13 @@ import { runTool } from './run-tool.mjs';
 import { runScript, say } from './say.mjs';
 import { scratchFolder } from './scratch.mjs';
 import { documentOf, tableOf } from './trust/document.mjs';
+import { chooseRow, keep, readKept } from './trust/kept.mjs';
 import { judge, readFigures, readReports } from './trust/outcomes.mjs';
 import { promises } from './trust/promises.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 
 const dist = join(root, 'dist');
+const keptFile = join(root, 'docs/trust.json');
 
 /** The specs that belong to promises alone; Nx knows the result of a run whose inputs have not changed. */
 async function runTrustSpecs(again) {
@@ -47,12 +49,15 @@ runScript(async () => {
   const figures = readFigures(dist);
   for (const { name, figure } of reports)
     if (name === 'mutation') figures.set(26, [{ text: figure }]);
-  const rows = promises.map((one) => ({
-    ...one,
-    reached: inFigures(one, figures),
-    verdict: judge(one, reports),
-  }));
-  writeFileSync(join(root, 'docs/trust.md'), documentOf(rows, reports, shortCommitOf()));
+  const kept = readKept(keptFile);
+  const rows = promises.map((one) =>
+    chooseRow(
+      { ...one, reached: inFigures(one, figures), verdict: judge(one, reports) },
+      kept.get(one.number),
+    ),
+  );
+  keep(keptFile, rows);
+  writeFileSync(join(root, 'docs/trust.md'), documentOf(rows, shortCommitOf()));
   console.log(tableOf(rows));
   const held = rows.filter(({ verdict }) => verdict.held).length;
   say(`${held} of ${rows.length} promises held: docs/trust.md`);

@@ -89,12 +89,13 @@ export function readFigures(dist) {
 
 /**
  * What all runs say of the specs of a promise.
- * @returns {{ held: boolean, passed: number, why: string }}
+ * @returns {{ held: boolean, passed: number, failed: number, missing: string[], why: string, at: string | null, commit: string | null }}
+ *   `at` and `commit` are those of the last run that has a result
  */
 export function judge({ specs, gap, when }, reports) {
+  const counting = reports.filter(({ atNight }) => when !== 'night' || atNight !== false);
   const counts = (spec) =>
-    reports
-      .filter(({ atNight }) => when !== 'night' || atNight !== false)
+    counting
       .flatMap(({ files }) => files.get(spec) ?? [])
       .filter(({ passed, failed }) => passed + failed > 0);
   const ran = specs.map((spec) => ({ spec, counts: counts(spec) }));
@@ -106,5 +107,16 @@ export function judge({ specs, gap, when }, reports) {
     ...(gap ? [gap] : []),
     ...(missing.length > 0 ? [`not run: ${names}${when === 'night' ? ' (at night)' : ''}`] : []),
   ];
-  return { held: why.length === 0, passed: sum('passed'), why: why.join('; ') };
+  const last = counting
+    .filter(({ files }) => specs.some((spec) => files.has(spec)))
+    .sort((a, b) => (a.at < b.at ? 1 : -1))[0];
+  return {
+    held: why.length === 0,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    missing,
+    why: why.join('; '),
+    at: last?.at ?? null,
+    commit: last?.commit ?? null,
+  };
 }
