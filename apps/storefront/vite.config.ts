@@ -18,12 +18,14 @@ const spare: Record<string, number> = {
   home: 0,
   hotel: 1_800,
   'shared-order': 900,
+  order: 1_500,
+  'air-passengers': 2_000,
   bookings: 2_400,
   profile: 2_300,
 };
 
 /** Forms whose code is more than their page's: it follows the page's own. */
-const bodies = /-page[\\/](?:checkout|guest-form)\.tsx$/;
+const bodies = /-page[\\/](?:checkout|guest-form|search)\.tsx$/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -22,5 +22,6 @@ export {
 } from './pages/price-alert-page/price-alert-page';
 export {
   AirResultsPage,
+  loadAirResults,
   type AirResultsPageProps,
 } from './pages/air-results-page/air-results-page';

@@ -4,6 +4,7 @@ import {
   hotelOffersQuery,
   hotelQuery,
   hotelsQuery,
+  loadHotels,
   locationQuery,
   popularLocationsQuery,
   parseCity,
@@ -15,20 +16,22 @@ import { notFound } from '../document/not-found';
 import type { Prefetch } from './prefetch';
 
 /**
- * The list for the search in the address: the server loads its first page, a browser loads all of it in the background.
+ * The list for the search in the address: the server loads its first page, a browser loads what shows it, and all of it in the
+ * background.
  * Without a search, it loads what the form shows: the name of its city and popular cities.
  */
 export const prefetchHotels: Prefetch = async ({ url, locale, transport, queryClient }) => {
   const params = url.searchParams;
   const criteria = parseCriteria(params);
   const lang = locale;
-  if (criteria && !import.meta.env.SSR) {
-    void queryClient.prefetchQuery(hotelsQuery(transport, { criteria, lang }));
-    return;
-  }
   if (criteria) {
-    const view = parseView(params);
-    await queryClient.prefetchQuery(firstHotelsQuery(transport, { criteria, lang, view }));
+    if (import.meta.env.SSR) {
+      const view = parseView(params);
+      await queryClient.prefetchQuery(firstHotelsQuery(transport, { criteria, lang, view }));
+    } else {
+      void queryClient.prefetchQuery(hotelsQuery(transport, { criteria, lang }));
+      await loadHotels();
+    }
     return;
   }
   const code = parseCity(params);

@@ -8,7 +8,10 @@ import { ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router';
-import { PassengersPage, type PassengersPageProps } from './passengers-page';
+import { loadPassengerForm, PassengersPage, type PassengersPageProps } from './passengers-page';
+
+// The code of the form is compiled before the time of a test begins.
+beforeAll(loadPassengerForm);
 
 /** Books whatever comes; `sent` sees bodies and keys. */
 export const books = (sent: (body: CreateAirOrder, key: string | null) => void) =>

@@ -68,6 +68,10 @@ export function criteriaQuery(criteria: SearchCriteria): Record<string, string> 
   };
 }
 
+/** The same text for the same search. */
+export const searchText = (criteria: SearchCriteria) =>
+  new URLSearchParams(criteriaQuery(criteria)).toString();
+
 /** Whether two addresses describe one search, in whatever order and through whatever filters it is shown. */
 export function sameSearch(one: URLSearchParams, other: URLSearchParams): boolean {
   const [a, b] = [parseCriteria(one), parseCriteria(other)];

@@ -24,7 +24,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
 import { buildOffersPage, searchBegun } from '../../gallery/air-search-gallery';
 import { parseCriteria } from '../../model/search/search-criteria';
-import { AirResultsPage } from './air-results-page';
+import { AirResultsPage, loadAirResults } from './air-results-page';
+
+beforeAll(loadAirResults);
 
 const query = 'from=TAS&to=MOW&out=2026-12-14';
 const edition = readEdition('uz');

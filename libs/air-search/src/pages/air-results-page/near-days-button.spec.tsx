@@ -5,7 +5,9 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router';
 import { buildOffersPage, searchBegun } from '../../gallery/air-search-gallery';
 import { parseCriteria } from '../../model/search/search-criteria';
-import { AirResultsPage } from './air-results-page';
+import { AirResultsPage, loadAirResults } from './air-results-page';
+
+beforeAll(loadAirResults);
 
 // The table is a part of its own, compiled when it is first opened.
 configure({ asyncUtilTimeout: 10_000 });

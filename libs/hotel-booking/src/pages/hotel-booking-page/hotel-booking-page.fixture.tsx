@@ -6,7 +6,10 @@ import { ToastProvider } from '@karvon/ui-kit';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router';
-import { HotelBookingPage, type HotelBookingPageProps } from './hotel-booking-page';
+import { HotelBookingPage, loadGuestForm, type HotelBookingPageProps } from './hotel-booking-page';
+
+// The code of the form is compiled before the time of a test begins.
+beforeAll(loadGuestForm);
 
 const { respond: response, buildHotelOrder, renderPage } = testing;
 

@@ -6,7 +6,9 @@ import { axe } from 'jest-axe';
 import { useLocation, useSearchParams } from 'react-router';
 import { buildHotels } from '../../gallery/hotel-search-gallery';
 import { parseCriteria } from '../../model/hotel-criteria';
-import { HotelsPage } from './hotels-page';
+import { HotelsPage, loadHotels } from './hotels-page';
+
+beforeAll(loadHotels);
 
 const edition = readEdition('uz');
 // The first render is slow, because parts of the page compile then.

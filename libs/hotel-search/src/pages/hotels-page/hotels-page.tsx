@@ -1,16 +1,22 @@
 import { useEffect, useMemo } from 'react';
+import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
-import { useListView } from '@karvon/search-parts';
+import { useLocale } from '@karvon/i18n';
+import { late } from '@karvon/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { LinkDays } from '../../components/link-days/link-days';
-import { StaySummary } from '../../components/stay-summary/stay-summary';
+import { ListSkeleton } from '../../components/results-states/list-skeleton';
+import { hotelsQuery } from '../../data/hotels.query';
 import type { HotelCriteria } from '../../model/hotel-criteria';
-import { hotelView } from '../../model/list-view';
 import { moveOn, stayQuery } from '../../model/stay';
 import classes from './hotels-page.module.css';
-import { Results } from './results';
-import { useFoundHotels } from './use-found-hotels';
+
+const Search = late(async () => (await import('./search')).Search, <ListSkeleton />);
+
+/** For who comes from another page of ours: the search is there at once. */
+export const loadHotels = Search.load;
 
 export interface HotelsPageProps {
   criteria: HotelCriteria;
@@ -21,20 +27,15 @@ export interface HotelsPageProps {
   mapStyle?: string | undefined;
 }
 
-function Search(props: HotelsPageProps) {
-  const looking = useListView(hotelView);
-  const found = useFoundHotels(props.criteria, looking);
-  return (
-    <>
-      <StaySummary {...props} location={found.location} />
-      <Results {...props} {...{ found, looking }} />
-    </>
-  );
-}
-
-/** The search and its results. Another city or stay mounts a new page. */
+/**
+ * The search and its results. Another city or stay mounts a new page. The hotels are asked for while the code that shows them is on
+ * its way.
+ */
 export function HotelsPage(props: HotelsPageProps) {
   const { today } = props;
+  const lang = useLocale();
+  const transport = useTransport();
+  const client = useQueryClient();
   const [params] = useSearchParams();
   // A link with past days leads to the same weekdays of a coming week.
   const requested = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
@@ -46,6 +47,10 @@ export function HotelsPage(props: HotelsPageProps) {
       recentSearches.remember(criteria, today),
     );
   }, [criteria, today]);
+  useEffect(
+    () => void client.prefetchQuery(hotelsQuery(transport, { criteria, lang })),
+    [client, transport, criteria, lang],
+  );
   return (
     <div className={classes.root}>
       <LinkDays params={params} stay={criteria} />

@@ -1,0 +1,18 @@
+import { useListView } from '@karvon/search-parts';
+import { StaySummary } from '../../components/stay-summary/stay-summary';
+import { hotelView } from '../../model/list-view';
+import type { HotelsPageProps } from './hotels-page';
+import { Results } from './results';
+import { useFoundHotels } from './use-found-hotels';
+
+/** The search in words and its results. */
+export function Search(props: HotelsPageProps) {
+  const looking = useListView(hotelView);
+  const found = useFoundHotels(props.criteria, looking);
+  return (
+    <>
+      <StaySummary {...props} location={found.location} />
+      <Results {...props} {...{ found, looking }} />
+    </>
+  );
+}
