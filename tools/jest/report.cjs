@@ -1,5 +1,6 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
+const { stripVTControlCharacters } = require('node:util');
 const { shortCommitOf } = require('../scripts/commit.cjs');
 
 const root = join(__dirname, '../..');
@@ -14,6 +15,21 @@ const countFiles = (results) =>
       ],
     ),
   );
+
+/** Each failed test by file and name, with the beginning of what it says, without colours. */
+const nameFailures = (results) =>
+  results.flatMap(({ testFilePath, testResults, testExecError }) => {
+    const file = relative(root, testFilePath);
+    const say = (name, message) =>
+      `${file}: ${name}\n${stripVTControlCharacters(message ?? '')
+        .split('\n')
+        .filter((line) => line.trim() && !/^\s+at /.test(line))
+        .slice(0, 8)
+        .join('\n')}`;
+    const failed = testResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && testExecError) return [say('did not run', testExecError.message)];
+    return failed.map(({ fullName, failureMessages }) => say(fullName, failureMessages[0]));
+  });
 
 /**
  * Leaves the counts of a run where `npm test` and `npm run trust` look for them, when Nx runs it: the screen keeps Jest's own
@@ -43,6 +59,7 @@ module.exports = class Report {
       at: new Date(startTime).toISOString(),
       commit: shortCommitOf(),
       files: countFiles(testResults),
+      failures: nameFailures(testResults),
     };
     const name = `${project}${target.replace(/^test/, '')}.json`;
     writeFileSync(join(folder, name), JSON.stringify(report));

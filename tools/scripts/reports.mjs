@@ -1,6 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The stories that failed, by file and title. */
+function failedStories({ file, title, suites = [], specs = [] }, above = []) {
+  const path = title && title !== file ? [...above, title] : above;
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+      .map((spec) => `${spec.file}: ${[...path, spec.title].join(' › ')}`),
+    ...suites.flatMap((suite) => failedStories(suite, path)),
+  ];
+}
+
+/** What failed in a report, by name. */
+export function namesOfFailures({ failures, suites, errors }) {
+  if (!suites) return failures ?? [];
+  return [...failedStories({ suites }), ...(errors ?? []).map(({ message }) => String(message))];
+}
+
 /** Counts of one report, whether Jest or Playwright wrote it. */
 export function countReport(report) {
   if (report.stats) {
@@ -23,15 +40,15 @@ export function countReport(report) {
   };
 }
 
-/** Reads every `<folder>/*.json`, by file name without the ending. */
+/** Reads every `<folder>/*.json`, by file name without the ending: counts, and what failed. */
 export function readReports(folder) {
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
-    names.map((name) => [
-      name.slice(0, -5),
-      countReport(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
-    ]),
+    names.map((name) => {
+      const report = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      return [name.slice(0, -5), { ...countReport(report), failures: namesOfFailures(report) }];
+    }),
   );
 }
 
@@ -45,8 +62,9 @@ const reportOf = ({ projectName, target }) => {
  * @param tasks `{projectName, target, status}` of the run: status is an exit code
  */
 export function sumUp(reports, tasks) {
-  const total = { passed: 0, failed: 0, skipped: 0, broken: [] };
-  for (const counts of Object.values(reports)) {
+  const total = { passed: 0, failed: 0, skipped: 0, broken: [], failures: [] };
+  for (const [name, counts] of Object.entries(reports)) {
+    total.failures.push(...(counts.failures ?? []).map((failure) => `${name}: ${failure}`));
     for (const kind of ['passed', 'failed', 'skipped']) total[kind] += counts[kind];
   }
   for (const task of tasks) {

@@ -119,6 +119,8 @@ runScript(async () => {
     total.failed = 1;
     total.broken.push('nx itself; its output above says why');
   }
+  // Again at the end, because the output of a run is long.
+  for (const failure of total.failures) say(`failed: ${failure}`);
   for (const name of total.broken) say(`failed without a failing test: ${name}`);
   for (const { name, took } of runs) say(`${seconds(took).padStart(7)}  ${name}`);
   console.log(summaryLine(total));

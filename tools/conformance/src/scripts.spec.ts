@@ -35,6 +35,34 @@ test('a Jest report counts its tests, and a suite that could not run as a failur
   });
 });
 
+test('what failed is told by name: tests of Jest, stories of Playwright, and errors outside of them', () => {
+  const tests = (status: string) => [{ status }];
+  const story = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: tests(status),
+  });
+  const stories = {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        file: 'a.spec.ts',
+        specs: [story('one', 'expected'), story('two', 'unexpected')],
+        suites: [{ title: 'group', file: 'a.spec.ts', specs: [story('three', 'unexpected')] }],
+      },
+    ],
+    errors: [{ message: 'no server' }],
+  };
+  const names = (report: object) =>
+    request('reports.mjs', `it.namesOfFailures(${JSON.stringify(report)})`);
+  expect(names({ failures: ['b.spec.ts: adds'] })).toEqual(['b.spec.ts: adds']);
+  expect(names(stories)).toEqual(['a.spec.ts: two', 'a.spec.ts: group › three', 'no server']);
+  const reports = { money: { passed: 0, failed: 1, skipped: 0, failures: ['b.spec.ts: adds'] } };
+  expect(request('reports.mjs', `it.sumUp(${JSON.stringify(reports)}, []).failures`)).toEqual([
+    'money: b.spec.ts: adds',
+  ]);
+});
+
 test('a Playwright report counts its tests, and an error outside them as a failure', () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 1 };
   expect(
@@ -67,6 +95,7 @@ test('a task that failed without a failing test counts as one', () => {
     failed: 5,
     skipped: 0,
     broken: ['money:lint', 'orders:test'],
+    failures: [],
   });
 });
 

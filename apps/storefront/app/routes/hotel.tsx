@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
-import { prefetchHotel } from '../data/prefetch-hotels';
+import { prefetchHotel } from '../data/prefetch-hotel';
 import { HotelHead } from '../document/head/hotel-head';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';

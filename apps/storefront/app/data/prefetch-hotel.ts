@@ -1,0 +1,21 @@
+import { isApiProblem } from '@karvon/api-client';
+import { hotelOffersQuery, hotelQuery, parseStay } from '@karvon/hotel-search';
+import { notFound } from '../document/not-found';
+import type { Prefetch } from './prefetch';
+
+/**
+ * A hotel and, when the address names a stay, its rooms; a browser shows the hotel before its rooms are there.
+ * @throws the 404 page for a hotel nobody knows
+ */
+export const prefetchHotel: Prefetch = async ({ url, params, locale, transport, queryClient }) => {
+  const requested = { code: params.code ?? '', lang: locale };
+  const stay = parseStay(url.searchParams);
+  const offers =
+    stay && queryClient.prefetchQuery(hotelOffersQuery(transport, { ...requested, stay }));
+  try {
+    await queryClient.fetchQuery(hotelQuery(transport, requested));
+  } catch (error) {
+    if (isApiProblem(error) && error.problem.code === 'hotel-not-found') throw notFound();
+  }
+  if (import.meta.env.SSR) await offers;
+};
