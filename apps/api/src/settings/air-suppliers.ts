@@ -39,8 +39,13 @@ export interface AirSupplierConfig {
   };
 }
 
+/** What a supplier cannot be used without. */
+const needed: Record<AirSupplierName, readonly (keyof Variables)[]> = {
+  sandbox: [],
+  duffel: ['DUFFEL_TOKEN'],
+};
 const isThere = (read: Variables, name: AirSupplierName): boolean =>
-  name === 'sandbox' || read.DUFFEL_TOKEN !== '';
+  needed[name].every((variable) => read[variable] !== '');
 
 /** Names of the suppliers of flights. */
 export const airSuppliersIn = (read: Variables): string[] =>

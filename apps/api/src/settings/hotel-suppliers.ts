@@ -53,8 +53,13 @@ export interface HotelSupplierConfig {
   };
 }
 
+/** What a supplier cannot be used without. */
+const needed: Record<HotelSupplierName, readonly (keyof Variables)[]> = {
+  sandbox: [],
+  acase: ['ACASE_BUYER', 'ACASE_PASSWORD'],
+};
 const isThere = (read: Variables, name: HotelSupplierName): boolean =>
-  name === 'sandbox' || (read.ACASE_BUYER !== '' && read.ACASE_PASSWORD !== '');
+  needed[name].every((variable) => read[variable] !== '');
 
 /** The suppliers of rooms by name. */
 export const hotelSuppliersIn = (read: Variables): string[] =>

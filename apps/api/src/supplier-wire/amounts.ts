@@ -6,7 +6,7 @@ export function minorUnits(text: string): number | null {
   return match ? Number(match[1]) * 100 + Number(match[2]) : null;
 }
 
-/** Writes minor units as Duffel's sum, for a payment. */
+/** Writes minor units as suppliers do, for a payment. */
 export const decimalOf = (minor: number): string =>
   `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 

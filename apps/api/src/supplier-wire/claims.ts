@@ -1,6 +1,7 @@
 import type { ColumnType, Insertable, Kysely, Selectable } from 'kysely';
 import type { Currency } from '@karvon/money';
 import type { Db } from '../db/database';
+import type { Schema } from '../db/schema';
 import type { Agreed } from './amounts';
 
 /** What the tables of claims have in common. */
@@ -24,15 +25,18 @@ export const agreedOf = (claim: Selectable<ClaimColumns>): Agreed => ({
   theirs: claim.account_amount,
 });
 
+/** Every table that has the columns of claims, whichever adapter's it is. */
+type ClaimTable = {
+  [Table in keyof Schema]: Schema[Table] extends ClaimColumns ? Table : never;
+}[keyof Schema];
+
 /** Claims: a row is written before a booking is requested, because a second request could book twice. */
-export function createClaims<Columns extends ClaimColumns>(
-  db: Db,
-  table: 'duffel_orders' | 'acase_orders',
-) {
+export function createClaims<Table extends ClaimTable>(db: Db, table: Table) {
+  type Columns = Schema[Table];
   type Claim = Selectable<Columns>;
   // Kysely knows one table at a time: what is read has the columns of its own table again.
   const claims = db as unknown as Kysely<{ claims: ClaimColumns }>;
-  const named = table as 'claims';
+  const named = table as string as 'claims';
   const read = () => claims.selectFrom(named).selectAll().$castTo<Claim>();
   return {
     find: (reference: string): Promise<Claim | undefined> =>

@@ -1,6 +1,6 @@
 import { readEdition } from '@karvon/edition';
 import { classifiedOnly } from './classified-only';
-import { describeHotelSupplier } from './suppliers/hotel-supplier.contract';
+import { describeHotelSupplier } from './suppliers/contract/hotel-supplier.contract';
 import { createSandboxHotels } from './suppliers/sandbox/create-sandbox-hotels';
 
 const edition = readEdition('ru');

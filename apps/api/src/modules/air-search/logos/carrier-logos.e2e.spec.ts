@@ -8,7 +8,7 @@ import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-sim
 import sharp from 'sharp';
 import { createLogger } from '../../../http/logger';
 import { airSearchRequest } from '../../../testing/air-search';
-import { soumsForADollar } from '../../../testing/duffel';
+import { soumsForADollar } from '../../../testing/suppliers/duffel';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { createCarrierLogos } from './carrier-logos';
 

@@ -118,7 +118,8 @@ export interface HotelSupplier {
   /** @throws problem hotel-not-found, supplier-unavailable */
   describe(hotelCode: string, lang: Locale): Promise<HotelDescription>;
   /**
-   * Rooms and tariffs of one hotel, cheapest first; none for days it does not sell.
+   * Rooms and tariffs of one hotel, cheapest first; none for days it does not sell. An offer that a search shows has the same
+   * id here.
    * @throws problem hotel-not-found, supplier-unavailable
    */
   offers(hotelCode: string, stay: SupplierStay, lang: Locale): Promise<SupplierHotelOffer[]>;

@@ -28,6 +28,7 @@ export type RoomAmendment = 'confirmed' | 'in-work' | 'refused';
 
 /** The present state of a booking at the supplier. Amounts are the supplier's prices. */
 export interface RoomBooking {
+  /** Our own reference where the supplier finds an order by it. */
   supplierOrderId: string;
   state: RoomState;
   /** The hotel's own number; null until it confirmed. */

@@ -1,7 +1,7 @@
 import type { HotelLocation, HotelOffer, HotelSearchResponse } from '@karvon/contract';
 import { startAcaseSimulator, type AcaseSimulator } from '@karvon/supplier-simulators';
 import { readConfig } from '../../../config';
-import { acaseAccount } from '../../../testing/acase';
+import { acaseAccount } from '../../../testing/suppliers/acase';
 import {
   bookHotel,
   cancelHotel,

@@ -6,9 +6,17 @@ import { testRaisedPrices, testSales } from './sales.contract';
 import { testSearches } from './searches.contract';
 import { supplierSteps } from './supplier-steps';
 import type { SupplierUnderTest } from './supplier-under-test';
+import { testNoExchanges, testNoExtras } from './without.contract';
 
-/** What every adapter of the supplier port must do; a new one is ready when it passes. */
-export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnderTest>): void {
+/**
+ * What every adapter of the supplier port must do; a new one is ready when it passes. One that sells no `extras` or makes no
+ * `exchanges` says so: then it must offer none.
+ */
+export function testAirSupplier(
+  name: string,
+  setUp: () => Promise<SupplierUnderTest>,
+  { extras = true, exchanges = true }: { extras?: boolean; exchanges?: boolean } = {},
+): void {
   describe(`${name} keeps the contract of a supplier`, () => {
     let world: SupplierUnderTest;
     beforeAll(async () => {
@@ -17,7 +25,12 @@ export function testAirSupplier(name: string, setUp: () => Promise<SupplierUnder
     afterAll(() => world.close());
 
     const current = () => world;
-    const parts = [testSearches, testSales, testChanges, testExchanges, testExtras, testReturns];
-    for (const test of [...parts, testRaisedPrices]) test(current, supplierSteps(current));
+    const afterSale = [
+      exchanges ? testExchanges : testNoExchanges,
+      extras ? testExtras : testNoExtras,
+      testReturns,
+    ];
+    for (const test of [testSearches, testSales, testChanges, ...afterSale, testRaisedPrices])
+      test(current, supplierSteps(current));
   });
 }

@@ -1,4 +1,4 @@
-import { startDuffel } from '../../../../testing/duffel';
+import { startDuffel } from '../../../../testing/suppliers/duffel';
 import { testAirSupplier } from '../contract/air-supplier.contract';
 import { provocations } from '../contract/provocations';
 

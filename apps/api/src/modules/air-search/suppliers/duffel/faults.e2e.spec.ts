@@ -1,5 +1,9 @@
 import type { FaultKind } from '@karvon/supplier-simulators';
-import { soumsForADollar, startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
+import {
+  soumsForADollar,
+  startDuffel,
+  type DuffelUnderTest,
+} from '../../../../testing/suppliers/duffel';
 import { createLogger } from '../../../../http/logger';
 import { supplierTotal } from '../../agency-price';
 import { SupplierPriceChanged, SupplierUnanswered } from '../air-supplier';

@@ -1,4 +1,4 @@
-import { startDuffel, type DuffelUnderTest } from '../../../../testing/duffel';
+import { startDuffel, type DuffelUnderTest } from '../../../../testing/suppliers/duffel';
 import { createBreaker, createDice, mutateField } from '../../../../testing/mutate-response';
 import { addDays } from '@karvon/calendar';
 import { rounds } from '../../../../testing/rounds';

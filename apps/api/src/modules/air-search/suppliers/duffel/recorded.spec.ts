@@ -4,7 +4,7 @@ import { ticketsOf } from './book/book-duffel';
 import type { Claim } from './book/claims';
 import { readOffers } from './search/read-offers';
 import { cancellationSchema, offerSchema, orderSchema } from './wire/schemas';
-import { soumsForADollar } from '../../../../testing/duffel';
+import { soumsForADollar } from '../../../../testing/suppliers/duffel';
 
 /** Examples of Duffel's own public SDK, as they stand there: docs/third-party.md. */
 const recorded = (name: string): Record<string, unknown> =>

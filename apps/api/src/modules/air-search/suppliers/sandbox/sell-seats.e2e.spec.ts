@@ -1,5 +1,10 @@
 import { startTestApp } from '../../../../testing/start-test-app';
-import { SupplierIssueRefused, SupplierUnanswered } from '../air-supplier';
+import {
+  SupplierExtrasRefused,
+  SupplierIssueRefused,
+  SupplierTermsUnknown,
+  SupplierUnanswered,
+} from '../air-supplier';
 import { testAirSupplier } from '../contract/air-supplier.contract';
 import { flight, passengerCalled, provocations } from '../contract/provocations';
 import { supplierSteps } from '../contract/supplier-steps';
@@ -21,6 +26,23 @@ async function sandbox(): Promise<SupplierUnderTest> {
 }
 
 testAirSupplier('The sandbox', sandbox);
+
+testAirSupplier(
+  'A supplier of tickets and nothing else',
+  async () => {
+    const world = await sandbox();
+    return {
+      ...world,
+      supplier: {
+        ...world.supplier,
+        offerExtras: async () => ({ bags: [], seatMaps: [] }),
+        buyExtras: () => Promise.reject(new SupplierExtrasRefused('nothing is sold here')),
+        offerExchange: () => Promise.reject(new SupplierTermsUnknown('a person must ask')),
+      },
+    };
+  },
+  { extras: false, exchanges: false },
+);
 
 describe('what only the sandbox does', () => {
   let world: SupplierUnderTest;

@@ -1,7 +1,8 @@
 import { readEdition } from '@karvon/edition';
-import { startAcase } from '../../../../testing/acase';
-import { describeHotelSupplier } from '../hotel-supplier.contract';
-import { describeRoomSeller, type RoomProvocation } from '../room-seller.contract';
+import { startAcase } from '../../../../testing/suppliers/acase';
+import { describeHotelSupplier } from '../contract/hotel-supplier.contract';
+import { describeRoomSeller } from '../contract/room-seller.contract';
+import { roomsToBook } from '../contract/room-seller-under-test';
 
 const rules = readEdition('uz');
 const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] };
@@ -21,40 +22,11 @@ describeHotelSupplier('Академсервис', async () => {
   return { supplier, city, stay: { ...stay, childAges: [7] }, rules, close };
 });
 
-const surnames: Record<RoomProvocation, string> = {
-  nothing: 'KARIMOVA',
-  refused: 'NOROOM',
-  unanswered: 'ROOMTIMEOUT',
-  'request-confirmed': 'ASKROOM',
-  'request-refused': 'ASKREFUSED',
-  'waiting-list': 'WAITLIST',
-  'voucher-late': 'LATEVOUCHER',
-  'cancel-refused': 'CANCELREFUSED',
-  'no-changes': 'NOCHANGES',
-  'change-refused': 'CHANGEREFUSED',
-  'change-late': 'LATECHANGE',
-  'change-unanswered': 'CHANGETIMEOUT',
-};
-
 describeRoomSeller('Академсервис', async () => {
   const { supplier, seller, api, close } = await startAcase();
-  const wanted = { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', stay } as const;
-  const city = await cityOf(supplier, 'Термез');
-  const hotels = await supplier.search({ ...wanted, city }, new AbortController().signal);
-  const offers = (
-    await Promise.all(hotels.slice(0, 12).map(({ code }) => supplier.offers(code, stay, 'ru')))
-  )
-    .flat()
-    .filter(({ availability }) => availability === 'free-sale');
-  const offer = offers.find(({ cancellation }) => cancellation.freeUntil !== null)!;
-  const strict = offers.find(
-    ({ price, cancellation: { steps } }) => steps[0]?.penalty.amount === price.amount,
-  )!;
   return {
     seller,
-    offer,
-    strict,
-    surname: (provocation) => surnames[provocation],
+    ...(await roomsToBook(supplier, await cityOf(supplier, 'Термез'), stay)),
     passMinutes: (minutes) => api.clock.advance({ minutes }),
     passToStay: () => api.clock.advance({ days: 20 }),
     close,

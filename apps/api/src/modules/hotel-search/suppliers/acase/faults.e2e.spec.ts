@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '@karvon/supplier-simulators';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
-import { startAcase, type AcaseUnderTest } from '../../../../testing/acase';
+import { startAcase, type AcaseUnderTest } from '../../../../testing/suppliers/acase';
 import type { SupplierHotelOffer } from '../hotel-supplier';
 import type { RoomRequest } from '../room-seller';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
 import { createBreaker, createDice, mutateField } from '../../../../testing/mutate-response';
 import { rounds } from '../../../../testing/rounds';
-import { startAcase, type AcaseUnderTest } from '../../../../testing/acase';
+import { startAcase, type AcaseUnderTest } from '../../../../testing/suppliers/acase';
 import type { SupplierHotelOffer } from '../hotel-supplier';
 import { RoomRefused, type RoomRequest } from '../room-seller';
 

@@ -1,5 +1,5 @@
 import { readEdition } from '@karvon/edition';
-import { describeHotelSupplier } from '../hotel-supplier.contract';
+import { describeHotelSupplier } from '../contract/hotel-supplier.contract';
 import { createSandboxHotels } from './create-sandbox-hotels';
 
 const rules = readEdition('uz');

@@ -1,46 +1,49 @@
 import { startTestApp } from '../../../../testing/start-test-app';
-import { describeRoomSeller, type RoomProvocation } from '../room-seller.contract';
+import { describeRoomSeller } from '../contract/room-seller.contract';
+import { roomsToBook, type RoomSellerUnderTest } from '../contract/room-seller-under-test';
+import { RoomRefused, type RoomBooking, type RoomSeller } from '../room-seller';
 import { createSandboxHotels } from './create-sandbox-hotels';
 import { createSandboxRoomSeller } from './sell-rooms';
 
-const surnames: Record<RoomProvocation, string> = {
-  nothing: 'KARIMOVA',
-  refused: 'NOROOM',
-  unanswered: 'ROOMTIMEOUT',
-  'request-confirmed': 'ASKROOM',
-  'request-refused': 'ASKREFUSED',
-  'waiting-list': 'WAITLIST',
-  'voucher-late': 'LATEVOUCHER',
-  'cancel-refused': 'CANCELREFUSED',
-  'no-changes': 'NOCHANGES',
-  'change-refused': 'CHANGEREFUSED',
-  'change-late': 'LATECHANGE',
-  'change-unanswered': 'CHANGETIMEOUT',
-};
-
 const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] };
 
-describeRoomSeller('the sandbox', async () => {
+async function open(): Promise<RoomSellerUnderTest> {
   const api = await startTestApp();
   const supplier = createSandboxHotels({ ...api, edition: api.config.edition });
-  const wanted = { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', city: 'SKD', stay } as const;
-  const hotels = await supplier.search(wanted, new AbortController().signal);
-  const offers = (
-    await Promise.all(hotels.slice(0, 12).map(({ code }) => supplier.offers(code, stay, 'ru')))
-  )
-    .flat()
-    .filter(({ availability }) => availability === 'free-sale');
-  const offer = offers.find(({ cancellation }) => cancellation.freeUntil !== null)!;
-  const strict = offers.find(
-    ({ price, cancellation: { steps } }) => steps[0]?.penalty.amount === price.amount,
-  )!;
   return {
     seller: createSandboxRoomSeller({ ...api, supplier }),
-    offer,
-    strict,
-    surname: (provocation) => surnames[provocation],
+    ...(await roomsToBook(supplier, 'SKD', stay)),
     passMinutes: (minutes) => api.clock.advance({ minutes }),
     passToStay: () => api.clock.advance({ days: 20 }),
     close: () => api.close(),
   };
-});
+}
+
+describeRoomSeller('the sandbox', open);
+
+/** As suppliers are that sell what is free at once, and nothing afterwards. */
+function withoutChanges(seller: RoomSeller): RoomSeller {
+  const final = (booking: RoomBooking) => ({ ...booking, amendable: false });
+  return {
+    ...seller,
+    book: async (request) => final(await seller.book(request)),
+    find: async (reference) => {
+      const booking = await seller.find(reference);
+      return booking && final(booking);
+    },
+    info: async (id) => final(await seller.info(id)),
+    cancel: async (id) => final(await seller.cancel(id)),
+    amend: async () => {
+      throw new RoomRefused('nothing is changed here');
+    },
+  };
+}
+
+describeRoomSeller(
+  'a supplier that neither asks hotels nor changes bookings',
+  async () => {
+    const bench = await open();
+    return { ...bench, seller: withoutChanges(bench.seller) };
+  },
+  { requests: false, changes: false },
+);

@@ -8,7 +8,7 @@ export type NewClaim = Omit<Claim, 'state' | 'order_id'>;
 
 /** Our requests to book at Duffel. */
 export function createClaims(db: Db) {
-  const claims = suppliers.createClaims<DuffelTables['duffel_orders']>(db, 'duffel_orders');
+  const claims = suppliers.createClaims(db, 'duffel_orders');
   return {
     ...claims,
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '@karvon/supplier-simulators';
-import { startDuffel, type DuffelUnderTest } from '../../../../../testing/duffel';
+import { startDuffel, type DuffelUnderTest } from '../../../../../testing/suppliers/duffel';
 import { createBreaker, createDice, mutateField } from '../../../../../testing/mutate-response';
 import { rounds } from '../../../../../testing/rounds';
 import {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { problem } from '../../../../../http/problem';
-import { CallAborted, PartyLeftAlone, type Party } from '../../../../../parties/port';
-import { SupplierUnanswered } from '../../../../../supplier-errors';
+import type { Party } from '../../../../../parties/port';
+import { createSupplierCalls, unavailable } from '../../../../../supplier-wire/call-supplier';
 import { errorsSchema } from './schemas';
 import {
   createTransport,
@@ -36,6 +36,7 @@ export class DuffelRefusal extends Error {
  */
 export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOptions) {
   const exchange = createTransport(transport);
+  const calls = createSupplierCalls('Duffel', { party, logger });
 
   function refusalOf({ status, body }: DuffelResponse): Error {
     const read = errorsSchema.safeParse(body);
@@ -57,28 +58,17 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
     path: string,
     options: CallOptions & { data?: object },
   ): Promise<DuffelResponse> {
-    let response: DuffelResponse;
-    try {
-      response = await party.call(() =>
-        exchange(method, path, options).catch((error: unknown) => {
-          throw options.signal?.aborted ? new CallAborted('given up', { cause: error }) : error;
-        }),
-      );
-    } catch (error) {
-      if (error instanceof PartyLeftAlone) throw problem('supplier-unavailable', {}, error);
-      throw new SupplierUnanswered(`no answer to ${method} ${path}`, { cause: error });
-    }
+    const response = await calls.call(
+      `${method} ${path}`,
+      () => exchange(method, path, options),
+      options.signal,
+    );
     if (response.status >= 400) throw refusalOf(response);
     return response;
   }
 
-  function read<Data>(schema: z.ZodType<Data>, { body }: DuffelResponse, path: string): Data {
-    const result = schema.safeParse((body as { data?: unknown } | null)?.data);
-    if (result.success) return result.data;
-    const fields = result.error.issues.slice(0, 5).map(({ path: at }) => at.join('.'));
-    logger.error({ path, fields }, 'an answer of Duffel is not what its protocol says');
-    throw new SupplierUnanswered(`an answer to ${path} that cannot be read`);
-  }
+  const read = <Data>(schema: z.ZodType<Data>, { body }: DuffelResponse, path: string): Data =>
+    calls.read(schema, (body as { data?: unknown } | null)?.data, path);
 
   return {
     /** The whole answer, for lists: `data` and `meta`. @throws as `get` */
@@ -113,12 +103,6 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
       return response.status === 202 ? null : read(schema, response, path);
     },
   };
-}
-
-/** A GET without an answer has changed nothing. */
-function unavailable(error: unknown): never {
-  if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
-  throw error;
 }
 
 export type DuffelHttp = ReturnType<typeof createDuffelHttp>;

@@ -7,7 +7,7 @@ export type Claim = Selectable<AcaseTables['acase_orders']>;
 
 /** Our requests to book at Академсервис, and to change what is booked. */
 export const createClaims = (db: Db) => ({
-  ...suppliers.createClaims<AcaseTables['acase_orders']>(db, 'acase_orders'),
+  ...suppliers.createClaims(db, 'acase_orders'),
 
   /**
    * Claims the right to send a change once.

@@ -1,8 +1,9 @@
 import type { HotelObject, Locale } from '@karvon/contract';
-import { airports, findCountry, greatCircleKm } from '@karvon/sandbox-world';
+import { findCountry } from '@karvon/sandbox-world';
 import type { Clock } from '../../../../../clock';
 import { groupBy } from '../../group-by';
 import type { KnownHotel, SupplierLocation, SupplierObject } from '../../hotel-supplier';
+import { zoneAt } from '../../zone-at';
 import type { CachedDictionaries, CachedLists } from './cached';
 import type { CityRecord, HotelRecord, ObjectRecord } from './records';
 
@@ -28,16 +29,6 @@ export interface AcaseAtlas {
 function inBoth<Kind extends { code: string }>({ ru, uz }: Both<Kind[]>): Both<Kind>[] {
   const english = new Map(uz.map((one) => [one.code, one]));
   return ru.map((one) => ({ ru: one, uz: english.get(one.code) ?? one }));
-}
-
-/** The time zone of the country's nearest airport, because the supplier does not tell the zone. */
-function zoneAt({ country, position }: CityRecord): string {
-  const at = { lat: position.latitude, lon: position.longitude };
-  const near = airports
-    .filter((airport) => airport.country === country)
-    .map((airport) => ({ zone: airport.zone, km: greatCircleKm(at, airport) }))
-    .sort((a, b) => a.km - b.km);
-  return near[0]?.zone ?? 'UTC';
 }
 
 function locationOf(city: Both<CityRecord>, hotels: number, rank: number): SupplierLocation {

@@ -1,4 +1,4 @@
-import { money, times, type Currency, type Money } from '@karvon/money';
+import { times, type Currency, type Money } from '@karvon/money';
 import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import { writeOfferId } from './offer-id';
@@ -97,13 +97,4 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
     // A search does not tell these rules; the price request before booking does.
     guestRules: { allNames: false, citizenship: false },
   };
-}
-
-/** Shares a total over nights, so that the parts add up. */
-export function evenly(total: Money, nights: number): Money[] {
-  const each = Math.floor(total.amount / nights);
-  const rest = total.amount - each * nights;
-  return Array.from({ length: nights }, (_, night) =>
-    money(each + (night < rest ? 1 : 0), total.currency),
-  );
 }

@@ -1,9 +1,10 @@
 import { times, type Money } from '@karvon/money';
 import { problem } from '../../../../../http/problem';
 import { atRate } from '../../../../../supplier-wire/amounts';
+import { evenly } from '../../evenly';
 import type { SupplierHotelOffer } from '../../hotel-supplier';
 import { writeOfferId, type OfferRecipe } from './offer-id';
-import { availabilityOf, evenly, placeOf, pricesOf, type Exchange } from './read-offers';
+import { availabilityOf, placeOf, pricesOf, type Exchange } from './read-offers';
 import type { AcasePricing } from './schemas';
 import { bedsOf, cancellationOf, freeNightsOf, mealOf } from './terms';
 

@@ -2,8 +2,9 @@ import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { problem } from '../../../../../http/problem';
-import { CallAborted, PartyLeftAlone, type Party } from '../../../../../parties/port';
+import type { Party } from '../../../../../parties/port';
 import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { createSupplierCalls, unavailable } from '../../../../../supplier-wire/call-supplier';
 import { readBody } from '../../../../../supplier-wire/read-body';
 import { readXml, writeXml, type XmlElement } from './xml';
 
@@ -54,6 +55,7 @@ export function createAcaseHttp(
   { party, logger }: { party: Party; logger: Logger },
 ) {
   const { baseUrl, buyerId, userId, password, timeouts } = account;
+  const calls = createSupplierCalls('Академсервис', { party, logger });
 
   function formOf({ name, lang, fields, document }: AcaseRequest): URLSearchParams {
     const language = languageOf[lang];
@@ -94,17 +96,11 @@ export function createAcaseHttp(
 
   /** @throws SupplierUnanswered, AcaseRefusal, problem supplier-unavailable (nothing was done) */
   async function call(request: AcaseRequest, patienceMs: number): Promise<XmlElement> {
-    let root: XmlElement;
-    try {
-      root = await party.call(() =>
-        exchange(request, patienceMs).catch((error: unknown) => {
-          throw request.signal?.aborted ? new CallAborted('given up', { cause: error }) : error;
-        }),
-      );
-    } catch (error) {
-      if (error instanceof PartyLeftAlone) throw problem('supplier-unavailable', {}, error);
-      throw new SupplierUnanswered(`no answer to ${request.name}`, { cause: error });
-    }
+    const root = await calls.call(
+      request.name,
+      () => exchange(request, patienceMs),
+      request.signal,
+    );
     if (root.Error !== undefined) throw refusalOf(request.name, root.Error);
     if (root.Success === undefined)
       throw new SupplierUnanswered(`neither success nor error to ${request.name}`);
@@ -120,33 +116,23 @@ export function createAcaseHttp(
     return problem('supplier-unavailable', {}, refusal);
   }
 
-  function read<Data>(schema: z.ZodType<Data>, root: XmlElement, name: string): Data {
-    const result = schema.safeParse(root);
-    if (result.success) return result.data;
-    const fields = result.error.issues.slice(0, 5).map(({ path }) => path.join('.'));
-    logger.error({ request: name, fields }, 'an answer of Академсервис is not what it should be');
-    throw new SupplierUnanswered(`an answer to ${name} that cannot be read`);
-  }
+  const send = async <Data>(
+    request: AcaseRequest,
+    schema: z.ZodType<Data>,
+    patienceMs: number,
+  ): Promise<Data> => calls.read(schema, await call(request, patienceMs), request.name);
 
   return {
     /** @throws AcaseRefusal, problem supplier-unavailable */
-    async request<Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> {
-      try {
-        return read(schema, await call(request, timeouts.read), request.name);
-      } catch (error) {
-        // A read call without a response has changed nothing.
-        if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
-        throw error;
-      }
-    },
+    request: <Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> =>
+      send(request, schema, timeouts.read).catch(unavailable),
 
     /**
      * @throws AcaseRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (the outcome is
      * unknown)
      */
-    async change<Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> {
-      return read(schema, await call(request, timeouts.write), request.name);
-    },
+    change: <Data>(request: AcaseRequest, schema: z.ZodType<Data>): Promise<Data> =>
+      send(request, schema, timeouts.write),
   };
 }
 

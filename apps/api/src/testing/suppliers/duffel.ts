@@ -1,9 +1,9 @@
 import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
-import type { AirSupplier } from '../modules/air-search/port';
-import { createDuffelSupplier } from '../modules/air-search/suppliers/duffel/create-duffel-supplier';
-import { createParties } from '../parties/create-parties';
-import { createLogger } from '../http/logger';
-import { startTestApp, type TestApp } from './start-test-app';
+import type { AirSupplier } from '../../modules/air-search/port';
+import { createDuffelSupplier } from '../../modules/air-search/suppliers/duffel/create-duffel-supplier';
+import { createParties } from '../../parties/create-parties';
+import { createLogger } from '../../http/logger';
+import { startTestApp, type TestApp } from '../start-test-app';
 
 export interface DuffelUnderTest {
   api: TestApp;

@@ -1,0 +1,38 @@
+import { addDays } from '@karvon/calendar';
+import { money } from '@karvon/money';
+import { SupplierExtrasRefused, SupplierTermsUnknown } from '../air-supplier';
+import type { ContractTests } from './supplier-steps';
+
+/** A supplier that exchanges no tickets leaves every wish to a person. */
+export const testNoExchanges: ContractTests = (world, { offered, ticketed }) => {
+  test('a wish to fly on another day goes to a person', async () => {
+    const [before] = (await offered()).slices;
+    const date = addDays(before!.segments[0]!.departingAt.slice(0, 10), 1);
+    const wishes = [{ slice: 0, before: before!, date }];
+    const supplierOrderId = await ticketed();
+    await expect(world().supplier.offerExchange({ supplierOrderId, wishes })).rejects.toThrow(
+      SupplierTermsUnknown,
+    );
+  });
+};
+
+/** A supplier that sells tickets and nothing beside them. */
+export const testNoExtras: ContractTests = (world, { request, ticketed }) => {
+  test('no bags and seats are offered, neither before tickets nor after, and none are sold', async () => {
+    const { supplier, instant } = world();
+    const { offerId, fareId } = await request('nothing', instant);
+    const supplierOrderId = await ticketed();
+    for (const id of [null, supplierOrderId])
+      expect(
+        await supplier.offerExtras({
+          ...{ supplierOrderId: id, offerId, fareId },
+          passengers: ['adult'],
+        }),
+      ).toEqual({ bags: [], seatMaps: [] });
+    const bag = { kind: 'bag' as const, passenger: 0, slices: [0], kg: 23, quantity: 1 };
+    const extras = [{ ...bag, price: money(100, 'UZS') }];
+    await expect(
+      supplier.buyExtras({ supplierOrderId, reference: 'nothing', extras }),
+    ).rejects.toThrow(SupplierExtrasRefused);
+  });
+};

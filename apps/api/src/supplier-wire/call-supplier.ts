@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { problem } from '../http/problem';
+import { CallAborted, PartyLeftAlone, type Party } from '../parties/port';
+import { SupplierUnanswered } from '../supplier-errors';
+
+/**
+ * What every adapter does about its wire, whatever the protocol: it keeps away from a supplier that fails, tells what is
+ * unknown from what was not done, and checks what it reads.
+ * @param supplier its name for people: 'Duffel'
+ */
+export function createSupplierCalls(
+  supplier: string,
+  { party, logger }: { party: Party; logger: Logger },
+) {
+  return {
+    /**
+     * @param name names the call in errors: 'POST /air/orders'
+     * @param exchange sends it once; it rejects when there is no response that can be read
+     * @throws problem supplier-unavailable (nothing was sent); SupplierUnanswered (nobody knows whether it was done)
+     */
+    async call<Response>(
+      name: string,
+      exchange: () => Promise<Response>,
+      signal?: AbortSignal,
+    ): Promise<Response> {
+      try {
+        return await party.call(() =>
+          exchange().catch((error: unknown) => {
+            throw signal?.aborted ? new CallAborted('given up', { cause: error }) : error;
+          }),
+        );
+      } catch (error) {
+        if (error instanceof PartyLeftAlone) throw problem('supplier-unavailable', {}, error);
+        throw new SupplierUnanswered(`no answer to ${name}`, { cause: error });
+      }
+    },
+
+    /** @throws SupplierUnanswered: there was a response, and nobody knows what it says */
+    read<Data>(schema: z.ZodType<Data>, body: unknown, name: string): Data {
+      const result = schema.safeParse(body);
+      if (result.success) return result.data;
+      // Fields alone: values may be a guest's.
+      const fields = result.error.issues.slice(0, 5).map(({ path }) => path.join('.'));
+      logger.error(
+        { call: name, fields },
+        `a response of ${supplier} is not what its protocol says`,
+      );
+      throw new SupplierUnanswered(`an answer to ${name} that cannot be read`);
+    },
+  };
+}
+
+/** Of a call that only reads: without a response it has changed nothing. */
+export function unavailable(error: unknown): never {
+  if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
+  throw error;
+}
