@@ -72,8 +72,9 @@ export const changeStore = {
           .onRef('step.state', '=', 'hotel_changes.state'),
       )
       .selectAll('hotel_changes')
-      .select('step.at as since')
+      .select(({ fn }) => fn.max('step.at').as('since'))
       .where('hotel_changes.state', '=', 'in-review')
+      .groupBy('hotel_changes.id')
       .orderBy('since')
       .limit(count)
       .execute();
@@ -96,6 +97,12 @@ export const changeStore = {
   async withdraw(tx: Tx, orderNumber: string, at: Date): Promise<void> {
     const open = await this.open(tx, orderNumber);
     if (open) await this.move(tx, open.id, 'withdrawn', at);
+  },
+
+  /** Takes up again what a cancellation has ended: the hotel may have been asked for it. @returns the change */
+  async takeUp(tx: Tx, orderNumber: string, at: Date): Promise<string | null> {
+    const latest = (await this.of(tx, orderNumber)).at(-1);
+    return latest && (await this.move(tx, latest.id, 'requested', at)) ? latest.id : null;
   },
 
   async setPolls(tx: Tx, id: string, polls: number): Promise<void> {

@@ -36,6 +36,6 @@ export interface AcaseTables {
      */
     change_reference: Added<string>;
     change_asked_at: Added<Date>;
-    change_seen: Added<RoomAmendment>;
+    change_seen: ColumnType<RoomAmendment | null, undefined, RoomAmendment | null>;
   };
 }
