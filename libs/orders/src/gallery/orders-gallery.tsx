@@ -18,6 +18,7 @@ import {
   buildRefund,
   buildScheduleChange,
   buildSharedOrder,
+  buildStayChange,
   refuse,
   waiting,
   type FeatureGallery,
@@ -51,6 +52,12 @@ const hotel = (order: HotelOrder): GalleryState => ({
   path: `/hotel/order?number=${hotelNumber}`,
   show: () => <HotelOrderPage Place={PlaceMap} number={hotelNumber} edition={edition} />,
 });
+
+const changedStay = (changes: HotelOrder['changes']) =>
+  buildFinishedHotelOrder({
+    changes,
+    changeable: !changes.some(({ state }) => state === 'requested' || state === 'in-review'),
+  });
 
 /** Air and hotel orders in their states, and the lookup forms. */
 export const gallery: FeatureGallery = {
@@ -97,5 +104,12 @@ export const gallery: FeatureGallery = {
   'hotel-finished': hotel(buildFinishedHotelOrder()),
   'hotel-day-of-arrival': hotel(
     buildFinishedHotelOrder({ serverTime: '2026-12-10T04:00:00.000Z' }),
+  ),
+  'hotel-changeable': hotel(changedStay([])),
+  ...Object.fromEntries(
+    (['requested', 'in-review', 'confirmed', 'refused'] as const).map((state) => [
+      `hotel-change-${state}`,
+      hotel(changedStay([buildStayChange({ state })])),
+    ]),
   ),
 };
