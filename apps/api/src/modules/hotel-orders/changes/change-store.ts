@@ -117,4 +117,15 @@ export const changeStore = {
       .orderBy('id')
       .execute();
   },
+
+  /** The steps of all changes of an order. */
+  stepsOf(db: Db, orderNumber: string): Promise<{ state: StayChangeState; at: Date }[]> {
+    return db
+      .selectFrom('hotel_change_steps as step')
+      .innerJoin('hotel_changes', 'hotel_changes.id', 'step.change_id')
+      .select(['step.state', 'step.at'])
+      .where('order_number', '=', orderNumber)
+      .orderBy('step.id')
+      .execute();
+  },
 };

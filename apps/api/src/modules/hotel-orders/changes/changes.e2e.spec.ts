@@ -88,6 +88,8 @@ test('a refused change leaves the booking as it was, and the next one may be ask
   const order = await readHotelOrder(api, booked);
   expect(order).toMatchObject({ guests: guestsWith('KARIMOVA'), changeable: true });
   expect(statesOf(order)).toEqual(['refused']);
+  const steps = /finished\n.* change requested\n.* change refused/;
+  expect(await type('find', booked.order.number)).toMatch(steps);
   await change(booked);
   await api.jobs.drain();
   expect(statesOf(await readHotelOrder(api, booked))).toEqual(['refused', 'confirmed']);
