@@ -105,6 +105,18 @@ export const gallery: FeatureGallery = {
   'hotel-day-of-arrival': hotel(
     buildFinishedHotelOrder({ serverTime: '2026-12-10T04:00:00.000Z' }),
   ),
+  'hotel-late-payment': hotel(
+    buildFinishedHotelOrder({
+      latePayments: [
+        {
+          id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e99',
+          paidFor: 'order',
+          amount: buildHotelOrder().total,
+          at: '2026-12-01T10:00:00.000Z',
+        },
+      ],
+    }),
+  ),
   'hotel-changeable': hotel(changedStay([])),
   ...Object.fromEntries(
     (['requested', 'in-review', 'confirmed', 'refused'] as const).map((state) => [
