@@ -27,13 +27,16 @@ const order = buildHotelOrder({
 test.each([
   ['ru', /Платёж на 390.* от 1 декабря.* пришёл поздно/],
   ['uz', /390.* kech keldi/],
-] as const)('the page says in %s which money came too late, and of no refund', async (locale, text) => {
-  api.use(respond(getHotelOrder, order));
-  const { container } = renderPage(
-    <HotelOrderPage Place={PlaceMap} number={order.number} edition={readEdition('uz')} />,
-    { locale },
-  );
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole('region', { name: /^(Возврат денег|Pulni qaytarish)/ })).toBeNull();
-  expect(await axe(container)).toHaveNoViolations();
-});
+] as const)(
+  'the page says in %s which money came too late, and of no refund',
+  async (locale, text) => {
+    api.use(respond(getHotelOrder, order));
+    const { container } = renderPage(
+      <HotelOrderPage Place={PlaceMap} number={order.number} edition={readEdition('uz')} />,
+      { locale },
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^(Возврат денег|Pulni qaytarish)/ })).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
