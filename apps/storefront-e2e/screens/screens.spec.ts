@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { memberOf } from '../src/account-steps';
 import { test } from '../src/fixtures';
+import { stayChangeWalk } from '../src/hotels/change-screens';
 import { walks } from '../src/screens';
 import { wordsOf } from '../src/words';
 
@@ -15,7 +16,7 @@ const drawAll = (page: Page) =>
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 
-for (const [walk, screens] of Object.entries(walks)) {
+for (const [walk, screens] of Object.entries({ ...walks, ...stayChangeWalk })) {
   test(`Pictures of ${walk}`, async ({ page, edition }) => {
     const visit = {
       page,

@@ -11,6 +11,7 @@ import { maxTravellers } from './fare.limits';
 import { dictionarySchema, sliceSchema } from './itinerary';
 import { scheduleChangeSchema } from './schedule-change';
 import { localeSchema } from '../locale';
+import { latePaymentSchema } from '../payment/late-payment';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
 import { instantSchema, moneySchema, offerIdSchema } from '../primitives';
@@ -113,15 +114,7 @@ export const airOrderSchema = z.strictObject({
   /** Bags and seats that were chosen beside the fare, the oldest choice first. */
   extras: z.array(airExtrasSchema),
   /** Payments that came when nothing of the order waited for them any more, the oldest first; their money goes back. */
-  latePayments: z.array(
-    z.strictObject({
-      id: z.string(),
-      /** What the payer wanted to pay for. */
-      paidFor: z.enum(['order', 'extras', 'exchange']),
-      amount: moneySchema,
-      at: instantSchema,
-    }),
-  ),
+  latePayments: z.array(latePaymentSchema),
   /** The latest moment of what the order waits for: its tickets, or the end of an issue error. */
   nextBy: instantSchema.nullable(),
   /** Opens the order's page without personal data: `getSharedAirOrder`. */

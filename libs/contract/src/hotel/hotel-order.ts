@@ -6,6 +6,7 @@ import { guestNameSchema } from './guest-name';
 import { hotelOfferDetailSchema } from './hotel-detail';
 import { hotelOfferSchema } from './hotel-offer';
 import { localeSchema } from '../locale';
+import { latePaymentSchema } from '../payment/late-payment';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
 import { instantSchema, localDateTimeSchema, moneySchema, offerIdSchema } from '../primitives';
@@ -80,6 +81,8 @@ export const hotelOrderSchema = z.strictObject({
   payment: orderPaymentSchema.nullable(),
   /** The methods by which it can be paid, the usual one first; empty when it cannot be paid now. */
   paymentMethods: z.array(paymentMethodSchema),
+  /** Payments that came when the order did not wait for them any more; left out where there are none. Their money goes back. */
+  latePayments: z.array(latePaymentSchema).optional(),
   voucher: z.enum(['none', 'generating', 'ready']),
   /** What cancelling now would cost, and what of the paid money would come back; null when it cannot be cancelled. */
   cancelNow: z.strictObject({ penalty: moneySchema, refund: moneySchema }).nullable(),

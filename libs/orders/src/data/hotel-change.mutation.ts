@@ -18,5 +18,9 @@ export function useChangeHotelOrder(number: string) {
         { idempotencyKey: crypto.randomUUID() },
       ),
     onSuccess: (order) => client.setQueryData(queryKey, order),
+    // The shown order is out of date: it was changed or cancelled elsewhere, or the response was lost.
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }
+
+export type StayChanging = ReturnType<typeof useChangeHotelOrder>;

@@ -18,6 +18,7 @@ import {
   buildRefund,
   buildScheduleChange,
   buildSharedOrder,
+  buildStayChange,
   refuse,
   waiting,
   type FeatureGallery,
@@ -51,6 +52,12 @@ const hotel = (order: HotelOrder): GalleryState => ({
   path: `/hotel/order?number=${hotelNumber}`,
   show: () => <HotelOrderPage Place={PlaceMap} number={hotelNumber} edition={edition} />,
 });
+
+const changedStay = (changes: HotelOrder['changes']) =>
+  buildFinishedHotelOrder({
+    changes,
+    changeable: !changes.some(({ state }) => state === 'requested' || state === 'in-review'),
+  });
 
 /** Air and hotel orders in their states, and the lookup forms. */
 export const gallery: FeatureGallery = {
@@ -97,5 +104,24 @@ export const gallery: FeatureGallery = {
   'hotel-finished': hotel(buildFinishedHotelOrder()),
   'hotel-day-of-arrival': hotel(
     buildFinishedHotelOrder({ serverTime: '2026-12-10T04:00:00.000Z' }),
+  ),
+  'hotel-late-payment': hotel(
+    buildFinishedHotelOrder({
+      latePayments: [
+        {
+          id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e99',
+          paidFor: 'order',
+          amount: buildHotelOrder().total,
+          at: '2026-12-01T10:00:00.000Z',
+        },
+      ],
+    }),
+  ),
+  'hotel-changeable': hotel(changedStay([])),
+  ...Object.fromEntries(
+    (['requested', 'in-review', 'confirmed', 'refused'] as const).map((state) => [
+      `hotel-change-${state}`,
+      hotel(changedStay([buildStayChange({ state })])),
+    ]),
   ),
 };

@@ -27,6 +27,8 @@ export interface AcaseSimulator extends SimulatorServer {
   faults: Faults;
   /** How many orders are not cancelled: one reference must never have two. */
   countOrders(reference?: string): number;
+  /** How many changes of an order have arrived. */
+  countChanges(orderId: string): number;
 }
 
 type Act = (state: AcaseState, call: AcaseCall) => object | null | Promise<object | null>;
@@ -138,5 +140,6 @@ export async function startAcaseSimulator({
       [...state.orders.values()].filter(
         (order) => !order.cancelledAt && (reference === undefined || order.reference === reference),
       ).length,
+    countChanges: (orderId) => state.orders.get(Number(orderId))?.changes ?? 0,
   };
 }

@@ -72,6 +72,7 @@ function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder 
     penalty: 0,
     voucherRequestedAt: null,
     amendment: null,
+    changes: 0,
   };
   state.orders.set(order.id, order);
   return order;
@@ -98,6 +99,7 @@ function amend(state: AcaseState, order: StoredOrder, requested: Record<string, 
   const persons = personsIn(requested);
   const { persons: before, info: wishes } = agreedWith(state, order);
   Object.assign(order.accommodation, { persons: before, info: wishes });
+  order.changes += 1;
   order.amendment = {
     requestedAt: state.now(),
     behaviour: guestBehaviour(persons[0]!.LastName) ?? null,

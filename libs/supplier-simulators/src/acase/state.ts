@@ -54,8 +54,9 @@ export interface StoredOrder {
   cancelledAt: Date | null;
   penalty: number;
   voucherRequestedAt: Date | null;
-  /** The latest change. */
+  /** The latest change, and how many were requested. */
   amendment: StoredAmendment | null;
+  changes: number;
 }
 
 /** The simulator's memory, which ends with the process. */

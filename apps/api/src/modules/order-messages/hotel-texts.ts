@@ -1,3 +1,4 @@
+import { lateTexts } from './late-texts';
 import type { Texts } from './texts';
 
 /** The messages about an order of a hotel room, as data: texts are changed here, their facts in the order's notice. */
@@ -69,6 +70,7 @@ export const hotelTexts: Texts['hotel'] = {
       ],
       sms: 'Karvon: возврат по заказу {number}, деньги отправлены.',
     },
+    'late-order': lateTexts.ru['late-order'],
   },
   uz: {
     booked: {
@@ -137,5 +139,6 @@ export const hotelTexts: Texts['hotel'] = {
       ],
       sms: 'Karvon: buyurtma {number}, pul qaytarildi.',
     },
+    'late-order': lateTexts.uz['late-order'],
   },
 };

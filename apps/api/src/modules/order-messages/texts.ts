@@ -31,6 +31,7 @@ export const orderEvents = {
     'change-refused',
     'cancelled',
     'refunded',
+    'late-order',
   ],
 } as const;
 export type OrderKind = keyof typeof orderEvents;

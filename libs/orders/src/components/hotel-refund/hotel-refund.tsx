@@ -16,6 +16,8 @@ export function HotelRefund({ order }: HotelRefundProps) {
   const paid = payment && ['succeeded', 'refund-pending', 'refunded'].includes(payment.status);
   if (!cancellation || !paid) return null;
   const { penalty, refund } = cancellation;
+  // Nobody had paid: the money came later, and goes back whole.
+  if (penalty.amount + refund.amount === 0) return null;
   const progress = () => {
     if (refund.amount === 0) return null;
     if (status === 'cancelling') return m.later;

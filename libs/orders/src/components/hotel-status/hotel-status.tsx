@@ -2,7 +2,7 @@ import type { HotelOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
-import { CircleCheck, CircleX, Clock, Hourglass, RefreshCw, Undo2 } from '@karvon/ui-kit';
+import { CircleCheck, CircleX, Clock, Hourglass, late, RefreshCw, Undo2 } from '@karvon/ui-kit';
 import { shownHotelStatus, type ShownHotelStatus } from '../../model/hotel-status';
 import { StatusCard, type StatusLook } from '../status-card/status-card';
 import { hotelTexts, hotelTitles } from './hotel-status.messages';
@@ -23,6 +23,11 @@ const looks: Record<ShownHotelStatus, StatusLook> = {
   'canceled-no-answer': { icon: CircleX, tone: 'done' },
 };
 
+/** Most orders have none. */
+const LatePayments = late(
+  async () => (await import('../late-payments/late-payments')).LatePayments,
+);
+
 interface HotelStatusProps {
   order: HotelOrder;
   edition: Pick<Edition, 'support'>;
@@ -37,11 +42,15 @@ export function HotelStatus({ order, edition }: HotelStatusProps) {
   const moment = order.payBefore ?? order.answerBy;
   const by = moment ? format.deadline(moment, edition.support.utcOffsetMinutes) : '';
   const total = format.money(order.total);
+  const { latePayments } = order;
   return (
-    <StatusCard
-      {...looks[shown]}
-      title={intl.formatMessage(hotelTitles[shown])}
-      text={intl.formatMessage(hotelTexts[shown], { by, arrival, total })}
-    />
+    <>
+      <StatusCard
+        {...looks[shown]}
+        title={intl.formatMessage(hotelTitles[shown])}
+        text={intl.formatMessage(hotelTexts[shown], { by, arrival, total })}
+      />
+      {latePayments ? <LatePayments payments={latePayments} edition={edition} /> : null}
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import type { AirOrder } from '@karvon/contract';
+import type { LatePayment } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import { latePaymentMessages as m } from './late-payments.messages';
 
 interface LatePaymentsProps {
-  payments: AirOrder['latePayments'];
+  payments: readonly LatePayment[];
   edition: Pick<Edition, 'support'>;
 }
 

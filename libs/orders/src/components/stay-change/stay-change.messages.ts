@@ -29,6 +29,16 @@ export const stayChangeMessages = defineMessages({
     defaultMessage: 'Пожелания отелю',
     description: 'Field; the hotel does not guarantee them.',
   },
+  latinHint: {
+    id: 'orders.stay-change-latin-hint',
+    defaultMessage: 'Латиницей, как в паспорте. Кириллицу переведём',
+    description: 'Hint of a name in a hotel abroad.',
+  },
+  inVoucher: {
+    id: 'orders.stay-change-in-voucher',
+    defaultMessage: 'В ваучере: {name}',
+    description: 'Below a name typed in Cyrillic: how the voucher will spell it.',
+  },
   ruleName: {
     id: 'orders.stay-change-rule-name',
     defaultMessage: 'Только буквы, дефис и пробел, до 60 знаков',

@@ -21,6 +21,7 @@ import { OrderHistory } from '../../components/order-history/order-history';
 import { OrderLayout } from '../../components/order-layout/order-layout';
 import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/unopened-order';
 import { VoucherPanel } from '../../components/voucher-panel/voucher-panel';
+import { useChangeHotelOrder } from '../../data/hotel-change.mutation';
 import { hotelOrderQuery } from '../../data/hotel-order.query';
 import { onOrderNews } from '../../model/order-news';
 import { hotelOrderMessages as m } from './hotel-order-page.messages';
@@ -55,6 +56,7 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
   const intl = useIntl();
   const lang = useLocale();
   const query = useQuery(hotelOrderQuery(useTransport(), { number, lang }));
+  const change = useChangeHotelOrder(number);
   const [refreshing, setRefreshing] = useState(false);
   const order = query.data;
   const { refetch } = query;
@@ -115,8 +117,8 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
       <HotelStay order={order} />
       {position ? <Place place={{ name, position }} /> : null}
       <HotelGuests order={order} />
-      {order.changeable || order.changes.length > 0 ? (
-        <StayChange order={order} edition={edition} />
+      {order.changeable || order.changes.length > 0 || change.isError ? (
+        <StayChange order={order} change={change} edition={edition} />
       ) : null}
       <HotelTerms order={order} />
       <HotelPrice order={order} />

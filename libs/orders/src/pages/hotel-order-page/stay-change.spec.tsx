@@ -9,7 +9,7 @@ import {
   setupApi,
 } from '@karvon/testing';
 import { PlaceMap } from '@karvon/street-map';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HotelOrderPage } from './hotel-order-page';
 
@@ -60,6 +60,64 @@ test('the guest corrects a name, and is told that the hotel is asked', async () 
     },
     expect.any(String),
   );
+});
+
+const abroad: HotelOrder = {
+  ...sold,
+  guests: sold.guests.map((guest) => ({ ...guest, name: 'AZIZA', surname: 'KARIMOVA' })),
+  stay: {
+    ...sold.stay,
+    hotel: { ...sold.stay.hotel, location: { ...sold.stay.hotel.location, country: 'TR' } },
+  },
+};
+
+test('for a hotel abroad Cyrillic is spelled as in the passport, and the guest sees how', async () => {
+  const sent = jest.fn();
+  api.use(
+    respond(getHotelOrder, abroad),
+    respond(changeHotelOrder, ({ body }) => {
+      sent(body);
+      return { ...abroad, changeable: false, changes: [buildStayChange()] };
+    }),
+  );
+  const { user } = open();
+  const { section, surname } = await openForm(user);
+  const [name] = section.getAllByLabelText('Имя');
+  expect(name).toHaveAccessibleDescription(/Кириллицу переведём/);
+  await user.clear(surname);
+  await user.type(surname, 'Шарипова');
+  expect(surname).toHaveAccessibleDescription('В ваучере: SHARIPOVA');
+  await user.tab();
+  expect(surname).toHaveValue('SHARIPOVA');
+  await user.click(section.getByRole('button', { name: 'Отправить отелю' }));
+  await section.findByText(/^Изменения отправлены отелю/);
+  const [first, ...others] = abroad.guests;
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ guests: [{ ...first, surname: 'SHARIPOVA' }, ...others] }),
+  );
+});
+
+test.each<[string, Partial<HotelOrder>, RegExp]>([
+  [
+    'a change is under way',
+    { changeable: false, changes: [buildStayChange({ state: 'in-review' })] },
+    /^Изменения согласует с отелем/,
+  ],
+  ['nothing may be changed', { changeable: false }, /^Это бронирование сейчас изменить нельзя/],
+])('a refused change shows the order as it is: %s', async (_, now, text) => {
+  const orders = [sold];
+  api.use(
+    respond(getHotelOrder, () => orders[0]!),
+    refuse(changeHotelOrder, { code: 'order-not-cancellable', orderStatus: 'finished' }),
+  );
+  const { user } = open();
+  const { section, surname } = await openForm(user);
+  await user.type(surname, 'a');
+  orders[0] = { ...sold, ...now };
+  await user.click(section.getByRole('button', { name: 'Отправить отелю' }));
+  await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
+  expect((await panel()).getByText(text)).toBeVisible();
+  expect(screen.getByText(text).closest('[tabindex="-1"]')).toHaveFocus();
 });
 
 test('wrong names, nothing new and a refused call are told; what was typed stays', async () => {

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
 import type { OrderEvent, ReadNotice } from '../../order-messages/port';
 import { formatDays, formatMoment, formatMoney } from '../../documents/format';
+import { latePayments } from './late-payments';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 /** What must still be true when the message of an event is written; later events have their own messages. */
@@ -13,6 +14,7 @@ const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> 
   'change-refused': ({ status }) => status === 'finished',
   cancelled: ({ status }) => status === 'canceled',
   refunded: ({ status }) => status === 'canceled',
+  'late-order': () => true,
 };
 
 const withVoucher = new Set<OrderEvent<'hotel'>>(['ready', 'change-confirmed']);
@@ -23,10 +25,24 @@ export function createHotelOrderNotice({
   edition,
   store,
 }: Pick<AppDeps, 'database' | 'edition'> & { store: HotelOrderStore }): ReadNotice<'hotel'> {
-  return async function describeOrder(number, event) {
+  /** The amount that goes back: what a cancellation brings, or what came too late. */
+  async function refundOf(
+    order: HotelOrderRow,
+    event: OrderEvent<'hotel'>,
+    occasion: string | undefined,
+  ): Promise<string> {
+    if (event === 'late-order') {
+      const late = (await latePayments(db, order)).find(({ id }) => id === occasion);
+      return late ? formatMoney(late.amount, order.lang) : '';
+    }
+    const { cancel_refund: amount, currency, lang } = order;
+    return amount ? formatMoney({ amount, currency }, lang) : '';
+  }
+
+  return async function describeOrder(number, event, occasion) {
     const order = await store.find(db, number);
     if (!order || !stillTrue[event](order)) return null;
-    const { lang, currency, pay_before: payBefore, cancel_refund: refund } = order;
+    const { lang, currency, pay_before: payBefore } = order;
     const { hotel, arrivalDate, departureDate } = order.sold[lang].stay;
     const { phone, email } = store.persons(order).booker;
     const voucher = { kind: 'hotel-voucher' as const, orderNumber: number, lang };
@@ -41,7 +57,7 @@ export function createHotelOrderNotice({
         trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
         sum: formatMoney({ amount: order.total, currency }, lang),
         payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
-        refund: refund ? formatMoney({ amount: refund, currency }, lang) : '',
+        refund: await refundOf(order, event, occasion),
       },
     };
   };

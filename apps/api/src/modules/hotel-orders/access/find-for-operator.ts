@@ -2,6 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { FoundOrder } from '../../orders/found-order';
 import { readBookingNumber } from '../../orders/order-number';
 import type { OrderOwners } from '../../orders/order-owners';
+import { changeStore } from '../changes/change-store';
 import { buyerWords } from '../store/buyer-words';
 import { buyerContext, type HotelOrderRow, type HotelOrderStore } from '../store/order-store';
 
@@ -32,6 +33,15 @@ export function createHotelOrderFinder({
     }
   }
 
+  /** Moves of the order and steps of its changes, in the order they happened. */
+  async function historyOf(number: string): Promise<FoundOrder['history']> {
+    const steps = await changeStore.stepsOf(db, number);
+    const changes = steps.map(({ state, at }) => ({ status: `change ${state}`, at }));
+    return [...(await store.history(db, number)), ...changes].sort(
+      (a, b) => a.at.getTime() - b.at.getTime(),
+    );
+  }
+
   async function describe(order: HotelOrderRow): Promise<FoundOrder> {
     const { number, status, supply, sold, total, currency } = order;
     const { arrivalDate, departureDate, hotel } = sold.ru.stay;
@@ -45,7 +55,7 @@ export function createHotelOrderFinder({
       total: { amount: total, currency },
       createdAt: order.created_at,
       payBefore: order.pay_before,
-      history: await store.history(db, number),
+      history: await historyOf(number),
       ...persons(order),
     };
   }

@@ -10,6 +10,7 @@ import { changeStore } from '../changes/change-store';
 import { isChangeable, momentAt } from '../changes/changeable';
 import { openChangeStates } from '../changes/change-states';
 import { presentChanges } from '../changes/present-changes';
+import { latePayments } from './late-payments';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface PresentHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {
@@ -54,6 +55,7 @@ export async function presentHotelOrder(
   const history = await store.history(database.db, number);
   const { booker, guests, comment } = store.persons(order);
   const changes = await changeStore.of(database.db, number);
+  const late = await latePayments(database.db, order);
   const open = changes.find(({ state }) => openChangeStates.includes(state));
   return {
     number,
@@ -73,6 +75,7 @@ export async function presentHotelOrder(
     comment: comment || null,
     payment: await payments.latest('hotel', number),
     paymentMethods: payments.methodsOf(money(order.total, order.currency)),
+    ...(late.length > 0 && { latePayments: late }),
     voucher: voucherOf(order),
     cancelNow: cancelTermsAt(order, now),
     cancellation: cancellationOf(order),

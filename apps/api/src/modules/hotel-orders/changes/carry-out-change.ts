@@ -6,7 +6,9 @@ import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pollDelayMs } from '../book/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+import { openChangeStates } from './change-states';
 import { changeStore, wantedOf, type ChangeRow } from './change-store';
+import { checkInOf } from './changeable';
 
 export interface CarryOutChangeDeps extends Pick<
   AppDeps,
@@ -18,7 +20,7 @@ export interface CarryOutChangeDeps extends Pick<
   store: HotelOrderStore;
 }
 
-/** So long a hotel may think about a change before an operator asks it. */
+/** So long a hotel may think about a change before an operator asks it; at check-in the change is over. */
 const respondWithinMs = 24 * 60 * 60_000;
 
 /** Has the hotel change a booked stay (phases M2 to M4). What it does not do by itself goes to an operator. */
@@ -59,18 +61,26 @@ export function createChangeFulfilment({
     });
   }
 
-  async function askOperator({ id, order_number: number }: ChangeRow, why: unknown): Promise<void> {
+  const isLate = (order: HotelOrderRow) => clock.now() >= checkInOf(order);
+
+  /** The guests come and nobody has answered: the change is over. Before that, a person asks the hotel. */
+  async function giveUp({ id }: ChangeRow, order: HotelOrderRow, why: unknown): Promise<void> {
+    const { number } = order;
+    if (isLate(order)) return void (await refuse(id));
     logger.warn({ err: why, change: id, order: number }, 'a change of a stay needs a person');
     await db.transaction().execute(async (tx) => {
-      if (await changeStore.move(tx, id, 'in-review', clock.now()))
-        await notifyStaff(tx, 'stay-change', [{ id, line: number }]);
+      if (!(await changeStore.move(tx, id, 'in-review', clock.now()))) return;
+      await notifyStaff(tx, 'stay-change', [{ id, line: number }]);
+      const startAfter = checkInOf(order);
+      await jobs.enqueue(tx, 'hotel-orders.change', { changeId: id }, { startAfter });
     });
   }
 
-  async function lookAgain({ id, polls }: ChangeRow): Promise<void> {
+  async function lookAgain({ id, polls }: ChangeRow, order: HotelOrderRow): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await changeStore.setPolls(tx, id, polls + 1);
-      const startAfter = new Date(clock.now().getTime() + pollDelayMs(polls));
+      const next = clock.now().getTime() + pollDelayMs(polls);
+      const startAfter = new Date(Math.min(next, checkInOf(order).getTime()));
       await jobs.enqueue(tx, 'hotel-orders.change', { changeId: id }, { startAfter });
     });
   }
@@ -85,8 +95,9 @@ export function createChangeFulfilment({
     phase('M3');
     if (amendment === 'confirmed') await confirm(id);
     else if (amendment === 'refused') await refuse(id);
-    else if (clock.now().getTime() - since.getTime() < respondWithinMs) await lookAgain(change);
-    else await askOperator(change, new Error('the hotel has not answered'));
+    else if (!isLate(order) && clock.now().getTime() - since.getTime() < respondWithinMs)
+      await lookAgain(change, order);
+    else await giveUp(change, order, new Error('the hotel has not answered'));
     phase('M4');
   }
 
@@ -94,18 +105,25 @@ export function createChangeFulfilment({
     confirm,
     refuse,
 
-    /** The job. The supplier is asked once under the change's id, however often the job runs. */
+    /**
+     * The job. The supplier is asked once under the change's id, however often the job runs. At check-in it ends what an
+     * operator has not settled.
+     */
     async carryOut(id: string, run: Pick<JobRun, 'last'>): Promise<void> {
       phase('M2');
       const change = await changeStore.find(db, id);
-      if (change?.state !== 'requested') return;
+      if (!change || !openChangeStates.includes(change.state)) return;
       const order = (await store.find(db, change.order_number))!;
       if (order.status !== 'finished') return;
+      if (change.state === 'in-review') {
+        if (isLate(order)) await refuse(id);
+        return;
+      }
       try {
         await ask(change, order);
       } catch (error) {
         if (!run.last && !(error instanceof RoomRefused)) throw error;
-        await askOperator(change, error);
+        await giveUp(change, order, error);
       }
     },
   };

@@ -72,8 +72,9 @@ export const changeStore = {
           .onRef('step.state', '=', 'hotel_changes.state'),
       )
       .selectAll('hotel_changes')
-      .select('step.at as since')
+      .select(({ fn }) => fn.max('step.at').as('since'))
       .where('hotel_changes.state', '=', 'in-review')
+      .groupBy('hotel_changes.id')
       .orderBy('since')
       .limit(count)
       .execute();
@@ -98,6 +99,12 @@ export const changeStore = {
     if (open) await this.move(tx, open.id, 'withdrawn', at);
   },
 
+  /** Takes up again what a cancellation has ended: the hotel may have been asked for it. @returns the change */
+  async takeUp(tx: Tx, orderNumber: string, at: Date): Promise<string | null> {
+    const latest = (await this.of(tx, orderNumber)).at(-1);
+    return latest && (await this.move(tx, latest.id, 'requested', at)) ? latest.id : null;
+  },
+
   async setPolls(tx: Tx, id: string, polls: number): Promise<void> {
     await tx.updateTable('hotel_changes').set({ polls }).where('id', '=', id).execute();
   },
@@ -108,6 +115,17 @@ export const changeStore = {
       .select(['state', 'at'])
       .where('change_id', '=', changeId)
       .orderBy('id')
+      .execute();
+  },
+
+  /** The steps of all changes of an order. */
+  stepsOf(db: Db, orderNumber: string): Promise<{ state: StayChangeState; at: Date }[]> {
+    return db
+      .selectFrom('hotel_change_steps as step')
+      .innerJoin('hotel_changes', 'hotel_changes.id', 'step.change_id')
+      .select(['step.state', 'step.at'])
+      .where('order_number', '=', orderNumber)
+      .orderBy('step.id')
       .execute();
   },
 };

@@ -10,6 +10,12 @@ import type { WantedPersons } from './change-tables';
 export const momentAt = (day: PlainDate, time: string, zone: string) =>
   DateTime.fromISO(`${day}T${time}`, { zone });
 
+/** When the guests may come: nothing is changed any more. */
+export function checkInOf({ sold }: Pick<HotelOrderRow, 'sold'>): Date {
+  const { hotel, arrivalDate } = sold.ru.stay;
+  return momentAt(arrivalDate, hotel.checkIn, hotel.location.timeZone).toJSDate();
+}
+
 /**
  * Whether names and wishes can be changed: the stay is sold and has its voucher, the guests have not come, and the supplier
  * takes changes. One change is under way at most.
@@ -19,15 +25,13 @@ export function isChangeable(
   open: object | undefined,
   now: Date,
 ): boolean {
-  const { hotel, arrivalDate } = order.sold.ru.stay;
-  const checkIn = momentAt(arrivalDate, hotel.checkIn, hotel.location.timeZone);
   return (
     order.status === 'finished' &&
     order.voucher === 'ready' &&
     order.amendable !== false &&
     order.persons_erased_at === null &&
     open === undefined &&
-    now.getTime() < checkIn.toMillis()
+    now < checkInOf(order)
   );
 }
 

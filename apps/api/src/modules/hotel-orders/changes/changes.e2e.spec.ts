@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HotelOrder, HotelOrderWithToken } from '@karvon/contract';
+import { DateTime } from 'luxon';
 import {
   callHotelOrder,
   cancelHotel,
@@ -33,6 +34,13 @@ const change = (
     headers: { 'idempotency-key': key, 'order-token': accessToken },
   });
 const sell = async (surname?: string) => sellHotel(api, await findOffer(api, flexible), surname);
+/** From now on the sandbox's hotel behaves like this. */
+const behave = ({ order }: HotelOrderWithToken, behaviour: 'cancel-refused' | 'no-changes') =>
+  api.database.db
+    .updateTable('sandbox_room_bookings')
+    .set({ behaviour })
+    .where('reference', '=', order.number)
+    .execute();
 const statesOf = ({ changes }: HotelOrder) => changes.map(({ state }) => state);
 /** Subjects of the letters about an order. */
 async function lettersOf({ order }: HotelOrderWithToken): Promise<string[]> {
@@ -80,6 +88,8 @@ test('a refused change leaves the booking as it was, and the next one may be ask
   const order = await readHotelOrder(api, booked);
   expect(order).toMatchObject({ guests: guestsWith('KARIMOVA'), changeable: true });
   expect(statesOf(order)).toEqual(['refused']);
+  const steps = /finished\n.* change requested\n.* change refused/;
+  expect(await type('find', booked.order.number)).toMatch(steps);
   await change(booked);
   await api.jobs.drain();
   expect(statesOf(await readHotelOrder(api, booked))).toEqual(['refused', 'confirmed']);
@@ -106,14 +116,11 @@ test('a change whose answer is lost is made once', async () => {
 });
 
 test('what the supplier does not change an operator does', async () => {
-  const [done, declined] = [await sell('KARIMOVA'), await sell('KARIMOVA')];
-  for (const { order } of [done, declined])
-    await api.database.db
-      .updateTable('sandbox_room_bookings')
-      .set({ behaviour: 'no-changes' })
-      .where('reference', '=', order.number)
-      .execute();
-  for (const one of [done, declined]) await change(one);
+  const [done, declined] = [await sell(), await sell()];
+  for (const one of [done, declined]) {
+    await behave(one, 'no-changes');
+    await change(one);
+  }
   await api.jobs.drain();
   expect(statesOf(await readHotelOrder(api, done))).toEqual(['in-review']);
   const shown = await type('stay-changes');
@@ -143,6 +150,87 @@ test('a cancellation ends a change that the hotel has not answered', async () =>
   const order = await readHotelOrder(api, booked);
   expect(order).toMatchObject({ status: 'canceled', guests: guestsWith('KARIMOVA') });
   expect(statesOf(order)).toEqual(['withdrawn']);
+});
+
+test('at check-in a change ends that the hotel or an operator has not answered', async () => {
+  const [late, inReview] = [await sell(), await sell()];
+  await behave(inReview, 'no-changes');
+  const { arrivalDate, hotel } = late.order.stay;
+  const checkIn = DateTime.fromISO(`${arrivalDate}T${hotel.checkIn}`, {
+    zone: hotel.location.timeZone,
+  });
+  await api.clock.set(checkIn.minus({ seconds: 90 }).toJSDate());
+  await change(late, { guests: guestsWith('LATECHANGE') });
+  await change(inReview);
+  await api.jobs.drain();
+  expect(statesOf(await readHotelOrder(api, late))).toEqual(['requested']);
+  expect(statesOf(await readHotelOrder(api, inReview))).toEqual(['in-review']);
+  for (let minute = 0; minute < 6; minute += 1) {
+    await api.clock.advance({ minutes: 1 });
+    await api.jobs.drain();
+  }
+  for (const booked of [late, inReview]) {
+    expect(await lettersOf(booked)).toContain(
+      `Заказ ${booked.order.number}: отель не изменил бронирование`,
+    );
+    const order = await readHotelOrder(api, booked);
+    expect(order).toMatchObject({ guests: guestsWith('KARIMOVA') });
+    expect(statesOf(order)).toEqual(['refused']);
+  }
+});
+
+describe('when the hotel keeps a stay that was to be cancelled', () => {
+  async function cancelInVain(booked: HotelOrderWithToken): Promise<void> {
+    await cancelHotel(api, booked);
+    await api.jobs.drain();
+    expect(await readHotelOrder(api, booked)).toMatchObject({ status: 'cancelling' });
+    await type('keep', booked.order.number);
+  }
+
+  test('its change is under way again, and the order gets what the hotel has made of it', async () => {
+    const booked = await sell('CANCELREFUSED');
+    await change(booked, { guests: guestsWith('LATECHANGE') });
+    await api.jobs.drain();
+    await cancelInVain(booked);
+    expect(statesOf(await readHotelOrder(api, booked))).toEqual(['requested']);
+    await api.clock.advance({ minutes: 10 });
+    await api.jobs.drain();
+    const order = await readHotelOrder(api, booked);
+    expect(order).toMatchObject({ status: 'finished', guests: guestsWith('LATECHANGE') });
+    expect(statesOf(order)).toEqual(['confirmed']);
+  });
+
+  test('an operator is asked again for a change that only a person can make', async () => {
+    const booked = await sell();
+    await behave(booked, 'no-changes');
+    await change(booked);
+    await api.jobs.drain();
+    await behave(booked, 'cancel-refused');
+    await cancelInVain(booked);
+    await behave(booked, 'no-changes');
+    await api.jobs.drain();
+    expect(statesOf(await readHotelOrder(api, booked))).toEqual(['in-review']);
+    const { number } = booked.order;
+    expect((await type('stay-changes')).split(number)).toHaveLength(2);
+  });
+
+  test('names that were just confirmed are printed and told as a change', async () => {
+    const booked = await sell();
+    await behave(booked, 'no-changes');
+    await change(booked);
+    await api.jobs.drain();
+    const { changes } = await readHotelOrder(api, booked);
+    await behave(booked, 'cancel-refused');
+    await type('stay-change-done', changes[0]!.id);
+    await cancelInVain(booked);
+    const subject = `Заказ ${booked.order.number}: бронирование изменено`;
+    expect(await lettersOf(booked)).toContain(subject);
+    expect(await readHotelOrder(api, booked)).toMatchObject({
+      status: 'finished',
+      voucher: 'ready',
+      guests: guestsWith('RAHIMOVA'),
+    });
+  });
 });
 
 test('other guests, nothing new, an unpaid order and a stay that has begun are refused', async () => {

@@ -6,6 +6,7 @@ import type { BeginCancellation } from '../cancel/begin-cancellation';
 import type { createOrderCancellation } from '../cancel/cancel-order';
 import { cancelTermsAt } from '../cancel/cancel-terms';
 import type { ReleaseRoom } from '../cancel/release-room';
+import { changeStore } from '../changes/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 /** What an operator does with hotel orders; a repeated call changes nothing. */
@@ -102,14 +103,17 @@ export function createHotelOrderActs({
         if (status !== 'cancelling' || !waits || order.refund_payment_id !== null) return false;
         // Nobody keeps a room that is not paid for, or that the hotel has taken back.
         if (supply !== 'confirmed' || reason !== 'guest' || order.voucher === 'none') return false;
-        const back = order.voucher === 'ready' ? 'finished' : 'in-progress';
+        const before = await store.history(tx, number);
+        const back = before.some((one) => one.status === 'finished') ? 'finished' : 'in-progress';
         if (!(await store.setStatus(tx, number, back, clock.now()))) return false;
         const none = { cancel_reason: null, cancel_penalty: null, cancel_refund: null };
         await store.note(tx, number, { needs_person: false, ...none });
-        if (back === 'in-progress') {
+        if (order.voucher !== 'ready') {
           const queue = order.voucher_number ? 'hotel-orders.print' : 'hotel-orders.fulfil';
           await jobs.enqueue(tx, queue, { orderNumber: number }, { key: number });
         }
+        const changeId = await changeStore.takeUp(tx, number, clock.now());
+        if (changeId) await jobs.enqueue(tx, 'hotel-orders.change', { changeId });
         return true;
       });
     },

@@ -34,10 +34,13 @@ export function createPayableHotelOrders({
       };
     },
 
-    async markPaid(tx, number) {
+    async markPaid(tx, number, { id }) {
       // Money that comes a minute late is taken while the room is held.
       const order = await store.lock(tx, number);
-      if (order.status !== 'waiting-for-payment') return false;
+      if (order.status !== 'waiting-for-payment') {
+        await announce(tx, { kind: 'hotel', number, occasion: id }, 'late-order');
+        return false;
+      }
       await store.setStatus(tx, number, 'in-progress', clock.now());
       await store.setVoucher(tx, number, 'generating');
       await announce(tx, { kind: 'hotel', number }, 'paid');

@@ -40,7 +40,7 @@ export const hotelOrderRows = {
       .execute();
   },
 
-  history(db: Db, number: string): Promise<{ status: HotelOrderStatus; at: Date }[]> {
+  history(db: Db | Tx, number: string): Promise<{ status: HotelOrderStatus; at: Date }[]> {
     return db
       .selectFrom('hotel_order_history')
       .select(['status', 'at'])

@@ -3,7 +3,7 @@ import type { FaultKind } from '@karvon/supplier-simulators';
 import { SupplierPriceChanged, SupplierUnanswered } from '../../../../supplier-errors';
 import { startAcase, type AcaseUnderTest } from '../../../../testing/suppliers/acase';
 import type { SupplierHotelOffer } from '../hotel-supplier';
-import type { RoomRequest } from '../room-seller';
+import type { RoomChange, RoomRequest } from '../room-seller';
 
 const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] };
 const wanted = { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', stay } as const;
@@ -101,6 +101,61 @@ test.each(['cut-after', 'cut-body', 'invalid', 'redirect', 'error'] as const)(
     expect(world.acase.countOrders(requested.reference)).toBe(1);
   },
 );
+
+const change = (surname = 'RAHIMOVA'): RoomChange => ({
+  reference: randomUUID(),
+  guests: [{ category: 'adult', name: 'ANNA', surname }],
+});
+const meet = (kind: FaultKind) => world.acase.faults.add({ kind, on: 'OrderRequest', times: 1 });
+
+test('a change that is cut before it arrives is sent again, but not at once', async () => {
+  const { supplierOrderId: id } = await world.seller.book(request());
+  const wanted = change();
+  meet('cut-before');
+  await expect(world.seller.amend(id, wanted)).rejects.toThrow(SupplierUnanswered);
+  await expect(world.seller.amend(id, wanted)).rejects.toThrow(SupplierUnanswered);
+  expect(world.acase.countChanges(id)).toBe(0);
+  await world.api.clock.advance({ minutes: 5 });
+  expect(await world.seller.amend(id, wanted)).toMatchObject({ amendment: 'confirmed' });
+  expect(world.acase.countChanges(id)).toBe(1);
+});
+
+test.each(['cut-after', 'cut-body', 'invalid'] as const)(
+  'a change that meets "%s" is looked up, and not sent twice',
+  async (kind) => {
+    const { supplierOrderId: id } = await world.seller.book(request());
+    const wanted = change();
+    meet(kind);
+    await expect(world.seller.amend(id, wanted)).rejects.toThrow(SupplierUnanswered);
+    expect(await world.seller.amend(id, wanted)).toMatchObject({ amendment: 'confirmed' });
+    await world.api.clock.advance({ minutes: 5 });
+    expect(await world.seller.amend(id, wanted)).toMatchObject({ amendment: 'confirmed' });
+    expect(world.acase.countChanges(id)).toBe(1);
+  },
+);
+
+test('an old refusal, or names that stood there before, are no response to a change that was lost', async () => {
+  const { supplierOrderId: id } = await world.seller.book(request());
+  await world.seller.amend(id, change('CHANGEREFUSED'));
+  const [other, citizenship] = [change(), change()];
+  for (const wanted of [other, citizenship]) {
+    meet('cut-before');
+    await expect(world.seller.amend(id, wanted)).rejects.toThrow(SupplierUnanswered);
+    await expect(world.seller.amend(id, wanted)).rejects.toThrow(SupplierUnanswered);
+    await world.api.clock.advance({ minutes: 5 });
+    expect(await world.seller.amend(id, wanted)).toMatchObject({ amendment: 'confirmed' });
+  }
+  expect(world.acase.countChanges(id)).toBe(3);
+});
+
+test('a second refusal is a response of its own', async () => {
+  const { supplierOrderId: id } = await world.seller.book(request());
+  for (const wanted of [change('CHANGEREFUSED'), change('CHANGEREFUSED')]) {
+    expect(await world.seller.amend(id, wanted)).toMatchObject({ amendment: 'refused' });
+    expect(await world.seller.amend(id, wanted)).toMatchObject({ amendment: 'refused' });
+  }
+  expect(world.acase.countChanges(id)).toBe(2);
+});
 
 test('when one request makes two bookings, one stays and the other is cancelled', async () => {
   const requested = request('ROOMTIMEOUT');

@@ -1,4 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
+import type { RoomAmendment } from '../room-seller';
 
 type Instant = ColumnType<Date, Date, Date>;
 /** Absent in a new row. */
@@ -29,8 +30,12 @@ export interface AcaseTables {
     account_amount: number;
     amount: number;
     currency: string;
-    /** The latest change, written before it is sent: our reference, and when it was sent. */
+    /**
+     * The latest change, written before it is sent: our reference, when it was sent, and what the order seemed to tell of it
+     * before that.
+     */
     change_reference: Added<string>;
     change_asked_at: Added<Date>;
+    change_seen: ColumnType<RoomAmendment | null, undefined, RoomAmendment | null>;
   };
 }

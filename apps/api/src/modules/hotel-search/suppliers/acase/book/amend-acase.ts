@@ -56,7 +56,8 @@ export function createAcaseAmendment({ atlas, claims, clock, orders }: AmendAcas
     if (!stay.success)
       throw problem('supplier-unavailable', {}, new Error('an order that hides its stay'));
     const { citizenships } = await atlas();
-    if (!(await claims.claimChange(claim, change.reference, clock.now())))
+    const seen = responseOf(order, change);
+    if (!(await claims.claimChange(claim, change.reference, seen, clock.now())))
       throw new SupplierUnanswered('another call is asking for it');
     try {
       await orders.send(changeRequest(order, stay.data, change, citizenships));
@@ -65,6 +66,7 @@ export function createAcaseAmendment({ atlas, claims, clock, orders }: AmendAcas
         throw new RoomRefused('the change is not accepted', { cause: error });
       throw error;
     }
+    await claims.settleChange(claim, change.reference);
   }
 
   return async function amend(orderId: string, change: RoomChange): Promise<AmendedBooking> {
@@ -73,7 +75,8 @@ export function createAcaseAmendment({ atlas, claims, clock, orders }: AmendAcas
     const before = orders.bookingOf(claim, order);
     if (claim.change_reference === change.reference) {
       const amendment = responseOf(order, change);
-      if (amendment) return { ...before, amendment };
+      // What was there before the change, an older refusal, is no response to it.
+      if (amendment && amendment !== claim.change_seen) return { ...before, amendment };
       if (clock.now().getTime() - claim.change_asked_at!.getTime() < UNKNOWN_MS)
         throw new SupplierUnanswered('asked a moment ago; the change may still appear');
     }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../../db/database';
 import * as suppliers from '../../../../../supplier-wire/claims';
+import type { RoomAmendment } from '../../room-seller';
 import type { AcaseTables } from '../tables';
 
 export type Claim = Selectable<AcaseTables['acase_orders']>;
@@ -11,16 +12,32 @@ export const createClaims = (db: Db) => ({
 
   /**
    * Claims the right to send a change once.
+   * @param seen what the order seems to tell of it already
    * @returns false when another process has claimed it in the meantime
    */
-  async claimChange(claim: Claim, change: string, now: Date): Promise<boolean> {
+  async claimChange(
+    claim: Claim,
+    change: string,
+    seen: RoomAmendment | null,
+    now: Date,
+  ): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('acase_orders')
-      .set({ change_reference: change, change_asked_at: now })
+      .set({ change_reference: change, change_asked_at: now, change_seen: seen })
       .where('reference', '=', claim.reference)
       .where('change_asked_at', 'is not distinct from', claim.change_asked_at)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
+  },
+
+  /** The supplier has the change: from now on the order tells of it. */
+  async settleChange({ reference }: Claim, change: string): Promise<void> {
+    await db
+      .updateTable('acase_orders')
+      .set({ change_seen: null })
+      .where('reference', '=', reference)
+      .where('change_reference', '=', change)
+      .execute();
   },
 });
 

@@ -109,7 +109,7 @@ function createAcaseBooking(deps: BookingDeps) {
     if (!(await claims.request(claim, before)))
       throw new SupplierUnanswered('another call is asking for it');
     const document = orderRequest(request, quote, { ...exchange, citizenships });
-    const unchanged = { change_reference: null, change_asked_at: null };
+    const unchanged = { change_reference: null, change_asked_at: null, change_seen: null };
     return sendRequest({ ...claim, ...unchanged, state: 'asked', order_id: null }, document);
   }
 
