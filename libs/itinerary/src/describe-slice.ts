@@ -78,8 +78,12 @@ function describeDayShift(shift: number, intl: TextSource['intl']) {
     : { dayShift: `−${days}`, dayShiftLabel: intl.formatMessage(sliceMessages.dayBack, { days }) };
 }
 
-/** An airport's name without the city it begins with: «Ташкент им. Ислама Каримова» becomes «им. Ислама Каримова». */
+/**
+ * An airport's name without the city it begins with: «Ташкент им. Ислама Каримова» becomes «им. Ислама Каримова»; nothing is
+ * left of «Самарканд».
+ */
 function nameBeside(city: string, airport: string): string {
+  if (airport === city) return '';
   const rest = airport.startsWith(city) ? airport.slice(city.length) : '';
   return /^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport;
 }
@@ -99,9 +103,10 @@ function point(
     time: format.time(at),
     date: format.date(at.slice(0, 10), 'weekdayDayMonth'),
     city,
-    airport: terminal
-      ? `${airport}, ${intl.formatMessage(sliceMessages.terminal, { terminal })}`
-      : airport,
+    airport: [
+      ...(airport ? [airport] : []),
+      ...(terminal ? [intl.formatMessage(sliceMessages.terminal, { terminal })] : []),
+    ].join(', '),
     code,
     ...describeDayShift(daysBetween(since.slice(0, 10), at.slice(0, 10)), intl),
   };

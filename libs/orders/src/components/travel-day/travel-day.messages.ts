@@ -38,11 +38,6 @@ export const dayMessages = defineMessages({
   },
   departure: { id: 'orders.day-departure', defaultMessage: 'Вылет', description: 'Term.' },
   arrival: { id: 'orders.day-arrival', defaultMessage: 'Прилёт', description: 'Term.' },
-  airport: {
-    id: 'orders.day-airport',
-    defaultMessage: '{city}, {airport} ({code})',
-    description: 'A city, its airport with the terminal, and the airport’s code.',
-  },
   beThere: {
     id: 'orders.day-be-there',
     defaultMessage: 'Быть в аэропорту',

@@ -161,7 +161,7 @@ test('the page shows the stay, its terms, guests and price as they were sold', a
   ]);
   const price = within(screen.getByRole('region', { name: 'Narxi' }));
   expect(
-    price.getByText(/Kelganda mehmonxonaga alohida toʻlanadi: Turistik soliq, 60/),
+    price.getByText(/Kelganda mehmonxonaga alohida toʻlanadi: turistik soliq, 60/),
   ).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('59:55');
   expect(screen.getByText('Buyurtma rasmiylashtirildi')).toBeVisible();
