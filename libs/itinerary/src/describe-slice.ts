@@ -83,9 +83,8 @@ function describeDayShift(shift: number, intl: TextSource['intl']) {
  * left of «Самарканд».
  */
 function nameBeside(city: string, airport: string): string {
-  if (airport === city) return '';
   const rest = airport.startsWith(city) ? airport.slice(city.length) : '';
-  return /^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport;
+  return airport === city || /^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport;
 }
 
 function point(
@@ -103,10 +102,9 @@ function point(
     time: format.time(at),
     date: format.date(at.slice(0, 10), 'weekdayDayMonth'),
     city,
-    airport: [
-      ...(airport ? [airport] : []),
-      ...(terminal ? [intl.formatMessage(sliceMessages.terminal, { terminal })] : []),
-    ].join(', '),
+    airport: [airport, terminal && intl.formatMessage(sliceMessages.terminal, { terminal })]
+      .filter(Boolean)
+      .join(', '),
     code,
     ...describeDayShift(daysBetween(since.slice(0, 10), at.slice(0, 10)), intl),
   };
