@@ -78,10 +78,13 @@ function describeDayShift(shift: number, intl: TextSource['intl']) {
     : { dayShift: `−${days}`, dayShiftLabel: intl.formatMessage(sliceMessages.dayBack, { days }) };
 }
 
-/** An airport's name without the city it begins with: «Ташкент им. Ислама Каримова» becomes «им. Ислама Каримова». */
+/**
+ * An airport's name without the city it begins with: «Ташкент им. Ислама Каримова» becomes «им. Ислама Каримова»; nothing is
+ * left of «Самарканд».
+ */
 function nameBeside(city: string, airport: string): string {
   const rest = airport.startsWith(city) ? airport.slice(city.length) : '';
-  return /^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport;
+  return airport === city || /^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport;
 }
 
 function point(
@@ -99,9 +102,9 @@ function point(
     time: format.time(at),
     date: format.date(at.slice(0, 10), 'weekdayDayMonth'),
     city,
-    airport: terminal
-      ? `${airport}, ${intl.formatMessage(sliceMessages.terminal, { terminal })}`
-      : airport,
+    airport: [airport, terminal && intl.formatMessage(sliceMessages.terminal, { terminal })]
+      .filter(Boolean)
+      .join(', '),
     code,
     ...describeDayShift(daysBetween(since.slice(0, 10), at.slice(0, 10)), intl),
   };

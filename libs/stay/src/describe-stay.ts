@@ -68,7 +68,7 @@ export const describeMeal = (meal: HotelMeal, { intl }: TextSource): string =>
 export const describePlace = (place: HotelOffer['whereToPay'], { intl }: TextSource): string =>
   intl.formatMessage(placeMessages[place]);
 
-/** «Туристический сбор — 30 000 сум» as name and amount. */
+/** «туристический сбор — 30 000 сум» as name and amount. */
 export function describeLevy(
   { kind, amount }: HotelOffer['paidAtHotel'][number],
   { intl, format }: TextSource,

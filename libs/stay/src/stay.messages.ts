@@ -42,13 +42,13 @@ export const levyMessages: Record<HotelOffer['paidAtHotel'][number]['kind'], Mes
   defineMessages({
     'tourist-tax': {
       id: 'stay.tourist-tax',
-      defaultMessage: 'Туристический налог',
-      description: 'What the hotel itself takes on arrival, in Russia.',
+      defaultMessage: 'туристический налог',
+      description: 'What the hotel itself takes on arrival, in Russia; inside a sentence.',
     },
     'tourist-levy': {
       id: 'stay.tourist-levy',
-      defaultMessage: 'Туристический сбор',
-      description: 'What the hotel itself takes on arrival, in Uzbekistan.',
+      defaultMessage: 'туристический сбор',
+      description: 'What the hotel itself takes on arrival, in Uzbekistan; inside a sentence.',
     },
   });
 

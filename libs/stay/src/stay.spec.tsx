@@ -101,5 +101,5 @@ test('days have the hotel’s check-in and check-out times; several rooms have t
   });
   expect(texts.rooms({ rooms: 1, name: 'Стандарт' })).toBe('Стандарт');
   expect(texts.rooms({ rooms: 2, name: 'Стандарт' })).toBe('2 × «Стандарт»');
-  expect(texts.levy({ kind: 'tourist-levy', amount: uzs(30_000) }).name).toBe('Туристический сбор');
+  expect(texts.levy({ kind: 'tourist-levy', amount: uzs(30_000) }).name).toBe('туристический сбор');
 });

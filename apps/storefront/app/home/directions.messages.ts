@@ -21,14 +21,15 @@ export const directionsMessages = defineMessages({
     defaultMessage: 'от {price}',
     description: 'The lowest price.',
   },
-  day: {
-    id: 'storefront.home.direction.day',
-    defaultMessage: '{date}, цена только что найдена',
-    description: 'Day of a price found minutes ago.',
+  fresh: {
+    id: 'storefront.home.direction.fresh',
+    defaultMessage: 'цена только что найдена',
+    description: 'Below the day of a price found minutes ago.',
   },
   seen: {
     id: 'storefront.home.direction.seen',
-    defaultMessage: '{date} · цена {age} назад',
-    description: 'Day of a price, and how long ago it was seen; age is a finished text, "3 ч".',
+    defaultMessage: 'цена {age} назад',
+    description:
+      'Below the day of a price: how long ago it was seen; age is a finished text, "3 ч".',
   },
 });

@@ -54,12 +54,14 @@ function Direction({ direction, origin, asOf }: DirectionProps) {
             className={classes.price}
             amount={intl.formatMessage(messages.fromPrice, { price: format.money(price.total) })}
             note={
-              price.mark === 'live'
-                ? intl.formatMessage(messages.day, { date: format.date(out, 'weekdayDayMonth') })
-                : intl.formatMessage(messages.seen, {
-                    date: format.date(out, 'weekdayDayMonth'),
-                    age: format.duration(ageOf(price.observedAt, asOf)),
-                  })
+              <>
+                <span className={classes.day}>{format.date(out, 'weekdayDayMonth')}</span>{' '}
+                {price.mark === 'live'
+                  ? intl.formatMessage(messages.fresh)
+                  : intl.formatMessage(messages.seen, {
+                      age: format.duration(ageOf(price.observedAt, asOf)),
+                    })}
+              </>
             }
           />
           <ArrowRight size={20} className={classes.arrow} aria-hidden />

@@ -66,7 +66,8 @@ function Point({ point }: { point: PointText }) {
         {point.dayShiftLabel ? <VisuallyHidden> {point.dayShiftLabel}</VisuallyHidden> : null}
       </span>
       <span>
-        <strong>{point.city}</strong>, {point.airport}{' '}
+        <strong>{point.city}</strong>
+        {point.airport ? `, ${point.airport}` : null}{' '}
         <span className={classes.muted}>{point.code}</span>
         <br />
         <span className={classes.muted}>{point.date}</span>

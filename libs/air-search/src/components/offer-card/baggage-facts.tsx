@@ -18,7 +18,7 @@ function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggag
       <Icon aria-hidden="true" size={16} />
       <span>
         {text}
-        {way ? <span className={classes.flight}>{way}</span> : null}
+        {way ? <span className={classes.flight}> {way}</span> : null}
       </span>
     </li>
   );
@@ -31,13 +31,17 @@ export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
   const { fare, withBaggage } = facts;
   const { emissionsKg } = facts.offer;
   const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
+  // One for each slice where they differ. The codes are those of the slices above, and no city's name makes a second line.
+  const codes = facts.offer.slices.map(({ origin, destination }) => `${origin} → ${destination}`);
+  const inCodes = ({ way, ...fact }: FactTexts, index: number): FactTexts =>
+    way ? { ...fact, way: codes[index]! } : fact;
   const lacks = fare.baggage.some(({ checked }) => checked?.pieces === 0);
   return (
     <ul className={classes.facts}>
-      {carryOn.map((fact) => (
+      {carryOn.map(inCodes).map((fact) => (
         <Fact key={fact.way ?? ''} icon={Briefcase} {...fact} />
       ))}
-      {baggage.map((fact) => (
+      {baggage.map(inCodes).map((fact) => (
         <Fact key={fact.way ?? ''} icon={Luggage} {...fact} />
       ))}
       {withBaggage && lacks ? (

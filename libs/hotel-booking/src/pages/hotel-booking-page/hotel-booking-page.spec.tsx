@@ -81,7 +81,7 @@ test('the summary beside the form shows the days, the cancellation terms and wha
   expect(summary.getByText(/Отмена с 11 декабря, 00:00: удержат всю стоимость/)).toBeVisible();
   expect(summary.getByText('Время отеля, UTC+5')).toBeVisible();
   expect(
-    summary.getByText(/Отдельно отелю при заезде: Туристический налог, 60\s000/),
+    summary.getByText(/Отдельно отелю при заезде: туристический налог, 60\s000/),
   ).toBeVisible();
   expect(summary.getByText('Итого за 3 ночи')).toBeVisible();
   expect(summary.queryByText(/все сборы включены/)).toBeNull();

@@ -13,7 +13,7 @@ export const cardMessages = defineMessages({
   },
   atHotel: {
     id: 'hotel-search.paid-at-hotel',
-    defaultMessage: '{name} {amount} — отдельно, в отеле',
+    defaultMessage: 'Отдельно в отеле: {name} {amount}',
     description:
       'What the hotel itself takes on arrival, never part of the price: name of the tax and its amount.',
   },

@@ -44,8 +44,8 @@ test('a child for whom the room has no bed is named beside its capacity', async 
 test('what the hotel takes besides is said once, over the rooms, and stays with the tariffs that differ in it', async () => {
   const { unmount } = open();
   await screen.findByRole('article');
-  expect(screen.getAllByText(/— отдельно, в отеле/)).toHaveLength(1);
-  expect(within(screen.getByRole('article')).queryByText(/отдельно, в отеле/)).toBeNull();
+  expect(screen.getAllByText(/^Отдельно в отеле:/)).toHaveLength(1);
+  expect(within(screen.getByRole('article')).queryByText(/отдельно в отеле/i)).toBeNull();
   unmount();
   const other = [{ kind: 'tourist-tax' as const, amount: money(90_000_00, 'UZS') }];
   api.use(
@@ -58,7 +58,7 @@ test('what the hotel takes besides is said once, over the rooms, and stays with 
   );
   open();
   const room = within(await screen.findByRole('article'));
-  expect(room.getAllByText(/— отдельно, в отеле/)).toHaveLength(2);
+  expect(room.getAllByText(/^Отдельно в отеле:/)).toHaveLength(2);
 });
 
 test('a price that is no longer the one of the card is told, was and is', async () => {

@@ -11,6 +11,11 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
   const texts = useStayTexts();
   const { stay, tariff } = order;
   const { hotel, room } = stay;
+  const { address, latinName, latinAddress, position } = hotel;
+  // Where the position is known, a card of the place has the addresses.
+  const lines = position
+    ? [latinName]
+    : [address, latinName && [latinName, latinAddress].join(', ')];
   const { arrival, departure } = texts.days(stay);
   const row = (term: keyof typeof m, value: string) => ({
     term: intl.formatMessage(m[term]),
@@ -32,12 +37,13 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
             label={intl.formatMessage(m.stars, { count: hotel.stars })}
           />
         ) : null}
-        <p className={classes.muted}>{hotel.address}</p>
-        {hotel.latinName ? (
-          <p className={classes.muted}>
-            {hotel.latinName}, {hotel.latinAddress}
-          </p>
-        ) : null}
+        {lines.map((line) =>
+          line ? (
+            <p key={line} className={classes.muted}>
+              {line}
+            </p>
+          ) : null,
+        )}
         {hotel.phone ? (
           <a className={classes.phone} href={`tel:${hotel.phone.replace(/[^+\d]/g, '')}`}>
             {hotel.phone}

@@ -35,7 +35,10 @@ export function OrderLayout(props: OrderLayoutProps) {
     <div className={classes.root}>
       <header className={classes.header}>
         <h1 className={classes.title}>{intl.formatMessage(m.title, { number: order.number })}</h1>
-        <p className={classes.muted}>{reference ? `${reference} · ${created}` : created}</p>
+        <p className={classes.muted}>
+          {reference ? <span>{reference} </span> : null}
+          <span>{created}</span>
+        </p>
       </header>
       <div className={classes.aside}>{aside}</div>
       <div className={classes.main}>{children}</div>

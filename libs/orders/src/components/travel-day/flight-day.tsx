@@ -41,7 +41,7 @@ export function FlightDay({ order }: { order: AirOrder }) {
     value,
   });
   const moment = (at: string, { city, airport, code }: typeof departure) =>
-    `${timeOf(at)} · ${intl.formatMessage(m.airport, { city, airport, code })}`;
+    `${timeOf(at)} · ${[city, airport].filter(Boolean).join(', ')} (${code})`;
   const { airports } = order.dictionary;
   const abroad = airports[segment.origin]?.country !== airports[segment.destination]?.country;
   const minutesEarly = abroad ? early.abroad : early.home;

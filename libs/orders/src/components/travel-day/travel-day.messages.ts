@@ -38,11 +38,6 @@ export const dayMessages = defineMessages({
   },
   departure: { id: 'orders.day-departure', defaultMessage: 'Вылет', description: 'Term.' },
   arrival: { id: 'orders.day-arrival', defaultMessage: 'Прилёт', description: 'Term.' },
-  airport: {
-    id: 'orders.day-airport',
-    defaultMessage: '{city}, {airport} ({code})',
-    description: 'A city, its airport with the terminal, and the airport’s code.',
-  },
   beThere: {
     id: 'orders.day-be-there',
     defaultMessage: 'Быть в аэропорту',
@@ -96,7 +91,7 @@ export const dayMessages = defineMessages({
   schedule: {
     id: 'orders.day-schedule',
     defaultMessage:
-      'Время местное, по расписанию. Регистрация обычно заканчивается за 40–60 минут до вылета, посадка — за 20 минут. О задержках сообщает табло аэропорта.',
+      'Время местное, по расписанию. Регистрация обычно заканчивается за 40–\u206060 минут до вылета, посадка — за 20 минут. О задержках сообщает табло аэропорта.',
     description: 'Below the facts before a departure.',
   },
   scheduleAir: {

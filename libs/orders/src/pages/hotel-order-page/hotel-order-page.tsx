@@ -73,7 +73,7 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
     return <UnopenedOrder error={query.error} findAt={findAt} onRetry={look} />;
   }
   const { status, confirmation, voucher } = order;
-  const { name, position } = order.stay.hotel;
+  const { name, address, latinAddress, position } = order.stay.hotel;
   return (
     <OrderLayout
       order={order}
@@ -115,7 +115,7 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
       actions={isCancellable(order) ? <HotelCancel order={order} /> : null}
     >
       <HotelStay order={order} />
-      {position ? <Place place={{ name, position }} /> : null}
+      {position ? <Place place={{ name, address, latinAddress, position }} /> : null}
       <HotelGuests order={order} />
       {order.changeable || order.changes.length > 0 || change.isError ? (
         <StayChange order={order} change={change} edition={edition} />

@@ -58,7 +58,7 @@ export function ratesOf(seed: string, hotel: Hotel, nights: number): Rate[] {
   ];
   const roomOnly = usual === 'breakfast' && chance(`${key}|room-only`) < 0.6;
   if (roomOnly) {
-    const name = names('Только номер', 'Faqat xona');
+    const name = names('Базовый', 'Asosiy');
     rates.push({ ...now, code: 'room', names: name, meal: 'none', factor: 1, terms: 'flexible' });
   }
   if (usual === 'breakfast' && hotel.amenities.includes('restaurant')) {
