@@ -23,6 +23,12 @@ export interface CarryOutChangeDeps extends Pick<
 /** So long a hotel may think about a change before an operator asks it; at check-in the change is over. */
 const respondWithinMs = 24 * 60 * 60_000;
 
+const isLate = (order: HotelOrderRow, now: Date) => now >= checkInOf(order);
+
+/** When to ask again: at check-in at the latest. */
+const nextLook = (polls: number, order: HotelOrderRow, now: Date) =>
+  new Date(Math.min(now.getTime() + pollDelayMs(polls), checkInOf(order).getTime()));
+
 /** Has the hotel change a booked stay (phases M2 to M4). What it does not do by itself goes to an operator. */
 export function createChangeFulfilment({
   clock,
@@ -61,12 +67,10 @@ export function createChangeFulfilment({
     });
   }
 
-  const isLate = (order: HotelOrderRow) => clock.now() >= checkInOf(order);
-
   /** The guests come and nobody has answered: the change is over. Before that, a person asks the hotel. */
   async function giveUp({ id }: ChangeRow, order: HotelOrderRow, why: unknown): Promise<void> {
     const { number } = order;
-    if (isLate(order)) return void (await refuse(id));
+    if (isLate(order, clock.now())) return void (await refuse(id));
     logger.warn({ err: why, change: id, order: number }, 'a change of a stay needs a person');
     await db.transaction().execute(async (tx) => {
       if (!(await changeStore.move(tx, id, 'in-review', clock.now()))) return;
@@ -79,24 +83,21 @@ export function createChangeFulfilment({
   async function lookAgain({ id, polls }: ChangeRow, order: HotelOrderRow): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await changeStore.setPolls(tx, id, polls + 1);
-      const next = clock.now().getTime() + pollDelayMs(polls);
-      const startAfter = new Date(Math.min(next, checkInOf(order).getTime()));
+      const startAfter = nextLook(polls, order, clock.now());
       await jobs.enqueue(tx, 'hotel-orders.change', { changeId: id }, { startAfter });
     });
   }
 
   async function ask(change: ChangeRow, order: HotelOrderRow): Promise<void> {
     const { id, created_at: since } = change;
-    const wanted = wantedOf(data, change);
-    const { amendment } = await seller.amend(order.supplier_order_id!, {
-      reference: id,
-      ...wanted,
-    });
+    const wanted = { reference: id, ...wantedOf(data, change) };
+    const { amendment } = await seller.amend(order.supplier_order_id!, wanted);
     phase('M3');
+    const now = clock.now();
+    const waits = !isLate(order, now) && now.getTime() - since.getTime() < respondWithinMs;
     if (amendment === 'confirmed') await confirm(id);
     else if (amendment === 'refused') await refuse(id);
-    else if (!isLate(order) && clock.now().getTime() - since.getTime() < respondWithinMs)
-      await lookAgain(change, order);
+    else if (waits) await lookAgain(change, order);
     else await giveUp(change, order, new Error('the hotel has not answered'));
     phase('M4');
   }
@@ -115,10 +116,8 @@ export function createChangeFulfilment({
       if (!change || !openChangeStates.includes(change.state)) return;
       const order = (await store.find(db, change.order_number))!;
       if (order.status !== 'finished') return;
-      if (change.state === 'in-review') {
-        if (isLate(order)) await refuse(id);
-        return;
-      }
+      if (change.state === 'in-review' && !isLate(order, clock.now())) return;
+      if (change.state === 'in-review') return void (await refuse(id));
       try {
         await ask(change, order);
       } catch (error) {
