@@ -23,7 +23,7 @@ const spare: Record<string, number> = {
   'shared-order': 900,
   order: 1_500,
   'air-passengers': 2_000,
-  bookings: 2_400,
+  bookings: 2_000,
   profile: 2_300,
   register: 800,
   gallery: 3_200,
