@@ -18,6 +18,12 @@ test('the polling delay grows and polling never stops', () => {
   expect(delays.at(-1)).toBe(15_000);
 });
 
+test('for a minute a visitor waits no longer than five seconds for news', () => {
+  const delays = Array.from({ length: 15 }, (_, responses) => pollDelay(responses));
+  expect(Math.max(...delays)).toBe(5_000);
+  expect(delays.reduce((sum, delay) => sum + delay)).toBeGreaterThan(60_000);
+});
+
 test('the time left follows the server’s clock, not the device’s', () => {
   const [deadline, serverTime] = ['2026-12-01T10:30:00.000Z', '2026-12-01T10:00:00.000Z'];
   expect(secondsLeft(deadline, serverTime, 0)).toBe(1800);

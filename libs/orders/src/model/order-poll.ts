@@ -33,7 +33,10 @@ export function isMoving(order: AirOrder): boolean {
   return isIssuing(order) || returning || isBeingPaid(order);
 }
 
-/** Milliseconds until the next request: short at first, then longer. */
+/** So many responses take a minute, in which most payments and bookings end. */
+const soon = 16;
+
+/** Milliseconds until the next request: short at first, then as long as a visitor waits for news, then longer. */
 export function pollDelay(responses: number): number {
-  return Math.min(1_000 * 1.5 ** responses, 15_000);
+  return Math.min(1_000 * 1.5 ** responses, responses < soon ? 5_000 : 15_000);
 }
