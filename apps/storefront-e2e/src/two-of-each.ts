@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Edition } from './fixtures';
-import { startApi, startProgram, startStorefront, type OwnApi } from './own-servers';
+import { startApi, startProgram, startStorefront, stopServers, type OwnApi } from './own-servers';
 import { ownPort } from './ports';
 
 const caddyfile = join(import.meta.dirname, '../../../deploy/Caddyfile');
@@ -22,10 +22,19 @@ async function ask<Row extends object>(url: string, text: string): Promise<Row[]
   return rows;
 }
 
+const databases: string[] = [];
+
+/** Stops what was started, and drops its database. */
+export async function stopTwoOfEach(): Promise<void> {
+  await stopServers();
+  for (const name of databases.splice(0)) await ask(admin!, `drop database ${name} with (force)`);
+}
+
 /** Two APIs on one PostgreSQL, a storefront for each, and Caddy before them with the file of `deploy/`. */
 export async function startTwoOfEach(edition: Edition) {
   const name = `karvon_two_${randomBytes(6).toString('hex')}`;
   await ask(admin!, `create database ${name}`);
+  databases.push(name);
   const database = new URL(admin!);
   database.pathname = `/${name}`;
 

@@ -19,4 +19,5 @@ export {
 export { parseView, type ListView } from './model/list-view';
 export { parseStay, type Stay } from './model/stay';
 export { HotelPage, type HotelPageProps } from './pages/hotel-page/hotel-page';
-export { HotelsPage, loadHotels, type HotelsPageProps } from './pages/hotels-page/hotels-page';
+export { HotelsPage, loadHotels } from './pages/hotels-page/hotels-page';
+export type { HotelsPageProps } from './pages/hotels-page/hotels-page-props';

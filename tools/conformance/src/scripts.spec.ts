@@ -152,3 +152,26 @@ test('a signal closes every program and ends with success', async () => {
   expect(output).toContain('closed');
   expect(output).toContain('Stopped.');
 });
+
+describe('a promise some of whose specs did not run', () => {
+  const earlier = { specs: ['a.spec.ts', 'b.spec.ts'], reached: 'then', verdict: { held: true } };
+  const chosen = (now: object) =>
+    request(
+      'trust/kept.mjs',
+      `it.chooseRow(${JSON.stringify({ specs: earlier.specs, reached: 'now', ...now })}, ${JSON.stringify(earlier)}).reached`,
+    );
+  const verdict = { held: false, failed: 0, missing: ['b.spec.ts'] };
+
+  test('keeps an earlier result of the same specs', () => {
+    expect(chosen({ verdict })).toBe('then');
+  });
+
+  test.each([
+    ['failed now', { verdict: { ...verdict, failed: 1 } }],
+    ['ran as a whole', { verdict: { ...verdict, missing: [] } }],
+    ['has a new spec', { specs: [...earlier.specs, 'c.spec.ts'], verdict }],
+    ['lacks something of its figure', { gap: 'no load', verdict }],
+  ])('keeps none when it %s', (_, now) => {
+    expect(chosen(now)).toBe('now');
+  });
+});

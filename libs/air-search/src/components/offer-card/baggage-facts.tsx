@@ -2,8 +2,8 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import type { FactTexts, ItineraryTexts } from '@karvon/itinerary';
 import { Briefcase, Luggage } from '@karvon/ui-kit';
 import type { OfferFacts } from '../../model/offers/offer-facts';
+import classes from './baggage-facts.module.css';
 import { offerMessages } from './offer-card.messages';
-import classes from './offer-card.module.css';
 
 interface BaggageFactsProps {
   facts: OfferFacts;
@@ -37,7 +37,7 @@ export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
     way ? { ...fact, way: codes[index]! } : fact;
   const lacks = fare.baggage.some(({ checked }) => checked?.pieces === 0);
   return (
-    <ul className={classes.facts}>
+    <ul className={classes.root}>
       {carryOn.map(inCodes).map((fact) => (
         <Fact key={fact.way ?? ''} icon={Briefcase} {...fact} />
       ))}

@@ -26,13 +26,12 @@ import { buildOffersPage, searchBegun } from '../../gallery/air-search-gallery';
 import { parseCriteria } from '../../model/search/search-criteria';
 import { AirResultsPage, loadAirResults } from './air-results-page';
 
-beforeAll(loadAirResults);
-
 const query = 'from=TAS&to=MOW&out=2026-12-14';
 const edition = readEdition('uz');
 const api = setupApi(...searchBegun);
 
 letFormDataTakeForms();
+beforeAll(loadAirResults);
 // Rendering a page of cards is slow on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 jest.setTimeout(20_000);

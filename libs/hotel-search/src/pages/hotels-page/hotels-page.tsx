@@ -1,7 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useTransport } from '@karvon/api-client';
-import type { PlainDate } from '@karvon/calendar';
-import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import { late } from '@karvon/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,21 +9,13 @@ import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { hotelsQuery } from '../../data/hotels.query';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import { moveOn, stayQuery } from '../../model/stay';
+import type { HotelsPageProps } from './hotels-page-props';
 import classes from './hotels-page.module.css';
 
 const Search = late(async () => (await import('./search')).Search, <ListSkeleton />);
 
 /** For who comes from another page of ours: the search is there at once. */
 export const loadHotels = Search.load;
-
-export interface HotelsPageProps {
-  criteria: HotelCriteria;
-  edition: Edition;
-  /** Today on the edition's clock. */
-  today: PlainDate;
-  /** The style of the streets under the hotels; without one they stand on a plan. */
-  mapStyle?: string | undefined;
-}
 
 /**
  * The search and its results. Another city or stay mounts a new page. The hotels are asked for while the code that shows them is on

@@ -1,7 +1,7 @@
 import { useListView } from '@karvon/search-parts';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import { hotelView } from '../../model/list-view';
-import type { HotelsPageProps } from './hotels-page';
+import type { HotelsPageProps } from './hotels-page-props';
 import { Results } from './results';
 import { useFoundHotels } from './use-found-hotels';
 
