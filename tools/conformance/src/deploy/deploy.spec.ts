@@ -137,7 +137,17 @@ test('nothing of an API but what banks and suppliers tell us, and the page of th
     .split(/\n\t(?=\S)/)
     .filter((part) => part.includes('reverse_proxy api-'))
     .map((part) => part.split('\n')[0]!.replace(' {', ''));
-  expect(toApis).toEqual(['handle @told', 'handle @bank']);
+  // The last one does so too where nobody seems to be ready, by the same matchers.
+  expect(toApis).toEqual(['handle @told', 'handle @bank', 'handle_errors']);
+  const meanwhile = caddy.slice(caddy.indexOf('\thandle_errors'));
+  expect(meanwhile.match(/handle (?!@unready).*|reverse_proxy \S+/g)).toEqual([
+    'handle @told {',
+    'reverse_proxy api-1:4300',
+    'handle @bank {',
+    'reverse_proxy api-1:4300',
+    'handle {',
+    'reverse_proxy storefront-1:4200',
+  ]);
   expect(caddy).toContain(`\t@told path ${told.join(' ')}\n`);
   expect(caddy).toContain('\t@bank path /bank/sandbox/bank/*\n');
 });
