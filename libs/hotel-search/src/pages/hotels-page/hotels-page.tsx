@@ -1,12 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { useTransport } from '@karvon/api-client';
-import { useLocale } from '@karvon/i18n';
 import { late } from '@karvon/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { LinkDays } from '../../components/link-days/link-days';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
-import { hotelsQuery } from '../../data/hotels.query';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import { moveOn, stayQuery } from '../../model/stay';
 import type { HotelsPageProps } from './hotels-page-props';
@@ -18,14 +14,11 @@ const Search = late(async () => (await import('./search')).Search, <ListSkeleton
 export const loadHotels = Search.load;
 
 /**
- * The search and its results. Another city or stay mounts a new page. The hotels are asked for while the code that shows them is on
- * its way.
+ * The search and its results. Another city or stay mounts a new page. Nothing is put into the cache before their part is awake: it
+ * would differ from the server's HTML.
  */
 export function HotelsPage(props: HotelsPageProps) {
   const { today } = props;
-  const lang = useLocale();
-  const transport = useTransport();
-  const client = useQueryClient();
   const [params] = useSearchParams();
   // A link with past days leads to the same weekdays of a coming week.
   const requested = useMemo(() => moveOn(props.criteria, today), [props.criteria, today]);
@@ -37,10 +30,6 @@ export function HotelsPage(props: HotelsPageProps) {
       recentSearches.remember(criteria, today),
     );
   }, [criteria, today]);
-  useEffect(
-    () => void client.prefetchQuery(hotelsQuery(transport, { criteria, lang })),
-    [client, transport, criteria, lang],
-  );
   return (
     <div className={classes.root}>
       <LinkDays params={params} stay={criteria} />
