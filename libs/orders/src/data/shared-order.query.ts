@@ -1,16 +1,13 @@
 import { getSharedAirOrder, type Transport } from '@karvon/api-client';
-import type { Locale } from '@karvon/contract';
+import type { Locale, SharedAirOrder } from '@karvon/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { isBeingPaid, isIssuing, pollDelay } from '../model/order-poll';
+import { isBeingPaid, isIssuing, pollWhile } from '../model/order-poll';
 
 /** An order by its share link; requests it again by itself while it is being paid or ticketed. */
 export function sharedOrderQuery(transport: Transport, link: { token: string; lang: Locale }) {
   return queryOptions({
     queryKey: ['shared-air-order', link],
     queryFn: ({ signal }) => getSharedAirOrder(transport, link, { signal }),
-    refetchInterval: ({ state }) =>
-      state.data && (isBeingPaid(state.data) || isIssuing(state.data))
-        ? pollDelay(state.dataUpdateCount - 1)
-        : false,
+    refetchInterval: pollWhile<SharedAirOrder>((order) => isBeingPaid(order) || isIssuing(order)),
   });
 }

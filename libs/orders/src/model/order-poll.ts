@@ -1,4 +1,6 @@
+import { isApiProblem } from '@karvon/api-client';
 import type { AirOrder, Payment } from '@karvon/contract';
+import type { Query } from '@tanstack/react-query';
 import { isReturning } from './shown-status';
 
 const movingPayments: ReadonlySet<Payment['status']> = new Set([
@@ -40,3 +42,20 @@ const soon = 16;
 export function pollDelay(responses: number): number {
   return Math.min(1_000 * 1.5 ** responses, responses < soon ? 5_000 : 15_000);
 }
+
+/** True when the last request met no server, so that the next may meet another one. */
+const isLost = (error: unknown) =>
+  isApiProblem(error) &&
+  (error.problem.code === 'network' || error.problem.code === 'service-unavailable');
+
+/**
+ * A `refetchInterval` in milliseconds. A response that is still moving is requested again, and so is any response that
+ * could not be renewed: what has happened in the meantime is not known.
+ */
+export const pollWhile =
+  <Data>(isMoving: (data: Data) => boolean) =>
+  ({ state }: Pick<Query<Data>, 'state'>): number | false => {
+    const { data, error, dataUpdateCount, errorUpdateCount } = state;
+    if (data === undefined || !(isMoving(data) || isLost(error))) return false;
+    return pollDelay(dataUpdateCount + errorUpdateCount - 1);
+  };

@@ -14,6 +14,7 @@ import {
   refuse,
   renderPage,
   setupApi,
+  unreachable,
 } from '@karvon/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -153,4 +154,19 @@ test('a payment that cannot be started closes its window and shows the error', a
   await user.click(await screen.findByRole('button', { name: /^Оплатить/ }));
   expect(await screen.findByText(/Оплата сейчас недоступна/)).toBeVisible();
   expect(bank.close).toHaveBeenCalled();
+});
+
+test.each([
+  ['the service is away', refuse(getHotelOrder, { code: 'service-unavailable', status: 503 })],
+  ['there is no network', unreachable(getHotelOrder)],
+])('an order that cannot be renewed, because %s, is requested again', async (_, lost) => {
+  shows(buildHotelOrder());
+  const { user } = open();
+  const refresh = await screen.findByRole('button', { name: 'Обновить' });
+  api.use(lost);
+  await user.click(refresh);
+  expect(await screen.findByRole('button', { name: 'Обновить' })).toBeEnabled();
+  shows(buildFinishedHotelOrder());
+  const voucher = { name: 'Скачать ваучер (PDF)' };
+  expect(await screen.findByRole('link', voucher, { timeout: 20_000 })).toBeVisible();
 });

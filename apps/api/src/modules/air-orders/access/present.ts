@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { PaymentReader } from '../../payments/port';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
+import { paidSince } from '../../orders/paid-since';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { OrderTokens } from '../../orders/order-token';
 import { presentChange } from '../changes/present-change';
@@ -46,6 +47,9 @@ export async function presentOrder(
   const { slices, fare, validatingCarrier } = order.sold;
   const known = facts ?? (await readFacts(deps, order));
   const { passengers, history, refunds: confirmed, scheduleChange, payment } = known;
+  const find = () => store.find(database.db, order.number);
+  const paid = await paidSince(order, 'not-paid', payment, find);
+  if (paid) return presentOrder(deps, paid, lang);
   const { exchange, extras, latePayments } = known;
   const toPay = toPayWithExtras(order, extras);
   const booker = store.booker(order);
@@ -105,9 +109,13 @@ export async function presentShared(
   order: OrderRow,
   lang: Locale,
 ): Promise<SharedAirOrder> {
-  const { clock, catalogue, payments } = deps;
+  const { clock, catalogue, database, payments, store } = deps;
   const { number, status, tickets, pay_before: payBefore, total, currency, sold } = order;
-  const toPay = toPayWithExtras(order, await extrasStore.of(deps.database.db, number));
+  const toPay = toPayWithExtras(order, await extrasStore.of(database.db, number));
+  const scheduleChange = await presentChange(deps, number);
+  const payment = await payments.latest('air', number);
+  const paid = await paidSince(order, 'not-paid', payment, () => store.find(database.db, number));
+  if (paid) return presentShared(deps, paid, lang);
   return {
     number,
     status,
@@ -118,8 +126,8 @@ export async function presentShared(
     toPay,
     slices: sold.slices,
     dictionary: catalogue.dictionary(sold.slices, lang),
-    scheduleChange: await presentChange(deps, number),
-    payment: await payments.latest('air', number),
+    scheduleChange,
+    payment,
     paymentMethods: payments.methodsOf(toPay),
   };
 }

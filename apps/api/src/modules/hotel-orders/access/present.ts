@@ -3,6 +3,7 @@ import type { HotelOrder, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
+import { paidSince } from '../../orders/paid-since';
 import type { PaymentReader } from '../../payments/port';
 import type { PersonalData } from '../../../personal-data';
 import { cancelTermsAt } from '../cancel/cancel-terms';
@@ -42,10 +43,11 @@ const localAt = (day: PlainDate, time: string, zone: string) =>
 
 /** An order as its guest may see it: contacts masked. */
 export async function presentHotelOrder(
-  { clock, database, data, payments, store }: PresentHotelOrderDeps,
+  deps: PresentHotelOrderDeps,
   order: HotelOrderRow,
   lang: Locale,
 ): Promise<HotelOrder> {
+  const { clock, database, data, payments, store } = deps;
   const { number, status, sold, pay_before: payBefore, answer_by: answerBy } = order;
   const { stay, tariff } = sold[lang];
   // The Uzbek words of a stay are Latin, in orders of any age.
@@ -56,6 +58,10 @@ export async function presentHotelOrder(
   const { booker, guests, comment } = store.persons(order);
   const changes = await changeStore.of(database.db, number);
   const late = await latePayments(database.db, order);
+  const payment = await payments.latest('hotel', number);
+  const find = () => store.find(database.db, number);
+  const paid = await paidSince(order, 'waiting-for-payment', payment, find);
+  if (paid) return presentHotelOrder(deps, paid, lang);
   const open = changes.find(({ state }) => openChangeStates.includes(state));
   return {
     number,
@@ -73,7 +79,7 @@ export async function presentHotelOrder(
     booker: { name: booker.name, phone: maskPhone(booker.phone), email: maskEmail(booker.email) },
     guests,
     comment: comment || null,
-    payment: await payments.latest('hotel', number),
+    payment,
     paymentMethods: payments.methodsOf(money(order.total, order.currency)),
     ...(late.length > 0 && { latePayments: late }),
     voucher: voucherOf(order),
