@@ -10,6 +10,7 @@ import {
 } from '@karvon/testing';
 import { http, HttpResponse } from 'msw';
 import { parseCriteria } from '../model/search/search-criteria';
+import { firstOffersQuery } from './first-offers.query';
 import { offersQuery } from './offers.query';
 
 const api = setupApi();
@@ -72,6 +73,23 @@ test('offers gather batch by batch, each shown as it comes', async () => {
   expect(cursors).toEqual([undefined, '1', '2']);
   expect([...new Set(seen)]).toEqual(['a 0.5', 'a 0.7', 'ab 1']);
   expect(found).toMatchObject({ complete: true, progress: 1 });
+});
+
+test('a list begins with the response that was asked for ahead of it, and a later one asks anew', async () => {
+  const cursors: (string | undefined)[] = [];
+  api.use(
+    respond(createAirSearch, search('s1')),
+    respond(listAirOffers, ({ query }) => {
+      cursors.push(query.cursor);
+      return page({ status: 'complete', offers: [buildOffer({ id: `a${cursors.length}` })] });
+    }),
+  );
+  const client = createTestQueryClient();
+  void client.prefetchQuery(firstOffersQuery(transport, { id: 's1', lang: 'ru' }));
+  const idsOf = async () => (await client.fetchQuery(options)).offers.map(({ id }) => id);
+  expect(await idsOf()).toEqual(['a1']);
+  await client.invalidateQueries(options);
+  expect(await idsOf()).toEqual(['a2']);
 });
 
 test('a search the server has forgotten is begun anew, once', async () => {

@@ -3,6 +3,7 @@ import type { AirOffer, AirOffersPage, Dictionary, Locale } from '@karvon/contra
 import { keepFor } from '@karvon/search-parts';
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { SearchCriteria } from '../model/search/search-criteria';
+import { firstOffersQuery, offersKey } from './first-offers.query';
 import { freshFor } from './fresh-for';
 import { searchQuery } from './search.query';
 
@@ -55,20 +56,22 @@ export function offersQuery(
   { criteria, lang }: { criteria: SearchCriteria; lang: Locale },
 ) {
   async function collect(id: string, { signal, client, queryKey }: Fetching): Promise<FoundOffers> {
-    let found = nothingFound;
-    let cursor: string | undefined;
+    const first = firstOffersQuery(transport, { id, lang });
+    let page = await client.ensureQueryData(first);
+    // It is the beginning of one list: who asks again begins anew.
+    client.removeQueries(first);
+    let found = add(nothingFound, page);
     while (!found.complete) {
-      const page = await listAirOffers(transport, { id, lang, cursor }, { signal });
+      client.setQueryData(queryKey, found);
+      page = await listAirOffers(transport, { id, lang, cursor: page.cursor }, { signal });
       found = add(found, page);
-      cursor = page.cursor;
-      if (!found.complete) client.setQueryData(queryKey, found);
     }
     return found;
   }
 
   const search = searchQuery(transport, criteria);
   return queryOptions({
-    queryKey: ['air-offers', criteria, lang],
+    queryKey: offersKey(criteria, lang),
     queryFn: async (fetching: Fetching): Promise<FoundOffers> => {
       const { client } = fetching;
       const { id } = await client.ensureQueryData(search);

@@ -1,8 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
+import { useLocale } from '@karvon/i18n';
 import { late } from '@karvon/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
+import { firstOffersQuery, offersKey } from '../../data/first-offers.query';
+import { searchQuery } from '../../data/search.query';
 import { recentSearches } from '../../model/search/recent-searches';
 import { moveOn, searchText, type SearchCriteria } from '../../model/search/search-criteria';
 
@@ -27,12 +32,27 @@ function useSteadyCriteria(criteria: SearchCriteria): SearchCriteria {
 }
 
 /**
- * The results of a search. Nothing is put into the cache before their part is awake: it would differ from the server's HTML.
+ * On a page that was loaded the list is asleep: its first offers are asked for meanwhile. They are a query of their own, because a
+ * list that is in the cache before its part is awake would differ from the server's HTML.
  */
+function useHeadStart(criteria: SearchCriteria): void {
+  const lang = useLocale();
+  const transport = useTransport();
+  const client = useQueryClient();
+  useEffect(() => {
+    const search = client.getQueryData(searchQuery(transport, criteria).queryKey);
+    const begun = client.getQueryState(offersKey(criteria, lang));
+    if (search && !begun)
+      void client.prefetchQuery(firstOffersQuery(transport, { id: search.id, lang }));
+  }, [client, transport, criteria, lang]);
+}
+
+/** The results of a search. */
 export function AirResultsPage({ today, edition, ...props }: AirResultsPageProps) {
   // A link with past days leads to the same weekdays of a coming week.
   const requested = useSteadyCriteria(props.criteria);
   const criteria = useMemo(() => moveOn(requested, today), [requested, today]);
+  useHeadStart(criteria);
   useEffect(() => recentSearches.remember(criteria, today), [criteria, today]);
   return <Search {...{ criteria, requested, edition, today }} />;
 }
