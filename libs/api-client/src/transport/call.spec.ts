@@ -135,6 +135,15 @@ test('a write with a key is repeated after a network failure, with the same key 
   );
 });
 
+test.each<[string, Reply]>([
+  ['a server without its API', away],
+  ['a proxy without a server', [502, '<h1>Bad gateway</h1>', { 'retry-after': '0' }]],
+])('a write with a key is repeated after %s', async (_, gone) => {
+  replies = [gone, gone, started];
+  await createPayment(transport, payment, { idempotencyKey: 'k1' });
+  expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1', 'k1']);
+});
+
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   'a write with a key is not repeated after %i',
   async (status) => {
