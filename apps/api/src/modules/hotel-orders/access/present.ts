@@ -55,7 +55,8 @@ export async function presentHotelOrder(
   const history = await store.history(database.db, number);
   const { booker, guests, comment } = store.persons(order);
   const changes = await changeStore.of(database.db, number);
-  const late = await latePayments(database.db, order);
+  const paid = await payments.ofOrder('hotel', number);
+  const late = latePayments(paid.all, order);
   const open = changes.find(({ state }) => openChangeStates.includes(state));
   return {
     number,
@@ -73,7 +74,7 @@ export async function presentHotelOrder(
     booker: { name: booker.name, phone: maskPhone(booker.phone), email: maskEmail(booker.email) },
     guests,
     comment: comment || null,
-    payment: await payments.latest('hotel', number),
+    payment: paid.latest,
     paymentMethods: payments.methodsOf(money(order.total, order.currency)),
     ...(late.length > 0 && { latePayments: late }),
     voucher: voucherOf(order),
