@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { ProblemError } from '../http/problem';
 import { SupplierUnanswered } from '../supplier-errors';
-import type { ClaimColumns } from './claims';
+import type { ClaimColumns } from './columns';
 
 /** For so long what was sent without a response may still appear; nothing is sent again before. */
 const UNKNOWN_MS = 3 * 60_000;

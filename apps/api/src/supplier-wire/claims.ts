@@ -1,23 +1,9 @@
-import type { ColumnType, Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Currency } from '@karvon/money';
 import type { Db } from '../db/database';
 import type { Schema } from '../db/schema';
 import type { Agreed } from './amounts';
-
-/** What the tables of claims have in common. */
-export interface ClaimColumns {
-  /** Our own reference; the supplier stores it in the order. */
-  reference: string;
-  /** `asked`: the outcome is unknown (yet). */
-  state: 'asked' | 'made' | 'refused';
-  asked_at: ColumnType<Date, Date, Date>;
-  /** The supplier's id of the order. */
-  order_id: string | null;
-  /** The agreed price, in minor units of the account's currency and of ours. */
-  account_amount: number;
-  amount: number;
-  currency: string;
-}
+import type { ClaimColumns } from './columns';
 
 /** What was agreed with the supplier about an order, in both currencies. */
 export const agreedOf = (claim: Selectable<ClaimColumns>): Agreed => ({
