@@ -10,6 +10,7 @@ import { changeStore } from '../changes/change-store';
 import { isChangeable, momentAt } from '../changes/changeable';
 import { openChangeStates } from '../changes/change-states';
 import { presentChanges } from '../changes/present-changes';
+import { isReplaceable } from '../dates/replaceable';
 import { latePayments } from './late-payments';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
@@ -58,6 +59,8 @@ export async function presentHotelOrder(
   const paid = await payments.ofOrder('hotel', number);
   const late = latePayments(paid.all, order);
   const open = changes.find(({ state }) => openChangeStates.includes(state));
+  const replacedBy = await store.replacementOf(database.db, number);
+  const underWay = { change: open, replacedBy };
   return {
     number,
     status,
@@ -80,8 +83,11 @@ export async function presentHotelOrder(
     voucher: voucherOf(order),
     cancelNow: cancelTermsAt(order, now),
     cancellation: cancellationOf(order),
-    changeable: isChangeable(order, open, now),
+    changeable: replacedBy === null && isChangeable(order, open, now),
     changes: await presentChanges({ database, data }, changes),
+    ...(isReplaceable(order, underWay, now) && { datesChangeable: true }),
+    ...(order.replaces && { replaces: order.replaces }),
+    ...(replacedBy && { replacedBy }),
     history: history.map((entry) => ({ status: entry.status, at: entry.at.toISOString() })),
   };
 }
