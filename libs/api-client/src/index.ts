@@ -51,6 +51,8 @@ export {
 export {
   cancelHotelOrder,
   changeHotelOrder,
+  changeStayDates,
+  offerStayDates,
   createHotelOrder,
   getHotelOrder,
   hotelCalendarUrl,

@@ -126,6 +126,16 @@ const bodies: Record<string, (own: Owned) => object> = {
     lang: 'ru',
     guests: [{ category: 'adult', name: 'Aziza', surname: 'Rahimova' }],
   }),
+  'POST /v1/hotel/orders/:number/date-offers': () => ({
+    lang: 'ru',
+    ArrivalDate: '2026-12-20',
+    DepartureDate: '2026-12-22',
+  }),
+  'POST /v1/hotel/orders/:number/dates': () => ({
+    lang: 'ru',
+    offerId: 'nothing',
+    expectedTotal: penalty,
+  }),
   'POST /v1/payments/:id/cancel': ({ air }) => ({ orderKind: 'air', orderNumber: air }),
   'POST /v1/payments': ({ air }) => ({
     orderKind: 'air',

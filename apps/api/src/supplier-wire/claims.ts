@@ -1,23 +1,9 @@
-import type { ColumnType, Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Currency } from '@karvon/money';
 import type { Db } from '../db/database';
 import type { Schema } from '../db/schema';
 import type { Agreed } from './amounts';
-
-/** What the tables of claims have in common. */
-export interface ClaimColumns {
-  /** Our own reference; the supplier stores it in the order. */
-  reference: string;
-  /** `asked`: the outcome is unknown (yet). */
-  state: 'asked' | 'made' | 'refused';
-  asked_at: ColumnType<Date, Date, Date>;
-  /** The supplier's id of the order. */
-  order_id: string | null;
-  /** The agreed price, in minor units of the account's currency and of ours. */
-  account_amount: number;
-  amount: number;
-  currency: string;
-}
+import type { ClaimColumns } from './columns';
 
 /** What was agreed with the supplier about an order, in both currencies. */
 export const agreedOf = (claim: Selectable<ClaimColumns>): Agreed => ({
@@ -48,43 +34,40 @@ export function createClaims<Table extends ClaimTable>(db: Db, table: Table) {
     /**
      * Claims the right to send one request.
      * @param before the earlier claim, which ended without an order
-     * @returns false when another process has claimed it in the meantime
+     * @returns undefined when another process has claimed it in the meantime
      */
     async request(
       claim: Omit<Insertable<Columns>, 'state' | 'order_id'>,
       before: Selectable<ClaimColumns> | undefined,
-    ): Promise<boolean> {
+    ): Promise<Claim | undefined> {
       const values = { ...claim, state: 'asked', order_id: null } as Insertable<ClaimColumns>;
-      const result = before
+      return before
         ? await claims
             .updateTable(named)
             .set(values)
             .where('reference', '=', values.reference)
             .where('state', '=', before.state)
             .where('asked_at', '=', before.asked_at)
-            .returning('reference')
+            .returningAll()
+            .$castTo<Claim>()
             .executeTakeFirst()
         : await claims
             .insertInto(named)
             .values(values)
             .onConflict((conflict) => conflict.column('reference').doNothing())
-            .returning('reference')
+            .returningAll()
+            .$castTo<Claim>()
             .executeTakeFirst();
-      return result !== undefined;
     },
 
-    /** What became of a request whose outcome was unknown; a known outcome stays. */
+    /** What became of a request. An order that is there is there, whatever we believed before. */
     async settle(reference: string, outcome: { orderId: string } | 'refused'): Promise<void> {
-      await claims
-        .updateTable(named)
-        .set(
-          outcome === 'refused'
-            ? { state: 'refused' }
-            : { state: 'made', order_id: outcome.orderId },
-        )
-        .where('reference', '=', reference)
-        .where('state', '=', 'asked')
-        .execute();
+      const row = claims.updateTable(named).where('reference', '=', reference);
+      await (
+        outcome === 'refused'
+          ? row.set({ state: 'refused' }).where('state', '=', 'asked')
+          : row.set({ state: 'made', order_id: outcome.orderId }).where('state', '!=', 'made')
+      ).execute();
     },
   };
 }

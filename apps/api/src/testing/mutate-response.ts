@@ -24,7 +24,10 @@ function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, strin
   return into;
 }
 
-interface Mutation {
+/** How the responses of a protocol are broken. */
+export interface Mutation {
+  /** The part of a body that says something; left out: all of it. */
+  part?: (body: unknown) => unknown;
   /** Values that replace a field: of a wrong type or out of range. */
   wrong: readonly unknown[];
   /** What is shortened in the place of a field; undefined removes the field. */
@@ -43,6 +46,9 @@ export function mutateField(part: unknown, dice: Dice, { wrong, shortened }: Mut
   else holder[key] = whole.slice(0, dice(whole.length + 1));
 }
 
+/** Changes every response of a simulator before it is sent. */
+export type ChangeResponse = <Response extends { body?: unknown }>(response: Response) => Response;
+
 type Refusal = abstract new (...values: never[]) => Error;
 
 /**
@@ -57,9 +63,15 @@ export function createBreaker(refusals: readonly Refusal[]) {
 
   return {
     counted,
-    get broken() {
-      return broken;
-    },
+    /** For a simulator: breaks its responses, where they have a body, while `onBroken` runs. */
+    change:
+      (dice: Dice, mutation: Mutation): ChangeResponse =>
+      (response) => {
+        if (!broken || !response.body) return response;
+        const body = structuredClone(response.body);
+        mutateField(mutation.part ? mutation.part(body) : body, dice, mutation);
+        return { ...response, body };
+      },
     /**
      * Runs `act` on broken responses.
      * @returns its result, or null for an expected refusal

@@ -4,9 +4,13 @@ import {
   getHotelOrderCall,
   cancelHotelOrderCall,
   changeHotelOrderCall,
+  changeStayDatesCall,
+  offerStayDatesCall,
   listHotelBookingsCall,
   type cancelHotelOrder as CancelHotelOrder,
   type changeHotelOrder as ChangeHotelOrder,
+  type changeStayDates as ChangeStayDates,
+  type offerStayDates as OfferStayDates,
   type createHotelOrder as CreateHotelOrder,
   type CreateHotelOrder as NewHotelOrder,
   type getHotelOrder as GetHotelOrder,
@@ -89,6 +93,32 @@ export function changeHotelOrder(
   options: WriteOptions,
 ) {
   return call<typeof ChangeHotelOrder>(transport, changeHotelOrderCall, {
+    params: { number },
+    body,
+    ...options,
+  });
+}
+
+/** What the same room costs on other days. */
+export function offerStayDates(
+  transport: Transport,
+  { number, ...body }: { number: string } & Sent<typeof OfferStayDates>['body'],
+  options?: CallOptions,
+) {
+  return call<typeof OfferStayDates>(transport, offerStayDatesCall, {
+    params: { number },
+    body,
+    ...options,
+  });
+}
+
+/** Books the room on other days; once that is paid, the old order is cancelled for nothing. */
+export function changeStayDates(
+  transport: Transport,
+  { number, ...body }: { number: string } & Sent<typeof ChangeStayDates>['body'],
+  options: WriteOptions,
+) {
+  return call<typeof ChangeStayDates>(transport, changeStayDatesCall, {
     params: { number },
     body,
     ...options,

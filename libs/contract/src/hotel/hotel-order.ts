@@ -94,6 +94,12 @@ export const hotelOrderSchema = z.strictObject({
   changeable: z.boolean(),
   /** Changes of the booked stay, the oldest first. */
   changes: z.array(stayChangeSchema),
+  /** Whether the same room can be had on other days, and this order be cancelled for nothing; left out where it cannot. */
+  datesChangeable: z.literal(true).optional(),
+  /** The order on other days that is cancelled once this one is paid. */
+  replaces: orderNumberSchema.optional(),
+  /** The order on other days that takes this one's place once it is paid. */
+  replacedBy: orderNumberSchema.optional(),
   history: z.array(z.strictObject({ status: hotelOrderStatusSchema, at: instantSchema })),
 });
 export type HotelOrder = z.infer<typeof hotelOrderSchema>;

@@ -67,6 +67,13 @@ export {
   type StayChange,
   type StayChangeState,
 } from './stay-change';
+export {
+  changeStayDates,
+  offerStayDates,
+  stayDatesOfferSchema,
+  type StayDatesOffer,
+} from './stay-dates';
+export { changeStayDatesCall, offerStayDatesCall } from './stay-dates.calls';
 export { guestNameSchema } from './guest-name';
 export { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
 export {

@@ -25,6 +25,8 @@ import { createRoomRelease } from './cancel/release-room';
 import { createChangeFulfilment } from './changes/carry-out-change';
 import { createStayChangeDesk } from './changes/change-desk';
 import { createChangeRequest } from './changes/request-change';
+import { createStayDatesOffer } from './dates/offer-dates';
+import { createReplacedRelease, createStayReplacement } from './dates/replace-order';
 import { createHotelFulfilment } from './fulfil/fulfil-order';
 import { createHotelOrderActs } from './fulfil/operator-desk';
 import { createPayableHotelOrders } from './fulfil/payable';
@@ -94,15 +96,22 @@ export function createHotelOrders(
   const beginCancellation = createCancellationStart(deps);
   const { cancel, lapse } = createOrderCancellation({ ...deps, beginCancellation });
   const answerRequest = createRequestAnswer({ ...deps, accept, beginCancellation });
-  const fulfilOrder = createHotelFulfilment({ ...deps, beginCancellation });
+  const fulfilOrder = createHotelFulfilment({
+    ...deps,
+    beginCancellation,
+    releaseReplaced: createReplacedRelease({ ...deps, beginCancellation }),
+  });
   const printVoucher = createVoucherPrinting(deps);
   const { release, settle } = createRoomRelease(deps);
   const fulfilment = createChangeFulfilment(deps);
+  const createOrder = createHotelBooking({ ...deps, reservation });
   registerHotelOrderRoutes(app, {
     ...deps,
     cancelOrder: cancel,
     requestChange: createChangeRequest(deps),
-    createOrder: createHotelBooking({ ...deps, reservation }),
+    createOrder,
+    offerDates: createStayDatesOffer(deps),
+    replaceStay: createStayReplacement({ ...deps, createOrder }),
     listBookings: createHotelBookingList(deps),
     lookUpOrder: createHotelOrderLookup({ ...deps, limits: createLookupLimits(deps) }),
   });

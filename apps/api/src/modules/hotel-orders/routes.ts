@@ -19,14 +19,16 @@ import type { createChangeRequest } from './changes/request-change';
 import type { createHotelBooking } from './book/create-order';
 import type { createHotelBookingList } from './access/list-bookings';
 import type { createHotelOrderLookup } from './access/look-up-order';
+import { registerStayDates, type StayDatesRoutesDeps } from './dates/routes';
 import type { HotelOrderRow } from './store/order-store';
 import { presentHotelOrder, type PresentHotelOrderDeps } from './access/present';
 import { registerHotelPapers, type HotelPapersDeps } from './paper-routes';
 
-export interface HotelOrderRoutesDeps extends PresentHotelOrderDeps, HotelPapersDeps {
+export interface HotelOrderRoutesDeps
+  extends PresentHotelOrderDeps, HotelPapersDeps, StayDatesRoutesDeps {
   cancelOrder: ReturnType<typeof createOrderCancellation>['cancel'];
   createOrder: ReturnType<typeof createHotelBooking>;
-  owners: Pick<OrderOwners, 'asking'>;
+  owners: Pick<OrderOwners, 'asking' | 'columnsOf'>;
   listBookings: ReturnType<typeof createHotelBookingList>;
   lookUpOrder: ReturnType<typeof createHotelOrderLookup>;
   requestChange: ReturnType<typeof createChangeRequest>;
@@ -65,7 +67,9 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
     },
     async ({ body, idempotency }, request) => {
       const user = await owners.asking(request);
-      const order = await createOrder(body, idempotency, user);
+      const order = await createOrder(body, idempotency, {
+        owner: owners.columnsOf(user, body.booker.phone),
+      });
       if (user) await formDrafts.forget(database.db, user.id, 'hotel');
       return withToken(order, body.lang);
     },
@@ -130,5 +134,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
         return presentHotelOrder(deps, await load(number), lang);
       },
     );
+
+    registerStayDates(scope, deps, { load, withToken });
   });
 }

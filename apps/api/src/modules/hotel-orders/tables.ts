@@ -44,6 +44,8 @@ export interface HotelOrdersTable extends OwnerColumns {
   cancel_refund: number | null;
   refund_payment_id: string | null;
   needs_person: Generated<boolean>;
+  /** The order on other days that is cancelled once this one is paid. */
+  replaces: string | null;
   /** Whether the supplier takes changes; null: it was not asked. */
   amendable: boolean | null;
   /** Since when the order names nobody: its account was erased, and the journey is over. */

@@ -4,11 +4,17 @@ import type { Money } from '@karvon/money';
 import type { Db, Tx } from '../../db/database';
 import { drawCode } from '../documents/code-drawing';
 import { openPaymentStatuses } from './payment-states';
+import type { ListedPayment } from './list-payments';
 import type { PaymentProviders } from './providers/payment-providers';
 
 /** Payments as other modules see them. */
 export interface PaymentReader {
   methodsOf: MethodsOf;
+  /** The newest payment of an order, and all of them, the oldest first. */
+  ofOrder(
+    kind: Payment['orderKind'],
+    orderNumber: string,
+  ): Promise<{ latest: OrderPayment | null; all: KnownPayment[] }>;
   /** The newest payment of an order. */
   latest(kind: Payment['orderKind'], orderNumber: string): Promise<OrderPayment | null>;
   /** The payment that paid for the order, not one for its exchange; inside a transaction, as that transaction sees it. */
@@ -20,6 +26,9 @@ export interface PaymentReader {
   /** How a payment was made. */
   methodOf(paymentId: string): Promise<PaymentMethod>;
 }
+
+/** What an order knows of each of its payments. */
+export type KnownPayment = Pick<ListedPayment, 'id' | 'status' | 'amount' | 'at'>;
 
 /** The methods by which an amount can be paid, as the edition orders them. */
 export type MethodsOf = (total: Money) => PaymentMethod[];
@@ -35,33 +44,46 @@ export function createPaymentReader(
   methodsOf: MethodsOf,
   providers: Pick<PaymentProviders, 'isInApp'>,
 ): PaymentReader {
+  const rowsOf = (kind: Payment['orderKind'], orderNumber: string) =>
+    db
+      .selectFrom('payments')
+      .select(['id', 'status', 'provider', 'method', 'amount', 'currency'])
+      .select(['created_at', 'held_until', 'confirmation_url'])
+      .where('order_kind', '=', kind)
+      .where('order_number', '=', orderNumber)
+      .orderBy('created_at', 'desc');
+
+  function present(row: Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirst']>>) {
+    if (!row) return null;
+    const { id, status, method } = row;
+    const confirmationUrl = status === 'redirected' ? row.confirmation_url : null;
+    return {
+      id,
+      status,
+      method,
+      startedAt: row.created_at.toISOString(),
+      heldUntil: openPaymentStatuses.includes(status) ? row.held_until.toISOString() : null,
+      confirmationUrl,
+      qrCode:
+        confirmationUrl && providers.isInApp(row) ? drawCode('qrcode', confirmationUrl) : null,
+    };
+  }
+
   return {
     methodsOf,
 
-    async latest(kind, orderNumber) {
-      const row = await db
-        .selectFrom('payments')
-        .select(['id', 'status', 'provider', 'method'])
-        .select(['created_at', 'held_until', 'confirmation_url'])
-        .where('order_kind', '=', kind)
-        .where('order_number', '=', orderNumber)
-        .orderBy('created_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      if (!row) return null;
-      const { id, status, method } = row;
-      const confirmationUrl = status === 'redirected' ? row.confirmation_url : null;
-      return {
+    async ofOrder(kind, orderNumber) {
+      const rows = await rowsOf(kind, orderNumber).execute();
+      const all = rows.map(({ id, status, amount, currency, created_at: at }) => ({
         id,
         status,
-        method,
-        startedAt: row.created_at.toISOString(),
-        heldUntil: openPaymentStatuses.includes(status) ? row.held_until.toISOString() : null,
-        confirmationUrl,
-        qrCode:
-          confirmationUrl && providers.isInApp(row) ? drawCode('qrcode', confirmationUrl) : null,
-      };
+        amount: { amount, currency },
+        at,
+      }));
+      return { latest: present(rows[0]), all: all.reverse() };
     },
+    latest: async (kind, orderNumber) =>
+      present(await rowsOf(kind, orderNumber).limit(1).executeTakeFirst()),
     async succeeded(kind, orderNumber, tx) {
       const row = await (tx ?? db)
         .selectFrom('payments')

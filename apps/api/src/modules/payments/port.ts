@@ -2,7 +2,7 @@
 export { captureMoney } from './capture-payment';
 export type { PayableOrder, PayableOrders } from './payable-orders';
 export type { PaymentDesk } from './payment-desk';
-export type { PaymentReader } from './payment-reader';
+export type { KnownPayment, PaymentReader } from './payment-reader';
 export type { ReceiptLine } from './providers/receipt';
 export { listPayments } from './list-payments';
 export { hasOpenPayment } from './open-payment';

@@ -56,6 +56,13 @@ export const decideExchange = (
     headers: { 'order-token': accessToken, 'idempotency-key': randomUUID() },
   });
 
+/** Agrees to the cheapest offer of a quote. */
+export const takeFirstOffer = (
+  api: TestApp,
+  booked: AirOrderWithToken,
+  { id, offers }: ExchangeQuote,
+) => decideExchange(api, booked, id, { offerId: offers[0]!.id });
+
 export async function exchangeOf(api: TestApp, booked: AirOrderWithToken): Promise<AirExchange> {
   return (await readOrder(api, booked)).exchange!;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createLogger } from '../../http/logger';
 import { createHotelPhotos } from '../../modules/hotel-search/photos/hotel-photos';
 import { createAcaseSupplier } from '../../modules/hotel-search/suppliers/acase/create-acase-supplier';
+import type { HotelsUnderFaults } from '../../modules/hotel-search/suppliers/contract/hotels-under-faults';
 import { createParties } from '../../parties/create-parties';
 import { startTestApp, type TestApp } from '../start-test-app';
 
@@ -66,5 +67,26 @@ export async function startAcase(
       await acase.close();
       await api.close();
     },
+  };
+}
+
+/** The same for the suites of faults: the simulator's switches, and rooms in Termez. */
+export async function startFaultyAcase(
+  options: Pick<Parameters<typeof startAcase>[0] & object, 'change' | 'onLog'>,
+): Promise<HotelsUnderFaults> {
+  const timeouts = { read: 60_000, write: 60_000 };
+  const { acase, api, close, seller, supplier } = await startAcase({ ...options, timeouts });
+  const locations = await supplier.locations();
+  return {
+    supplier,
+    seller,
+    city: locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code,
+    stay: { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] },
+    faults: acase.faults,
+    countOrders: acase.countOrders,
+    countChanges: acase.countChanges,
+    timeouts,
+    passMinutes: (minutes) => api.clock.advance({ minutes }),
+    close,
   };
 }

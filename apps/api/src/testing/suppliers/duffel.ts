@@ -1,8 +1,11 @@
 import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
 import type { AirSupplier } from '../../modules/air-search/port';
+import type { AirUnderFaults } from '../../modules/air-search/suppliers/contract/air-under-faults';
+import { flight, provocations } from '../../modules/air-search/suppliers/contract/provocations';
 import { createDuffelSupplier } from '../../modules/air-search/suppliers/duffel/create-duffel-supplier';
 import { createParties } from '../../parties/create-parties';
 import { createLogger } from '../../http/logger';
+import type { Mutation } from '../mutate-response';
 import { startTestApp, type TestApp } from '../start-test-app';
 
 export interface DuffelUnderTest {
@@ -29,15 +32,8 @@ export async function startDuffel(
   const api = await startTestApp();
   const duffel = await startDuffelSimulator({ now: () => api.clock.now(), ...simulator });
   const timeouts = { read: 20_000, write: 20_000 };
-  const supplier = createDuffelSupplier({
-    logos: { learn: () => undefined },
-    account: { baseUrl: duffel.url, token: 'duffel_test_simulator', timeouts },
-    exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
-    database: api.database,
-    clock: api.clock,
-    party: createParties({ clock: api.clock })('duffel'),
-    logger: onLog ? createLogger('info', { write: onLog }) : createLogger('silent'),
-  });
+  const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
+  const supplier = anotherDuffel({ api, duffel, timeouts }, undefined, logger);
   return {
     api,
     duffel,
@@ -49,3 +45,39 @@ export async function startDuffel(
     },
   };
 }
+
+/** The adapter of another process of ours, with the same database. */
+export const anotherDuffel = (
+  { api, duffel, timeouts }: Pick<DuffelUnderTest, 'api' | 'duffel' | 'timeouts'>,
+  token = 'duffel_test_simulator',
+  logger = createLogger('silent'),
+): AirSupplier =>
+  createDuffelSupplier({
+    logos: { learn: () => undefined },
+    account: { baseUrl: duffel.url, token, timeouts },
+    exchange: { account: 'USD', ours: 'UZS', rate: soumsForADollar },
+    database: api.database,
+    clock: api.clock,
+    party: createParties({ clock: api.clock })('duffel'),
+    logger,
+  });
+
+/** The same for the suites of faults: the simulator's switches. */
+export const faultyDuffel = (world: DuffelUnderTest): AirUnderFaults => ({
+  supplier: world.supplier,
+  holdable: flight('JFK', 'EWR'),
+  passenger: provocations.passenger,
+  another: () => anotherDuffel(world),
+  faults: world.duffel.faults,
+  countOrders: () => world.duffel.countOrders(),
+  timeouts: world.timeouts,
+  pass: (minutes) => world.api.clock.advance({ minutes }),
+  close: () => world.close(),
+});
+
+/** One field removed, of another type, or shortened. */
+export const duffelMutation: Mutation = {
+  part: (body) => (body as { data?: unknown }).data,
+  wrong: [null, 7, 'x', true, [], {}],
+  shortened: (value) => (typeof value === 'string' || Array.isArray(value) ? value : undefined),
+};

@@ -1,5 +1,6 @@
 import { guestNamePattern, latinNamePattern, maxGuestNameLength } from '@karvon/contract';
 import type { HotelGuest } from '@karvon/contract';
+import { CitizenshipInput } from '@karvon/citizenship-input';
 import { useIntl } from '@karvon/i18n';
 import { spellingRuleOf, transliterateName } from '@karvon/name-spelling';
 import { FieldGrid, TextField } from '@karvon/ui-kit';
@@ -31,11 +32,14 @@ interface GuestNamesProps {
   latin: boolean;
   /** Whether wrong names are pointed at. */
   tried: boolean;
-  onChange: (part: Part, text: string) => void;
+  /** Citizenships listed first; null where the tariff does not ask for it. */
+  citizenships: readonly string[] | null;
+  onChange: (part: Part | 'citizenship', text: string) => void;
 }
 
-/** Name and surname of a guest. */
-export function GuestNames({ number, guest, booked, latin, tried, onChange }: GuestNamesProps) {
+/** Name, surname and, where the hotel wants to know it, citizenship of a guest. */
+export function GuestNames(props: GuestNamesProps) {
+  const { number, guest, booked, citizenships, latin, tried, onChange } = props;
   const intl = useIntl();
   const spell = (part: Part) => spelledName(guest[part], booked[part], { ...guest, latin });
   const hintOf = (part: Part) => {
@@ -68,6 +72,15 @@ export function GuestNames({ number, guest, booked, latin, tried, onChange }: Gu
             required
           />
         ))}
+        {citizenships ? (
+          <CitizenshipInput
+            name={`citizenship-${number}`}
+            value={guest.citizenship ?? ''}
+            usual={citizenships}
+            onChange={(country) => onChange('citizenship', country)}
+            required
+          />
+        ) : null}
       </FieldGrid>
     </fieldset>
   );

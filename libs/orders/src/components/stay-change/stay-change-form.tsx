@@ -8,7 +8,9 @@ import { GuestNames, isName, nameParts, spelledName } from './guest-names';
 import { stayChangeMessages as m } from './stay-change.messages';
 
 interface StayChangeFormProps {
-  order: Pick<HotelOrder, 'guests' | 'comment'>;
+  order: Pick<HotelOrder, 'guests' | 'comment' | 'tariff'>;
+  /** Listed first, where the tariff asks for citizenship. */
+  usualCitizenships: readonly string[];
   change: StayChanging;
   /** True for a hotel abroad: names are spelled in Latin letters. */
   latin: boolean;
@@ -16,8 +18,11 @@ interface StayChangeFormProps {
   onClose: () => void;
 }
 
-/** Names and wishes as they are booked, to be corrected. */
-export function StayChangeForm({ order, change, latin, onSent, onClose }: StayChangeFormProps) {
+const parts = [...nameParts, 'citizenship'] as const;
+
+/** Guests and wishes as they are booked, to be corrected. */
+export function StayChangeForm(props: StayChangeFormProps) {
+  const { order, usualCitizenships, change, latin, onSent, onClose } = props;
   const intl = useIntl();
   const [guests, setGuests] = useState(order.guests);
   const [comment, setComment] = useState(order.comment ?? '');
@@ -35,7 +40,7 @@ export function StayChangeForm({ order, change, latin, onSent, onClose }: StayCh
   const same =
     comment.trim() === (order.comment ?? '') &&
     wanted.every((guest, index) =>
-      nameParts.every((part) => guest[part] === order.guests[index]![part]),
+      parts.every((part) => guest[part] === order.guests[index]![part]),
     );
 
   function submit(event: FormEvent) {
@@ -57,6 +62,7 @@ export function StayChangeForm({ order, change, latin, onSent, onClose }: StayCh
             booked={order.guests[index]!}
             latin={latin}
             tried={tried}
+            citizenships={order.tariff.guestRules.citizenship ? usualCitizenships : null}
             onChange={(part, text) =>
               setGuests((all) =>
                 all.map((one, at) => (at === index ? { ...one, [part]: text } : one)),

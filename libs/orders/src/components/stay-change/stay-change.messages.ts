@@ -4,17 +4,17 @@ export const stayChangeMessages = defineMessages({
   title: {
     id: 'orders.stay-change',
     defaultMessage: 'Изменение бронирования',
-    description: 'Heading over the change of names and wishes of a booked stay.',
+    description: 'Heading over the change of guests and wishes of a booked stay.',
   },
   text: {
     id: 'orders.stay-change-text',
     defaultMessage:
-      'Можно исправить имена гостей и пожелания. Цена не изменится, отель должен согласиться.',
+      'Можно исправить данные гостей и пожелания. Цена не изменится, отель должен согласиться.',
     description: 'Above the button that opens the form.',
   },
   open: {
     id: 'orders.stay-change-open',
-    defaultMessage: 'Исправить имена или пожелания',
+    defaultMessage: 'Исправить данные гостей',
     description: 'Button: opens the form.',
   },
   guest: {
@@ -105,5 +105,10 @@ export const stayChangeMessages = defineMessages({
     id: 'orders.stay-change-wanted',
     defaultMessage: 'Станет: {guests}',
     description: 'The names that were sent to the hotel, by commas.',
+  },
+  citizen: {
+    id: 'orders.stay-change-citizen',
+    defaultMessage: '{name} (гражданство: {country})',
+    description: 'A guest among the names that were sent, whose citizenship is another one.',
   },
 });

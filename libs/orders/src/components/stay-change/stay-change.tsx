@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HotelOrder, StayChange as Change } from '@karvon/contract';
+import type { HotelGuest, HotelOrder, StayChange as Change } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
 import { Attention, Button, Card, Notice, Stack } from '@karvon/ui-kit';
@@ -7,12 +7,13 @@ import type { StayChanging } from '../../data/hotel-change.mutation';
 import { ChangeProblem } from './change-problem';
 import { StayChangeForm } from './stay-change-form';
 import classes from './stay-change.module.css';
+import { WantedGuests } from './wanted-guests';
 import { stayChangeMessages as m } from './stay-change.messages';
 
 export interface StayChangeProps {
   order: HotelOrder;
   change: StayChanging;
-  edition: Pick<Edition, 'defaultCitizenship'>;
+  edition: Pick<Edition, 'defaultCitizenship' | 'usualCitizenships'>;
 }
 
 type ShownChange = Change & { state: Exclude<Change['state'], 'withdrawn'> };
@@ -37,7 +38,9 @@ export function StayChange({ order, change, edition }: StayChangeProps) {
         <h2 id="order-stay-change" className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
-        {shown && !editing ? <Progress change={shown} sent={sent || open} /> : null}
+        {shown && !editing ? (
+          <Progress change={shown} booked={order.guests} sent={sent || open} />
+        ) : null}
         {refused ? (
           <Attention>
             <ChangeProblem error={refused} />
@@ -47,6 +50,7 @@ export function StayChange({ order, change, edition }: StayChangeProps) {
           <StayChangeForm
             order={order}
             change={change}
+            usualCitizenships={edition.usualCitizenships}
             latin={order.stay.hotel.location.country !== edition.defaultCitizenship}
             onSent={() => {
               setSent(true);
@@ -71,18 +75,23 @@ export function StayChange({ order, change, edition }: StayChangeProps) {
   );
 }
 
-function Progress({ change, sent }: { change: ShownChange; sent: boolean }) {
+interface ProgressProps {
+  change: ShownChange;
+  booked: readonly HotelGuest[];
+  sent: boolean;
+}
+
+function Progress({ change, booked, sent }: ProgressProps) {
   const intl = useIntl();
   const { state } = change;
   const over = state === 'confirmed' || state === 'refused';
-  const guests = change.guests.map(({ name, surname }) => `${name} ${surname}`).join(', ');
   const notice = (
     <Notice tone={over ? tones[state] : 'info'}>{intl.formatMessage(m[state])}</Notice>
   );
   return (
     <>
       {sent ? <Attention>{notice}</Attention> : notice}
-      {over ? null : <p className={classes.note}>{intl.formatMessage(m.wanted, { guests })}</p>}
+      {over ? null : <WantedGuests wanted={change.guests} booked={booked} />}
     </>
   );
 }

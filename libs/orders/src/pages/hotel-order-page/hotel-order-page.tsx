@@ -43,6 +43,11 @@ const StayChange = late(
   async () => (await import('../../components/stay-change/stay-change')).StayChange,
 );
 
+/** For orders whose days can be changed, or were. */
+const StayDates = late(
+  async () => (await import('../../components/stay-dates/stay-dates')).StayDates,
+);
+
 /** True for an order that can be cancelled; its current penalty is then known. */
 function isCancellable(
   order: HotelOrder,
@@ -119,6 +124,9 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
       <HotelGuests order={order} />
       {order.changeable || order.changes.length > 0 || change.isError ? (
         <StayChange order={order} change={change} edition={edition} />
+      ) : null}
+      {order.datesChangeable || order.replaces || order.replacedBy ? (
+        <StayDates key={number} order={order} />
       ) : null}
       <HotelTerms order={order} />
       <HotelPrice order={order} />

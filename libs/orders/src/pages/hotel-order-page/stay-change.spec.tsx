@@ -1,6 +1,7 @@
-import { changeHotelOrder, getHotelOrder, type HotelOrder } from '@karvon/contract';
+import { changeHotelOrder, getHotelOrder, listCountries, type HotelOrder } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
+  buildCountries,
   buildFinishedHotelOrder,
   buildStayChange,
   refuse,
@@ -14,7 +15,7 @@ import { axe } from 'jest-axe';
 import { HotelOrderPage } from './hotel-order-page';
 
 jest.setTimeout(30_000);
-const api = setupApi();
+const api = setupApi(respond(listCountries, { countries: buildCountries() }));
 const sold = buildFinishedHotelOrder({ comment: 'Тихий номер' });
 const open = (locale: 'ru' | 'uz' = 'ru') =>
   renderPage(<HotelOrderPage Place={PlaceMap} number={sold.number} edition={readEdition('uz')} />, {
@@ -25,7 +26,7 @@ const panel = async (name = 'Изменение бронирования') =>
 
 async function openForm(user: ReturnType<typeof open>['user']) {
   const section = await panel();
-  await user.click(section.getByRole('button', { name: 'Исправить имена или пожелания' }));
+  await user.click(section.getByRole('button', { name: 'Исправить данные гостей' }));
   const surname = section.getAllByLabelText('Фамилия')[0]!;
   return { section, surname };
 }
@@ -60,6 +61,37 @@ test('the guest corrects a name, and is told that the hotel is asked', async () 
     },
     expect.any(String),
   );
+});
+
+test('the guest corrects a citizenship, and reads which one was sent', async () => {
+  const sent = jest.fn();
+  const [first, ...others] = sold.guests;
+  const guests = [{ ...first!, citizenship: 'KZ' }, ...others];
+  api.use(
+    respond(getHotelOrder, sold),
+    respond(changeHotelOrder, ({ body }) => {
+      sent(body);
+      return { ...sold, changeable: false, changes: [buildStayChange({ guests })] };
+    }),
+  );
+  const { user } = open();
+  const { section } = await openForm(user);
+  const citizenship = () => section.getAllByRole('combobox', { name: /^Гражданство/ });
+  await waitFor(() => expect(citizenship()[0]!.tagName).toBe('INPUT'));
+  expect(citizenship()).toHaveLength(sold.guests.length);
+  await user.clear(citizenship()[0]!);
+  await user.type(citizenship()[0]!, 'Казахстан{Enter}');
+  await user.click(section.getByRole('button', { name: 'Отправить отелю' }));
+  expect(await section.findByText(/^Станет: .+ \(гражданство: Казахстан\), /)).toBeVisible();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ guests }));
+});
+
+test('a tariff that asks for no citizenship has none to be corrected', async () => {
+  const tariff = { ...sold.tariff, guestRules: { allNames: true, citizenship: false } };
+  api.use(respond(getHotelOrder, { ...sold, tariff }));
+  const { user } = open();
+  const { section } = await openForm(user);
+  expect(section.queryByRole('combobox', { name: /^Гражданство/ })).toBeNull();
 });
 
 const abroad: HotelOrder = {
@@ -140,7 +172,7 @@ test('wrong names, nothing new and a refused call are told; what was typed stays
   expect(await section.findByText(/^Это бронирование сейчас изменить нельзя/)).toBeVisible();
   expect(surname).toHaveValue('Rahimova');
   await user.click(section.getByRole('button', { name: 'Оставить как есть' }));
-  expect(section.getByText(/^Можно исправить имена гостей/)).toBeVisible();
+  expect(section.getByText(/^Можно исправить данные гостей/)).toBeVisible();
 });
 
 test.each<[string, Partial<HotelOrder>, RegExp]>([

@@ -12,6 +12,7 @@ import {
   nextDay,
   quoteExchange,
   requestExchange,
+  takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { testApi } from '../../../testing/test-api';
 
@@ -21,7 +22,7 @@ async function exchange(surname?: string) {
   const booked = await bookExchangeable(api, surname);
   const quote = await quoteExchange(api, booked);
   const offer = quote.offers[0]!;
-  await decideExchange(api, booked, quote.id, { offerId: offer.id });
+  await takeFirstOffer(api, booked, quote);
   if (offer.due.amount > 0) await payOrder(api, booked);
   await api.jobs.drain();
   return { booked, quote, offer };
@@ -49,7 +50,7 @@ test('the airline offers flights of another day; the paid one has new tickets', 
   const wrong = await decideExchange(api, booked, quote.id);
   expect(wrong.json()).toMatchObject({ code: 'offer-expired' });
   for (let time = 0; time < 2; time += 1) {
-    const agreed = await decideExchange(api, booked, quote.id, { offerId: offer.id });
+    const agreed = await takeFirstOffer(api, booked, quote);
     expect(agreed.json()).toMatchObject({
       exchange: { state: 'to-pay', offer: { id: offer.id }, payment: null },
     });
@@ -100,7 +101,7 @@ test('an offer that has expired is refused', async () => {
   const booked = await bookExchangeable(api);
   const quote = await quoteExchange(api, booked);
   await api.clock.advance({ minutes: 25 });
-  const late = await decideExchange(api, booked, quote.id, { offerId: quote.offers[0]!.id });
+  const late = await takeFirstOffer(api, booked, quote);
   expect(late.json()).toMatchObject({ code: 'offer-expired' });
   expect((await readOrder(api, booked)).exchange).toBeNull();
 });
@@ -112,7 +113,7 @@ test('a flight that the airline has cancelled is exchanged for nothing', async (
   const quote = await quoteExchange(api, booked);
   const offer = quote.offers[0]!;
   expect([offer.fee.amount, offer.due.amount]).toEqual([0, 0]);
-  await decideExchange(api, booked, quote.id, { offerId: offer.id });
+  await takeFirstOffer(api, booked, quote);
   await api.jobs.drain();
   expect(await readOrder(api, booked)).toMatchObject({
     slices: offer.slices,
@@ -127,10 +128,9 @@ test('whoever may not open the order asks nothing of it', async () => {
   const booked = await bookExchangeable(api);
   const stranger = { ...booked, accessToken: (await bookExchangeable(api)).accessToken };
   expect((await requestExchange(api, stranger)).statusCode).toBe(404);
-  const { offers, id } = await quoteExchange(api, booked);
-  const decided = await decideExchange(api, stranger, id, { offerId: offers[0]!.id });
-  expect(decided.statusCode).toBe(404);
-  expect((await callOps(api, `exchanges/${id}/decline`)).json()).toEqual({ declined: false });
+  const quote = await quoteExchange(api, booked);
+  expect((await takeFirstOffer(api, stranger, quote)).statusCode).toBe(404);
+  expect((await callOps(api, `exchanges/${quote.id}/decline`)).json()).toEqual({ declined: false });
   expect((await readOrder(api, booked)).exchange).toBeNull();
   expect(await exchangeOf(api, booked)).toBeNull();
 });

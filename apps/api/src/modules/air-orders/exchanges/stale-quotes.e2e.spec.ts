@@ -1,4 +1,4 @@
-import type { RefundQuote } from '@karvon/contract';
+import type { ExchangeQuote, RefundQuote } from '@karvon/contract';
 import {
   confirmRefund,
   ledgerOf,
@@ -11,6 +11,7 @@ import {
   bookExchangeable,
   decideExchange,
   quoteExchange,
+  takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { testApi } from '../../../testing/test-api';
 
@@ -18,11 +19,10 @@ const api = testApi(startListeningSalesApp);
 type Booked = Awaited<ReturnType<typeof bookExchangeable>>;
 
 /** Takes the quote's cheapest flights, and pays for them. */
-async function take(booked: Booked, { id, offers }: Awaited<ReturnType<typeof quoteExchange>>) {
-  const offer = offers[0]!;
+async function take(booked: Booked, quote: ExchangeQuote) {
   await api.clock.advance({ minutes: 1 });
-  await decideExchange(api, booked, id, { offerId: offer.id });
-  if (offer.due.amount > 0) await payOrder(api, booked);
+  await takeFirstOffer(api, booked, quote);
+  if (quote.offers[0]!.due.amount > 0) await payOrder(api, booked);
   await api.jobs.drain();
   expect(await readOrder(api, booked)).toMatchObject({ exchange: { state: 'done' } });
 }

@@ -14,6 +14,7 @@ import {
   bookExchangeable,
   decideExchange,
   quoteExchange,
+  takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, extrasOf, moneyOf } from '../../../testing/extras/air-extras';
 import { testApi } from '../../../testing/test-api';
@@ -30,7 +31,7 @@ async function paying() {
   const refund = (await quoteRefund(api, booked)).json() as { id: string };
   await chooseSome(api, booked);
   const payment = await startPayment(api, booked);
-  const accept = () => decideExchange(api, booked, quote.id, { offerId: quote.offers[0]!.id });
+  const accept = () => takeFirstOffer(api, booked, quote);
   return { booked, payment, accept, giveBack: () => confirmRefund(api, booked, refund.id) };
 }
 
@@ -111,7 +112,7 @@ onPostgres('a payment of extras that begins in the moment of an exchange is clos
       .execute();
     const payment = submitPayment(api, booked);
     await until(waiting, (count) => count > 0);
-    const exchange = decideExchange(api, booked, quote.id, { offerId: quote.offers[0]!.id });
+    const exchange = takeFirstOffer(api, booked, quote);
     await until(waiting, (count) => count > 1);
     return [payment, exchange];
   });

@@ -9,8 +9,8 @@ import {
 } from '../../../testing/air-orders';
 import {
   bookExchangeable,
-  decideExchange,
   quoteExchange,
+  takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, moneyOf } from '../../../testing/extras/air-extras';
 import { testApi } from '../../../testing/test-api';
@@ -28,8 +28,7 @@ const begun: Record<'order' | 'extras' | 'exchange', () => Promise<AirOrderWithT
   },
   async exchange() {
     const booked = await bookExchangeable(api);
-    const { id, offers } = await quoteExchange(api, booked);
-    await decideExchange(api, booked, id, { offerId: offers[0]!.id });
+    await takeFirstOffer(api, booked, await quoteExchange(api, booked));
     return booked;
   },
 };

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../../app-deps';
 import type { OrderEvent, ReadNotice } from '../../order-messages/port';
+import { listPayments } from '../../payments/port';
 import { formatDays, formatMoment, formatMoney } from '../../documents/format';
 import { latePayments } from './late-payments';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
@@ -32,7 +33,8 @@ export function createHotelOrderNotice({
     occasion: string | undefined,
   ): Promise<string> {
     if (event === 'late-order') {
-      const late = (await latePayments(db, order)).find(({ id }) => id === occasion);
+      const payments = await listPayments(db, 'hotel', order.number);
+      const late = latePayments(payments, order).find(({ id }) => id === occasion);
       return late ? formatMoney(late.amount, order.lang) : '';
     }
     const { cancel_refund: amount, currency, lang } = order;

@@ -11,6 +11,7 @@ import { changeStore } from '../changes/change-store';
 import { isChangeable, momentAt } from '../changes/changeable';
 import { openChangeStates } from '../changes/change-states';
 import { presentChanges } from '../changes/present-changes';
+import { isReplaceable } from '../dates/replaceable';
 import { latePayments } from './late-payments';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
@@ -57,12 +58,14 @@ export async function presentHotelOrder(
   const history = await store.history(database.db, number);
   const { booker, guests, comment } = store.persons(order);
   const changes = await changeStore.of(database.db, number);
-  const late = await latePayments(database.db, order);
-  const payment = await payments.latest('hotel', number);
+  const { all, latest: payment } = await payments.ofOrder('hotel', number);
   const find = () => store.find(database.db, number);
   const paid = await paidSince(order, 'waiting-for-payment', payment, find);
   if (paid) return presentHotelOrder(deps, paid, lang);
+  const late = latePayments(all, order);
   const open = changes.find(({ state }) => openChangeStates.includes(state));
+  const replacedBy = await store.replacementOf(database.db, number);
+  const underWay = { change: open, replacedBy };
   return {
     number,
     status,
@@ -85,8 +88,11 @@ export async function presentHotelOrder(
     voucher: voucherOf(order),
     cancelNow: cancelTermsAt(order, now),
     cancellation: cancellationOf(order),
-    changeable: isChangeable(order, open, now),
+    changeable: replacedBy === null && isChangeable(order, open, now),
     changes: await presentChanges({ database, data }, changes),
+    ...(isReplaceable(order, underWay, now) && { datesChangeable: true }),
+    ...(order.replaces && { replaces: order.replaces }),
+    ...(replacedBy && { replacedBy }),
     history: history.map((entry) => ({ status: entry.status, at: entry.at.toISOString() })),
   };
 }

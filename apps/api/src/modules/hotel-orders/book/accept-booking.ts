@@ -2,6 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { RoomBooking } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
+import { payLimitOf } from '../dates/replaceable';
 import { answerBy, payBefore, pollDelayMs } from './deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
@@ -36,7 +37,10 @@ export function createBookingAcceptance({
       return true;
     }
     const { holdMinutes } = edition;
-    const until = payBefore(sold[lang].tariff.cancellation, { now, holdMinutes, arrivalEnds });
+    const held = payBefore(sold[lang].tariff.cancellation, { now, holdMinutes, arrivalEnds });
+    const replaced = order.replaces && (await store.find(tx, order.replaces));
+    const limit = replaced ? payLimitOf(replaced) : held;
+    const until = limit < held ? limit : held;
     await store.setStatus(tx, number, 'waiting-for-payment', now);
     await store.note(tx, number, { pay_before: until });
     await jobs.enqueue(tx, 'hotel-orders.lapse', { orderNumber: number }, { startAfter: until });

@@ -6,12 +6,13 @@ import {
 } from '@karvon/contract';
 import { compareMoney, type Money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
 import type { IdempotentCall } from '../../../http/idempotency';
 import { invalid, problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
-import type { Owner, OrderOwners } from '../../orders/order-owners';
+import type { OwnerColumns } from '../../orders/order-owners';
 import { withNewNumber } from '../../orders/order-number';
 import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
 import type { RoomReservation } from './book-room';
@@ -24,7 +25,21 @@ export interface CreateHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database'
   store: HotelOrderStore;
   reservation: RoomReservation;
   data: PersonalData;
-  owners: OrderOwners;
+}
+
+/** An order on other days that a new one takes the place of. */
+export interface Replacing {
+  replaced: HotelOrderRow;
+  /** @throws when the stay is another one */
+  check(stay: HotelOfferDetail): void;
+  /** Locks the replaced order. @throws when it may not be replaced (any more) */
+  lock(tx: Tx): Promise<void>;
+}
+
+/** Whose order it becomes, and which one it takes the place of. */
+export interface BookedBy {
+  owner: OwnerColumns;
+  replacing?: Replacing;
 }
 
 /** After so long a job finishes a booking whose process died, in case the visitor does not come back. */
@@ -54,7 +69,6 @@ export function createHotelBooking({
   store,
   reservation,
   data,
-  owners,
 }: CreateHotelOrderDeps) {
   /** The offer as it can be booked now, in both languages, because the order may be read in either. */
   async function price(offerId: string): Promise<Record<Locale, HotelOfferDetail>> {
@@ -70,13 +84,14 @@ export function createHotelBooking({
     requestKey: string,
     sale: Record<Locale, HotelOfferDetail>,
     arrivalEnds: Date,
-    user: Owner | null,
+    { owner, replacing }: BookedBy,
   ): Promise<string> {
     const now = clock.now();
     const { booker, guests, comment, lang } = body;
     const { offer, fee } = sale[lang];
     const write = (number: string) =>
       db.transaction().execute(async (tx) => {
+        await replacing?.lock(tx);
         await store.insert(tx, {
           number,
           requestKey,
@@ -85,7 +100,8 @@ export function createHotelBooking({
           supplierPrice: offer.total.amount - fee.amount,
           sold: { ru: soldOf(sale.ru), uz: soldOf(sale.uz) },
           persons: { booker, guests, ...(comment && { comment }) },
-          owner: owners.columnsOf(user, booker.phone),
+          owner,
+          replaces: replacing?.replaced.number ?? null,
           arrivalEnds,
           now,
         });
@@ -101,19 +117,22 @@ export function createHotelBooking({
   return async function createHotelOrder(
     body: CreateHotelOrder,
     call: IdempotentCall,
-    user: Owner | null,
+    by: BookedBy,
   ): Promise<HotelOrderRow> {
-    const requestKey = requestFingerprint(data, call, body, 'hotel-order/request');
+    const { replacing } = by;
+    const requested = replacing ? { ...body, replaces: replacing.replaced.number } : body;
+    const requestKey = requestFingerprint(data, call, requested, 'hotel-order/request');
     const begun = await store.findByRequestKey(db, requestKey);
     if (begun) return reservation.resume(begun);
     phase('B1');
     const sale = await price(body.offerId);
     const stay = sale[body.lang];
+    replacing?.check(stay);
     const arrivalEnds = endOfArrival(stay.arrivalDate, stay.hotel.location.timeZone);
     if (clock.now() >= arrivalEnds) throw problem('offer-expired');
     const issues = findGuestIssues(body.guests, stay);
     if (issues.length > 0) throw problem('validation-failed', { issues });
     refuseHigherPrice(stay.offer.total, body.expectedTotal);
-    return reservation.book(await insert(body, requestKey, sale, arrivalEnds, user));
+    return reservation.book(await insert(body, requestKey, sale, arrivalEnds, by));
   };
 }

@@ -79,6 +79,16 @@ test('the hotel changes names and wishes, and a new voucher is sent', async () =
   expect(await roomBookingsOf(api, booked)).toHaveLength(1);
 });
 
+test('a citizenship alone is changed as names are', async () => {
+  const booked = await sell();
+  const [first, ...others] = guestsWith('KARIMOVA');
+  const guests = [{ ...first!, citizenship: 'KZ' }, ...others];
+  await change(booked, { guests });
+  await api.jobs.drain();
+  const order = await readHotelOrder(api, booked);
+  expect(order).toMatchObject({ guests, voucher: 'ready', changes: [{ state: 'confirmed' }] });
+});
+
 test('a refused change leaves the booking as it was, and the next one may be asked for', async () => {
   const booked = await sell();
   await change(booked, { guests: guestsWith('CHANGEREFUSED') });

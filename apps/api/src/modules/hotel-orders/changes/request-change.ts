@@ -34,7 +34,8 @@ export function createChangeRequest({
       const order = await store.lock(tx, number);
       if (await changeStore.findByRequestKey(tx, key)) return;
       const now = clock.now();
-      if (!isChangeable(order, await changeStore.open(tx, number), now))
+      const replaced = await store.replacementOf(tx, number);
+      if (replaced || !isChangeable(order, await changeStore.open(tx, number), now))
         throw problem('order-not-cancellable', { orderStatus: order.status });
       const issues = findChangeIssues(order, store.persons(order), wanted);
       if (issues.length > 0) throw problem('validation-failed', { issues });

@@ -10,6 +10,8 @@ export interface FulfilOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'j
   seller: RoomSeller;
   store: HotelOrderStore;
   beginCancellation: BeginCancellation;
+  /** Cancels the order whose place a sold one takes. */
+  releaseReplaced: (order: HotelOrderRow) => Promise<void>;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface FulfilOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'j
  * and asks for its number until there is one. If the room is gone, all the money goes back.
  */
 export function createHotelFulfilment(deps: FulfilOrderDeps) {
-  const { clock, database, jobs, logger, seller, store, beginCancellation } = deps;
+  const { clock, database, jobs, logger, seller, store, beginCancellation, releaseReplaced } = deps;
   const { db } = database;
 
   async function lookAgain({ number, polls }: HotelOrderRow, afterMs = pollDelayMs(polls)) {
@@ -51,6 +53,7 @@ export function createHotelFulfilment(deps: FulfilOrderDeps) {
   async function fulfil(order: HotelOrderRow): Promise<void> {
     const { state, confirmation, amendable } = await seller.info(order.supplier_order_id!);
     if (state === 'refused' || state === 'cancelled') return giveUp(order);
+    await releaseReplaced(order);
     const voucher = await seller.voucher(await taskOf(order));
     if (!voucher) return lookAgain((await store.find(db, order.number))!);
     await db.transaction().execute(async (tx) => {

@@ -29,6 +29,18 @@ export const hotelOrderRows = {
       .executeTakeFirst();
   },
 
+  /** The number of the order on other days that takes this one's place, or has; null: there is none. */
+  async replacementOf(db: Db | Tx, number: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('hotel_orders')
+      .select('number')
+      .where('replaces', '=', number)
+      .where('status', 'not in', ['cancelling', 'canceled'])
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    return row?.number ?? null;
+  },
+
   /** Deletes an order that was refused before anything was booked. */
   async remove(tx: Tx, number: string): Promise<void> {
     await tx.deleteFrom('hotel_order_history').where('order_number', '=', number).execute();

@@ -25,6 +25,8 @@ export interface NewHotelOrder {
   persons: Persons;
   owner: OwnerColumns;
   arrivalEnds: Date;
+  /** The order whose place it takes. */
+  replaces: string | null;
   now: Date;
 }
 
@@ -58,6 +60,7 @@ export function createHotelOrderStore({ data, logger }: { data: PersonalData; lo
           persons_sealed: data.seal(order.persons, personsContext(number)),
           ...order.owner,
           arrival_ends: order.arrivalEnds,
+          replaces: order.replaces,
           created_at: now,
         })
         .execute();

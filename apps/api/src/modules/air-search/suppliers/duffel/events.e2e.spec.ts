@@ -23,7 +23,7 @@ async function claim(reference: string): Promise<void> {
       reference,
       asked_at: api.clock.now(),
       offer_id: 'off_1',
-      passenger_ids: ['pas_1'],
+      passenger_ids: JSON.stringify(['pas_1']),
       slices: 1,
       account_amount: 100,
       account_currency: 'USD',

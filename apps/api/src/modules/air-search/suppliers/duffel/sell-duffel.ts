@@ -61,10 +61,10 @@ export function createDuffelSeller(
   }
 
   return {
-    hold: async (request) => holdOf(await booking.book(request, false)),
+    hold: async (request) => holdOf(await booking.book({ ...request, instant: false })),
 
     async order(request) {
-      const booked = await booking.book(request, true);
+      const booked = await booking.book({ ...request, instant: true });
       const issued = ticketsOf(booked);
       if (!issued) throw new SupplierUnanswered('bought; the tickets are not there yet');
       return { ...holdOf(booked), ...issued };

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { SupplierUnanswered } from '../../../../../supplier-errors';
 import { hasCode } from '../refusals';
 import type { DuffelHttp } from '../wire/duffel-http';
@@ -15,13 +14,4 @@ export async function cancelOrder(http: DuffelHttp, orderId: string): Promise<vo
   } catch (error) {
     if (!hasCode(error, 'already_cancelled')) throw error;
   }
-}
-
-/** Cancels a second order under one reference. */
-export async function cancelTwin(
-  http: DuffelHttp,
-  { logger, ...booked }: { logger: Logger; reference: string; twin: string },
-): Promise<void> {
-  logger.error(booked, 'Duffel has booked twice');
-  await cancelOrder(http, booked.twin);
 }

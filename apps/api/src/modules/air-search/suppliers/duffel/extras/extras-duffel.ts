@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../../clock';
 import { problem, ProblemError } from '../../../../../http/problem';
 import { decimalOf } from '../../../../../supplier-wire/amounts';
+import { mayAppear } from '../../../../../supplier-wire/book-once';
 import { SupplierUnanswered } from '../../air-supplier';
 import {
   SupplierExtrasRefused,
@@ -8,7 +9,6 @@ import {
   type PricedExtra,
   type SupplierExtras,
 } from '../../sell-extras';
-import { UNKNOWN_MS } from '../book/book-duffel';
 import type { Claim, Claims } from '../book/claims';
 import { hasCode } from '../refusals';
 import { fareIdsOf, type Exchange } from '../search/read-offers';
@@ -65,12 +65,10 @@ function isBought(order: ServicedOrder, { expected }: ExtraClaim): boolean {
 export function createDuffelExtras(deps: DuffelExtrasDeps): ExtraSales {
   const { http, claims, extraClaims, exchange, clock } = deps;
   const readOrder = (id: string) => http.get(`/air/orders/${id}`, servicedOrderSchema);
-  const isRecent = ({ asked_at: at }: ExtraClaim) =>
-    clock.now().getTime() - at.getTime() < UNKNOWN_MS;
 
   /** Learns from the order what became of an open request. */
   async function settleBy(order: ServicedOrder, open: ExtraClaim): Promise<'made' | 'refused'> {
-    if (!isBought(order, open) && isRecent(open))
+    if (!isBought(order, open) && mayAppear(open.asked_at, clock))
       throw new SupplierUnanswered('asked a moment ago; the extras may still appear');
     const outcome = isBought(order, open) ? 'made' : 'refused';
     await extraClaims.settle(open.reference, outcome);

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '@karvon/supplier-simulators';
-import { startDuffel, type DuffelUnderTest } from '../../../../../testing/suppliers/duffel';
-import { createBreaker, createDice, mutateField } from '../../../../../testing/mutate-response';
+import {
+  duffelMutation,
+  startDuffel,
+  type DuffelUnderTest,
+} from '../../../../../testing/suppliers/duffel';
+import { createBreaker, createDice } from '../../../../../testing/mutate-response';
 import { rounds } from '../../../../../testing/rounds';
 import {
   SupplierExtrasRefused,
@@ -25,21 +29,9 @@ const breaker = createBreaker([
 ]);
 const { onBroken } = breaker;
 
-function mutate(body: unknown): unknown {
-  const changed = structuredClone(body);
-  mutateField((changed as { data?: unknown } | null)?.data, dice, {
-    wrong: [null, 7, 'x', true, [], {}],
-    shortened: (value) => (typeof value === 'string' || Array.isArray(value) ? value : undefined),
-  });
-  return changed;
-}
-
 let world: DuffelUnderTest;
 beforeAll(async () => {
-  world = await startDuffel({
-    change: (response) =>
-      breaker.broken && response.body ? { ...response, body: mutate(response.body) } : response,
-  });
+  world = await startDuffel({ change: breaker.change(dice, duffelMutation) });
 });
 afterEach(async () => {
   world.duffel.faults.clear();

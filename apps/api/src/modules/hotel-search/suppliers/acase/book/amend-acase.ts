@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
 import { SupplierUnanswered } from '../../../../../supplier-errors';
+import { mayAppear } from '../../../../../supplier-wire/book-once';
 import {
   RoomRefused,
   type AmendedBooking,
@@ -21,9 +22,6 @@ export interface AmendAcaseDeps {
   clock: Clock;
   orders: AcaseOrders;
 }
-
-/** After a lost response the change may still appear within this time; it is not sent again before. */
-const UNKNOWN_MS = 3 * 60_000;
 
 const sameName = (theirs: string, ours: string) =>
   theirs.trim().toUpperCase() === ours.trim().toUpperCase();
@@ -77,7 +75,7 @@ export function createAcaseAmendment({ atlas, claims, clock, orders }: AmendAcas
       const amendment = responseOf(order, change);
       // What was there before the change, an older refusal, is no response to it.
       if (amendment && amendment !== claim.change_seen) return { ...before, amendment };
-      if (clock.now().getTime() - claim.change_asked_at!.getTime() < UNKNOWN_MS)
+      if (mayAppear(claim.change_asked_at!, clock))
         throw new SupplierUnanswered('asked a moment ago; the change may still appear');
     }
     if (!before.amendable) throw new RoomRefused('the booking is not changed this way');

@@ -42,3 +42,5 @@ export const createClaims = (db: Db) => ({
 });
 
 export type Claims = ReturnType<typeof createClaims>;
+/** What is written of a request before it is sent. */
+export type NewClaim = Parameters<Claims['request']>[0];

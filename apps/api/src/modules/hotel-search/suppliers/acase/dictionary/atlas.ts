@@ -1,10 +1,10 @@
 import type { HotelObject, Locale } from '@karvon/contract';
 import { findCountry } from '@karvon/sandbox-world';
-import type { Clock } from '../../../../../clock';
+import { createDrawnLists, type DrawnListsDeps } from '../../../../../supplier-wire/stored-lists';
 import { groupBy } from '../../group-by';
 import type { KnownHotel, SupplierLocation, SupplierObject } from '../../hotel-supplier';
 import { zoneAt } from '../../zone-at';
-import type { CachedDictionaries, CachedLists } from './cached';
+import type { CachedLists } from './cached';
 import type { CityRecord, HotelRecord, ObjectRecord } from './records';
 
 type Both<Record_> = Record<Locale, Record_>;
@@ -26,7 +26,7 @@ export interface AcaseAtlas {
 }
 
 /** Records in two languages by code; a record without an English name keeps its Russian name. */
-function inBoth<Kind extends { code: string }>({ ru, uz }: Both<Kind[]>): Both<Kind>[] {
+function inBoth<Kind extends { code: string }>(ru: Kind[], uz: Kind[]): Both<Kind>[] {
   const english = new Map(uz.map((one) => [one.code, one]));
   return ru.map((one) => ({ ru: one, uz: english.get(one.code) ?? one }));
 }
@@ -62,25 +62,27 @@ function locationOf(city: Both<CityRecord>, hotels: number, rank: number): Suppl
 }
 
 function drawAtlas(lists: CachedLists): AcaseAtlas {
-  const hotels = inBoth(lists.hotels);
-  const objects = inBoth(lists.objects);
+  const hotels = inBoth(lists('hotels', 'ru'), lists('hotels', 'uz'));
+  const objects = inBoth(lists('objects', 'ru'), lists('objects', 'uz'));
   const of = <One extends Both<{ city: string }>>(all: One[]) => groupBy(all, ({ ru }) => ru.city);
   const [hotelsOf, objectsOf] = [of(hotels), of(objects)];
   const max = Math.max(1, ...[...hotelsOf.values()].map(({ length }) => length));
-  const cities = inBoth(lists.cities).flatMap((city): [string, AtlasCity][] => {
-    const there = hotelsOf.get(city.ru.code) ?? [];
-    if (there.length === 0) return [];
-    // A city with more hotels is assumed to be more popular.
-    const rank = Math.round((1000 * there.length) / max);
-    const location = locationOf(city, there.length, rank);
-    const near = objectsOf.get(city.ru.code) ?? [];
-    return [[city.ru.code, { city, location, hotels: there, objects: near }]];
-  });
+  const cities = inBoth(lists('cities', 'ru'), lists('cities', 'uz')).flatMap(
+    (city): [string, AtlasCity][] => {
+      const there = hotelsOf.get(city.ru.code) ?? [];
+      if (there.length === 0) return [];
+      // A city with more hotels is assumed to be more popular.
+      const rank = Math.round((1000 * there.length) / max);
+      const location = locationOf(city, there.length, rank);
+      const near = objectsOf.get(city.ru.code) ?? [];
+      return [[city.ru.code, { city, location, hotels: there, objects: near }]];
+    },
+  );
   return {
     cities: new Map(cities),
     hotels: new Map(hotels.map((hotel) => [hotel.ru.code, hotel])),
-    citizenships: new Map(lists.citizenships.map(({ country, code }) => [country, code])),
-    meals: new Map(lists.meals.map(({ code, type }) => [code, type])),
+    citizenships: new Map(lists('citizenships', 'ru').map(({ country, code }) => [country, code])),
+    meals: new Map(lists('meals', 'ru').map(({ code, type }) => [code, type])),
   };
 }
 
@@ -118,37 +120,8 @@ export const knownHotelOf = (hotel: Both<HotelRecord>): KnownHotel => ({
   position: hotel.ru.position,
 });
 
-const LOOK_AGAIN_MS = 10 * 60_000;
+/** The atlas of what is stored. */
+export const createAcaseAtlas = (deps: Omit<DrawnListsDeps<CachedLists, AcaseAtlas>, 'draw'>) =>
+  createDrawnLists({ ...deps, draw: drawAtlas });
 
-export interface AtlasDeps {
-  stored: CachedDictionaries;
-  refresh: () => Promise<void>;
-  clock: Clock;
-}
-
-/** The stored dictionaries; they are read from the supplier only when nothing is stored yet. */
-export function createAcaseAtlas({ stored, refresh, clock }: AtlasDeps) {
-  let drawn: { atlas: AcaseAtlas; readAt: number; lookedAt: number } | undefined;
-  let running: Promise<AcaseAtlas> | undefined;
-
-  async function look(): Promise<AcaseAtlas> {
-    const lookedAt = clock.now().getTime();
-    let readAt = await stored.readAt();
-    if (!readAt) {
-      await refresh();
-      readAt = await stored.readAt();
-    }
-    const known = readAt?.getTime() ?? 0;
-    const atlas = drawn?.readAt === known ? drawn.atlas : drawAtlas(await stored.read());
-    drawn = { atlas, readAt: known, lookedAt };
-    return atlas;
-  }
-
-  return async (): Promise<AcaseAtlas> => {
-    if (drawn && clock.now().getTime() - drawn.lookedAt < LOOK_AGAIN_MS) return drawn.atlas;
-    return (running ??= look().finally(() => {
-      running = undefined;
-    }));
-  };
-}
 export type ReadAtlas = ReturnType<typeof createAcaseAtlas>;

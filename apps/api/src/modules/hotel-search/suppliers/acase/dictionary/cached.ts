@@ -1,5 +1,5 @@
-import type { Locale } from '@karvon/contract';
 import type { Db } from '../../../../../db/database';
+import { createStoredLists } from '../../../../../supplier-wire/stored-lists';
 import type {
   CitizenshipRecord,
   CityRecord,
@@ -8,6 +8,7 @@ import type {
   ObjectRecord,
 } from './records';
 
+/** The supplier's dictionaries: what a record of each is. */
 interface Kinds {
   cities: CityRecord;
   hotels: HotelRecord;
@@ -16,65 +17,8 @@ interface Kinds {
   meals: MealRecord;
 }
 
-export interface CachedLists {
-  cities: Record<Locale, CityRecord[]>;
-  hotels: Record<Locale, HotelRecord[]>;
-  objects: Record<Locale, ObjectRecord[]>;
-  citizenships: CitizenshipRecord[];
-  meals: MealRecord[];
-}
-
-/** Dictionaries stored in our database, so that the API starts without waiting for the supplier. */
-export function createCachedDictionaries(db: Db) {
-  return {
-    async write<Kind extends keyof Kinds>(
-      { kind, scope, lang }: { kind: Kind; scope: string; lang: Locale },
-      records: readonly Kinds[Kind][],
-      now: Date,
-    ): Promise<void> {
-      const body = JSON.stringify(records);
-      await db
-        .insertInto('acase_dictionaries')
-        .values({ kind, scope, lang, body, read_at: now })
-        .onConflict((conflict) =>
-          conflict.columns(['kind', 'scope', 'lang']).doUpdateSet({ body, read_at: now }),
-        )
-        .execute();
-    },
-
-    /** When the dictionaries were last read; null: nothing is stored. */
-    async readAt(): Promise<Date | null> {
-      const row = await db
-        .selectFrom('acase_dictionaries')
-        .select(({ fn }) => fn.max('read_at').as('at'))
-        .executeTakeFirst();
-      return row?.at ?? null;
-    },
-
-    async read(): Promise<CachedLists> {
-      const rows = await db
-        .selectFrom('acase_dictionaries')
-        .select(['kind', 'lang', 'body'])
-        .orderBy('kind')
-        .orderBy('scope')
-        .execute();
-      const of = <Kind extends keyof Kinds>(kind: Kind, lang: Locale) =>
-        rows
-          .filter((row) => row.kind === kind && row.lang === lang)
-          .flatMap(({ body }) => body as Kinds[Kind][]);
-      const both = <Kind extends keyof Kinds>(kind: Kind) => ({
-        ru: of(kind, 'ru'),
-        uz: of(kind, 'uz'),
-      });
-      return {
-        cities: both('cities'),
-        hotels: both('hotels'),
-        objects: both('objects'),
-        citizenships: of('citizenships', 'ru'),
-        meals: of('meals', 'ru'),
-      };
-    },
-  };
-}
+export const createCachedDictionaries = (db: Db) =>
+  createStoredLists<Kinds>(db, 'acase_dictionaries');
 
 export type CachedDictionaries = ReturnType<typeof createCachedDictionaries>;
+export type CachedLists = Awaited<ReturnType<CachedDictionaries['read']>>;

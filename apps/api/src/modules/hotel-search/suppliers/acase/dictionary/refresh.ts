@@ -1,5 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
+import { sharing } from '../../../../../supplier-wire/stored-lists';
 import { createListReader, type ListReaderDeps, type SoldCountry } from './read-lists';
 
 const langs: readonly Locale[] = ['ru', 'uz'];
@@ -39,17 +40,10 @@ export function createDictionaryRefresh({
       for (const lang of langs) await trying(`places of ${city}`, () => readObjects(city, lang));
   }
 
-  let running: Promise<void> | undefined;
-
   /** @throws problem supplier-unavailable when not even the countries can be read */
-  async function refresh(): Promise<void> {
+  return sharing(async () => {
     const sold = await readCountries();
     await trying('words', readWords);
     for (const country of sold) await readCountry(country);
-  }
-
-  return (): Promise<void> =>
-    (running ??= refresh().finally(() => {
-      running = undefined;
-    }));
+  });
 }

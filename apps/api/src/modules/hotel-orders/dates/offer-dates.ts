@@ -1,0 +1,72 @@
+import { addDays, dayInZone, type PlainDate } from '@karvon/calendar';
+import type { Locale, StayDatesOffer } from '@karvon/contract';
+import { money } from '@karvon/money';
+import type { AppDeps } from '../../../app-deps';
+import { invalid, problem } from '../../../http/problem';
+import type { HotelCatalogue } from '../../hotel-search/port';
+import { changeStore } from '../changes/change-store';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+import { isReplaceable, isSameRoom } from './replaceable';
+
+export interface OfferDatesDeps extends Pick<AppDeps, 'clock' | 'database'> {
+  catalogue: Pick<HotelCatalogue, 'priceOffer' | 'supplier'>;
+  store: HotelOrderStore;
+}
+
+interface WantedDates {
+  ArrivalDate: PlainDate;
+  DepartureDate: PlainDate;
+  lang: Locale;
+}
+
+/** What comes back for the old days of a stay. */
+export const paidFor = ({ where_to_pay: where, total, currency }: HotelOrderRow) =>
+  money(where === 'now' ? total : 0, currency);
+
+/** Looks for the room of a sold stay on other days. */
+export function createStayDatesOffer({
+  clock,
+  database: { db },
+  catalogue,
+  store,
+}: OfferDatesDeps) {
+  function checkDates(order: HotelOrderRow, { ArrivalDate, DepartureDate }: WantedDates): void {
+    const { stay } = order.sold.ru;
+    const today = dayInZone(clock.now(), stay.hotel.location.timeZone);
+    if (ArrivalDate < today) throw invalid('ArrivalDate', 'past', 'the day is over at the hotel');
+    if (DepartureDate > addDays(today, catalogue.supplier.horizonDays))
+      throw invalid('DepartureDate', 'too-far', 'rooms are not sold so far ahead');
+    if (ArrivalDate === stay.arrivalDate && DepartureDate === stay.departureDate)
+      throw invalid('ArrivalDate', 'unchanged', 'these are the days of the order');
+  }
+
+  /** @throws problem order-not-cancellable, validation-failed, sold-out, supplier-unavailable */
+  return async function offerDates(
+    order: HotelOrderRow,
+    wanted: WantedDates,
+  ): Promise<StayDatesOffer> {
+    const { number, status, sold } = order;
+    const underWay = {
+      change: await changeStore.open(db, number),
+      replacedBy: await store.replacementOf(db, number),
+    };
+    if (!isReplaceable(order, underWay, clock.now()))
+      throw problem('order-not-cancellable', { orderStatus: status });
+    checkDates(order, wanted);
+    const { hotel, adults, childAges, arrivalDate, departureDate } = sold.ru.stay;
+    const days = { arrival: wanted.ArrivalDate, departure: wanted.DepartureDate };
+    const { offers } = await catalogue.supplier.offers(
+      hotel.code,
+      { ...days, adults, childAges },
+      wanted.lang,
+    );
+    const same = offers.find((offer) => isSameRoom(sold.ru.tariff, offer));
+    if (!same) throw problem('sold-out');
+    return {
+      stay: await catalogue.priceOffer(same.id, wanted.lang),
+      refund: paidFor(order),
+      arrivalBefore: arrivalDate,
+      departureBefore: departureDate,
+    };
+  };
+}

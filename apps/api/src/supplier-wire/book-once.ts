@@ -1,0 +1,135 @@
+import type { Selectable } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import { ProblemError } from '../http/problem';
+import { SupplierUnanswered } from '../supplier-errors';
+import type { ClaimColumns } from './columns';
+
+/** For so long what was sent without a response may still appear; nothing is sent again before. */
+const UNKNOWN_MS = 3 * 60_000;
+
+/** Whether a request of this moment may still appear at the supplier. */
+export const mayAppear = (at: Date, clock: Clock): boolean =>
+  clock.now().getTime() - at.getTime() < UNKNOWN_MS;
+
+/** An offer that is still sold as agreed: the row to claim, and the call that books, sent once it is claimed. */
+interface ReadyToBook<Claim, Row, Booked> {
+  row: Row;
+  /** @returns the supplier's id of the order, and the order itself where the response has it */
+  send(claim: Claim): Promise<{ orderId: string; booked?: Booked }>;
+}
+
+/** What an adapter knows of booking; when to do what is the same for all. */
+export interface BookingSteps<Request, Claim, Row, Booked> {
+  /** The supplier's name for people: 'Duffel'. */
+  supplier: string;
+  /** Looks at the offer again. @throws the port's refusals, SupplierPriceChanged */
+  prepare(request: Request, now: Date): Promise<ReadyToBook<Claim, Row, Booked>>;
+  /** The supplier's orders under our reference; the first stays, any other one was booked twice. */
+  list(claim: Claim): Promise<string[]>;
+  /** Reads an order, and refuses one of somebody else. */
+  read(claim: Claim, orderId: string): Promise<Booked>;
+  /** Gives an order back that was booked twice. */
+  giveBack(orderId: string): Promise<void>;
+  /** A refusal of the supplier's in the words of the port; anything else stays what it is. */
+  refusalOf(error: unknown): unknown;
+  /** A last look at what was just booked. @throws SupplierPriceChanged when it was cancelled again */
+  check?(claim: Claim, booked: Booked): Promise<void>;
+}
+
+export interface BookOnceDeps<Claim, Row> {
+  /** `createClaims` of the adapter's table. */
+  claims: {
+    find(reference: string): Promise<Claim | undefined>;
+    request(row: Row, before: Claim | undefined): Promise<Claim | undefined>;
+    settle(reference: string, outcome: { orderId: string } | 'refused'): Promise<void>;
+  };
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * Books once under a reference, at a supplier that may lose its response: a claim is written before the request is sent, and
+ * an order is looked up by our reference before anything is sent again.
+ */
+export function createBookOnce<
+  Request extends { reference: string },
+  Claim extends Selectable<ClaimColumns>,
+  Row,
+  Booked,
+>(
+  steps: BookingSteps<Request, Claim, Row, Booked>,
+  { claims, clock, logger }: BookOnceDeps<Claim, Row>,
+) {
+  const { supplier } = steps;
+  /** Calls of this process for one reference share one result. */
+  const running = new Map<string, Promise<Booked>>();
+
+  async function settled(claim: Claim, orderId: string, seen?: Booked): Promise<Booked> {
+    const booked = seen ?? (await steps.read(claim, orderId));
+    await claims.settle(claim.reference, { orderId });
+    return booked;
+  }
+
+  /** The order of a claim, even a cancelled one; null when there is none. */
+  async function find(claim: Claim): Promise<Booked | null> {
+    const { reference } = claim;
+    if (claim.state === 'refused') return null;
+    if (claim.order_id) return steps.read(claim, claim.order_id);
+    const [first, ...twins] = await steps.list(claim);
+    if (first === undefined) return null;
+    const booked = await settled(claim, first);
+    for (const twin of twins) {
+      logger.error({ reference, twin }, `${supplier} has booked twice`);
+      await steps.giveBack(twin);
+    }
+    return booked;
+  }
+
+  /** The call that books. The claim stays `asked` until the supplier has accepted or refused. */
+  async function send(claim: Claim, ready: ReadyToBook<Claim, Row, Booked>): Promise<Booked> {
+    const { reference } = claim;
+    try {
+      const { orderId, booked } = await ready.send(claim);
+      const made = await settled(claim, orderId, booked).catch((error: unknown) => {
+        // It is booked: a look that fails after that must not look like a refusal.
+        throw new SupplierUnanswered('booked, and not seen yet', { cause: error });
+      });
+      await steps.check?.(claim, made);
+      return made;
+    } catch (error) {
+      const told = steps.refusalOf(error);
+      if (told !== error || error instanceof ProblemError)
+        await claims.settle(reference, 'refused');
+      if (error instanceof SupplierUnanswered)
+        logger.warn({ err: error, reference }, `nobody knows whether ${supplier} has booked`);
+      throw told;
+    }
+  }
+
+  async function begin(request: Request): Promise<Booked> {
+    const before = await claims.find(request.reference);
+    const there = before && (await find(before));
+    if (there) return there;
+    if (before?.state === 'asked' && mayAppear(before.asked_at, clock))
+      throw new SupplierUnanswered('asked a moment ago; the order may still appear');
+    const ready = await steps.prepare(request, clock.now());
+    const claim = await claims.request(ready.row, before);
+    if (!claim) throw new SupplierUnanswered('another call is asking for it');
+    return send(claim, ready);
+  }
+
+  return {
+    find,
+
+    /** @throws as the ports' booking calls: refusals, SupplierPriceChanged, SupplierUnanswered */
+    book(request: Request): Promise<Booked> {
+      const { reference } = request;
+      const shared = running.get(reference);
+      if (shared) return shared;
+      const booking = begin(request).finally(() => running.delete(reference));
+      running.set(reference, booking);
+      return booking;
+    },
+  };
+}
