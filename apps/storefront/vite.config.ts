@@ -31,6 +31,8 @@ const spare: Record<string, number> = {
 
 /** Forms whose code is more than their page's: it follows the page's own. */
 const bodies = /-page[\\/](?:checkout|guest-form|search)\.tsx$/;
+/** Their scripts, and those of a search form in other pages: visitors wait for them, so what they import comes beside them. */
+const awaited = /\/(?:checkout|guest-form|search|named-search-form)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -85,8 +87,12 @@ export default defineConfig({
     // Which script has which stylesheet, for `writeStyles`.
     manifest: true,
     emptyOutDir: true,
-    // The router names all scripts of a page by itself; what loads on intent is a file or two.
-    modulePreload: false,
+    // The router names all scripts of a page by itself. What loads on intent is a file or two; what is awaited names them (`leanImports`).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, scripts) =>
+        awaited.test(file) ? scripts.filter((script) => script !== file) : [],
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
   },

@@ -53,7 +53,8 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'karvon' ? 'karvon.js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: 'assets/[name]-[hash].js',
+        // Files name each other: in as few letters as it takes.
+        chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // The kit is imported by its index, so without this every element would load all that the others use.

@@ -110,6 +110,11 @@ export function pageChunksPlugin({ bodies, ...goal }: PageChunks): Plugin {
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' as const }),
     outputOptions: (options) => ({
       ...options,
+      // Scripts name each other: in as few letters as it takes.
+      ...(units && {
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+      }),
       codeSplitting: units ? codeSplitting(units, goal) : { groups: [framework] },
     }),
     generateBundle(_, bundle) {

@@ -1,14 +1,20 @@
 import type { Manifest } from 'vite';
 
+const aroundPages = /(?:^|\/)(?:entry\.client|root)\.tsx/;
+
 /** Stylesheets and scripts of a build, as far as they need each other. */
 export class StyleList {
   private readonly own = new Map<string, readonly string[]>();
   private readonly imports = new Map<string, readonly string[]>();
   private readonly entries: readonly string[];
+  private readonly common: readonly string[];
 
   /** @param manifest Vite's, by source file */
   constructor(manifest: Manifest) {
     const chunks = Object.values(manifest);
+    this.common = Object.keys(manifest)
+      .filter((source) => aroundPages.test(source))
+      .map((source) => manifest[source]!.file);
     for (const { file, css = [], imports = [] } of chunks) {
       this.own.set(file, css);
       this.imports.set(
@@ -18,6 +24,20 @@ export class StyleList {
     }
     const begin = chunks.filter(({ isEntry }) => isEntry);
     this.entries = [...begin, ...chunks].map(({ file }) => file);
+  }
+
+  /** The scripts a script needs, itself among them. */
+  scriptsOf(script: string): Set<string> {
+    const visited = new Set<string>();
+    this.collect(script, new Set(), visited);
+    return visited;
+  }
+
+  /** The scripts that come with every page. */
+  scriptsOfEveryPage(): Set<string> {
+    const visited = new Set<string>();
+    for (const script of this.common) this.collect(script, new Set(), visited);
+    return visited;
   }
 
   private collect(script: string, styles: Set<string>, visited: Set<string>): void {

@@ -16,6 +16,7 @@ const styles = new StyleList({
     imports: ['_panel.js', '_kit.js'],
     css: ['assets/h.css'],
   },
+  'alone.tsx': { file: 'assets/alone.js' },
 });
 
 test('what a script uses is styled before it', () => {
@@ -69,4 +70,15 @@ test('an import names only what its script does not have already', () => {
     'a(()=>import("./panel.js"),"p");b(()=>import("./x.js"),"");c(d,[])',
   );
   expect(leanImports('a(b,[])', 'assets/root.js', styles)).toBe('a(b,[])');
+});
+
+test('an import names the scripts that neither its script nor every page has', () => {
+  const files = ['assets/panel.js', 'assets/kit.js', 'assets/p.css'];
+  const code =
+    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(files)})))=>i.map(i=>d[i]);\n` +
+    'a(()=>import("./x.js"),__vite__mapDeps([0,1,2]))';
+  const named = (script: string) => leanImports(code, script, styles);
+  expect(named('assets/root.js')).toBe('a(()=>import("./x.js"),"panel.js p")');
+  expect(named('assets/alone.js')).toBe('a(()=>import("./x.js"),"panel.js p")');
+  expect(named('assets/home.js')).toBe('a(()=>import("./x.js"),"")');
 });

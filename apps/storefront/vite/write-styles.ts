@@ -48,14 +48,19 @@ const listed = /^const __vite__mapDeps=.*?\(m\.f=(\[[^\]]*\])\).*\n/m;
 const call = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
 
 /**
- * A script whose every `import(…)` names the styles it needs beyond those of the script itself: 'Ab3x Cd4y' for
- * 'assets/Ab3x.css' and 'assets/Cd4y.css'. Vite's own list names them all and has a function around it.
+ * A script whose every `import(…)` names the styles and scripts it needs beyond those of the script itself and of every page:
+ * 'Ab3x panel-Cd4y.js' for 'assets/Ab3x.css' and 'assets/panel-Cd4y.js'. Vite's own list names them all and has a function around
+ * it.
  */
 export function leanImports(code: string, script: string, styles: StyleList): string {
   const list = listed.exec(code)?.[1];
   if (!list) return code;
   const files = JSON.parse(list) as string[];
-  const present = new Set(styles.stylesOf(script));
+  const present = new Set([
+    ...styles.stylesOf(script),
+    ...styles.scriptsOf(script),
+    ...styles.scriptsOfEveryPage(),
+  ]);
   const name = (index: string) => files[Number(index)]!;
   return code.replace(listed, '').replace(call, (_, indexes: string) => {
     const wanted = indexes.split(',').map(name);

@@ -23,16 +23,9 @@ function retryAfterMs(headers: Reply['headers'] | undefined): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** A server may have done a write and been unable to say so. Its key makes the next attempt get the same response. */
-const unknownOutcomes: ReadonlySet<ApiProblem['problem']['code']> = new Set([
-  'network',
-  'service-unavailable',
-  'request-in-progress',
-]);
-
 /**
- * Whether repeating can help. A write is repeated only when nobody says what became of it: any other response is a result
- * for the visitor.
+ * Whether repeating can help. A write is repeated only when nobody says what became of it: no response, a server that is
+ * away, a first attempt that is still running. Any other response is a result for the visitor.
  * @param response undefined when there was none
  */
 export function isWorthRepeating(
@@ -42,7 +35,7 @@ export function isWorthRepeating(
 ): boolean {
   if ((retryAfterMs(response?.headers) ?? 0) > longestPauseMs) return false;
   if (method === 'GET') return passing.includes(problem.status);
-  return unknownOutcomes.has(problem.code);
+  return /^(?:network|service-unavailable|request-in-progress)$/.test(problem.code);
 }
 
 /** How long to wait before the next attempt: as the server asked, or briefly. */

@@ -24,6 +24,18 @@ test('a module waits for its styles, in the order of the build', async () => {
   expect(links()).toHaveLength(2);
 });
 
+test('a script that a module imports is asked for beside it, once, and not waited for', async () => {
+  document.documentElement.lang = 'uz';
+  const names = 'panel-x1.js y1.js';
+  expect(await withStyles(async () => 1, names)).toBe(1);
+  expect(await withStyles(async () => 2, names)).toBe(2);
+  const asked = [...document.querySelectorAll('link[rel=modulepreload]')];
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/uz/panel-x1.js',
+    '/assets/uz/y1.js',
+  ]);
+});
+
 test('what the server wrote is not fetched, and nothing is nothing', async () => {
   document.head.innerHTML = '<style data-href="/assets/x2.css /assets/a2.css"></style>';
   expect(await withStyles(async () => 1, 'a2')).toBe(1);

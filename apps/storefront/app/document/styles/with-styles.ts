@@ -23,7 +23,18 @@ function link(address: string): Promise<void> {
   });
 }
 
-function bring(name: string): Promise<void> {
+/** Asks for a script of this page's language, before the one that imports it has come and names it. */
+function announce(name: string): void {
+  const address = `/assets/${document.documentElement.lang}/${name}`;
+  if (document.querySelector(`link[rel=modulepreload][href="${address}"]`)) return;
+  const element = document.createElement('link');
+  element.rel = 'modulepreload';
+  element.href = address;
+  document.head.append(element);
+}
+
+function bring(name: string): Promise<void> | void {
+  if (name.endsWith('.js')) return announce(name);
   const address = `/assets/${name}.css`;
   let style = coming.get(address);
   if (!style) {
@@ -37,8 +48,8 @@ function bring(name: string): Promise<void> {
  * The build calls this for each `import(…)`. The module is returned after its styles are in the page, so that nothing
  * appears without styles.
  * @param load the import itself, begun at once
- * @param names its stylesheets, 'Ab3x Cd4y' for two files in /assets, those it builds upon first; '' or an empty list
- * for none
+ * @param names its stylesheets, 'Ab3x Cd4y' for two files in /assets, those it builds upon first, and scripts that it imports and
+ * that are asked for beside it, 'panel-Ef5z.js'; '' or an empty list for none
  */
 export async function withStyles<Module>(
   load: () => Promise<Module>,
