@@ -4,12 +4,18 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, Card, Notice, Stack } from '@karvon/ui-kit';
 import { Link } from 'react-router';
+import type { StayDatesCalls } from '../../data/stay-dates.mutation';
 import { StayDatesForm } from './stay-dates-form';
 import classes from './stay-dates.module.css';
 import { stayDatesMessages as m } from './stay-dates.messages';
 
+interface StayDatesProps {
+  order: HotelOrder;
+  calls: StayDatesCalls;
+}
+
 /** Other days of a booked stay: the form that asks for them, and the order that they became. */
-export function StayDates({ order }: { order: HotelOrder }) {
+export function StayDates({ order, calls }: StayDatesProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   return (
@@ -19,7 +25,7 @@ export function StayDates({ order }: { order: HotelOrder }) {
           {intl.formatMessage(m.title)}
         </h2>
         <OtherOrder order={order} />
-        {open ? <StayDatesForm order={order} onClose={() => setOpen(false)} /> : null}
+        {open ? <StayDatesForm order={order} calls={calls} onClose={() => setOpen(false)} /> : null}
         {order.datesChangeable && !open ? (
           <>
             <p className={classes.note}>{intl.formatMessage(m.text)}</p>
