@@ -121,15 +121,19 @@ test('the days of the order are no new ones; a room that is gone and a deadline 
     refuse(offerStayDates, { code: 'order-not-cancellable', orderStatus: 'finished' }),
   );
   await user.click(section.getByRole('button', { name: 'Узнать цену' }));
-  expect(await section.findByText(/^Поменять даты без штрафа уже нельзя/)).toBeVisible();
+  expect(await section.findByText(/^Бесплатно поменять даты уже нельзя/)).toBeVisible();
 });
 
 test.each<[string, Partial<HotelOrder>, RegExp]>([
-  ['waits for its payment', next, new RegExp(`Bu ${sold.number} buyurtma oʻrniga yangi sanalar`)],
+  [
+    'waits for its payment',
+    next,
+    new RegExp(`Bular ${sold.number} raqamli buyurtma oʻrniga yangi sanalar`),
+  ],
   [
     'is sold',
     { replaces: sold.number, datesChangeable: undefined },
-    new RegExp(`Bu sanalar ${sold.number} buyurtma oʻrniga`),
+    new RegExp(`Bu sanalar ${sold.number} raqamli buyurtma oʻrniga`),
   ],
   [
     'gives its place soon',
