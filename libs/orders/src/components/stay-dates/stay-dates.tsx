@@ -24,7 +24,7 @@ export function StayDates({ order, calls }: StayDatesProps) {
         <h2 id="order-stay-dates" className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
-        <OtherOrder order={order} />
+        <OtherOrder order={order} onOpen={calls.forget} />
         {open ? <StayDatesForm order={order} calls={calls} onClose={() => setOpen(false)} /> : null}
         {order.datesChangeable && !open ? (
           <>
@@ -39,8 +39,13 @@ export function StayDates({ order, calls }: StayDatesProps) {
   );
 }
 
+interface OtherOrderProps {
+  order: HotelOrder;
+  onOpen: (number: string) => void;
+}
+
 /** The order that takes this one's place, or whose place it takes. */
-function OtherOrder({ order }: { order: HotelOrder }) {
+function OtherOrder({ order, onOpen }: OtherOrderProps) {
   const intl = useIntl();
   const lang = useLocale();
   const { replaces, replacedBy, status } = order;
@@ -59,7 +64,13 @@ function OtherOrder({ order }: { order: HotelOrder }) {
   return (
     <>
       <Notice tone="info">{intl.formatMessage(text, { number })}</Notice>
-      <Button as={Link} block variant="secondary" to={paths.hotelOrder.to(lang, { number })}>
+      <Button
+        as={Link}
+        block
+        variant="secondary"
+        to={paths.hotelOrder.to(lang, { number })}
+        onClick={() => onOpen(number)}
+      >
         {intl.formatMessage(m.toNew, { number })}
       </Button>
     </>

@@ -162,6 +162,15 @@ test.each<[string, Partial<HotelOrder>, RegExp]>([
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('the other order is read anew when it is opened', async () => {
+  api.use(respond(getHotelOrder, next));
+  const { user, queryClient } = open(next);
+  const other = ['hotel-order', { number: sold.number, lang: 'ru' }];
+  queryClient.setQueryData(other, { ...sold, replacedBy: next.number });
+  await user.click((await panel()).getByRole('link'));
+  expect(queryClient.getQueryState(other)).toMatchObject({ isInvalidated: true });
+});
+
 test('an order whose days cannot be changed speaks of no days', async () => {
   api.use(respond(getHotelOrder, { ...sold, datesChangeable: undefined }));
   open(sold);
