@@ -98,12 +98,12 @@ export function createBookOnce<
       await steps.check?.(claim, made);
       return made;
     } catch (error) {
-      const told = steps.refusalOf(error);
-      if (told !== error || error instanceof ProblemError)
+      const meant = steps.refusalOf(error);
+      if (meant !== error || error instanceof ProblemError)
         await claims.settle(reference, 'refused');
       if (error instanceof SupplierUnanswered)
         logger.warn({ err: error, reference }, `nobody knows whether ${supplier} has booked`);
-      throw told;
+      throw meant;
     }
   }
 

@@ -45,9 +45,9 @@ const sentBack = [
 /** A payment is a few lines of JSON. */
 const largestPayment = 64 * 1024;
 /** Their answers hold the token of an order. */
-const givesOrder = new Set(
-  ['air', 'hotel'].flatMap((kind) => [`/v1/${kind}/orders`, `/v1/${kind}/orders/lookup`]),
-);
+const givesOrder = (path: string) =>
+  /^\/v1\/(?:air|hotel)\/orders(?:\/lookup)?$/.test(path) ||
+  /^\/v1\/hotel\/orders\/[^/]+\/dates$/.test(path);
 
 /** What widgets on other people's pages may write. The API decides whether their browser may read the response. */
 const widgetWrites = new Set<string>([createCallback.path]);
@@ -181,7 +181,7 @@ async function forwardFresh(
     return new Response(text, { status: response.status, headers });
   }
   const effect = sessionEffect(request.method, path);
-  const hasOrder = givesOrder.has(path) && request.method === 'POST';
+  const hasOrder = givesOrder(path) && request.method === 'POST';
   if (!response.ok || (!hasOrder && !effect)) {
     return new Response(response.body, { status: response.status, headers });
   }

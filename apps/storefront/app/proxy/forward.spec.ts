@@ -113,6 +113,7 @@ describe('what reaches the page', () => {
     '/v1/air/orders/lookup',
     '/v1/hotel/orders',
     '/v1/hotel/orders/lookup',
+    '/v1/hotel/orders/ABCD2346/dates',
   ])('an order of %s without its token, which becomes a cookie', async (path) => {
     reply = { status: 201, body: JSON.stringify({ order, accessToken: 'secret/1' }) };
     const response = await sendRequest(path, { body: {} });

@@ -10,9 +10,12 @@ export function useStayDates(number: string) {
   const transport = useTransport();
   const client = useQueryClient();
   const lang = useLocale();
+  const forget = (order: string) =>
+    client.invalidateQueries({
+      queryKey: hotelOrderQuery(transport, { number: order, lang }).queryKey,
+    });
   // The shown order is out of date: it was changed or cancelled elsewhere, or a deadline has passed.
-  const readAgain = () =>
-    client.invalidateQueries({ queryKey: hotelOrderQuery(transport, { number, lang }).queryKey });
+  const readAgain = () => forget(number);
 
   const ask = useMutation({
     mutationFn: ({ start, end }: Required<DayRange>) =>
@@ -33,7 +36,12 @@ export function useStayDates(number: string) {
     },
     onError: readAgain,
   });
-  return { ask, take };
+  return {
+    ask,
+    take,
+    /** What is known of the other order may be older than the payment of this one. */
+    forget,
+  };
 }
 
 export type StayDatesCalls = ReturnType<typeof useStayDates>;

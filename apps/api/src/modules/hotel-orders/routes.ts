@@ -19,7 +19,7 @@ import type { createChangeRequest } from './changes/request-change';
 import type { createHotelBooking } from './book/create-order';
 import type { createHotelBookingList } from './access/list-bookings';
 import type { createHotelOrderLookup } from './access/look-up-order';
-import { registerStayDates, type StayDatesRoutesDeps } from './dates/routes';
+import { bookingProblems, registerStayDates, type StayDatesRoutesDeps } from './dates/routes';
 import type { HotelOrderRow } from './store/order-store';
 import { presentHotelOrder, type PresentHotelOrderDeps } from './access/present';
 import { registerHotelPapers, type HotelPapersDeps } from './paper-routes';
@@ -55,16 +55,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
   registerEndpoint(
     app,
     createHotelOrder,
-    {
-      problems: [
-        'offer-expired',
-        'sold-out',
-        'supplier-unavailable',
-        'price-changed',
-        'hotel-not-booked',
-      ],
-      anonymous: true,
-    },
+    { problems: bookingProblems, anonymous: true },
     async ({ body, idempotency }, request) => {
       const user = await owners.asking(request);
       const order = await createOrder(body, idempotency, {

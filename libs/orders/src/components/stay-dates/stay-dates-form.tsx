@@ -6,13 +6,14 @@ import { paths } from '@karvon/paths';
 import { panelMessages } from '@karvon/search-parts';
 import { Attention, Button, DateField, Stack, type DayRange } from '@karvon/ui-kit';
 import { useNavigate } from 'react-router';
-import { useStayDates } from '../../data/stay-dates.mutation';
+import type { StayDatesCalls } from '../../data/stay-dates.mutation';
 import { DatesProblem } from './dates-problem';
 import { OfferedDates } from './offered-dates';
 import { stayDatesMessages as m } from './stay-dates.messages';
 
 interface StayDatesFormProps {
   order: HotelOrder;
+  calls: StayDatesCalls;
   onClose: () => void;
 }
 
@@ -20,7 +21,7 @@ interface StayDatesFormProps {
 const horizonDays = 365;
 
 /** Asks for other days, shows what they cost, and books them. */
-export function StayDatesForm({ order, onClose }: StayDatesFormProps) {
+export function StayDatesForm({ order, calls, onClose }: StayDatesFormProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
@@ -29,7 +30,7 @@ export function StayDatesForm({ order, onClose }: StayDatesFormProps) {
   const { arrivalDate, departureDate, hotel } = order.stay;
   const [days, setDays] = useState<DayRange>({ start: arrivalDate, end: departureDate });
   const [tried, setTried] = useState(false);
-  const { ask, take } = useStayDates(order.number);
+  const { ask, take } = calls;
 
   const { start, end } = days;
   const same = start === arrivalDate && end === departureDate;
@@ -44,11 +45,20 @@ export function StayDatesForm({ order, onClose }: StayDatesFormProps) {
   const dayText = (day: PlainDate) =>
     `${format.date(day, 'dayMonthShort')}, ${format.weekdayName(weekdayOf(day), 'short')}`;
 
-  function choose(range: DayRange) {
-    setDays(range);
-    // A price is of the days that it was looked up for.
+  /** A price is of the days that it was looked up for. */
+  function forget() {
     ask.reset();
     take.reset();
+  }
+
+  function choose(range: DayRange) {
+    setDays(range);
+    forget();
+  }
+
+  function close() {
+    forget();
+    onClose();
   }
 
   function look() {
@@ -86,7 +96,10 @@ export function StayDatesForm({ order, onClose }: StayDatesFormProps) {
           taking={take.isPending}
           onTake={() =>
             take.mutate(ask.data, {
-              onSuccess: ({ order: { number } }) => navigate(paths.hotelOrder.to(lang, { number })),
+              onSuccess({ order: { number } }) {
+                close();
+                void navigate(paths.hotelOrder.to(lang, { number }));
+              },
             })
           }
         />
@@ -100,7 +113,7 @@ export function StayDatesForm({ order, onClose }: StayDatesFormProps) {
           {intl.formatMessage(m.ask)}
         </Button>
       )}
-      <Button block variant="quiet" onClick={onClose}>
+      <Button block variant="quiet" onClick={close}>
         {intl.formatMessage(m.close)}
       </Button>
     </Stack>

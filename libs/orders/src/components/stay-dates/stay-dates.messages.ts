@@ -9,7 +9,7 @@ export const stayDatesMessages = defineMessages({
   text: {
     id: 'orders.stay-dates-text',
     defaultMessage:
-      'Этот заказ пока можно отменить без штрафа, поэтому даты можно поменять. Сначала покажем цену.',
+      'Этот заказ пока отменяется бесплатно, поэтому даты можно поменять. Сначала покажем цену.',
     description: 'Above the button that opens the form.',
   },
   open: {
@@ -57,7 +57,7 @@ export const stayDatesMessages = defineMessages({
   },
   never: {
     id: 'orders.stay-dates-never',
-    defaultMessage: 'Поменять даты без штрафа уже нельзя. Напишите нам, и мы спросим отель.',
+    defaultMessage: 'Бесплатно поменять даты уже нельзя. Напишите нам, и мы спросим отель.',
     description: 'The days cannot be changed (any more).',
   },
   price: {
@@ -83,13 +83,13 @@ export const stayDatesMessages = defineMessages({
   order: {
     id: 'orders.stay-dates-order',
     defaultMessage:
-      'Сначала вы оплачиваете новые даты полностью. Сразу после оплаты мы отменим прежние без штрафа и вернём за них {refund}. Пока новые даты не оплачены, прежнее бронирование действует.',
+      'Сначала вы оплачиваете новые даты полностью. Сразу после оплаты мы бесплатно отменим прежние и вернём за них {refund}. Пока новые даты не оплачены, прежнее бронирование действует.',
     description: 'In which order money is taken and given back.',
   },
   orderAtHotel: {
     id: 'orders.stay-dates-order-at-hotel',
     defaultMessage:
-      'Мы забронируем новые даты и сразу отменим прежние без штрафа. Платить, как и раньше, нужно в отеле.',
+      'Мы забронируем новые даты и сразу бесплатно отменим прежние. Платить, как и раньше, нужно в отеле.',
     description: 'What happens to a stay that is paid at the hotel.',
   },
   terms: {
@@ -115,7 +115,7 @@ export const stayDatesMessages = defineMessages({
   replacedSoon: {
     id: 'orders.stay-dates-replaced-soon',
     defaultMessage:
-      'Вы выбрали новые даты. Этот заказ действует, пока новый не оплачен; потом мы отменим его без штрафа.',
+      'Вы выбрали новые даты. Этот заказ действует, пока новый не оплачен; потом мы отменим его бесплатно.',
     description: 'On the old order, while the new one waits for its payment.',
   },
   replaced: {
@@ -125,13 +125,13 @@ export const stayDatesMessages = defineMessages({
   },
   toNew: {
     id: 'orders.stay-dates-to-new',
-    defaultMessage: 'Открыть заказ {number}',
+    defaultMessage: 'Открыть заказ: {number}',
     description: 'Link to the other order of a change of days.',
   },
   replacesSoon: {
     id: 'orders.stay-dates-replaces-soon',
     defaultMessage:
-      'Это новые даты вместо заказа {number}. После оплаты мы отменим его без штрафа и вернём всё, что за него заплачено.',
+      'Это новые даты вместо заказа {number}. После оплаты мы отменим его бесплатно и вернём всё, что за него заплачено.',
     description: 'On the new order, while it waits for its payment.',
   },
   replaces: {

@@ -4,12 +4,18 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, Card, Notice, Stack } from '@karvon/ui-kit';
 import { Link } from 'react-router';
+import type { StayDatesCalls } from '../../data/stay-dates.mutation';
 import { StayDatesForm } from './stay-dates-form';
 import classes from './stay-dates.module.css';
 import { stayDatesMessages as m } from './stay-dates.messages';
 
+interface StayDatesProps {
+  order: HotelOrder;
+  calls: StayDatesCalls;
+}
+
 /** Other days of a booked stay: the form that asks for them, and the order that they became. */
-export function StayDates({ order }: { order: HotelOrder }) {
+export function StayDates({ order, calls }: StayDatesProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   return (
@@ -18,8 +24,8 @@ export function StayDates({ order }: { order: HotelOrder }) {
         <h2 id="order-stay-dates" className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
-        <OtherOrder order={order} />
-        {open ? <StayDatesForm order={order} onClose={() => setOpen(false)} /> : null}
+        <OtherOrder order={order} onOpen={calls.forget} />
+        {open ? <StayDatesForm order={order} calls={calls} onClose={() => setOpen(false)} /> : null}
         {order.datesChangeable && !open ? (
           <>
             <p className={classes.note}>{intl.formatMessage(m.text)}</p>
@@ -33,8 +39,13 @@ export function StayDates({ order }: { order: HotelOrder }) {
   );
 }
 
+interface OtherOrderProps {
+  order: HotelOrder;
+  onOpen: (number: string) => void;
+}
+
 /** The order that takes this one's place, or whose place it takes. */
-function OtherOrder({ order }: { order: HotelOrder }) {
+function OtherOrder({ order, onOpen }: OtherOrderProps) {
   const intl = useIntl();
   const lang = useLocale();
   const { replaces, replacedBy, status } = order;
@@ -53,7 +64,13 @@ function OtherOrder({ order }: { order: HotelOrder }) {
   return (
     <>
       <Notice tone="info">{intl.formatMessage(text, { number })}</Notice>
-      <Button as={Link} block variant="secondary" to={paths.hotelOrder.to(lang, { number })}>
+      <Button
+        as={Link}
+        block
+        variant="secondary"
+        to={paths.hotelOrder.to(lang, { number })}
+        onClick={() => onOpen(number)}
+      >
         {intl.formatMessage(m.toNew, { number })}
       </Button>
     </>

@@ -22,6 +22,7 @@ import { OrderLayout } from '../../components/order-layout/order-layout';
 import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/unopened-order';
 import { VoucherPanel } from '../../components/voucher-panel/voucher-panel';
 import { useChangeHotelOrder } from '../../data/hotel-change.mutation';
+import { useStayDates } from '../../data/stay-dates.mutation';
 import { hotelOrderQuery } from '../../data/hotel-order.query';
 import { onOrderNews } from '../../model/order-news';
 import { hotelOrderMessages as m } from './hotel-order-page.messages';
@@ -62,6 +63,8 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
   const lang = useLocale();
   const query = useQuery(hotelOrderQuery(useTransport(), { number, lang }));
   const change = useChangeHotelOrder(number);
+  const dates = useStayDates(number);
+  const datesRefused = dates.ask.isError || dates.take.isError;
   const [refreshing, setRefreshing] = useState(false);
   const order = query.data;
   const { refetch } = query;
@@ -125,8 +128,8 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
       {order.changeable || order.changes.length > 0 || change.isError ? (
         <StayChange order={order} change={change} edition={edition} />
       ) : null}
-      {order.datesChangeable || order.replaces || order.replacedBy ? (
-        <StayDates key={number} order={order} />
+      {order.datesChangeable || order.replaces || order.replacedBy || datesRefused ? (
+        <StayDates key={number} order={order} calls={dates} />
       ) : null}
       <HotelTerms order={order} />
       <HotelPrice order={order} />

@@ -11,6 +11,7 @@ import { buildFinishedHotelOrder, refuse, renderPage, respond, setupApi } from '
 import { PlaceMap } from '@karvon/street-map';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { useLocation } from 'react-router';
 import { HotelOrderPage } from './hotel-order-page';
 
 jest.setTimeout(30_000);
@@ -46,12 +47,18 @@ const next: HotelOrder = {
   replaces: sold.number,
 };
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
 const open = (order: HotelOrder, locale: 'ru' | 'uz' = 'ru') =>
   renderPage(
-    <HotelOrderPage Place={PlaceMap} number={order.number} edition={readEdition('uz')} />,
-    {
-      locale,
-    },
+    <>
+      <HotelOrderPage Place={PlaceMap} number={order.number} edition={readEdition('uz')} />
+      <Address />
+    </>,
+    { locale },
   );
 const panel = async (name = 'Даты проживания') =>
   within(await screen.findByRole('region', { name }));
@@ -61,8 +68,8 @@ async function chooseDays(user: ReturnType<typeof open>['user']) {
   const section = await panel();
   await user.click(section.getByRole('button', { name: 'Изменить даты' }));
   await user.click(section.getByRole('button', { name: /^Заезд/ }));
-  await user.click(await screen.findByRole('button', { name: /^12 декабря/ }));
-  await user.click(await screen.findByRole('button', { name: /^15 декабря/ }));
+  await user.click(await screen.findByRole('button', { name: /12\sдекабря/ }));
+  await user.click(await screen.findByRole('button', { name: /15\sдекабря/ }));
   return section;
 }
 
@@ -87,7 +94,7 @@ test('the price of other days is shown before they are booked', async () => {
   expect(section.getByText(/^Сначала вы оплачиваете новые даты полностью/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(section.getByRole('button', { name: 'Забронировать новые даты' }));
-  await screen.findByText(/KRVN5678/);
+  expect(await screen.findByTestId('address')).toHaveTextContent(/order\?number=KRVN5678$/);
   const days = { ArrivalDate: '2026-12-12', DepartureDate: '2026-12-15' };
   expect(sent.mock.calls).toEqual([
     [{ lang: 'ru', ...days }],
@@ -109,17 +116,24 @@ test('the days of the order are no new ones; a room that is gone and a deadline 
   await chooseDays(user);
   await user.click(section.getByRole('button', { name: 'Узнать цену' }));
   expect(await section.findByText(/^На эти даты такого номера/)).toBeVisible();
-  api.use(refuse(offerStayDates, { code: 'order-not-cancellable', orderStatus: 'finished' }));
+  api.use(
+    respond(getHotelOrder, { ...sold, datesChangeable: undefined }),
+    refuse(offerStayDates, { code: 'order-not-cancellable', orderStatus: 'finished' }),
+  );
   await user.click(section.getByRole('button', { name: 'Узнать цену' }));
-  expect(await section.findByText(/^Поменять даты без штрафа уже нельзя/)).toBeVisible();
+  expect(await section.findByText(/^Бесплатно поменять даты уже нельзя/)).toBeVisible();
 });
 
 test.each<[string, Partial<HotelOrder>, RegExp]>([
-  ['waits for its payment', next, new RegExp(`Bu ${sold.number} buyurtma oʻrniga yangi sanalar`)],
+  [
+    'waits for its payment',
+    next,
+    new RegExp(`Bular ${sold.number} raqamli buyurtma oʻrniga yangi sanalar`),
+  ],
   [
     'is sold',
     { replaces: sold.number, datesChangeable: undefined },
-    new RegExp(`Bu sanalar ${sold.number} buyurtma oʻrniga`),
+    new RegExp(`Bu sanalar ${sold.number} raqamli buyurtma oʻrniga`),
   ],
   [
     'gives its place soon',
@@ -146,6 +160,15 @@ test.each<[string, Partial<HotelOrder>, RegExp]>([
   const other = order.replacedBy ?? order.replaces!;
   expect(section.getByRole('link')).toHaveAttribute('href', expect.stringContaining(other));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the other order is read anew when it is opened', async () => {
+  api.use(respond(getHotelOrder, next));
+  const { user, queryClient } = open(next);
+  const other = ['hotel-order', { number: sold.number, lang: 'ru' }];
+  queryClient.setQueryData(other, { ...sold, replacedBy: next.number });
+  await user.click((await panel()).getByRole('link'));
+  expect(queryClient.getQueryState(other)).toMatchObject({ isInvalidated: true });
 });
 
 test('an order whose days cannot be changed speaks of no days', async () => {

@@ -94,6 +94,37 @@ test('the old stay stands until the new one is paid, and then comes back in full
   });
 });
 
+test('a stay that is paid at the hotel is replaced at once, and no money moves', async () => {
+  const atHotel = await findOffer(
+    api,
+    ({ whereToPay, availability, cancellation }) =>
+      whereToPay === 'at-hotel' && availability === 'free-sale' && cancellation.freeUntil !== null,
+  );
+  const booked = await bookHotel(api, atHotel);
+  await api.jobs.drain();
+  expect((await offered(booked)).refund.amount).toBe(0);
+  const next = await replaced(booked);
+  await api.jobs.drain();
+  expect(await statusOf(next)).toBe('finished');
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    status: 'canceled',
+    payment: null,
+    cancellation: { penalty: { amount: 0 }, refund: { amount: 0 } },
+  });
+});
+
+test('a hotel that keeps the old stay leaves it to a person, and the guest has paid for one', async () => {
+  const booked = await sell('CANCELREFUSED');
+  const next = await replaced(booked);
+  await payHotel(api, next);
+  await api.jobs.drain();
+  expect(await statusOf(next)).toBe('finished');
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    status: 'cancelling',
+    cancellation: { penalty: { amount: 0 }, refund: booked.order.total },
+  });
+});
+
 test('new days that nobody pays for lapse, and the old stay is as it was', async () => {
   const booked = await sell();
   const next = await replaced(booked);

@@ -1,17 +1,20 @@
 import { addDays, dayInZone, type PlainDate } from '@karvon/calendar';
-import type { Locale, StayDatesOffer } from '@karvon/contract';
+import type { HotelOfferDetail, Locale, StayDatesOffer } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import { invalid, problem } from '../../../http/problem';
-import type { HotelCatalogue } from '../../hotel-search/port';
+import type { HotelCatalogue, SupplierHotelOffer } from '../../hotel-search/port';
 import { changeStore } from '../changes/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
-import { isReplaceable, isSameRoom } from './replaceable';
+import { isReplaceable, isSameStay, isSameTariff } from './replaceable';
 
 export interface OfferDatesDeps extends Pick<AppDeps, 'clock' | 'database'> {
   catalogue: Pick<HotelCatalogue, 'priceOffer' | 'supplier'>;
   store: HotelOrderStore;
 }
+
+/** So many offers are priced to find the room. */
+const MOST_PRICED = 4;
 
 interface WantedDates {
   ArrivalDate: PlainDate;
@@ -40,6 +43,22 @@ export function createStayDatesOffer({
       throw invalid('ArrivalDate', 'unchanged', 'these are the days of the order');
   }
 
+  /** Of several suppliers' rooms one list has codes of its own: only a priced offer tells whether it is the room. */
+  async function sameStay(
+    { sold }: HotelOrderRow,
+    offers: readonly SupplierHotelOffer[],
+    lang: Locale,
+  ): Promise<HotelOfferDetail> {
+    const { tariff } = sold.ru;
+    const alike = offers.filter((offer) => isSameTariff(tariff, offer));
+    const named = alike.filter(({ roomCode }) => roomCode === tariff.roomCode);
+    for (const { id } of (named.length > 0 ? named : alike).slice(0, MOST_PRICED)) {
+      const priced = await catalogue.priceOffer(id, lang);
+      if (isSameStay(sold.ru, priced)) return priced;
+    }
+    throw problem('sold-out');
+  }
+
   /** @throws problem order-not-cancellable, validation-failed, sold-out, supplier-unavailable */
   return async function offerDates(
     order: HotelOrderRow,
@@ -60,10 +79,8 @@ export function createStayDatesOffer({
       { ...days, adults, childAges },
       wanted.lang,
     );
-    const same = offers.find((offer) => isSameRoom(sold.ru.tariff, offer));
-    if (!same) throw problem('sold-out');
     return {
-      stay: await catalogue.priceOffer(same.id, wanted.lang),
+      stay: await sameStay(order, offers, wanted.lang),
       refund: paidFor(order),
       arrivalBefore: arrivalDate,
       departureBefore: departureDate,

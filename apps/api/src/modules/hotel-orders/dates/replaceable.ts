@@ -41,16 +41,13 @@ export function isReplaceable(
 
 type SoldTariff = SoldStay['tariff'];
 
-/** Whether an offer is the room that was sold, at its tariff, and confirmed at once. */
-export const isSameRoom = (
+/** Whether an offer has the tariff that was sold, and is confirmed at once. */
+export const isSameTariff = (
   sold: SoldTariff,
-  offer: Pick<
-    SoldTariff,
-    'availability' | 'meal' | 'rateCode' | 'roomCode' | 'rooms' | 'whereToPay'
-  >,
+  offer: Pick<SoldTariff, 'availability' | 'meal' | 'rateCode' | 'rooms' | 'whereToPay'>,
 ): boolean =>
   offer.availability === 'free-sale' &&
-  (['meal', 'rateCode', 'roomCode', 'rooms', 'whereToPay'] as const).every(
+  (['meal', 'rateCode', 'rooms', 'whereToPay'] as const).every(
     (part) => offer[part] === sold[part],
   );
 
@@ -59,7 +56,8 @@ export const isSameStay = (
   { stay: sold, tariff }: SoldStay,
   { offer, ...stay }: HotelOfferDetail,
 ) =>
-  isSameRoom(tariff, offer) &&
+  isSameTariff(tariff, offer) &&
+  offer.roomCode === tariff.roomCode &&
   stay.hotel.code === sold.hotel.code &&
   stay.adults === sold.adults &&
   stay.childAges.join() === sold.childAges.join();

@@ -10,6 +10,15 @@ import type { HotelOrderRow } from '../store/order-store';
 import type { createStayDatesOffer } from './offer-dates';
 import type { createStayReplacement } from './replace-order';
 
+/** How a booking may fail. */
+export const bookingProblems = [
+  'offer-expired',
+  'sold-out',
+  'supplier-unavailable',
+  'price-changed',
+  'hotel-not-booked',
+] as const;
+
 export interface StayDatesRoutesDeps {
   offerDates: ReturnType<typeof createStayDatesOffer>;
   replaceStay: ReturnType<typeof createStayReplacement>;
@@ -46,15 +55,7 @@ export function registerStayDates(
     scope,
     changeStayDates,
     {
-      problems: [
-        'hotel-order-not-found',
-        'order-not-cancellable',
-        'offer-expired',
-        'sold-out',
-        'supplier-unavailable',
-        'price-changed',
-        'hotel-not-booked',
-      ],
+      problems: ['hotel-order-not-found', 'order-not-cancellable', ...bookingProblems],
     },
     async ({ params: { number }, body, idempotency }) => {
       const order = await replaceStay(await load(number), body, idempotency);
