@@ -60,7 +60,7 @@ export function PriceNote({
           onChange={(event) => onDirect(event.target.checked)}
         />
       ) : null}
-      <div>
+      <div className={classes.note}>
         {scale ? (
           <p>
             <span data-tone="best">{intl.formatMessage(m.legendBest)}</span>
@@ -68,7 +68,7 @@ export function PriceNote({
             <span data-tone="good">{intl.formatMessage(m.legendGood)}</span>
           </p>
         ) : null}
-        <p className={classes.note}>{text()}</p>
+        <p>{text()}</p>
       </div>
     </div>
   );
