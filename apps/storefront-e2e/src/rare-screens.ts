@@ -27,7 +27,7 @@ async function details({ page, words }: Visit): Promise<void> {
 }
 
 async function otherDates({ page, words }: Visit): Promise<void> {
-  await press(page, words('air-search.near-days-button'), page.getByRole('table'));
+  await press(page, words('air-search.near-days-button'), page.getByRole('grid'));
 }
 
 /** Books, pays and waits for the tickets. */
