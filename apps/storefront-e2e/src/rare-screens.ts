@@ -95,6 +95,7 @@ async function latePayments(visit: Visit): Promise<void> {
   const { page, words } = visit;
   await page.route('**/air/orders/**', async (route) => {
     const response = await route.fetch();
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     const order = (await response.json()) as { toPay: object };
     const at = '2026-12-01T10:00:00.000Z';
     const id = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6';

@@ -7,7 +7,7 @@ import { pricesMessages as m } from './day-prices.messages';
 import classes from './trip-dates.module.css';
 
 interface PriceNoteProps {
-  /** True when both places are known, so that prices can be requested. */
+  /** True when both places are known and differ, so that prices can be requested. */
   requested: boolean;
   /** Days of the stay, both ends included; null for one way, undefined while the return day is being chosen. */
   stay: number | null | undefined;
