@@ -362,9 +362,7 @@ test('the form over the results changes the search', async () => {
   await user.click(screen.getByRole('button', { name: 'Поменять города местами' }));
   await user.click(screen.getByRole('button', { name: 'Найти' }));
   await waitFor(() => expect(address()).toContain('from=MOW&to=TAS'));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: /^Москва\s— Ташкент$/ }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /Москва.— Ташкент/ })).toBeVisible();
 });
 
 test('of a long list only what is near the eye is drawn; each row tells its place and the length', async () => {

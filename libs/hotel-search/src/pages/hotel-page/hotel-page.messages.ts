@@ -15,7 +15,7 @@ export const hotelMessages = defineMessages({
   },
   toRooms: {
     id: 'hotel-search.to-rooms',
-    defaultMessage: 'Номера и цены',
+    defaultMessage: 'К номерам',
     description:
       'Button beside the lowest price, to the rooms. On a phone it has 14 letters or two lines.',
   },
