@@ -20,7 +20,7 @@ const drawAll = (page: Page) =>
 
 /** Waits for what is still on its way; some of it comes only to a visitor who scrolls. */
 const withoutSkeletons = (page: Page) =>
-  expect(page.locator('[data-skeleton]:visible'))
+  expect(page.locator('span[aria-hidden=true]:empty:visible'))
     .toHaveCount(0, { timeout: 5_000 })
     .catch(() => undefined);
 

@@ -13,7 +13,6 @@ export function Skeleton({ shape = 'text', width = 'full', className }: Skeleton
   return (
     <span
       aria-hidden="true"
-      data-skeleton
       className={clsx(classes.root, classes[shape], classes[width], className)}
     />
   );
