@@ -17,6 +17,12 @@ const alone =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
+async function several(visit: Visit): Promise<void> {
+  await at(`/air-tickets?${threeFlights}`)(visit);
+  await expect(visit.page.locator('article').first()).toBeVisible();
+  await expect(visit.page.getByRole('progressbar')).toBeHidden();
+}
+
 async function filters({ page, edition, words }: Visit): Promise<void> {
   await page.goto(`/${edition}/air-tickets?${oneWay}`);
   await expect(
@@ -91,7 +97,7 @@ async function recovery({ page, words }: Visit): Promise<void> {
 /** Screens that few visitors see, and dialogs. The nightly run looks at them: the daily one looks at what most see. */
 export const nightWalks: Record<string, readonly Screen[]> = {
   'what stands beside a purchase': [
-    { name: 'three flights', open: at(`/air-tickets?${threeFlights}`) },
+    { name: 'three flights', open: several },
     { name: 'filters', open: filters },
     { name: 'rules of a fare', open: fareRules },
     { name: 'text of a consent', open: consentText },

@@ -43,7 +43,7 @@ export function wordsOf(language: Edition): (id: string, part?: 'whole' | 'start
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replaceAll(anything, '.+')
       .replaceAll(maybeMore, '.*')
-      .replaceAll(' ', '\\s');
+      .replace(/[ \u00A0]/g, '\\s');
     return new RegExp(part === 'start' ? `^${pattern}(?!\\p{L})` : `^${pattern}$`, 'iu');
   };
 }

@@ -23,8 +23,10 @@ export function SliceLine({ slice }: SliceLineProps) {
       </p>
       <p className={classes.duration}>{duration}</p>
       <p className={classes.places}>
-        <Place point={departure} /> — <Place point={arrival} /> ·{' '}
-        <span className={classes.date}>{departure.date}</span>
+        <span className={classes.route}>
+          <Place point={departure} /> — <Place point={arrival} />
+        </span>{' '}
+        <span className={classes.date}>· {departure.date}</span>
       </p>
       <p className={classes.stops}>
         <strong>{stops}</strong>

@@ -47,7 +47,7 @@ test('fares stand side by side with their facts, final prices and the way to the
   expect(card.getByText(/С аккаунтом начислим 214\sбаллов/)).toBeVisible();
   expect(card.getAllByText(/2\s610\s000\sсум/)[0]).toBeVisible();
   expect(card.getByText('за 2 пассажиров, все сборы включены')).toBeVisible();
-  expect(card.getByText(/^в среднем 1\s305\s000\sсум на пассажира$/)).toBeVisible();
+  expect(card.getByText(/^в среднем по 1\s305\s000\sсум$/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Выбрать «Standard»' })).toHaveAttribute(
     'href',
     `/ru/air-tickets/offer/offer-1/passengers?${search}&fare=standard&seen=261000000`,

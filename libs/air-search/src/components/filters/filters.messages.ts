@@ -10,7 +10,7 @@ export const filterMessages = defineMessages({
   baggageHint: {
     id: 'air-search.filter-baggage-hint',
     defaultMessage:
-      'Покажем цены с багажом: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
+      'Покажем цены с багажом: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от\u00A0{price}',
     description:
       'Below the switch "with baggage": what it does, how many offers and from which price.',
   },
@@ -27,7 +27,7 @@ export const filterMessages = defineMessages({
   selfTransferHint: {
     id: 'air-search.filter-self-transfer-hint',
     defaultMessage:
-      'Два отдельных билета: багаж нужно получить и сдать заново, на второй рейс — зарегистрироваться самостоятельно. {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от {price}',
+      'Два отдельных билета: багаж нужно получить и сдать заново, на второй рейс — зарегистрироваться самостоятельно. {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от\u00A0{price}',
     description:
       'Below the switch "with self-transfer": what it means, how many offers and from which price.',
   },

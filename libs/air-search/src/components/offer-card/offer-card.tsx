@@ -4,7 +4,6 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { usePassengerShare, type ItineraryTexts } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Button, Card, CarrierMark, Price, SliceLine, VisuallyHidden } from '@karvon/ui-kit';
-import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { OfferFacts } from '../../model/offers/offer-facts';
 import { offerLabels } from '../../model/offers/offer-labels';
@@ -67,7 +66,7 @@ export const OfferCard = memo(function OfferCard({
         </h3>
       </header>
       {labels.length > 0 ? <OfferLabelsRow labels={labels} /> : null}
-      <div className={clsx(classes.sale, each && classes.party)}>
+      <div className={classes.sale}>
         <Price
           className={classes.price}
           amount={price}

@@ -78,6 +78,9 @@ export function ResultsToolbar({
             </span>
           )}
         </ResultsHead>
+        {criteria.onward.length > 0 ? (
+          <p className={classes.unwatched}>{intl.formatMessage(m.unwatched)}</p>
+        ) : null}
         <ProgressBar
           className={classes.progress}
           value={progress}

@@ -76,7 +76,7 @@ export function DayPrices({ trip, view, direct, today, onDirect, onCaptions }: D
   return (
     <>
       <PriceNote
-        requested={from !== null && to !== null}
+        requested={from !== null && to !== null && from !== to}
         stay={choosingBack ? undefined : out && back ? daysBetween(out, back) + 1 : null}
         calendar={query.data}
         scale={scale}

@@ -7,7 +7,7 @@ import { pricesMessages as m } from './day-prices.messages';
 import classes from './trip-dates.module.css';
 
 interface PriceNoteProps {
-  /** True when both places are known, so that prices can be requested. */
+  /** True when both places are known and differ, so that prices can be requested. */
   requested: boolean;
   /** Days of the stay, both ends included; null for one way, undefined while the return day is being chosen. */
   stay: number | null | undefined;
@@ -60,7 +60,7 @@ export function PriceNote({
           onChange={(event) => onDirect(event.target.checked)}
         />
       ) : null}
-      <div>
+      <div className={classes.note}>
         {scale ? (
           <p>
             <span data-tone="best">{intl.formatMessage(m.legendBest)}</span>
@@ -68,7 +68,7 @@ export function PriceNote({
             <span data-tone="good">{intl.formatMessage(m.legendGood)}</span>
           </p>
         ) : null}
-        <p className={classes.note}>{text()}</p>
+        <p>{text()}</p>
       </div>
     </div>
   );

@@ -110,6 +110,14 @@ test('nothing is asked before somebody means to open the calendar, and only what
   expect(ranges().at(-1)).toEqual(['2026-12-01', '2027-01-31']);
 });
 
+test('with one place on both sides no prices are on their way', async () => {
+  const { user } = open({ to: 'TAS' });
+  await user.click(screen.getByRole('button', { name: /^Туда/ }));
+  await screen.findByRole('dialog');
+  expect(await panel().findByText(/Выберите, куда летите/)).toBeVisible();
+  expect(panel().queryByText('Загружаем цены…')).toBeNull();
+});
+
 test('the way back is priced with the way out chosen, the whole trip with its length', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: /^Туда/ }));

@@ -13,18 +13,6 @@ export const summaryMessages = defineMessages({
       '{count, plural, one {# взрослый} few {# взрослых} many {# взрослых} other {# взрослых}}',
     description: 'How many adults.',
   },
-  children: {
-    id: 'air-search.travellers-children',
-    defaultMessage:
-      '{count, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}}',
-    description: 'How many children.',
-  },
-  babies: {
-    id: 'air-search.travellers-babies',
-    defaultMessage:
-      '{count, plural, one {# младенец} few {# младенца} many {# младенцев} other {# младенца}}',
-    description: 'How many babies.',
-  },
   change: {
     id: 'air-search.change',
     defaultMessage: 'Изменить поиск',

@@ -45,7 +45,8 @@ export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
 
   return (
     <SearchSummary
-      title={routeText(legsOf(criteria), nameOf)}
+      // No line begins with a dash.
+      title={routeText(legsOf(criteria), nameOf).replaceAll(' — ', '\u00A0— ')}
       facts={`${dates}${flights} · ${travellers}`}
       changeText={intl.formatMessage(m.change)}
       hideText={intl.formatMessage(m.hide)}

@@ -1,6 +1,7 @@
 import type { Cabin, Travellers } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { cabinMessages } from '../travellers-field/travellers-field.messages';
+import { countTravellers } from '../../model/search/traveller-limits';
+import { cabinMessages, travellersMessages } from '../travellers-field/travellers-field.messages';
 import { summaryMessages as m } from './trip-summary.messages';
 
 interface Party {
@@ -8,14 +9,13 @@ interface Party {
   ticketClass: Cabin;
 }
 
-/** Who travels, by age, and in which class: "2 взрослых, 1 ребёнок, эконом". */
+/** How many travel, and in which class: "2 взрослых, эконом"; as in the form where children come along: "3 пассажира, эконом". */
 export function usePartyText({ travellers, ticketClass }: Party): string {
   const intl = useIntl();
-  const { adult, child, baby } = travellers;
-  return [
-    intl.formatMessage(m.adults, { count: adult }),
-    ...(child > 0 ? [intl.formatMessage(m.children, { count: child })] : []),
-    ...(baby > 0 ? [intl.formatMessage(m.babies, { count: baby })] : []),
-    intl.formatMessage(cabinMessages[ticketClass]),
-  ].join(', ');
+  const count = countTravellers(travellers);
+  const people =
+    travellers.adult === count
+      ? intl.formatMessage(m.adults, { count })
+      : intl.formatMessage(travellersMessages.people, { count });
+  return `${people}, ${intl.formatMessage(cabinMessages[ticketClass])}`;
 }

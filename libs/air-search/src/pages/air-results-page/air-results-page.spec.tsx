@@ -123,14 +123,14 @@ const sidebar = () => within(screen.getByRole('complementary'));
 test.each([
   [
     'ru',
-    'Ташкент — Москва',
+    /^Ташкент\s— Москва$/,
     /пн, 14 декабря · 1 взрослый, эконом/,
     'Найдено 3 варианта',
     /^Выбрать/,
   ],
   [
     'uz',
-    'Ташкент — Москва',
+    /^Ташкент\s— Москва$/,
     /Dush, 14-\u2060dekabr · 1 katta yoshli, ekonom/,
     '3 ta variant topildi',
     /^Tanlash/,
@@ -362,7 +362,7 @@ test('the form over the results changes the search', async () => {
   await user.click(screen.getByRole('button', { name: 'Поменять города местами' }));
   await user.click(screen.getByRole('button', { name: 'Найти' }));
   await waitFor(() => expect(address()).toContain('from=MOW&to=TAS'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Москва — Ташкент' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /Москва.— Ташкент/ })).toBeVisible();
 });
 
 test('of a long list only what is near the eye is drawn; each row tells its place and the length', async () => {

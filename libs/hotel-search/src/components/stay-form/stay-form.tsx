@@ -4,7 +4,7 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button } from '@karvon/ui-kit';
 import { useNavigate } from 'react-router';
-import { stayQuery } from '../../model/stay';
+import { parseStay, stayQuery } from '../../model/stay';
 import { sketchQuery, startStay, stayProblems, toStay } from '../../model/stay-draft';
 import { GuestsField } from '../guests-field/guests-field';
 import { StayDates } from '../stay-dates/stay-dates';
@@ -37,6 +37,8 @@ export function StayForm({ hotelCode, params, today }: StayFormProps) {
     });
   }
 
+  // Beside rooms and their buttons it is not the next step.
+  const shown = parseStay(params) !== null;
   const sent = sketchQuery({ city: null, payment: 'now', onRequest: false, ...draft });
   return (
     <form
@@ -64,7 +66,7 @@ export function StayForm({ hotelCode, params, today }: StayFormProps) {
         error={errorOf('ages')}
         onChange={change}
       />
-      <Button type="submit" className={classes.show}>
+      <Button type="submit" variant={shown ? 'secondary' : 'primary'} className={classes.show}>
         {intl.formatMessage(m.show)}
       </Button>
     </form>

@@ -13,6 +13,12 @@ export const hotelMessages = defineMessages({
     defaultMessage: 'Номера и цены',
     description: 'Heading over the rooms of a hotel.',
   },
+  toRooms: {
+    id: 'hotel-search.to-rooms',
+    defaultMessage: 'К номерам',
+    description:
+      'Button beside the lowest price, to the rooms. On a phone it has 14 letters or two lines.',
+  },
   from: {
     id: 'hotel-search.price-from',
     defaultMessage: 'от {price}',

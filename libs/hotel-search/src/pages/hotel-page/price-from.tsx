@@ -38,7 +38,7 @@ export function PriceFrom({ hotel, stay }: PriceFromProps) {
     <div className={classes.from}>
       {stay ? <LowestPrice code={hotel.code} stay={stay} /> : null}
       <Button as="a" href="#rooms">
-        {intl.formatMessage(m.rooms)}
+        {intl.formatMessage(m.toRooms)}
       </Button>
     </div>
   );

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { AirOrder, ExchangeOffer, ExchangeQuote } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { useItineraryTexts } from '@karvon/itinerary';
 import { Button, Notice, RadioGroup, ShowMore } from '@karvon/ui-kit';
 import { hasExtrasOn } from '../../model/extras';
-import { useFlightLine } from '../flight-change/use-flight-line';
+import { FlightRow } from '../flight-change/flight-row';
 import { AcceptOffer } from './accept-offer';
 import { exchangeMessages as m } from './exchange.messages';
 import classes from './exchange.module.css';
@@ -28,7 +29,7 @@ export function ExchangeOffers(props: ExchangeOffersProps) {
   const { offers, wishes } = quote;
   const intl = useIntl();
   const format = useFormat();
-  const flightLine = useFlightLine(quote.dictionary);
+  const texts = useItineraryTexts(quote.dictionary);
   const [chosen, setChosen] = useState(offers[0]?.id);
   const [shown, setShown] = useState(step);
   const offer = offers.find(({ id }) => id === chosen);
@@ -75,12 +76,8 @@ export function ExchangeOffers(props: ExchangeOffersProps) {
         onChange={setChosen}
         options={offers.slice(0, shown).map((one) => ({
           value: one.id,
-          label: one.slices.map((slice, index) => (
-            <span key={index} className={classes.line}>
-              {flightLine(slice)}
-            </span>
-          )),
-          hint: cost(one),
+          label: one.slices.map((slice, index) => <FlightRow key={index} {...{ slice, texts }} />),
+          hint: <strong className={classes.cost}>{cost(one)}</strong>,
         }))}
       />
       {offers.length > step ? (

@@ -1,11 +1,12 @@
 import type { AirExchange, AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useItineraryTexts } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Button, Notice } from '@karvon/ui-kit';
 import { useConfirmExchange, useWithdrawExchange } from '../../data/exchange.mutation';
 import { hasExtrasOn } from '../../model/extras';
-import { useFlightLine } from '../flight-change/use-flight-line';
+import { FlightRow } from '../flight-change/flight-row';
 import { PayForm } from '../pay-form/pay-form';
 import { AcceptOffer } from './accept-offer';
 import { exchangeMessages as m } from './exchange.messages';
@@ -38,7 +39,7 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
   const format = useFormat();
   const lang = useLocale();
   const problemText = useExchangeProblem();
-  const flightLine = useFlightLine(order.dictionary);
+  const texts = useItineraryTexts(order.dictionary);
   const confirm = useConfirmExchange(order.number);
   const withdraw = useWithdrawExchange(order.number);
   const { id, state, offer, before, wishes, payBefore, payment, paymentMethods } = exchange;
@@ -55,9 +56,17 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
           {before.map((slice, index) => (
             <div key={index}>
               <dt>{intl.formatMessage(m.before)}</dt>
-              <dd>{flightLine(slice)}</dd>
+              <dd>
+                <FlightRow {...{ slice, texts }} />
+              </dd>
               <dt>{intl.formatMessage(offer ? m.after : m.wanted)}</dt>
-              <dd>{offer ? flightLine(offer.slices[index]!) : format.date(wishes[index]!.date)}</dd>
+              <dd>
+                {offer ? (
+                  <FlightRow slice={offer.slices[index]!} texts={texts} />
+                ) : (
+                  format.date(wishes[index]!.date, 'weekdayDayMonth')
+                )}
+              </dd>
             </div>
           ))}
         </dl>

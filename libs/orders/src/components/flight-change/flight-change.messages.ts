@@ -26,13 +26,6 @@ export const flightChangeMessages = defineMessages({
     defaultMessage: 'Рейс отменён',
     description: 'Label of a flight that is cancelled.',
   },
-  flight: {
-    id: 'orders.flight-change-flight',
-    defaultMessage:
-      '{flights}, {date}: вылет в {departure}, прилёт в {arrival}{day, select, none {} other {, {day}}}',
-    description:
-      'A flight, e.g. "HY 101, 14 декабря: вылет в 07:10, прилёт в 10:20". {day}: the day of an arrival on another day, or none.',
-  },
   accept: {
     id: 'orders.flight-change-accept',
     defaultMessage: 'Согласиться на новый рейс',

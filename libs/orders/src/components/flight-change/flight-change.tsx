@@ -5,7 +5,7 @@ import { useItineraryTexts } from '@karvon/itinerary';
 import { Card, Stack } from '@karvon/ui-kit';
 import { flightChangeMessages as m } from './flight-change.messages';
 import classes from './flight-change.module.css';
-import { useFlightLine } from './use-flight-line';
+import { FlightRow } from './flight-row';
 
 interface FlightChangeProps {
   order: Pick<AirOrder, 'dictionary'>;
@@ -18,7 +18,6 @@ interface FlightChangeProps {
 export function FlightChange({ order, change, children }: FlightChangeProps) {
   const intl = useIntl();
   const texts = useItineraryTexts(order.dictionary);
-  const line = useFlightLine(order.dictionary);
 
   return (
     <Card as="section" aria-labelledby="order-change">
@@ -33,11 +32,15 @@ export function FlightChange({ order, change, children }: FlightChangeProps) {
               <h3 className={classes.way}>{`${departure.city} – ${arrival.city}`}</h3>
               <dl className={classes.flights}>
                 <dt>{intl.formatMessage(after ? m.before : m.gone)}</dt>
-                <dd>{line(before)}</dd>
+                <dd>
+                  <FlightRow slice={before} texts={texts} />
+                </dd>
                 {after ? (
                   <>
                     <dt>{intl.formatMessage(m.after)}</dt>
-                    <dd>{line(after)}</dd>
+                    <dd>
+                      <FlightRow slice={after} texts={texts} />
+                    </dd>
                   </>
                 ) : null}
               </dl>

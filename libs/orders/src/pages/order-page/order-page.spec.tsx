@@ -97,7 +97,7 @@ test('tickets are issued, then offered for download', async () => {
   const { user, container } = open('uz');
   expect(await screen.findByText('Toʻlangan, chiptalar rasmiylashtirilmoqda')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yangilash' }));
-  const download = await screen.findByRole('link', { name: 'Chiptalarni yuklab olish (PDF)' });
+  const download = await screen.findByRole('link', { name: 'Chiptalarni yuklash (PDF)' });
   expect(download).toHaveAttribute(
     'href',
     expect.stringContaining(`/v1/air/orders/${number}/tickets.pdf?lang=uz`),
