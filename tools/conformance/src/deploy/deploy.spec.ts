@@ -140,7 +140,9 @@ test('nothing of an API but what banks and suppliers tell us, and the page of th
   // The last one does so too where nobody seems to be ready, by the same matchers.
   expect(toApis).toEqual(['handle @told', 'handle @bank', 'handle_errors']);
   const meanwhile = caddy.slice(caddy.indexOf('\thandle_errors'));
-  expect(meanwhile.match(/handle (?!@unready).*|reverse_proxy \S+/g)).toEqual([
+  expect(meanwhile.match(/handle (?!@unready|@lost).*|redir .*|reverse_proxy \S+/g)).toEqual([
+    'handle @bank {',
+    'redir {uri} 303',
     'handle @told {',
     'reverse_proxy api-1:4300',
     'handle @bank {',
