@@ -31,8 +31,9 @@ const spare: Record<string, number> = {
 
 /** Forms whose code is more than their page's: it follows the page's own. */
 const bodies = /-page[\\/](?:checkout|guest-form|search)\.tsx$/;
-/** Their scripts, and those of a search form in other pages: visitors wait for them, so what they import comes beside them. */
-const awaited = /\/(?:checkout|guest-form|search|named-search-form)-[\w-]{8}\.js$/;
+/** Their scripts, cards of offers, a search form in other pages: visitors wait for them, so what they import comes beside them. */
+const awaited =
+  /\/(?:checkout|guest-form|search|named-search-form|offer-list|windowed-rows)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   root: import.meta.dirname,

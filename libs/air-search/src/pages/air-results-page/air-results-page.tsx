@@ -5,6 +5,7 @@ import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import { late } from '@karvon/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { loadList } from '../../components/offer-list/load-list';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import { firstOffersQuery, offersKey } from '../../data/first-offers.query';
 import { searchQuery } from '../../data/search.query';
@@ -32,14 +33,16 @@ function useSteadyCriteria(criteria: SearchCriteria): SearchCriteria {
 }
 
 /**
- * On a page that was loaded the list is asleep: its first offers are asked for meanwhile. They are a query of their own, because a
- * list that is in the cache before its part is awake would differ from the server's HTML.
+ * On a page that was loaded the list is asleep: its first offers and the code of its cards are asked for meanwhile. The offers are
+ * a query of their own, because a list that is in the cache before its part is awake would differ from the server's HTML.
  */
 function useHeadStart(criteria: SearchCriteria): void {
   const lang = useLocale();
   const transport = useTransport();
   const client = useQueryClient();
   useEffect(() => {
+    // A part that does not come is asked for again where it is drawn.
+    loadList().catch(() => undefined);
     const search = client.getQueryData(searchQuery(transport, criteria).queryKey);
     const begun = client.getQueryState(offersKey(criteria, lang));
     if (search && !begun)

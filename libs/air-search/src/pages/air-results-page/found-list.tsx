@@ -5,9 +5,10 @@ import { OrderNote } from '../../components/results-toolbar/order-note';
 import type { ResultsView } from '../../model/offers/results-view';
 import type { ResultsList } from './use-results-list';
 
-export const loadList = () => import('../../components/offer-list/offer-list');
 export const loadStates = () => import('../../components/results-states/results-states');
-const OfferList = lazy(async () => ({ default: (await loadList()).OfferList }));
+const OfferList = lazy(async () => ({
+  default: (await import('../../components/offer-list/offer-list')).OfferList,
+}));
 const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
 
 type ListProps = ComponentProps<typeof OfferList>;

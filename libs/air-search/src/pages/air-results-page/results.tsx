@@ -17,7 +17,7 @@ import { offersView, type ResultsView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { wayCities } from '../../model/offers/way-cities';
 import classes from './air-results-page.module.css';
-import { FoundList, loadList, loadStates } from './found-list';
+import { FoundList, loadStates } from './found-list';
 import { useHeldOffers } from './use-held-offers';
 import { useResultsList } from './use-results-list';
 import { useResultsPlace } from './use-results-place';
@@ -43,7 +43,7 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
   const { offers, dictionary, progress, sellers, complete } = query.data ?? nothingFound;
-  useEffect(() => void Promise.all([loadList(), loadFilters(), loadStates()]), []);
+  useEffect(() => void Promise.all([loadFilters(), loadStates()]), []);
 
   const { view, listed, counted, before, look, undo } = useListView(offersView);
   const [sheetOpen, setSheetOpen] = useState(false);
