@@ -7,14 +7,12 @@ export class StyleList {
   private readonly own = new Map<string, readonly string[]>();
   private readonly imports = new Map<string, readonly string[]>();
   private readonly entries: readonly string[];
-  private readonly common: readonly string[];
+  /** The scripts that come with every page. */
+  readonly scriptsOfEveryPage: ReadonlySet<string>;
 
   /** @param manifest Vite's, by source file */
   constructor(manifest: Manifest) {
     const chunks = Object.values(manifest);
-    this.common = Object.keys(manifest)
-      .filter((source) => aroundPages.test(source))
-      .map((source) => manifest[source]!.file);
     for (const { file, css = [], imports = [] } of chunks) {
       this.own.set(file, css);
       this.imports.set(
@@ -24,19 +22,14 @@ export class StyleList {
     }
     const begin = chunks.filter(({ isEntry }) => isEntry);
     this.entries = [...begin, ...chunks].map(({ file }) => file);
+    const around = Object.keys(manifest).filter((source) => aroundPages.test(source));
+    this.scriptsOfEveryPage = this.scriptsOf(...around.map((source) => manifest[source]!.file));
   }
 
-  /** The scripts a script needs, itself among them. */
-  scriptsOf(script: string): Set<string> {
+  /** The scripts that some need, themselves among them. */
+  scriptsOf(...scripts: string[]): Set<string> {
     const visited = new Set<string>();
-    this.collect(script, new Set(), visited);
-    return visited;
-  }
-
-  /** The scripts that come with every page. */
-  scriptsOfEveryPage(): Set<string> {
-    const visited = new Set<string>();
-    for (const script of this.common) this.collect(script, new Set(), visited);
+    for (const script of scripts) this.collect(script, new Set(), visited);
     return visited;
   }
 

@@ -59,7 +59,7 @@ export function leanImports(code: string, script: string, styles: StyleList): st
   const present = new Set([
     ...styles.stylesOf(script),
     ...styles.scriptsOf(script),
-    ...styles.scriptsOfEveryPage(),
+    ...styles.scriptsOfEveryPage,
   ]);
   const name = (index: string) => files[Number(index)]!;
   return code.replace(listed, '').replace(call, (_, indexes: string) => {
