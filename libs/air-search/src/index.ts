@@ -6,8 +6,10 @@ export { LazySearchForm } from './components/named-search-form/lazy-search-form'
 export { NamedSearchForm } from './components/named-search-form/named-search-form';
 export { NearbyOffers, type NearbyOffersProps } from './components/nearby-offers/nearby-offers';
 export { offersQuery, type FoundOffers } from './data/offers.query';
+export { offersPreviewQuery } from './data/offers-preview.query';
 export { placeQuery, placesQuery } from './data/places.query';
 export { searchQuery } from './data/search.query';
+export { parseView } from './model/offers/results-view';
 export { carriedPlaceCodes } from './model/search/draft-text';
 export {
   criteriaQuery,

@@ -15,6 +15,30 @@ async function open(page: Page, edition: Edition, more = '') {
   await expect(page.getByRole('progressbar')).toBeHidden();
 }
 
+test('The first cards of a search that others began stand in the HTML', async ({
+  request,
+  browser,
+  baseURL,
+  edition,
+}) => {
+  const address = search(edition, '&sort=cheapest');
+  // The first visitor begins the search.
+  await expect(async () => {
+    expect(await (await request.get(address)).text()).toContain('<article');
+  }).toPass();
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(5);
+  await expect(
+    cards.first().getByText(wordsOf(edition)('air-search.label-best-price')),
+  ).toBeVisible();
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/air-tickets\/offer\//);
+  await context.close();
+});
+
 test('Offers found later wait for a press and move nothing', async ({ page, edition }) => {
   const words = wordsOf(edition);
   let release = () => {};
@@ -46,6 +70,8 @@ test('Offers found later wait for a press and move nothing', async ({ page, edit
   await page.goto(search(edition));
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
+  // The first half has come: cards in the HTML may be those of another visitor's search, which is over.
+  await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   const before = await cards.first().boundingBox();
   const text = await cards.first().innerText();

@@ -1,4 +1,5 @@
 import { paths } from '@karvon/paths';
+import { dayAhead } from '../days';
 import { expect, test } from '../fixtures';
 
 /** Less than the shift of one rewrapped line; tiny differences in pixels do not count. */
@@ -33,7 +34,13 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
+  const results = paths.airTickets.to(edition, { from: 'TAS', to: 'MOW', out: dayAhead(21) });
+  // Its first cards stand in the HTML when somebody began the search before.
+  await expect(async () => {
+    expect(await (await page.request.get(results)).text()).toContain('<article');
+  }).toPass();
   for (const address of [
+    results,
     paths.home.to(edition),
     paths.myOrder.to(edition),
     paths.company.to(edition, { id: 'about' }),

@@ -1,12 +1,29 @@
 import {
   carriedPlaceCodes,
   loadAirResults,
+  offersPreviewQuery,
   parseCriteria,
+  parseView,
   placeCodes,
   placeQuery,
   searchQuery,
+  type SearchCriteria,
 } from '@karvon/air-search';
-import type { Prefetch } from './prefetch';
+import type { Prefetch, PrefetchArgs } from './prefetch';
+
+/** Starts the search. The server also requests what is found already, for the cards of the first screen. */
+async function beginSearch(
+  { queryClient, transport, locale: lang, url, share }: PrefetchArgs,
+  criteria: SearchCriteria,
+): Promise<void> {
+  const search = searchQuery(transport, criteria);
+  await queryClient.prefetchQuery(search);
+  const id = queryClient.getQueryData(search.queryKey)?.id;
+  if (!import.meta.env.SSR || !share || !id) return;
+  const view = parseView(url.searchParams);
+  const previewed = offersPreviewQuery(transport, { id, criteria, lang, view }, share);
+  await queryClient.prefetchQuery(previewed);
+}
 
 /**
  * Starts the search in the address, requests the names of its places and loads what shows them; without a search, the name of the
@@ -19,7 +36,7 @@ export const prefetchSearch: Prefetch = (requested) => {
   const codes = [...new Set([...begun, ...carriedPlaceCodes(forms)])];
   return Promise.all([
     criteria && !import.meta.env.SSR && loadAirResults(),
-    criteria && queryClient.prefetchQuery(searchQuery(transport, criteria)),
+    criteria && beginSearch(requested, criteria),
     ...codes.map((code) =>
       queryClient.prefetchQuery(placeQuery(transport, { code, lang: locale })),
     ),

@@ -17,6 +17,8 @@ export interface PrefetchArgs {
   forms?: CarriedForms;
   /** The signed-in visitor of the first page. */
   user?: User | null;
+  /** Makes once for many visitors what is the same for them. The browser has no use for it. */
+  share?: <Value>(name: string, make: () => Promise<Value>) => Promise<Value>;
 }
 
 /**
@@ -34,7 +36,7 @@ interface LoaderArgs {
 export async function prefetchOnServer(
   prefetch: Prefetch,
   { request, params }: LoaderArgs,
-  tools: Pick<PrefetchArgs, 'transport' | 'locale' | 'homeCity' | 'forms' | 'user'>,
+  tools: Pick<PrefetchArgs, 'transport' | 'locale' | 'homeCity' | 'forms' | 'user' | 'share'>,
 ): Promise<{ dehydratedState: DehydratedState }> {
   const queryClient = getQueryClient();
   await prefetch({ url: new URL(request.url), params, queryClient, ...tools });

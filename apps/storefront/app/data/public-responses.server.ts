@@ -1,5 +1,6 @@
 import type { Reply, Sending } from '@karvon/api-client';
 import { describeHotelCall, getPlaceCall, type CallAddress } from '@karvon/contract';
+import { createShortMemory } from './short-memory.server';
 
 /** Responses that are the same for every visitor, and how long they are repeated without asking again. */
 const publicResponses: { call: CallAddress; seconds: number }[] = [
@@ -19,11 +20,6 @@ const limitMs = 6_000;
 /** Descriptions of hotels are the largest: some 10 kB. */
 const maxResponses = 500;
 
-interface StoredResponse {
-  reply: Promise<Reply>;
-  until: number;
-}
-
 /**
  * Repeats public responses of the API for a short while, so that pages of many visitors ask once. Refusals are not repeated.
  * @param send asks the API
@@ -31,25 +27,16 @@ interface StoredResponse {
  */
 export function repeatPublicResponses(
   send: (url: string, sending: Sending) => Promise<Reply>,
-  now = () => performance.now(),
+  now?: () => number,
 ) {
-  const stored = new Map<string, StoredResponse>();
+  const repeat = createShortMemory<Reply>({ max: maxResponses, keeps: ({ ok }) => ok, now });
 
   return (url: string, sending: Sending): Promise<Reply> => {
     const { method, body = '' } = sending;
     const call = calls.find((one) => one.method === method && one.ending.test(url));
     if (!call) return send(url, sending);
-    const id = `${url} ${body}`;
-    const known = stored.get(id);
-    if (known && now() < known.until) return known.reply;
-    const asking = { ...sending, signal: AbortSignal.timeout(limitMs) };
-    const fresh = { reply: send(url, asking), until: now() + call.ms };
-    const forget = () => void (stored.get(id) === fresh && stored.delete(id));
-    fresh.reply.then(({ ok }) => void (ok || forget()), forget);
-    stored.delete(id);
-    stored.set(id, fresh);
-    // The oldest come first.
-    if (stored.size > maxResponses) stored.delete(stored.keys().next().value!);
-    return fresh.reply;
+    return repeat(`${url} ${body}`, call.ms, () =>
+      send(url, { ...sending, signal: AbortSignal.timeout(limitMs) }),
+    );
   };
 }

@@ -25,7 +25,7 @@ export function createAirSearch(
 /** Offers found since the cursor; the response can take a few seconds while the search runs. */
 export function listAirOffers(
   transport: Transport,
-  { id, ...query }: { id: string; lang: Locale; cursor?: string },
+  { id, ...query }: { id: string; lang: Locale; cursor?: string; wait?: '0' },
   options?: CallOptions,
 ) {
   return call<typeof ListAirOffers>(transport, listAirOffersCall, {

@@ -124,7 +124,11 @@ export const listAirOffers = endpoint({
   ...listAirOffersCall,
   summary: 'Offers found since the cursor; waits a few seconds for new ones while the search runs',
   params: z.strictObject({ id: z.string().max(80) }),
-  query: lang.extend({ cursor: z.string().max(40).optional() }),
+  query: lang.extend({
+    cursor: z.string().max(40).optional(),
+    /** 0: responds at once with what is there, for who renders a page meanwhile. */
+    wait: z.literal('0').optional(),
+  }),
   response: airOffersPageSchema,
 });
 

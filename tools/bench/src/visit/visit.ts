@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { slowPage } from './slow-page';
 
 /** One visit to one page, as the browser saw it. Times in milliseconds. */
 export interface Visit {
@@ -21,28 +22,12 @@ interface Seen {
   blocked: number;
 }
 
-/** Lighthouse's slow 4G, and a phone four times slower than this machine. */
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const slowdown = 4;
 /** The time after the last request for late tasks and layout shifts. */
 const settleMs = 1_000;
 
 /** Opens an address as a new visitor with a slow phone does. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow4g);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { page, devtools, close } = await slowPage(browser);
   const scripts = new Set<string>();
   const total = { bytes: 0, scriptBytes: 0 };
   devtools.on('Network.responseReceived', ({ requestId, type }) => {
@@ -56,7 +41,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
   await page.waitForTimeout(settleMs);
   const seen = await page.evaluate(() => (window as never as { karvonBench: Seen }).karvonBench);
-  await context.close();
+  await close();
   return { ...seen, ...total };
 }
 

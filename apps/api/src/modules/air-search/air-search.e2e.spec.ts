@@ -28,6 +28,18 @@ test('Tashkent to Moscow: a hundred offers and more, in batches, with honest pro
   expect(pages.length).toBeGreaterThan(2);
 });
 
+test('who renders a page meanwhile gets what is there, at once', async () => {
+  const request = airSearchRequest('TAS', 'ALA');
+  const { id } = (
+    await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request })
+  ).json();
+  const read = async () =>
+    airOffersPageSchema.parse((await api.inject(`/v1/air/searches/${id}/offers?wait=0`)).json());
+  expect(await read()).toMatchObject({ status: 'searching', offers: [] });
+  const found = await searchOffers(api, request);
+  expect(await read()).toMatchObject({ status: 'complete', offers: found });
+});
+
 test('each page names every code of its offers, in the asked language', async () => {
   for (const [lang, city, carrier] of [
     ['ru', 'Ташкент', 'Аэрофлот'],

@@ -40,7 +40,7 @@ export function registerAirSearchRoutes(
       const run = await runs.find(params.id, versionOf(query.cursor));
       if (!run) throw problem('search-not-found');
       const cursor = readCursor(query.cursor, run);
-      await runs.waitForNews(run, cursor.version, request);
+      if (query.wait !== '0') await runs.waitForNews(run, cursor.version, request);
       return RawResponse.json(
         offersPage(run, cursor.offers, { lang: query.lang, dictionary: catalogue.dictionary }),
       );

@@ -36,24 +36,29 @@ export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
   const inCodes = ({ way, ...fact }: FactTexts, index: number): FactTexts =>
     way ? { ...fact, way: codes[index]! } : fact;
   const lacks = fare.baggage.some(({ checked }) => checked?.pieces === 0);
+  const priced = withBaggage && lacks ? withBaggage.fare.total : null;
   return (
-    <ul className={classes.root}>
-      {carryOn.map(inCodes).map((fact) => (
-        <Fact key={fact.way ?? ''} icon={Briefcase} {...fact} />
-      ))}
-      {baggage.map(inCodes).map((fact) => (
-        <Fact key={fact.way ?? ''} icon={Luggage} {...fact} />
-      ))}
-      {withBaggage && lacks ? (
-        <li>
-          {intl.formatMessage(offerMessages.withBaggage, {
-            price: format.money(withBaggage.fare.total),
-          })}
-        </li>
+    <div className={classes.root}>
+      <ul className={classes.facts} data-short={carryOn.length + baggage.length < 3 || undefined}>
+        {carryOn.map(inCodes).map((fact) => (
+          <Fact key={fact.way ?? ''} icon={Briefcase} {...fact} />
+        ))}
+        {baggage.map(inCodes).map((fact) => (
+          <Fact key={fact.way ?? ''} icon={Luggage} {...fact} />
+        ))}
+      </ul>
+      {priced || emissionsKg ? (
+        <ul className={classes.facts}>
+          {priced ? (
+            <li>
+              {intl.formatMessage(offerMessages.withBaggage, { price: format.money(priced) })}
+            </li>
+          ) : null}
+          {emissionsKg ? (
+            <li>{intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}</li>
+          ) : null}
+        </ul>
       ) : null}
-      {emissionsKg ? (
-        <li>{intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}</li>
-      ) : null}
-    </ul>
+    </div>
   );
 }

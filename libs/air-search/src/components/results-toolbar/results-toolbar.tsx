@@ -1,16 +1,16 @@
-import { lazy, Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { FiltersButton, ResultsControls, ResultsHead } from '@karvon/search-parts';
-import { ArrowUpDown, Button, ProgressBar, Select } from '@karvon/ui-kit';
+import { ArrowUpDown, Button, late, ProgressBar, Select } from '@karvon/ui-kit';
 import { sorts, type FirstOffers, type Sort } from '../../model/offers/offer-sort';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { FirstOffersTabs } from './first-offers-tabs';
 import { sortNames, toolbarMessages as m } from './results-toolbar.messages';
 import classes from './results-toolbar.module.css';
 
-const PriceAlertButton = lazy(async () => ({
-  default: (await import('../price-alert/price-alert-button')).PriceAlertButton,
-}));
+const PriceAlertButton = late(
+  async () => (await import('../price-alert/price-alert-button')).PriceAlertButton,
+);
 
 export interface NearToggle {
   open: boolean;
@@ -67,11 +67,7 @@ export function ResultsToolbar({
       <div className={classes.found} data-complete={complete || undefined}>
         <ResultsHead headingRef={headingRef} text={heading} onUndo={onUndo}>
           {complete ? (
-            near && (
-              <Suspense>
-                <PriceAlertButton criteria={criteria} small />
-              </Suspense>
-            )
+            near && <PriceAlertButton criteria={criteria} small />
           ) : (
             <span className={classes.asked} aria-hidden="true">
               {intl.formatMessage(m.asked, { percent })}

@@ -1,14 +1,17 @@
 import { lazy, type ComponentProps } from 'react';
 import { useItineraryTexts } from '@karvon/itinerary';
+import { late } from '@karvon/ui-kit';
+import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import type { FiltersPanelProps } from '../../components/filters/filters-panel-props';
 import { OrderNote } from '../../components/results-toolbar/order-note';
 import type { ResultsView } from '../../model/offers/results-view';
 import type { ResultsList } from './use-results-list';
 
 export const loadStates = () => import('../../components/results-states/results-states');
-const OfferList = lazy(async () => ({
-  default: (await import('../../components/offer-list/offer-list')).OfferList,
-}));
+const OfferList = late(
+  async () => (await import('../../components/offer-list/offer-list')).OfferList,
+  <ResultsSkeleton ways={1} />,
+);
 const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
 
 type ListProps = ComponentProps<typeof OfferList>;

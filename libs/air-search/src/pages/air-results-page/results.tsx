@@ -4,15 +4,18 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import { FiltersSidebar, useListView } from '@karvon/search-parts';
+import { late } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import { ResultsToolbar, type NearToggle } from '../../components/results-toolbar/results-toolbar';
 import { nothingFound, offersQuery } from '../../data/offers.query';
+import { previewKey } from '../../data/offers-preview.query';
 import { countFilters } from '../../model/filters/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/filters/offer-filter';
 import { offerFacts } from '../../model/offers/offer-facts';
+import type { OffersPreview } from '../../model/offers/offers-preview';
 import { offersView, type ResultsView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { wayCities } from '../../model/offers/way-cities';
@@ -26,7 +29,7 @@ import { useResultsPlace } from './use-results-place';
 const loadFilters = () => import('../../components/filters/filters-panel');
 const FiltersPanel = lazy(async () => ({ default: (await loadFilters()).FiltersPanel }));
 const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
-const SearchProblem = lazy(async () => ({ default: (await loadStates()).SearchProblem }));
+const SearchProblem = late(async () => (await loadStates()).SearchProblem);
 const FiltersSheet = lazy(async () => ({
   default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
 }));
@@ -41,17 +44,25 @@ interface ResultsProps {
 /** The offers of a search: as they come, in the visitor's order, through their filters. */
 export function Results({ criteria, edition, today, near }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const query = useQuery(offersQuery(useTransport(), { criteria, lang: useLocale() }));
-  const { offers, dictionary, progress, sellers, complete } = query.data ?? nothingFound;
+  const lang = useLocale();
+  const query = useQuery(offersQuery(useTransport(), { criteria, lang }));
   useEffect(() => void Promise.all([loadFilters(), loadStates()]), []);
 
   const { view, listed, counted, before, look, undo } = useListView(offersView);
+  const previewed = useQuery<OffersPreview | null>({
+    queryKey: previewKey({ criteria, lang, view: listed }),
+    queryFn: skipToken,
+  });
+  const preview = (!query.data && previewed.data) || null;
+  const { offers, dictionary, progress, sellers, complete } = query.data ?? preview ?? nothingFound;
   const [sheetOpen, setSheetOpen] = useState(false);
   const place = useResultsPlace(criteria);
   const found = useMemo(() => offers.map(offerFacts), [offers]);
   const ways = useMemo(() => wayCities(found[0], dictionary), [found, dictionary]);
-  const { hold, onTouch, onReveal } = useHeldOffers({ count: found.length, complete }, place);
-  const list = useResultsList(found, hold.shown, { listed, counted });
+  const arrived = query.data ? { count: found.length, complete } : { count: 0, complete: false };
+  const { hold, onTouch, onReveal } = useHeldOffers(arrived, place);
+  const list = useResultsList(found, preview ? found.length : hold.shown, { listed, counted });
+  const shown = preview ? { ...list, offers: list.offers.slice(0, preview.shown) } : list;
 
   function change(to: Partial<ResultsView>) {
     // A new order or filter moves everything anyway, so held offers are shown with it.
@@ -96,7 +107,7 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
   return (
     <div className={classes.results}>
       <FiltersSidebar count={filterCount} onReset={() => filters.onChange(noFilter)}>
-        {list.found > 0 ? (
+        {list.found > 0 && !preview ? (
           <Suspense fallback={null}>
             <FiltersPanel {...filters} options={list.options} />
           </Suspense>
@@ -105,8 +116,8 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
       <div className={classes.main} onPointerMove={onTouch}>
         <ResultsToolbar
           headingRef={heading}
-          count={list.offers.length}
-          total={list.total}
+          count={preview?.count ?? list.offers.length}
+          total={preview?.total ?? list.total}
           {...{ complete, criteria, progress, filterCount, near }}
           first={list.first}
           sort={view.sort}
@@ -114,14 +125,16 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
           onOpenFilters={() => setSheetOpen(true)}
           onUndo={before && (() => showFromTop(undo))}
         />
-        <Suspense>{problem}</Suspense>
+        {problem}
         <HeldOffersButton {...list.held} onShow={() => showFromTop(onReveal)} />
         {list.found === 0 ? (
           skeleton
         ) : (
           <Suspense fallback={skeleton}>
             <FoundList
-              {...{ list, found, complete, filters, criteria }}
+              {...{ found, filters, criteria }}
+              list={shown}
+              complete={complete && !preview}
               listed={listed}
               settled={counted === listed}
               sort={view.sort}

@@ -1,0 +1,59 @@
+import type { AirOffer, AirOffersPage } from '@karvon/contract';
+import { passing, priceFor } from '../filters/offer-filter';
+import { offerFacts } from './offer-facts';
+import { recordsOf } from './offer-labels';
+import { firstOffers, sortOffers } from './offer-sort';
+import { summarise } from './results-list';
+import type { ResultsView } from './results-view';
+
+/** Cards that the server writes into the page: more than any first screen shows. */
+const cards = 5;
+
+/** What the first screen of the results shows, cut out of all offers for the server's HTML. */
+export interface OffersPreview extends Pick<AirOffersPage, 'dictionary' | 'sellers' | 'progress'> {
+  /** Offers of the first cards and of the tabs above them. */
+  offers: AirOffer[];
+  /** How many cards are shown of them, in the order of the view. */
+  shown: number;
+  /** Offers that pass the filters, and offers without the filters. */
+  count: number;
+  total: number;
+  complete: boolean;
+}
+
+/** The names that these offers use: everything in them is text, and a code stands in quotes. */
+function namesOf(offers: readonly AirOffer[], { carriers, airports }: AirOffersPage['dictionary']) {
+  const text = JSON.stringify(offers);
+  const pick = <Name>(names: Record<string, Name>) =>
+    Object.fromEntries(Object.entries(names).filter(([code]) => text.includes(`"${code}"`)));
+  return { carriers: pick(carriers), airports: pick(airports) };
+}
+
+/** Cuts a response to what the first screen of a view shows; null where it shows no card. */
+export function offersPreview(page: AirOffersPage, view: ResultsView): OffersPreview | null {
+  const { sort, filter } = view;
+  const facts = page.offers.map(offerFacts);
+  const priced = priceFor(facts, filter);
+  const found = passing(sortOffers(priced, sort), filter);
+  if (found.length === 0) return null;
+  const { total, records } = summarise(facts, filter);
+  const { optimal, cheapest, fastest } = firstOffers(priced, found);
+  const needed = [
+    ...found.slice(0, cards),
+    ...[optimal, cheapest, fastest],
+    // Hidden ones too: they are the measure of the order "optimal" and of labels.
+    ...Object.values(records),
+    ...Object.values(recordsOf(priced)),
+  ].flatMap((one) => one?.offer ?? []);
+  const offers = page.offers.filter((offer) => needed.includes(offer));
+  return {
+    offers,
+    shown: Math.min(cards, found.length),
+    count: found.length,
+    total,
+    dictionary: namesOf(offers, page.dictionary),
+    sellers: page.sellers,
+    progress: page.progress,
+    complete: page.status === 'complete',
+  };
+}
