@@ -13,6 +13,7 @@ export async function launchBrowser(...args: readonly string[]): Promise<Browser
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      '--font-render-hinting=none',
       '--disable-quic',
       '--disable-background-networking',
       ...args,

@@ -1,0 +1,120 @@
+// Measures how wide Noto Sans is beside the letters that devices have, and writes `libs/ui-kit/src/fonts/stand-ins.css`. It needs
+// Liberation Sans (as wide as Arial) and Roboto on this machine: packages fonts-liberation and fonts-roboto-unhinted of Debian.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findChromium } from './find-chromium.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const fonts = join(root, 'node_modules/@fontsource-variable/noto-sans/files');
+const file = join(root, 'libs/ui-kit/src/fonts/stand-ins.css');
+
+/** Heights of Noto Sans, of its size. */
+const ascent = 1.069;
+const descent = 0.293;
+
+/** Our weights, and the file of a device that comes nearest. */
+const weights = { 400: 'regular', 550: 'bold', 680: 'bold' };
+
+const families = [
+  {
+    name: 'Noto Sans as Arial',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+  },
+  // Phones with Android have no Arial; those with a variable Roboto know no bold one by name.
+  { name: 'Noto Sans as Roboto', regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto'] },
+];
+
+/** Letters that differ alike: the first are all that no other class has. */
+const classes = [
+  { letters: /[a-z]/ },
+  { letters: /[A-Z]/, range: 'U+0041-005A' },
+  { letters: /[а-яё]/, range: 'U+0430-045F' },
+  { letters: /[А-ЯЁ]/, range: 'U+0400-042F' },
+  { letters: /\d/, range: 'U+0030-0039' },
+  { letters: /[ \u00a0.,:-]/, range: 'U+0020, U+002C-002E, U+003A, U+00A0' },
+];
+
+/** How often each letter stands in our texts; digits and codes of airports come from data. */
+function countLetters() {
+  const folder = join(root, 'libs/i18n/catalogues');
+  const texts = ['ru', 'uz'].flatMap((language) =>
+    readdirSync(join(folder, language)).flatMap((name) =>
+      Object.values(JSON.parse(readFileSync(join(folder, language, name), 'utf8'))),
+    ),
+  );
+  const data = '0123456789'.repeat(1_000) + 'TAS SKD MOW SVO VKO DME IST DXB LED ALA FRU'.repeat(50);
+  const counts = new Map();
+  for (const letter of texts.join(' ') + data) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts];
+}
+
+const face = (name, weight, source, more = '') =>
+  `@font-face{font-family:'${name}';font-weight:${weight};src:${source}${more}}`;
+const noto = (script) =>
+  `url(data:font/woff2;base64,${readFileSync(join(fonts, `noto-sans-${script}-wght-normal.woff2`), 'base64')})`;
+const localSource = (names) => names.map((name) => `local('${name}')`).join(', ');
+
+const letters = countLetters();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+});
+const page = await browser.newPage();
+const samples = families.flatMap(({ name, regular, bold }) => [
+  face(name, 400, localSource(regular)),
+  face(name, 700, localSource(bold)),
+]);
+await page.setContent(`<style>
+${face('Noto', '100 900', noto('cyrillic'), ';unicode-range:U+0400-045F')}
+${face('Noto', '100 900', noto('latin'), ';unicode-range:U+0000-00FF')}
+${samples.join('\n')}</style>`);
+
+/** Widths of letters at 1,000 px, in one font and weight. */
+const widthsIn = (family, weight) =>
+  page.evaluate(
+    async ({ font, all }) => {
+      await document.fonts.load(font, 'aя');
+      const context = document.createElement('canvas').getContext('2d');
+      context.font = font;
+      return all.map((letter) => context.measureText(letter).width);
+    },
+    { font: `${weight} 1000px '${family}'`, all: letters.map(([letter]) => letter) },
+  );
+
+const percent = (share) => `${(100 * share).toFixed(1).replace(/\.0$/, '')}%`;
+const faces = [];
+for (const { name, ...files } of families) {
+  for (const [weight, kind] of Object.entries(weights)) {
+    const ours = await widthsIn('Noto', weight);
+    const theirs = await widthsIn(name, kind === 'bold' ? 700 : 400);
+    for (const { letters: pattern, range } of classes) {
+      const sum = (widths) =>
+        letters.reduce(
+          (total, [letter, count], at) => total + (pattern.test(letter) ? count * widths[at] : 0),
+          0,
+        );
+      const adjust = sum(ours) / sum(theirs);
+      faces.push(`@font-face {
+  font-family: '${name}';
+  font-weight: ${weight};
+  src: ${localSource(files[kind])};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(ascent / adjust)};
+  descent-override: ${percent(descent / adjust)};
+  line-gap-override: 0%;${range ? `\n  unicode-range: ${range};` : ''}
+}`);
+    }
+  }
+}
+await browser.close();
+writeFileSync(
+  file,
+  `/*
+ * Written by tools/scripts/stand-ins.mjs. What a device has, stretched to the width and height of Noto Sans, each weight and kind
+ * of letters by itself: lines break where they will break, and the letters that come later move nothing.
+ */
+${faces.join('\n\n')}
+`,
+);
