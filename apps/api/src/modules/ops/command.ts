@@ -24,6 +24,13 @@ export interface Command {
   run: (send: Send, words: readonly string[]) => Promise<Made>;
 }
 
+/** '250000.50' → 25000050 */
+export function minorUnits(word: string | undefined): number {
+  if (!/^-?\d+(\.\d{1,2})?$/.test(word ?? ''))
+    throw new UsageError(`Sums are in units of the order's currency, like 250000.50: ${word}`);
+  return Math.round(Number(word) * 100);
+}
+
 /** A command that shows what the API answers to a GET. */
 export const shows = <Response>(
   help: string,

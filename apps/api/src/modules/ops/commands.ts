@@ -61,6 +61,11 @@ export const commands: Record<string, Command> = {
     ([id]) => `refund-claims/${id}/accept`,
     noRefund,
   ),
+  'accept-by-hand': does(
+    'you have given its tickets back at the supplier: all the money goes back',
+    ([id]) => `refund-claims/${id}/accept-by-hand`,
+    noRefund,
+  ),
   decline: does(
     'it does not: the tickets stay good',
     ([id]) => `refund-claims/${id}/decline`,

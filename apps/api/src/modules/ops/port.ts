@@ -61,6 +61,7 @@ export {
   listStandingOrders,
   operatorOrderSchema,
   refundAirOrder,
+  refundAirOrderByHand,
   refundHotelOrder,
   releaseAirOrder,
   releaseHotelOrder,

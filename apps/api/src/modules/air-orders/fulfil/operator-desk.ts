@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../app-deps';
 import { ProblemError, problem } from '../../../http/problem';
 import type { RefundClaims } from '../refunds/claims';
 import type { RequestedRefund } from '../refunds/quote/quote-refund';
-import { refundStore } from '../refunds/refund-store';
+import { refundStore, type RefundRow } from '../refunds/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
 /** Whether the order is given back by the terms of its fare, or for a reason for which nothing is kept. */
@@ -17,6 +17,11 @@ export interface AirOrderActs {
    * @throws problem order-not-found; order-not-cancellable; refund-unavailable, supplier-unavailable without the carrier's terms
    */
   refund(number: string, ground: RefundGround): Promise<{ status: AirOrderStatus; back: Money }>;
+  /**
+   * Gives back the money of an order whose tickets a person has given back at the supplier, which keeps `kept` (minor units).
+   * @throws problem order-not-found; order-not-cancellable; validation-failed when more is kept than was paid
+   */
+  refundByHand(number: string, kept: number): Promise<{ status: AirOrderStatus; back: Money }>;
   /**
    * Cancels an unpaid order, and gives back the seats of a cancelled one.
    * @throws problem order-not-found; order-not-cancellable for one that was paid; payment-in-progress
@@ -53,9 +58,9 @@ export function createAirOrderActs({
       ({ closes, state }) => closes && state !== 'declined',
     );
 
-  async function begin({ number, lang }: OrderRow, ground: RefundGround) {
+  async function begin(number: string, requested: RequestedRefund) {
     try {
-      const { id } = await quote(number, { lang, ...(ground !== 'terms' && { reason: ground }) });
+      const { id } = await quote(number, requested);
       await confirm(number, id);
       return (await refundStore.find(db, id))!;
     } catch (error) {
@@ -66,15 +71,25 @@ export function createAirOrderActs({
     }
   }
 
+  async function giveBack(number: string, how: Pick<RequestedRefund, 'reason' | 'kept'>) {
+    const { lang } = await load(number);
+    return (await closing(number)) ?? (await begin(number, { lang, ...how }));
+  }
+
+  const told = async (number: string, { total, currency }: RefundRow) => ({
+    status: (await load(number)).status,
+    back: money(total, currency),
+  });
+
   return {
     async refund(number, ground) {
-      const order = await load(number);
-      const refund = (await closing(number)) ?? (await begin(order, ground));
+      const refund = await giveBack(number, ground === 'terms' ? {} : { reason: ground });
       if (refund.state === 'in-review' && refund.reason === ground)
         await decide(refund.id, 'accept');
-      const { status } = await load(number);
-      return { status, back: money(refund.total, refund.currency) };
+      return told(number, refund);
     },
+
+    refundByHand: async (number, kept) => told(number, await giveBack(number, { kept })),
 
     async release(number) {
       const order = await load(number);

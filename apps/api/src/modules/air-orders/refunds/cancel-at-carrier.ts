@@ -104,7 +104,7 @@ export function createCarrierCancellation({
 
   async function release(refund: RefundRow, order: OrderRow): Promise<void> {
     if (order.supply === 'issue-asked') throw new Error('its tickets are being asked for');
-    if (order.supply === 'issued') await cancelTickets(refund, order);
+    if (order.supply === 'issued' && !refund.by_hand) await cancelTickets(refund, order);
     else if (order.supply === 'held')
       await supplier.cancel({ supplierOrderId: order.supplier_order_id! });
     phase('R3');

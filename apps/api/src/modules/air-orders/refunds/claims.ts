@@ -14,12 +14,15 @@ export interface WaitingClaim {
   requestedAt: Date;
 }
 
+/** `accept-by-hand`: a person has given the tickets back at the supplier. */
+export type ClaimDecision = 'accept' | 'accept-by-hand' | 'decline';
+
 /** Refunds that wait for a person. */
 export interface RefundClaims {
   /** The longest waiting first. */
   waiting(count: number): Promise<WaitingClaim[]>;
   /** False: the refund does not wait (any more). */
-  decide(id: string, decision: 'accept' | 'decline'): Promise<boolean>;
+  decide(id: string, decision: ClaimDecision): Promise<boolean>;
   /** A document that proves a claim; null when it does not exist. */
   document(id: string): Promise<{ kind: RefundDocumentKind; content: Buffer } | null>;
 }

@@ -29,6 +29,8 @@ export interface AirRefundsTable {
   sent_by: string;
   /** A person has agreed with the carrier that it keeps what the lines say, whatever its own quote says. */
   waived: Generated<boolean>;
+  /** A person has given the tickets back at the supplier: it is not asked. */
+  by_hand: Generated<boolean>;
   points_cancelled: number;
   points_returned: Generated<number>;
   expires_at: Date;

@@ -9,6 +9,7 @@ import {
 } from '../../air-search/port';
 import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';
+import type { ClaimDecision } from './claims';
 import { refundStore, type RefundRow } from './refund-store';
 import { addWorkingDays } from './quote/working-days';
 
@@ -69,7 +70,7 @@ export function createRefundReview({
 
   async function accept(
     id: string,
-    terms: { supplier_quote_id: string } | { waived: true },
+    terms: { supplier_quote_id: string } | { waived: true; by_hand: boolean },
   ): Promise<boolean> {
     const { sentWithinWorkingDays } = refundRuleOn(edition.id, today());
     return db.transaction().execute(async (tx) => {
@@ -110,10 +111,11 @@ export function createRefundReview({
     },
 
     /** A person's decision. False: the refund does not wait for one (any more). */
-    async decide(id: string, decision: 'accept' | 'decline'): Promise<boolean> {
+    async decide(id: string, decision: ClaimDecision): Promise<boolean> {
       const refund = await refundStore.find(db, id);
       if (refund?.state !== 'in-review') return false;
-      return decision === 'accept' ? accept(id, { waived: true }) : decline(refund);
+      if (decision === 'decline') return decline(refund);
+      return accept(id, { waived: true, by_hand: decision === 'accept-by-hand' });
     },
   };
 }

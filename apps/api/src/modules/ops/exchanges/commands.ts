@@ -1,5 +1,5 @@
 import type { Slice } from '@karvon/contract';
-import { does, shows, UsageError, type Command } from '../command';
+import { does, minorUnits, shows, type Command } from '../command';
 import { formatMoment, moneyText, orNothing } from '../describe';
 import type { WaitingExchange } from './endpoints';
 
@@ -30,13 +30,6 @@ export function describeExchanges(exchanges: WaitingExchange[]): string {
       return `${orderNumber}  ${state}  since ${formatMoment(requestedAt)}${wanted.join('')}${agreed}\n  npm run ops -- ${next} | exchange-decline ${id}`;
     }),
   );
-}
-
-/** '250000.50' → 25000050 */
-function minorUnits(word: string | undefined): number {
-  if (!/^-?\d+(\.\d{1,2})?$/.test(word ?? ''))
-    throw new UsageError(`Sums are in units of the order's currency, like 250000.50: ${word}`);
-  return Math.round(Number(word) * 100);
 }
 
 /** The operator's commands about exchanges of tickets. */

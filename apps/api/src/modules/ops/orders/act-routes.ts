@@ -6,6 +6,7 @@ import {
   keepHotelOrder,
   listStandingOrders,
   refundAirOrder,
+  refundAirOrderByHand,
   refundHotelOrder,
   releaseAirOrder,
   releaseHotelOrder,
@@ -60,6 +61,12 @@ export function registerOrderActs({ serve }: Desk, acts: OrderActs): void {
       'supplier-unavailable',
     ],
     respond: ({ params: { number, ground } }) => air.refund(number, ground),
+  });
+
+  serve(refundAirOrderByHand, {
+    role: 'operator',
+    problems: ['order-not-found', 'order-not-cancellable'],
+    respond: ({ params: { number }, body: { kept } }) => air.refundByHand(number, kept),
   });
 
   serve(releaseAirOrder, {

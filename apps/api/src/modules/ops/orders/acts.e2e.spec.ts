@@ -76,6 +76,42 @@ describe('a paid air order', () => {
     expect(await movesOf(paid)).toContainEqual(['refund', total.amount]);
   });
 
+  test('whose tickets a person has given back at the supplier: what is not kept goes back', async () => {
+    const paid = await bookAndPay(api);
+    await api.jobs.drain();
+    const { number, fare } = paid.order;
+    const carrier = fare.price.lines
+      .map(({ count, tariff, taxes }) => count * (tariff.amount + taxes.amount))
+      .reduce((a, b) => a + b);
+    expect(await problemOf('refund-by-hand', number, String(carrier / 100 + 1))).toMatchObject({
+      code: 'validation-failed',
+      issues: [{ path: 'kept', rule: 'too-much' }],
+    });
+    const lines = Array.from({ length: 3 }, () => typeJson('refund-by-hand', number, '100000'));
+    const [{ back }, ...others] = await Promise.all(lines);
+    expect(back.amount).toBe(carrier - 100_000_00);
+    expect(others).toEqual(others.map(() => ({ status: 'return', back })));
+    await api.jobs.drain();
+    expect(await readOrder(api, paid)).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'refunded' },
+    });
+    expect(await movesOf(paid)).toContainEqual(['refund', back.amount]);
+    // Nobody asked the supplier.
+    expect(await supplierOrderOf(api, paid)).not.toMatchObject({ status: 'cancelled' });
+  });
+
+  test('with a claim whose tickets a person has given back at the supplier', async () => {
+    const paid = await bookAndPay(api);
+    await api.jobs.drain();
+    const { id } = (await quoteRefund(api, paid, { reason: 'illness' })).json();
+    await confirmRefund(api, paid, id);
+    expect(await type('accept-by-hand', id)).toBe('Done.');
+    await api.jobs.drain();
+    expect(await movesOf(paid)).toContainEqual(['refund', paid.order.total.amount]);
+    expect(await supplierOrderOf(api, paid)).not.toMatchObject({ status: 'cancelled' });
+  });
+
   test('without tickets stands still, and all its money goes back', async () => {
     const paid = await bookAndPay(api, 'ISSUEERROR');
     await api.jobs.drain();

@@ -1,4 +1,4 @@
-import { does, shows, UsageError, type Command } from '../command';
+import { does, minorUnits, shows, UsageError, type Command } from '../command';
 import { moneyText } from '../describe';
 import { describeFound, describeStanding } from './describe';
 import type { OperatorOrder, StandingOrderShown } from './endpoints';
@@ -45,6 +45,19 @@ export const orderCommands: Record<string, Command> = {
       };
       const { status, back } = response;
       return { text: `${status}: ${moneyText(back)} goes back.`, response };
+    },
+  },
+  'refund-by-hand': {
+    needs: ['number', 'kept'],
+    help: 'you have given the tickets of an order back at the supplier, which keeps this much: the rest goes back',
+    async run(send, [number, kept]) {
+      const body = { kept: minorUnits(kept) };
+      const path = `air-orders/${number}/refund-by-hand`;
+      const response = (await (await send(path, 'POST', body)).json()) as {
+        status: string;
+        back: Parameters<typeof moneyText>[0];
+      };
+      return { text: `${response.status}: ${moneyText(response.back)} goes back.`, response };
     },
   },
   release: {

@@ -129,6 +129,16 @@ export const refundAirOrder = endpoint({
   response: z.strictObject({ status: airOrderStatusSchema, back: moneySchema }),
 });
 
+export const refundAirOrderByHand = endpoint({
+  method: 'POST',
+  path: '/v1/ops/air-orders/:number/refund-by-hand',
+  summary: 'Send the money of tickets that a person has given back at the supplier',
+  params: z.strictObject({ number }),
+  /** What the carrier keeps, minor units. */
+  body: z.strictObject({ kept: z.number().int().min(0) }),
+  response: z.strictObject({ status: airOrderStatusSchema, back: moneySchema }),
+});
+
 export const releaseAirOrder = endpoint({
   method: 'POST',
   path: '/v1/ops/air-orders/:number/release',

@@ -32,6 +32,8 @@ export interface RequestedRefund {
   reason?: ClaimReason | undefined;
   comment?: string | undefined;
   part?: RefundPart | undefined;
+  /** What the carrier keeps, when a person has given the tickets back there; minor units. */
+  kept?: number | undefined;
   lang: Locale;
 }
 
@@ -98,7 +100,7 @@ export function createRefundQuotes({
     if (!payment) throw problem('order-not-cancellable', { orderStatus: order.status });
 
     const exchanged = await exchangeStore.done(db, number);
-    checkKnownFare(reason, exchanged);
+    if (requested.kept === undefined) checkKnownFare(reason, exchanged);
     const confirmed = await refundStore.confirmed(db, number);
     const before = confirmed.filter(({ state }) => state === 'returned');
     const { part, closes } =
@@ -110,7 +112,10 @@ export function createRefundQuotes({
     checkNoneAtCarrier(order, reason, extras);
     const lost = paidForLost(extras, part);
     const paidFor = paidPrice(order.sold.fare.price, offers, lost);
-    const terms = await termsOf(order, reason, { part, closes, before, paid: paidFor });
+    const terms = await termsOf(order, reason, {
+      ...{ part, closes, before, paid: paidFor },
+      kept: requested.kept,
+    });
     const { lines, supplierQuoteId, goodUntil } = terms;
     const now = clock.now();
     const today = dayAt(now, edition.support.utcOffsetMinutes);
@@ -148,6 +153,7 @@ export function createRefundQuotes({
         sent_by: addWorkingDays(today, rule.sentWithinWorkingDays),
         part: part && JSON.stringify(part),
         closes,
+        by_hand: requested.kept !== undefined,
         points_cancelled: closes ? earnedLeft : Math.min(earnedShare, earnedLeft),
         points_returned: back.points,
         expires_at: new Date(Math.min(ours, goodUntil?.getTime() ?? ours)),

@@ -1,5 +1,6 @@
 import type { RefundLine } from '@karvon/contract';
 import { money, sum, type Money } from '@karvon/money';
+import { invalid } from '../../../../http/problem';
 import { SupplierTermsUnknown, type CancellationQuote } from '../../../air-search/port';
 import type { PaidPrice } from './paid-price';
 
@@ -45,6 +46,27 @@ export const voluntaryLines = (paid: PaidPrice, quote: CarrierSums): RefundLine[
   ...carrierLines(paid.tariff.amount + paid.taxes.amount, quote),
   ...feesOf(paid),
 ];
+
+/** What the carrier keeps, told as one sum: of the tariff first. `before` are lines of the parts given back before. */
+export function keptByHand(
+  paid: PaidPrice,
+  kept: number,
+  before: readonly RefundLine[],
+): CarrierSums {
+  const left = (item: 'tariff' | 'taxes') =>
+    before
+      .filter((line) => line.item === item)
+      .reduce((rest, line) => rest - line.paid.amount, paid[item].amount);
+  const [tariff, taxes] = [left('tariff'), left('taxes')];
+  if (kept > tariff + taxes)
+    throw invalid('kept', 'too-much', 'the carrier cannot keep more than it was paid');
+  const { currency } = paid.tariff;
+  const ofTariff = Math.min(kept, tariff);
+  return {
+    tariff: { paid: money(tariff, currency), kept: money(ofTariff, currency) },
+    taxes: { paid: money(taxes, currency), kept: money(kept - ofTariff, currency) },
+  };
+}
 
 const withoutKeeping = (lines: readonly RefundLine[]): RefundLine[] =>
   lines.map((line) => ({ ...line, kept: nothing(line.paid) }));

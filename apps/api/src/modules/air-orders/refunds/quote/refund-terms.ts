@@ -5,12 +5,20 @@ import type { OrderRow } from '../../store/order-store';
 import type { RefundRow } from '../refund-store';
 import type { PaidPrice } from './paid-price';
 import type { ChosenPart } from './part-of-order';
-import { forcedLines, partLines, voluntaryLines } from './refund-lines';
+import { forcedLines, keptByHand, partLines, voluntaryLines } from './refund-lines';
 
 interface Terms {
   lines: RefundLine[];
   supplierQuoteId: string | null;
   goodUntil: Date | null;
+}
+
+interface OrderToQuote extends ChosenPart {
+  /** Parts given back before. */
+  before: readonly RefundRow[];
+  paid: PaidPrice;
+  /** What the carrier keeps, when a person has given the tickets back there; minor units. */
+  kept?: number | undefined;
 }
 
 /** What the carrier and the law give back of an order, line by line. */
@@ -26,20 +34,23 @@ export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation
   return async function termsOf(
     order: OrderRow,
     reason: RefundReason | null,
-    { part, closes, before, paid }: ChosenPart & { before: readonly RefundRow[]; paid: PaidPrice },
+    { part, closes, before, paid, kept }: OrderToQuote,
   ): Promise<Terms> {
     const forced = reason !== null;
+    const earlier = before.flatMap((one) => one.lines);
     if (forced && part === null)
       return { lines: forcedLines(paid), supplierQuoteId: null, goodUntil: null };
     try {
-      const quote = await quoteAtCarrier(order, part);
+      const byHand = kept === undefined ? null : keptByHand(paid, kept, earlier);
+      const asked = byHand ? null : await quoteAtCarrier(order, part);
+      const quote = byHand ?? asked!;
       const lines = part
-        ? partLines(paid, { quote, closes, forced, before: before.flatMap((one) => one.lines) })
+        ? partLines(paid, { quote, closes, forced, before: earlier })
         : voluntaryLines(paid, quote);
       // An accepted claim follows the carrier's decision and not this quote.
-      return forced
+      return forced || !asked
         ? { lines, supplierQuoteId: null, goodUntil: null }
-        : { lines, supplierQuoteId: quote.id, goodUntil: quote.expiresAt };
+        : { lines, supplierQuoteId: asked.id, goodUntil: asked.expiresAt };
     } catch (error) {
       if (error instanceof SupplierTermsUnknown) throw problem('refund-unavailable', {}, error);
       throw error;
