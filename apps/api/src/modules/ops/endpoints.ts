@@ -76,7 +76,10 @@ export const decideRefundClaim = endpoint({
   method: 'POST',
   path: '/v1/ops/refund-claims/:id/:decision',
   summary: 'Note whether the carrier has agreed to a refund',
-  params: z.strictObject({ id: z.uuid(), decision: z.enum(['accept', 'accept-by-hand', 'decline']) }),
+  params: z.strictObject({
+    id: z.uuid(),
+    decision: z.enum(['accept', 'accept-by-hand', 'decline']),
+  }),
   response: z.strictObject({ decided: z.boolean() }),
 });
 

@@ -6,16 +6,21 @@ import { testRaisedPrices, testSales } from './sales.contract';
 import { testSearches } from './searches.contract';
 import { supplierSteps } from './supplier-steps';
 import type { SupplierUnderTest } from './supplier-under-test';
-import { testNoExchanges, testNoExtras } from './without.contract';
+import { testNoChanges, testNoExchanges, testNoExtras, testNoReturns } from './without.contract';
 
-/**
- * What every adapter of the supplier port must do; a new one is ready when it passes. One that sells no `extras` or makes no
- * `exchanges` says so: then it must offer none.
- */
+/** What an adapter does by itself; the rest is `leftToPeople`. */
+interface Abilities {
+  extras?: boolean;
+  exchanges?: boolean;
+  returns?: boolean;
+  airlineChanges?: boolean;
+}
+
+/** What every adapter of the supplier port must do; a new one is ready when it passes. What it lacks it must not offer. */
 export function testAirSupplier(
   name: string,
   setUp: () => Promise<SupplierUnderTest>,
-  { extras = true, exchanges = true }: { extras?: boolean; exchanges?: boolean } = {},
+  { extras = true, exchanges = true, returns = true, airlineChanges = true }: Abilities = {},
 ): void {
   describe(`${name} keeps the contract of a supplier`, () => {
     let world: SupplierUnderTest;
@@ -28,9 +33,10 @@ export function testAirSupplier(
     const afterSale = [
       exchanges ? testExchanges : testNoExchanges,
       extras ? testExtras : testNoExtras,
-      testReturns,
+      returns ? testReturns : testNoReturns,
     ];
-    for (const test of [testSearches, testSales, testChanges, ...afterSale, testRaisedPrices])
+    const changes = airlineChanges ? testChanges : testNoChanges;
+    for (const test of [testSearches, testSales, changes, ...afterSale, testRaisedPrices])
       test(current, supplierSteps(current));
   });
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@karvon/calendar';
 import { money } from '@karvon/money';
-import { SupplierExtrasRefused, SupplierTermsUnknown } from '../air-supplier';
+import { SupplierChangeOver, SupplierExtrasRefused, SupplierTermsUnknown } from '../air-supplier';
 import type { ContractTests } from './supplier-steps';
 
 /** A supplier that exchanges no tickets leaves every wish to a person. */
@@ -12,6 +12,26 @@ export const testNoExchanges: ContractTests = (world, { offered, ticketed }) => 
     const supplierOrderId = await ticketed();
     await expect(world().supplier.offerExchange({ supplierOrderId, wishes })).rejects.toThrow(
       SupplierTermsUnknown,
+    );
+  });
+};
+
+/** A supplier that gives no tickets back leaves each refund to a person. */
+export const testNoReturns: ContractTests = (world, { ticketed, quote }) => {
+  test('what a refund costs, a person asks', async () => {
+    await expect(quote(await ticketed())).rejects.toThrow(SupplierTermsUnknown);
+    expect(await world().supplier.findCancellation('none')).toBeNull();
+  });
+};
+
+/** A supplier that tells nothing of moved flights. */
+export const testNoChanges: ContractTests = (world, { ticketed }) => {
+  test('changes by airlines are not known, and none is accepted', async () => {
+    const { supplier } = world();
+    const supplierOrderId = await ticketed('flight-cancelled');
+    expect(await supplier.findChange({ supplierOrderId })).toBeNull();
+    await expect(supplier.acceptChange({ supplierOrderId, changeId: 'none' })).rejects.toThrow(
+      SupplierChangeOver,
     );
   });
 };

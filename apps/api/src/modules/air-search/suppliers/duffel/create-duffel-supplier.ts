@@ -5,6 +5,7 @@ import { problem } from '../../../../http/problem';
 import type { Party } from '../../../../parties/port';
 import type { CarrierLogos } from '../../logos/carrier-logos';
 import type { AirSupplier, PricedOffer } from '../air-supplier';
+import { leftToPeople } from '../left-to-people';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
 import { createDuffelChanges } from './change-duffel';
@@ -89,8 +90,8 @@ export function createDuffelSupplier({
 
   return {
     search: createDuffelSearch(http, exchange, { logger, logos }),
-    // Duffel remembers no prices for calendars: our own memory of searches does.
-    cachedPrices: async () => [],
+    // Our own memory of searches has them.
+    ...leftToPeople.calendar,
     price: async (offerId) => pricedOf(offerId, await faresOf(offerId), exchange),
     async rules(offerId, fareId) {
       if (!fareIdsOf(offerId).includes(fareId)) throw problem('offer-expired');
