@@ -6,8 +6,8 @@ import { firstOffers, sortOffers } from './offer-sort';
 import { summarise } from './results-list';
 import type { ResultsView } from './results-view';
 
-/** Cards that the server writes into the page: more than any first screen shows. */
-const cards = 5;
+/** Cards that the server writes into the page: no first screen shows more. */
+const cards = 4;
 
 /** What the first screen of the results shows, cut out of all offers for the server's HTML. */
 export interface OffersPreview extends Pick<AirOffersPage, 'dictionary' | 'sellers' | 'progress'> {
