@@ -7,9 +7,10 @@ import {
   type HandleDataRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
-import { loadLateParts } from '@karvon/ui-kit';
+import { loadLateParts, WrittenDrawings } from '@karvon/ui-kit';
 import { getConfig, publicConfig } from './config.server';
 import { catalogues } from './document/catalogues.server';
+import { writtenDrawing } from './document/drawings.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { keepPrivate, pageHeaders } from './document/page-headers.server';
 import { localeOfRequest } from './document/request-locale.server';
@@ -92,7 +93,9 @@ export default async function handleRequest(
       isbot(request.headers.get('user-agent')) || router.isSpaMode ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={documentFacts(request, { router: context, nonce, data })}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <WrittenDrawings value={writtenDrawing}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </WrittenDrawings>
       </DocumentContext>,
       {
         nonce: { script: nonce, style: nonce },

@@ -76,6 +76,7 @@ export { SectionCard } from './section-card/section-card';
 export { SegmentedControl } from './segmented-control/segmented-control';
 export { SearchSummary } from './search-summary/search-summary';
 export { Scene } from './scene/scene';
+export { WrittenDrawings } from './scene/written-drawings';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Sheet } from './sheet/sheet';
 export { ShowMore } from './show-more/show-more';

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { picturePath } from '@karvon/paths';
 import { clsx } from 'clsx';
 import classes from './scene.module.css';
+import { WrittenDrawings } from './written-drawings';
 
 interface SceneProps {
   /** Name of the drawing: the code of a city, 'flight' or 'caravan'. */
@@ -17,6 +19,8 @@ interface SceneProps {
 /** One of our drawings; dark pages get its night version. A text beside it says what it shows, so screen readers skip it. */
 export function Scene({ name, wide, vignette, eager, className }: SceneProps) {
   const view = wide ? '#wide' : '';
+  const written = use(WrittenDrawings);
+  const source = (eager && written(name)) || picturePath(name);
   return (
     <picture
       className={clsx(classes.root, wide && classes.wide, vignette && classes.vignette, className)}
@@ -26,7 +30,9 @@ export function Scene({ name, wide, vignette, eager, className }: SceneProps) {
         srcSet={picturePath(`${name}-night`) + view}
       />
       <img
-        src={picturePath(name) + view}
+        src={source + view}
+        // The server may have written the drawing itself.
+        suppressHydrationWarning
         alt=""
         width={wide ? 960 : 480}
         height={wide ? 270 : 320}
