@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readable } from '../../../../supplier-wire/readable';
 import { orderInfoSchema, orderListSchema, orderMadeSchema, taskSchema } from './book/schemas';
 import { stateOf } from './book/statuses';
 import {
@@ -20,7 +21,6 @@ import {
   searchSchema,
 } from './search/schemas';
 import { freeNightsOf } from './search/terms';
-import { readable } from './wire/values';
 import { readXml } from './wire/xml';
 
 /** Answers of the service as a public SDK keeps them: docs/third-party.md. */
