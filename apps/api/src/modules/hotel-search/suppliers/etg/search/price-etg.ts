@@ -48,14 +48,13 @@ const sameKind = (rate: EtgRate, { roomCode, meal, freeUntil }: OfferRecipe): bo
 
 /** Requests the price at which an offer can be booked. */
 export function createEtgPrice({ http, atlas, rates, exchange, clock, search }: EtgPriceDeps) {
-  /** All rates or none: without the one that was agreed another one could take its place. */
+  /** All rates that are paid to us, or none: without the one that was agreed another one could take its place. */
   function readAll(listed: readonly unknown[]): EtgRate[] {
     const read = rateSchema.array().safeParse(listed);
     if (!read.success) throw strange('rates that cannot be read');
-    const known = read.data.filter(
-      (rate) => (depositOf(rate)?.currency_code ?? exchange.account) === exchange.account,
-    );
-    if (read.data.length > 0 && known.length === 0) throw strange('rates in another currency');
+    const deposits = read.data.filter((rate) => depositOf(rate));
+    const known = deposits.filter((rate) => depositOf(rate)?.currency_code === exchange.account);
+    if (deposits.length > 0 && known.length === 0) throw strange('rates in another currency');
     return known;
   }
 
@@ -63,7 +62,7 @@ export function createEtgPrice({ http, atlas, rates, exchange, clock, search }: 
   function rateIn({ rates: listed }: FoundRates, recipe: OfferRecipe): EtgRate {
     const amountOf = (rate: EtgRate) => depositOf(rate)?.amount ?? 0;
     const ofKind = readAll(listed)
-      .filter((rate) => depositOf(rate) && sameKind(rate, recipe))
+      .filter((rate) => sameKind(rate, recipe))
       .sort((a, b) => amountOf(a) - amountOf(b));
     const rate = ofKind.find((one) => amountOf(one) === recipe.price) ?? ofKind[0];
     if (!rate) throw problem('sold-out');

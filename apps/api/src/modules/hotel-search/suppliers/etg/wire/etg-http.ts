@@ -31,7 +31,7 @@ export const languageOf: Record<Locale, string> = { ru: 'ru', uz: 'en' };
 const envelopeSchema = z.object({
   status: z.enum(['ok', 'error', 'processing', '3ds']),
   error: z.string().min(1).nullish(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 
 /** By the documentation these say nothing about what was done. */
