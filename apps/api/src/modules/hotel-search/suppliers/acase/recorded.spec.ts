@@ -35,6 +35,7 @@ const context: OfferContext = {
   exchange: { account: 'RUB', ours: 'UZS', rate: 150_000_000 },
   meals: new Map(),
   now: new Date('2017-08-01T00:00:00Z'),
+  lang: 'ru',
 };
 
 test('a search is read: a certified hotel with prices, meals, places left and terms', () => {

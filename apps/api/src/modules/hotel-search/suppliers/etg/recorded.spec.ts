@@ -47,6 +47,7 @@ const context = {
   exchange: { account: 'USD' as const, ours: 'UZS' as const, rate: 12_650_000_000 },
   now: new Date('2026-11-20T08:30:00Z'),
   zone: 'Asia/Samarkand',
+  lang: 'ru' as const,
 };
 
 async function ratesOf(name: string) {
@@ -67,6 +68,7 @@ test('a search and a hotel’s page have the same offers: paid to us, and with n
   const tax = [{ kind: 'tourist-tax', amount: { amount: 123_600_00, currency: 'UZS' } }];
   expect(found![0]).toMatchObject({
     roomName: 'Standard Twin room (twin beds)',
+    rateName: 'Невозвратный',
     beds: 'separate',
     meal: 'none',
     price: { amount: 108_00 * 12_650, currency: 'UZS' },
@@ -76,6 +78,7 @@ test('a search and a hotel’s page have the same offers: paid to us, and with n
   });
   expect(found![1]).toMatchObject({
     roomCode: '3.2.0.2.3.0.2.0.0.0.0.0',
+    rateName: 'Гибкий',
     beds: 'double',
     meal: 'breakfast',
     roomsLeft: 4,

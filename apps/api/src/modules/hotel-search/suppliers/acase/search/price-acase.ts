@@ -77,7 +77,7 @@ export function createAcasePrice({ http, atlas, exchange, clock, search }: Acase
       response['@EndDate'] === recipe.departure &&
       Currency['@Code'] === currencyCodes[exchange.account];
     if (!same) throw problem('supplier-unavailable', {}, new Error('an answer for another offer'));
-    const offer = offerOf(recipe, detail, { exchange, meals, now: clock.now() });
+    const offer = offerOf(recipe, detail, { exchange, meals, now: clock.now(), lang });
     const nights = daysBetween(recipe.arrival, recipe.departure);
     const one = atRate(detail['@Price'], exchange.rate, exchange.ours);
     return {

@@ -83,7 +83,7 @@ export function createSearchQuestion({ http, atlas, exchange, clock, logger }: S
       logger.warn({ left: listed.length - hotels.length }, 'hotels that could not be read');
     const now = clock.now();
     return hotels.map((hotel) => {
-      const context = { hotel: hotel['@Code'], stay, party, exchange, meals, now };
+      const context = { hotel: hotel['@Code'], stay, party, exchange, meals, now, lang };
       const offers = readable(offerSchema, hotel.HotelOfferList.HotelOfferDetail)
         .flatMap((offer) => readOffer(offer, context) ?? [])
         .filter(

@@ -101,7 +101,8 @@ export function createEtgPrice({ http, atlas, rates, exchange, clock, search }: 
     const rate = await prebook(rateIn(found, recipe), recipe);
     const { party } = found;
     const zone = at.location.shown.ru.timeZone;
-    const context = { hotel, stay, rooms: party.length, exchange, now: clock.now(), zone };
+    const rooms = party.length;
+    const context = { hotel, stay, rooms, exchange, now: clock.now(), zone, lang };
     const offer = readRate(rate, context);
     if (!offer) throw problem('sold-out');
     const accountTotal = depositOf(rate)!.amount;

@@ -1,7 +1,9 @@
+import type { Locale } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import { roomCodeOf } from '../dictionary/schemas';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
+import { rateNameOf } from '../../rate-name';
 import { writeOfferId, type OfferRecipe } from './offer-id';
 import type { EtgPayment, EtgRate } from './schemas';
 import { bedsOf, cancellationOf, mealOf, paidAtHotelOf } from './terms';
@@ -22,6 +24,7 @@ export interface RateContext {
   now: Date;
   /** The hotel's time zone. */
   zone: string;
+  lang: Locale;
 }
 
 /** The price that is taken from our deposit: we are paid by the visitor, and the supplier by us. */
@@ -39,7 +42,7 @@ export const kindOfRate = (
 
 /** A rate in the port's terms; null for one that we cannot sell. */
 export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffer | null {
-  const { exchange, hotel, now, rooms, stay, zone } = context;
+  const { exchange, hotel, lang, now, rooms, stay, zone } = context;
   const deposit = depositOf(rate);
   if (!deposit || deposit.currency_code !== exchange.account || rate.is_package) return null;
   const paidAtHotel = paidAtHotelOf(deposit);
@@ -47,6 +50,8 @@ export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffe
   const sumOf = (theirs: number) => atRate(theirs, exchange.rate, exchange.ours);
   const price = sumOf(deposit.amount);
   const kind = kindOfRate(rate);
+  const terms = { price, sumOf, now, zone };
+  const cancellation = cancellationOf(deposit.cancellation_penalties, terms);
   return {
     id: writeOfferId({ hotel, stay, ...kind, price: deposit.amount }),
     roomCode: kind.roomCode,
@@ -54,7 +59,7 @@ export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffe
     beds: bedsOf(rate.rg_ext),
     rooms,
     rateCode: `${kind.meal}${kind.freeUntil > 0 ? '' : ' non-refundable'}`,
-    rateName: '',
+    rateName: rateNameOf(cancellation, price, lang),
     meal: mealOf(rate.meal_data, stay.childAges.length),
     price,
     paidAtHotel,
@@ -62,7 +67,7 @@ export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffe
     availability: 'free-sale',
     roomsLeft: rate.allotment || null,
     extraBeds: 0,
-    cancellation: cancellationOf(deposit.cancellation_penalties, { price, sumOf, now, zone }),
+    cancellation,
     freeNights: null,
     // A rate for guests of our country only: who they are must be known.
     guestRules: { allNames: false, citizenship: !rate.any_residency },

@@ -40,13 +40,14 @@ export function createEtgSearch(deps: EtgSearchDeps) {
     { hotel, rates: listed, party }: FoundRates,
     stay: SupplierStay,
     at: AtlasCity,
+    lang: Locale,
   ): SupplierHotelOffer[] {
     const read = readable(rateSchema, listed);
     if (read.length < listed.length)
       logger.warn({ hotel, left: listed.length - read.length }, 'rates that could not be read');
     const zone = at.location.shown.ru.timeZone;
     const now = clock.now();
-    return offersOf(read, { hotel, stay, rooms: party.length, exchange, now, zone });
+    return offersOf(read, { hotel, stay, rooms: party.length, exchange, now, zone, lang });
   }
 
   function summaryOf(
@@ -93,7 +94,7 @@ export function createEtgSearch(deps: EtgSearchDeps) {
       const found = await rates.ofRegion(city, { stay, lang, signal });
       return found.flatMap((one) => {
         const known = at.hotels.get(one.hotel);
-        return (known && summaryOf(known, offersIn(one, stay, at), lang)) ?? [];
+        return (known && summaryOf(known, offersIn(one, stay, at, lang), lang)) ?? [];
       });
     },
 
@@ -102,7 +103,7 @@ export function createEtgSearch(deps: EtgSearchDeps) {
       const at = cities.get(hotels.get(code)?.ru.city ?? '');
       if (!at) throw problem('hotel-not-found');
       const found = await rates.ofHotel(code, { stay, lang });
-      return found ? offersIn(found, stay, at) : [];
+      return found ? offersIn(found, stay, at, lang) : [];
     },
   };
 }
