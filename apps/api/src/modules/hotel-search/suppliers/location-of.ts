@@ -21,9 +21,9 @@ export interface ListedCity {
 /**
  * A city of a supplier's list in the port's terms, with the time zone of the country's nearest airport. A city with more hotels
  * is assumed to be more popular.
- * @param most how many hotels the city with most of them has
+ * @param max how many hotels the city with most of them has
  */
-export function locationOf(city: Both<ListedCity>, hotels: number, most: number): SupplierLocation {
+export function locationOf(city: Both<ListedCity>, hotels: number, max: number): SupplierLocation {
   const { ru, uz } = city;
   const timeZone = zoneAt(ru);
   const country = findCountry(ru.country);
@@ -47,7 +47,7 @@ export function locationOf(city: Both<ListedCity>, hotels: number, most: number)
     shown: { ru: shown(ru, 'ru'), uz: shown(uz, 'uz') },
     words: {
       id: ru.code,
-      rank: Math.round((1000 * hotels) / most),
+      rank: Math.round((1000 * hotels) / max),
       codes: [],
       aliases: [...new Set([ru.name, uz.name])],
       context: [...units, ...(country ? Object.values(country.names) : [])],

@@ -11,13 +11,14 @@ const FINISH = 'POST /api/b2b/v3/hotel/order/booking/finish/';
 
 let world: EtgUnderTest;
 let rooms: Pick<RoomSellerUnderTest, 'offer' | 'strict'>;
+let city: string;
 let lines: string[] = [];
 const { request } = roomSteps(() => ({ ...rooms }) as RoomSellerUnderTest);
 
 beforeAll(async () => {
   world = await startEtg({ onLog: (line) => void lines.push(line) });
   const locations = await world.supplier.locations();
-  const city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;
+  city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;
   rooms = await roomsToBook(world.supplier, city, stay);
 }, 120_000);
 beforeEach(() => {
@@ -127,11 +128,37 @@ test.each(['timeout', 'unknown', 'a_new_word'])(
   },
 );
 
-test('a rate for guests of our country is asked for by the country of the guest who books it', async () => {
-  const { seller } = world;
-  const wanted = request();
-  const [guest] = wanted.guests;
-  const foreign = { ...wanted, guests: [{ ...guest!, citizenship: 'DE' }] };
-  expect(await seller.book(foreign)).toMatchObject({ state: 'confirmed', price: wanted.price });
-  expect(world.etg.lastResidency()).toBe('de');
+test('a rate for guests of our country is requested again for the guest of another one who books it', async () => {
+  const { seller, supplier, etg } = world;
+  const [ours, anybodys] = await Promise.all(
+    [true, false].map(async (restricted) => {
+      const hotels = await supplier.search(
+        { freeSaleOnly: true, whereToPay: 'now', lang: 'ru', city, stay },
+        new AbortController().signal,
+      );
+      return hotels.find(({ offer }) => offer.guestRules.citizenship === restricted)!.offer;
+    }),
+  );
+  const book = (offer: typeof ours, citizenship: string) => {
+    const wanted = request('nothing', offer!);
+    return seller.book({ ...wanted, guests: [{ ...wanted.guests[0]!, citizenship }] });
+  };
+  expect(await book(anybodys, 'DE')).toMatchObject({ state: 'confirmed' });
+  expect(etg.lastResidency()).toBe('uz');
+  expect(await book(ours, 'DE')).toMatchObject({ state: 'confirmed', price: ours!.price });
+  expect(etg.lastResidency()).toBe('de');
+});
+
+test('a question that is refused without a reason of ours is no answer', async () => {
+  const { seller, supplier, etg } = world;
+  const { supplierOrderId } = await seller.book(request());
+  etg.answerOnce('POST /api/b2b/v3/hotel/order/info/', 'page_out_of_range');
+  await expect(seller.info(supplierOrderId)).rejects.toMatchObject({
+    code: 'supplier-unavailable',
+  });
+  etg.answerOnce('POST /api/content/v1/hotel_content_by_ids/', 'no_content');
+  const [hotel] = await supplier.hotels();
+  await expect(supplier.describe(hotel!.code, 'ru')).rejects.toMatchObject({
+    code: 'hotel-not-found',
+  });
 });

@@ -78,6 +78,6 @@ export function createEtgSupplier({
   };
   return {
     supplier,
-    seller: createEtgSeller({ http, claims, clock, exchange, logger, price, pause }),
+    seller: createEtgSeller({ http, claims, clock, exchange, logger, price, pause, residency }),
   };
 }

@@ -65,6 +65,8 @@ test('a search and a hotel’s page have the same offers: paid to us, and with n
   );
   expect(page).toEqual(found);
   expect(found).toHaveLength(2);
+  // Nobody pays the fees of the supplier's hotel for tests.
+  expect(offersOf(await ratesOf('search'), { ...context, hotel: '8473727' })).toHaveLength(3);
   const tax = [{ kind: 'tourist-tax', amount: { amount: 123_600_00, currency: 'UZS' } }];
   expect(found![0]).toMatchObject({
     roomName: 'Standard Twin room (twin beds)',

@@ -35,7 +35,7 @@ export function createEtgOrders({ http, claims, clock, exchange }: EtgOrdersDeps
       search: { partner_order_ids: attempts },
       language: 'en',
     };
-    const { orders } = await http.request(
+    const { orders } = await http.read(
       { path: '/api/b2b/v3/hotel/order/info/', body },
       ordersSchema,
     );

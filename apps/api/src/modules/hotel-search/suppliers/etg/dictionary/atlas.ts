@@ -39,13 +39,13 @@ const cityOf = ({ city, cityName, country, isCity }: HotelRecord, at: Position):
 function drawAtlas(lists: CachedLists): EtgAtlas {
   const hotels = inBoth(lists('hotels', 'ru'), lists('hotels', 'uz'));
   const byCity = groupBy(hotels, ({ ru }) => ru.city);
-  const most = Math.max(1, ...[...byCity.values()].map(({ length }) => length));
+  const max = Math.max(1, ...[...byCity.values()].map(({ length }) => length));
   const byCode = (some: Both<HotelRecord>[]) => new Map(some.map((one) => [one.ru.code, one]));
   const cities = [...byCity].map(([code, there]): [string, AtlasCity] => {
     const at = positionOf(there);
     const [first] = there;
     const names = { ru: cityOf(first!.ru, at), uz: cityOf(first!.uz, at) };
-    return [code, { location: locationOf(names, there.length, most), hotels: byCode(there) }];
+    return [code, { location: locationOf(names, there.length, max), hotels: byCode(there) }];
   });
   return { cities: new Map(cities), hotels: byCode(hotels) };
 }

@@ -68,7 +68,7 @@ export interface RefreshDeps {
 export function createHotelRefresh({ http, stored, clock, logger, countries }: RefreshDeps) {
   async function soldCountries(): Promise<{ iso: string; value: number }[]> {
     const call = { path: '/api/content/v1/filter_values/' };
-    const { country } = await http.request(call, filterValuesSchema);
+    const { country } = await http.read(call, filterValuesSchema);
     const byName = new Map(country.map(({ desc, value }) => [desc.trim().toLowerCase(), value]));
     return countries.flatMap((iso) => {
       const name = allCountries.find(({ iso2 }) => iso2 === iso)?.names.en.toLowerCase() ?? iso;
@@ -82,7 +82,7 @@ export function createHotelRefresh({ http, stored, clock, logger, countries }: R
     // Hotels that had something to sell in the last half a year.
     const body = { country: [value], preferable: true };
     const path = '/api/content/v1/hotel_ids_by_filter/';
-    const { hids } = await http.request({ path, body }, hotelIdsSchema);
+    const { hids } = await http.read({ path, body }, hotelIdsSchema);
     for (const lang of langs) {
       const records: HotelRecord[] = [];
       for (let from = 0; from < hids.length; from += AT_ONCE) {

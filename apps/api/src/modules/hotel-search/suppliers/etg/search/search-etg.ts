@@ -16,7 +16,7 @@ import type { AtlasCity, ReadAtlas } from '../dictionary/atlas';
 import type { HotelRecord } from '../dictionary/records';
 import { requestContents } from '../dictionary/refresh';
 import { contentSchema } from '../dictionary/schemas';
-import type { EtgHttp } from '../wire/etg-http';
+import { EtgRefusal, type EtgHttp } from '../wire/etg-http';
 import { describe, type PhotoAddress } from './describe';
 import { offersOf, type Exchange } from './read-rate';
 import type { FoundRates, RatesRequest } from './request-rates';
@@ -74,7 +74,9 @@ export function createEtgSearch(deps: EtgSearchDeps) {
     const { cities, hotels } = await atlas();
     const at = cities.get(hotels.get(code)?.ru.city ?? '');
     if (!at) throw problem('hotel-not-found');
-    const contents = await requestContents(http, [Number(code)], lang);
+    const contents = await requestContents(http, [Number(code)], lang).catch((error: unknown) => {
+      throw error instanceof EtgRefusal ? problem('hotel-not-found', {}, error) : error;
+    });
     const content = readable(contentSchema, contents).find(({ hid }) => hid === code);
     if (!content) throw problem('supplier-unavailable', {}, new Error('no content of the hotel'));
     return describe(content, at, { lang, photo, now: clock.now() });

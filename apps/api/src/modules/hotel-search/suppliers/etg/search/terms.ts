@@ -71,11 +71,11 @@ const ourCurrencies: readonly Currency[] = ['RUB', 'UZS', 'USD', 'EUR'];
 /** What the hotel itself takes; null when there is something among it that a page could not tell. */
 export function paidAtHotelOf({ tax_data: data }: EtgPayment): PaidAtHotel | null {
   const paid = (data?.taxes ?? []).filter((tax) => !tax.included_by_supplier && tax.amount > 0);
-  const told = paid.flatMap(({ name, amount, currency_code: code }): PaidAtHotel => {
+  const shown = paid.flatMap(({ name, amount, currency_code: code }): PaidAtHotel => {
     const currency = ourCurrencies.find((one) => one === code);
     return currency && guestTaxes.has(name)
       ? [{ kind: 'tourist-tax', amount: money(amount, currency) }]
       : [];
   });
-  return told.length === paid.length ? told : null;
+  return shown.length === paid.length ? shown : null;
 }

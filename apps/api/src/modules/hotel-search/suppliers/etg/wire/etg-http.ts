@@ -131,6 +131,14 @@ export function createEtgHttp(
   }
 
   return {
+    /** A question that is not refused for a reason of its own. @throws problem supplier-unavailable */
+    read: <Data>(call: EtgCall, schema: z.ZodType<Data>): Promise<Data> =>
+      ended(call, schema, timeouts.read)
+        .catch(unavailable)
+        .catch((error: unknown) => {
+          throw error instanceof EtgRefusal ? problem('supplier-unavailable', {}, error) : error;
+        }),
+
     /** @throws EtgRefusal, problem supplier-unavailable */
     request: <Data>(call: EtgCall, schema: z.ZodType<Data>): Promise<Data> =>
       ended(call, schema, timeouts.read).catch(unavailable),
