@@ -6,6 +6,7 @@ import { requireInstalled } from './workspace.mjs';
 const simulators = {
   acase: 'libs/supplier-simulators/scripts/run-acase.ts',
   duffel: 'libs/supplier-simulators/scripts/run-duffel.ts',
+  etg: 'libs/supplier-simulators/scripts/run-etg.ts',
   click: 'libs/bank-simulators/scripts/run-click.ts',
   yookassa: 'libs/bank-simulators/scripts/run-yookassa.ts',
   payme: 'libs/bank-simulators/scripts/run-payme.ts',

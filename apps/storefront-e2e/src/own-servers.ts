@@ -172,10 +172,12 @@ export async function startDuffel(api = 'http://127.0.0.1:9') {
   };
 }
 
-/** Starts Академсервис's simulator; returns the settings of an API that sells its hotels of Uzbekistan. */
-export async function startAcase() {
-  const { settings } = await startSimulator('supplier-simulators', 'acase');
-  return { ...settings, ACASE_COUNTRIES: 'UZ' };
+export type HotelSupplierName = 'acase' | 'etg';
+
+/** Starts the simulator of a supplier of rooms; returns the settings of an API that sells its hotels of Uzbekistan. */
+export async function startHotelSupplier(name: HotelSupplierName) {
+  const { settings } = await startSimulator('supplier-simulators', name);
+  return { ...settings, [`${name.toUpperCase()}_COUNTRIES`]: 'UZ' };
 }
 
 export type BankName = 'payme' | 'click' | 'yookassa';

@@ -4,6 +4,7 @@ export {
   type DuffelSimulator,
   type DuffelSimulatorOptions,
 } from './duffel/create-duffel-simulator';
+export { startEtgSimulator, type EtgSimulator } from './etg/create-etg-simulator';
 export { signEvent } from './duffel/webhooks';
 export {
   startSmsruSimulator,

@@ -10,6 +10,7 @@ import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sand
 import type { FavouriteTables } from '../modules/favourites/tables';
 import type { HotelOrderTables } from '../modules/hotel-orders/tables';
 import type { AcaseTables } from '../modules/hotel-search/suppliers/acase/tables';
+import type { EtgTables } from '../modules/hotel-search/suppliers/etg/tables';
 import type { HotelLinkTables } from '../modules/hotel-search/links/tables';
 import type { SandboxRoomTables } from '../modules/hotel-search/suppliers/sandbox/tables';
 import type { JournalTables } from '../modules/journal/tables';
@@ -44,6 +45,7 @@ declare module '../db/schema' {
       SandboxSupplierTables,
       HotelOrderTables,
       AcaseTables,
+      EtgTables,
       HotelLinkTables,
       SandboxRoomTables,
       JournalTables,

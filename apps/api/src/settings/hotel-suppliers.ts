@@ -3,30 +3,39 @@ import type { Edition } from '@karvon/edition';
 import { exchangeRate, supplierList, type ListedSupplier } from './supplier-list';
 import { listOf, listOfHosts, origin } from './values';
 
-const names = ['sandbox', 'acase'] as const;
+const names = ['sandbox', 'acase', 'etg'] as const;
 export type HotelSupplierName = (typeof names)[number];
+
+/** Whose hotels are sold: ISO 3166-1 alpha-2. */
+const countryList = listOf(z.string().regex(/^[A-Z]{2}$/)).default([
+  'RU',
+  'UZ',
+  'KZ',
+  'KG',
+  'TJ',
+  'BY',
+  'AM',
+  'AZ',
+  'GE',
+]);
 
 /** The variables of suppliers of rooms; a supplier without its password is not used. */
 export const hotelSupplierVariables = z.object({
   HOTEL_SUPPLIERS: supplierList(names).default([{ name: 'sandbox', markUp: 0 }]),
-  HOTEL_PHOTO_HOSTS: listOfHosts.default(['images.acase.ru']),
+  HOTEL_PHOTO_HOSTS: listOfHosts.default(['images.acase.ru', 'cdn.worldota.net']),
   ACASE_URL: origin.default('https://www.acase.ru'),
   ACASE_BUYER: z.string().max(100).default(''),
   ACASE_USER: z.string().max(100).default(''),
   ACASE_PASSWORD: z.string().max(200).default(''),
   ACASE_CURRENCY: z.enum(['RUB', 'USD', 'EUR']).default('RUB'),
   ACASE_RATE: exchangeRate.optional(),
-  ACASE_COUNTRIES: listOf(z.string().regex(/^[A-Z]{2}$/)).default([
-    'RU',
-    'UZ',
-    'KZ',
-    'KG',
-    'TJ',
-    'BY',
-    'AM',
-    'AZ',
-    'GE',
-  ]),
+  ACASE_COUNTRIES: countryList,
+  ETG_URL: origin.default('https://api.worldota.net'),
+  ETG_KEY_ID: z.string().max(100).default(''),
+  ETG_KEY: z.string().max(200).default(''),
+  ETG_CURRENCY: z.enum(['RUB', 'USD', 'EUR', 'UZS']).default('USD'),
+  ETG_RATE: exchangeRate.optional(),
+  ETG_COUNTRIES: countryList,
 });
 type Variables = z.infer<typeof hotelSupplierVariables>;
 
@@ -51,12 +60,24 @@ export interface HotelSupplierConfig {
     /** Whose hotels are sold: ISO 3166-1 alpha-2. */
     countries: string[];
   };
+  etg: {
+    account: {
+      baseUrl: string;
+      keyId: string;
+      key: string;
+      timeouts: { read: number; write: number };
+    };
+    currency: 'RUB' | 'USD' | 'EUR' | 'UZS';
+    rate: number | null;
+    countries: string[];
+  };
 }
 
 /** What a supplier cannot be used without. */
 const needed: Record<HotelSupplierName, readonly (keyof Variables)[]> = {
   sandbox: [],
   acase: ['ACASE_BUYER', 'ACASE_PASSWORD'],
+  etg: ['ETG_KEY_ID', 'ETG_KEY'],
 };
 const isThere = (read: Variables, name: HotelSupplierName): boolean =>
   needed[name].every((variable) => read[variable] !== '');
@@ -82,8 +103,25 @@ export function hotelSupplierConfigOf(read: Variables): HotelSupplierConfig {
       rate: read.ACASE_RATE ?? null,
       countries: read.ACASE_COUNTRIES,
     },
+    etg: {
+      account: {
+        baseUrl: read.ETG_URL,
+        keyId: read.ETG_KEY_ID,
+        key: read.ETG_KEY,
+        timeouts: { read: 20_000, write: 60_000 },
+      },
+      currency: read.ETG_CURRENCY,
+      rate: read.ETG_RATE ?? null,
+      countries: read.ETG_COUNTRIES,
+    },
   };
 }
+
+/** Whose account has a currency and a rate of its own. */
+const accounts = [
+  ['acase', 'ACASE_CURRENCY', 'ACASE_RATE'],
+  ['etg', 'ETG_CURRENCY', 'ETG_RATE'],
+] as const;
 
 /** What is wrong with the combination of variables; null when it is valid. */
 export function hotelSupplierIssue(
@@ -93,7 +131,8 @@ export function hotelSupplierIssue(
   const sold = hotelSuppliersIn(read);
   if (sold.length === 0)
     return { path: 'HOTEL_SUPPLIERS', message: 'nobody would sell: a password is missing' };
-  if (sold.includes('acase') && read.ACASE_CURRENCY !== currency && !read.ACASE_RATE)
-    return { path: 'ACASE_RATE', message: `needed: ${currency} for one ${read.ACASE_CURRENCY}` };
+  for (const [name, account, rate] of accounts)
+    if (sold.includes(name) && read[account] !== currency && !read[rate])
+      return { path: rate, message: `needed: ${currency} for one ${read[account]}` };
   return null;
 }

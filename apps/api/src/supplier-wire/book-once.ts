@@ -23,8 +23,16 @@ interface ReadyToBook<Claim, Row, Booked> {
 export interface BookingSteps<Request, Claim, Row, Booked> {
   /** The supplier's name for people: 'Duffel'. */
   supplier: string;
-  /** Looks at the offer again. @throws the port's refusals, SupplierPriceChanged */
-  prepare(request: Request, now: Date): Promise<ReadyToBook<Claim, Row, Booked>>;
+  /**
+   * Looks at the offer again.
+   * @param before the earlier claim under this reference, which ended without an order
+   * @throws the port's refusals, SupplierPriceChanged
+   */
+  prepare(
+    request: Request,
+    now: Date,
+    before: Claim | undefined,
+  ): Promise<ReadyToBook<Claim, Row, Booked>>;
   /** The supplier's orders under our reference; the first stays, any other one was booked twice. */
   list(claim: Claim): Promise<string[]>;
   /** Reads an order, and refuses one of somebody else. */
@@ -113,7 +121,7 @@ export function createBookOnce<
     if (there) return there;
     if (before?.state === 'asked' && mayAppear(before.asked_at, clock))
       throw new SupplierUnanswered('asked a moment ago; the order may still appear');
-    const ready = await steps.prepare(request, clock.now());
+    const ready = await steps.prepare(request, clock.now(), before);
     const claim = await claims.request(ready.row, before);
     if (!claim) throw new SupplierUnanswered('another call is asking for it');
     return send(claim, ready);

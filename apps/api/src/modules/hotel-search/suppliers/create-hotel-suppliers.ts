@@ -4,8 +4,9 @@ import type { HotelSupplierName } from '../../../settings/hotel-suppliers';
 import { RATE_ONE } from '../../../supplier-wire/amounts';
 import { classifiedOnly } from '../classified-only';
 import { createHotelLinks, type HotelLinks } from '../links/hotel-links';
-import { createHotelPhotos } from '../photos/hotel-photos';
+import { createHotelPhotos, type HotelPhotos } from '../photos/hotel-photos';
 import { createAcaseSupplier } from './acase/create-acase-supplier';
+import { createEtgSupplier } from './etg/create-etg-supplier';
 import type { HotelSupplier } from './hotel-supplier';
 import { joinHotels } from './join/join-hotels';
 import type { JoinedHotels } from './join/joined-hotels';
@@ -20,23 +21,46 @@ interface Adapter {
   seller: RoomSeller;
 }
 
+/** Photographs of suppliers' hosts, which all adapters show alike. */
+const photosOf = ({ config, logger, tokenSecret }: AppDeps): HotelPhotos =>
+  createHotelPhotos({
+    hosts: config.hotelSuppliers.photoHosts,
+    folder: join(config.dataDir, 'photos'),
+    secret: tokenSecret,
+    logger,
+  });
+
 /** All adapters: a new one needs a line here and a name in the configuration. */
 const adapters: Record<HotelSupplierName, (deps: AppDeps) => Adapter> = {
   sandbox(deps) {
     const supplier = createSandboxHotels(deps);
     return { supplier, seller: createSandboxRoomSeller({ ...deps, supplier }) };
   },
-  acase({ config, edition, logger, parties, tokenSecret, ...deps }) {
-    const { account, currency, rate, countries } = config.hotelSuppliers.acase;
-    const photos = createHotelPhotos({
-      hosts: config.hotelSuppliers.photoHosts,
-      folder: join(config.dataDir, 'photos'),
-      secret: tokenSecret,
-      logger,
+  acase(deps) {
+    const { account, currency, rate, countries } = deps.config.hotelSuppliers.acase;
+    const exchange = { account: currency, ours: deps.edition.currency, rate: rate ?? RATE_ONE };
+    const party = deps.parties('acase');
+    return createAcaseSupplier({
+      ...deps,
+      party,
+      account,
+      countries,
+      exchange,
+      photos: photosOf(deps),
     });
-    const exchange = { account: currency, ours: edition.currency, rate: rate ?? RATE_ONE };
-    const party = parties('acase');
-    return createAcaseSupplier({ ...deps, logger, party, account, countries, exchange, photos });
+  },
+  etg(deps) {
+    const { account, currency, rate, countries } = deps.config.hotelSuppliers.etg;
+    const exchange = { account: currency, ours: deps.edition.currency, rate: rate ?? RATE_ONE };
+    return createEtgSupplier({
+      ...deps,
+      party: deps.parties('etg'),
+      account,
+      countries,
+      residency: deps.edition.defaultCitizenship,
+      exchange,
+      photos: photosOf(deps),
+    });
   },
 };
 

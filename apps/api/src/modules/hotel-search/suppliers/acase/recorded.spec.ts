@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readable } from '../../../../supplier-wire/readable';
 import { orderInfoSchema, orderListSchema, orderMadeSchema, taskSchema } from './book/schemas';
 import { stateOf } from './book/statuses';
 import {
@@ -20,7 +21,6 @@ import {
   searchSchema,
 } from './search/schemas';
 import { freeNightsOf } from './search/terms';
-import { readable } from './wire/values';
 import { readXml } from './wire/xml';
 
 /** Answers of the service as a public SDK keeps them: docs/third-party.md. */
@@ -35,6 +35,7 @@ const context: OfferContext = {
   exchange: { account: 'RUB', ours: 'UZS', rate: 150_000_000 },
   meals: new Map(),
   now: new Date('2017-08-01T00:00:00Z'),
+  lang: 'ru',
 };
 
 test('a search is read: a certified hotel with prices, meals, places left and terms', () => {

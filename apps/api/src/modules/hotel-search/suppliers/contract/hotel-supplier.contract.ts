@@ -157,6 +157,8 @@ export function describeHotelSupplier(
       for (const offer of offers) {
         hotelOfferSchema.parse(sold(offer));
         expect(rooms).toContain(offer.roomCode);
+        // The heading of an offer, and a part of what its link is called.
+        expect(offer.rateName).not.toBe('');
       }
       const priced = await supplier.price(offers[0]!.id, 'ru');
       expect(priced).toMatchObject({

@@ -1,13 +1,11 @@
 import type { HotelObject, Locale } from '@karvon/contract';
-import { findCountry } from '@karvon/sandbox-world';
 import { createDrawnLists, type DrawnListsDeps } from '../../../../../supplier-wire/stored-lists';
 import { groupBy } from '../../group-by';
 import type { KnownHotel, SupplierLocation, SupplierObject } from '../../hotel-supplier';
-import { zoneAt } from '../../zone-at';
+import { locationOf, type ListedCity } from '../../location-of';
+import { inBoth, type Both } from '../../two-languages';
 import type { CachedLists } from './cached';
 import type { CityRecord, HotelRecord, ObjectRecord } from './records';
-
-type Both<Record_> = Record<Locale, Record_>;
 
 export interface AtlasCity {
   city: Both<CityRecord>;
@@ -25,41 +23,10 @@ export interface AcaseAtlas {
   meals: ReadonlyMap<string, string>;
 }
 
-/** Records in two languages by code; a record without an English name keeps its Russian name. */
-function inBoth<Kind extends { code: string }>(ru: Kind[], uz: Kind[]): Both<Kind>[] {
-  const english = new Map(uz.map((one) => [one.code, one]));
-  return ru.map((one) => ({ ru: one, uz: english.get(one.code) ?? one }));
-}
-
-function locationOf(city: Both<CityRecord>, hotels: number, rank: number): SupplierLocation {
-  const { ru, uz } = city;
-  const timeZone = zoneAt(ru);
-  const country = findCountry(ru.country);
-  const shown = (one: CityRecord, lang: Locale) => ({
-    code: ru.code,
-    kind: ru.isCity ? ('city' as const) : ('locality' as const),
-    name: one.name,
-    nameIn: lang === 'ru' ? `в ${one.prepositive || one.name}` : `${one.name}da`,
-    country: ru.country,
-    countryName: country?.names[lang] ?? ru.country,
-    admUnit1: one.region,
-    admUnit2: one.district,
-    hotelCount: hotels,
-    timeZone,
-    position: ru.position,
-  });
-  const units = [ru.region, ru.district, uz.region, uz.district].flatMap((unit) => unit ?? []);
-  return {
-    shown: { ru: shown(ru, 'ru'), uz: shown(uz, 'uz') },
-    words: {
-      id: ru.code,
-      rank,
-      codes: [],
-      aliases: [...new Set([ru.name, uz.name])],
-      context: [...units, ...(country ? Object.values(country.names) : [])],
-    },
-  };
-}
+const listed = (city: CityRecord, lang: Locale): ListedCity => ({
+  ...city,
+  ...(lang === 'ru' && { nameIn: `в ${city.prepositive || city.name}` }),
+});
 
 function drawAtlas(lists: CachedLists): AcaseAtlas {
   const hotels = inBoth(lists('hotels', 'ru'), lists('hotels', 'uz'));
@@ -71,9 +38,8 @@ function drawAtlas(lists: CachedLists): AcaseAtlas {
     (city): [string, AtlasCity][] => {
       const there = hotelsOf.get(city.ru.code) ?? [];
       if (there.length === 0) return [];
-      // A city with more hotels is assumed to be more popular.
-      const rank = Math.round((1000 * there.length) / max);
-      const location = locationOf(city, there.length, rank);
+      const named = { ru: listed(city.ru, 'ru'), uz: listed(city.uz, 'uz') };
+      const location = locationOf(named, there.length, max);
       const near = objectsOf.get(city.ru.code) ?? [];
       return [[city.ru.code, { city, location, hotels: there, objects: near }]];
     },

@@ -1,8 +1,9 @@
 import type { Locale } from '@karvon/contract';
 import { countries } from '@karvon/sandbox-world';
+import { readable } from '../../../../../supplier-wire/readable';
 import type { Clock } from '../../../../../clock';
 import type { AcaseHttp } from '../wire/acase-http';
-import { coded, readable } from '../wire/values';
+import { coded } from '../wire/values';
 import type { CachedDictionaries } from './cached';
 import type { HotelRecord } from './records';
 import {

@@ -1,9 +1,9 @@
 import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
+import { readable } from '../../../../../supplier-wire/readable';
 import type { AtlasCity } from '../dictionary/atlas';
 import { objectOf } from '../dictionary/atlas';
 import { starsOn } from '../dictionary/schemas';
 import { amenitiesOf, kindOf } from '../dictionary/words';
-import { readable } from '../wire/values';
 import type { PhotoAddress } from './photos';
 import { nearObjectSchema, roomSchema, type AcaseDescription } from './schemas';
 

@@ -1,9 +1,10 @@
-import { addDays, daysBetween } from '@karvon/calendar';
+import { daysBetween } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
 import { times, type Money } from '@karvon/money';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
 import { atRate } from '../../../../../supplier-wire/amounts';
+import { pricedStay } from '../../described';
 import type { PricedStay, SupplierHotelOffer } from '../../hotel-supplier';
 import type { ReadAtlas } from '../dictionary/atlas';
 import { AcaseRefusal, type AcaseHttp } from '../wire/acase-http';
@@ -12,7 +13,7 @@ import { readOfferId, type OfferRecipe } from './offer-id';
 import { currencyCodes, whereToPayCodes, type Exchange } from './read-offers';
 import { daysOf, offerOf } from './read-price';
 import { pricingSchema, type AcasePricing } from './schemas';
-import { roomOnly, type AcaseSearch } from './search-acase';
+import type { AcaseSearch } from './search-acase';
 
 export interface AcasePriceDeps {
   http: AcaseHttp;
@@ -76,7 +77,7 @@ export function createAcasePrice({ http, atlas, exchange, clock, search }: Acase
       response['@EndDate'] === recipe.departure &&
       Currency['@Code'] === currencyCodes[exchange.account];
     if (!same) throw problem('supplier-unavailable', {}, new Error('an answer for another offer'));
-    const offer = offerOf(recipe, detail, { exchange, meals, now: clock.now() });
+    const offer = offerOf(recipe, detail, { exchange, meals, now: clock.now(), lang });
     const nights = daysBetween(recipe.arrival, recipe.departure);
     const one = atRate(detail['@Price'], exchange.rate, exchange.ours);
     return {
@@ -94,32 +95,10 @@ export function createAcasePrice({ http, atlas, exchange, clock, search }: Acase
 
     async price(offerId: string, lang: Locale): Promise<PricedStay> {
       const { recipe, offer, days } = await quote(offerId, lang);
-      const hotel = await search.describe(recipe.hotel, lang).catch((error: unknown) => {
-        throw (error as { code?: string }).code === 'hotel-not-found'
-          ? problem('offer-expired')
-          : error;
-      });
-      const { code, name, kind, stars, address, location, checkIn, checkOut, pictures, phone } =
-        hotel;
-      const { position } = hotel;
-      const guests = recipe.beds.guests;
-      return {
-        offer,
-        hotel: {
-          ...{ code, name, kind, stars, address, location, checkIn, checkOut, pictures, phone },
-          position,
-        },
-        room:
-          hotel.roomTypes.find((room) => room.code === offer.roomCode) ?? roomOnly(offer, guests),
-        arrivalDate: recipe.arrival,
-        departureDate: recipe.departure,
-        adults: recipe.adults,
-        childAges: [...recipe.childAges],
-        days: days.map((price, night) => ({
-          date: addDays(recipe.arrival, night),
-          price: times(price, recipe.rooms),
-        })),
-      };
+      const nights = days.map((price) => times(price, recipe.rooms));
+      const { hotel: hotelCode, beds } = recipe;
+      const priced = { hotelCode, stay: recipe, offer, nights, guests: beds.guests };
+      return pricedStay(priced, search.describe, lang);
     },
   };
 }

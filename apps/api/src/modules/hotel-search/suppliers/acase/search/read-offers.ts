@@ -1,6 +1,8 @@
+import type { Locale } from '@karvon/contract';
 import { times, type Currency, type Money } from '@karvon/money';
 import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
+import { rateNameOf } from '../../rate-name';
 import { writeOfferId } from './offer-id';
 import type { Party } from './party';
 import type { AcaseOffer } from './schemas';
@@ -34,6 +36,7 @@ export interface OfferContext {
   exchange: Exchange;
   meals: ReadonlyMap<string, string>;
   now: Date;
+  lang: Locale;
 }
 
 /** Converts sums for one room into our currency, for all rooms of the party. */
@@ -50,7 +53,7 @@ export function pricesOf(
 
 /** An offer of a search in the port's terms; null for an offer that we cannot sell. */
 export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHotelOffer | null {
-  const { hotel, stay, party, exchange, now } = context;
+  const { hotel, stay, party, exchange, now, lang } = context;
   const availability = availabilityOf(offer.Availability['@Code']);
   const whereToPay = placeOf(offer.WhereToPay['@Code']);
   if (!availability || !whereToPay) return null;
@@ -67,6 +70,7 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
   const { price, penalty } = pricesOf(requested, party, exchange);
   const rooms = offer.Availability.Allotment?.['@Rooms'] ?? null;
   if (rooms !== null && rooms > 0 && rooms < party.rooms) return null;
+  const cancellation = cancellationOf(offer, { penalty, price, now });
   return {
     id: writeOfferId({
       hotel,
@@ -84,7 +88,7 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
     beds: bedsOf(offer['@RoomName']),
     rooms: party.rooms,
     rateCode: offer['@RateCode'],
-    rateName: offer['@RateName'],
+    rateName: offer['@RateName'] || rateNameOf(cancellation, price, lang),
     meal: mealOf(offer.MealIncludedInPrice, context.meals),
     price,
     paidAtHotel: [],
@@ -92,7 +96,7 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
     availability,
     roomsLeft: rooms || null,
     extraBeds: (beds.adult + beds.child) * party.rooms,
-    cancellation: cancellationOf(offer, { penalty, price, now }),
+    cancellation,
     freeNights: freeNightsOf(offer.SpecialOfferList),
     // A search does not tell these rules; the price request before booking does.
     guestRules: { allNames: false, citizenship: false },

@@ -1,8 +1,10 @@
+import type { Locale } from '@karvon/contract';
 import { times, type Money } from '@karvon/money';
 import { problem } from '../../../../../http/problem';
 import { atRate } from '../../../../../supplier-wire/amounts';
 import { evenly } from '../../evenly';
 import type { SupplierHotelOffer } from '../../hotel-supplier';
+import { rateNameOf } from '../../rate-name';
 import { writeOfferId, type OfferRecipe } from './offer-id';
 import { availabilityOf, placeOf, pricesOf, type Exchange } from './read-offers';
 import type { AcasePricing } from './schemas';
@@ -14,6 +16,7 @@ export interface PriceContext {
   exchange: Exchange;
   meals: ReadonlyMap<string, string>;
   now: Date;
+  lang: Locale;
 }
 
 /** The prices of the nights if they add up to the total; otherwise equal shares. */
@@ -49,7 +52,7 @@ function extraBedsPriceOf(detail: Detail): number | null {
 export function offerOf(
   recipe: OfferRecipe,
   detail: Detail,
-  { exchange, meals, now }: PriceContext,
+  { exchange, meals, now, lang }: PriceContext,
 ): SupplierHotelOffer {
   const requested = { price: detail['@Price'], penalty: detail['@PenaltySize'] };
   const { price, penalty } = pricesOf(requested, recipe, exchange);
@@ -62,6 +65,7 @@ export function offerOf(
   const extraBeds = (recipe.beds.adult + recipe.beds.child) * recipe.rooms;
   const extraBedsPrice = extraBeds > 0 ? extraBedsPriceOf(detail) : null;
   const included = (detail.Meals?.Meal ?? []).filter(({ IncludedInPrice: is }) => is);
+  const cancellation = cancellationOf(detail, { penalty, price, now });
   return {
     id: writeOfferId({ ...recipe, price: detail['@Price'] * recipe.rooms }),
     roomCode: detail['@RoomCode'],
@@ -69,7 +73,7 @@ export function offerOf(
     beds: bedsOf(detail['@RoomName']),
     rooms: recipe.rooms,
     rateCode: detail['@RateCode'],
-    rateName: detail['@RateName'],
+    rateName: detail['@RateName'] || rateNameOf(cancellation, price, lang),
     meal: mealOf([...detail.MealIncludedInPrice, ...included], meals),
     price,
     paidAtHotel: [],
@@ -80,7 +84,7 @@ export function offerOf(
     ...(extraBedsPrice !== null && {
       extraBedsPrice: times(atRate(extraBedsPrice, exchange.rate, exchange.ours), recipe.rooms),
     }),
-    cancellation: cancellationOf(detail, { penalty, price, now }),
+    cancellation,
     freeNights: freeNightsOf(detail.SpecialOfferList),
     guestRules: {
       allNames: detail.AllGuestNamesRequired,

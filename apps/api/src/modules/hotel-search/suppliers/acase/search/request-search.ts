@@ -1,11 +1,12 @@
 import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
+import { readable } from '../../../../../supplier-wire/readable';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import type { ReadAtlas } from '../dictionary/atlas';
 import type { AcaseHttp } from '../wire/acase-http';
-import { readable, writeDay } from '../wire/values';
+import { writeDay } from '../wire/values';
 import type { XmlElement } from '../wire/xml';
 import { partyOf, type Party } from './party';
 import { currencyCodes, readOffer, whereToPayCodes, type Exchange } from './read-offers';
@@ -82,7 +83,7 @@ export function createSearchQuestion({ http, atlas, exchange, clock, logger }: S
       logger.warn({ left: listed.length - hotels.length }, 'hotels that could not be read');
     const now = clock.now();
     return hotels.map((hotel) => {
-      const context = { hotel: hotel['@Code'], stay, party, exchange, meals, now };
+      const context = { hotel: hotel['@Code'], stay, party, exchange, meals, now, lang };
       const offers = readable(offerSchema, hotel.HotelOfferList.HotelOfferDetail)
         .flatMap((offer) => readOffer(offer, context) ?? [])
         .filter(

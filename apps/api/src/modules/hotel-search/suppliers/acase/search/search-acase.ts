@@ -1,5 +1,6 @@
-import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
+import type { HotelDescription, Locale } from '@karvon/contract';
 import { problem } from '../../../../../http/problem';
+import { createDescribed } from '../../described';
 import type {
   HotelSearchQuestion,
   HotelSupplier,
@@ -22,13 +23,9 @@ export interface AcaseSearchDeps extends SearchQuestionDeps {
   photo: PhotoAddress;
 }
 
-const DESCRIBED_FOR_MS = 60 * 60_000;
-
 /** Finding and describing hotels. */
 export function createAcaseSearch(deps: AcaseSearchDeps) {
   const { http, atlas, photo, clock } = deps;
-  const described = new Map<string, { hotel: Promise<HotelDescription>; until: number }>();
-
   const request = createSearchQuestion(deps);
 
   /** No offers also when the supplier refuses a valid search: the days are not sold. */
@@ -78,20 +75,8 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
     return describe(hotel, at, { lang, photo, now: clock.now() });
   }
 
-  async function describeHotel(code: string, lang: Locale): Promise<HotelDescription> {
-    const key = `${code} ${lang}`;
-    const now = clock.now().getTime();
-    const known = described.get(key);
-    if (known && known.until > now) return known.hotel;
-    const hotel = describeNow(code, lang);
-    for (const [old, { until }] of described) if (until <= now) described.delete(old);
-    described.set(key, { hotel, until: now + DESCRIBED_FOR_MS });
-    hotel.catch(() => described.delete(key));
-    return hotel;
-  }
-
   return {
-    describe: describeHotel,
+    describe: createDescribed(describeNow, clock),
 
     async search({
       city,
@@ -123,19 +108,3 @@ export function createAcaseSearch(deps: AcaseSearchDeps) {
 }
 
 export type AcaseSearch = ReturnType<typeof createAcaseSearch>;
-
-/** The room of an offer when the hotel's description does not list it. */
-export const roomOnly = (
-  { roomCode, roomName }: SupplierHotelOffer,
-  guests: number,
-): HotelRoom => ({
-  code: roomCode,
-  name: roomName,
-  description: '',
-  maxGuests: guests,
-  maxExtraBeds: 0,
-  area: null,
-  beds: '',
-  amenities: [],
-  pictures: [],
-});

@@ -71,13 +71,3 @@ export const many = <Schema extends z.ZodType>(schema: Schema) =>
 /** An element that may be empty: `<Amenities/>` is read as ''. */
 export const orEmpty = <Schema extends z.ZodObject>(schema: Schema) =>
   z.preprocess((value) => (value === undefined || value === '' ? {} : value), schema);
-
-/** The valid items of a list; a broken item does not discard the others. */
-export const readable = <Schema extends z.ZodType>(
-  schema: Schema,
-  items: readonly unknown[],
-): z.output<Schema>[] =>
-  items.flatMap((item) => {
-    const read = schema.safeParse(item);
-    return read.success ? [read.data] : [];
-  });

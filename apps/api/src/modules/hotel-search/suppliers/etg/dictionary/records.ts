@@ -1,0 +1,20 @@
+import type { HotelAmenity, HotelKind, Position } from '@karvon/contract';
+
+/** The stored part of a hotel's content, in one language. */
+export interface HotelRecord {
+  /** The number of the hotel (`hid`). */
+  code: string;
+  city: string;
+  cityName: string;
+  isCity: boolean;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  name: string;
+  address: string;
+  picture: string;
+  position: Position;
+  stars: number;
+  certified: boolean;
+  kind: HotelKind;
+  amenities: HotelAmenity[];
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createLogger } from '../../../../http/logger';
+import { createParties } from '../../../../parties/create-parties';
+import { readable } from '../../../../supplier-wire/readable';
+import { createTestClock } from '../../../../testing/test-clock';
+import { outcomeOf } from './book/outcome';
+import { formSchema, ordersSchema } from './book/schemas';
+import { contentSchema, contentsSchema, filterValuesSchema } from './dictionary/schemas';
+import { describe as describeHotel } from './search/describe';
+import { offersOf } from './search/read-rate';
+import { foundSchema, rateSchema } from './search/schemas';
+import { createEtgHttp, EtgRefusal } from './wire/etg-http';
+
+/**
+ * Responses in the shape of the public documentation's examples, with values of our own: docs/third-party.md. They come
+ * through the adapter's own wire.
+ */
+const recorded = (name: string) =>
+  readFileSync(join(__dirname, 'recorded', `${name}.json`), 'utf8');
+
+const server = createServer((request, response) => {
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(recorded(request.url!.slice(1)));
+});
+const clock = createTestClock('2026-11-20T08:30:00.000Z');
+let http: ReturnType<typeof createEtgHttp>;
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const timeouts = { read: 20_000, write: 20_000 };
+  http = createEtgHttp(
+    { baseUrl: `http://127.0.0.1:${port}/`, keyId: 'nobody', key: 'nothing', timeouts },
+    { party: createParties({ clock })('etg'), logger: createLogger('silent') },
+  );
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const context = {
+  hotel: '8990001',
+  stay: { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] },
+  rooms: 1,
+  exchange: { account: 'USD' as const, ours: 'UZS' as const, rate: 12_650_000_000 },
+  now: new Date('2026-11-20T08:30:00Z'),
+  zone: 'Asia/Samarkand',
+  lang: 'ru' as const,
+};
+
+async function ratesOf(name: string) {
+  const { hotels } = await http.request({ path: name, body: {} }, foundSchema);
+  expect(hotels).toHaveLength(1);
+  expect(hotels[0]!.hid).toBe(context.hotel);
+  const rates = readable(rateSchema, hotels[0]!.rates);
+  expect(rates).toHaveLength(hotels[0]!.rates.length);
+  return rates;
+}
+
+test('a search and a hotel’s page have the same offers: paid to us, and with nothing untold at the hotel', async () => {
+  const [found, page] = [await ratesOf('search'), await ratesOf('hotel-page')].map((rates) =>
+    offersOf(rates, context),
+  );
+  expect(page).toEqual(found);
+  expect(found).toHaveLength(2);
+  // Nobody pays the fees of the supplier's hotel for tests.
+  expect(offersOf(await ratesOf('search'), { ...context, hotel: '8473727' })).toHaveLength(3);
+  const tax = [{ kind: 'tourist-tax', amount: { amount: 123_600_00, currency: 'UZS' } }];
+  expect(found![0]).toMatchObject({
+    roomName: 'Standard Twin room (twin beds)',
+    rateName: 'Невозвратный',
+    beds: 'separate',
+    meal: 'none',
+    price: { amount: 108_00 * 12_650, currency: 'UZS' },
+    paidAtHotel: tax,
+    cancellation: { freeUntil: null, steps: [{ from: null, penalty: { amount: 1_366_200_00 } }] },
+    guestRules: { citizenship: false },
+  });
+  expect(found![1]).toMatchObject({
+    roomCode: '3.2.0.2.3.0.2.0.0.0.0.0',
+    rateName: 'Гибкий',
+    beds: 'double',
+    meal: 'breakfast',
+    roomsLeft: 4,
+    cancellation: {
+      freeUntil: '2026-12-07T00:00:00+05:00',
+      steps: [
+        { from: '2026-12-07T00:00:00+05:00', penalty: { amount: 518_650_00 } },
+        { from: '2026-12-09T00:00:00+05:00', penalty: { amount: 1_587_575_00 } },
+      ],
+    },
+    guestRules: { citizenship: true },
+  });
+});
+
+test('a prebooking has one rate, with a hash to book it by', async () => {
+  const [rate, ...others] = await ratesOf('prebook');
+  expect(others).toEqual([]);
+  expect(rate!.book_hash).toMatch(/^p-/);
+});
+
+test('a form, and what becomes of a booking', async () => {
+  const form = await http.request({ path: 'form', body: {} }, formSchema);
+  expect(form.payment_types).toEqual([{ type: 'deposit', amount: 125_50, currency_code: 'USD' }]);
+  const at = (name: string) => ({ ...http, progress: () => http.progress({ path: name }) });
+  expect(await outcomeOf(at('processing'), form.partner_order_id)).toBe('processing');
+  expect(await outcomeOf(at('booked'), form.partner_order_id)).toBe('booked');
+  expect(await outcomeOf(at('sold-out'), form.partner_order_id)).toEqual(new EtgRefusal('soldout'));
+  await expect(outcomeOf(at('booked'), 'another')).rejects.toMatchObject({
+    code: 'supplier-unavailable',
+  });
+});
+
+test('an order, and a cancelled one with what is kept of it', async () => {
+  const { orders } = await http.request({ path: 'orders', body: {} }, ordersSchema);
+  expect(orders.map(({ status, amount_payable: kept }) => [status, kept.amount])).toEqual([
+    ['completed', 125_50],
+    ['cancelled', 41_00],
+  ]);
+  expect(orders[0]).toMatchObject({
+    hotel_data: { order_id: 'HCN-7741' },
+    is_cancellable: true,
+    cancellation_info: { policies: [{ penalty: { amount: 0 } }, {}, {}] },
+  });
+});
+
+test('countries, and a hotel with its room and its rules', async () => {
+  const { country } = await http.request({ path: 'filter-values' }, filterValuesSchema);
+  expect(country).toContainEqual({ value: 201, desc: 'Uzbekistan' });
+  const contents = await http.request({ path: 'content', body: {} }, contentsSchema);
+  const [content] = readable(contentSchema, contents);
+  const location = { name: 'Samarkand' };
+  const photo = (url: string, alt: string) => ({ url, alt, width: 960, height: 640 });
+  const at = { location: { shown: { ru: location, uz: location } } } as never;
+  const hotel = describeHotel(content!, at, { lang: 'uz', photo, now: context.now });
+  expect(hotel).toMatchObject({
+    code: '8990001',
+    kind: 'guest-house',
+    stars: 3,
+    certified: false,
+    position: { latitude: 39.65417, longitude: 66.97502 },
+    built: 2014,
+    reconstructed: null,
+    checkIn: '14:00',
+    amenities: ['wifi', 'parking'],
+    requirements: [
+      'The meals of a rate are told by the rate.',
+      'Guests show a passport on arrival.',
+      'The yard is closed at night.',
+    ],
+  });
+  expect(hotel.pictures[0]!.url).toBe(
+    'https://cdn.worldota.net/t/1024x768/content/aa/bb/orzu.jpeg',
+  );
+  expect(hotel.roomTypes).toMatchObject([
+    { code: '3.2.0.2.3.0.2.0.0.0.0.0', name: 'Standard Double room', area: 22, maxGuests: 2 },
+  ]);
+});

@@ -1,0 +1,87 @@
+import type { Locale } from '@karvon/contract';
+import type { Currency } from '@karvon/money';
+import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
+import { roomCodeOf } from '../dictionary/schemas';
+import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
+import { rateNameOf } from '../../rate-name';
+import { writeOfferId, type OfferRecipe } from './offer-id';
+import type { EtgPayment, EtgRate } from './schemas';
+import { bedsOf, cancellationOf, mealOf, paidAtHotelOf } from './terms';
+
+/** The account's currency and ours. */
+export interface Exchange {
+  account: Currency;
+  ours: Currency;
+  rate: Rate;
+}
+
+export interface RateContext {
+  hotel: string;
+  stay: SupplierStay;
+  /** How many rooms the party takes. */
+  rooms: number;
+  exchange: Exchange;
+  now: Date;
+  /** The hotel's time zone. */
+  zone: string;
+  lang: Locale;
+}
+
+/** The price that is taken from our deposit: we are paid by the visitor, and the supplier by us. */
+export const depositOf = ({ payment_options: options }: EtgRate): EtgPayment | undefined =>
+  options.payment_types.find(({ type }) => type === 'deposit');
+
+/** What a rate is, but for its price: rates of one kind are the same thing to a guest. */
+export const kindOfRate = (
+  rate: EtgRate,
+): Pick<OfferRecipe, 'roomCode' | 'meal' | 'freeUntil'> => ({
+  roomCode: roomCodeOf(rate.rg_ext),
+  meal: rate.meal_data.value,
+  freeUntil: depositOf(rate)?.cancellation_penalties.free_cancellation_before ?? 0,
+});
+
+/** The supplier's hotel for tests; a live key does not sell it, and nobody pays its taxes. */
+const TEST_HOTEL = '8473727';
+
+/** A rate in the port's terms; null for one that we cannot sell. */
+export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffer | null {
+  const { exchange, hotel, lang, now, rooms, stay, zone } = context;
+  const deposit = depositOf(rate);
+  if (!deposit || deposit.currency_code !== exchange.account || rate.is_package) return null;
+  const paidAtHotel = paidAtHotelOf(deposit) ?? (hotel === TEST_HOTEL ? [] : null);
+  if (!paidAtHotel) return null;
+  const sumOf = (theirs: number) => atRate(theirs, exchange.rate, exchange.ours);
+  const price = sumOf(deposit.amount);
+  const kind = kindOfRate(rate);
+  const terms = { price, sumOf, now, zone };
+  const cancellation = cancellationOf(deposit.cancellation_penalties, terms);
+  return {
+    id: writeOfferId({ hotel, stay, ...kind, price: deposit.amount }),
+    roomCode: kind.roomCode,
+    roomName: rate.room_name,
+    beds: bedsOf(rate.rg_ext),
+    rooms,
+    rateCode: `${kind.meal}${kind.freeUntil > 0 ? '' : ' non-refundable'}`,
+    rateName: rateNameOf(cancellation, price, lang),
+    meal: mealOf(rate.meal_data, stay.childAges.length),
+    price,
+    paidAtHotel,
+    whereToPay: 'now',
+    availability: 'free-sale',
+    roomsLeft: rate.allotment || null,
+    extraBeds: 0,
+    cancellation,
+    freeNights: null,
+    // A rate for guests of our country only: who they are must be known.
+    guestRules: { allNames: false, citizenship: !rate.any_residency },
+  };
+}
+
+const priceFirst = (a: SupplierHotelOffer, b: SupplierHotelOffer) =>
+  a.price.amount - b.price.amount;
+
+/** The offers of rates, cheapest first. Rates that are the same thing at the same price are one offer. */
+export function offersOf(rates: readonly EtgRate[], context: RateContext): SupplierHotelOffer[] {
+  const offers = rates.flatMap((rate) => readRate(rate, context) ?? []).sort(priceFirst);
+  return [...new Map(offers.map((offer) => [offer.id, offer])).values()];
+}

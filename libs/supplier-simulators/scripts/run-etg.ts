@@ -1,0 +1,15 @@
+import { startEtgSimulator } from '../src';
+
+/** Runs a simulator of ETG for a Karvon on this machine; docs/suppliers.md has the settings. */
+const port = Number(process.env.SIM_ETG_PORT ?? 4670);
+
+const { url, close } = await startEtgSimulator({
+  port,
+  seed: process.env.SANDBOX_SEED ?? 'karvon',
+});
+console.log(`ETG's simulator: ${url}
+
+  Start Karvon with: HOTEL_SUPPLIERS=etg ETG_URL=${url} ETG_KEY_ID=simulator ETG_KEY=simulator ETG_RATE=12650 npm start
+  Make it fail with: curl -X POST ${url}/_faults -d '{"kind":"slow","on":"POST /api/b2b/v3/search/serp","times":1,"ms":5000}'`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
