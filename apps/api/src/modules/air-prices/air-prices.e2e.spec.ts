@@ -212,8 +212,24 @@ test('prices of past days are deleted', async () => {
       .map((row) => row.out_day)
       .sort();
   expect((await days())[0]! < '2026-11-24').toBe(true);
+  const journeys = () => api.database.db.selectFrom('itinerary_prices').select('out_day').execute();
+  await api.database.db
+    .insertInto('itinerary_prices')
+    .values(
+      ['2026-11-23', '2026-11-24'].map((out_day) => ({
+        flights: `TAS-IST-${out_day}_IST-MOW-2026-11-30`,
+        out_day,
+        cabin: 'Economy' as const,
+        ...travellers,
+        currency: 'UZS' as const,
+        lines: null,
+        observed_at: api.clock.now(),
+      })),
+    )
+    .execute();
   await api.clock.set('2026-11-25T07:00:00.000Z');
   await api.jobs.enqueue(api.database.db, 'air-prices.forget', {});
   await api.jobs.drain();
   expect((await days())[0]).toBe('2026-11-24');
+  expect(await journeys()).toEqual([{ out_day: '2026-11-24' }]);
 });

@@ -67,20 +67,15 @@ export function ResultsToolbar({
       <div className={classes.found} data-complete={complete || undefined}>
         <ResultsHead headingRef={headingRef} text={heading} onUndo={onUndo}>
           {complete ? (
-            near && (
-              <Suspense>
-                <PriceAlertButton criteria={criteria} small />
-              </Suspense>
-            )
+            <Suspense>
+              <PriceAlertButton criteria={criteria} small />
+            </Suspense>
           ) : (
             <span className={classes.asked} aria-hidden="true">
               {intl.formatMessage(m.asked, { percent })}
             </span>
           )}
         </ResultsHead>
-        {criteria.onward.length > 0 ? (
-          <p className={classes.unwatched}>{intl.formatMessage(m.unwatched)}</p>
-        ) : null}
         <ProgressBar
           className={classes.progress}
           value={progress}
