@@ -7,8 +7,8 @@ import { offerMessages } from './offer-card.messages';
 
 interface BaggageFactsProps {
   facts: OfferFacts;
-  /** How many have a seat of their own. */
-  people: number;
+  /** What the flights emit, in words; null where nobody knows. */
+  co2: string | null;
   texts: ItineraryTexts;
 }
 
@@ -25,11 +25,10 @@ function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggag
 }
 
 /** The baggage in the shown price; without checked baggage, also the price with it; and what the flights emit. */
-export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
+export function BaggageFacts({ facts, co2, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { fare, withBaggage } = facts;
-  const { emissionsKg } = facts.offer;
   const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
   // One for each slice where they differ. The codes are those of the slices above, and no city's name makes a second line.
   const codes = facts.offer.slices.map(({ origin, destination }) => `${origin} → ${destination}`);
@@ -51,8 +50,10 @@ export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
           })}
         </li>
       ) : null}
-      {emissionsKg ? (
-        <li>{intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}</li>
+      {co2 ? (
+        <li className={classes.least}>
+          <span>{co2}</span>
+        </li>
       ) : null}
     </ul>
   );
