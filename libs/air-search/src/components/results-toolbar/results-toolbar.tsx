@@ -84,7 +84,10 @@ export function ResultsToolbar({
           labelHidden
         />
       </div>
-      <FirstOffersTabs className={classes.tabs} {...{ first, sort, onSort }} />
+      {/* Orders of nothing have no prices. */}
+      {complete && count === 0 ? null : (
+        <FirstOffersTabs className={classes.tabs} {...{ first, sort, onSort }} />
+      )}
       <ResultsControls>
         <FiltersButton count={filterCount} onClick={onOpenFilters} className={classes.filters} />
         {near ? (

@@ -106,7 +106,8 @@ function Trip({ alert }: { alert: PriceAlert }) {
         {routeText(
           flights.map((flight) => ({ from: flight.origin, to: flight.destination })),
           placeText,
-        )}
+          // No line begins with a dash.
+        ).replaceAll(' — ', '\u00A0— ')}
       </h2>
       <p>{last > out ? format.range(out, last) : format.date(out, 'weekdayDayMonth')}</p>
       {price && alert.status !== 'ended' ? (

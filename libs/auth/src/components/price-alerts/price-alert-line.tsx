@@ -51,7 +51,11 @@ export function PriceAlertLine({ watched, stopping, onStop }: PriceAlertLineProp
     <li className={section.entry}>
       <div className={section.words}>
         <p>
-          <Link to={paths.airTickets.to(lang, resultsQuery(watched))}>{route}</Link>, {days}
+          {/* No line begins with a dash. */}
+          <Link to={paths.airTickets.to(lang, resultsQuery(watched))}>
+            {route.replaceAll(' — ', '\u00A0— ')}
+          </Link>
+          , {days}
         </p>
         {price ? (
           <p className={section.muted}>
