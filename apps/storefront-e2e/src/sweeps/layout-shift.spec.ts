@@ -114,23 +114,20 @@ test('Directions without prices take the place that was kept for them', async ({
   });
   const page = await context.newPage();
   await noteShifts(page);
-  // The server waits some seconds at most, so the page itself says when its stand-ins are there.
-  await page.exposeFunction('standInsCame', api.letThrough);
-  await page.addInitScript(() => {
-    const look = new MutationObserver(() => {
-      const list = [...document.querySelectorAll('main section ul')].find(
+  await page.goto(`/${edition}`, { waitUntil: 'commit' });
+  // One call: the server waits for directions some seconds at most.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const standIns = () =>
+      [...document.querySelectorAll('main section ul')].find(
         (one) => one.childElementCount === 6 && !one.querySelector('a'),
       );
-      if (!list) return;
-      look.disconnect();
-      list.parentElement!.scrollIntoView();
-      const shop = window as unknown as { shifts: Shift[]; standInsCame: () => void };
-      shop.shifts.length = 0;
-      shop.standInsCame();
-    });
-    look.observe(document, { childList: true, subtree: true });
+    while (!standIns()) await frame();
+    standIns()!.parentElement!.scrollIntoView();
+    for (const _ of [1, 2, 3]) await frame();
+    (window as unknown as { shifts: Shift[] }).shifts.length = 0;
   });
-  await page.goto(`/${edition}`);
+  api.letThrough();
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { name: words('storefront.home.directions') }),
   });
