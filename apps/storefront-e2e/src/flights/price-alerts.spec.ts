@@ -163,7 +163,7 @@ test('A journey of several flights is watched like any other; its letter leads t
   const first = await letterTo(page.request, email, 1);
   await page.goto(linkOf(first, '/price-alert/'));
   await expect(
-    page.getByRole('heading', { level: 2 }).filter({ hasText: / — .* — / }),
+    page.getByRole('heading', { level: 2 }).filter({ hasText: /\s— .*\s— / }),
   ).toBeVisible();
   await confirm(page, edition, first);
   await page.goto(`/${edition}/auth/profile`);
