@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { memberOf } from '../src/account-steps';
 import { brokenTest, expect } from '../src/fixtures';
+import { edgeWalks } from '../src/edge-screens';
 import { stayChangeWalk } from '../src/hotels/change-screens';
 import { nightWalks } from '../src/night-screens';
 import { rareWalks } from '../src/rare-screens';
@@ -24,7 +25,7 @@ const withoutSkeletons = (page: Page) =>
     .toHaveCount(0, { timeout: 5_000 })
     .catch(() => undefined);
 
-const everything = { ...walks, ...nightWalks, ...rareWalks, ...stayChangeWalk };
+const everything = { ...walks, ...nightWalks, ...rareWalks, ...stayChangeWalk, ...edgeWalks };
 
 for (const [walk, screens] of Object.entries(everything)) {
   // One that does not mind what a browser says of answers like 404.

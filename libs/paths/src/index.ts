@@ -11,5 +11,6 @@ export {
   type Path,
 } from './paths';
 export { priceAlertPath } from './price-alert-path';
+export { onwardText } from './onward-flights';
 export { offlinePath } from './offline-path';
 export { indexedPages, privatePatterns } from './indexed-pages';

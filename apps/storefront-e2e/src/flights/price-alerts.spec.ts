@@ -148,6 +148,48 @@ test('The button of a mail program stops the letters with one POST, without cook
   await shop.close();
 });
 
+test('A journey of several flights is watched like any other; its letter leads to all of its flights', async ({
+  browser,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  const shop = await openShop(browser, edition);
+  const { api, page } = shop;
+  const email = 'nodira@mail.uz';
+  await signUp(page.request, memberOf(page, edition, 11), edition);
+  const journey = `${trip()}&then=AMS-IST-${dayAhead(14)}_IST-BHX-${dayAhead(18)}`;
+  await watch(shop, edition, email, journey);
+  const first = await letterTo(page.request, email, 1);
+  await page.goto(linkOf(first, '/price-alert/'));
+  await expect(
+    page.getByRole('heading', { level: 2 }).filter({ hasText: /\s— .*\s— / }),
+  ).toBeVisible();
+  await confirm(page, edition, first);
+  await page.goto(`/${edition}/auth/profile`);
+  const list = page.getByRole('region', { name: words('auth.alerts') });
+  await expect(list.getByRole('link')).toHaveAttribute('href', new RegExp(`\\?${journey}$`));
+  await checkAccessibility(page);
+
+  await api.advance(DAY + 60);
+  await page.goto(`/${edition}/air-tickets?${journey}`);
+  const letter = await letterTo(page.request, email, 2);
+  const results = linkOf(letter, '/air-tickets?');
+  expect(new URL(results).searchParams.get('then')?.split('_')).toHaveLength(2);
+  await page.goto(results);
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/^[A-Z]{3}$/),
+  ).toHaveCount(6);
+
+  await page.goto(linkOf(letter, '/price-alert/'));
+  await page.getByRole('button', { name: words('air-search.alert-page-stop-button') }).click();
+  await expectStopped(page, edition);
+  await shop.close();
+});
+
 test('A member confirms an address once; the next search is watched at once, and the profile ends it', async ({
   browser,
   edition,

@@ -98,6 +98,8 @@ test('Filters that let nothing through say which one to drop', async ({
   await expect(
     page.getByRole('heading', { name: words('search-parts.filtered-out') }),
   ).toBeVisible();
+  const orders = page.getByRole('group', { name: words('air-search.first-offers') });
+  await expect(orders, 'orders of nothing').toHaveCount(0);
   // On a page this short the panel would cover a link of the footer.
   await page.getByRole('button', { name: words('storefront.cookies.necessary') }).click();
   await checkAccessibility();
@@ -106,6 +108,7 @@ test('Filters that let nothing through say which one to drop', async ({
     .first()
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(orders).toBeVisible();
   await expect(page).not.toHaveURL(/airlines/);
   await page.getByRole('button', { name: words('search-parts.filters-undo') }).click();
   await expect(

@@ -1,6 +1,17 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { readEdition } from '@karvon/edition';
 import { paths } from '@karvon/paths';
+import type { Page } from '@playwright/test';
+import { bookButton, fillPassengers, one, openPassengers, outFor } from '../checkout-steps';
 import { dayAhead } from '../days';
-import { expect, test } from '../fixtures';
+import { expect, test, type Edition } from '../fixtures';
+import { fillGuests, openGuests } from '../hotel-steps';
+import { startApi, startStorefront, stopServers } from '../own-servers';
+import { ownPort } from '../ports';
+import { wordsOf } from '../words';
+
+test.afterEach(stopServers);
 
 /** Less than the shift of one rewrapped line; tiny differences in pixels do not count. */
 const still = 0.005;
@@ -11,7 +22,8 @@ interface Shift {
   moved: string[];
 }
 
-test('Text stays where it is when its fonts come late', async ({ page, edition }) => {
+/** Notes everything that moves on the pages to come. */
+async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
@@ -29,6 +41,17 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** What has moved so far. The next frame draws what has just come; those after it report its shifts. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+
+test('Text stays where it is when its fonts come late', async ({ page, edition }) => {
+  await noteShifts(page);
   const held: (() => void)[] = [];
   await page.route(/\.woff2$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -50,13 +73,119 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
     await awake;
     expect(held.length, 'fonts are waited for').toBeGreaterThan(0);
     for (const letThrough of held.splice(0)) letThrough();
-    const moved = await page.evaluate(async () => {
-      await document.fonts.ready;
-      // The first frame draws with the fonts; the next ones report its shifts.
-      for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
-      return (window as unknown as { shifts: Shift[] }).shifts;
-    });
+    await page.evaluate(() => document.fonts.ready);
+    const moved = await shiftsOf(page);
     const sum = moved.reduce((total, { value }) => total + value, 0);
     expect(sum, `${address} ${JSON.stringify(moved)}`).toBeLessThan(still);
   }
 });
+
+interface Directions {
+  directions: { destination: object }[];
+  unpriced?: object[];
+}
+
+/** An API before which directions wait until `letThrough`, and then come without any price, as from one that has just started. */
+async function slowDirections(api: string) {
+  let letThrough = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${api}${request.url}`);
+    const type = { 'content-type': answer.headers.get('content-type') ?? 'application/json' };
+    if (!request.url!.startsWith('/v1/air/directions')) {
+      response.writeHead(answer.status, type).end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const { directions, unpriced: more = [], ...rest } = (await answer.json()) as Directions;
+    const unpriced = [...directions.map(({ destination }) => destination), ...more];
+    await wait;
+    response.writeHead(200, type).end(JSON.stringify({ ...rest, directions: [], unpriced }));
+  });
+  const port = await ownPort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return { url: `http://127.0.0.1:${port}`, letThrough, close: () => server.close() };
+}
+
+test('Directions without prices take the place that was kept for them', async ({
+  browser,
+  edition,
+}, { project }) => {
+  const words = wordsOf(edition);
+  const { viewport, userAgent } = project.use;
+  const own = await startApi(edition);
+  const api = await slowDirections(own.url);
+  const context = await browser.newContext({
+    baseURL: await startStorefront(edition, api.url),
+    viewport: viewport!,
+    userAgent: userAgent!,
+  });
+  const page = await context.newPage();
+  await noteShifts(page);
+  await page.goto(`/${edition}`, { waitUntil: 'commit' });
+  // One call: the server waits for directions some seconds at most.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const standIns = () =>
+      [...document.querySelectorAll('main section ul')].find(
+        (one) => one.childElementCount === 6 && !one.querySelector('a'),
+      );
+    while (!standIns()) await frame();
+    standIns()!.parentElement!.scrollIntoView();
+    for (const _ of [1, 2, 3]) await frame();
+    (window as unknown as { shifts: Shift[] }).shifts.length = 0;
+  });
+  api.letThrough();
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { name: words('storefront.home.directions') }),
+  });
+  await expect(section.getByText(words('storefront.home.direction.unpriced'))).toHaveCount(6);
+  const moved = await shiftsOf(page);
+  const sum = moved.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(moved)).toBeLessThan(still);
+  await context.close();
+  api.close();
+});
+
+const forms = {
+  flight: async (page: Page, edition: Edition) => {
+    const words = wordsOf(edition);
+    await openPassengers(page, edition, words, `from=TAS&to=MOW&out=${outFor(page)}`);
+    await fillPassengers(page, edition, words, one('ALIEV'));
+    return bookButton(page, words);
+  },
+  room: async (page: Page, edition: Edition) => {
+    const words = wordsOf(edition);
+    await openGuests(page, edition, words);
+    await fillGuests(page, edition, words, 'Karimova');
+    return page.getByRole('button', { name: words('hotel-booking.book') });
+  },
+};
+
+/** The words of the order at the moment when its payment can be chosen. */
+const wordsWithPayment = (page: Page) =>
+  page.evaluate(() => (window as unknown as { withPayment: string }).withPayment);
+
+for (const [what, fill] of Object.entries(forms))
+  test(`The order of a ${what} has all of its parts at once when it comes from its form`, async ({
+    page,
+    edition,
+  }) => {
+    const words = wordsOf(edition);
+    await page.addInitScript(() => {
+      const look = new MutationObserver(() => {
+        if (!document.querySelector('[name="payment-method"]')) return;
+        Object.assign(window, { withPayment: document.querySelector('main')!.innerText });
+        look.disconnect();
+      });
+      look.observe(document, { childList: true, subtree: true });
+    });
+    const book = await fill(page, edition);
+    await book.click();
+    await expect(page.getByRole('radiogroup', { name: words('orders.pay-method') })).toBeVisible();
+    const shown = (await wordsWithPayment(page)).split('\n');
+    for (const card of readEdition(edition).cards) expect(shown).toContain(card);
+    if (what === 'room')
+      expect(shown).toEqual(
+        expect.arrayContaining([expect.stringMatching(words('street-map.heading'))]),
+      );
+  });

@@ -21,6 +21,12 @@ export const directionsMessages = defineMessages({
     defaultMessage: 'от {price}',
     description: 'The lowest price.',
   },
+  unpriced: {
+    id: 'storefront.home.direction.unpriced',
+    defaultMessage: 'Узнать цену',
+    description:
+      'Instead of the lowest price, while nobody knows it: a search finds it. Below it stands the day.',
+  },
   fresh: {
     id: 'storefront.home.direction.fresh',
     defaultMessage: 'цена только что найдена',

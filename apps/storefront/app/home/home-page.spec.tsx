@@ -76,6 +76,28 @@ test('prices that take their time are waited for in their place', async () => {
 });
 
 test.each([
+  ['ru', 'Узнать цену', 'сб, 5 декабря'],
+  ['uz', 'Narxni bilish', 'Shan, 5-\u2060dekabr'],
+] as const)(
+  'a server that has just started and knows no prices names as many cities as were waited for (%s)',
+  async (locale, price, day) => {
+    const cities = ['MOW', 'IST', 'DXB', 'LED', 'SEL'].map((code) =>
+      buildCity({ code, city: code }),
+    );
+    let response: (found: Directions) => void = () => undefined;
+    await show({ directions: new Promise((resolve) => (response = resolve)) }, locale);
+    const waited = within(section(locale)!).getAllByRole('listitem').length;
+    response({ ...directions, unpriced: cities });
+    const [first] = await screen.findAllByRole('link', {
+      name: new RegExp(price),
+    });
+    expect(first).toHaveTextContent(day);
+    expect(first).toHaveAttribute('href', `/${locale}/air-tickets?from=TAS&to=MOW&out=2026-12-05`);
+    expect(within(section(locale)!).getAllByRole('listitem')).toHaveLength(waited);
+  },
+);
+
+test.each([
   ['the API is silent', null],
   ['there are no prices', { ...directions, directions: [] }],
 ])('when %s there are no directions at all', async (_, found) => {

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Await, Link } from 'react-router';
 import { criteriaQuery } from '@karvon/air-search';
+import { addDays, type PlainDate } from '@karvon/calendar';
 import type { AirDirection } from '@karvon/contract';
 import { FormattedMessage, useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -11,6 +12,8 @@ import section from './home.module.css';
 import type { Directions, HomeData } from './load-home.server';
 
 const shown = 6;
+/** The day of a search for a price that nobody knows yet: most prices of the list are of about then. */
+const daysAhead = 14;
 const anAdult = { adult: 1, child: 0, baby: 0 };
 
 interface DirectionProps {
@@ -26,19 +29,32 @@ function ageOf(observedAt: string, asOf: string): number {
   return minutes < 60 ? minutes : Math.round(minutes / 60) * 60;
 }
 
-function Direction({ direction, origin, asOf }: DirectionProps) {
+const searchOf = (origin: string, destination: string, out: PlainDate) =>
+  criteriaQuery({
+    from: origin,
+    to: destination,
+    out,
+    back: null,
+    onward: [],
+    travellers: anAdult,
+    ticketClass: 'Economy',
+  });
+
+interface CardProps {
+  origin: { code: string; city: string };
+  destination: AirDirection['destination'];
+  out: PlainDate;
+  /** In large letters. */
+  amount: string;
+  note: ReactNode;
+}
+
+function Card({ origin, destination, out, amount, note }: CardProps) {
   const intl = useIntl();
-  const locale = useLocale();
-  const format = useFormat();
-  const { destination, out, price } = direction;
-  const search = { from: origin.code, to: destination.code, out, back: null, onward: [] };
   return (
     <Link
       className={classes.direction}
-      to={paths.airTickets.to(
-        locale,
-        criteriaQuery({ ...search, travellers: anAdult, ticketClass: 'Economy' }),
-      )}
+      to={paths.airTickets.to(useLocale(), searchOf(origin.code, destination.code, out))}
     >
       <Scene name={destination.cityCode} className={classes.scene} />
       <span className={classes.words}>
@@ -50,24 +66,51 @@ function Direction({ direction, origin, asOf }: DirectionProps) {
           <span className={classes.country}>{destination.countryName}</span>
         </span>
         <span className={classes.foot}>
-          <Price
-            className={classes.price}
-            amount={intl.formatMessage(messages.fromPrice, { price: format.money(price.total) })}
-            note={
-              <>
-                <span className={classes.day}>{format.date(out, 'weekdayDayMonth')}</span>{' '}
-                {price.mark === 'live'
-                  ? intl.formatMessage(messages.fresh)
-                  : intl.formatMessage(messages.seen, {
-                      age: format.duration(ageOf(price.observedAt, asOf)),
-                    })}
-              </>
-            }
-          />
+          <Price className={classes.price} amount={amount} note={note} />
           <ArrowRight size={20} className={classes.arrow} aria-hidden />
         </span>
       </span>
     </Link>
+  );
+}
+
+function Direction({ direction, origin, asOf }: DirectionProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { destination, out, price } = direction;
+  return (
+    <Card
+      {...{ origin, destination, out }}
+      amount={intl.formatMessage(messages.fromPrice, { price: format.money(price.total) })}
+      note={
+        <>
+          <span className={classes.day}>{format.date(out, 'weekdayDayMonth')}</span>{' '}
+          {price.mark === 'live'
+            ? intl.formatMessage(messages.fresh)
+            : intl.formatMessage(messages.seen, {
+                age: format.duration(ageOf(price.observedAt, asOf)),
+              })}
+        </>
+      }
+    />
+  );
+}
+
+/** A direction without a known price: the search finds it. */
+function Unpriced({
+  destination,
+  origin,
+  asOf,
+}: Pick<CardProps, 'destination' | 'origin'> & { asOf: string }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const out = addDays(asOf.slice(0, 10), daysAhead);
+  return (
+    <Card
+      {...{ origin, destination, out }}
+      amount={intl.formatMessage(messages.unpriced)}
+      note={<span className={classes.day}>{format.date(out, 'weekdayDayMonth')}</span>}
+    />
   );
 }
 
@@ -98,8 +141,8 @@ function Waiting() {
   );
 }
 
-function Found({ origin, directions, asOf }: Directions) {
-  if (directions.length === 0) return null;
+function Found({ origin, directions, unpriced = [], asOf }: Directions) {
+  if (directions.length + unpriced.length === 0) return null;
   return (
     <Section>
       {directions.map((direction) => (
@@ -107,11 +150,19 @@ function Found({ origin, directions, asOf }: Directions) {
           <Direction {...{ direction, origin, asOf }} />
         </li>
       ))}
+      {unpriced.map((destination) => (
+        <li key={destination.code}>
+          <Unpriced {...{ destination, origin, asOf }} />
+        </li>
+      ))}
     </Section>
   );
 }
 
-/** Ready searches with the lowest price of the coming weeks; nothing when the API does not respond. */
+/**
+ * Ready searches with the lowest price of the coming weeks, and without one where nobody knows it yet: as many as were waited for.
+ * Nothing when the API does not respond.
+ */
 export function PopularDirections({ directions }: Pick<HomeData, 'directions'>) {
   if (directions === null) return null;
   // Prices that are already known stand in the first HTML and are not streamed after it.

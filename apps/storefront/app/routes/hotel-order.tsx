@@ -24,8 +24,10 @@ export function loader(args: Route.LoaderArgs) {
   return prefetchOnServer(prefetchHotelOrder, args, loaderTools(args.request));
 }
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  return prefetchInBrowser(prefetchHotelOrder, args);
+/** Who comes from the form or from a list has the map with the order: later it would push the rest down. */
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([prefetchInBrowser(prefetchHotelOrder, args), Place.load()]);
+  return loaded;
 }
 
 export default function HotelOrder({ loaderData }: Route.ComponentProps) {

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { SearchCriteria } from '../model/search/search-criteria';
 
 /** Has letters written to an address when this search becomes cheaper. */
-export function useSetPriceAlert({ from, to, out, back, ...who }: SearchCriteria, lang: Locale) {
+export function useSetPriceAlert(criteria: SearchCriteria, lang: Locale) {
   const transport = useTransport();
-  const { travellers, ticketClass } = who;
+  const { from, to, out, back, onward, travellers, ticketClass } = criteria;
   return useMutation({
     mutationFn: (email: string) =>
       createPriceAlert(transport, {
@@ -14,6 +14,7 @@ export function useSetPriceAlert({ from, to, out, back, ...who }: SearchCriteria
         destination: to,
         out,
         back,
+        onward: onward.map((leg) => ({ origin: leg.from, destination: leg.to, out: leg.out })),
         travellers,
         class: ticketClass,
         email,

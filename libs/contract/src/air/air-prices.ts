@@ -117,6 +117,8 @@ export const listAirDirections = endpoint({
   response: z.strictObject({
     origin: placeSchema,
     directions: z.array(airDirectionSchema),
+    /** Popular destinations whose price is not known yet; left out where there are none. */
+    unpriced: z.array(placeSchema).optional(),
     asOf: instantSchema,
   }),
 });

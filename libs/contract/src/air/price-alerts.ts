@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { localeSchema } from '../locale';
 import { placeSchema } from '../places';
 import { moneySchema, placeCodeSchema, plainDateSchema } from '../primitives';
+import { maxLegs } from './air-search.limits';
 import { travellersSchema } from './fare';
 import { cabinSchema } from './itinerary';
 import {
@@ -23,12 +24,29 @@ const trip = {
   class: cabinSchema,
 };
 
-/** A search whose price somebody wants to hear of: a trip there, or there and back, on certain days. */
+/** A flight of a journey of several after the first one. */
+const onwardFlightSchema = z
+  .strictObject({
+    origin: placeCodeSchema,
+    destination: placeCodeSchema,
+    out: plainDateSchema,
+  })
+  .refine(({ origin, destination }) => origin !== destination, {
+    message: 'origin and destination are the same',
+    path: ['destination'],
+  });
+
+/** A search whose price somebody wants to hear of: there, there and back, or several flights, on certain days. */
 export const priceAlertRequestSchema = z
   .strictObject({
     origin: placeCodeSchema,
     destination: placeCodeSchema,
     ...trip,
+    /** The flights after the first one, by day; empty there, and there and back. */
+    onward: z
+      .array(onwardFlightSchema)
+      .max(maxLegs - 1)
+      .default([]),
     email: emailSchema,
     lang: localeSchema,
   })
@@ -39,7 +57,16 @@ export const priceAlertRequestSchema = z
   .refine(({ out, back }) => back === null || back >= out, {
     message: 'the way back is before the way out',
     path: ['back'],
-  });
+  })
+  .refine(({ back, onward }) => back === null || onward.length === 0, {
+    message: 'a journey of several flights has no way back',
+    path: ['back'],
+  })
+  .refine(
+    ({ out, onward }) =>
+      onward.every((flight, index) => flight.out >= (onward[index - 1]?.out ?? out)),
+    { message: 'flights are in order of time', path: ['onward'] },
+  );
 export type PriceAlertRequest = z.infer<typeof priceAlertRequestSchema>;
 
 /** `waiting`: the address is still to be confirmed; `active`: letters are written; `ended`: no letter comes any more. */
@@ -52,6 +79,10 @@ export const priceAlertSchema = z.strictObject({
   origin: placeSchema,
   destination: placeSchema,
   ...trip,
+  /** The flights after the first one. */
+  onward: z.array(
+    z.strictObject({ origin: placeSchema, destination: placeSchema, out: plainDateSchema }),
+  ),
   /** The price that a letter is compared with: the lowest one we know to have been told; null while there is none. */
   price: moneySchema.nullable(),
 });

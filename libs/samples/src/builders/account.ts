@@ -44,6 +44,7 @@ export function buildPriceAlert(changes: Partial<OwnPriceAlert> = {}): OwnPriceA
     destination: buildCity(),
     out: '2026-12-14',
     back: null,
+    onward: [],
     travellers: { adult: 1, child: 0, baby: 0 },
     class: 'Economy',
     price: money(1_900_000_00, 'UZS'),

@@ -4,6 +4,7 @@ import {
   type AirSearchRequest,
   type PriceCalendar,
 } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
 import { airSearchRequest, searchOffers } from '../../testing/air-search';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -163,8 +164,8 @@ test('directions show the lowest price of the calendar, on its day, in both lang
     ['uz', 'Moskva'],
   ] as const) {
     const response = await api.inject({ url: '/v1/air/directions', query: { lang } });
-    const { directions, origin } = listAirDirections.response.parse(response.json());
-    expect(origin.code).toBe('TAS');
+    const { directions, origin, unpriced } = listAirDirections.response.parse(response.json());
+    expect([origin.code, unpriced]).toEqual(['TAS', undefined]);
     expect(directions).toHaveLength(6);
     expect(directions[0]?.destination.city).toBe(city);
     for (const { destination, out, price } of directions.slice(0, 2)) {
@@ -178,6 +179,20 @@ test('directions show the lowest price of the calendar, on its day, in both lang
       expect(days.find((one) => one.out === out)?.price).toEqual(price);
     }
   }
+}, 60_000);
+
+test('destinations whose prices nobody knows yet are named all the same', async () => {
+  const started = await startTestApp({
+    config: { airPrices: { deadlineMs: 60_000, patienceMs: 0 } },
+  });
+  const response = await started.inject('/v1/air/directions?lang=ru');
+  const { directions, unpriced = [] } = listAirDirections.response.parse(response.json());
+  const cities = [...directions.map(({ destination }) => destination), ...unpriced];
+  expect(unpriced.length).toBeGreaterThan(0);
+  expect(cities.map(({ code }) => code).sort()).toEqual(
+    [...readEdition('uz').directions].slice(0, 6).sort(),
+  );
+  await started.close();
 }, 60_000);
 
 test('directions of another city lead elsewhere, home among them', async () => {
@@ -212,8 +227,24 @@ test('prices of past days are deleted', async () => {
       .map((row) => row.out_day)
       .sort();
   expect((await days())[0]! < '2026-11-24').toBe(true);
+  const journeys = () => api.database.db.selectFrom('itinerary_prices').select('out_day').execute();
+  await api.database.db
+    .insertInto('itinerary_prices')
+    .values(
+      ['2026-11-23', '2026-11-24'].map((out_day) => ({
+        flights: `TAS-IST-${out_day}_IST-MOW-2026-11-30`,
+        out_day,
+        cabin: 'Economy' as const,
+        ...travellers,
+        currency: 'UZS' as const,
+        lines: null,
+        observed_at: api.clock.now(),
+      })),
+    )
+    .execute();
   await api.clock.set('2026-11-25T07:00:00.000Z');
   await api.jobs.enqueue(api.database.db, 'air-prices.forget', {});
   await api.jobs.drain();
   expect((await days())[0]).toBe('2026-11-24');
+  expect(await journeys()).toEqual([{ out_day: '2026-11-24' }]);
 });

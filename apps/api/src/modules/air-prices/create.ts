@@ -5,6 +5,7 @@ import { createResponseCache, type ResponseCache } from '../../http/response-cac
 import { warmUp } from '../../http/once-listening';
 import type { AirCatalogue, SearchObserver } from '../air-search/port';
 import { createDirections } from './directions';
+import { createItineraryStore, type ItineraryStore } from './itinerary-store';
 import type { StoredSearch } from './observation';
 import { createSearchObserver } from './observe-search';
 import { createPriceLookup } from './price-lookup';
@@ -17,6 +18,7 @@ export interface PriceMemory {
   /** Stores the prices that a search finds. */
   observe: SearchObserver;
   store: PriceStore;
+  itineraries: ItineraryStore;
   /** Cached responses of calendars and directions. */
   responses: ResponseCache;
   /** Who hears of searches whose prices are stored. */
@@ -28,6 +30,7 @@ export interface PriceMemory {
 export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMemory {
   const { clock, logger, edition, jobs, database } = deps;
   const store = createPriceStore(database.db, edition.currency);
+  const itineraries = createItineraryStore(database.db, edition.currency);
   const responses = createResponseCache({
     clock,
     forMs: 2 * 60_000,
@@ -37,6 +40,7 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
   const listeners: PriceMemory['listeners'] = [];
   const { observe, settled } = createSearchObserver({
     store,
+    itineraries,
     clock,
     logger,
     async onStored(search) {
@@ -47,10 +51,12 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
   });
   app.addHook('onClose', settled);
   // One day later than by our clock: somewhere it is still that day.
-  jobs.work('air-prices.forget', () =>
-    store.forgetBefore(addDays(clock.now().toISOString().slice(0, 10), -1)),
-  );
-  return { listeners, observe, store, responses, settled };
+  jobs.work('air-prices.forget', async () => {
+    const yesterday = addDays(clock.now().toISOString().slice(0, 10), -1);
+    await store.forgetBefore(yesterday);
+    await itineraries.forgetBefore(yesterday);
+  });
+  return { listeners, observe, store, itineraries, responses, settled };
 }
 
 /** Serves calendars and directions from stored prices and from those that the supplier remembers; who else needs prices watches. */

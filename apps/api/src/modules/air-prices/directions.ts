@@ -1,5 +1,5 @@
 import { addDays } from '@karvon/calendar';
-import type { AirDirection, Locale } from '@karvon/contract';
+import type { AirDirection, Locale, Place as ShownPlace } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { compareMoney } from '@karvon/money';
 import { airportsOf, findPlace, type Place } from '@karvon/sandbox-world';
@@ -27,7 +27,7 @@ function destinationsFrom(origin: Place, { directions, homeCity }: DirectionsDep
     .slice(0, MAX_SHOWN);
 }
 
-/** Destinations from a place, each with the price of its cheapest day in the coming weeks. */
+/** Destinations from a place, each with the price of its cheapest day in the coming weeks; those without a known price apart. */
 export function createDirections({ edition, lookUp }: DirectionsDeps) {
   return async function directionsFrom(
     origin: Place,
@@ -36,13 +36,14 @@ export function createDirections({ edition, lookUp }: DirectionsDeps) {
       pricing,
       requestSupplier: requestPrices,
     }: { lang: Locale; pricing: Pricing; requestSupplier: boolean },
-  ): Promise<{ directions: AirDirection[]; complete: boolean }> {
+  ): Promise<{ directions: AirDirection[]; unpriced: ShownPlace[]; complete: boolean }> {
     const first = addDays(todayAt(origin, pricing.now), FIRST_DAY);
     const trips = Array.from({ length: DAYS }, (_, index): Trip => ({
       out: addDays(first, index),
       back: null,
     }));
     const directions: AirDirection[] = [];
+    const unpriced: ShownPlace[] = [];
     let complete = true;
     for (const place of destinationsFrom(origin, edition)) {
       const route: PriceRoute = {
@@ -61,8 +62,10 @@ export function createDirections({ edition, lookUp }: DirectionsDeps) {
           return observation && price ? { out: observation.out, price } : [];
         })
         .sort((a, b) => compareMoney(a.price.total, b.price.total));
-      if (best) directions.push({ destination: presentPlace(place, lang), ...best });
+      const destination = presentPlace(place, lang);
+      if (best) directions.push({ destination, ...best });
+      else unpriced.push(destination);
     }
-    return { directions, complete };
+    return { directions, unpriced, complete };
   };
 }

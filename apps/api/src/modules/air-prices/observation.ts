@@ -20,8 +20,19 @@ export interface PriceRoute {
   travellers: Travellers;
 }
 
+/** A flight of a journey of several after the first one. */
+export interface OnwardFlight {
+  origin: string;
+  destination: string;
+  out: PlainDate;
+}
+
 /** A search that has ended, and whose prices are stored. */
-export type StoredSearch = Trip & Omit<PriceRoute, 'direct' | 'selfTransfers'>;
+export type StoredSearch = Trip &
+  Omit<PriceRoute, 'direct' | 'selfTransfers'> & {
+    /** The flights after the first one; empty there, and there and back. */
+    onward: readonly OnwardFlight[];
+  };
 
 /** The lowest price of a trip at some moment; null lines: nothing was sold. */
 export interface Observation extends Trip {

@@ -1,16 +1,21 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '../air-search/port';
-import type { Observation, PriceRoute, StoredSearch, Trip } from './observation';
+import type { ItineraryStore } from './itinerary-store';
+import type { Observation, PriceRoute, StoredSearch } from './observation';
 import type { PriceStore } from './price-store';
 
-/** The trip of a search there, or there and back. Searches with several legs have no price of a trip. */
-function tripOf({ legs }: SupplierSearch): Trip | undefined {
-  const [out, back, ...more] = legs;
-  if (!out || more.length > 0) return undefined;
-  if (!back) return { out: out.date, back: null };
-  const returns = back.origin === out.destination && back.destination === out.origin;
-  return returns ? { out: out.date, back: back.date } : undefined;
+/** A search as its prices are stored: there, there and back, or several flights one after another. */
+function searchOf({ legs, travellers, cabin }: SupplierSearch): StoredSearch | undefined {
+  const [first, ...later] = legs;
+  if (!first) return undefined;
+  const { origin, destination, date: out } = first;
+  const search = { origin, destination, out, cabin, travellers };
+  const [back] = later;
+  const returns = later.length === 1 && back?.origin === destination && back.destination === origin;
+  if (returns) return { ...search, back: back.date, onward: [] };
+  const onward = later.map(({ date, ...ends }) => ({ ...ends, out: date }));
+  return { ...search, back: null, onward };
 }
 
 const linesOf = (lines: SupplierPriceLine[] | null): Observation['lines'] =>
@@ -22,26 +27,33 @@ const linesOf = (lines: SupplierPriceLine[] | null): Observation['lines'] =>
 
 interface ObserverDeps {
   store: PriceStore;
+  itineraries: Pick<ItineraryStore, 'keep'>;
   clock: Clock;
   logger: Logger;
   /** Called when newer prices of a search are stored. */
   onStored: (search: StoredSearch) => Promise<void>;
 }
 
-/** Stores the lowest prices of each finished search: of all offers, of those on one ticket, of nonstop ones. */
-export function createSearchObserver({ store, clock, logger, onStored }: ObserverDeps) {
+/** Stores the lowest prices of each finished search: of all offers, of those on one ticket, of nonstop ones; of several flights those on one ticket. */
+export function createSearchObserver(deps: ObserverDeps) {
+  const { store, itineraries, clock, logger, onStored } = deps;
   const writing = new Set<Promise<void>>();
 
   async function write(
     search: SupplierSearch,
     cheapest: Parameters<SearchObserver>[1],
   ): Promise<void> {
-    const trip = tripOf(search);
-    const [leg] = search.legs;
-    if (!trip || !leg) return;
-    const { travellers, cabin } = search;
-    const seen = { ...trip, travellers, source: 'search', observedAt: clock.now() } as const;
-    const route = { origin: leg.origin, destination: leg.destination, cabin };
+    const stored = searchOf(search);
+    if (!stored) return;
+    const { onward, out, back, travellers, ...route } = stored;
+    const observedAt = clock.now();
+    if (onward.length > 0) {
+      // No calendar shows it: only the price that the list shows at first is of use.
+      await itineraries.keep(stored, { lines: linesOf(cheapest.oneTicket), observedAt });
+      await onStored(stored);
+      return;
+    }
+    const seen = { out, back, travellers, source: 'search', observedAt } as const;
     const keep = (
       lines: SupplierPriceLine[] | null,
       only: Pick<PriceRoute, 'direct' | 'selfTransfers'>,
@@ -51,7 +63,7 @@ export function createSearchObserver({ store, clock, logger, onStored }: Observe
     // Nonstop flights have no self-transfers.
     await keep(cheapest.direct, { direct: true, selfTransfers: true });
     await keep(cheapest.direct, { direct: true, selfTransfers: false });
-    await onStored({ ...route, ...trip, travellers });
+    await onStored(stored);
   }
 
   const observe: SearchObserver = (search, cheapest) => {

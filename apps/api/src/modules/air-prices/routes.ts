@@ -50,13 +50,18 @@ export function registerAirPriceRoutes(app: FastifyInstance, deps: AirPriceRoute
   });
 
   async function directions(origin: Place, lang: Locale, requestPrices: boolean) {
-    const { directions, complete } = await directionsFrom(origin, {
+    const { directions, unpriced, complete } = await directionsFrom(origin, {
       lang,
       pricing: pricing(),
       requestSupplier: requestPrices,
     });
     const asOf = clock.now().toISOString();
-    const response = { origin: presentPlace(origin, lang), directions, asOf };
+    const response = {
+      origin: presentPlace(origin, lang),
+      directions,
+      ...(unpriced.length > 0 && { unpriced }),
+      asOf,
+    };
     return { bytes: encodeResponse(listAirDirections, response), complete };
   }
 

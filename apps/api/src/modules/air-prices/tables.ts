@@ -27,4 +27,18 @@ export interface AirPriceTables {
     source: 'search' | 'supplier';
     observed_at: ColumnType<Date, Date, Date>;
   };
+  /** Lowest prices of journeys of several flights, without self-transfers, as searches found them. */
+  itinerary_prices: {
+    /** Places and days of its flights in order. */
+    flights: string;
+    /** The day of the first one. */
+    out_day: PlainDate;
+    cabin: Cabin;
+    adult: number;
+    child: number;
+    baby: number;
+    currency: Currency;
+    lines: ColumnType<ObservedLine[] | null, string | null, string | null>;
+    observed_at: ColumnType<Date, Date, Date>;
+  };
 }

@@ -1,6 +1,8 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { AirSearchRequest, Cabin, Travellers } from '@karvon/contract';
+import { onwardText } from '@karvon/paths';
 import type { Selectable } from 'kysely';
+import type { OnwardFlight } from '../air-prices/port';
 import type { PriceAlertTables } from './tables';
 
 export type AlertRow = Selectable<PriceAlertTables['price_alerts']>;
@@ -11,39 +13,52 @@ export interface AlertSearch {
   destination: string;
   out: PlainDate;
   back: PlainDate | null;
+  /** The flights after the first one; empty there, and there and back. */
+  onward: readonly OnwardFlight[];
   cabin: Cabin;
   travellers: Travellers;
 }
 
 /** Equal for equal searches; it names nobody. */
 export function searchKeyOf(search: AlertSearch): string {
-  const { origin, destination, out, back, cabin } = search;
+  const { origin, destination, out, back, onward, cabin } = search;
   const { adult, child, baby } = search.travellers;
-  return [`${origin}-${destination}`, out, back ?? '', cabin, `${adult}.${child}.${baby}`].join(
-    '|',
-  );
+  return [
+    `${origin}-${destination}`,
+    out,
+    back ?? '',
+    cabin,
+    `${adult}.${child}.${baby}`,
+    ...(onward.length > 0 ? [onwardText(onward.map(fromTo))] : []),
+  ].join('|');
 }
+
+/** A flight by the names that addresses use. */
+export const fromTo = ({ origin, destination, out }: OnwardFlight) => ({
+  from: origin,
+  to: destination,
+  out,
+});
 
 export const searchOf = (row: AlertRow): AlertSearch => ({
   origin: row.origin,
   destination: row.destination,
   out: row.out_day,
   back: row.back_day,
+  onward: row.onward,
   cabin: row.cabin,
   travellers: { adult: row.adult, child: row.child, baby: row.baby },
 });
 
 /** The same search as a visitor would request it. */
 export const requestOf = (search: AlertSearch): AirSearchRequest => ({
-  type: 'SINGLE',
-  route: [
-    {
-      departure: search.origin,
-      arrival: search.destination,
-      departureDate: search.out,
-      returnalDate: search.back,
-    },
-  ],
+  type: search.onward.length > 0 ? 'MULTI' : 'SINGLE',
+  route: [search, ...search.onward].map(({ origin, destination, out }) => ({
+    departure: origin,
+    arrival: destination,
+    departureDate: out,
+    returnalDate: search.back,
+  })),
   travellers: search.travellers,
   ticketClass: search.cabin,
 });

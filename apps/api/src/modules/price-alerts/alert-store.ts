@@ -7,6 +7,7 @@ import { alertLife } from './alert-states';
 import type { PriceAlertTables } from './tables';
 
 type Table = PriceAlertTables['price_alerts'];
+type NewAlert = Omit<Insertable<Table>, 'onward'> & Pick<AlertRow, 'onward'>;
 
 /** What is left of an alert that has ended: enough to say so to whoever follows a link of its letters. */
 const ended = (now: Date) =>
@@ -45,8 +46,12 @@ export const alertStore = {
     return Number(active);
   },
 
-  async insert(tx: Tx, row: Insertable<Table>): Promise<void> {
-    await tx.insertInto('price_alerts').values(row).execute();
+  async insert(tx: Tx, row: NewAlert): Promise<void> {
+    const onward = JSON.stringify(row.onward);
+    await tx
+      .insertInto('price_alerts')
+      .values({ ...row, onward })
+      .execute();
   },
 
   async change(tx: Tx, id: string, to: Updateable<Table>): Promise<void> {

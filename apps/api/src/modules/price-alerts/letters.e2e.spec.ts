@@ -96,6 +96,54 @@ test('a letter a day at most: what falls in between is written the day after, ag
   expect((await texts())[0]).toContain(`Было: ${soums(first)}\nСтало: ${soums(second)}`);
 });
 
+/** Birmingham, Amsterdam, Istanbul, and home from another city: the first flight makes it cheaper every day. */
+const several = {
+  onward: [
+    { origin: 'AMS', destination: 'IST', out: '2026-12-04' },
+    { origin: 'SAW', destination: 'BHX', out: '2026-12-09' },
+  ],
+};
+
+test('a journey of several flights is watched like a trip; its letters name all cities and lead to its results', async () => {
+  const watched = { ...falling, ...several };
+  const was = await visit(api, watched);
+  await setConfirmed(api, several);
+  expect(await rows()).toMatchObject([{ price: was, price_known: true, ...several }]);
+  const token = tokenOf((await lettersTo(api))[0]!);
+  expect((await read(token)).alert).toMatchObject({
+    onward: [
+      { destination: { code: 'IST' }, out: '2026-12-04' },
+      { origin: { code: 'SAW' }, out: '2026-12-09' },
+    ],
+  });
+
+  await api.clock.advance({ days: 1 });
+  // The first flight alone is another search.
+  await visit(api);
+  expect(await lettersTo(api)).toHaveLength(1);
+  const now = await visit(api, watched);
+  expect(now).toBeLessThan(0.97 * was);
+  const [letter] = await lettersTo(api);
+  const route = 'Бирмингем — Амстердам — Стамбул — Бирмингем';
+  expect(letter!.subject).toBe(`${route}: билеты подешевели до ${soums(now)}`);
+  expect(letter!.text).toContain(`${route}, 1–9 декабря 2026 г.`);
+  expect(letter!.text).toContain(
+    '?from=BHX&to=AMS&out=2026-12-01&then=AMS-IST-2026-12-04_SAW-BHX-2026-12-09\n',
+  );
+  await follow(api, tokenOf(letter!), 'stop');
+  expect(await rows()).toMatchObject([{ status: 'ended' }]);
+});
+
+test('two flights there and back are the round trip, whichever form they were typed into', async () => {
+  await setConfirmed(api, {
+    onward: [{ origin: 'AMS', destination: 'BHX', out: '2026-12-04' }],
+  });
+  expect(await rows()).toMatchObject([{ back_day: '2026-12-04', onward: [] }]);
+  const seen = await visit(api, { ...falling, back: '2026-12-04' });
+  await api.jobs.drain();
+  expect(await rows()).toMatchObject([{ price: seen, price_known: true }]);
+});
+
 test('tickets where there were none are told of, in Uzbek too', async () => {
   // Nothing is known of the price when the alert is set, so that the row can be made to say "nothing is sold".
   await setConfirmed(api, { lang: 'uz', travellers: { adult: 2, child: 1, baby: 0 } });
@@ -147,6 +195,13 @@ test.each([
   [{ out: '2026-12-01', back: '2026-11-30' }, 'back', 'custom'],
   [{ destination: 'XQX' }, 'destination', 'unknown-place'],
   [{ email: 'nobody' }, 'email', 'invalid_format'],
+  [
+    { onward: [{ origin: 'AMS', destination: 'XQX', out: '2026-12-04' }] },
+    'onward.0.destination',
+    'unknown-place',
+  ],
+  [{ onward: [{ origin: 'AMS', destination: 'IST', out: '2026-11-30' }] }, 'onward', 'custom'],
+  [{ ...several, back: '2026-12-10' }, 'back', 'custom'],
 ])('%j is refused', async (changes, path, rule) => {
   const response = await setAlert(api, changes);
   expect(response.json()).toMatchObject({ code: 'validation-failed', issues: [{ path, rule }] });

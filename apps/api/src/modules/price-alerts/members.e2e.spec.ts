@@ -48,6 +48,18 @@ test('another member, and another address, are confirmed by a letter of their ow
   expect((await setAlert(api, other, by(dilnoza))).json()).toEqual({ status: 'waiting' });
 });
 
+test('a member takes over what a guest of the same address watches, by a press of their own', async () => {
+  await setConfirmed(api);
+  await api.clock.advance({ minutes: 1 });
+  await setAlert(api, {}, by(dilnoza));
+  const token = tokenOf((await lettersTo(api))[0]!);
+  const shown = async () => (await send(api, 'GET', `/v1/air/price-alert-links/${token}`)).json();
+  expect(await shown()).toMatchObject({ link: 'confirm', alert: { status: 'waiting' } });
+  await follow(api, token, 'confirm');
+  expect(await shown()).toMatchObject({ link: 'confirm', alert: { status: 'active' } });
+  expect(await list(dilnoza)).toHaveLength(1);
+});
+
 test("a member's alert is stopped in the list, by nobody else", async () => {
   await setConfirmed(api, {}, by(dilnoza));
   const [{ id }] = await list(dilnoza);

@@ -66,7 +66,10 @@ export function registerPriceAlertRoutes(app: FastifyInstance, deps: RouteDeps):
     { problems: ['content-not-found'] },
     async ({ params, query }) => {
       const { link, row } = await links.find(params.token);
-      return { link, alert: presentAlert(row, query.lang) };
+      const alert = presentAlert(row, query.lang);
+      // A guest has confirmed this address; the member who asked later still has to, or the list would not have it.
+      const waits = link === 'confirm' && alert.status === 'active' && row.requested_by !== null;
+      return { link, alert: waits ? { ...alert, status: 'waiting' as const } : alert };
     },
   );
 

@@ -1,6 +1,8 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { Cabin, Locale, PriceAlertStatus } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
+import type { ColumnType } from 'kysely';
+import type { OnwardFlight } from '../air-prices/port';
 
 export interface PriceAlertTables {
   price_alerts: {
@@ -12,6 +14,8 @@ export interface PriceAlertTables {
     destination: string;
     out_day: PlainDate;
     back_day: PlainDate | null;
+    /** The flights after the first one of a journey of several. */
+    onward: ColumnType<OnwardFlight[], string, never>;
     cabin: Cabin;
     adult: number;
     child: number;

@@ -1,27 +1,30 @@
 import { money } from '@karvon/money';
-import { paths, priceAlertPath } from '@karvon/paths';
+import { onwardText, paths, priceAlertPath } from '@karvon/paths';
+import { routeText } from '@karvon/place-search';
 import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { stableId } from '../../stable-id';
 import { placeAt } from '../air-search/port';
-import { formatDay, formatDays, formatMoney } from '../documents/format';
+import { formatDays, formatMoney } from '../documents/format';
 import type { Messages } from '../messages/port';
 import { fillText } from '../order-messages/port';
 import { presentPlace } from '../places/port';
-import { searchOf, type AlertRow, type AlertSearch } from './alert-search';
+import { fromTo, searchOf, type AlertRow, type AlertSearch } from './alert-search';
 import { alertLetters } from './letters';
 import { partyText } from './party-text';
 import { readerContext, type Reader } from './readers';
 import type { Judgement } from './watch/judge';
 
 /** The address of the results, as the storefront writes it: only what differs from the defaults. */
-function resultsQuery({ origin, destination, out, back, travellers, cabin }: AlertSearch) {
+function resultsQuery(search: AlertSearch) {
+  const { origin, destination, out, back, onward, travellers, cabin } = search;
   const { adult, child, baby } = travellers;
   return {
     from: origin,
     to: destination,
     out,
     ...(back !== null && { back }),
+    ...(onward.length > 0 && { then: onwardText(onward.map(fromTo)) }),
     ...(adult !== 1 && { adult: String(adult) }),
     ...(child > 0 && { child: String(child) }),
     ...(baby > 0 && { baby: String(baby) }),
@@ -41,11 +44,12 @@ export function createLetters({
   function facts(row: AlertRow): Record<string, string> {
     const { lang } = row;
     const search = searchOf(row);
-    const nameOf = (path: string, code: string) => presentPlace(placeAt(path, code), lang).city;
-    const { out, back } = search;
+    const { out, back, onward } = search;
+    const flights = [search, ...onward];
+    const nameOf = (code: string) => presentPlace(placeAt('route', code), lang).city;
     return {
-      route: `${nameOf('origin', search.origin)} — ${nameOf('destination', search.destination)}`,
-      days: back === null ? formatDay(out, lang) : formatDays(out, back, lang),
+      route: routeText(flights.map(fromTo), nameOf),
+      days: formatDays(out, back ?? flights.at(-1)!.out, lang),
       party: partyText(search.travellers, search.cabin, lang),
       results: page(paths.airTickets.to(lang, resultsQuery(search))),
     };

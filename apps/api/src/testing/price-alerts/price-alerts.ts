@@ -9,6 +9,7 @@ export const falling: PriceAlertRequest = {
   destination: 'AMS',
   out: '2026-12-01',
   back: null,
+  onward: [],
   travellers: { adult: 1, child: 0, baby: 0 },
   class: 'Economy',
   email: 'aziza@mail.uz',
@@ -48,12 +49,16 @@ export async function setConfirmed(
 }
 
 /** A visitor searches what an alert watches; returns the lowest price of the list. */
-export async function visit(
-  api: TestApp,
-  { origin, destination, out, back, travellers } = falling,
-): Promise<number> {
-  const leg = { departure: origin, arrival: destination, departureDate: out, returnalDate: back };
-  const request = { ...airSearchRequest(), route: [leg], travellers };
+export async function visit(api: TestApp, watched = falling): Promise<number> {
+  const { origin, destination, out, back, onward, travellers } = watched;
+  const route = [watched, ...onward].map((flight) => ({
+    departure: flight.origin,
+    arrival: flight.destination,
+    departureDate: flight.out,
+    returnalDate: back,
+  }));
+  const type = onward.length > 0 ? ('MULTI' as const) : ('SINGLE' as const);
+  const request = { ...airSearchRequest(), type, route, travellers };
   const offers = await searchOffers(api, request);
   const query = { origin, destination, from: out, to: out };
   // The calendar waits until the prices of the search are stored.

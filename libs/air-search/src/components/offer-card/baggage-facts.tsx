@@ -7,8 +7,8 @@ import { offerMessages } from './offer-card.messages';
 
 interface BaggageFactsProps {
   facts: OfferFacts;
-  /** How many have a seat of their own. */
-  people: number;
+  /** What the flights emit, in words; null where nobody knows. */
+  co2: string | null;
   texts: ItineraryTexts;
 }
 
@@ -25,11 +25,10 @@ function Fact({ icon: Icon, text, tone, way }: FactTexts & { icon: typeof Luggag
 }
 
 /** The baggage in the shown price; without checked baggage, also the price with it; and what the flights emit. */
-export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
+export function BaggageFacts({ facts, co2, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { fare, withBaggage } = facts;
-  const { emissionsKg } = facts.offer;
   const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
   // One for each slice where they differ. The codes are those of the slices above, and no city's name makes a second line.
   const codes = facts.offer.slices.map(({ origin, destination }) => `${origin} → ${destination}`);
@@ -37,6 +36,11 @@ export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
     way ? { ...fact, way: codes[index]! } : fact;
   const lacks = fare.baggage.some(({ checked }) => checked?.pieces === 0);
   const priced = withBaggage && lacks ? withBaggage.fare.total : null;
+  const least = co2 ? (
+    <li className={classes.least}>
+      <span>{co2}</span>
+    </li>
+  ) : null;
   return (
     <div className={classes.root}>
       <ul className={classes.facts} data-short={carryOn.length + baggage.length < 3 || undefined}>
@@ -46,17 +50,12 @@ export function BaggageFacts({ facts, people, texts }: BaggageFactsProps) {
         {baggage.map(inCodes).map((fact) => (
           <Fact key={fact.way ?? ''} icon={Luggage} {...fact} />
         ))}
+        {priced ? null : least}
       </ul>
-      {priced || emissionsKg ? (
+      {priced ? (
         <ul className={classes.facts}>
-          {priced ? (
-            <li>
-              {intl.formatMessage(offerMessages.withBaggage, { price: format.money(priced) })}
-            </li>
-          ) : null}
-          {emissionsKg ? (
-            <li>{intl.formatMessage(offerMessages.emissions, { kg: emissionsKg, people })}</li>
-          ) : null}
+          <li>{intl.formatMessage(offerMessages.withBaggage, { price: format.money(priced) })}</li>
+          {least}
         </ul>
       ) : null}
     </div>

@@ -51,6 +51,10 @@ export const OfferCard = memo(function OfferCard({
   const price = format.money(fare.total);
   const { travellers } = criteria;
   const each = usePassengerShare(travellers)(fare.total);
+  const { emissionsKg: kg } = offer;
+  // A baby has no seat of its own.
+  const people = travellers.adult + travellers.child;
+  const co2 = kg ? intl.formatMessage(m.emissions, { kg, people }) : null;
 
   return (
     <Card as="article" padding="none" className={classes.root}>
@@ -104,8 +108,8 @@ export const OfferCard = memo(function OfferCard({
         ))}
       </div>
       <div className={classes.foot}>
-        <BaggageFacts {...{ facts, texts }} people={travellers.adult + travellers.child} />
-        <OfferDetails slices={slices} lessCo2={lessEmissions(facts, typicalKg)} />
+        <BaggageFacts {...{ facts, texts, co2 }} />
+        <OfferDetails {...{ slices, co2 }} lessCo2={lessEmissions(facts, typicalKg)} />
       </div>
     </Card>
   );

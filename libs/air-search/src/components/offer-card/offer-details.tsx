@@ -7,6 +7,8 @@ import classes from './offer-card.module.css';
 
 interface OfferDetailsProps {
   slices: SliceTexts[];
+  /** What its flights emit, in words; null where nobody knows. */
+  co2: string | null;
   /** How much less than is typical for the search its flights emit, in percent; null where that is not known, or not much. */
   lessCo2: number | null;
 }
@@ -15,7 +17,7 @@ interface OfferDetailsProps {
  * Every segment and connection, rendered when they are first opened. What is typical is known when all offers have come: said on the
  * card itself, it would move the cards below.
  */
-export function OfferDetails({ slices, lessCo2 }: OfferDetailsProps) {
+export function OfferDetails({ slices, co2, lessCo2 }: OfferDetailsProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState(false);
   return (
@@ -36,6 +38,7 @@ export function OfferDetails({ slices, lessCo2 }: OfferDetailsProps) {
               </section>
             );
           })}
+          {co2 ? <p>{co2}</p> : null}
           {lessCo2 ? (
             <p className={classes.less}>
               {intl.formatMessage(m.lessEmissions, { percent: lessCo2 })}

@@ -6,7 +6,7 @@ import { paths } from '@karvon/paths';
 import { Button, NewTabLink, Notice, TextField } from '@karvon/ui-kit';
 import { useHref } from 'react-router';
 import type { useSetPriceAlert } from '../../data/price-alert.mutation';
-import type { SearchCriteria } from '../../model/search/search-criteria';
+import { lastDay, type SearchCriteria } from '../../model/search/search-criteria';
 import { alertDialogMessages as m } from './alert-dialog.messages';
 import { alertMessages } from './price-alert.messages';
 import classes from './price-alert.module.css';
@@ -35,7 +35,8 @@ export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
   const [sent, setSent] = useState(false);
   const typed = email.trim();
   const wrong = !emailPattern.test(typed);
-  const { out, back } = criteria;
+  const { out } = criteria;
+  const last = lastDay(criteria);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -47,7 +48,7 @@ export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={send}>
       <p className={classes.trip}>
-        {back ? format.range(out, back) : format.date(out, 'weekdayDayMonth')}
+        {last > out ? format.range(out, last) : format.date(out, 'weekdayDayMonth')}
       </p>
       <p>{intl.formatMessage(m.lead)}</p>
       <TextField

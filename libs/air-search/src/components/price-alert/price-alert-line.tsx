@@ -11,10 +11,9 @@ interface PriceAlertLineProps {
   nothing?: boolean;
 }
 
-/** What a visitor can do who does not buy today. Journeys of several flights have no price of a trip to watch. */
+/** What a visitor can do who does not buy today. */
 export function PriceAlertLine({ criteria, nothing = false }: PriceAlertLineProps) {
   const intl = useIntl();
-  if (criteria.onward.length > 0) return null;
   return (
     <Card className={classes.line}>
       <p className={classes.text}>{intl.formatMessage(nothing ? m.appear : m.cheaper)}</p>

@@ -14,7 +14,7 @@ export const alertMessages = defineMessages({
   },
   cheaper: {
     id: 'air-search.alert-cheaper',
-    defaultMessage: 'Дорого сейчас? Напишем на E-mail, когда подешевеет.',
+    defaultMessage: 'Дорого сейчас? Пришлём письмо, когда подешевеет.',
     description: 'Beside that button, below the list of offers.',
   },
   failed: {
@@ -30,7 +30,7 @@ export const alertMessages = defineMessages({
   },
   appear: {
     id: 'air-search.alert-appear',
-    defaultMessage: 'Напишем на E-mail, когда билеты появятся.',
+    defaultMessage: 'Пришлём письмо, когда билеты появятся.',
     description: 'Beside that button when nothing was found.',
   },
 });

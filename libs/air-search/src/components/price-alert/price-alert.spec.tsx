@@ -44,6 +44,7 @@ test('a guest leaves an address for this search, and is told to confirm it', asy
     destination: 'MOW',
     out: '2026-12-10',
     back: '2026-12-20',
+    onward: [],
     travellers: { adult: 2, child: 0, baby: 0 },
     class: 'Economy',
     email: 'aziza@mail.uz',
@@ -88,8 +89,27 @@ test('a refusal is said beside the field, which keeps what was typed', async () 
   expect(dialog.getByRole('textbox')).toHaveValue('aziza@mail.uz');
 });
 
-test('a journey of several flights has no price to watch', () => {
-  const criteria = parseCriteria(new URLSearchParams(`${trip}&then=MOW-IST-2026-12-16`))!;
-  renderPage(<PriceAlertLine criteria={criteria} />);
-  expect(screen.queryByRole('button')).toBeNull();
+test('a journey of several flights is watched whole, under the days of all its flights', async () => {
+  const sent = jest.fn();
+  api.use(
+    respond(createPriceAlert, ({ body }) => {
+      sent(body);
+      return { status: 'waiting' as const };
+    }),
+  );
+  const query = 'from=TAS&to=MOW&out=2026-12-10&then=MOW-IST-2026-12-16_IST-TAS-2026-12-20';
+  const { user, dialog } = await open('uz', query);
+  expect(dialog.getByText(/10–20-\u2060dekabr/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox'), 'aziza@mail.uz{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Pochtangizni tekshiring' })).toBeVisible();
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({
+      origin: 'TAS',
+      back: null,
+      onward: [
+        { origin: 'MOW', destination: 'IST', out: '2026-12-16' },
+        { origin: 'IST', destination: 'TAS', out: '2026-12-20' },
+      ],
+    }),
+  );
 });

@@ -2,18 +2,19 @@ import { useResponsesClient, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { routeText } from '@karvon/place-search';
 import { RecentSearches as Searches, useRecent } from '@karvon/search-parts';
 import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
 import { recentSearches } from '../../model/search/recent-searches';
 import {
   criteriaQuery,
+  lastDay,
   legsOf,
   placeCodes,
   type SearchCriteria,
 } from '../../model/search/search-criteria';
 import { placeText } from '../place-field/place-text';
-import { routeText } from '../trip-summary/route-text';
 
 interface RecentSearchesProps {
   today: PlainDate;
@@ -42,9 +43,9 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
   if (searches.shown.length === 0 || !known) return null;
 
   const names = new Map(places.map((place) => [place.code, placeText(place)]));
-  const datesOf = ({ out, back, onward }: SearchCriteria) => {
-    const last = back ?? onward.at(-1)?.out ?? out;
-    return last > out ? format.range(out, last) : format.date(out);
+  const datesOf = (search: SearchCriteria) => {
+    const last = lastDay(search);
+    return last > search.out ? format.range(search.out, last) : format.date(search.out);
   };
   return (
     <Searches

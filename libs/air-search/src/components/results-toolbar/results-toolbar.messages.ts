@@ -44,12 +44,6 @@ export const toolbarMessages = defineMessages({
     defaultMessage: 'Ищем билеты',
     description: 'Label of the progress bar.',
   },
-  unwatched: {
-    id: 'air-search.alert-several',
-    defaultMessage: 'За ценой сложного маршрута не следим.',
-    description:
-      'Above the results of a search of several flights, where others have a bell: letters about its price cannot be had.',
-  },
   asked: {
     id: 'air-search.progress',
     defaultMessage: 'Поиск: {percent} %',

@@ -67,16 +67,13 @@ export function ResultsToolbar({
       <div className={classes.found} data-complete={complete || undefined}>
         <ResultsHead headingRef={headingRef} text={heading} onUndo={onUndo}>
           {complete ? (
-            near && <PriceAlertButton criteria={criteria} small />
+            <PriceAlertButton criteria={criteria} small />
           ) : (
             <span className={classes.asked} aria-hidden="true">
               {intl.formatMessage(m.asked, { percent })}
             </span>
           )}
         </ResultsHead>
-        {criteria.onward.length > 0 ? (
-          <p className={classes.unwatched}>{intl.formatMessage(m.unwatched)}</p>
-        ) : null}
         <ProgressBar
           className={classes.progress}
           value={progress}
@@ -85,7 +82,10 @@ export function ResultsToolbar({
           labelHidden
         />
       </div>
-      <FirstOffersTabs className={classes.tabs} {...{ first, sort, onSort }} />
+      {/* Orders of nothing have no prices. */}
+      {complete && count === 0 ? null : (
+        <FirstOffersTabs className={classes.tabs} {...{ first, sort, onSort }} />
+      )}
       <ResultsControls>
         <FiltersButton count={filterCount} onClick={onOpenFilters} className={classes.filters} />
         {near ? (

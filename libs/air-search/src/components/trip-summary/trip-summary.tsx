@@ -3,14 +3,19 @@ import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { routeText } from '@karvon/place-search';
 import { SearchSummary, Skeleton } from '@karvon/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
-import { legsOf, placeCodes, type SearchCriteria } from '../../model/search/search-criteria';
+import {
+  lastDay,
+  legsOf,
+  placeCodes,
+  type SearchCriteria,
+} from '../../model/search/search-criteria';
 import { useCarriedDraft } from '../air-search-form/use-carried-draft';
 import { LazySearchForm, preloadSearchForm } from '../named-search-form/lazy-search-form';
 import { placeText } from '../place-field/place-text';
-import { routeText } from './route-text';
 import { usePartyText } from './use-party-text';
 import { summaryMessages as m } from './trip-summary.messages';
 
@@ -38,7 +43,7 @@ export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
     return place ? placeText(place) : code;
   };
   const { out, onward } = criteria;
-  const last = criteria.back ?? onward.at(-1)?.out ?? out;
+  const last = lastDay(criteria);
   const dates = last > out ? format.range(out, last) : format.date(out, 'weekdayDayMonth');
   const flights =
     onward.length > 0 ? ` · ${intl.formatMessage(m.flights, { count: onward.length + 1 })}` : '';

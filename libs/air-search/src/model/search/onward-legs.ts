@@ -35,8 +35,3 @@ export function parseOnward(text: string | null, first: PlainDate): RouteLeg[] {
       return { ...leg, out: earliest };
     });
 }
-
-/** The same as the address has it; empty for none. */
-export function onwardText(legs: readonly RouteLeg[]): string {
-  return legs.map(({ from, to, out }) => `${from}-${to}-${out}`).join('_');
-}

@@ -5,7 +5,8 @@ import {
   type Travellers,
 } from '@karvon/contract';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@karvon/calendar';
-import { isLeg, onwardText, parseOnward, type RouteLeg } from './onward-legs';
+import { onwardText } from '@karvon/paths';
+import { isLeg, parseOnward, type RouteLeg } from './onward-legs';
 
 /** What a visitor looks for: out and, unless one-way, back between two places; or several flights one after another. */
 export interface SearchCriteria extends RouteLeg {
@@ -82,6 +83,10 @@ export function sameSearch(one: URLSearchParams, other: URLSearchParams): boolea
 export function legsOf({ from, to, out, onward }: SearchCriteria): RouteLeg[] {
   return [{ from, to, out }, ...onward];
 }
+
+/** The day of its last flight. */
+export const lastDay = ({ out, back, onward }: Pick<SearchCriteria, 'out' | 'back' | 'onward'>) =>
+  back ?? onward.at(-1)?.out ?? out;
 
 /** The codes of all its places, each once. */
 export function placeCodes(criteria: SearchCriteria): string[] {

@@ -1,5 +1,5 @@
 import type { PriceAlertLink } from '@karvon/contract';
-import { buildPriceAlert, renderPage } from '@karvon/testing';
+import { buildCity, buildPlace, buildPriceAlert, renderPage } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PriceAlertPage } from './price-alert-page';
@@ -31,7 +31,7 @@ test.each([
 test('the link of every other letter stops, after a press', () => {
   open(linkTo('stop', 'active'));
   expect(screen.getByRole('heading', { name: 'Отключить письма о цене?' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Ташкент — Москва' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Ташкент\s— Москва$/ })).toBeVisible();
   expect(screen.getByText(/1\s900\s000\sсум/)).toBeVisible();
   expect(form()).toHaveAttribute('method', 'post');
   expect(screen.getByRole('link', { name: 'Посмотреть билеты' })).toHaveAttribute(
@@ -62,4 +62,22 @@ test('a link that leads to nothing says so, and leads to the search', () => {
 test('a press that did nothing says why', () => {
   open(linkTo('confirm', 'waiting'), 'ru', { code: 'validation-failed' });
   expect(screen.getByRole('alert')).toHaveTextContent(/за десятью поисками/);
+});
+
+test('a journey of several flights names all its cities and leads to its results', () => {
+  const { link, alert } = linkTo('stop', 'active');
+  const onward = [
+    {
+      origin: buildCity(),
+      destination: buildPlace({ code: 'IST', city: 'Стамбул' }),
+      out: '2026-12-20',
+    },
+  ];
+  open({ link, alert: { ...alert, onward } });
+  expect(screen.getByRole('heading', { name: /^Ташкент\s— Москва\s— Стамбул/ })).toBeVisible();
+  expect(screen.getByText(/14–20\sдекабря/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Посмотреть билеты' })).toHaveAttribute(
+    'href',
+    '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14&then=MOW-IST-2026-12-20',
+  );
 });

@@ -1,10 +1,11 @@
 import type { PriceAlert, PriceAlertLink } from '@karvon/contract';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { routeText } from '@karvon/place-search';
 import { Button, Card, Notice } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { placeText } from '../../components/place-field/place-text';
-import { criteriaQuery } from '../../model/search/search-criteria';
+import { criteriaQuery, lastDay } from '../../model/search/search-criteria';
 import { alertPageMessages as m } from './price-alert-page.messages';
 import classes from './price-alert-page.module.css';
 
@@ -15,14 +16,18 @@ export interface PriceAlertPageProps {
   problem?: { code: string } | undefined;
 }
 
-const criteriaOf = ({ origin, destination, out, back, travellers, class: cabin }: PriceAlert) => ({
+const criteriaOf = ({ origin, destination, onward, ...alert }: PriceAlert) => ({
   from: origin.code,
   to: destination.code,
-  out,
-  back,
-  onward: [],
-  travellers,
-  ticketClass: cabin,
+  out: alert.out,
+  back: alert.back,
+  onward: onward.map((flight) => ({
+    from: flight.origin.code,
+    to: flight.destination.code,
+    out: flight.out,
+  })),
+  travellers: alert.travellers,
+  ticketClass: alert.class,
 });
 
 function wordsOf({ link, alert: { status } }: PriceAlertLink) {
@@ -92,14 +97,19 @@ export function PriceAlertPage({ link, problem }: PriceAlertPageProps) {
 function Trip({ alert }: { alert: PriceAlert }) {
   const intl = useIntl();
   const format = useFormat();
-  const { origin, destination, out, back, price } = alert;
-  const days = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
+  const { origin, destination, out, onward, price } = alert;
+  const last = lastDay(criteriaOf(alert));
+  const flights = [{ origin, destination }, ...onward];
   return (
     <div>
       <h2 className={classes.route}>
-        {placeText(origin)} — {placeText(destination)}
+        {routeText(
+          flights.map((flight) => ({ from: flight.origin, to: flight.destination })),
+          placeText,
+          // No line begins with a dash.
+        ).replaceAll(' — ', '\u00A0— ')}
       </h2>
-      <p>{days}</p>
+      <p>{last > out ? format.range(out, last) : format.date(out, 'weekdayDayMonth')}</p>
       {price && alert.status !== 'ended' ? (
         <p className={classes.price}>
           {intl.formatMessage(m.price, { price: format.money(price) })}

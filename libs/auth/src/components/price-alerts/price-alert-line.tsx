@@ -1,6 +1,7 @@
 import type { OwnPriceAlert } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
+import { onwardText, paths } from '@karvon/paths';
+import { routeText } from '@karvon/place-search';
 import { IconButton, Trash2 } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import section from '../fields/section.module.css';
@@ -13,17 +14,23 @@ interface PriceAlertLineProps {
 }
 
 /** The search in the address of the results: only what differs from its defaults. */
-function resultsQuery({ origin, destination, out, back, travellers, class: cabin }: OwnPriceAlert) {
-  const { adult, child, baby } = travellers;
+function resultsQuery({ origin, destination, out, back, onward, ...party }: OwnPriceAlert) {
+  const { adult, child, baby } = party.travellers;
+  const later = onward.map((flight) => ({
+    from: flight.origin.code,
+    to: flight.destination.code,
+    out: flight.out,
+  }));
   return {
     from: origin.code,
     to: destination.code,
     out,
     back: back ?? undefined,
+    then: onwardText(later) || undefined,
     adult: adult > 1 ? String(adult) : undefined,
     child: child > 0 ? String(child) : undefined,
     baby: baby > 0 ? String(baby) : undefined,
-    class: cabin === 'Economy' ? undefined : cabin,
+    class: party.class === 'Economy' ? undefined : party.class,
   };
 }
 
@@ -32,14 +39,23 @@ export function PriceAlertLine({ watched, stopping, onStop }: PriceAlertLineProp
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
-  const { origin, destination, out, back, price, email } = watched;
-  const route = `${origin.city} — ${destination.city}`;
-  const days = back ? format.range(out, back) : format.date(out, 'weekdayDayMonth');
+  const { out, back, onward, price, email } = watched;
+  const flights = [watched, ...onward].map(({ origin, destination }) => ({
+    from: origin.city,
+    to: destination.city,
+  }));
+  const route = routeText(flights, (city) => city);
+  const last = back ?? onward.at(-1)?.out ?? out;
+  const days = last > out ? format.range(out, last) : format.date(out, 'weekdayDayMonth');
   return (
     <li className={section.entry}>
       <div className={section.words}>
         <p>
-          <Link to={paths.airTickets.to(lang, resultsQuery(watched))}>{route}</Link>, {days}
+          {/* No line begins with a dash. */}
+          <Link to={paths.airTickets.to(lang, resultsQuery(watched))}>
+            {route.replaceAll(' — ', '\u00A0— ')}
+          </Link>
+          , {days}
         </p>
         {price ? (
           <p className={section.muted}>

@@ -15,6 +15,8 @@ import {
 import { readEdition } from '@karvon/edition';
 import {
   respond,
+  buildCity,
+  buildPlace,
   buildPointsEntry,
   buildPriceAlert,
   buildTraveller,
@@ -193,7 +195,7 @@ test('a watched search leads to its results, and its letters are stopped with on
   const stopped = jest.fn();
   const { user } = await open();
   const section = within(screen.getByRole('region', { name: 'Письма о ценах' }));
-  expect(section.getByRole('link', { name: 'Ташкент — Москва' })).toHaveAttribute(
+  expect(section.getByRole('link', { name: /^Ташкент\s— Москва$/ })).toHaveAttribute(
     'href',
     '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14',
   );
@@ -211,6 +213,24 @@ test('a watched search leads to its results, and its letters are stopped with on
   // An alert that waits for its confirmation is not in the list.
   expect(empty).toHaveTextContent('Если уже нажали, подтвердите E-mail по ссылке из письма.');
   expect(stopped).toHaveBeenCalledWith(buildPriceAlert().id);
+});
+
+test('a watched journey of several flights names its cities and leads to its results', async () => {
+  const onward = [
+    {
+      origin: buildCity(),
+      destination: buildPlace({ code: 'IST', city: 'Стамбул' }),
+      out: '2026-12-20',
+    },
+  ];
+  api.use(respond(listPriceAlerts, { alerts: [buildPriceAlert({ onward })] }));
+  await open();
+  const link = screen.getByRole('link', { name: /^Ташкент\s— Москва\s— Стамбул$/ });
+  expect(link).toHaveAttribute(
+    'href',
+    '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14&then=MOW-IST-2026-12-20',
+  );
+  expect(link.parentElement).toHaveTextContent(/14–20\sдекабря/);
 });
 
 test('deleting the account first says what is deleted and what is kept', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AirOrder, PaymentMethod } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
@@ -8,6 +8,7 @@ import { openBankWindow, thisWindow } from '../../model/bank-page';
 import { isMovingPayment } from '../../model/order-poll';
 import { methodNames, payMessages as m } from './pay-form.messages';
 import classes from './pay-form.module.css';
+import { PaymentMarks } from './payment-marks';
 
 interface PayFormProps {
   order: Pick<AirOrder, 'toPay' | 'payment' | 'paymentMethods' | 'payBefore'>;
@@ -24,11 +25,6 @@ const HeldPayment = late(
   async () => (await import('../held-payment/held-payment')).HeldPayment,
   <Skeleton />,
 );
-
-/** Loaded separately: a method can be chosen without its marks. */
-const PaymentMarks = lazy(async () => ({
-  default: (await import('./payment-marks')).PaymentMarks,
-}));
 
 /**
  * Narrower screens, in pixels, are phones: the bank's page or application replaces the order. The styles of a code to
@@ -81,9 +77,7 @@ function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormPro
           label: (
             <span className={classes.method}>
               {intl.formatMessage(methodNames[value])}{' '}
-              <Suspense fallback={null}>
-                <PaymentMarks method={value} cards={edition.cards} />
-              </Suspense>
+              <PaymentMarks method={value} cards={edition.cards} />
             </span>
           ),
         }))}

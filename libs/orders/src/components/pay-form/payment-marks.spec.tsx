@@ -15,7 +15,7 @@ test.each([
   api.use(respond(getAirOrder, buildOrder({ paymentMethods: edition.paymentMethods })));
   const { container } = renderPage(<OrderPage number="7K3M9QXA" edition={edition} />);
   const methods = await screen.findByRole('radiogroup', { name: 'Способ оплаты' });
-  for (const card of cards) expect(await within(methods).findByText(card)).toBeVisible();
+  for (const card of cards) expect(within(methods).getByText(card)).toBeVisible();
   const named = within(methods).getByRole('radio', { name: `Банковская карта ${cards.join(' ')}` });
   expect(named).toBeEnabled();
   expect(within(methods).getAllByRole('radio')).toHaveLength(edition.paymentMethods.length);

@@ -6,11 +6,11 @@ import { invalid } from '../../../http/problem';
 import { createLimiter } from '../../../limits/limiter';
 import { atMost } from '../../../limits/rules';
 import type { PriceWatch } from '../../air-prices/port';
-import { checkDay, checkEnds } from '../../air-search/port';
 import { searchKeyOf, type AlertSearch } from '../alert-search';
 import { alertStore, lockAddress } from '../alert-store';
 import { emailKeyOf, hashOf, newToken, readerContext, type Reader } from '../readers';
 import type { Letters } from '../write-letter';
+import { checkedSearch } from './checked-search';
 
 /** How many searches may be watched for one address. */
 export const maxAlerts = 10;
@@ -43,15 +43,6 @@ export interface SetAlertDeps extends Pick<
 export function createSetAlert(deps: SetAlertDeps) {
   const { clock, database, edition, letters, personalData, prices } = deps;
 
-  function checked({ origin, destination, out, back, ...request }: PriceAlertRequest): AlertSearch {
-    const now = clock.now();
-    const { from, to } = checkEnds(origin, destination, ['origin', 'destination']);
-    checkDay('out', out, from, now);
-    if (back !== null) checkDay('back', back, to, now);
-    const { travellers, class: cabin } = request;
-    return { origin: from.code, destination: to.code, out, back, cabin, travellers };
-  }
-
   /** The row of a new alert, compared from now on with the price that the visitor has just seen. */
   async function newRow(search: AlertSearch, { lang, email }: PriceAlertRequest, emailKey: string) {
     // The search of the visitor who asks may be stored this very moment.
@@ -66,6 +57,7 @@ export function createSetAlert(deps: SetAlertDeps) {
       destination: search.destination,
       out_day: search.out,
       back_day: search.back,
+      onward: [...search.onward],
       cabin: search.cabin,
       ...search.travellers,
       currency: edition.currency,
@@ -119,7 +111,7 @@ export function createSetAlert(deps: SetAlertDeps) {
     request: PriceAlertRequest,
     { userId, network }: Setter,
   ): Promise<{ status: 'waiting' | 'active' }> {
-    const search = checked(request);
+    const search = checkedSearch(request, clock.now());
     const emailKey = emailKeyOf(personalData, request.email);
     const row = await newRow(search, request, emailKey);
     return database.db.transaction().execute(async (tx) => {

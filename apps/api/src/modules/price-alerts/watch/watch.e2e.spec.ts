@@ -52,6 +52,20 @@ test('nobody looks: the suppliers are asked once for all who wait for the same s
   for (const email of readers) expect(await toldOf(api, email)).toHaveLength(1);
 });
 
+test('a journey of several flights is looked up whole, once for all who wait for it', async () => {
+  const api = await start();
+  const onward = [{ origin: 'AMS', destination: 'IST', out: '2026-12-04' }];
+  for (const email of readers) await setConfirmed(api, { email, onward });
+  await look(api);
+  expect(await searchesSpent(api)).toBe(1);
+  const [{ price } = { price: null }] = await states(api);
+  expect(price).toBe(await visit(api, { ...falling, onward }));
+  await api.clock.advance({ days: 1 });
+  await look(api);
+  expect(await searchesSpent(api)).toBe(2);
+  for (const email of readers) expect(await toldOf(api, email)).toHaveLength(1);
+});
+
 test('what visitors search costs nothing', async () => {
   const api = await start();
   await visit(api);
