@@ -44,7 +44,8 @@ function countLetters() {
       Object.values(JSON.parse(readFileSync(join(folder, language, name), 'utf8'))),
     ),
   );
-  const data = '0123456789'.repeat(1_000) + 'TAS SKD MOW SVO VKO DME IST DXB LED ALA FRU'.repeat(50);
+  const data =
+    '0123456789'.repeat(1_000) + 'TAS SKD MOW SVO VKO DME IST DXB LED ALA FRU'.repeat(50);
   const counts = new Map();
   for (const letter of texts.join(' ') + data) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return [...counts];

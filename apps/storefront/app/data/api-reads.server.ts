@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Reply, Sending } from '@karvon/api-client';
-import { repeatPublicResponses } from './public-responses.server';
+import { repeatPublicResponses } from './public/public-responses.server';
 import { sendToApi } from './send-to-api.server';
 
 /** A call that a page made of the API, and what came back. */

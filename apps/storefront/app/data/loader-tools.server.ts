@@ -3,7 +3,7 @@ import { getConfig } from '../config.server';
 import { localeOfRequest } from '../document/request-locale.server';
 import { signedInUser } from '../proxy/session-cookies.server';
 import { serverTransport } from './server-transport.server';
-import { createShortMemory } from './short-memory.server';
+import { createShortMemory } from './public/short-memory.server';
 
 const memory = createShortMemory<unknown>({ max: 200 });
 

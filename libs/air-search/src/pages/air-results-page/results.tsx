@@ -1,26 +1,20 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
-import { useLocale } from '@karvon/i18n';
 import { FiltersSidebar, useListView } from '@karvon/search-parts';
 import { late } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import { ResultsToolbar, type NearToggle } from '../../components/results-toolbar/results-toolbar';
-import { nothingFound, offersQuery } from '../../data/offers.query';
-import { previewKey } from '../../data/offers-preview.query';
 import { countFilters } from '../../model/filters/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/filters/offer-filter';
-import { offerFacts } from '../../model/offers/offer-facts';
-import type { OffersPreview } from '../../model/offers/offers-preview';
 import { offersView, type ResultsView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { wayCities } from '../../model/offers/way-cities';
 import classes from './air-results-page.module.css';
 import { FoundList, loadStates } from './found-list';
+import { useFoundOffers } from './use-found-offers';
 import { useHeldOffers } from './use-held-offers';
 import { useResultsList } from './use-results-list';
 import { useResultsPlace } from './use-results-place';
@@ -44,25 +38,16 @@ interface ResultsProps {
 /** The offers of a search: as they come, in the visitor's order, through their filters. */
 export function Results({ criteria, edition, today, near }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const lang = useLocale();
-  const query = useQuery(offersQuery(useTransport(), { criteria, lang }));
   useEffect(() => void Promise.all([loadFilters(), loadStates()]), []);
 
   const { view, listed, counted, before, look, undo } = useListView(offersView);
-  const previewed = useQuery<OffersPreview | null>({
-    queryKey: previewKey({ criteria, lang, view: listed }),
-    queryFn: skipToken,
-  });
-  const preview = (!query.data && previewed.data) || null;
-  const { offers, dictionary, progress, sellers, complete } = query.data ?? preview ?? nothingFound;
+  const { query, preview, found, arrived, dictionary, progress, sellers, complete } =
+    useFoundOffers(criteria, listed);
   const [sheetOpen, setSheetOpen] = useState(false);
   const place = useResultsPlace(criteria);
-  const found = useMemo(() => offers.map(offerFacts), [offers]);
   const ways = useMemo(() => wayCities(found[0], dictionary), [found, dictionary]);
-  const arrived = query.data ? { count: found.length, complete } : { count: 0, complete: false };
   const { hold, onTouch, onReveal } = useHeldOffers(arrived, place);
-  const list = useResultsList(found, preview ? found.length : hold.shown, { listed, counted });
-  const shown = preview ? { ...list, offers: list.offers.slice(0, preview.shown) } : list;
+  const list = useResultsList(found, hold.shown, { listed, counted }, preview);
 
   function change(to: Partial<ResultsView>) {
     // A new order or filter moves everything anyway, so held offers are shown with it.
@@ -132,8 +117,7 @@ export function Results({ criteria, edition, today, near }: ResultsProps) {
         ) : (
           <Suspense fallback={skeleton}>
             <FoundList
-              {...{ found, filters, criteria }}
-              list={shown}
+              {...{ list, found, filters, criteria }}
               complete={complete && !preview}
               listed={listed}
               settled={counted === listed}

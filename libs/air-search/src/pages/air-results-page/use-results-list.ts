@@ -9,6 +9,7 @@ import {
   type Held,
   type ResultsSummary,
 } from '../../model/offers/results-list';
+import type { OffersPreview } from '../../model/offers/offers-preview';
 import type { ResultsView } from '../../model/offers/results-view';
 
 export interface ResultsList extends ResultsSummary {
@@ -24,23 +25,29 @@ export interface ResultsList extends ResultsSummary {
 /**
  * What the page shows of the offers found so far. A new filter keeps the order, and a new order keeps the counts, so
  * that a press computes only what it changes.
- * @param shown how many of the found offers are on the page; the rest are held back
+ * @param arrived how many of the found offers are on the page; the rest are held back, except those of a preview
  * @param looking the view of the list, and the one its counts follow some frames later
+ * @param preview what is found is that of the server's HTML, whose first cards are shown
  */
 export function useResultsList(
   found: readonly OfferFacts[],
-  shown: number,
+  arrived: number,
   looking: { listed: ResultsView; counted: ResultsView },
+  preview: Pick<OffersPreview, 'shown'> | null,
 ): ResultsList {
   const { filter, sort } = looking.listed;
   const { filter: counted } = looking.counted;
   const { baggage } = filter;
-  const onPage = useMemo(() => found.slice(0, shown), [found, shown]);
+  const shown = preview ? found.length : arrived;
+  const onPage = useMemo(() => (preview ? found : found.slice(0, shown)), [found, shown, preview]);
   const ordered = useMemo(
     () => sortOffers(priceFor(onPage, { baggage }), sort),
     [onPage, baggage, sort],
   );
-  const offers = useMemo(() => passing(ordered, filter), [ordered, filter]);
+  const offers = useMemo(
+    () => passing(ordered, filter).slice(0, preview?.shown),
+    [ordered, filter, preview],
+  );
   const first = useMemo(() => {
     const priced = priceFor(onPage, counted);
     return firstOffers(priced, passing(priced, counted));

@@ -76,7 +76,7 @@ export function createAirOrderActs({
     return (await closing(number)) ?? (await begin(number, { lang, ...how }));
   }
 
-  const told = async (number: string, { total, currency }: RefundRow) => ({
+  const stateOf = async (number: string, { total, currency }: RefundRow) => ({
     status: (await load(number)).status,
     back: money(total, currency),
   });
@@ -86,10 +86,10 @@ export function createAirOrderActs({
       const refund = await giveBack(number, ground === 'terms' ? {} : { reason: ground });
       if (refund.state === 'in-review' && refund.reason === ground)
         await decide(refund.id, 'accept');
-      return told(number, refund);
+      return stateOf(number, refund);
     },
 
-    refundByHand: async (number, kept) => told(number, await giveBack(number, { kept })),
+    refundByHand: async (number, kept) => stateOf(number, await giveBack(number, { kept })),
 
     async release(number) {
       const order = await load(number);

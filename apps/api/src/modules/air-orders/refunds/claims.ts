@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { PersonalData } from '../../../personal-data';
 import { commentContext } from './quote/quote-refund';
 import type { RefundDocuments } from './documents/refund-documents';
+import type { ClaimDecision } from './refund-states';
 import type { createRefundReview } from './review-refund';
 
 export interface WaitingClaim {
@@ -13,9 +14,6 @@ export interface WaitingClaim {
   documents: RefundDocument[];
   requestedAt: Date;
 }
-
-/** `accept-by-hand`: a person has given the tickets back at the supplier. */
-export type ClaimDecision = 'accept' | 'accept-by-hand' | 'decline';
 
 /** Refunds that wait for a person. */
 export interface RefundClaims {

@@ -15,3 +15,6 @@ export const refundTransitions: Record<StoredRefundState, readonly StoredRefundS
   returned: [],
   declined: [],
 };
+
+/** What an operator says of a refund in review; `accept-by-hand`: a person has given the tickets back at the supplier. */
+export type ClaimDecision = 'accept' | 'accept-by-hand' | 'decline';

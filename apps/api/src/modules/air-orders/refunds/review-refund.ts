@@ -9,7 +9,7 @@ import {
 } from '../../air-search/port';
 import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import type { ClaimDecision } from './claims';
+import type { ClaimDecision } from './refund-states';
 import { refundStore, type RefundRow } from './refund-store';
 import { addWorkingDays } from './quote/working-days';
 

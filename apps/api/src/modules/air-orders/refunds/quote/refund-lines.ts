@@ -48,7 +48,7 @@ export const voluntaryLines = (paid: PaidPrice, quote: CarrierSums): RefundLine[
 ];
 
 /** What the carrier keeps, told as one sum: of the tariff first. `before` are lines of the parts given back before. */
-export function keptByHand(
+export function quoteByHand(
   paid: PaidPrice,
   kept: number,
   before: readonly RefundLine[],

@@ -5,7 +5,7 @@ import type { OrderRow } from '../../store/order-store';
 import type { RefundRow } from '../refund-store';
 import type { PaidPrice } from './paid-price';
 import type { ChosenPart } from './part-of-order';
-import { forcedLines, keptByHand, partLines, voluntaryLines } from './refund-lines';
+import { forcedLines, quoteByHand, partLines, voluntaryLines } from './refund-lines';
 
 interface Terms {
   lines: RefundLine[];
@@ -41,16 +41,16 @@ export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation
     if (forced && part === null)
       return { lines: forcedLines(paid), supplierQuoteId: null, goodUntil: null };
     try {
-      const byHand = kept === undefined ? null : keptByHand(paid, kept, earlier);
-      const asked = byHand ? null : await quoteAtCarrier(order, part);
-      const quote = byHand ?? asked!;
+      const byHand = kept === undefined ? null : quoteByHand(paid, kept, earlier);
+      const carrier = byHand ? null : await quoteAtCarrier(order, part);
+      const quote = byHand ?? carrier!;
       const lines = part
         ? partLines(paid, { quote, closes, forced, before: earlier })
         : voluntaryLines(paid, quote);
       // An accepted claim follows the carrier's decision and not this quote.
-      return forced || !asked
+      return forced || !carrier
         ? { lines, supplierQuoteId: null, goodUntil: null }
-        : { lines, supplierQuoteId: asked.id, goodUntil: asked.expiresAt };
+        : { lines, supplierQuoteId: carrier.id, goodUntil: carrier.expiresAt };
     } catch (error) {
       if (error instanceof SupplierTermsUnknown) throw problem('refund-unavailable', {}, error);
       throw error;

@@ -1,4 +1,4 @@
-interface Kept<Value> {
+interface Stored<Value> {
   value: Promise<Value>;
   until: number;
 }
@@ -18,19 +18,19 @@ export function createShortMemory<Value>({
   keeps = () => true,
   now = () => performance.now(),
 }: Options<Value>) {
-  const kept = new Map<string, Kept<Value>>();
+  const stored = new Map<string, Stored<Value>>();
 
   /** The value of that name; made anew when it is older than `ms`. */
   return (name: string, ms: number, make: () => Promise<Value>): Promise<Value> => {
-    const known = kept.get(name);
+    const known = stored.get(name);
     if (known && now() < known.until) return known.value;
     const fresh = { value: make(), until: now() + ms };
-    const forget = () => void (kept.get(name) === fresh && kept.delete(name));
+    const forget = () => void (stored.get(name) === fresh && stored.delete(name));
     fresh.value.then((value) => void (keeps(value) || forget()), forget);
-    kept.delete(name);
-    kept.set(name, fresh);
+    stored.delete(name);
+    stored.set(name, fresh);
     // The oldest come first.
-    if (kept.size > max) kept.delete(kept.keys().next().value!);
+    if (stored.size > max) stored.delete(stored.keys().next().value!);
     return fresh.value;
   };
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright';
-import { day } from './booking';
-import { launchBrowser } from './browser';
+import { day } from '../booking';
+import { launchBrowser } from '../browser';
 import { startHttp2 } from './http2';
-import { startServers } from './servers';
-import { table } from './table';
-import { slowPage } from './visit/slow-page';
+import { startServers } from '../servers';
+import { table } from '../table';
+import { slowPage } from './slow-page';
 
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const port = Number(process.env.BENCH_PORT || 4920);
@@ -35,7 +35,7 @@ interface Wait {
 
 async function wait(browser: Browser, url: string, offers: RegExp): Promise<Wait> {
   const { page, close } = await slowPage(browser);
-  await page.addInitScript({ path: join(import.meta.dirname, 'visit/watch-card.js') });
+  await page.addInitScript({ path: join(import.meta.dirname, 'watch-card.js') });
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'karvonFirstCard' in window, undefined, { polling: 100 });
   const seen = await page.evaluate(seenUntilCard, offers.source);
@@ -48,9 +48,9 @@ const seenUntilCard = (offers: string) => {
   const files = performance
     .getEntriesByType('resource')
     .filter(({ startTime }) => startTime < card) as PerformanceResourceTiming[];
-  const answer = files.find(({ name }) => new RegExp(offers).test(name));
+  const response = files.find(({ name }) => new RegExp(offers).test(name));
   return {
-    offers: answer?.responseEnd ?? 0,
+    offers: response?.responseEnd ?? 0,
     card,
     scripts: files.filter(({ name }) => name.endsWith('.js')).length,
     bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),

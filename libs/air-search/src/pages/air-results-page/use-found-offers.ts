@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useTransport } from '@karvon/api-client';
+import { useLocale } from '@karvon/i18n';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { nothingFound, offersQuery } from '../../data/offers.query';
+import { previewKey } from '../../data/offers-preview.query';
+import { offerFacts } from '../../model/offers/offer-facts';
+import type { OffersPreview } from '../../model/offers/offers-preview';
+import type { ResultsView } from '../../model/offers/results-view';
+import type { SearchCriteria } from '../../model/search/search-criteria';
+
+/**
+ * The offers of a search: those of the server's HTML until the first of all have come. A preview is of one view, so another order or
+ * filter has none.
+ */
+export function useFoundOffers(criteria: SearchCriteria, view: ResultsView) {
+  const lang = useLocale();
+  const query = useQuery(offersQuery(useTransport(), { criteria, lang }));
+  const previewed = useQuery<OffersPreview | null>({
+    queryKey: previewKey({ criteria, lang, view }),
+    queryFn: skipToken,
+  });
+  const preview = (!query.data && previewed.data) || null;
+  const { offers, ...response } = query.data ?? preview ?? nothingFound;
+  const found = useMemo(() => offers.map(offerFacts), [offers]);
+  const arrived = query.data
+    ? { count: found.length, complete: response.complete }
+    : { count: 0, complete: false };
+  return { query, preview, found, arrived, ...response };
+}
