@@ -69,8 +69,8 @@ test('Offers found later wait for a press and move nothing', async ({ page, edit
   });
   await page.goto(search(edition));
   const cards = page.getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  // The first half has come: cards in the HTML may be those of another visitor's search, which is over.
+  // The first half has come and is listed: the four cards of the HTML may be those of another visitor's search, which is over.
+  await expect(cards.nth(4)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   const before = await cards.first().boundingBox();
