@@ -25,7 +25,9 @@ beforeEach(async () => {
   database = await openTestDatabase(postgresUrl);
   const { engine } = database;
   proxy = await startFaultProxy(engine.kind === 'postgres' ? engine.url : '');
-  server = await startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: proxy.url });
+  const start = () => startServerProcess({ DATA_DIR: dataDir, DATABASE_URL: proxy.url });
+  // On a busy machine the database may be silent for a second while a server starts: it ends, and its supervisor starts it again.
+  server = await start().catch(start);
 });
 afterEach(async () => {
   if (!postgresUrl) return;

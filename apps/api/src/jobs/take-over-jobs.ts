@@ -27,14 +27,25 @@ export async function lookForOthers({ db, engine }: Database): Promise<() => Pro
   };
 }
 
-/** For the jobs that are being worked on: few among many that are done. */
+/** PostgreSQL ends one of two transactions that wait for each other. */
+const isDeadlock = (error: unknown) => (error as { code?: string }).code === '40P01';
+
+/**
+ * For the jobs that are being worked on: few among many that are done. Another server that already looks after jobs may hold what the
+ * index needs, and wait for what we hold: then it is tried again.
+ */
 export async function indexRunningJobs(database: Database): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('pgboss.job_running') is not null as there`.execute(database.db);
   if (rows[0]?.there) return;
-  await changeTables(database, (session) =>
-    session.run(
-      "create index if not exists job_running on pgboss.job (name) where state = 'active'",
-    ),
-  );
+  try {
+    await changeTables(database, (session) =>
+      session.run(
+        "create index if not exists job_running on pgboss.job (name) where state = 'active'",
+      ),
+    );
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+    await indexRunningJobs(database);
+  }
 }
