@@ -1,4 +1,4 @@
-import { does, minorUnits, shows, UsageError, type Command } from '../command';
+import { does, minorUnits, shows, UsageError, type Command, type Made } from '../command';
 import { moneyText } from '../describe';
 import { describeFound, describeStanding } from './describe';
 import type { OperatorOrder, StandingOrderShown } from './endpoints';
@@ -7,6 +7,15 @@ import type { OperatorOrder, StandingOrderShown } from './endpoints';
 function pathOf([kind, number]: readonly string[], act: string): string {
   if (kind !== 'air' && kind !== 'hotel') throw new UsageError(`An order is air or hotel: ${kind}`);
   return `${kind}-orders/${number}/${act}`;
+}
+
+/** What became of an order that was given back, and how much money goes back. */
+async function describeRefund(sent: Response): Promise<Made> {
+  const response = (await sent.json()) as {
+    status: string;
+    back: Parameters<typeof moneyText>[0];
+  };
+  return { text: `${response.status}: ${moneyText(response.back)} goes back.`, response };
 }
 
 /** The operator's commands that find orders and move them on. */
@@ -39,12 +48,7 @@ export const orderCommands: Record<string, Command> = {
     help: 'gives a paid order back: by its terms, or all of it for a reason (air) or in full (hotel)',
     async run(send, words) {
       const path = pathOf(words, `refund/${words[2]}`);
-      const response = (await (await send(path, 'POST')).json()) as {
-        status: string;
-        back: Parameters<typeof moneyText>[0];
-      };
-      const { status, back } = response;
-      return { text: `${status}: ${moneyText(back)} goes back.`, response };
+      return describeRefund(await send(path, 'POST'));
     },
   },
   'refund-by-hand': {
@@ -53,11 +57,7 @@ export const orderCommands: Record<string, Command> = {
     async run(send, [number, kept]) {
       const body = { kept: minorUnits(kept) };
       const path = `air-orders/${number}/refund-by-hand`;
-      const response = (await (await send(path, 'POST', body)).json()) as {
-        status: string;
-        back: Parameters<typeof moneyText>[0];
-      };
-      return { text: `${response.status}: ${moneyText(response.back)} goes back.`, response };
+      return describeRefund(await send(path, 'POST', body));
     },
   },
   release: {
