@@ -28,10 +28,12 @@ import { structuredData } from './seo/structured-data.server';
 
 export const streamTimeout = 8_000;
 
-/** For the server, which caches pages of anonymous visitors until a response of the API changes, and compresses pages by their parts. */
-export { noteReads, partsOf };
+/**
+ * For the server, which caches pages of anonymous visitors until a response of the API changes, compresses pages by their parts, and
+ * loads the late parts before the first page: the modules that name them are read after this one.
+ */
+export { loadLateParts, noteReads, partsOf };
 
-await loadLateParts();
 /** Vite brings the styles in development. */
 const shelf = import.meta.env.DEV ? undefined : new StyleShelf(readStyles());
 

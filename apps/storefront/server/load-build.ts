@@ -13,6 +13,11 @@ interface LoadedBuild {
   close: () => Promise<void>;
 }
 
+/** What our entry of the server offers besides what the router needs. */
+interface EntryModule {
+  loadLateParts: () => Promise<void>;
+}
+
 const output = join(builds, 'storefront');
 
 async function loadBuilt(): Promise<LoadedBuild> {
@@ -20,6 +25,8 @@ async function loadBuilt(): Promise<LoadedBuild> {
   if (!existsSync(entry))
     throw new Error('The storefront is not built yet: run `npx nx build storefront`.');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const { loadLateParts } = build.entry.module as unknown as EntryModule;
+  await loadLateParts();
   return {
     build,
     serveFiles: serveBuiltFiles(join(output, 'client')),

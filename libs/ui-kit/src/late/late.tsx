@@ -75,7 +75,14 @@ export function late<Props extends object>(
   return Object.assign(Late, { load: () => come().catch(() => undefined) });
 }
 
-/** Loads every late part. The server and specs call it first, so that no HTML lacks a part. */
+/**
+ * Loads every late part of the modules that are loaded, and those that these bring. The server and specs call it first, so that no
+ * HTML lacks a part.
+ */
 export async function loadLateParts(): Promise<void> {
-  await Promise.all(loads.map((load) => load()));
+  for (let loaded = 0; loaded < loads.length; ) {
+    const coming = loads.slice(loaded);
+    loaded = loads.length;
+    await Promise.all(coming.map((load) => load()));
+  }
 }
