@@ -63,3 +63,9 @@ test('without an offer that passes there is none', () => {
   expect(offersPreview(page, { sort: 'optimal', filter })).toBeNull();
   expect(offersPreview({ ...page, offers: [] }, { sort: 'optimal', filter: noFilter })).toBeNull();
 });
+
+test('there is none while suppliers still search: what they find would move the cards', () => {
+  const view = { sort: 'cheapest', filter: noFilter } as const;
+  expect(offersPreview(page, view)).not.toBeNull();
+  expect(offersPreview({ ...page, status: 'searching' }, view)).toBeNull();
+});

@@ -18,7 +18,7 @@ export interface OffersPreview extends Pick<AirOffersPage, 'dictionary' | 'selle
   /** Offers that pass the filters, and offers without the filters. */
   count: number;
   total: number;
-  complete: boolean;
+  complete: true;
 }
 
 /** The names that these offers use: everything in them is text, and a code stands in quotes. */
@@ -29,8 +29,12 @@ function namesOf(offers: readonly AirOffer[], { carriers, airports }: AirOffersP
   return { carriers: pick(carriers), airports: pick(airports) };
 }
 
-/** Cuts a response to what the first screen of a view shows; null where it shows no card. */
+/**
+ * Cuts a response to what the first screen of a view shows. Null where it shows no card, and before all suppliers have answered: offers
+ * that come later would move the first cards.
+ */
 export function offersPreview(page: AirOffersPage, view: ResultsView): OffersPreview | null {
+  if (page.status !== 'complete') return null;
   const { sort, filter } = view;
   const facts = page.offers.map(offerFacts);
   const priced = priceFor(facts, filter);
@@ -54,6 +58,6 @@ export function offersPreview(page: AirOffersPage, view: ResultsView): OffersPre
     dictionary: namesOf(offers, page.dictionary),
     sellers: page.sellers,
     progress: page.progress,
-    complete: page.status === 'complete',
+    complete: true,
   };
 }
