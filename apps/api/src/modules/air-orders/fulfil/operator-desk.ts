@@ -73,7 +73,13 @@ export function createAirOrderActs({
 
   async function giveBack(number: string, how: Pick<RequestedRefund, 'reason' | 'kept'>) {
     const { lang } = await load(number);
-    return (await closing(number)) ?? (await begin(number, { lang, ...how }));
+    const refund = (await closing(number)) ?? (await begin(number, { lang, ...how }));
+    // One that asks the supplier goes on so, or a person accepts it by hand.
+    if (how.kept !== undefined && !refund.by_hand) {
+      const { status } = await load(number);
+      throw problem('order-not-cancellable', { orderStatus: status });
+    }
+    return refund;
   }
 
   const stateOf = async (number: string, { total, currency }: RefundRow) => ({

@@ -101,6 +101,23 @@ describe('a paid air order', () => {
     expect(await supplierOrderOf(api, paid)).not.toMatchObject({ status: 'cancelled' });
   });
 
+  test('whose refund already goes through the supplier is not given back by hand beside it', async () => {
+    const paid = await bookAndPay(api);
+    await api.jobs.drain();
+    const { number } = paid.order;
+    const { id } = (await quoteRefund(api, paid, { reason: 'illness' })).json();
+    await confirmRefund(api, paid, id);
+    const refused = { code: 'order-not-cancellable', orderStatus: 'return' };
+    expect(await problemOf('refund-by-hand', number, '100000')).toMatchObject(refused);
+    expect(await type('refunds')).toContain(id);
+    expect(await type('accept', id)).toBe('Done.');
+    await api.jobs.drain();
+    expect(await problemOf('refund-by-hand', number, '100000')).toMatchObject({
+      code: 'order-not-cancellable',
+      orderStatus: 'cancelled',
+    });
+  });
+
   test('with a claim whose tickets a person has given back at the supplier', async () => {
     const paid = await bookAndPay(api);
     await api.jobs.drain();
