@@ -1,5 +1,6 @@
 // Measures how wide Noto Sans is beside the letters that devices have, and writes `libs/ui-kit/src/fonts/stand-ins.css`. It needs
-// Liberation Sans (as wide as Arial) and Roboto on this machine: packages fonts-liberation and fonts-roboto-unhinted of Debian.
+// Liberation Sans (as wide as Arial), DejaVu Sans and Roboto on this machine: packages fonts-liberation, fonts-dejavu-core and
+// fonts-roboto-unhinted of Debian.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -18,12 +19,12 @@ const weights = { 400: 'regular', 550: 'bold', 680: 'bold' };
 
 const families = [
   {
-    name: 'Noto Sans as Arial',
+    name: 'Fitted Arial',
     regular: ['Arial', 'Liberation Sans'],
     bold: ['Arial Bold', 'Liberation Sans Bold'],
   },
   // Phones with Android have no Arial; those with a variable Roboto know no bold one by name.
-  { name: 'Noto Sans as Roboto', regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto'] },
+  { name: 'Fitted Roboto', regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto'] },
 ];
 
 /** Letters that differ alike: the first are all that no other class has. */
@@ -34,6 +35,19 @@ const classes = [
   { letters: /[А-ЯЁ]/, range: 'U+0400-042F' },
   { letters: /\d/, range: 'U+0030-0039' },
   { letters: /[ \u00a0.,:-]/, range: 'U+0020, U+002C-002E, U+003A, U+00A0' },
+];
+/** Classes whose stretch differs by no more than this share one font face; the boldest letters are in headings and prices, which are short. */
+const alike = { 400: 0.015, 550: 0.015, 680: 0.03 };
+
+/**
+ * Uzbek has two letters more (oʻ, maʼlumot): Liberation Sans lacks them, so that Linux takes the wide ones of DejaVu Sans. Headings
+ * have few of them.
+ */
+const uzbekMarks = [
+  { name: 'Fitted Arial', weight: 400, source: ['DejaVu Sans'] },
+  { name: 'Fitted Arial', weight: 550, source: ['DejaVu Sans Bold'] },
+  { name: 'Fitted Roboto', weight: 400, source: ['Roboto'] },
+  { name: 'Fitted Roboto', weight: 550, source: ['Roboto Bold', 'Roboto'] },
 ];
 
 /** How often each letter stands in our texts; digits and codes of airports come from data. */
@@ -47,7 +61,8 @@ function countLetters() {
   const data =
     '0123456789'.repeat(1_000) + 'TAS SKD MOW SVO VKO DME IST DXB LED ALA FRU'.repeat(50);
   const counts = new Map();
-  for (const letter of texts.join(' ') + data) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const written = texts.join(' ').replace(/<[^>]*>|\{\w+[^{}]*\}?|\w+ \{/g, '');
+  for (const letter of written + data) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return [...counts];
 }
 
@@ -69,14 +84,15 @@ const samples = families.flatMap(({ name, regular, bold }) => [
 ]);
 await page.setContent(`<style>
 ${face('Noto', '100 900', noto('cyrillic'), ';unicode-range:U+0400-045F')}
-${face('Noto', '100 900', noto('latin'), ';unicode-range:U+0000-00FF')}
-${samples.join('\n')}</style>`);
+${face('Noto', '100 900', noto('latin'), ';unicode-range:U+0000-00FF,U+02BB-02BC')}
+${samples.join('\n')}
+${uzbekMarks.map(({ name, weight, source }) => face(`Marks of ${name}`, weight, localSource(source))).join('\n')}</style>`);
 
 /** Widths of letters at 1,000 px, in one font and weight. */
 const widthsIn = (family, weight) =>
   page.evaluate(
     async ({ font, all }) => {
-      await document.fonts.load(font, 'aя');
+      await document.fonts.load(font, 'aяʻ');
       const context = document.createElement('canvas').getContext('2d');
       context.font = font;
       return all.map((letter) => context.measureText(letter).width);
@@ -84,30 +100,62 @@ const widthsIn = (family, weight) =>
     { font: `${weight} 1000px '${family}'`, all: letters.map(([letter]) => letter) },
   );
 
+/** How wide all letters of a kind are together. */
+const widthOf = (widths, pattern) =>
+  letters.reduce(
+    (total, [letter, count], at) => total + (pattern.test(letter) ? count * widths[at] : 0),
+    0,
+  );
+
 const percent = (share) => `${(100 * share).toFixed(1).replace(/\.0$/, '')}%`;
+const fittedFace = (name, weight, source, adjust, range) => `@font-face {
+  font-family: '${name}';
+  font-weight: ${weight};
+  src: ${localSource(source)};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(ascent / adjust)};
+  descent-override: ${percent(descent / adjust)};${range ? `\n  unicode-range: ${range};` : ''}
+}`;
 const faces = [];
 for (const { name, ...files } of families) {
   for (const [weight, kind] of Object.entries(weights)) {
     const ours = await widthsIn('Noto', weight);
     const theirs = await widthsIn(name, kind === 'bold' ? 700 : 400);
-    for (const { letters: pattern, range } of classes) {
-      const sum = (widths) =>
-        letters.reduce(
-          (total, [letter, count], at) => total + (pattern.test(letter) ? count * widths[at] : 0),
-          0,
-        );
-      const adjust = sum(ours) / sum(theirs);
-      faces.push(`@font-face {
-  font-family: '${name}';
-  font-weight: ${weight};
-  src: ${localSource(files[kind])};
-  size-adjust: ${percent(adjust)};
-  ascent-override: ${percent(ascent / adjust)};
-  descent-override: ${percent(descent / adjust)};
-  line-gap-override: 0%;${range ? `\n  unicode-range: ${range};` : ''}
-}`);
+    const fitted = classes
+      .map(({ letters: pattern, range }) => ({
+        ranges: [range],
+        ours: widthOf(ours, pattern),
+        theirs: widthOf(theirs, pattern),
+      }))
+      .sort((one, other) => one.ours / one.theirs - other.ours / other.theirs);
+    const joined = [];
+    let smallest = 0;
+    for (const fit of fitted) {
+      const stretch = fit.ours / fit.theirs;
+      if (stretch - smallest > alike[weight]) {
+        joined.push(fit);
+        smallest = stretch;
+        continue;
+      }
+      const last = joined.at(-1);
+      last.ranges.push(...fit.ranges);
+      last.ours += fit.ours;
+      last.theirs += fit.theirs;
+    }
+    // The face without a range comes first: those after it take their letters from it.
+    const hasRange = ({ ranges }) => Number(ranges.every(Boolean));
+    joined.sort((one, other) => hasRange(one) - hasRange(other));
+    for (const { ranges, ours: wanted, theirs: found } of joined) {
+      const adjust = wanted / found;
+      const range = ranges.every(Boolean) && ranges.join(', ');
+      faces.push(fittedFace(name, weight, files[kind], adjust, range));
     }
   }
+}
+for (const { name, weight, source } of uzbekMarks) {
+  const ours = widthOf(await widthsIn('Noto', weight), /[ʻʼ]/);
+  const theirs = widthOf(await widthsIn(`Marks of ${name}`, weight), /[ʻʼ]/);
+  faces.push(fittedFace(name, weight, source, ours / theirs, 'U+02BB-02BC'));
 }
 await browser.close();
 writeFileSync(

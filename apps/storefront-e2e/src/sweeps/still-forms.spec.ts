@@ -29,7 +29,9 @@ function noteMoves(): void {
       for (const { node, previousRect: before, currentRect: after } of entry.sources) {
         const element = node instanceof Element ? node : node?.parentElement;
         if (!element?.closest('main form')) continue;
-        // Letters that come late make words some pixels wider or narrower; lines must stay where they are.
+        // Letters that come late make words some pixels wider or narrower, so that a link in a sentence may change its line; boxes
+        // must stay where they are.
+        if (getComputedStyle(element).display === 'inline') continue;
         const down = Math.round(after.y - before.y);
         if (down !== 0) moves.push(`${element.textContent!.slice(0, 40)}: ${down}`);
       }
