@@ -10,6 +10,8 @@ export interface FoundOrder {
   supply: string;
   /** The carrier's or the hotel's number. */
   reference: string | null;
+  /** The order whose place this one takes: the same stay on other dates. */
+  replaces: string | null;
   /** What was sold, in a line. */
   what: string;
   total: Money;

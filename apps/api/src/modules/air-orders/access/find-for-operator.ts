@@ -37,6 +37,7 @@ export function createOrderFinder({
       status,
       supply,
       reference: order.pnr,
+      replaces: null,
       what: `${route.join(', ')} ${day}`,
       total: { amount: total, currency },
       createdAt: order.created_at,

@@ -13,7 +13,10 @@ export interface HotelOrderFinderDeps extends Pick<AppDeps, 'database' | 'person
 
 const max = 20;
 
-/** Finds orders for an operator: by our number, the hotel's, a word of the buyer's name or the booker's phone. */
+/**
+ * Finds orders for an operator: by our number (and that of the same stay on other dates), the hotel's, a word of the buyer's name or
+ * the booker's phone.
+ */
 export function createHotelOrderFinder({
   database: { db },
   owners,
@@ -51,6 +54,7 @@ export function createHotelOrderFinder({
       status,
       supply,
       reference: order.confirmation ?? order.supplier_order_id,
+      replaces: order.replaces,
       what: `${hotel.name}, ${hotel.location.name} ${arrivalDate}–${departureDate}`,
       total: { amount: total, currency },
       createdAt: order.created_at,
@@ -71,6 +75,12 @@ export function createHotelOrderFinder({
       .where(({ eb, or, selectFrom }) =>
         or([
           eb('number', '=', number),
+          eb('replaces', '=', number),
+          eb(
+            'number',
+            'in',
+            selectFrom('hotel_orders').select('replaces').where('number', '=', number),
+          ),
           eb('confirmation', '=', pnr),
           ...(phone === undefined
             ? []

@@ -11,11 +11,13 @@ import {
   startHotelApp,
   strict,
 } from '../../../testing/hotel-orders';
+import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 import { testNow } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 
 const api = testApi(startHotelApp);
 beforeEach(() => api.clock.set(testNow));
+const { type } = operatorTerminal(() => api);
 
 const call = (
   { order, accessToken }: HotelOrderWithToken,
@@ -188,4 +190,15 @@ test('an old stay that was cancelled meanwhile stays cancelled, and the new one 
   await api.jobs.drain();
   expect(await statusOf(next)).toBe('finished');
   expect((await readHotelOrder(api, booked)).cancellation).toEqual(before.cancellation);
+});
+
+test('an operator who looks for one of the two orders finds both', async () => {
+  const booked = await sell();
+  const next = await replaced(booked);
+  const numbers = [booked, next].map(({ order }) => order.number);
+  for (const number of numbers) {
+    const text = await type('find', number);
+    for (const one of numbers) expect(text).toContain(`hotel ${one}`);
+    expect(text.match(/other dates of \w+/g)).toEqual([`other dates of ${numbers[0]}`]);
+  }
 });

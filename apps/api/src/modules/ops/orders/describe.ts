@@ -19,10 +19,11 @@ const section = (title: string, lines: string[]) =>
   lines.length > 0 ? `\n  ${title}\n${lines.map((line) => `    ${line}`).join('\n')}` : '';
 
 function describeOne(order: OperatorOrder): string {
-  const { kind, number, status, supply, reference, booker, people, payBefore } = order;
+  const { kind, number, status, supply, reference, replaces, booker, people, payBefore } = order;
   const until = payBefore === null ? '' : `, to be paid by ${formatMoment(payBefore)}`;
   return [
     `${kind} ${number}  ${status} (${supply})  ${reference ?? 'no reference'}  ${order.what}  ${moneyText(order.total)}`,
+    ...(replaces ? [`\n  other dates of ${replaces}`] : []),
     `\n  booked ${formatMoment(order.createdAt)}${until}`,
     `\n  ${booker ? `${booker.phone}  ${booker.email}` : 'UNREADABLE: sealed with another DATA_KEY'}`,
     section('people', people),

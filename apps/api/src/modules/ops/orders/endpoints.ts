@@ -31,6 +31,8 @@ export const operatorOrderSchema = z.strictObject({
   supply: z.string(),
   /** The carrier's or the hotel's number. */
   reference: z.string().nullable(),
+  /** The order of the same stay on earlier agreed dates. */
+  replaces: z.string().nullable(),
   what: z.string(),
   total: moneySchema,
   /** Null: the row was sealed with another data key and cannot be read. */
