@@ -34,6 +34,8 @@ import { extrasDialogs, ordersWithExtras } from './extras-states';
 const edition = readEdition('uz');
 const { number } = buildOrder();
 const { number: hotelNumber } = buildHotelOrder();
+/** Of the same stay on other dates. */
+const otherHotelNumber = '4H8T2WPA';
 const path = `/order?number=${number}`;
 const showAir = () => <OrderPage number={number} edition={edition} />;
 
@@ -124,4 +126,8 @@ export const gallery: FeatureGallery = {
       hotel(changedStay([buildStayChange({ state })])),
     ]),
   ),
+  'hotel-dates-changeable': hotel(buildFinishedHotelOrder({ datesChangeable: true })),
+  'hotel-dates-to-pay': hotel(buildHotelOrder({ replaces: otherHotelNumber })),
+  'hotel-dates-changing': hotel(buildFinishedHotelOrder({ replacedBy: otherHotelNumber })),
+  'hotel-dates-changed': hotel(buildFinishedHotelOrder({ replaces: otherHotelNumber })),
 };
