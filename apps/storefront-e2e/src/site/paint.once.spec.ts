@@ -22,6 +22,17 @@ test('The first HTML asks for no script and no letters', async ({ request, editi
   }
 });
 
+test('The banner’s drawing stands in the first HTML, and is painted', async ({ page, edition }) => {
+  await page.goto(paths.home.to(edition));
+  const banner = page.locator('main img[fetchpriority=high]');
+  await expect(banner).toHaveAttribute('src', /^data:image\/svg\+xml,.*#wide$/s);
+  const width = () => banner.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  expect(await width()).toBeGreaterThan(0);
+  // It is not asked for as a file when the page wakes up.
+  await page.waitForRequest(/\/latest-build\?t=/);
+  await expect(banner).toHaveAttribute('src', /^data:/);
+});
+
 test('Letters come after the first frame, and without scripts at once', async ({
   page,
   browser,

@@ -1,7 +1,12 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { picturePath } from '@karvon/paths';
 import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Scene } from './scene';
+import { WrittenDrawings } from './written-drawings';
 
 test('a drawing is silent, holds its place, comes when it is near, and is another by night', async () => {
   const { container } = render(<Scene name="SKD" />);
@@ -21,4 +26,36 @@ test('a banner shows the whole of it', () => {
   expect(image).toHaveAttribute('width', '960');
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a drawing that the server has written stays as it is when the page wakes up', async () => {
+  const written = 'data:image/svg+xml,%3csvg/%3e';
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(
+    <WrittenDrawings value={(name) => (name === 'SKD' ? written : undefined)}>
+      <Scene name="SKD" wide eager />
+      <Scene name="TAS" wide eager />
+      <Scene name="SKD" />
+    </WrittenDrawings>,
+  );
+  const addresses = () => [...box.querySelectorAll('img')].map(({ src }) => src);
+  const before = addresses();
+  expect(before[0]).toBe(`${written}#wide`);
+  // Another name, and one that waits for its visitor, are files.
+  expect(before.slice(1)).toEqual(
+    [`${picturePath('TAS')}#wide`, picturePath('SKD')].map(
+      (path) => new URL(path, location.href).href,
+    ),
+  );
+  await act(async () => {
+    hydrateRoot(
+      box,
+      <>
+        <Scene name="SKD" wide eager />
+        <Scene name="TAS" wide eager />
+        <Scene name="SKD" />
+      </>,
+    );
+  });
+  expect(addresses()).toEqual(before);
 });
