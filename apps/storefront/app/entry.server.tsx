@@ -53,7 +53,7 @@ function documentFacts(
     structuredData: structuredData({ ...publicConfig(getConfig()), locale }, crumbs),
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
-    ...(!import.meta.env.DEV && { scripts: startScripts(router, data) }),
+    ...(shelf && { scripts: startScripts(router, { data, fonts: shelf.letters(locale) }) }),
   };
 }
 

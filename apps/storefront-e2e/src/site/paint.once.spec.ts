@@ -53,6 +53,28 @@ test('Letters come after the first frame, and without scripts at once', async ({
   await context.close();
 });
 
+test('Both files of Russian letters change the page in one go', async ({ page }) => {
+  let late = () => undefined as void;
+  const held = new Promise<void>((resolve) => (late = resolve));
+  await page.route(/latin-wght[^/]*\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const cyrillic = page.waitForResponse(/cyrillic-wght[^/]*\.woff2$/);
+  await page.goto(paths.home.to('ru'));
+  await (await cyrillic).finished();
+  await page.waitForRequest(/\/latest-build\?t=/);
+  const ours = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
+        .map(({ unicodeRange }) => unicodeRange),
+    );
+  expect(await ours()).toEqual([]);
+  late();
+  await expect.poll(async () => (await ours()).length).toBe(2);
+});
+
 test('A page that nobody looks at yet wakes up without a frame', async ({ page, edition }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });

@@ -102,3 +102,14 @@ test('an error of React reaches who waits for the page, and who reads it', async
   late.writer.destroy(new Error('no end'));
   await expect(buffer(stream)).rejects.toThrow('no end');
 });
+
+test('each language names the files of its letters', () => {
+  const face = (name: string) =>
+    `@font-face{font-family:N;src:url(/assets/noto-sans-${name}.woff2) format("woff2")}`;
+  const names = ['cyrillic-wght-normal-A1', 'latin-wght-normal-b-2', 'latin-ext-a-C3', 'rouble-D4'];
+  const built = new StyleShelf([{ address: '/a.css', text: names.map(face).join('') }]);
+  const [cyrillic, latin] = names.map((name) => `/assets/noto-sans-${name}.woff2`);
+  expect(built.letters('ru')).toEqual([cyrillic, latin]);
+  expect(built.letters('uz')).toEqual([latin]);
+  expect(shelf.letters('ru')).toEqual([]);
+});

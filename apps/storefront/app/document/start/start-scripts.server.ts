@@ -17,8 +17,12 @@ export interface StartScripts {
  */
 export const afterFirstFrame = `const f=requestAnimationFrame,h=()=>document.hidden&&s(),p=()=>Promise.allSettled([...document.images].filter(i=>i.loading!="lazy").map(i=>i.decode())).then(s);let d;function s(){if(d)return;d=1;removeEventListener("visibilitychange",h,true);start()}addEventListener("visibilitychange",h,true);f(()=>f(p));setTimeout(s,2e3);h()`;
 
-/** The faces of our letters stand in styles that count only without scripts; until they come, stand-ins of the device do. */
-const letFontsIn = `document.querySelector("style[data-fonts]").media="all"`;
+/**
+ * The faces of our letters stand in styles that count only without scripts; until they come, stand-ins of the device do. The files of
+ * a page's language come together, because each that comes alone lays the whole page out anew.
+ */
+const letFontsIn = (fonts: readonly string[]) =>
+  `Promise.all(${JSON.stringify(fonts)}.map(href=>new Promise(r=>document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:r,onerror:r}))))).then(()=>{document.querySelector("style[data-fonts]").media="all"})`;
 
 type Page = EntryContext['manifest']['routes'][string];
 
@@ -36,8 +40,12 @@ const filesOf = (page: Page): string[] =>
  * What `<Scripts>` of React Router writes, except that nothing is asked for before the first frame. Every file is imported
  * at once, so that none waits for the one that names it.
  * @param data what loaders have returned; undefined where the router streams it
+ * @param fonts addresses of the letters that the page's language is written in
  */
-export function startScripts(router: EntryContext, data?: string): StartScripts {
+export function startScripts(
+  router: EntryContext,
+  { data, fonts }: { data: string | undefined; fonts: readonly string[] },
+): StartScripts {
   const { manifest, staticHandlerContext, serverHandoffString } = router;
   // The router writes the answers of loaders only into documents that have its scripts.
   if (router.renderMeta) router.renderMeta.didRenderScripts = true;
@@ -60,6 +68,6 @@ export function startScripts(router: EntryContext, data?: string): StartScripts 
   const files = JSON.stringify([...new Set(imports)]);
   return {
     context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())${written}`,
-    start: `{const i=a=>import(a),start=async()=>{${letFontsIn};await Promise.all(${files}.map(i));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
+    start: `{const i=a=>import(a),start=async()=>{${letFontsIn(fonts)};await Promise.all(${files}.map(i));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
   };
 }

@@ -94,7 +94,8 @@ test('every file of a page and its layouts is asked for, each once, the entry la
       matches: [{ route: { id: 'root' } }, { route: { id: 'routes/home' } }],
     },
   } as unknown as EntryContext;
-  const { context, start } = startScripts(router);
+  const fonts = ['/cyrillic.woff2', '/latin.woff2'];
+  const { context, start } = startScripts(router, { data: undefined, fonts });
   expect(router.renderMeta).toEqual({ didRenderScripts: true });
   expect(context).toContain('window.__reactRouterContext={"a":"\\u003c"};');
   expect(start).toContain('["/m.js","/framework.js","/shell.js","/root.js","/load.js","/home.js"]');
@@ -103,7 +104,9 @@ test('every file of a page and its layouts is asked for, each once, the entry la
   );
   expect(start).not.toContain('other.js');
 
-  const whole = startScripts(router, '["</script>"]').context;
+  expect(start).toContain('["/cyrillic.woff2","/latin.woff2"]');
+
+  const whole = startScripts(router, { data: '["</script>"]', fonts }).context;
   expect(whole).toBe(
     `${context};window.__reactRouterContext.streamController.enqueue("[\\"\\u003c/script\\u003e\\"]");window.__reactRouterContext.streamController.close()`,
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Locale } from '@karvon/contract';
 
 /** One stylesheet of the build. */
 export interface Style {
@@ -25,6 +26,12 @@ const maxTexts = 200;
 
 /** Faces of letters that are fetched; the others are the device's own. */
 const fetchedFaces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** The letters that nearly every page of a language needs. Others come where a page has them. */
+const lettersOf = {
+  ru: /\/[\w/-]*-(?:cyrillic|latin)-wght-[^)"']*/g,
+  uz: /\/[\w/-]*-latin-wght-[^)"']*/g,
+};
 
 /** Names of classes in a stylesheet. */
 const classOfRule = /\.(_[\w-]+)/g;
@@ -65,6 +72,11 @@ export class StyleShelf {
     for (const [index, { text }] of styles.entries())
       for (const [, name] of text.matchAll(classOfRule))
         if (!this.indexOfClass.has(name!)) this.indexOfClass.set(name!, index);
+  }
+
+  /** Addresses of the files of letters that a language is written in. */
+  letters(locale: Locale): readonly string[] {
+    return this.faces.match(lettersOf[locale]) ?? [];
   }
 
   /**
