@@ -18,10 +18,11 @@ const spare: Record<string, number> = {
   home: 0,
   'air-tickets': 2_400,
   'air-offer': 1_800,
+  hotels: 2_800,
   hotel: 1_800,
   'hotel-booking': 1_800,
   'shared-order': 900,
-  order: 1_500,
+  order: 1_400,
   'air-passengers': 2_000,
   bookings: 2_000,
   profile: 2_300,
@@ -31,7 +32,9 @@ const spare: Record<string, number> = {
 
 /** Forms whose code is more than their page's: it follows the page's own. */
 const bodies = /-page[\\/](?:checkout|guest-form|search)\.tsx$/;
-/** Their scripts, cards of offers, a search form in other pages: visitors wait for them, so what they import comes beside them. */
+/** Parts that follow every page, or the home page, when it is awake. */
+const late = /[\\/]late-(?:parts|sections|telemetry)\.tsx?$/;
+/** Scripts of bodies, cards of offers, a search form in other pages: visitors wait for them, so what they import comes beside them. */
 const awaited =
   /\/(?:checkout|guest-form|search|named-search-form|offer-list|windowed-rows)-[\w-]{8}\.js$/;
 
@@ -47,6 +50,7 @@ export default defineConfig({
       files: 9,
       unused: (page) => spare[basename(page, '.tsx')] ?? 3_000,
       bodies,
+      late,
     }),
   ],
   resolve: { tsconfigPaths: true },

@@ -23,9 +23,9 @@ function stylesOf({ viteMetadata }: Script, bundle: Rolldown.OutputBundle): stri
 
 /**
  * What each script of a build contains, and which pages load it before their visitor does anything. A page whose body comes later
- * counts twice, without it and with it.
+ * counts twice, without it and with it; a late part counts as a page.
  */
-function unitsOf(bundle: Rolldown.OutputBundle, bodies: RegExp): Unit[] {
+function unitsOf(bundle: Rolldown.OutputBundle, { bodies, late }: Followers): Unit[] {
   const scripts = Object.values(bundle).filter((file): file is Script => file.type === 'chunk');
   const named = new Map(scripts.map((script) => [script.fileName, script]));
   const pagesOf = new Map(scripts.map(({ fileName }) => [fileName, new Set<string>()]));
@@ -54,6 +54,8 @@ function unitsOf(bundle: Rolldown.OutputBundle, bodies: RegExp): Unit[] {
         if (pagesOf.get(script.fileName)!.has(owner)) visit(script.fileName, whole);
     }
   }
+  for (const { fileName, facadeModuleId: part } of scripts)
+    if (part && late.test(part)) visit(fileName, part);
   return scripts
     .filter(({ isEntry, name }) => !isEntry && name !== framework.name)
     .map((script) => ({
@@ -79,16 +81,20 @@ function codeSplitting(units: readonly Unit[], goal: Goal) {
   return { groups: [framework, ...groups] };
 }
 
-interface PageChunks extends Goal {
-  /** Modules that hold the bodies of pages, whose scripts come after the first ones. */
+/** Modules whose scripts come after a page's first ones by themselves. */
+interface Followers {
+  /** Bodies of pages: their visitors wait for them. */
   bodies: RegExp;
+  /** Parts that work without scripts at first: what they load in vain holds nobody up. */
+  late: RegExp;
 }
 
 /**
  * Builds the browser's half twice: once to learn which modules each page loads, because only the bundler knows what is left
  * of them, then with the groups that follow from it.
  */
-export function pageChunksPlugin({ bodies, ...goal }: PageChunks): Plugin {
+export function pageChunksPlugin({ bodies, late, files, unused }: Goal & Followers): Plugin {
+  const goal: Goal = { files, unused: (page) => (late.test(page) ? Infinity : unused(page)) };
   let units: Unit[] | undefined;
   return {
     name: 'karvon-page-chunks',
@@ -118,7 +124,7 @@ export function pageChunksPlugin({ bodies, ...goal }: PageChunks): Plugin {
       codeSplitting: units ? codeSplitting(units, goal) : { groups: [framework] },
     }),
     generateBundle(_, bundle) {
-      units ??= unitsOf(bundle, bodies);
+      units ??= unitsOf(bundle, { bodies, late });
     },
   };
 }
