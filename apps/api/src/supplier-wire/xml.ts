@@ -11,7 +11,11 @@ const parser = new XMLParser({
   parseTagValue: false,
   maxNestedTags: 40,
 });
-const builder = new XMLBuilder({ ...attributes, suppressEmptyNode: true });
+const builder = new XMLBuilder({
+  ...attributes,
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+});
 
 export const writeXml = (root: string, element: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ [root]: element }) as string}`;

@@ -1,0 +1,150 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../../../../clock';
+import { problem } from '../../../../../http/problem';
+import type { AirSupplier, FareRulesText, PricedOffer } from '../../air-supplier';
+import { byItinerary, stillSold } from '../../fare-kinds';
+import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
+import { readOfferId, type Recipe, type RecipeFare } from './offer-id';
+import { offerOf, readVariants, type Exchange, type SoldVariant } from './read-variants';
+import { quoteRequest, searchRequest } from './requests';
+import { fareRemarkSchema, pricingSchema } from './schemas';
+
+/** So long an offer is shown at its price; nobody promises it. */
+const OFFER_GOOD_FOR_MS = 20 * 60_000;
+/** With less time than this an order is paid at once, or lost. */
+const SHORTEST_HOLD_MS = 30 * 60_000;
+const DEPARTED = '33235';
+
+export interface SearchDeps {
+  wire: SirenaWire;
+  exchange: Exchange;
+  /** The form of payment that fares are priced for. */
+  formPay: string;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Seats that are paid at once: nobody would hold them long enough for a visitor to pay. */
+export const isInstant = ({ payBefore }: SoldVariant, now: Date): boolean =>
+  payBefore === null || payBefore.getTime() - now.getTime() < SHORTEST_HOLD_MS;
+
+const titles = { ru: 'Правила тарифа', uz: 'Tarif qoidalari' } as const;
+const plain = (text: string): string => text.replaceAll(/<[^>]{0,40}>/g, '').trim();
+
+/** Finding, pricing and describing what Sirena sells. */
+export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: SearchDeps) {
+  const read = (
+    answer: { variant: unknown[]; flight: unknown[] },
+    recipe: Parameters<typeof offerOf>[1],
+  ) => {
+    const { sold, lost } = readVariants(answer, recipe, exchange);
+    if (lost > 0)
+      logger.warn({ lost, of: answer.variant.length }, 'variants of Sirena cannot be read');
+    return sold;
+  };
+
+  /** One fare of an offer, as it is sold now. @throws problem sold-out, offer-expired, supplier-unavailable */
+  async function quote(recipe: Recipe, fare: RecipeFare): Promise<SoldVariant> {
+    const answer = await wire
+      .ask({
+        name: 'pricing_variant',
+        body: quoteRequest(recipe, fare, formPay),
+        schema: pricingSchema,
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof SirenaRefusal)) throw error;
+        throw problem(error.code === DEPARTED ? 'offer-expired' : 'sold-out', {}, error);
+      });
+    if (answer.variant.length === 0) throw problem('sold-out');
+    const wanted = JSON.stringify(recipe.segments);
+    const found = read(answer, recipe).find(
+      (one) => one.fare.id === fare.id && JSON.stringify(one.segments) === wanted,
+    );
+    if (!found) throw problem('offer-expired');
+    return found;
+  }
+
+  function recipeOf(offerId: string): Recipe {
+    const recipe = readOfferId(offerId);
+    if (!recipe) throw problem('offer-expired');
+    return recipe;
+  }
+
+  /** @throws as `quote` */
+  async function quoteFare(offerId: string, fareId: string) {
+    const recipe = recipeOf(offerId);
+    const fare = recipe.fares.find(({ id }) => id === fareId);
+    if (!fare) throw problem('offer-expired');
+    return { recipe, fare, sold: await quote(recipe, fare) };
+  }
+
+  async function price(offerId: string): Promise<PricedOffer> {
+    const recipe = recipeOf(offerId);
+    const fares = await stillSold(recipe.fares, (fare) => quote(recipe, fare));
+    const now = clock.now();
+    const limits = fares.flatMap(({ payBefore }) => payBefore?.getTime() ?? []);
+    return {
+      ...offerOf(fares, recipe),
+      // The offer keeps the requested id, so that the visitor's address stays valid.
+      id: offerId,
+      travellers: recipe.travellers,
+      cabin: recipe.cabin,
+      expiresAt: new Date(Math.min(now.getTime() + OFFER_GOOD_FOR_MS, ...limits)),
+      instantPaymentRequired: fares.some((one) => isInstant(one, now)),
+      loyaltyProgrammes: [],
+    };
+  }
+
+  /** The text of one fare's rules. */
+  const remark = async (
+    { company, code, upt }: SoldVariant['rules'][number],
+    lang: 'ru' | 'en',
+  ) => {
+    const body = { company, code, request_params: { upt }, answer_params: { lang } };
+    const found = await wire
+      .ask({ name: 'fareremark', body, schema: fareRemarkSchema })
+      .catch((error: unknown) => {
+        if (error instanceof SirenaRefusal) throw problem('offer-expired', {}, error);
+        throw error;
+      });
+    return plain(found.remark);
+  };
+
+  async function rules(offerId: string, fareId: string): Promise<FareRulesText> {
+    const { sold } = await quoteFare(offerId, fareId);
+    const named = [...new Map(sold.rules.map((one) => [one.code, one])).values()];
+    const [russian, english] = await Promise.all(
+      (['ru', 'en'] as const).map((lang) => Promise.all(named.map((one) => remark(one, lang)))),
+    );
+    const sections = (lang: 'ru' | 'uz', texts: string[]) =>
+      texts.map((text, index) => ({ title: `${titles[lang]} ${named[index]!.code}`, text }));
+    return {
+      // Airlines file their rules in Russian and in English.
+      sections: { ru: sections('ru', russian!), uz: sections('uz', english!) },
+      original: english!.join('\n\n'),
+    };
+  }
+
+  const search: AirSupplier['search'] = async (request, onBatch, signal) => {
+    if (signal.aborted) return;
+    const body = searchRequest(request, formPay);
+    try {
+      const answer = await wire.ask({ name: 'pricing', body, schema: pricingSchema, signal });
+      const itineraries = byItinerary(read(answer, request), ({ segments }) => segments);
+      onBatch(
+        itineraries.map((variants) => offerOf(variants, request)),
+        { answered: 1, failed: 0, total: 1 },
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof SirenaRefusal)) throw error;
+      // No flights, no fares, no such place: it says each with a code of its own.
+      logger.warn({ code: error.code }, 'Sirena finds nothing');
+      onBatch([], { answered: 1, failed: 0, total: 1 });
+    }
+  };
+
+  return { search, price, rules, quoteFare };
+}
+
+export type SirenaSearch = ReturnType<typeof createSirenaSearch>;
