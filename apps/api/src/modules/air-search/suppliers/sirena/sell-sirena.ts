@@ -111,7 +111,9 @@ export function createSirenaSeller(deps: SellDeps): SellSeats {
       const { claim, order } = standing(await booking.book({ ...request, instant: true }));
       const hold = holdOf(claim, order);
       try {
-        return { ...hold, ...(await issueOnce(hold.supplierOrderId)) };
+        const { tickets } = await issueOnce(hold.supplierOrderId);
+        // It is paid: there is no time limit any more.
+        return { ...hold, payBefore: claim.asked_at, tickets };
       } catch (error) {
         if (!(error instanceof SupplierIssueRefused)) throw error;
         await giveBack(claim, hold.supplierOrderId);

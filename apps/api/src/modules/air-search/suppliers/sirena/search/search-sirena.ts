@@ -4,7 +4,7 @@ import { problem } from '../../../../../http/problem';
 import type { AirSupplier, FareRulesText, PricedOffer } from '../../air-supplier';
 import { byItinerary, stillSold } from '../../fare-kinds';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
-import { readOfferId, type Recipe, type RecipeFare } from './offer-id';
+import { offerIdOf, readOfferId, type Recipe, type RecipeFare } from './offer-id';
 import { offerOf, readVariants, type Exchange, type SoldVariant } from './read-variants';
 import { quoteRequest, searchRequest } from './requests';
 import { fareRemarkSchema, pricingSchema } from './schemas';
@@ -56,9 +56,9 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
         throw problem(error.code === DEPARTED ? 'offer-expired' : 'sold-out', {}, error);
       });
     if (answer.variant.length === 0) throw problem('sold-out');
-    const wanted = JSON.stringify(recipe.segments);
+    const wanted = offerIdOf(recipe, recipe.segments, [fare.id]);
     const found = read(answer, recipe).find(
-      (one) => one.fare.id === fare.id && JSON.stringify(one.segments) === wanted,
+      (one) => offerIdOf(recipe, one.segments, [one.fare.id]) === wanted,
     );
     if (!found) throw problem('offer-expired');
     return found;
