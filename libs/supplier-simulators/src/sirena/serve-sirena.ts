@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Fault, Faults } from '../faults';
-import { childrenOf, readRoot, writeXml, type Element } from '../xml';
+import { childrenOf, readRoot, textOf, writeXml, type Element } from '../xml';
 import { HEAD_BYTES, NOT_PROCESSED, packed, readHead, writeHead, type Head } from './frame';
 import { desOf, openKey, sealKey, type Keys } from './keys';
 
@@ -88,7 +88,8 @@ export async function serveSirena({ simulate, faults, keys, port }: ServeOptions
     if (!key || !(head.packed & packed.encrypted))
       return plain(socket, head, { error: UNKNOWN_KEY });
     const request = requestOf(text, head, key);
-    const fault = faults.take(request.name);
+    const action = textOf(request.body, 'action');
+    const fault = faults.take(action ? `${request.name}:${action}` : request.name);
     const send = (xml: string) => {
       const { text: response, packed: how } = pack(xml, head, key);
       reply(socket, head, response, { packed: how });

@@ -4,6 +4,6 @@ import { testAirFaults } from '../contract/air-faults.contract';
 testAirFaults(
   'Sirena',
   async () => faultySirena(await startSirena()),
-  { price: 'pricing_variant', book: 'booking', pay: 'payment-ext-auth' },
+  { price: 'pricing_variant', book: 'booking', pay: 'payment-ext-auth:confirm' },
   { redirects: false },
 );

@@ -28,15 +28,22 @@ export function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** A connection whose messages are told apart by their numbers: many requests at once. */
+/**
+ * A connection whose messages are told apart by their numbers: many requests at once.
+ * @param onClose it is of no use any more; called once, before whoever waits hears of it
+ */
 function createLine({ host, port, client }: SirenaAddress, onClose: () => void) {
   const socket = connect({ host, port, noDelay: true, keepAlive: true });
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let heard = 0;
+  let ended: Error | undefined;
 
   const end = (error: Error) => {
+    if (ended) return;
+    ended = error;
     socket.destroy();
+    onClose();
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
@@ -57,10 +64,7 @@ function createLine({ host, port, client }: SirenaAddress, onClose: () => void) 
   socket.setTimeout(CONNECT_MS, () => end(new Error('no connection')));
   socket.once('connect', () => socket.setTimeout(0));
   socket.on('error', end);
-  socket.on('close', () => {
-    end(new Error('the connection has ended'));
-    onClose();
-  });
+  socket.on('close', () => end(new Error('the connection has ended')));
 
   return {
     end,
@@ -71,6 +75,7 @@ function createLine({ host, port, client }: SirenaAddress, onClose: () => void) 
       { how, key }: { how: number; key: number },
       signal: AbortSignal,
     ): Promise<Message> {
+      if (ended) throw ended;
       last = (last % 0xff_ff_ff_ff) + 1;
       const number = last;
       const before = heard;
