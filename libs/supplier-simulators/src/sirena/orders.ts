@@ -21,6 +21,12 @@ function regnumOf(state: SirenaState): string {
   return [...bytes.subarray(0, 6)].map((byte) => LETTERS[byte % 32]).join('');
 }
 
+function commonStatus({ now }: SirenaState, order: StoredOrder, issued: boolean): string {
+  if (issued) return 'ticket';
+  if (order.paidAt) return 'being_paid_for';
+  return order.payBy <= now() ? 'cancelled' : 'not sold';
+}
+
 /** The order as `booking` and `order` tell it. */
 function orderElement(state: SirenaState, order: StoredOrder): Element {
   const { regnum, supply, fare, passengers, remarks } = order;
@@ -31,6 +37,7 @@ function orderElement(state: SirenaState, order: StoredOrder): Element {
     pnr: {
       ...{ regnum, version: 1 },
       ...(!order.paidAt && { utc_timelimit: instantText(order.payBy) }),
+      common_status: commonStatus(state, order, issued.length > 0),
       segments: {
         segment: flights.map((one, index) => ({
           '@id': index + 1,
@@ -51,28 +58,27 @@ function orderElement(state: SirenaState, order: StoredOrder): Element {
       },
       prices: { variant_total: { '@currency': state.currency, '#text': decimal(fare.total) } },
     },
-    tickinfo: issued.flatMap(({ number }, passenger) =>
-      flights.map((_, segment) => ({
-        ...{ '@ticknum': number, '@accode': '999', '@is_etick': 'true' },
-        ...{ '@pass_id': passenger + 1, '@seg_id': segment + 1, '#text': 'ticket' },
+    tickinfo: passengers.flatMap((_, passenger) =>
+      flights.map((__, segment) => ({
+        ...(issued[passenger] && {
+          ...{ '@ticknum': `ЭБМ${issued[passenger].number}`, '@accode': '999' },
+          '@is_etick': 'true',
+        }),
+        ...{ '@pass_id': passenger + 1, '@seg_id': segment + 1 },
+        '#text': issued[passenger] ? 'ticket' : 'not sold',
       })),
     ),
     ...(remarks.length > 0 && { remarks: { remark: remarks } }),
   };
 }
 
-const isGone = ({ now }: SirenaState, order: StoredOrder): boolean =>
-  order.cancelledAt !== null || (order.paidAt === null && order.payBy <= now());
-
-/** Orders open to the surname of one of their passengers. */
+/** Orders open to the surname of their first passenger. */
 function openOrder(state: SirenaState, body: Element): StoredOrder {
   const order = state.orders.get(textOf(body, 'regnum'));
-  if (!order || isGone(state, order)) throw new SirenaError('33011', 'ORDER NOT FOUND');
-  const surname = textOf(body, 'surname').toUpperCase();
-  const isOne = order.passengers.some(
-    (one) => textOf(one, 'lastname').replaceAll('-', '').toUpperCase() === surname,
-  );
-  if (!isOne) throw new SirenaError('33034', 'PNR AND SURNAME DO NOT MATCH');
+  if (!order || order.cancelledAt) throw new SirenaError('33011', 'ORDER NOT FOUND');
+  const leader = textOf(order.passengers[0], 'lastname').replaceAll('-', '').toUpperCase();
+  if (leader !== textOf(body, 'surname').toUpperCase())
+    throw new SirenaError('33034', 'PNR AND SURNAME DO NOT MATCH');
   return order;
 }
 
@@ -112,13 +118,13 @@ export function book(state: SirenaState, body: Element, fault: Fault | null): El
 export const readOrder = (state: SirenaState, body: Element): Element =>
   orderElement(state, openOrder(state, body));
 
-/** `modified_orders`: locators of what has changed since; how its answer looks is assumed. */
+/** `modified_orders`: what has changed since. */
 export function listModified(state: SirenaState, body: Element): Element {
   const [time = '', day = ''] = textOf(body, 'last_time').split(' ');
   const since = new Date(`${day.split('.').reverse().join('-')}T${time}:00Z`);
   const order = [...state.orders.values()]
     .filter(({ changedAt }) => changedAt >= since)
-    .map(({ regnum }) => ({ '@regnum': regnum }));
+    .map(({ regnum }) => ({ regnum, nseg: 1 }));
   return { order };
 }
 
@@ -141,8 +147,10 @@ export function payOrder(state: SirenaState, body: Element, fault: Fault | null)
     throw order.tickets.every(({ at }) => at <= state.now())
       ? new SirenaError('33045', 'PAID ALREADY')
       : new SirenaError('33044', 'WAITING FOR CONFIRMATION OF PAYMENT');
+  if (order.payBy <= state.now()) throw new SirenaError('33071', 'TIME LIMIT IS OVER');
   const cost = { '@curr': state.currency, '#text': decimal(order.fare.total) };
-  if (textOf(body, 'action') === 'query') return { cost, timeout: 60 };
+  if (textOf(body, 'action') === 'query') return { cost, timeout: 15 };
+  if (textOf(body, 'action') === 'cancel') return { ok: '' };
   const told = childrenOf(body, 'cost')[0];
   if (told?.['@curr'] !== cost['@curr'] || told['#text'] !== cost['#text'])
     throw new SirenaError('33057', 'COST OR CURRENCY DOES NOT MATCH');

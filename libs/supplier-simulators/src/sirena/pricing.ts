@@ -10,7 +10,9 @@ const MINUTE_MS = 60_000;
 const AT_ONCE_MINUTES = 5;
 export const RAISE_PERCENT = 7;
 
-const categories = { adult: 'ADT', child: 'CHD', baby: 'INF' } as const;
+/** What is requested, and the category that it is. */
+const categories = { adult: 'ADT', child: 'CNN', baby: 'INF' } as const;
+const requested = { adult: 'ADT', child: 'CHILD', baby: 'INFANT' } as const;
 
 /** 'dd.MM.yy' as 'YYYY-MM-DD'. */
 const dayOf = (text: string): string => `20${text.split('.').reverse().join('-')}`;
@@ -18,11 +20,15 @@ const dayOf = (text: string): string => `20${text.split('.').reverse().join('-')
 const flightDay = (day: string): string => day.slice(2, 10).split('-').reverse().join('.');
 
 function countsOf(passengers: readonly Element[]) {
-  const of = (code: string) =>
+  const of = (type: keyof typeof categories) =>
     passengers
-      .filter((one) => (textOf(one, 'code') || textOf(one, 'category')) === code)
+      .filter((one) =>
+        [categories[type], requested[type]].some((code) =>
+          [textOf(one, 'code'), textOf(one, 'category')].includes(code),
+        ),
+      )
       .reduce((sum, one) => sum + Number(textOf(one, 'count') || 1), 0);
-  return { adult: of('ADT'), child: of('CHD'), baby: of('INF') };
+  return { adult: of('adult'), child: of('child'), baby: of('baby') };
 }
 
 interface Named {
@@ -92,29 +98,31 @@ function baggageOf({ checkedBaggage: { pieces, kg } }: SupplyFare['slices'][numb
   return pieces === 1 && kg !== null ? `${kg}K` : `${pieces}PC`;
 }
 
-/** Fares are told for each direction; taxes with the first. */
-function pricesOf(state: SirenaState, { supply, fare }: PresentFare, direction: number) {
-  const parts = supply.slices.length;
-  const sold = fare.slices[direction]!;
-  const baggage = baggageOf(sold);
+/** Sums of all passengers of a category on one flight; taxes with the first flight. */
+function pricesOf(
+  state: SirenaState,
+  { supply, fare }: PresentFare,
+  { flight, slice, basis }: { flight: number; slice: number; basis: string },
+) {
+  const parts = segmentsOf(supply).length;
+  const baggage = baggageOf(fare.slices[slice]!);
   return fare.prices
     .filter(({ count }) => count > 0)
-    .map(({ type, count, base, taxes }, index) => {
+    .map(({ type, count, base, taxes }) => {
       const share = Math.floor(base / parts);
-      const mine = direction === 0 ? base - share * (parts - 1) : share;
-      const taxed = direction === 0 ? taxes : [];
-      const code = categories[type];
-      const total = taxed.reduce((sum, tax) => sum + tax.amount, mine);
+      const mine = (flight === 0 ? base - share * (parts - 1) : share) * count;
+      const taxed = flight === 0 ? taxes : [];
+      const total = taxed.reduce((sum, tax) => sum + tax.amount * count, mine);
       return {
-        ...{ '@code': code, '@orig_code': code, '@passenger-id': index + 1, '@count': count },
+        ...{ '@code': categories[type], '@orig_code': requested[type], '@count': count },
         '@currency': state.currency,
         ...(baggage && { '@baggage': baggage }),
         '@brand': fare.name,
         '@validating_company': supply.validatingCarrier,
-        upt: { idar1: state.rules.length, code_upt: '3004' },
-        fare: { '@code': sold.segments[0]!.fareBasis, '#text': decimal(mine) },
+        upt: { idar1: state.rules.length, code_upt: '3004', cat: -1 },
+        fare: { '@code': basis, '@remark': '3004', '#text': decimal(mine) },
         tax: taxed.map((tax) => ({
-          ...{ '@code': tax.code, '@owner': 'aircompany', '#text': decimal(tax.amount) },
+          ...{ '@code': tax.code, '@owner': 'aircompany', '#text': decimal(tax.amount * count) },
         })),
         total: decimal(total),
       };
@@ -130,22 +138,24 @@ function variantOf(state: SirenaState, present: PresentFare, idOf: (flight: stri
     origin: segmentsOf(supply)[0]!.origin,
   };
   state.shown.set(keyOf(named), key);
-  const direction = supply.slices.map((_, index) => ({
-    '@num': index + 1,
-    price: pricesOf(state, present, index),
-  }));
-  state.rules.push(key);
-  let place = 0;
-  const flight = supply.slices.flatMap(({ segments }, slice) =>
-    segments.map((one) => ({
-      ...{ '@id': idOf(named.flights[place]!), '@num': slice + 1 },
-      ...{
-        '@subclass': named.classes[place++],
-        '@baseclass': one.cabin === 'business' ? 'C' : 'Y',
-      },
-      '@available': supply.seatsLeft ?? 9,
+  const parts = supply.slices.flatMap(({ segments }, slice) =>
+    segments.map((segment, part) => ({
+      ...{ segment, slice, part, of: segments.length },
+      basis: fare.slices[slice]!.segments[part]!.fareBasis,
     })),
   );
+  const direction = parts.map((one, flight) => ({
+    '@num': flight,
+    price: pricesOf(state, present, { ...one, flight }),
+  }));
+  state.rules.push(key);
+  const flight = parts.map(({ segment, slice, part, of }, num) => ({
+    ...{ '@id': idOf(named.flights[num]!), '@num': num, '@subclass': named.classes[num] },
+    '@baseclass': segment.cabin === 'business' ? 'C' : 'Y',
+    '@available': supply.seatsLeft ?? 9,
+    '@iSegmentNum': `${supply.slices[slice]!.origin}-${supply.slices[slice]!.destination}`,
+    ...{ '@oSegmentPartNum': part, '@oSegmentPartQuantity': of },
+  }));
   return {
     flights: {
       '@utc_timelimit': instantText(payByOf(state, supply)),
@@ -225,7 +235,7 @@ export function priceVariant(state: SirenaState, body: Element, fault: Fault | n
 /** `fareremark`. */
 export function fareRemark(state: SirenaState, body: Element): Element {
   const upt = childrenOf(body.request_params, 'upt')[0];
-  const known = state.rules[Number(textOf(upt, 'idar1') || -1)];
+  const known = state.rules[Number(textOf(upt, 'idar1') || '-1')];
   const rules = known && state.worldFrom(known.origin).fareRules(known.supplyId, known.fareId);
   if (!rules) throw new SirenaError('33067', 'NO RULES');
   const russian = textOf(body.answer_params, 'lang') === 'ru';

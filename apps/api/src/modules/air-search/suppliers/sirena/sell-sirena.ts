@@ -57,8 +57,11 @@ export function createSirenaSeller(deps: SellDeps): SellSeats {
     const name = 'payment-ext-auth';
     const asked = { name, body: { ...paying, action: 'query' }, schema: costSchema };
     const { cost } = await wire.change(asked);
-    if (cost.currency !== account || cost.amount !== claim.account_amount)
+    if (cost.currency !== account || cost.amount !== claim.account_amount) {
+      // Otherwise nobody can change it for a quarter of an hour.
+      await wire.change({ name, body: { ...paying, action: 'cancel' }, schema: doneSchema });
       throw new SupplierIssueRefused('the price is another one now');
+    }
     const sum = { '@curr': cost.currency, '#text': decimalOf(cost.amount) };
     const body = { ...paying, action: 'confirm', cost: sum };
     await wire.change({ name, body, schema: doneSchema });

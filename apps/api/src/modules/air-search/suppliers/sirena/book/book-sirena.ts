@@ -84,7 +84,7 @@ export function createSirenaBooking(deps: BookSirenaDeps) {
       amount: agreed.amount,
       currency: agreed.currency,
     };
-    const body = orderRequest(request, { recipe, fare, formPay });
+    const body = orderRequest(request, { recipe, fare, sold, formPay });
     return { row, send: (claim: Claim) => send(claim, body) };
   }
 

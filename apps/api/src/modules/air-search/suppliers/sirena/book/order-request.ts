@@ -3,7 +3,7 @@ import type { XmlElement } from '../../../../../supplier-wire/xml';
 import type { HoldRequest } from '../../air-supplier';
 import { brandsOf, segmentsOf } from '../search/requests';
 import type { Recipe, RecipeFare } from '../search/offer-id';
-import { codeOfType } from '../search/read-variants';
+import { codeOfType, type SoldVariant } from '../search/read-variants';
 import { writeDay } from '../wire/values';
 
 /** Electronic tickets. */
@@ -28,10 +28,16 @@ export function documentCode({
 export const firstNameOf = ({ name, patronymic }: Pick<Passenger, 'name' | 'patronymic'>) =>
   [name, patronymic].filter(Boolean).join(' ');
 
-const passengerOf = (passenger: Passenger): XmlElement => ({
+const passengerOf = (
+  passenger: Passenger,
+  index: number,
+  categories: SoldVariant['categories'],
+): XmlElement => ({
+  // They stay in this order.
+  '@id': index + 1,
   lastname: passenger.surname,
   firstname: firstNameOf(passenger),
-  category: codeOfType[passenger.type],
+  category: categories[passenger.type] ?? codeOfType[passenger.type],
   sex: passenger.sex,
   birthdate: writeDay(passenger.birthDate),
   doccode: documentCode(passenger),
@@ -44,10 +50,15 @@ const passengerOf = (passenger: Passenger): XmlElement => ({
 /** `booking`: it names no price, so the order's own is looked at right after. */
 export const orderRequest = (
   { passengers, contact, reference }: HoldRequest,
-  { recipe, fare, formPay }: { recipe: Recipe; fare: RecipeFare; formPay: string },
+  {
+    recipe,
+    fare,
+    sold: { categories },
+    formPay,
+  }: { recipe: Recipe; fare: RecipeFare; sold: SoldVariant; formPay: string },
 ): XmlElement => ({
   segment: segmentsOf(recipe, fare),
-  passenger: passengers.map(passengerOf),
+  passenger: passengers.map((one, index) => passengerOf(one, index, categories)),
   contacts: {
     phone: { '@type': 'mobile', '#text': contact.mobilePhone.replace('+', '') },
     email: contact.email,

@@ -45,7 +45,8 @@ export function ticketsOf(
       (one) => sameName(one.surname, surname) && sameName(one.name, name),
     );
     const [mine] = place < 0 ? [] : free.splice(place, 1);
-    const ticket = mine && tickinfo.find((one) => one['@pass_id'] === mine['@id']);
+    const ticket =
+      mine && tickinfo.find((one) => one['#text'] === 'ticket' && one['@pass_id'] === mine['@id']);
     if (!ticket) return [];
     const digits = ticket['@ticknum'].replaceAll(/\D/g, '');
     const number = digits.length === 10 ? `${ticket['@accode'] ?? ''}${digits}` : digits;
@@ -65,6 +66,11 @@ export function holdOf(claim: Claim, order: SirenaOrder): Hold {
     total: agreedSum(prices.variant_total.amount, agreedOf(claim), 'up'),
   };
 }
+
+/** Its time limit is over, or all its seats were given back. */
+const isOver = ({ pnr }: SirenaOrder): boolean =>
+  pnr.common_status === 'cancelled' ||
+  pnr.segments.segment.every(({ status }) => status === 'refused');
 
 /** An order that is not what was requested: seats that are not confirmed, or a higher price; null where it is. */
 export function faultOf({ pnr }: SirenaOrder, claim: Claim, account: string): Error | null {
@@ -91,7 +97,7 @@ export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 
       name: 'order',
       body: {
         ...keyOf(claim, regnum),
-        answer_params: { lang: 'en', tickinfo: true, add_remarks: true },
+        answer_params: { lang: 'en', tickinfo: true, add_remarks: true, add_common_status: true },
       },
       schema: openedSchema,
     });
@@ -102,7 +108,8 @@ export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 
     /** @throws problem supplier-unavailable */
     async read(claim: Claim, orderId: string): Promise<Booked> {
       try {
-        return { claim, order: (await open(claim, regnumOf(orderId))).order };
+        const { order } = await open(claim, regnumOf(orderId));
+        return { claim, order: isOver(order) ? null : order };
       } catch (error) {
         if (hasCode(error, GONE)) return { claim, order: null };
         if (error instanceof SirenaRefusal) throw problem('supplier-unavailable', {}, error);
@@ -126,12 +133,13 @@ export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 
           schema: modifiedSchema,
         });
         if (changed.length > MAX_OPENED) throw new SirenaRefusal('modified_orders', 'too many');
-        for (const { '@regnum': regnum } of changed) {
+        for (const { regnum } of changed) {
           const opened = await open(claim, regnum).catch((error: unknown) => {
             if (hasCode(error, NOT_OURS) || hasCode(error, GONE)) return null;
             throw error;
           });
-          if (opened?.told.includes(remarkOf(claim.reference))) found.push(opened.order);
+          if (opened?.told.includes(remarkOf(claim.reference)) && !isOver(opened.order))
+            found.push(opened.order);
         }
         return found;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { many } from '../../../../../supplier-wire/xml';
-import { instantField, moneyField, numberField, regnumField, textField } from '../wire/values';
+import { idField, instantField, moneyField, regnumField, textField } from '../wire/values';
 
 /** What is read of an order, as the answers to `booking` and `order` tell it. */
 export const orderSchema = z.object({
@@ -8,19 +8,24 @@ export const orderSchema = z.object({
   '@regnum': regnumField,
   pnr: z.object({
     utc_timelimit: instantField.optional(),
+    /** Of all of it: 'not sold', 'being_paid_for', 'ticket', 'cancelled' …; told on request. */
+    common_status: z.string().optional(),
     segments: z.object({
       segment: many(z.object({ status: textField })).refine((segments) => segments.length > 0),
     }),
     passengers: z.object({
-      passenger: many(z.object({ '@id': numberField, surname: z.string(), name: z.string() })),
+      passenger: many(z.object({ '@id': idField, surname: z.string(), name: z.string() })),
     }),
     prices: z.object({ variant_total: moneyField('@currency') }),
   }),
   tickinfo: many(
     z.object({
-      '@ticknum': z.string(),
+      /** None before it is sold. */
+      '@ticknum': z.string().default(''),
       '@accode': z.string().optional(),
-      '@pass_id': numberField,
+      '@pass_id': idField,
+      /** 'ticket'; 'not sold' before. */
+      '#text': z.string(),
     }),
   ),
 });
@@ -34,7 +39,7 @@ export const openedSchema = z
 
 export const modifiedSchema = z.union([
   z.literal('').transform(() => ({ order: [] })),
-  z.object({ order: many(z.object({ '@regnum': regnumField })) }),
+  z.object({ order: many(z.object({ regnum: regnumField })) }),
 ]);
 
 export const costSchema = z.object({ cost: moneyField('@curr') });

@@ -12,7 +12,7 @@ export interface RecipeSegment {
   direction: number;
 }
 
-/** Booking classes, one letter for a flight, and the brand of each direction ('' where there is none). */
+/** Of each flight: its booking class, a letter, and its brand ('' where there is none). */
 export interface RecipeFare {
   id: string;
   classes: string;
@@ -51,9 +51,6 @@ function readSegment(text: string): RecipeSegment {
   };
 }
 
-/** At most so many fares as the id has room for, the cheapest. */
-export const withRoom = <Fare>(fares: readonly Fare[]): Fare[] => fares.slice(0, MAX_FARES);
-
 export const offerIdOf = (
   { cabin, travellers: { adult, child, baby } }: Pick<Recipe, 'cabin' | 'travellers'>,
   segments: readonly RecipeSegment[],
@@ -65,6 +62,17 @@ export const offerIdOf = (
     fareIds.join('_'),
   ].join('.');
 
+const MAX_LENGTH = 580;
+
+/** The fares that an id has room for, the first ones. */
+export function withRoom<Fare>(
+  fares: readonly Fare[],
+  idOf: (fares: readonly Fare[]) => string,
+): readonly Fare[] {
+  const few = fares.slice(0, MAX_FARES);
+  return few.length > 1 && idOf(few).length > MAX_LENGTH ? withRoom(few.slice(0, -1), idOf) : few;
+}
+
 const segment = '[A-Z0-9]{2}-\\d{1,5}[A-Z]?-[A-Z]{3}-[A-Z]{3}-\\d{6}-[1-9]';
 const fare = '[A-Z]{1,9}(?:-(?:[0-9a-f]{2})*){1,9}';
 const offerId = new RegExp(
@@ -73,12 +81,17 @@ const offerId = new RegExp(
 
 /** Null for an id that is none of ours. */
 export function readOfferId(id: string): Recipe | null {
-  if (id.length > 600 || !offerId.test(id)) return null;
+  if (id.length > MAX_LENGTH || !offerId.test(id)) return null;
   const [party = '', flights = '', fares = ''] = id.split('.');
   const [adult = 0, child = 0, baby = 0] = [...party.slice(1)].map(Number);
   const segments = flights.split('_').map(readSegment);
   const read = fares.split('_').map(readFare);
-  if (read.some(({ classes }) => classes.length !== segments.length)) return null;
+  if (
+    read.some(
+      (one) => one.classes.length !== segments.length || one.brands.length !== segments.length,
+    )
+  )
+    return null;
   return {
     cabin: party.startsWith('B') ? 'Business' : 'Economy',
     travellers: { adult, child, baby },

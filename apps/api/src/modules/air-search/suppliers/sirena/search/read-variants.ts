@@ -10,11 +10,14 @@ import { minutesBetween, sliceOf } from '../../slice-of';
 import { fareIdOf, offerIdOf, withRoom, type RecipeSegment } from './offer-id';
 import {
   flightSchema,
+  groupSchema,
   variantSchema,
   type SirenaFlight,
+  type SirenaGroup,
   type SirenaPrice,
   type SirenaVariant,
 } from './schemas';
+import { MAX_FLIGHTS } from './limits';
 
 /** The currency of the contract, and its rate for us. */
 export interface Exchange {
@@ -39,14 +42,17 @@ export interface SoldVariant {
   accountTotal: number;
   /** When an order made now would have to be paid; null where it is not told. */
   payBefore: Date | null;
+  /** The categories that its fares are for; an order names them. */
+  categories: Record<PassengerType, string | undefined>;
   /** What the texts of the fares' rules are found by. */
-  rules: { company: string; code: string; upt: unknown }[];
+  rules: { company: string; fare: string; code: string; upt: unknown }[];
 }
 
+/** Categories as they are requested: those of children are found by their age. */
 export const codeOfType: Record<PassengerType, string> = {
   adult: 'ADT',
-  child: 'CHD',
-  baby: 'INF',
+  child: 'CHILD',
+  baby: 'INFANT',
 };
 const types = Object.keys(codeOfType) as PassengerType[];
 const businessClasses = new Set(['C', 'J', 'D', 'F', 'A', 'P']);
@@ -75,55 +81,59 @@ function segmentOf(flight: SirenaFlight, baseClass: string | undefined, cabin: C
 }
 
 const typeOf = (price: SirenaPrice): PassengerType | undefined =>
-  types.find((type) => codeOfType[type] === (price['@orig_code'] ?? price['@code']));
+  types.find((type) => codeOfType[type] === price['@orig_code']);
 
-/** What a passenger of a type pays for all directions; null when those of one type pay differently, or are not all there. */
-function lineOf(
+const taxesOf = ({ tax }: SirenaPrice): number => tax.reduce((sum, one) => sum + one, 0);
+
+/** What all passengers of a type pay for all flights; null when they are not all there. */
+function sumsOf(
   type: PassengerType,
   count: number,
   { direction }: SirenaVariant,
-): { tariff: number; total: number } | null {
-  let [tariff, total] = [0, 0];
+): { total: number; taxes: number } | null {
+  let [total, taxes] = [0, 0];
   for (const { price } of direction) {
     const mine = price.filter((one) => typeOf(one) === type);
-    const [first] = mine;
-    const same = mine.every(
-      (one) => one.total === first!.total && one.fare['#text'] === first!.fare['#text'],
-    );
-    if (!first || !same || mine.reduce((sum, one) => sum + one['@count'], 0) !== count) return null;
-    tariff += first.fare['#text'];
-    total += first.total;
+    if (mine.reduce((sum, one) => sum + one['@count'], 0) !== count) return null;
+    for (const one of mine) {
+      total += one.total;
+      taxes += taxesOf(one);
+    }
   }
-  return { tariff, total };
+  return { total, taxes };
 }
 
+/** Sums are told for all of a category; those for each exist where they divide. */
 function linesOf(
   variant: SirenaVariant,
   travellers: Travellers,
   { rate, ours }: Exchange,
 ): SupplierPriceLine[] {
-  const sold = (type: SupplierPriceLine['passengerType'], count: number) => {
-    return (sums: { tariff: number; total: number }): SupplierPriceLine => {
-      const total = atRate(sums.total, rate, ours).amount;
-      const tariff = Math.min(atRate(sums.tariff, rate, ours).amount, total);
-      return {
-        passengerType: type,
-        count,
-        tariff: { amount: tariff, currency: ours },
-        taxes: { amount: total - tariff, currency: ours },
-      };
+  const line = (
+    passengerType: SupplierPriceLine['passengerType'],
+    count: number,
+    sums: { total: number; taxes: number },
+  ): SupplierPriceLine => {
+    const total = atRate(sums.total / count, rate, ours).amount;
+    const tariff = Math.min(atRate((sums.total - sums.taxes) / count, rate, ours).amount, total);
+    return {
+      ...{ passengerType, count },
+      tariff: { amount: tariff, currency: ours },
+      taxes: { amount: total - tariff, currency: ours },
     };
   };
-  const wanted = types.filter((type) => travellers[type] > 0);
-  const lines = wanted.map((type) => {
-    const sums = lineOf(type, travellers[type], variant);
-    return sums && sold(type, travellers[type])(sums);
-  });
-  if (lines.every((line) => line !== null)) return lines;
-  const tariff = variant.direction
-    .flatMap(({ price }) => price)
-    .reduce((sum, one) => sum + one.fare['#text'] * one['@count'], 0);
-  return [sold('all', 1)({ tariff, total: variant.variant_total.amount })];
+  const lines = types
+    .filter((type) => travellers[type] > 0)
+    .map((type) => {
+      const count = travellers[type];
+      const sums = sumsOf(type, count, variant);
+      const divides = sums && sums.total % count === 0 && sums.taxes % count === 0;
+      return divides ? line(type, count, sums) : null;
+    });
+  if (lines.every((one) => one !== null)) return lines;
+  const prices = variant.direction.flatMap(({ price }) => price);
+  const taxes = prices.reduce((sum, one) => sum + taxesOf(one), 0);
+  return [line('all', 1, { total: variant.variant_total.amount, taxes })];
 }
 
 /** '1PC' is pieces, '20K' kilograms of one. */
@@ -144,10 +154,24 @@ const unknownFeatures: SupplierFare['features'] = {
   miles: 'unknown',
 };
 
-function fareOf(variant: SirenaVariant, classes: string, lines: SupplierPriceLine[]): SupplierFare {
-  const firsts = variant.direction.map(({ price: [first] }) => first!);
-  const brands = firsts.map((one) => one['@brand']);
-  const baggage = firsts.map((one) => ({ carryOn: null, checked: checkedBag(one['@baggage']) }));
+/** A flight of a variant with its prices. */
+interface Flown {
+  flight: SirenaFlight;
+  segment: Segment;
+  subclass: string;
+  /** Its direction, from 0. */
+  slice: number;
+  price: SirenaPrice;
+}
+
+function fareOf(slices: Flown[][], lines: SupplierPriceLine[]): SupplierFare {
+  const flown = slices.flat();
+  const classes = flown.map(({ subclass }) => subclass).join('');
+  const brands = flown.map(({ price }) => price['@brand']);
+  const baggage = slices.map(([first]) => ({
+    carryOn: null,
+    checked: checkedBag(first!.price['@baggage']),
+  }));
   // The rules are a text; nobody tells what of it can be counted.
   const terms = { refund: unknownTerms, exchange: unknownTerms, baggage };
   const family = familyOf(terms);
@@ -157,56 +181,70 @@ function fareOf(variant: SirenaVariant, classes: string, lines: SupplierPriceLin
     name: [...new Set(brands.filter(Boolean))].join(' / ') || family,
     lines,
     bookingClasses: [...classes],
-    fareBasis: [...new Set(firsts.map(({ fare }) => fare['@code']))].join('/'),
+    fareBasis: [...new Set(flown.map(({ price }) => price.fare['@code']))].join('/'),
     ...terms,
     features: unknownFeatures,
   };
 }
 
+/** The flights of a variant, by their directions. @throws RangeError for flights that are not told or not priced */
+function flownIn(
+  { direction }: SirenaVariant,
+  group: SirenaGroup,
+  flights: Map<string, SirenaFlight>,
+  cabin: Cabin,
+): Flown[][] {
+  const slices: Flown[][] = [];
+  for (const one of [...group.flight].sort((a, b) => a['@num'] - b['@num'])) {
+    const flight = flights.get(one['@id']);
+    const price = direction.find((priced) => priced['@num'] === one['@num'])?.price[0];
+    if (!flight || !price) throw new RangeError('a flight that is not told, or not priced');
+    if (one['@oSegmentPartNum'] === 0) slices.push([]);
+    slices.at(-1)?.push({
+      ...{ flight, price, subclass: one['@subclass'], slice: slices.length - 1 },
+      segment: segmentOf(flight, one['@baseclass'], cabin),
+    });
+  }
+  if (slices.flat().length !== direction.length)
+    throw new RangeError('prices of other flights than are told');
+  return slices;
+}
+
 function soldVariant(
   variant: SirenaVariant,
-  group: SirenaVariant['flights'][number],
+  group: SirenaGroup,
   {
     flights,
-    party,
+    party: { cabin, travellers },
     exchange,
   }: { flights: Map<string, SirenaFlight>; party: Party; exchange: Exchange },
 ): SoldVariant {
-  const directions = [...variant.direction].sort((a, b) => a['@num'] - b['@num']);
-  const flown = group.flight.map((one) => {
-    const flight = flights.get(one['@id']);
-    if (!flight) throw new RangeError('a flight that is not told');
-    return { ...one, flight, segment: segmentOf(flight, one['@baseclass'], party.cabin) };
-  });
-  const slices = directions.map((direction) => {
-    const segments = flown.filter((one) => one['@num'] === direction['@num']);
-    if (segments.length === 0 || direction.price.length === 0)
-      throw new RangeError('a direction without flights or prices');
-    return sliceOf(segments.map(({ segment }) => segment));
-  });
-  const ordered = { ...variant, direction: directions };
-  const inOrder = directions.flatMap((direction) =>
-    flown.filter((one) => one['@num'] === direction['@num']),
-  );
-  const classes = inOrder.map((one) => one['@subclass']).join('');
+  const slices = flownIn(variant, group, flights, cabin);
+  const flown = slices.flat();
+  const prices = variant.direction.flatMap(({ price }) => price);
+  const validating = (price: SirenaPrice, flight: SirenaFlight) =>
+    price['@validating_company'] ?? flight.company;
+  const category = (type: PassengerType) => prices.find((one) => typeOf(one) === type)?.['@code'];
   return {
-    segments: inOrder.map(({ flight, '@num': direction }) => ({
+    segments: flown.map(({ flight, slice }) => ({
       company: flight.company,
       number: flight.num,
       origin: flight.origin.code,
       destination: flight.destination.code,
       day: flight.deptdate,
-      direction,
+      direction: slice + 1,
     })),
-    slices,
-    fare: fareOf(ordered, classes, linesOf(ordered, party.travellers, exchange)),
-    validatingCarrier: directions[0]!.price[0]!['@validating_company'],
+    slices: slices.map((one) => sliceOf(one.map(({ segment }) => segment))),
+    fare: fareOf(slices, linesOf(variant, travellers, exchange)),
+    validatingCarrier: validating(flown[0]!.price, flown[0]!.flight),
     accountTotal: variant.variant_total.amount,
     payBefore: group['@utc_timelimit'] ?? null,
-    rules: directions.map(({ price: [first] }) => ({
-      company: first!['@validating_company'],
-      code: first!.fare['@code'],
-      upt: first!.upt,
+    categories: { adult: category('adult'), child: category('child'), baby: category('baby') },
+    rules: flown.map(({ price, flight }) => ({
+      company: validating(price, flight),
+      fare: price.fare['@code'],
+      code: price.fare['@remark'] ?? '',
+      upt: price.upt,
     })),
   };
 }
@@ -222,8 +260,11 @@ export function readVariants(
   let lost = answer.variant.length - variants.length;
   const sold = variants
     .filter((variant) => variant.variant_total.currency === exchange.account)
-    .flatMap((variant) =>
-      variant.flights.flatMap((group) => {
+    .flatMap((variant) => {
+      const groups = readable(groupSchema, variant.flights);
+      lost += variant.flights.length - groups.length;
+      return groups.flatMap((group) => {
+        if (group.flight.length > MAX_FLIGHTS) return [];
         try {
           return [soldVariant(variant, group, { flights, party, exchange })];
         } catch (error) {
@@ -231,8 +272,8 @@ export function readVariants(
           lost += 1;
           return [];
         }
-      }),
-    );
+      });
+    });
   return { sold, lost };
 }
 
@@ -241,18 +282,23 @@ export function offerOf(
   variants: readonly [SoldVariant, ...SoldVariant[]],
   party: Party,
 ): SupplierOffer {
-  const sorted = withRoom([...variants].sort((a, b) => a.accountTotal - b.accountTotal));
   const [{ segments, slices, validatingCarrier }] = variants;
-  const fares = sorted.map(({ fare }) => fare);
-  return {
-    id: offerIdOf(
+  const sorted = [...variants].sort((a, b) => a.accountTotal - b.accountTotal);
+  const idOf = (fares: readonly SupplierFare[]) =>
+    offerIdOf(
       party,
       segments,
       fares.map(({ id }) => id),
-    ),
+    );
+  const fares = withRoom(
+    sorted.map(({ fare }) => fare),
+    idOf,
+  );
+  return {
+    id: idOf(fares),
     validatingCarrier,
     kind: kindOf(validatingCarrier),
     slices,
-    fares,
+    fares: [...fares],
   };
 }

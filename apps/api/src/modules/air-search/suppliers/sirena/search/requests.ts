@@ -1,7 +1,7 @@
 import type { PassengerType, Travellers } from '@karvon/contract';
 import type { XmlElement } from '../../../../../supplier-wire/xml';
 import type { SupplierSearch } from '../../air-supplier';
-import { writeFlightDay } from '../wire/values';
+import { writeDay } from '../wire/values';
 import type { Recipe, RecipeFare } from './offer-id';
 import { codeOfType } from './read-variants';
 
@@ -10,6 +10,9 @@ const ages: Partial<Record<PassengerType, number>> = { child: 10, baby: 1 };
 const MAX_VARIANTS = 60;
 /** Booking classes of a cabin begin with the one that the whole cabin is called by. */
 const classOf = { Economy: 'Y', Business: 'C' } as const;
+
+/** Less than a question may take; what was found until then is the answer. */
+const PRICING_SECONDS = 15;
 
 const passengersOf = (travellers: Travellers): XmlElement[] =>
   (['adult', 'child', 'baby'] as const).flatMap((type, index) => {
@@ -25,6 +28,8 @@ const said = {
   show_baseclass: true,
   show_tml: true,
   show_varianttotal: true,
+  show_io_matching: true,
+  regroup: true,
 };
 
 /** `pricing`: what is sold on these days. */
@@ -35,12 +40,17 @@ export const searchRequest = (
   segment: legs.map(({ origin, destination, date }) => ({
     departure: origin,
     arrival: destination,
-    date: writeFlightDay(date),
+    date: writeDay(date),
     class: classOf[cabin],
     direct: false,
   })),
   passenger: passengersOf(travellers),
-  request_params: { max_results: MAX_VARIANTS, et_if_possible: true, formpay: formPay },
+  request_params: {
+    max_results: MAX_VARIANTS,
+    timeout: PRICING_SECONDS,
+    et_if_possible: true,
+    formpay: formPay,
+  },
   answer_params: said,
 });
 
@@ -53,7 +63,7 @@ export const segmentsOf = ({ segments }: Pick<Recipe, 'segments'>, { classes }: 
     flight: number,
     departure: origin,
     arrival: destination,
-    date: writeFlightDay(day),
+    date: writeDay(day),
     subclass: classes[index],
   }));
 
@@ -61,8 +71,8 @@ export const brandsOf = (
   { segments }: Pick<Recipe, 'segments'>,
   { brands }: RecipeFare,
 ): XmlElement[] =>
-  segments.flatMap(({ direction }, index) => {
-    const brand = brands[direction - 1];
+  segments.flatMap((_, index) => {
+    const brand = brands[index];
     return brand ? [{ '@seg_id': index + 1, '#text': brand }] : [];
   });
 

@@ -6,6 +6,7 @@ import {
   countField,
   dayField,
   flightNumberField,
+  idField,
   instantField,
   moneyField,
   numberField,
@@ -25,7 +26,7 @@ const placeWithTerminal = z.union([
 ]);
 
 const flight = z.object({
-  '@id': numberField,
+  '@id': idField,
   company: carrierField,
   num: flightNumberField,
   operating_company: carrierField.optional(),
@@ -39,37 +40,46 @@ const flight = z.object({
 });
 export type SirenaFlight = z.infer<typeof flight>;
 
-/** Of a passenger, or of `count` ones that pay the same, in one direction. */
+/** Of all passengers of a category, on one flight. */
 const price = z
   .object({
-    '@code': z.string(),
+    '@code': z.string().regex(/^[A-Z]{3}$/),
     /** The category as it was requested. */
-    '@orig_code': z.string().optional(),
+    '@orig_code': z.string(),
     '@count': countField.default(1),
     '@currency': z.string(),
     '@baggage': z.string().optional(),
-    '@brand': z.string().max(40).default(''),
-    '@validating_company': carrierField,
-    fare: z.object({ '@code': z.string().min(1).max(20), '#text': sumField }),
+    '@brand': z.string().max(30).default(''),
+    '@validating_company': carrierField.optional(),
+    fare: z.object({
+      '@code': z.string().min(1).max(20),
+      /** What the text of the rules is called by. */
+      '@remark': z.string().optional(),
+      /** A fare of several flights: told whole on each of them, and counted in the first total alone. */
+      '@unpoundable': z.string().optional(),
+      '#text': sumField,
+    }),
     tax: many(sumField),
     total: sumField,
-    /** What the text of the fare's rules is found by; sent back as it is. */
+    /** What the text of the rules is found by; sent back as it is. */
     upt: z.unknown().optional(),
   })
-  .refine(
-    ({ fare, tax, total }) => tax.reduce((sum, one) => sum + one, fare['#text']) === total,
-    'fare and taxes are not the total',
-  );
+  .refine(({ fare, tax, total }) => {
+    const taxes = tax.reduce((sum, one) => sum + one, 0);
+    return fare['@unpoundable'] === 'true' ? taxes <= total : fare['#text'] + taxes === total;
+  }, 'fare and taxes are not the total');
 export type SirenaPrice = z.infer<typeof price>;
 
 /** Flights that one price is for; more groups are other flights at the same price. */
-const flightGroup = z.object({
+export const groupSchema = z.object({
   '@utc_timelimit': instantField.optional(),
   flight: many(
     z.object({
-      '@id': numberField,
-      /** Its direction. */
-      '@num': countField,
+      '@id': idField,
+      /** Its place in the journey, from 0; its prices have the same number. */
+      '@num': numberField,
+      /** Its place in the requested direction: 0 begins one. */
+      '@oSegmentPartNum': numberField,
       '@subclass': classField,
       '@baseclass': z.string().optional(),
     }),
@@ -78,18 +88,17 @@ const flightGroup = z.object({
 
 const variant = z
   .object({
-    flights: many(flightGroup),
-    direction: many(z.object({ '@num': countField, price: many(price) })).refine(
-      (directions) => directions.length > 0,
+    flights: many(z.unknown()),
+    /** Prices of the flight with this number. */
+    direction: many(
+      z.object({ '@num': numberField, price: many(price).refine((all) => all.length > 0) }),
     ),
     variant_total: moneyField('@currency'),
   })
   .refine(
     ({ direction, variant_total: total }) =>
       total.amount ===
-      direction
-        .flatMap((one) => one.price)
-        .reduce((sum, one) => sum + one.total * one['@count'], 0),
+      direction.flatMap((one) => one.price).reduce((sum, one) => sum + one.total, 0),
     'the prices are not the total',
   )
   .refine(
@@ -98,8 +107,9 @@ const variant = z
     'more than one currency',
   );
 export type SirenaVariant = z.infer<typeof variant>;
+export type SirenaGroup = z.infer<typeof groupSchema>;
 
-/** Variants and flights are read one by one: one that cannot be read must not lose the others. */
+/** Variants, their groups and flights are read one by one: one that cannot be read must not lose the others. */
 export const pricingSchema = z.union([
   z.literal('').transform(() => ({ variant: [], flight: [] })),
   z.object({ variant: many(z.unknown()), flight: many(z.unknown()) }),

@@ -4,6 +4,7 @@ import { problem } from '../../../../../http/problem';
 import type { AirSupplier, FareRulesText, PricedOffer } from '../../air-supplier';
 import { byItinerary, stillSold } from '../../fare-kinds';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
+import { MAX_LEGS } from './limits';
 import { offerIdOf, readOfferId, type Recipe, type RecipeFare } from './offer-id';
 import { offerOf, readVariants, type Exchange, type SoldVariant } from './read-variants';
 import { quoteRequest, searchRequest } from './requests';
@@ -13,7 +14,8 @@ import { fareRemarkSchema, pricingSchema } from './schemas';
 const OFFER_GOOD_FOR_MS = 20 * 60_000;
 /** With less time than this an order is paid at once, or lost. */
 const SHORTEST_HOLD_MS = 30 * 60_000;
-const DEPARTED = '33235';
+/** The day of departure is over; in the words of either language. */
+const departed = new Set(['33234', '33235']);
 
 export interface SearchDeps {
   wire: SirenaWire;
@@ -53,7 +55,7 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
       })
       .catch((error: unknown) => {
         if (!(error instanceof SirenaRefusal)) throw error;
-        throw problem(error.code === DEPARTED ? 'offer-expired' : 'sold-out', {}, error);
+        throw problem(departed.has(error.code) ? 'offer-expired' : 'sold-out', {}, error);
       });
     if (answer.variant.length === 0) throw problem('sold-out');
     const wanted = offerIdOf(recipe, recipe.segments, [fare.id]);
@@ -112,12 +114,12 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
 
   async function rules(offerId: string, fareId: string): Promise<FareRulesText> {
     const { sold } = await quoteFare(offerId, fareId);
-    const named = [...new Map(sold.rules.map((one) => [one.code, one])).values()];
+    const named = [...new Map(sold.rules.map((one) => [one.fare, one])).values()];
     const [russian, english] = await Promise.all(
       (['ru', 'en'] as const).map((lang) => Promise.all(named.map((one) => remark(one, lang)))),
     );
     const sections = (lang: 'ru' | 'uz', texts: string[]) =>
-      texts.map((text, index) => ({ title: `${titles[lang]} ${named[index]!.code}`, text }));
+      texts.map((text, index) => ({ title: `${titles[lang]} ${named[index]!.fare}`, text }));
     return {
       // Airlines file their rules in Russian and in English.
       sections: { ru: sections('ru', russian!), uz: sections('uz', english!) },
@@ -127,20 +129,22 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
 
   const search: AirSupplier['search'] = async (request, onBatch, signal) => {
     if (signal.aborted) return;
+    const heard = { answered: 1, failed: 0, total: 1 };
+    if (request.legs.length > MAX_LEGS) return onBatch([], heard);
     const body = searchRequest(request, formPay);
     try {
       const answer = await wire.ask({ name: 'pricing', body, schema: pricingSchema, signal });
       const itineraries = byItinerary(read(answer, request), ({ segments }) => segments);
       onBatch(
         itineraries.map((variants) => offerOf(variants, request)),
-        { answered: 1, failed: 0, total: 1 },
+        heard,
       );
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof SirenaRefusal)) throw error;
       // No flights, no fares, no such place: it says each with a code of its own.
       logger.warn({ code: error.code }, 'Sirena finds nothing');
-      onBatch([], { answered: 1, failed: 0, total: 1 });
+      onBatch([], heard);
     }
   };
 

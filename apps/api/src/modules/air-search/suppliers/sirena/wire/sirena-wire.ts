@@ -57,13 +57,22 @@ export function createSirenaWire(
   const channel = createChannel(address);
   const calls = createSupplierCalls('Sirena', { party, logger });
 
-  async function exchange(name: string, xml: string, signal: AbortSignal): Promise<Answer> {
+  async function exchange(
+    name: string,
+    xml: string,
+    signal: AbortSignal,
+    renewed: 'never' | 'once' = 'never',
+  ): Promise<Answer> {
     const response = await channel.exchange(xml, signal);
     if (response.state & NOT_PROCESSED) return { turnedAway: 'not processed' };
     const { answer } = readXml(response.xml, 'sirena') as { answer?: XmlElement };
     // Outside of the answer's own element: our request has not been looked at.
     if (answer?.error !== undefined) {
-      if (errorSchema.safeParse(answer.error).data?.['@crypt_error']) await channel.renew();
+      // A key lives an hour and a half; with a new one the request is sent for the first time.
+      if (errorSchema.safeParse(answer.error).data?.['@crypt_error'] && renewed === 'never') {
+        await channel.renew();
+        return exchange(name, xml, signal, 'once');
+      }
       logger.error({ call: name, code: codeOf(answer.error) }, 'Sirena does not let us in');
       return { turnedAway: codeOf(answer.error) };
     }

@@ -2,12 +2,8 @@ import type { PlainDate } from '@karvon/calendar';
 import { z } from 'zod';
 import { minorUnits } from '../../../../../supplier-wire/amounts';
 
-/** 'YYYY-MM-DD' as the 'dd.MM.yy' of flights. */
-export const writeFlightDay = (day: PlainDate): string =>
-  day.slice(2).split('-').reverse().join('.');
-
-/** 'YYYY-MM-DD' as the 'dd.MM.yyyy' of persons and documents. */
-export const writeDay = (day: PlainDate): string => day.split('-').reverse().join('.');
+/** 'YYYY-MM-DD' as 'dd.MM.yy', which all requests take. */
+export const writeDay = (day: PlainDate): string => day.slice(2).split('-').reverse().join('.');
 
 const isMoment = (text: string): boolean => {
   const at = Date.parse(`${text}:00Z`);
@@ -62,7 +58,11 @@ export const moneyField = <Name extends '@currency' | '@curr'>(name: Name) =>
       return z.NEVER;
     });
 
-export const numberField = z.string().regex(/^\d{1,6}$/);
+export const idField = z.string().regex(/^\d{1,9}$/);
+export const numberField = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number);
 export const countField = z
   .string()
   .regex(/^[1-9]$/)
