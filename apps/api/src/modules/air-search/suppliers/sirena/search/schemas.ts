@@ -32,10 +32,10 @@ const flight = z.object({
   operating_company: carrierField.optional(),
   origin: placeWithTerminal,
   destination: placeWithTerminal,
-  deptdate: dayField,
-  depttime: timeField,
-  arrvdate: dayField,
-  arrvtime: timeField,
+  deptdate: textField.pipe(dayField),
+  depttime: textField.pipe(timeField),
+  arrvdate: textField.pipe(dayField),
+  arrvtime: textField.pipe(timeField),
   airplane: textField.optional(),
 });
 export type SirenaFlight = z.infer<typeof flight>;
