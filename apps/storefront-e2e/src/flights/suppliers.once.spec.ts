@@ -113,9 +113,9 @@ test('A flight of Sirena is found, booked, paid and ticketed; another order is g
     await page.getByRole('button', { name: words('orders.cancel') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
-    await expect(page.getByRole('heading', { name: words('orders.status.cancelled') })).toBeVisible(
-      { timeout: 60_000 },
-    );
+    await expect(
+      page.getByRole('heading', { name: words('itinerary.status-cancelled') }),
+    ).toBeVisible({ timeout: 60_000 });
   });
   await context.close();
 });

@@ -151,8 +151,8 @@ export function payOrder(state: SirenaState, body: Element, fault: Fault | null)
   const cost = { '@curr': state.currency, '#text': decimal(order.fare.total) };
   if (textOf(body, 'action') === 'query') return { cost, timeout: 15 };
   if (textOf(body, 'action') === 'cancel') return { ok: '' };
-  const told = childrenOf(body, 'cost')[0];
-  if (told?.['@curr'] !== cost['@curr'] || told['#text'] !== cost['#text'])
+  const paid = childrenOf(body, 'cost')[0];
+  if (paid?.['@curr'] !== cost['@curr'] || paid['#text'] !== cost['#text'])
     throw new SirenaError('33057', 'COST OR CURRENCY DOES NOT MATCH');
   if (behavioursOf(order.passengers).has('issue-error'))
     throw new SirenaError('33070', 'CARRIER DOES NOT ISSUE');

@@ -167,7 +167,7 @@ function variantOf(state: SirenaState, present: PresentFare, idOf: (flight: stri
   };
 }
 
-function answerOf(state: SirenaState, fares: readonly PresentFare[]): Element {
+function responseOf(state: SirenaState, fares: readonly PresentFare[]): Element {
   const ids = new Map<string, string>();
   const idOf = (flight: string) => ids.get(flight) ?? String(ids.size + 1);
   const flights = new Map<string, Element>();
@@ -220,7 +220,7 @@ export function price(state: SirenaState, body: Element): Element | null {
   const sold = found.filter(({ slices }) =>
     slices.every(({ layovers }) => layovers.every((one) => !one.selfTransfer)),
   );
-  return answerOf(
+  return responseOf(
     state,
     sold.flatMap((supply) => supply.fares.map((fare) => ({ supply, fare }))),
   );
@@ -229,7 +229,7 @@ export function price(state: SirenaState, body: Element): Element | null {
 /** `pricing_variant`. */
 export function priceVariant(state: SirenaState, body: Element, fault: Fault | null): Element {
   if (fault?.kind === 'sold-out') throw new SirenaError('33061', 'NO SEATS');
-  return answerOf(state, [presentFare(state, body)]);
+  return responseOf(state, [presentFare(state, body)]);
 }
 
 /** `fareremark`. */

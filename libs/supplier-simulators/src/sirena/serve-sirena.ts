@@ -35,8 +35,8 @@ const inFrancs = (body: Element): Element =>
     ),
   ) as Element;
 
-const documentOf = (answer: Element): string =>
-  writeXml({ sirena: { answer: { '@pult': 'SIMUL1', ...answer } } });
+const documentOf = (content: Element): string =>
+  writeXml({ sirena: { answer: { '@pult': 'SIMUL1', ...content } } });
 
 /** A gateway on this machine: messages over TCP, keys, packing, and faults by the names of requests. */
 export async function serveSirena({ simulate, faults, keys, port }: ServeOptions) {
@@ -51,8 +51,8 @@ export async function serveSirena({ simulate, faults, keys, port }: ServeOptions
     socket.write(Buffer.concat([writeHead(head), text]));
   }
 
-  const plain = (socket: Socket, head: Head, answer: Element, rest: Partial<Head> = {}) =>
-    reply(socket, head, Buffer.from(documentOf(answer)), rest);
+  const plain = (socket: Socket, head: Head, content: Element, rest: Partial<Head> = {}) =>
+    reply(socket, head, Buffer.from(documentOf(content)), rest);
 
   function register(socket: Socket, head: Head, text: Buffer): void {
     const { client, server } = keys;

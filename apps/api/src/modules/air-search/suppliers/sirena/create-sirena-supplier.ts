@@ -8,7 +8,7 @@ import { leftToPeople } from '../left-to-people';
 import { createSirenaBooking } from './book/book-sirena';
 import { createClaims } from './book/claims';
 import { createOrders } from './book/orders';
-import type { Exchange } from './search/read-variants';
+import type { Exchange } from './search/read-prices';
 import { createSirenaSearch } from './search/search-sirena';
 import { createSirenaSeller } from './sell-sirena';
 import { createSirenaWire, type SirenaAccount } from './wire/sirena-wire';

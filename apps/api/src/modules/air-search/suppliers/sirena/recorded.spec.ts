@@ -5,7 +5,8 @@ import type { Claim } from './book/claims';
 import { faultOf, holdOf, ticketsOf } from './book/orders';
 import { costSchema, modifiedSchema, openedSchema } from './book/schemas';
 import { readOfferId } from './search/offer-id';
-import { offerOf, readVariants, type Exchange } from './search/read-variants';
+import type { Exchange } from './search/read-prices';
+import { offerOf, readVariants } from './search/read-variants';
 import { fareRemarkSchema, pricingSchema } from './search/schemas';
 
 /** Answers put together from the examples of the protocol's description: docs/third-party.md. */
@@ -76,14 +77,14 @@ test('an offer is found again by its id alone', () => {
 });
 
 test('an order with tickets is read: its own number in Latin letters, each ticket of thirteen digits', () => {
-  const { order, told } = openedSchema.parse(recorded('order').order);
+  const { order, text } = openedSchema.parse(recorded('order').order);
   const claim = {
     asked_at: new Date('2027-02-22T07:50:00Z'),
     account_amount: 1_350_000,
     amount: 202_500_000,
     currency: 'UZS',
   } as Claim;
-  expect(told).toContain('KARVON 7K3M9QXA');
+  expect(text).toContain('KARVON 7K3M9QXA');
   expect(faultOf(order, claim, 'RUB')).toBeNull();
   expect(faultOf(order, claim, 'USD')).not.toBeNull();
   expect(faultOf(order, { ...claim, account_amount: 1_349_999 }, 'RUB')).not.toBeNull();

@@ -55,8 +55,8 @@ export function createSirenaSeller(deps: SellDeps): SellSeats {
       answer_params: { lang: 'en' },
     };
     const name = 'payment-ext-auth';
-    const asked = { name, body: { ...paying, action: 'query' }, schema: costSchema };
-    const { cost } = await wire.change(asked);
+    const query = { name, body: { ...paying, action: 'query' }, schema: costSchema };
+    const { cost } = await wire.change(query);
     if (cost.currency !== account || cost.amount !== claim.account_amount) {
       // Otherwise nobody can change it for a quarter of an hour.
       await wire.change({ name, body: { ...paying, action: 'cancel' }, schema: doneSchema });

@@ -5,7 +5,7 @@ import type { PersonalData } from '../../../../../personal-data';
 import { createBookOnce } from '../../../../../supplier-wire/book-once';
 import { supplierTotal } from '../../../agency-price';
 import { SupplierPriceChanged, SupplierUnanswered, type HoldRequest } from '../../air-supplier';
-import type { Exchange } from '../search/read-variants';
+import type { Exchange } from '../search/read-prices';
 import { isInstant, type SirenaSearch } from '../search/search-sirena';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
 import { orderIdOf, regnumOf, type Claim, type Claims, type NewClaim } from './claims';

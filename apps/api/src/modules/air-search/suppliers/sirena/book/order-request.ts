@@ -3,7 +3,8 @@ import type { XmlElement } from '../../../../../supplier-wire/xml';
 import type { HoldRequest } from '../../air-supplier';
 import { brandsOf, segmentsOf } from '../search/requests';
 import type { Recipe, RecipeFare } from '../search/offer-id';
-import { codeOfType, type SoldVariant } from '../search/read-variants';
+import { codeOfType } from '../search/read-prices';
+import type { SoldVariant } from '../search/read-variants';
 import { writeDay } from '../wire/values';
 
 /** Electronic tickets. */

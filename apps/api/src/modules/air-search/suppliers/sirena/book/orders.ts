@@ -93,7 +93,7 @@ export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 
 
   /** @throws SirenaRefusal, problem supplier-unavailable */
   const open = (claim: Claim, regnum: string) =>
-    wire.ask({
+    wire.request({
       name: 'order',
       body: {
         ...keyOf(claim, regnum),
@@ -127,7 +127,7 @@ export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 
       const body = { last_time: `${since.slice(11, 16)} ${day}`, answer_params: { lang: 'en' } };
       const found: SirenaOrder[] = [];
       try {
-        const { order: changed } = await wire.ask({
+        const { order: changed } = await wire.request({
           name: 'modified_orders',
           body,
           schema: modifiedSchema,
@@ -138,7 +138,7 @@ export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 
             if (hasCode(error, NOT_OURS) || hasCode(error, GONE)) return null;
             throw error;
           });
-          if (opened?.told.includes(remarkOf(claim.reference)) && !isOver(opened.order))
+          if (opened?.text.includes(remarkOf(claim.reference)) && !isOver(opened.order))
             found.push(opened.order);
         }
         return found;

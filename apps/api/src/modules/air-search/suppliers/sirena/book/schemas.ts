@@ -34,8 +34,8 @@ export type SirenaOrder = z.infer<typeof orderSchema>;
 /** With all that was answered of it: where a remark stands in it is not documented. */
 export const openedSchema = z
   .unknown()
-  .transform((body) => ({ told: JSON.stringify(body ?? null).toUpperCase(), order: body }))
-  .pipe(z.object({ told: z.string(), order: orderSchema }));
+  .transform((body) => ({ text: JSON.stringify(body ?? null).toUpperCase(), order: body }))
+  .pipe(z.object({ text: z.string(), order: orderSchema }));
 
 export const modifiedSchema = z.union([
   z.literal('').transform(() => ({ order: [] })),

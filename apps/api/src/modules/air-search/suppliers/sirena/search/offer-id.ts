@@ -27,6 +27,9 @@ export interface Recipe {
   fares: RecipeFare[];
 }
 
+/** More directions, and more flights in all, are not priced. */
+export const MAX_LEGS = 2;
+export const MAX_FLIGHTS = 4;
 const MAX_FARES = 5;
 const hexOf = (text: string) => Buffer.from(text).toString('hex');
 const textOf = (hex: string) => Buffer.from(hex, 'hex').toString();
@@ -74,9 +77,9 @@ export function withRoom<Fare>(
 }
 
 const segment = '[A-Z0-9]{2}-\\d{1,5}[A-Z]?-[A-Z]{3}-[A-Z]{3}-\\d{6}-[1-9]';
-const fare = '[A-Z]{1,9}(?:-(?:[0-9a-f]{2})*){1,9}';
+const fare = `[A-Z]{1,${MAX_FLIGHTS}}(?:-(?:[0-9a-f]{2})*){1,${MAX_FLIGHTS}}`;
 const offerId = new RegExp(
-  `^[EB][1-9]\\d\\d\\.${segment}(?:_${segment}){0,8}\\.${fare}(?:_${fare}){0,${MAX_FARES - 1}}$`,
+  `^[EB][1-9]\\d\\d\\.${segment}(?:_${segment}){0,${MAX_FLIGHTS - 1}}\\.${fare}(?:_${fare}){0,${MAX_FARES - 1}}$`,
 );
 
 /** Null for an id that is none of ours. */

@@ -1,13 +1,12 @@
-import type { Cabin, PassengerType, Segment, SliceBaggage, Travellers } from '@karvon/contract';
-import type { Currency } from '@karvon/money';
+import type { Cabin, PassengerType, Segment, Travellers } from '@karvon/contract';
 import { findAirport } from '@karvon/sandbox-world';
-import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import { readable } from '../../../../../supplier-wire/readable';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
 import { familyOf, kindOf } from '../../fare-kinds';
 import { momentIn } from '../../moment-in';
 import { minutesBetween, sliceOf } from '../../slice-of';
-import { fareIdOf, offerIdOf, withRoom, type RecipeSegment } from './offer-id';
+import { checkedBag, linesOf, typeOf, type Exchange } from './read-prices';
+import { fareIdOf, MAX_FLIGHTS, offerIdOf, withRoom, type RecipeSegment } from './offer-id';
 import {
   flightSchema,
   groupSchema,
@@ -17,14 +16,6 @@ import {
   type SirenaPrice,
   type SirenaVariant,
 } from './schemas';
-import { MAX_FLIGHTS } from './limits';
-
-/** The currency of the contract, and its rate for us. */
-export interface Exchange {
-  account: string;
-  ours: Currency;
-  rate: Rate;
-}
 
 /** Who flies, and in which cabin. */
 export interface Party {
@@ -48,13 +39,6 @@ export interface SoldVariant {
   rules: { company: string; fare: string; code: string; upt: unknown }[];
 }
 
-/** Categories as they are requested: those of children are found by their age. */
-export const codeOfType: Record<PassengerType, string> = {
-  adult: 'ADT',
-  child: 'CHILD',
-  baby: 'INFANT',
-};
-const types = Object.keys(codeOfType) as PassengerType[];
 const businessClasses = new Set(['C', 'J', 'D', 'F', 'A', 'P']);
 
 function segmentOf(flight: SirenaFlight, baseClass: string | undefined, cabin: Cabin): Segment {
@@ -78,71 +62,6 @@ function segmentOf(flight: SirenaFlight, baseClass: string | undefined, cabin: C
     aircraft: flight.airplane ?? '',
     cabin: baseClass ? (businessClasses.has(baseClass) ? 'Business' : 'Economy') : cabin,
   };
-}
-
-const typeOf = (price: SirenaPrice): PassengerType | undefined =>
-  types.find((type) => codeOfType[type] === price['@orig_code']);
-
-const taxesOf = ({ tax }: SirenaPrice): number => tax.reduce((sum, one) => sum + one, 0);
-
-/** What all passengers of a type pay for all flights; null when they are not all there. */
-function sumsOf(
-  type: PassengerType,
-  count: number,
-  { direction }: SirenaVariant,
-): { total: number; taxes: number } | null {
-  let [total, taxes] = [0, 0];
-  for (const { price } of direction) {
-    const mine = price.filter((one) => typeOf(one) === type);
-    if (mine.reduce((sum, one) => sum + one['@count'], 0) !== count) return null;
-    for (const one of mine) {
-      total += one.total;
-      taxes += taxesOf(one);
-    }
-  }
-  return { total, taxes };
-}
-
-/** Sums are told for all of a category; those for each exist where they divide. */
-function linesOf(
-  variant: SirenaVariant,
-  travellers: Travellers,
-  { rate, ours }: Exchange,
-): SupplierPriceLine[] {
-  const line = (
-    passengerType: SupplierPriceLine['passengerType'],
-    count: number,
-    sums: { total: number; taxes: number },
-  ): SupplierPriceLine => {
-    const total = atRate(sums.total / count, rate, ours).amount;
-    const tariff = Math.min(atRate((sums.total - sums.taxes) / count, rate, ours).amount, total);
-    return {
-      ...{ passengerType, count },
-      tariff: { amount: tariff, currency: ours },
-      taxes: { amount: total - tariff, currency: ours },
-    };
-  };
-  const lines = types
-    .filter((type) => travellers[type] > 0)
-    .map((type) => {
-      const count = travellers[type];
-      const sums = sumsOf(type, count, variant);
-      const divides = sums && sums.total % count === 0 && sums.taxes % count === 0;
-      return divides ? line(type, count, sums) : null;
-    });
-  if (lines.every((one) => one !== null)) return lines;
-  const prices = variant.direction.flatMap(({ price }) => price);
-  const taxes = prices.reduce((sum, one) => sum + taxesOf(one), 0);
-  return [line('all', 1, { total: variant.variant_total.amount, taxes })];
-}
-
-/** '1PC' is pieces, '20K' kilograms of one. */
-function checkedBag(text: string | undefined): SliceBaggage['checked'] {
-  const match = /^(\d{1,2})(PC|K|KG)$/.exec(text ?? '');
-  if (!match) return null;
-  const amount = Number(match[1]);
-  if (match[2] === 'PC' || amount === 0) return { pieces: amount, kg: null };
-  return { pieces: 1, kg: amount };
 }
 
 const unknownTerms = { allowed: 'unknown', fee: null, until: null } as const;
@@ -251,13 +170,13 @@ function soldVariant(
 
 /** What is sold of an answer, in the account's currency; what cannot be read, or cannot be flown, is left out. */
 export function readVariants(
-  answer: { variant: unknown[]; flight: unknown[] },
+  response: { variant: unknown[]; flight: unknown[] },
   party: Party,
   exchange: Exchange,
 ): { sold: SoldVariant[]; lost: number } {
-  const flights = new Map(readable(flightSchema, answer.flight).map((one) => [one['@id'], one]));
-  const variants = readable(variantSchema, answer.variant);
-  let lost = answer.variant.length - variants.length;
+  const flights = new Map(readable(flightSchema, response.flight).map((one) => [one['@id'], one]));
+  const variants = readable(variantSchema, response.variant);
+  let lost = response.variant.length - variants.length;
   const sold = variants
     .filter((variant) => variant.variant_total.currency === exchange.account)
     .flatMap((variant) => {

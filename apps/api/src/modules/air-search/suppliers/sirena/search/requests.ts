@@ -3,7 +3,7 @@ import type { XmlElement } from '../../../../../supplier-wire/xml';
 import type { SupplierSearch } from '../../air-supplier';
 import { writeDay } from '../wire/values';
 import type { Recipe, RecipeFare } from './offer-id';
-import { codeOfType } from './read-variants';
+import { codeOfType } from './read-prices';
 
 /** A search knows no birth dates: children are 2 to 11, babies under 2. */
 const ages: Partial<Record<PassengerType, number>> = { child: 10, baby: 1 };

@@ -4,9 +4,9 @@ import { problem } from '../../../../../http/problem';
 import type { AirSupplier, FareRulesText, PricedOffer } from '../../air-supplier';
 import { byItinerary, stillSold } from '../../fare-kinds';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
-import { MAX_LEGS } from './limits';
-import { offerIdOf, readOfferId, type Recipe, type RecipeFare } from './offer-id';
-import { offerOf, readVariants, type Exchange, type SoldVariant } from './read-variants';
+import { MAX_LEGS, offerIdOf, readOfferId, type Recipe, type RecipeFare } from './offer-id';
+import type { Exchange } from './read-prices';
+import { offerOf, readVariants, type SoldVariant } from './read-variants';
 import { quoteRequest, searchRequest } from './requests';
 import { fareRemarkSchema, pricingSchema } from './schemas';
 
@@ -36,19 +36,19 @@ const plain = (text: string): string => text.replaceAll(/<[^>]{0,40}>/g, '').tri
 /** Finding, pricing and describing what Sirena sells. */
 export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: SearchDeps) {
   const read = (
-    answer: { variant: unknown[]; flight: unknown[] },
+    response: { variant: unknown[]; flight: unknown[] },
     recipe: Parameters<typeof offerOf>[1],
   ) => {
-    const { sold, lost } = readVariants(answer, recipe, exchange);
+    const { sold, lost } = readVariants(response, recipe, exchange);
     if (lost > 0)
-      logger.warn({ lost, of: answer.variant.length }, 'variants of Sirena cannot be read');
+      logger.warn({ lost, of: response.variant.length }, 'variants of Sirena cannot be read');
     return sold;
   };
 
   /** One fare of an offer, as it is sold now. @throws problem sold-out, offer-expired, supplier-unavailable */
   async function quote(recipe: Recipe, fare: RecipeFare): Promise<SoldVariant> {
-    const answer = await wire
-      .ask({
+    const response = await wire
+      .request({
         name: 'pricing_variant',
         body: quoteRequest(recipe, fare, formPay),
         schema: pricingSchema,
@@ -57,9 +57,9 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
         if (!(error instanceof SirenaRefusal)) throw error;
         throw problem(departed.has(error.code) ? 'offer-expired' : 'sold-out', {}, error);
       });
-    if (answer.variant.length === 0) throw problem('sold-out');
+    if (response.variant.length === 0) throw problem('sold-out');
     const wanted = offerIdOf(recipe, recipe.segments, [fare.id]);
-    const found = read(answer, recipe).find(
+    const found = read(response, recipe).find(
       (one) => offerIdOf(recipe, one.segments, [one.fare.id]) === wanted,
     );
     if (!found) throw problem('offer-expired');
@@ -104,7 +104,7 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
   ) => {
     const body = { company, code, request_params: { upt }, answer_params: { lang } };
     const found = await wire
-      .ask({ name: 'fareremark', body, schema: fareRemarkSchema })
+      .request({ name: 'fareremark', body, schema: fareRemarkSchema })
       .catch((error: unknown) => {
         if (error instanceof SirenaRefusal) throw problem('offer-expired', {}, error);
         throw error;
@@ -133,8 +133,8 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
     if (request.legs.length > MAX_LEGS) return onBatch([], heard);
     const body = searchRequest(request, formPay);
     try {
-      const answer = await wire.ask({ name: 'pricing', body, schema: pricingSchema, signal });
-      const itineraries = byItinerary(read(answer, request), ({ segments }) => segments);
+      const response = await wire.request({ name: 'pricing', body, schema: pricingSchema, signal });
+      const itineraries = byItinerary(read(response, request), ({ segments }) => segments);
       onBatch(
         itineraries.map((variants) => offerOf(variants, request)),
         heard,

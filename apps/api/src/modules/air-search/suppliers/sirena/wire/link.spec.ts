@@ -68,13 +68,13 @@ describe('a channel', () => {
     const channel = channelTo(sirena.port);
     sirena.faults.add({ kind: 'slow', on: 'order', times: 1, ms: 200 });
     const done: string[] = [];
-    const ask = async (name: string) => {
+    const send = async (name: string) => {
       const query = request.replaceAll('order', name);
       const { xml } = await channel.exchange(query, soon());
       expect(xml).toContain(`<${name}>`);
       done.push(name);
     };
-    await Promise.all(['order', 'booking-cancel', 'fareremark'].map(ask));
+    await Promise.all(['order', 'booking-cancel', 'fareremark'].map(send));
     expect(done.at(-1)).toBe('order');
   });
 

@@ -80,11 +80,11 @@ function createLine({ host, port, client }: SirenaAddress, onClose: () => void) 
       const number = last;
       const before = heard;
       socket.ref();
-      const answered = new Promise<Message>((resolve, reject) => {
+      const response = new Promise<Message>((resolve, reject) => {
         waiting.set(number, { resolve, reject });
       });
       socket.write(writeMessage({ number, client, packed: how, key }, text));
-      return until(signal, answered).catch((error: unknown) => {
+      return until(signal, response).catch((error: unknown) => {
         waiting.delete(number);
         // Nothing at all has come for so long: the connection may be dead, and nobody would tell.
         if (heard === before) end(new Error('a silent connection'));
@@ -92,6 +92,11 @@ function createLine({ host, port, client }: SirenaAddress, onClose: () => void) 
       });
     },
   };
+}
+
+/** They cannot read our key, or do not know us by our signature. */
+export class KeyRefused extends Error {
+  override name = 'KeyRefused';
 }
 
 /** A connection with a key of its own. @throws when they do not take the key */
@@ -105,7 +110,7 @@ async function openLink(address: SirenaAddress, onClose: () => void) {
       AbortSignal.timeout(CONNECT_MS),
     );
     if (!(head.packed & packed.sealed) || !openKey(text, address.keys).equals(key))
-      throw new Error('they did not take our key');
+      throw new KeyRefused('they did not take our key');
     return { ...line, key: head.key, packer: createPacker(key) };
   } catch (error) {
     line.end(error as Error);

@@ -5,7 +5,7 @@ import type { Party } from '../../../../../parties/port';
 import { createSupplierCalls, unavailable } from '../../../../../supplier-wire/call-supplier';
 import { readXml, writeXml, type XmlElement } from '../../../../../supplier-wire/xml';
 import { NOT_PROCESSED } from './frame';
-import { createChannel, type SirenaAddress } from './link';
+import { createChannel, KeyRefused, type SirenaAddress } from './link';
 
 export interface SirenaAccount extends SirenaAddress {
   /** How long a question may take, and a call that changes something; milliseconds. */
@@ -29,12 +29,15 @@ const unknown = new Set(['-1', '31054', '33000']);
 /** Nothing was done, and it is no matter of the request: no free terminal, an order that another one works on. */
 const turnedAway = new Set(['33002', '33041']);
 
+/** From this address. */
+const NOT_LET_IN = '33494';
+
 const errorSchema = z.object({
   '@code': z.string().max(12),
   '@crypt_error': z.string().optional(),
 });
 
-type Answer = { body: unknown } | { refused: string } | { turnedAway: string };
+type Outcome = { body: unknown } | { refused: string } | { turnedAway: string };
 
 interface Call<Data> {
   /** The name of the request and of its answer: 'pricing'. */
@@ -62,24 +65,27 @@ export function createSirenaWire(
     xml: string,
     signal: AbortSignal,
     renewed: 'never' | 'once' = 'never',
-  ): Promise<Answer> {
-    const response = await channel.exchange(xml, signal);
+  ): Promise<Outcome> {
+    const response = await channel.exchange(xml, signal).catch((error: unknown) => {
+      if (error instanceof KeyRefused) logger.error({ call: name }, 'Sirena does not take our key');
+      throw error;
+    });
     if (response.state & NOT_PROCESSED) return { turnedAway: 'not processed' };
-    const { answer } = readXml(response.xml, 'sirena') as { answer?: XmlElement };
-    // Outside of the answer's own element: our request has not been looked at.
-    if (answer?.error !== undefined) {
-      // A key lives an hour and a half; with a new one the request is sent for the first time.
-      if (errorSchema.safeParse(answer.error).data?.['@crypt_error'] && renewed === 'never') {
-        await channel.renew();
-        return exchange(name, xml, signal, 'once');
-      }
-      logger.error({ call: name, code: codeOf(answer.error) }, 'Sirena does not let us in');
-      return { turnedAway: codeOf(answer.error) };
-    }
-    const body = answer?.[name];
-    const error = (body as XmlElement | undefined)?.error;
+    const inside = readXml(response.xml, 'sirena').answer as XmlElement | undefined;
+    const body = inside?.[name];
+    const error = inside?.error ?? (body as XmlElement | undefined)?.error;
     if (error === undefined) return { body };
     const code = codeOf(error);
+    const badKey = errorSchema.safeParse(error).data?.['@crypt_error'] !== undefined;
+    // A key lives an hour and a half; with a new one the request is sent for the first time.
+    if (badKey && renewed === 'never') {
+      await channel.renew();
+      return exchange(name, xml, signal, 'once');
+    }
+    if (badKey || code === NOT_LET_IN) {
+      logger.error({ call: name, code }, 'Sirena does not let us in');
+      return { turnedAway: code };
+    }
     if (unknown.has(code)) throw new Error(`Sirena has failed: ${code}`);
     return turnedAway.has(code) ? { turnedAway: code } : { refused: code };
   }
@@ -91,16 +97,17 @@ export function createSirenaWire(
     const xml = writeXml('sirena', { query: { [name]: body } });
     const patience = AbortSignal.timeout(patienceMs);
     const until = signal ? AbortSignal.any([patience, signal]) : patience;
-    const answer = await calls.call(name, () => exchange(name, xml, until), signal);
-    if ('refused' in answer) throw new SirenaRefusal(name, answer.refused);
-    if ('turnedAway' in answer)
-      throw problem('supplier-unavailable', {}, new SirenaRefusal(name, answer.turnedAway));
-    return calls.read(schema, answer.body, name);
+    const outcome = await calls.call(name, () => exchange(name, xml, until), signal);
+    if ('refused' in outcome) throw new SirenaRefusal(name, outcome.refused);
+    if ('turnedAway' in outcome)
+      throw problem('supplier-unavailable', {}, new SirenaRefusal(name, outcome.turnedAway));
+    return calls.read(schema, outcome.body, name);
   }
 
   return {
     /** @throws SirenaRefusal, problem supplier-unavailable */
-    ask: <Data>(call: Call<Data>): Promise<Data> => send(call, timeouts.read).catch(unavailable),
+    request: <Data>(call: Call<Data>): Promise<Data> =>
+      send(call, timeouts.read).catch(unavailable),
 
     /** @throws SirenaRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (nobody knows) */
     change: <Data>(call: Call<Data>): Promise<Data> => send(call, timeouts.write),
