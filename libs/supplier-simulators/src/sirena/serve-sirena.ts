@@ -38,6 +38,25 @@ const inFrancs = (body: Element): Element =>
 const documentOf = (content: Element): string =>
   writeXml({ sirena: { answer: { '@pult': 'SIMUL1', ...content } } });
 
+/** Zipped where that is shorter, as the protocol has it, and encrypted. */
+function pack(xml: string, head: Head, key: Buffer) {
+  const bytes = Buffer.from(xml);
+  const zipped = head.packed & packed.mayZip ? deflateSync(bytes, { level: 1 }) : bytes;
+  const shorter = zipped.length < bytes.length;
+  return {
+    text: desOf(key).encrypt(shorter ? zipped : bytes),
+    packed: packed.encrypted | (shorter ? packed.zipped : 0),
+  };
+}
+
+function requestOf(text: Buffer, head: Head, key: Buffer): { name: string; body: Element } {
+  const bytes = desOf(key).decrypt(text);
+  const xml = head.packed & packed.zipped ? inflateSync(bytes) : bytes;
+  const [query] = childrenOf(readRoot('sirena', xml.toString('utf8')), 'query');
+  const [name = '', body] = Object.entries(query ?? {})[0] ?? [];
+  return { name, body: (body === '' ? {} : body) as Element };
+}
+
 /** A gateway on this machine: messages over TCP, keys, packing, and faults by the names of requests. */
 export async function serveSirena({ simulate, faults, keys, port }: ServeOptions) {
   const known = new Map<number, Buffer>();
@@ -61,25 +80,6 @@ export async function serveSirena({ simulate, faults, keys, port }: ServeOptions
     known.set(++registered, key);
     const sealed = sealKey(key, { client: client.publicKey, server: server.privateKey });
     reply(socket, head, sealed, { packed: packed.sealed, key: registered });
-  }
-
-  /** Zipped where that is shorter, as the protocol has it, and encrypted. */
-  function pack(xml: string, head: Head, key: Buffer) {
-    const bytes = Buffer.from(xml);
-    const zipped = head.packed & packed.mayZip ? deflateSync(bytes, { level: 1 }) : bytes;
-    const shorter = zipped.length < bytes.length;
-    return {
-      text: desOf(key).encrypt(shorter ? zipped : bytes),
-      packed: packed.encrypted | (shorter ? packed.zipped : 0),
-    };
-  }
-
-  function requestOf(text: Buffer, head: Head, key: Buffer): { name: string; body: Element } {
-    const bytes = desOf(key).decrypt(text);
-    const xml = head.packed & packed.zipped ? inflateSync(bytes) : bytes;
-    const [query] = childrenOf(readRoot('sirena', xml.toString('utf8')), 'query');
-    const [name = '', body] = Object.entries(query ?? {})[0] ?? [];
-    return { name, body: (body === '' ? {} : body) as Element };
   }
 
   async function respond(socket: Socket, head: Head, text: Buffer): Promise<void> {

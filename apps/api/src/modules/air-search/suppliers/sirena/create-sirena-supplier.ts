@@ -9,7 +9,9 @@ import { createSirenaBooking } from './book/book-sirena';
 import { createClaims } from './book/claims';
 import { createOrders } from './book/orders';
 import type { Exchange } from './search/read-prices';
+import { createSirenaRules } from './search/rules-sirena';
 import { createSirenaSearch } from './search/search-sirena';
+import { createSirenaIssue } from './issue-sirena';
 import { createSirenaSeller } from './sell-sirena';
 import { createSirenaWire, type SirenaAccount } from './wire/sirena-wire';
 
@@ -33,9 +35,11 @@ export function createSirenaSupplier(deps: SirenaSupplierDeps): AirSupplier {
   const claims = createClaims(deps.database.db);
   const orders = createOrders(wire, personalData);
   const booking = createSirenaBooking({ ...deps, wire, claims, orders, search: { quoteFare } });
+  const issue = createSirenaIssue({ wire, orders, account: exchange.account, formPay });
   return {
     ...search,
-    ...createSirenaSeller({ wire, claims, booking, orders, account: exchange.account, formPay }),
+    rules: createSirenaRules(wire, { quoteFare }),
+    ...createSirenaSeller({ claims, booking, orders, issue }),
     ...leftToPeople.calendar,
     ...leftToPeople.returns,
     ...leftToPeople.airlineChanges,

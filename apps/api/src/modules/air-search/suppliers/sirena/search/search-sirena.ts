@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
-import type { AirSupplier, FareRulesText, PricedOffer } from '../../air-supplier';
+import type { AirSupplier, PricedOffer } from '../../air-supplier';
 import { byItinerary, stillSold } from '../../fare-kinds';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
 import { MAX_LEGS, offerIdOf, readOfferId, type Recipe, type RecipeFare } from './offer-id';
 import type { Exchange } from './read-prices';
 import { offerOf, readVariants, type SoldVariant } from './read-variants';
 import { quoteRequest, searchRequest } from './requests';
-import { fareRemarkSchema, pricingSchema } from './schemas';
+import { pricingSchema } from './schemas';
 
 /** So long an offer is shown at its price; nobody promises it. */
 const OFFER_GOOD_FOR_MS = 20 * 60_000;
@@ -30,10 +30,7 @@ export interface SearchDeps {
 export const isInstant = ({ payBefore }: SoldVariant, now: Date): boolean =>
   payBefore === null || payBefore.getTime() - now.getTime() < SHORTEST_HOLD_MS;
 
-const titles = { ru: 'Правила тарифа', uz: 'Tarif qoidalari' } as const;
-const plain = (text: string): string => text.replaceAll(/<[^>]{0,40}>/g, '').trim();
-
-/** Finding, pricing and describing what Sirena sells. */
+/** Finding and pricing what Sirena sells. */
 export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: SearchDeps) {
   const read = (
     response: { variant: unknown[]; flight: unknown[] },
@@ -97,36 +94,6 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
     };
   }
 
-  /** The text of one fare's rules. */
-  const remark = async (
-    { company, code, upt }: SoldVariant['rules'][number],
-    lang: 'ru' | 'en',
-  ) => {
-    const body = { company, code, request_params: { upt }, answer_params: { lang } };
-    const found = await wire
-      .request({ name: 'fareremark', body, schema: fareRemarkSchema })
-      .catch((error: unknown) => {
-        if (error instanceof SirenaRefusal) throw problem('offer-expired', {}, error);
-        throw error;
-      });
-    return plain(found.remark);
-  };
-
-  async function rules(offerId: string, fareId: string): Promise<FareRulesText> {
-    const { sold } = await quoteFare(offerId, fareId);
-    const named = [...new Map(sold.rules.map((one) => [one.fare, one])).values()];
-    const [russian, english] = await Promise.all(
-      (['ru', 'en'] as const).map((lang) => Promise.all(named.map((one) => remark(one, lang)))),
-    );
-    const sections = (lang: 'ru' | 'uz', texts: string[]) =>
-      texts.map((text, index) => ({ title: `${titles[lang]} ${named[index]!.fare}`, text }));
-    return {
-      // Airlines file their rules in Russian and in English.
-      sections: { ru: sections('ru', russian!), uz: sections('uz', english!) },
-      original: english!.join('\n\n'),
-    };
-  }
-
   const search: AirSupplier['search'] = async (request, onBatch, signal) => {
     if (signal.aborted) return;
     const heard = { answered: 1, failed: 0, total: 1 };
@@ -148,7 +115,7 @@ export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: S
     }
   };
 
-  return { search, price, rules, quoteFare };
+  return { search, price, quoteFare };
 }
 
 export type SirenaSearch = ReturnType<typeof createSirenaSearch>;
