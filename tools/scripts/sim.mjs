@@ -10,6 +10,7 @@ const simulators = {
   click: 'libs/bank-simulators/scripts/run-click.ts',
   yookassa: 'libs/bank-simulators/scripts/run-yookassa.ts',
   payme: 'libs/bank-simulators/scripts/run-payme.ts',
+  sirena: 'libs/supplier-simulators/scripts/run-sirena.ts',
   smsru: 'libs/supplier-simulators/scripts/run-smsru.ts',
 };
 

@@ -172,6 +172,10 @@ export async function startDuffel(api = 'http://127.0.0.1:9') {
   };
 }
 
+/** Starts Sirena's simulator; returns the settings of an API that sells through it. */
+export const startSirena = async () =>
+  (await startSimulator('supplier-simulators', 'sirena')).settings;
+
 export type HotelSupplierName = 'acase' | 'etg';
 
 /** Starts the simulator of a supplier of rooms; returns the settings of an API that sells its hotels of Uzbekistan. */

@@ -5,6 +5,7 @@ export {
   type DuffelSimulatorOptions,
 } from './duffel/create-duffel-simulator';
 export { startEtgSimulator, type EtgSimulator } from './etg/create-etg-simulator';
+export { startSirenaSimulator, type SirenaSimulator } from './sirena/create-sirena-simulator';
 export { signEvent } from './duffel/webhooks';
 export {
   startSmsruSimulator,

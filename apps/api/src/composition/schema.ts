@@ -5,6 +5,7 @@ import type { AirOrderTables } from '../modules/air-orders/tables';
 import type { AirPriceTables } from '../modules/air-prices/tables';
 import type { CarrierLogoTables } from '../modules/air-search/logos/tables';
 import type { DuffelTables } from '../modules/air-search/suppliers/duffel/book/tables';
+import type { SirenaTables } from '../modules/air-search/suppliers/sirena/book/tables';
 import type { AirSearchTables } from '../modules/air-search/shared/tables';
 import type { SandboxSupplierTables } from '../modules/air-search/suppliers/sandbox/tables';
 import type { FavouriteTables } from '../modules/favourites/tables';
@@ -43,6 +44,7 @@ declare module '../db/schema' {
       DuffelTables,
       FavouriteTables,
       SandboxSupplierTables,
+      SirenaTables,
       HotelOrderTables,
       AcaseTables,
       EtgTables,

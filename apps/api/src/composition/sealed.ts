@@ -2,6 +2,7 @@ import { sealedResponses } from '../http/sealed-responses';
 import type { SealedColumn } from '../keys/sealed-column';
 import { sealedAccounts } from '../modules/accounts/sealed';
 import { sealedAirOrders } from '../modules/air-orders/sealed';
+import { sealedSirenaOrders } from '../modules/air-search/suppliers/sirena/book/tables';
 import { sealedFavourites } from '../modules/favourites/sealed';
 import { sealedHotelOrders } from '../modules/hotel-orders/sealed';
 import { sealedMessages } from '../modules/messages/sealed';
@@ -20,6 +21,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedHotelOrders,
   ...sealedMessages,
   ...sealedPriceAlerts,
+  ...sealedSirenaOrders,
   ...sealedTickets,
   ...sealedTravellers,
 ];

@@ -1,10 +1,43 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import type { Edition } from '@karvon/edition';
 import { exchangeRate, supplierList, type ListedSupplier } from './supplier-list';
 import { listOfHosts, origin } from './values';
 
-const names = ['sandbox', 'duffel'] as const;
+const names = ['sandbox', 'duffel', 'sirena'] as const;
 export type AirSupplierName = (typeof names)[number];
+
+const hostAndPort = z
+  .string()
+  .regex(/^([a-z0-9.-]+:\d{1,5})?$/)
+  .transform((text) => {
+    const [host = '', port] = text.split(':');
+    return text === '' ? null : { host, port: Number(port) };
+  });
+
+/** A key as a PEM file has it, or its letters alone in one line, which is easier to put into an environment. */
+const keyOf = (read: (der: Buffer, type: 'pkcs8' | 'pkcs1' | 'spki') => KeyObject) =>
+  z.string().transform((text, context) => {
+    const letters = text.replaceAll(/-----[A-Z ]+-----|\\n|\s/g, '');
+    if (letters === '') return null;
+    const der = Buffer.from(letters, 'base64');
+    for (const type of ['pkcs8', 'spki', 'pkcs1'] as const)
+      try {
+        return read(der, type);
+      } catch {
+        // Written in another way.
+      }
+    context.addIssue({ code: 'custom', message: 'no key' });
+    return z.NEVER;
+  });
+const privateKey = keyOf((key, type) => {
+  if (type === 'spki') throw new TypeError('a public key');
+  return createPrivateKey({ key, format: 'der', type });
+});
+const publicKey = keyOf((key, type) => {
+  if (type === 'pkcs8') throw new TypeError('a private key');
+  return createPublicKey({ key, format: 'der', type });
+});
 
 /** The variables of suppliers of flights; a supplier without its token is not used. */
 export const airSupplierVariables = z.object({
@@ -18,8 +51,30 @@ export const airSupplierVariables = z.object({
     .regex(/^[A-Z]{3}$/)
     .default('USD'),
   DUFFEL_RATE: exchangeRate.optional(),
+  SIRENA_ADDRESS: hostAndPort.prefault(''),
+  SIRENA_CLIENT: z.coerce.number().int().min(0).max(65_535).default(0),
+  SIRENA_KEY: privateKey.prefault(''),
+  SIRENA_SERVER_KEY: publicKey.prefault(''),
+  SIRENA_FORM_PAY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('IN'),
+  SIRENA_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('RUB'),
+  SIRENA_RATE: exchangeRate.optional(),
 });
 type Variables = z.infer<typeof airSupplierVariables>;
+
+/** Where the gateway is, and who we are there. */
+interface SirenaAccount {
+  host: string;
+  port: number;
+  client: number;
+  keys: { ours: KeyObject; theirs: KeyObject };
+  timeouts: { read: number; write: number };
+}
 
 export interface AirSupplierConfig {
   /** The suppliers that are used, the preferred first. */
@@ -37,19 +92,45 @@ export interface AirSupplierConfig {
     currency: string;
     rate: number | null;
   };
+  /** Absent without its address and keys. */
+  sirena?:
+    | {
+        account: SirenaAccount;
+        formPay: string;
+        currency: string;
+        rate: number | null;
+      }
+    | undefined;
 }
 
 /** What a supplier cannot be used without. */
 const needed: Record<AirSupplierName, readonly (keyof Variables)[]> = {
   sandbox: [],
   duffel: ['DUFFEL_TOKEN'],
+  sirena: ['SIRENA_ADDRESS', 'SIRENA_CLIENT', 'SIRENA_KEY', 'SIRENA_SERVER_KEY'],
 };
 const isThere = (read: Variables, name: AirSupplierName): boolean =>
-  needed[name].every((variable) => read[variable] !== '');
+  needed[name].every((variable) => Boolean(read[variable]));
 
 /** Names of the suppliers of flights. */
 export const airSuppliersIn = (read: Variables): string[] =>
   read.AIR_SUPPLIERS.map(({ name }) => name).filter((name) => isThere(read, name));
+
+function sirenaConfigOf(read: Variables): AirSupplierConfig['sirena'] {
+  const { SIRENA_ADDRESS: address, SIRENA_KEY: ours, SIRENA_SERVER_KEY: theirs } = read;
+  if (!address || !ours || !theirs) return undefined;
+  return {
+    account: {
+      ...address,
+      client: read.SIRENA_CLIENT,
+      keys: { ours, theirs },
+      timeouts: { read: 20_000, write: 60_000 },
+    },
+    formPay: read.SIRENA_FORM_PAY,
+    currency: read.SIRENA_CURRENCY,
+    rate: read.SIRENA_RATE ?? null,
+  };
+}
 
 export function airSupplierConfigOf(read: Variables): AirSupplierConfig {
   const listed = read.AIR_SUPPLIERS.filter(({ name }) => isThere(read, name));
@@ -66,8 +147,15 @@ export function airSupplierConfigOf(read: Variables): AirSupplierConfig {
       currency: read.DUFFEL_CURRENCY,
       rate: read.DUFFEL_RATE ?? null,
     },
+    sirena: sirenaConfigOf(read),
   };
 }
+
+/** Whose account has a currency and a rate of its own. */
+const accounts = [
+  ['duffel', 'DUFFEL_CURRENCY', 'DUFFEL_RATE'],
+  ['sirena', 'SIRENA_CURRENCY', 'SIRENA_RATE'],
+] as const;
 
 /** What is wrong with the combination of variables; null when it is valid. */
 export function airSupplierIssue(
@@ -77,10 +165,8 @@ export function airSupplierIssue(
   const sold = airSuppliersIn(read);
   if (sold.length === 0)
     return { path: 'AIR_SUPPLIERS', message: 'nobody would sell: a token is missing' };
-  if (sold.includes('duffel') && read.DUFFEL_CURRENCY !== currency && !read.DUFFEL_RATE)
-    return {
-      path: 'DUFFEL_RATE',
-      message: `needed: ${currency} for one ${read.DUFFEL_CURRENCY}`,
-    };
+  for (const [name, account, rate] of accounts)
+    if (sold.includes(name) && read[account] !== currency && !read[rate])
+      return { path: rate, message: `needed: ${currency} for one ${read[account]}` };
   return null;
 }

@@ -38,7 +38,7 @@ export interface BookingSteps<Request, Claim, Row, Booked> {
   /** Reads an order, and refuses one of somebody else. */
   read(claim: Claim, orderId: string): Promise<Booked>;
   /** Gives an order back that was booked twice. */
-  giveBack(orderId: string): Promise<void>;
+  giveBack(orderId: string, claim: Claim): Promise<void>;
   /** A refusal of the supplier's in the words of the port; anything else stays what it is. */
   refusalOf(error: unknown): unknown;
   /** A last look at what was just booked. @throws SupplierPriceChanged when it was cancelled again */
@@ -89,7 +89,7 @@ export function createBookOnce<
     const booked = await settled(claim, first);
     for (const twin of twins) {
       logger.error({ reference, twin }, `${supplier} has booked twice`);
-      await steps.giveBack(twin);
+      await steps.giveBack(twin, claim);
     }
     return booked;
   }

@@ -1,6 +1,6 @@
 import { bookButton, fillPassengers, one, openPassengers } from '../checkout-steps';
 import { expect, test } from '../fixtures';
-import { startApi, startDuffel, startStorefront, stopServers } from '../own-servers';
+import { startApi, startDuffel, startSirena, startStorefront, stopServers } from '../own-servers';
 import { openBank } from '../payment-steps';
 import { ownPort } from '../ports';
 import { wordsOf } from '../words';
@@ -72,6 +72,49 @@ test('A flight of Duffel is found, booked, paid, ticketed and refunded', async (
     await dialog.getByRole('button', { name: words('orders.refund-confirm') }).click();
     await expect(
       page.getByRole('heading', { name: words('orders.status.cancelled-returned') }),
+    ).toBeVisible({ timeout: 60_000 });
+  });
+  await context.close();
+});
+
+test('A flight of Sirena is found, booked, paid and ticketed; another order is given up', async ({
+  browser,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  const port = await ownPort();
+  const api = await startApi(edition, undefined, {
+    ...(await startSirena()),
+    PUBLIC_URL: `http://localhost:${port}`,
+  });
+  const origin = await startStorefront(edition, api.url, port);
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+
+  async function book(surname: string): Promise<void> {
+    await openPassengers(page, edition, words, 'from=JFK&to=EWR');
+    await fillPassengers(page, edition, words, one(surname));
+    await bookButton(page, words).first().click();
+    await expect(page).toHaveURL(/\/order\?number=/);
+  }
+
+  await test.step('books the first offer, pays, and the tickets come', async () => {
+    await book('KARIMOV');
+    const bank = await openBank(page, words);
+    await bank.locator('button[value="pay"]').click();
+    await page.getByRole('link', { name: words('orders.result-order') }).click();
+    await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+
+  await test.step('gives up an order that is not paid, and the seats are free', async () => {
+    await book('RAHIMOV');
+    await page.getByRole('button', { name: words('orders.cancel') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
+    await expect(
+      page.getByRole('heading', { name: words('itinerary.status-cancelled') }),
     ).toBeVisible({ timeout: 60_000 });
   });
   await context.close();

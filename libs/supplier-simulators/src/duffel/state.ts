@@ -1,13 +1,11 @@
-import { dayInZone } from '@karvon/calendar';
 import {
-  createFlightWorld,
-  findPlace,
   surnameBehaviour,
   type FlightWorld,
   type SupplyFare,
   type SupplyOffer,
   type SurnameBehaviour,
 } from '@karvon/sandbox-world';
+import { createFlightWorlds } from '../flight-worlds';
 import type { OfferPassenger } from './offer-json';
 
 export interface SimulatorOptions {
@@ -128,7 +126,6 @@ export interface DuffelState extends SimulatorOptions {
 }
 
 export function createState(options: SimulatorOptions): DuffelState {
-  const worlds = new Map<string, FlightWorld>();
   return {
     ...options,
     offers: new Map(),
@@ -140,12 +137,7 @@ export function createState(options: SimulatorOptions): DuffelState {
     raised: new Map(),
     orders202: 'off',
     count: 0,
-    worldFrom(origin) {
-      const today = dayInZone(options.now(), findPlace(origin)?.zone ?? 'UTC');
-      const world = worlds.get(today) ?? createFlightWorld({ seed: options.seed, today });
-      worlds.set(today, world);
-      return world;
-    },
+    worldFrom: createFlightWorlds(options),
   };
 }
 

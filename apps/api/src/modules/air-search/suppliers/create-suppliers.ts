@@ -5,9 +5,13 @@ import type { AirSupplier } from './air-supplier';
 import { RATE_ONE } from '../../../supplier-wire/amounts';
 import { createDuffelSupplier } from './duffel/create-duffel-supplier';
 import { joinSuppliers } from './join-suppliers';
+import { createSirenaSupplier } from './sirena/create-sirena-supplier';
 import { createSandboxSupplier } from './sandbox/create-sandbox-supplier';
 
-type Deps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'edition' | 'logger' | 'parties'> & {
+type Deps = Pick<
+  AppDeps,
+  'clock' | 'config' | 'database' | 'edition' | 'logger' | 'parties' | 'personalData'
+> & {
   logos: Pick<CarrierLogos, 'learn'>;
 };
 
@@ -20,6 +24,17 @@ const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {
       ...deps,
       party: parties('duffel'),
       account: { baseUrl, token, timeouts },
+      exchange: { account: currency, ours: edition.currency, rate: rate ?? RATE_ONE },
+    });
+  },
+  sirena({ config, edition, parties, ...deps }) {
+    // One that is listed has its settings.
+    const { account, formPay, currency, rate } = config.airSuppliers.sirena!;
+    return createSirenaSupplier({
+      ...deps,
+      party: parties('sirena'),
+      account,
+      formPay,
       exchange: { account: currency, ours: edition.currency, rate: rate ?? RATE_ONE },
     });
   },

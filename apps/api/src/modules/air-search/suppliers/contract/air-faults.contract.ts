@@ -13,7 +13,7 @@ export interface AirCallNames {
   pay: string;
 }
 
-const noResponses: FaultKind[] = [
+const silences: FaultKind[] = [
   'slow',
   'hang',
   'cut-before',
@@ -27,12 +27,15 @@ const noResponses: FaultKind[] = [
 /**
  * Every fault at every call that sells: no unexpected error, never another price, never two orders. Call it in a spec of the
  * adapter.
+ * @param options what the protocol has, besides: a wire that is not HTTP knows no redirects
  */
 export function testAirFaults(
   name: string,
   open: () => Promise<AirUnderFaults>,
   calls: AirCallNames,
+  { redirects = true }: { redirects?: boolean } = {},
 ): void {
+  const noResponses = silences.filter((kind) => redirects || kind !== 'redirect');
   describe(`${name} when its calls fail`, () => {
     let world: AirUnderFaults;
     let ordersBefore: number;

@@ -9,10 +9,10 @@ type Breaker = Pick<ReturnType<typeof createBreaker>, 'onBroken'>;
 /** A call on broken responses, with what must hold of its result. */
 export type Act = () => Promise<void>;
 
-/** What is asked of fares, tickets and refunds. */
+/** What is asked of fares and tickets. */
 export async function brokenSales(
   supplier: AirSupplier,
-  { offered, request, quote }: ReturnType<typeof supplierSteps>,
+  { offered, request }: ReturnType<typeof supplierSteps>,
   { onBroken }: Breaker,
 ): Promise<Act[]> {
   const offer = await offered();
@@ -21,7 +21,6 @@ export async function brokenSales(
   const { supplierOrderId } = await supplier.hold(sold);
   const { reference } = sold;
   const { tickets } = await supplier.issue({ supplierOrderId, reference });
-  const { id: whole, tariff } = await quote(supplierOrderId);
   return [
     async () => {
       const priced = await onBroken(() => supplier.price(offer.id));
@@ -37,11 +36,23 @@ export async function brokenSales(
       const issued = await onBroken(() => supplier.issue({ supplierOrderId, reference }));
       if (issued) expect(issued.tickets).toEqual(tickets);
     },
+    async () => void (await onBroken(() => supplier.findChange({ supplierOrderId }))),
+  ];
+}
+
+/** What is asked of refunds. */
+export async function brokenReturns(
+  supplier: AirSupplier,
+  { quote, ticketed }: ReturnType<typeof supplierSteps>,
+  { onBroken }: Breaker,
+): Promise<Act[]> {
+  const supplierOrderId = await ticketed();
+  const { id: whole, tariff } = await quote(supplierOrderId);
+  return [
     async () => {
       const quoted = await onBroken(() => quote(supplierOrderId));
       if (quoted) expect(quoted.tariff.kept.amount).toBe(tariff.kept.amount);
     },
-    async () => void (await onBroken(() => supplier.findChange({ supplierOrderId }))),
     async () => void (await onBroken(() => supplier.findCancellation(whole))),
   ];
 }

@@ -35,6 +35,8 @@ export interface SupplierUnderTest {
   sellsSeatsLater: boolean;
   /** It remembers prices for calendars; others know nothing and say so. */
   remembersPrices: boolean;
+  /** It tells what an offer emits; left out: it does. */
+  tellsEmissions?: boolean;
   /** A passenger who provokes it. */
   passenger(provocation: Provocation): Passenger;
   now(): Date;

@@ -5,6 +5,7 @@ import { problem } from '../../../../http/problem';
 import type { Party } from '../../../../parties/port';
 import type { CarrierLogos } from '../../logos/carrier-logos';
 import type { AirSupplier, PricedOffer } from '../air-supplier';
+import { stillSold } from '../fare-kinds';
 import { leftToPeople } from '../left-to-people';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
@@ -69,23 +70,19 @@ export function createDuffelSupplier({
   const claims = createClaims(db);
   const booking = createDuffelBooking({ http, claims, exchange, clock, logger });
 
-  const readOffer = (id: string): Promise<DuffelOffer> =>
-    http.get(`/air/offers/${id}`, offerSchema).catch((error: unknown) => {
+  async function readOffer(id: string): Promise<DuffelOffer> {
+    const offer = await http.get(`/air/offers/${id}`, offerSchema).catch((error: unknown) => {
       throw refusalOf(error);
     });
+    if (offer.total_currency !== exchange.account) throw problem('offer-expired');
+    return offer;
+  }
 
-  /** The fares of an offer that are still sold. @throws the error of the first fare when all are gone */
+  /** The fares of an offer that are still sold. */
   async function faresOf(offerId: string): Promise<[DuffelOffer, ...DuffelOffer[]]> {
     const ids = fareIdsOf(offerId);
-    const requested = await Promise.allSettled(ids.map(readOffer));
-    const [first, ...more] = requested.flatMap((one) =>
-      one.status === 'fulfilled' && one.value.total_currency === exchange.account
-        ? [one.value]
-        : [],
-    );
-    if (first) return [first, ...more];
-    const failed = requested.find((one) => one.status === 'rejected');
-    throw failed ? (failed.reason as Error) : problem('offer-expired');
+    if (ids.length === 0) throw problem('offer-expired');
+    return stillSold(ids, readOffer);
   }
 
   return {

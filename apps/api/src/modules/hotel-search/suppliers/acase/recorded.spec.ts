@@ -21,7 +21,7 @@ import {
   searchSchema,
 } from './search/schemas';
 import { freeNightsOf } from './search/terms';
-import { readXml } from './wire/xml';
+import { readXml } from '../../../../supplier-wire/xml';
 
 /** Answers of the service as a public SDK keeps them: docs/third-party.md. */
 const recorded = (name: string, root: string) =>

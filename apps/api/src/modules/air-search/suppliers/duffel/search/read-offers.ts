@@ -1,7 +1,7 @@
 import type { Condition, Fare, PassengerType, SliceBaggage } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
-import { findCarrier } from '@karvon/sandbox-world';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
+import { byItinerary, familyOf, kindOf } from '../../fare-kinds';
 import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import { readSlice } from './read-slices';
 import type { DuffelCondition, DuffelOffer, DuffelSlice } from '../wire/schemas';
@@ -92,18 +92,6 @@ function featuresOf({ slices }: DuffelOffer): Fare['features'] {
   };
 }
 
-/** The nearest of our four families: by what can be given back and what may be taken along. */
-function familyOf({
-  refund,
-  exchange,
-  baggage,
-}: Pick<SupplierFare, 'refund' | 'exchange' | 'baggage'>) {
-  const bags = baggage.every(({ checked }) => checked !== null && checked.pieces > 0);
-  if (refund.allowed === 'yes' && refund.fee?.amount === 0) return 'flex';
-  if (refund.allowed === 'yes' && bags) return 'standard';
-  return bags || exchange.allowed === 'yes' ? 'basic' : 'light';
-}
-
 function fareOf(offer: DuffelOffer, exchange: Exchange): SupplierFare {
   const segments = offer.slices.flatMap((slice) => slice.segments);
   const terms = {
@@ -126,20 +114,17 @@ function fareOf(offer: DuffelOffer, exchange: Exchange): SupplierFare {
   };
 }
 
-/** The flights, by number and time: one itinerary however many fares it has. */
-const itineraryOf = ({ owner, slices }: DuffelOffer): string =>
-  JSON.stringify([
-    owner.iata_code,
-    slices.map(({ segments }) =>
-      segments.map((one) => [
-        one.marketing_carrier.iata_code,
-        one.marketing_carrier_flight_number,
-        one.departing_at,
-      ]),
-    ),
-  ]);
-
-const kinds = { 'full-service': 'regular', 'low-cost': 'low-cost', charter: 'charter' } as const;
+/** The flights, by number and time. */
+const flightsOf = ({ owner, slices }: DuffelOffer) => [
+  owner.iata_code,
+  slices.map(({ segments }) =>
+    segments.map((one) => [
+      one.marketing_carrier.iata_code,
+      one.marketing_carrier_flight_number,
+      one.departing_at,
+    ]),
+  ),
+];
 
 /** The fares of one itinerary as an offer; null when its times cannot be. */
 export function readItinerary(fares: DuffelOffer[], exchange: Exchange): SupplierOffer | null {
@@ -152,7 +137,7 @@ export function readItinerary(fares: DuffelOffer[], exchange: Exchange): Supplie
     return {
       id: offerIdOf(sorted.map(({ id }) => id)),
       validatingCarrier: owner,
-      kind: kinds[findCarrier(owner)?.kind ?? 'full-service'],
+      kind: kindOf(owner),
       slices: first.slices.map(readSlice),
       fares: sorted.map((offer) => fareOf(offer, exchange)),
       ...(emissionsKg > 0 && { emissionsKg }),
@@ -165,11 +150,6 @@ export function readItinerary(fares: DuffelOffer[], exchange: Exchange): Supplie
 
 /** Offers of a batch in the words of the port: those in another currency than the account's are left out. */
 export function readOffers(offers: DuffelOffer[], exchange: Exchange): SupplierOffer[] {
-  const itineraries = new Map<string, DuffelOffer[]>();
-  for (const offer of offers) {
-    if (offer.total_currency !== exchange.account) continue;
-    const key = itineraryOf(offer);
-    itineraries.set(key, [...(itineraries.get(key) ?? []), offer]);
-  }
-  return [...itineraries.values()].flatMap((fares) => readItinerary(fares, exchange) ?? []);
+  const ours = offers.filter((offer) => offer.total_currency === exchange.account);
+  return byItinerary(ours, flightsOf).flatMap((fares) => readItinerary(fares, exchange) ?? []);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { XmlElement } from '../wire/xml';
+import type { XmlElement } from '../../../../../supplier-wire/xml';
 import { writeDay } from '../wire/values';
 import type { RoomChange, RoomRequest } from '../../room-seller';
 import type { AcaseQuote } from '../search/price-acase';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { codeField, coded, dayField, many, orEmpty, sumField, yesNo } from '../wire/values';
+import { many } from '../../../../../supplier-wire/xml';
+import { codeField, coded, dayField, orEmpty, sumField, yesNo } from '../wire/values';
 
 export const orderMadeSchema = z.object({ Success: z.object({ '@Id': codeField }) });
 

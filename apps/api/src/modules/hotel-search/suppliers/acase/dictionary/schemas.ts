@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { coded, codeField, dayField, many, orEmpty, positionField } from '../wire/values';
+import { many } from '../../../../../supplier-wire/xml';
+import { coded, codeField, dayField, orEmpty, positionField } from '../wire/values';
 
 /** A list with unchecked items; `readable` later leaves out the broken ones. */
 const items = many(z.unknown());

@@ -7,7 +7,7 @@ import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import type { ReadAtlas } from '../dictionary/atlas';
 import type { AcaseHttp } from '../wire/acase-http';
 import { writeDay } from '../wire/values';
-import type { XmlElement } from '../wire/xml';
+import type { XmlElement } from '../../../../../supplier-wire/xml';
 import { partyOf, type Party } from './party';
 import { currencyCodes, readOffer, whereToPayCodes, type Exchange } from './read-offers';
 import { foundHotelSchema, offerSchema, searchSchema, type FoundHotel } from './schemas';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hotelFacts } from '../dictionary/schemas';
+import { many } from '../../../../../supplier-wire/xml';
 import {
   codeField,
   coded,
   countField,
   dayField,
-  many,
   maybeCount,
   momentField,
   orEmpty,

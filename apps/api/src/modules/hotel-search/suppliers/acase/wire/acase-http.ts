@@ -6,7 +6,7 @@ import type { Party } from '../../../../../parties/port';
 import { SupplierUnanswered } from '../../../../../supplier-errors';
 import { createSupplierCalls, unavailable } from '../../../../../supplier-wire/call-supplier';
 import { readBody } from '../../../../../supplier-wire/read-body';
-import { readXml, writeXml, type XmlElement } from './xml';
+import { readXml, writeXml, type XmlElement } from '../../../../../supplier-wire/xml';
 
 export interface AcaseAccount {
   /** 'https://www.acase.ru'. */

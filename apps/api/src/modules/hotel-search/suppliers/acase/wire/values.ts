@@ -61,13 +61,6 @@ export const positionField = z
       Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0),
   );
 
-/** Children of one name: none, one or many. */
-export const many = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]),
-    z.array(schema),
-  );
-
 /** An element that may be empty: `<Amenities/>` is read as ''. */
 export const orEmpty = <Schema extends z.ZodObject>(schema: Schema) =>
   z.preprocess((value) => (value === undefined || value === '' ? {} : value), schema);

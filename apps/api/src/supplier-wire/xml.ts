@@ -1,4 +1,5 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
 
 /** An element: attributes under '@Name', children under their names. */
 export type XmlElement = Record<string, unknown>;
@@ -10,7 +11,11 @@ const parser = new XMLParser({
   parseTagValue: false,
   maxNestedTags: 40,
 });
-const builder = new XMLBuilder({ ...attributes, suppressEmptyNode: true });
+const builder = new XMLBuilder({
+  ...attributes,
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+});
 
 export const writeXml = (root: string, element: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ [root]: element }) as string}`;
@@ -30,3 +35,10 @@ export function readXml(text: string, root: string): XmlElement {
     throw new Error(`an answer without ${root}`);
   return element as XmlElement;
 }
+
+/** Children of one name: none, one or many. */
+export const many = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    z.array(schema),
+  );

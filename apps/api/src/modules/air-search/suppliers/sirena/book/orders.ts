@@ -1,0 +1,163 @@
+import { problem } from '../../../../../http/problem';
+import type { PersonalData } from '../../../../../personal-data';
+import { agreedSum } from '../../../../../supplier-wire/amounts';
+import { agreedOf } from '../../../../../supplier-wire/claims';
+import { SupplierPriceChanged, type Hold, type IssuedTickets } from '../../air-supplier';
+import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
+import { orderIdOf, regnumOf, type Claim } from './claims';
+import { remarkOf, surnameOf } from './order-request';
+import { doneSchema, modifiedSchema, openedSchema, type SirenaOrder } from './schemas';
+import { namesContext } from './tables';
+
+/** A passenger, as orders name him. */
+export interface PassengerName {
+  surname: string;
+  name: string;
+}
+
+/** An order of ours; null: it was given back, or its time is over. */
+export interface Booked {
+  claim: Claim;
+  order: SirenaOrder | null;
+}
+
+const GONE = '33011';
+const NOT_OURS = '33034';
+/** Sirena's clock may differ from ours by so much. */
+const CLOCKS_APART_MS = 10 * 60_000;
+/** An order is opened to see whether it is ours. */
+const MAX_OPENED = 200;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof SirenaRefusal && error.code === code;
+
+const sameName = (theirs: string, ours: string): boolean =>
+  surnameOf(theirs).toUpperCase() === surnameOf(ours).toUpperCase();
+
+/** The e-tickets of an order, one for each passenger; null while some are missing. */
+export function ticketsOf(
+  { pnr, tickinfo }: SirenaOrder,
+  names: readonly PassengerName[],
+): IssuedTickets | null {
+  const free = [...pnr.passengers.passenger];
+  const tickets = names.flatMap(({ surname, name }, passengerIndex) => {
+    const place = free.findIndex(
+      (one) => sameName(one.surname, surname) && sameName(one.name, name),
+    );
+    const [mine] = place < 0 ? [] : free.splice(place, 1);
+    const ticket =
+      mine && tickinfo.find((one) => one['#text'] === 'ticket' && one['@pass_id'] === mine['@id']);
+    if (!ticket) return [];
+    const digits = ticket['@ticknum'].replaceAll(/\D/g, '');
+    const number = digits.length === 10 ? `${ticket['@accode'] ?? ''}${digits}` : digits;
+    return /^\d{13}$/.test(number) ? [{ passengerIndex, number }] : [];
+  });
+  return tickets.length === names.length ? { tickets } : null;
+}
+
+export function holdOf(claim: Claim, order: SirenaOrder): Hold {
+  const { utc_timelimit: limit, prices } = order.pnr;
+  return {
+    pnr: order['@regnum'],
+    supplierOrderId: orderIdOf(order['@regnum'], claim),
+    payBefore: limit ?? claim.asked_at,
+    // Fares are counted again when an order is paid.
+    priceGuaranteedUntil: null,
+    total: agreedSum(prices.variant_total.amount, agreedOf(claim), 'up'),
+  };
+}
+
+/** Its time limit is over, or all its seats were given back. */
+const isOver = ({ pnr }: SirenaOrder): boolean =>
+  pnr.common_status === 'cancelled' ||
+  pnr.segments.segment.every(({ status }) => status === 'refused');
+
+/** An order that is not what was requested: seats that are not confirmed, or a higher price; null where it is. */
+export function faultOf({ pnr }: SirenaOrder, claim: Claim, account: string): Error | null {
+  if (pnr.segments.segment.some(({ status }) => status !== 'confirmed')) return problem('sold-out');
+  const { amount, currency } = pnr.prices.variant_total;
+  return currency !== account || amount > claim.account_amount
+    ? new SupplierPriceChanged('the price was another one at the booking')
+    : null;
+}
+
+/** Opening, finding and giving up orders, which takes the surname of a passenger. */
+export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 'open'>) {
+  const namesOf = ({ names_sealed: sealed, reference }: Claim): PassengerName[] =>
+    personalData.open<PassengerName[]>(sealed, namesContext(reference));
+
+  const keyOf = (claim: Claim, regnum: string) => ({
+    regnum,
+    surname: surnameOf(namesOf(claim)[0]!.surname),
+  });
+
+  /** @throws SirenaRefusal, problem supplier-unavailable */
+  const open = (claim: Claim, regnum: string) =>
+    wire.request({
+      name: 'order',
+      body: {
+        ...keyOf(claim, regnum),
+        answer_params: { lang: 'en', tickinfo: true, add_remarks: true, add_common_status: true },
+      },
+      schema: openedSchema,
+    });
+
+  return {
+    namesOf,
+
+    /** @throws problem supplier-unavailable */
+    async read(claim: Claim, orderId: string): Promise<Booked> {
+      try {
+        const { order } = await open(claim, regnumOf(orderId));
+        return { claim, order: isOver(order) ? null : order };
+      } catch (error) {
+        if (hasCode(error, GONE)) return { claim, order: null };
+        if (error instanceof SirenaRefusal) throw problem('supplier-unavailable', {}, error);
+        throw error;
+      }
+    },
+
+    /**
+     * The orders that were made for a claim, by our remark in them: there is no other question for them.
+     * @throws problem supplier-unavailable when they cannot be asked, or are too many to look through
+     */
+    async made(claim: Claim): Promise<SirenaOrder[]> {
+      const since = new Date(claim.asked_at.getTime() - CLOCKS_APART_MS).toISOString();
+      const day = since.slice(0, 10).split('-').reverse().join('.');
+      const body = { last_time: `${since.slice(11, 16)} ${day}`, answer_params: { lang: 'en' } };
+      const found: SirenaOrder[] = [];
+      try {
+        const { order: changed } = await wire.request({
+          name: 'modified_orders',
+          body,
+          schema: modifiedSchema,
+        });
+        if (changed.length > MAX_OPENED) throw new SirenaRefusal('modified_orders', 'too many');
+        for (const { regnum } of changed) {
+          const opened = await open(claim, regnum).catch((error: unknown) => {
+            if (hasCode(error, NOT_OURS) || hasCode(error, GONE)) return null;
+            throw error;
+          });
+          if (opened?.text.includes(remarkOf(claim.reference)) && !isOver(opened.order))
+            found.push(opened.order);
+        }
+        return found;
+      } catch (error) {
+        if (error instanceof SirenaRefusal) throw problem('supplier-unavailable', {}, error);
+        throw error;
+      }
+    },
+
+    /** Gives up the seats of an order without tickets. @throws SirenaRefusal, problem supplier-unavailable, SupplierUnanswered */
+    async giveBack(claim: Claim, regnum: string): Promise<void> {
+      const body = keyOf(claim, regnum);
+      await wire.change({ name: 'booking-cancel', body, schema: doneSchema }).catch((error) => {
+        if (!hasCode(error, GONE)) throw error;
+      });
+    },
+
+    keyOf,
+  };
+}
+
+export type SirenaOrders = ReturnType<typeof createOrders>;

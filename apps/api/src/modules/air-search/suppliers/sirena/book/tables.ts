@@ -1,0 +1,21 @@
+import type { SealedColumn } from '../../../../../keys/sealed-column';
+import type { ClaimColumns } from '../../../../../supplier-wire/columns';
+
+/** What we requested Sirena to book, written down before it is requested. */
+export interface SirenaTables {
+  sirena_orders: ClaimColumns & {
+    /** The passengers' names: an order opens to the surname of one of them only. */
+    names_sealed: string;
+  };
+}
+
+export const namesContext = (reference: string): string => `sirena order ${reference} names`;
+
+export const sealedSirenaOrders: SealedColumn[] = [
+  {
+    table: 'sirena_orders',
+    column: 'names_sealed',
+    key: ['reference'],
+    context: ({ reference }) => namesContext(String(reference)),
+  },
+];

@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../../../../clock';
+import { problem } from '../../../../../http/problem';
+import type { AirSupplier, PricedOffer } from '../../air-supplier';
+import { byItinerary, stillSold } from '../../fare-kinds';
+import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
+import { MAX_LEGS, offerIdOf, readOfferId, type Recipe, type RecipeFare } from './offer-id';
+import type { Exchange } from './read-prices';
+import { offerOf, readVariants, type SoldVariant } from './read-variants';
+import { quoteRequest, searchRequest } from './requests';
+import { pricingSchema } from './schemas';
+
+/** So long an offer is shown at its price; nobody promises it. */
+const OFFER_GOOD_FOR_MS = 20 * 60_000;
+/** With less time than this an order is paid at once, or lost. */
+const SHORTEST_HOLD_MS = 30 * 60_000;
+/** The day of departure is over; in the words of either language. */
+const departed = new Set(['33234', '33235']);
+
+export interface SearchDeps {
+  wire: SirenaWire;
+  exchange: Exchange;
+  /** The form of payment that fares are priced for. */
+  formPay: string;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Seats that are paid at once: nobody would hold them long enough for a visitor to pay. */
+export const isInstant = ({ payBefore }: SoldVariant, now: Date): boolean =>
+  payBefore === null || payBefore.getTime() - now.getTime() < SHORTEST_HOLD_MS;
+
+/** Finding and pricing what Sirena sells. */
+export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: SearchDeps) {
+  const read = (
+    response: { variant: unknown[]; flight: unknown[] },
+    recipe: Parameters<typeof offerOf>[1],
+  ) => {
+    const { sold, lost } = readVariants(response, recipe, exchange);
+    if (lost > 0)
+      logger.warn({ lost, of: response.variant.length }, 'variants of Sirena cannot be read');
+    return sold;
+  };
+
+  /** One fare of an offer, as it is sold now. @throws problem sold-out, offer-expired, supplier-unavailable */
+  async function quote(recipe: Recipe, fare: RecipeFare): Promise<SoldVariant> {
+    const response = await wire
+      .request({
+        name: 'pricing_variant',
+        body: quoteRequest(recipe, fare, formPay),
+        schema: pricingSchema,
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof SirenaRefusal)) throw error;
+        throw problem(departed.has(error.code) ? 'offer-expired' : 'sold-out', {}, error);
+      });
+    if (response.variant.length === 0) throw problem('sold-out');
+    const wanted = offerIdOf(recipe, recipe.segments, [fare.id]);
+    const found = read(response, recipe).find(
+      (one) => offerIdOf(recipe, one.segments, [one.fare.id]) === wanted,
+    );
+    if (!found) throw problem('offer-expired');
+    return found;
+  }
+
+  function recipeOf(offerId: string): Recipe {
+    const recipe = readOfferId(offerId);
+    if (!recipe) throw problem('offer-expired');
+    return recipe;
+  }
+
+  /** @throws as `quote` */
+  async function quoteFare(offerId: string, fareId: string) {
+    const recipe = recipeOf(offerId);
+    const fare = recipe.fares.find(({ id }) => id === fareId);
+    if (!fare) throw problem('offer-expired');
+    return { recipe, fare, sold: await quote(recipe, fare) };
+  }
+
+  async function price(offerId: string): Promise<PricedOffer> {
+    const recipe = recipeOf(offerId);
+    const fares = await stillSold(recipe.fares, (fare) => quote(recipe, fare));
+    const now = clock.now();
+    const limits = fares.flatMap(({ payBefore }) => payBefore?.getTime() ?? []);
+    return {
+      ...offerOf(fares, recipe),
+      // The offer keeps the requested id, so that the visitor's address stays valid.
+      id: offerId,
+      travellers: recipe.travellers,
+      cabin: recipe.cabin,
+      expiresAt: new Date(Math.min(now.getTime() + OFFER_GOOD_FOR_MS, ...limits)),
+      instantPaymentRequired: fares.some((one) => isInstant(one, now)),
+      loyaltyProgrammes: [],
+    };
+  }
+
+  const search: AirSupplier['search'] = async (request, onBatch, signal) => {
+    if (signal.aborted) return;
+    const heard = { answered: 1, failed: 0, total: 1 };
+    if (request.legs.length > MAX_LEGS) return onBatch([], heard);
+    const body = searchRequest(request, formPay);
+    try {
+      const response = await wire.request({ name: 'pricing', body, schema: pricingSchema, signal });
+      const itineraries = byItinerary(read(response, request), ({ segments }) => segments);
+      onBatch(
+        itineraries.map((variants) => offerOf(variants, request)),
+        heard,
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof SirenaRefusal)) throw error;
+      // No flights, no fares, no such place: it says each with a code of its own.
+      logger.warn({ code: error.code }, 'Sirena finds nothing');
+      onBatch([], heard);
+    }
+  };
+
+  return { search, price, quoteFare };
+}
+
+export type SirenaSearch = ReturnType<typeof createSirenaSearch>;
