@@ -107,9 +107,7 @@ export function DateField(props: DateFieldProps) {
         </div>
       }
       footer={
-        <Button size="small" onClick={close}>
-          {props.doneLabel}
-        </Button>
+        <Button onClick={close}>{props.doneLabel}</Button>
       }
     >
       <CalendarInPanel {...props} choosing={choosing ?? 'start'} onPick={pick} />

@@ -35,7 +35,10 @@ export function NearbyPlaces({ nearby }: Pick<HotelDescription, 'nearby'>) {
       <div className={classes.groups}>
         {groups.map(({ kind, places }) => (
           <section key={kind}>
-            <h3 className={classes.group}>{intl.formatMessage(objectKindNames[kind])}</h3>
+            {/* A city has one centre, and its name says what it is. */}
+            {kind === 'city-centre' ? null : (
+              <h3 className={classes.group}>{intl.formatMessage(objectKindNames[kind])}</h3>
+            )}
             <DescriptionList
               rows={places.map((place) => ({ term: place.name, value: distance(place.distance) }))}
             />
