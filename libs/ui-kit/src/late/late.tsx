@@ -80,7 +80,7 @@ export function late<Props extends object>(
  * HTML lacks a part.
  */
 export async function loadLateParts(): Promise<void> {
-  for (let loaded = 0; loaded < loads.length; ) {
+  for (let loaded = 0; loaded < loads.length;) {
     const coming = loads.slice(loaded);
     loaded = loads.length;
     await Promise.all(coming.map((load) => load()));
