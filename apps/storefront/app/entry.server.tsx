@@ -16,12 +16,14 @@ import { keepPrivate, pageHeaders } from './document/page-headers.server';
 import { localeOfRequest } from './document/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
 import { noteReads } from './data/api-reads.server';
+import { today } from './data/today.server';
 import { contentSecurityPolicy } from './document/security-headers.server';
 import { onlyMatched, scriptsOf } from './document/built-files.server';
 import { PageWriter } from './document/page/page-writer.server';
 import { pageResponse, partsOf } from './document/page/written-page.server';
 import { readLoaderData } from './document/start/loader-data.server';
 import { startScripts } from './document/start/start-scripts.server';
+import { storedMarks } from './document/start/stored-marks.server';
 import { readStyles, StyleShelf } from './document/styles/written-styles.server';
 import { crumbsOf } from './seo/crumbs.server';
 import { structuredData } from './seo/structured-data.server';
@@ -53,6 +55,7 @@ function documentFacts(
     structuredData: structuredData({ ...publicConfig(getConfig()), locale }, crumbs),
     traceId: request.headers.get('x-request-id') ?? '',
     nonce,
+    marks: storedMarks(today()),
     ...(shelf && { scripts: startScripts(router, { data, fonts: shelf.letters(locale) }) }),
   };
 }

@@ -7,6 +7,7 @@ import { readSite } from './data/site.server';
 import {
   DocumentScripts,
   EarlyPresses,
+  StoredMarks,
   StructuredData,
   ZodSettings,
 } from './document/start/document-scripts';
@@ -36,11 +37,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const body = useRef<HTMLBodyElement>(null);
   return (
-    <html lang={locale} data-trace={traceId}>
+    // Marks of what the device has stored come before React.
+    <html lang={locale} data-trace={traceId} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <ZodSettings />
         <EarlyPresses />
+        <StoredMarks />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The header's colour: --color-deep by day and by night. */}
         <meta name="theme-color" content="#101c4a" media="(prefers-color-scheme: light)" />

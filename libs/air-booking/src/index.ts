@@ -1,4 +1,5 @@
 export { ContinueBooking } from './components/continue-booking/continue-booking';
+export { markBegunBooking } from './model/checkout-draft';
 export { type Alternatives, type GoneOffer } from './model/gone-offer';
 export { fareRulesQuery } from './data/fare-rules.query';
 export { offerQuery } from './data/offer.query';

@@ -8,7 +8,13 @@ export { startConsents, type ConsentDefaults } from './consents/consents';
 export { consentsSchema } from './consents/consents-schema';
 export type { BookerContacts, ContactsSlot } from './contacts-slot';
 export { forgetAccountDraft, restoreAccountDraft } from './drafts/late-account-drafts';
-export { draftsOnDevice, forgetDrafts, readDraft, writeDraft } from './drafts/draft-store';
+export {
+  draftsOnDevice,
+  forgetDrafts,
+  markDraft,
+  readDraft,
+  writeDraft,
+} from './drafts/draft-store';
 export { KeepDraft } from './drafts/keep-draft';
 export { useDraft } from './drafts/use-draft';
 export { EmailField } from './fields/email-field';

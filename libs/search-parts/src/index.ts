@@ -12,6 +12,7 @@ export { ResultsHead } from './list/results-head';
 export { useListView, type ListKind, type Looking } from './list/use-list-view';
 export { panelMessages } from './panel.messages';
 export { recentList } from './recent/recent-list';
+export { markRecent } from './recent/recent-mark';
+export { RecentPlace } from './recent/recent-place';
 export { RecentSearches } from './recent/recent-searches';
-export { useHasRecent } from './recent/use-has-recent';
 export { useRecent } from './recent/use-recent';

@@ -7,7 +7,13 @@ export {
   useConsentReopened,
   whenConsented,
 } from './consent-store';
-export { forgetPrivate, forgetPrivateBy, readPrivate, writePrivate } from './private-store';
+export {
+  forgetPrivate,
+  forgetPrivateBy,
+  privateKey,
+  readPrivate,
+  writePrivate,
+} from './private-store';
 export { readCookie } from './read-cookie';
 export { SessionProvider, useSession, type Session } from './session-provider';
 export { CarriedFormsProvider, useCarriedForm, useHeldForm } from './use-carried-form';

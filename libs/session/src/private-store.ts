@@ -20,14 +20,17 @@ function attempt<Result>(place: Place, work: (store: Storage) => Result): Result
   }
 }
 
+/** The key of a text in the browser's storage, for scripts that read it before any code of ours is there. */
+export const privateKey = (name: string) => prefix + name;
+
 export function readPrivate(name: string, place: Place = 'device'): string | null {
-  const key = prefix + name;
+  const key = privateKey(name);
   return memory[place].get(key) ?? attempt(place, (store) => store.getItem(key));
 }
 
 /** Stores a text; null removes it. */
 export function writePrivate(name: string, text: string | null, place: Place = 'device'): void {
-  const key = prefix + name;
+  const key = privateKey(name);
   memory[place].delete(key);
   if (text === null) {
     attempt(place, (store) => store.removeItem(key));

@@ -85,12 +85,12 @@ export const stayMessages = defineMessages({
   },
   arrival: {
     id: 'stay.arrival',
-    defaultMessage: '{date}, с {time}',
+    defaultMessage: '{date}, с\u00A0{time}',
     description: 'Day of arrival and from what time rooms are given.',
   },
   departure: {
     id: 'stay.departure',
-    defaultMessage: '{date}, до {time}',
+    defaultMessage: '{date}, до\u00A0{time}',
     description: 'Day of departure and until what time rooms are to be left.',
   },
 });

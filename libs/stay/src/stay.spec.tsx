@@ -96,8 +96,8 @@ test('days have the hotel’s check-in and check-out times; several rooms have t
       hotel: { checkIn: '14:00', checkOut: '12:00' },
     }),
   ).toEqual({
-    arrival: 'чт, 10\u00A0декабря, с 14:00',
-    departure: 'вс, 13\u00A0декабря, до 12:00',
+    arrival: 'чт, 10\u00A0декабря, с\u00A014:00',
+    departure: 'вс, 13\u00A0декабря, до\u00A012:00',
   });
   expect(texts.rooms({ rooms: 1, name: 'Стандарт' })).toBe('Стандарт');
   expect(texts.rooms({ rooms: 2, name: 'Стандарт' })).toBe('2 × «Стандарт»');

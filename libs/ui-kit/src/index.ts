@@ -71,6 +71,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-grou
 export { Rating } from './rating/rating';
 export { ReadingLinks } from './reading-links/reading-links';
 export { RecentLinks, type RecentLink } from './recent-links/recent-links';
+export { RecentLinksRoom } from './recent-links/recent-links-room';
 export { RulesText, type RulesTextProps } from './rules-text/rules-text';
 export { SectionCard } from './section-card/section-card';
 export { SegmentedControl } from './segmented-control/segmented-control';

@@ -80,6 +80,56 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
   }
 });
 
+/** Waits until the device has stored a search: a page that has just come does so when it is interactive. */
+const stored = (page: Page, kind: string, place: string) =>
+  expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `karvon.private.${kind}`))
+    .toContain(place);
+
+async function beginBooking(page: Page, edition: Edition): Promise<void> {
+  const words = wordsOf(edition);
+  await openPassengers(page, edition, words, `from=TAS&to=MOW&out=${outFor(page)}`);
+  await fillPassengers(page, edition, words, one('ALIEV'));
+}
+
+/** What a device has stored when its visitor comes again, and the page on which it is seen. */
+const returns = {
+  'The last searches of flights': async (page: Page, edition: Edition) => {
+    for (const to of ['MOW', 'IST', 'DXB', 'LED', 'SKD']) {
+      await page.goto(paths.airTickets.to(edition, { from: 'TAS', to, out: dayAhead(21) }));
+      await stored(page, 'recent-searches', to);
+    }
+    return { address: paths.home.to(edition), text: 'search-parts.recent' };
+  },
+  'The last search of a hotel': async (page: Page, edition: Edition) => {
+    const stay = { city: 'TAS', in: dayAhead(21), out: dayAhead(24), adults: '2' };
+    await page.goto(paths.hotels.to(edition, stay));
+    await stored(page, 'recent-hotel-searches', 'TAS');
+    return { address: `${paths.home.to(edition)}?tab=hotel`, text: 'search-parts.recent' };
+  },
+  'A booking that was begun': async (page: Page, edition: Edition) => {
+    await beginBooking(page, edition);
+    return { address: paths.home.to(edition), text: 'air-booking.continue' };
+  },
+  'A booking that was begun, above flights': async (page: Page, edition: Edition) => {
+    await beginBooking(page, edition);
+    const flights = { from: 'TAS', to: 'MOW', out: dayAhead(21) };
+    return { address: paths.airTickets.to(edition, flights), text: 'air-booking.continue' };
+  },
+};
+
+for (const [what, come] of Object.entries(returns))
+  test(`${what}: the room for it is there from the first frame`, async ({ page, edition }) => {
+    const { address, text } = await come(page, edition);
+    await noteShifts(page);
+    await page.goto(address);
+    const region = page.getByRole('region', { name: wordsOf(edition)(text) });
+    await expect(region.filter({ visible: true })).toBeVisible();
+    const moved = await shiftsOf(page);
+    const sum = moved.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(moved)).toBeLessThan(still);
+  });
+
 interface Directions {
   directions: { destination: object }[];
   unpriced?: object[];

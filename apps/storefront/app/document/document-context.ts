@@ -16,6 +16,8 @@ export interface DocumentFacts {
   nonce?: string;
   /** As the nonce. */
   scripts?: StartScripts;
+  /** As the nonce. */
+  marks?: string;
 }
 
 export const DocumentContext = createContext<DocumentFacts | null>(null);

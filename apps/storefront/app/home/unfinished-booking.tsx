@@ -1,11 +1,11 @@
 import { ContinueBooking } from '@karvon/air-booking';
-import { PageFrame } from '../layout/shell/page-frame';
+import classes from './unfinished-booking.module.css';
 
 /** Offers to go on with a booking that was begun in this tab. */
 export function UnfinishedBooking() {
   return (
-    <PageFrame>
+    <div className={classes.root}>
       <ContinueBooking />
-    </PageFrame>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const offlineMessages = defineMessages({
   title: {
     id: 'storefront.offline',
-    defaultMessage: 'Нет подключения к интернету',
+    defaultMessage: 'Нет подключения к\u00A0интернету',
     description: 'Heading and title of the page in the place of one that cannot be reached.',
   },
   text: {

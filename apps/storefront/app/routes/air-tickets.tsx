@@ -1,4 +1,3 @@
-import { ContinueBooking } from '@karvon/air-booking';
 import { AirResultsPage, LazySearchForm, parseCriteria, sameSearch } from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -10,6 +9,7 @@ import { PageHead } from '../document/head/page-head';
 import { airTicketsTitles } from '../titles/air-tickets.messages';
 import { Hero } from '../home/hero';
 import { homeMessages } from '../home/home.messages';
+import { UnfinishedBooking } from '../home/unfinished-booking';
 import { PageFrame } from '../layout/shell/page-frame';
 import { useSite } from '../layout/shell/use-site';
 import type { Route } from './+types/air-tickets';
@@ -47,9 +47,7 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
       />
       {criteria ? (
         <>
-          <PageFrame>
-            <ContinueBooking />
-          </PageFrame>
+          <UnfinishedBooking />
           <PageFrame>
             <AirResultsPage criteria={criteria} edition={edition} today={today} />
           </PageFrame>

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@karvon/calendar';
-import { forgetDrafts, readDraft, writeDraft } from '@karvon/checkout';
+import { forgetDrafts, markDraft, readDraft, writeDraft } from '@karvon/checkout';
 import type { Locale } from '@karvon/contract';
 import type { CheckoutValues } from './checkout-form';
 
@@ -61,6 +61,9 @@ export function draftPlace(): DraftPlace | null {
 }
 
 export const hasDraftPlace = (): boolean => draftPlace() !== null;
+
+/** The mark of a document that is opened where a booking was begun (`markDraft`). */
+export const markBegunBooking = () => markDraft(place, 'begun-booking');
 
 /** This offer is no longer sold: the typed data waits for another one, and the link back is removed. */
 export function leaveDraftPlace(): void {

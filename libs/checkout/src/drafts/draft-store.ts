@@ -1,4 +1,4 @@
-import { forgetPrivateBy, readPrivate, writePrivate } from '@karvon/session';
+import { forgetPrivateBy, privateKey, readPrivate, writePrivate } from '@karvon/session';
 
 /** The beginning of every draft's name, as in `draft.air`. */
 const beginning = 'draft.';
@@ -85,6 +85,10 @@ export function readDraft<Stored>(name: string): Stored | null {
   missing.add(name);
   return null;
 }
+
+/** An inline script of the document, ahead of its body: marks `<html>` where `readDraft` will find the draft. */
+export const markDraft = (name: string, mark: string) =>
+  `try{const k=${JSON.stringify(privateKey(name))};if(sessionStorage.getItem(k)||JSON.parse(localStorage.getItem(k)||"{}").until>Date.now())document.documentElement.setAttribute("data-${mark}","")}catch{}`;
 
 /** Stores a text; null removes it. */
 export function writeDraft(name: string, draft: object | null): void {

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 import { readPrivate, writePrivate } from '@karvon/session';
+import type { RecentName } from './recent-mark';
 
 /** How many searches the device stores; the form shows the first few. */
 const maximum = 6;
@@ -7,7 +8,7 @@ const maximum = 6;
 /** How searches of one kind are stored. */
 export interface RecentKind<Search> {
   /** Its key in the browser's storage. */
-  name: string;
+  name: RecentName;
   /** The search as parameters of an address; `parse` reads them and returns null when they are not a search. */
   query: (search: Search) => Record<string, string>;
   parse: (params: URLSearchParams) => Search | null;
@@ -24,8 +25,8 @@ export interface RecentList<Search> {
   remember: (search: Search, today: PlainDate) => void;
   forget: (search: Search, today: PlainDate) => void;
   clear: () => void;
-  /** Whether any search is stored, even one whose day has passed. */
-  exists: () => boolean;
+  /** Whether there is any to read. */
+  exists: (today: PlainDate) => boolean;
 }
 
 export function recentList<Search>(kind: RecentKind<Search>): RecentList<Search> {
@@ -47,6 +48,6 @@ export function recentList<Search>(kind: RecentKind<Search>): RecentList<Search>
       write(read(today).filter((other) => textOf(other) !== text));
     },
     clear: () => write([]),
-    exists: () => readPrivate(kind.name) !== null,
+    exists: (today) => read(today).length > 0,
   };
 }

@@ -106,11 +106,7 @@ export function DateField(props: DateFieldProps) {
           {end ? buttonFor('end', end) : null}
         </div>
       }
-      footer={
-        <Button size="small" onClick={close}>
-          {props.doneLabel}
-        </Button>
-      }
+      footer={<Button onClick={close}>{props.doneLabel}</Button>}
     >
       <CalendarInPanel {...props} choosing={choosing ?? 'start'} onPick={pick} />
       {props.footnote ? <div className={classes.footnote}>{props.footnote}</div> : null}

@@ -50,6 +50,12 @@ export function EarlyPresses() {
   return useFromServer() && <InlineScript code={import.meta.env.SSR ? notePresses : ''} />;
 }
 
+/** What this device has stored and a page keeps room for. Ahead of the body. */
+export function StoredMarks() {
+  const { marks } = useDocumentFacts();
+  return useFromServer() && <InlineScript code={marks ?? ''} />;
+}
+
 /** Who we are and where the page stands, for search engines. */
 export function StructuredData() {
   const { structuredData, nonce } = useDocumentFacts();

@@ -3,6 +3,7 @@ import { useTransport } from '@karvon/api-client';
 import { restoreAccountDraft } from '@karvon/checkout';
 import { useSession } from '@karvon/session';
 import { draftPlace, hasDraftPlace } from '../../model/checkout-draft';
+import classes from './continue-booking.module.css';
 
 const Card = lazy(async () => ({ default: (await import('./continue-card')).ContinueCard }));
 const neverNotified = () => () => undefined;
@@ -14,17 +15,22 @@ const neverNotified = () => () => undefined;
 export function ContinueBooking() {
   const transport = useTransport();
   const signedIn = useSession().user !== null;
-  // The server does not know the tab, so the first render in the browser shows nothing either.
-  const begun = useSyncExternalStore(neverNotified, hasDraftPlace, () => false);
+  // The server does not know the tab: until the first render in the browser a mark of the document keeps the room.
+  const begun = useSyncExternalStore<boolean | undefined>(
+    neverNotified,
+    hasDraftPlace,
+    () => undefined,
+  );
   const [restored, setRestored] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
     if (!signedIn || hasDraftPlace()) return;
     void restoreAccountDraft(transport, 'air').then(setRestored, () => undefined);
   }, [signedIn, transport]);
+  if (begun === undefined) return <div className={classes.marked} />;
   const place = (begun || restored) && !forgotten ? draftPlace() : null;
   return place ? (
-    <Suspense>
+    <Suspense fallback={<div className={classes.room} />}>
       <Card place={place} onForget={() => setForgotten(true)} />
     </Suspense>
   ) : null;

@@ -8,7 +8,7 @@ export const errorsMessages = defineMessages({
   },
   lead: {
     id: 'air-booking.errors-lead',
-    defaultMessage: 'Нажмите на поле, чтобы перейти к нему. Введённые данные сохранены.',
+    defaultMessage: 'Нажмите на поле, чтобы перейти к\u00A0нему. Введённые данные сохранены.',
     description: 'Over the list of errors.',
   },
   close: {

@@ -8,7 +8,7 @@ export const passengersPageMessages = defineMessages({
   },
   lead: {
     id: 'air-booking.passengers-lead',
-    defaultMessage: 'Заполните данные как в документе, с которым полетит пассажир.',
+    defaultMessage: 'Заполните данные как в документе, с\u00A0которым полетит пассажир.',
     description: 'Below the page heading.',
   },
   back: {

@@ -4,7 +4,7 @@ import type { Place } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useHasRecent } from '@karvon/search-parts';
+import { RecentPlace } from '@karvon/search-parts';
 import { Button, Search, Skeleton } from '@karvon/ui-kit';
 import { useHref, useNavigate } from 'react-router';
 import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
@@ -112,14 +112,12 @@ export function AirSearchForm(props: AirSearchFormProps) {
           {intl.formatMessage(m.search)}
         </Button>
       </form>
-      {useHasRecent(loadRecent) ? (
-        <Suspense fallback={null}>
-          <RecentSearches
-            today={today}
-            onGone={() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()}
-          />
-        </Suspense>
-      ) : null}
+      <RecentPlace of="recent-searches" today={today} load={loadRecent}>
+        <RecentSearches
+          today={today}
+          onGone={() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()}
+        />
+      </RecentPlace>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { routeText } from '@karvon/place-search';
 import { RecentSearches as Searches, useRecent } from '@karvon/search-parts';
+import { RecentLinksRoom } from '@karvon/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { placeQuery } from '../../data/places.query';
 import { recentSearches } from '../../model/search/recent-searches';
@@ -40,7 +41,8 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
     },
     useResponsesClient(),
   );
-  if (searches.shown.length === 0 || !known) return null;
+  if (searches.shown.length === 0) return null;
+  if (!known) return <RecentLinksRoom />;
 
   const names = new Map(places.map((place) => [place.code, placeText(place)]));
   const datesOf = (search: SearchCriteria) => {

@@ -85,3 +85,30 @@ export const aboutMessages = defineMessages({
     description: 'The hotel has no entry in the register.',
   },
 });
+
+/** Headings of lists of what is near; a city has one centre, whose line needs none. */
+export const nearbyHeadings = defineMessages({
+  metro: {
+    id: 'hotel-search.about-metro',
+    defaultMessage:
+      '{count, plural, one {Станция метро} few {Станции метро} many {Станции метро} other {Станции метро}}',
+    description: 'Heads a list of what is near a hotel; count is how many it names.',
+  },
+  attraction: {
+    id: 'hotel-search.about-attractions',
+    defaultMessage:
+      '{count, plural, one {Достопримечательность} few {Достопримечательности} many {Достопримечательности} other {Достопримечательности}}',
+    description: 'Heads a list of what is near a hotel; count is how many it names.',
+  },
+  'railway-station': {
+    id: 'hotel-search.about-stations',
+    defaultMessage: '{count, plural, one {Вокзал} few {Вокзалы} many {Вокзалы} other {Вокзалы}}',
+    description: 'Heads a list of what is near a hotel; count is how many it names.',
+  },
+  airport: {
+    id: 'hotel-search.about-airports',
+    defaultMessage:
+      '{count, plural, one {Аэропорт} few {Аэропорты} many {Аэропорты} other {Аэропорты}}',
+    description: 'Heads a list of what is near a hotel; count is how many it names.',
+  },
+});

@@ -2,9 +2,8 @@ import type { HotelDescription, HotelObjectKind } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { DescriptionList } from '@karvon/ui-kit';
 import { nearKinds } from '../../model/hotel-filter';
-import { objectKindNames } from '../hotel-facts/hotel-names.messages';
 import { useDistance } from '../hotel-facts/use-distance';
-import { aboutMessages as m } from './hotel-about.messages';
+import { aboutMessages as m, nearbyHeadings } from './hotel-about.messages';
 import classes from './hotel-about.module.css';
 
 /** Of each kind; a city has dozens of stations. */
@@ -34,8 +33,12 @@ export function NearbyPlaces({ nearby }: Pick<HotelDescription, 'nearby'>) {
       <h2 className={classes.heading}>{intl.formatMessage(m.nearby)}</h2>
       <div className={classes.groups}>
         {groups.map(({ kind, places }) => (
-          <section key={kind}>
-            <h3 className={classes.group}>{intl.formatMessage(objectKindNames[kind])}</h3>
+          <section key={kind} className={kind === 'city-centre' ? classes.line : undefined}>
+            {kind === 'city-centre' ? null : (
+              <h3 className={classes.group}>
+                {intl.formatMessage(nearbyHeadings[kind], { count: places.length })}
+              </h3>
+            )}
             <DescriptionList
               rows={places.map((place) => ({ term: place.name, value: distance(place.distance) }))}
             />

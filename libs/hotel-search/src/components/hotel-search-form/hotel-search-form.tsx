@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, useState, type FormEvent } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { HotelLocation } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useHasRecent } from '@karvon/search-parts';
+import { RecentPlace } from '@karvon/search-parts';
 import { Button, Search } from '@karvon/ui-kit';
 import { useNavigate } from 'react-router';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
@@ -120,14 +120,12 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           {intl.formatMessage(m.search)}
         </Button>
       </form>
-      {useHasRecent(loadRecent) ? (
-        <Suspense fallback={null}>
-          <RecentSearches
-            today={today}
-            onGone={() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()}
-          />
-        </Suspense>
-      ) : null}
+      <RecentPlace of="recent-hotel-searches" today={today} load={loadRecent}>
+        <RecentSearches
+          today={today}
+          onGone={() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()}
+        />
+      </RecentPlace>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { PlainDate } from '@karvon/calendar';
 import { useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { RecentSearches as Searches, useRecent } from '@karvon/search-parts';
+import { RecentLinksRoom } from '@karvon/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { locationQuery } from '../../data/locations.query';
 import { criteriaQuery } from '../../model/hotel-criteria';
@@ -30,7 +31,8 @@ export function RecentSearches({ today, onGone }: RecentSearchesProps) {
     },
     useResponsesClient(),
   );
-  if (searches.shown.length === 0 || !known) return null;
+  if (searches.shown.length === 0) return null;
+  if (!known) return <RecentLinksRoom />;
   return (
     <Searches
       searches={searches}

@@ -66,7 +66,8 @@ export const hotelTexts = defineMessages({
   },
   finished: {
     id: 'orders.hotel-text.finished',
-    defaultMessage: 'Скачайте ваучер и покажите его при заезде ({arrival}) вместе с документами.',
+    defaultMessage:
+      'Скачайте ваучер и покажите его при заезде ({arrival}) вместе с\u00A0документами.',
     description: 'What happened, what is next and by when; «чт, 10 декабря, с 14:00».',
   },
   'finished-at-hotel': {

@@ -46,7 +46,8 @@ export const statusTexts = defineMessages({
   },
   paid: {
     id: 'orders.status-text.paid',
-    defaultMessage: 'Скачайте маршрутную квитанцию и возьмите её с собой вместе с документами.',
+    defaultMessage:
+      'Скачайте маршрутную квитанцию и возьмите её с собой вместе с\u00A0документами.',
     description: 'What happened, what is next and by when.',
   },
   'flight-changed': {

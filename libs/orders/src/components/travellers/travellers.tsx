@@ -1,5 +1,5 @@
 import type { AirOrder } from '@karvon/contract';
-import { useFormat, useIntl } from '@karvon/i18n';
+import { unbroken, useFormat, useIntl } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { Card } from '@karvon/ui-kit';
 import { travellerMessages } from './travellers.messages';
@@ -49,7 +49,8 @@ export function Travellers({ order }: { order: AirOrder }) {
       </ul>
       <p className={classes.contacts}>
         {intl.formatMessage(travellerMessages.contacts, {
-          phone: order.booker.mobilePhone,
+          // A phone number does not break across lines.
+          phone: unbroken(order.booker.mobilePhone),
           email: order.booker.email,
         })}
       </p>

@@ -1,0 +1,9 @@
+import { markBegunBooking } from '@karvon/air-booking';
+import type { PlainDate } from '@karvon/calendar';
+import { markRecent } from '@karvon/search-parts';
+
+/**
+ * An inline script ahead of the body: marks `<html>` with what this device has stored, so that pages keep room for it from the
+ * first frame. The server cannot know, and its page may be the same for everybody.
+ */
+export const storedMarks = (today: PlainDate) => `${markRecent(today)};${markBegunBooking()}`;

@@ -1,0 +1,48 @@
+import { recentList } from './recent-list';
+import { markRecent } from './recent-mark';
+
+const listOf = (name: 'recent-searches' | 'recent-hotel-searches', day: 'out' | 'in') =>
+  recentList<string>({
+    name,
+    query: (first) => ({ from: 'TAS', to: 'MOW', [day]: first, then: 'MOW-TAS-2030-01-01' }),
+    parse: (params) => params.get(day),
+    firstDay: (first) => first,
+    subject: (first) => first,
+  });
+const flights = listOf('recent-searches', 'out');
+const hotels = listOf('recent-hotel-searches', 'in');
+
+/** The marks of the document after the script has run on the day. */
+function marksOn(today: string): string[] {
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  // As the browser runs it: without anything of ours around it.
+  window.eval(markRecent(today));
+  return root.getAttributeNames();
+}
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('the document is marked with the kinds of which there is a search to show', () => {
+  expect(marksOn('2026-12-14')).toEqual([]);
+  flights.remember('2026-12-14', '2026-12-01');
+  expect(marksOn('2026-12-14')).toEqual(['data-recent-searches']);
+  hotels.remember('2026-12-15', '2026-12-01');
+  hotels.remember('2026-12-10', '2026-12-01');
+  expect(marksOn('2026-12-14')).toEqual(['data-recent-searches', 'data-recent-hotel-searches']);
+});
+
+test('a search whose first day has passed makes no mark, as it makes no link', () => {
+  flights.remember('2026-12-14', '2026-12-01');
+  expect(flights.exists('2026-12-15')).toBe(false);
+  expect(marksOn('2026-12-15')).toEqual([]);
+});
+
+test('a device that stores nothing for us is left alone', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(marksOn('2026-12-14')).toEqual([]);
+});
