@@ -31,7 +31,8 @@ test('Every page loads the styles of its own parts, and no other page’s', asyn
     expect(used.size).toBeGreaterThan(20);
     const missing = [...used].filter((name) => !css.includes(`.${name}`));
     expect([address, missing]).toEqual([address, []]);
-    expect(css.length).toBeLessThan(60_000);
+    // The home page has most: its three forms, and some 3 kB in vain so that scripts come in few files.
+    expect(css.length).toBeLessThan(64_000);
   }
 });
 
