@@ -21,8 +21,13 @@ interface RecentPlaceProps {
 export function RecentPlace({ of, today, load, children }: RecentPlaceProps) {
   const [has, setHas] = useState<boolean>();
   useEffect(() => {
-    void load().then(({ exists }) => setHas(exists(today)));
-  }, [load, today]);
+    void load().then(({ exists }) => {
+      const stored = exists(today);
+      setHas(stored);
+      // The next page with this form keeps room, or none.
+      document.documentElement.toggleAttribute(`data-${of}`, stored);
+    });
+  }, [load, of, today]);
   if (has === undefined)
     return (
       <div className={classes.marked} data-of={of}>

@@ -3,6 +3,7 @@ export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
 export { duffelEventSchema, receiveDuffelEvent } from './suppliers/duffel/wire/event-endpoint';
 export { duffelSignatureHeader } from './suppliers/duffel/wire/signature';
+export { eraseSirenaNames } from './suppliers/sirena/book/tables';
 export { checkDay, checkEnds, placeAt, type SearchAgain } from './check-search';
 export { momentIn } from './suppliers/moment-in';
 export { minutesBetween, sliceOf } from './suppliers/slice-of';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
+import { eraseSirenaNames } from '../../air-search/port';
 import { rowsOf, type BookingsOfAccount, type ErasureEvent } from '../../orders/erased-bookings';
 import { ofPhone } from '../../orders/order-owners';
 import { bookerContext } from '../store/order-store';
@@ -28,9 +29,17 @@ interface ErasedRows {
   passengers: number;
   documents: number;
   receipts: number;
+  /** Rows of a supplier's adapter that must know names. */
+  requests: number;
 }
 
-const eventsOf = ({ orders, passengers, documents, receipts }: ErasedRows): ErasureEvent[] => [
+const eventsOf = ({
+  orders,
+  passengers,
+  documents,
+  receipts,
+  requests,
+}: ErasedRows): ErasureEvent[] => [
   { table: 'air_orders', done: 'overwritten', categories: ['contacts'], rows: orders },
   {
     table: 'air_order_passengers',
@@ -45,6 +54,7 @@ const eventsOf = ({ orders, passengers, documents, receipts }: ErasedRows): Eras
     categories: ['papers', 'names', 'documents'],
     rows: receipts,
   },
+  { table: 'sirena_orders', done: 'overwritten', categories: ['names'], rows: requests },
 ];
 
 /** Takes the persons out of the air orders of an erased account. */
@@ -100,7 +110,7 @@ export function createPersonErasure({
         .where('user_id', '=', userId)
         .where('persons_erased_at', 'is', null);
       const orders = await ofUser.select('number').where(due(endedBefore)).forUpdate().execute();
-      const count = { passengers: 0, documents: 0, receipts: 0 };
+      const count = { passengers: 0, documents: 0, receipts: 0, requests: 0 };
       for (const { number } of orders) {
         const contacts = { mobilePhone: '', email: '' };
         await tx
@@ -116,6 +126,7 @@ export function createPersonErasure({
         count.passengers += await erasePassengers(tx, number);
         count.documents += await eraseDocuments(tx, number);
         count.receipts += await discardTickets(tx, number);
+        count.requests += await eraseSirenaNames(tx, data, number);
       }
       const { left } = await ofUser
         .select(({ fn }) => fn.countAll<string>().as('left'))

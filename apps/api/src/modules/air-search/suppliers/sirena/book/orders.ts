@@ -88,7 +88,8 @@ export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 
 
   const keyOf = (claim: Claim, regnum: string) => ({
     regnum,
-    surname: surnameOf(namesOf(claim)[0]!.surname),
+    // Names of a flown order may be erased: Sirena then refuses to open it.
+    surname: surnameOf(namesOf(claim)[0]?.surname ?? ''),
   });
 
   /** @throws SirenaRefusal, problem supplier-unavailable */
