@@ -18,6 +18,7 @@ import {
 import { findOffer, freeSale, sellHotel } from '../testing/hotel-orders';
 import { setAlert } from '../testing/price-alerts/price-alerts';
 import { type TestApp } from '../testing/start-test-app';
+import { noteSirenaRequest } from '../testing/suppliers/sirena-request';
 import { openTestDatabase } from '../testing/test-database';
 
 const [first, second] = [
@@ -67,6 +68,7 @@ async function requestCall(phone: string): Promise<void> {
 async function fill(): Promise<void> {
   dilnoza = await signUp(api);
   paid = await bookAndPay(api);
+  await noteSirenaRequest(api, paid.order.number, [adult]);
   const stay = await sellHotel(api, await findOffer(api, freeSale));
   await api.inject({
     method: 'POST',

@@ -18,9 +18,9 @@ import {
   payHotel,
   submitHotelOrder,
 } from '../../../testing/hotel-orders';
-import { namesContext } from '../../air-search/suppliers/sirena/book/tables';
 import { type TestApp } from '../../../testing/start-test-app';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
+import { noteSirenaRequest } from '../../../testing/suppliers/sirena-request';
 
 const person = {
   phone: dilnoza.identifier,
@@ -93,16 +93,7 @@ async function shop(): Promise<Shopper> {
     booker: { mobilePhone: contacts.phone, email: contacts.email },
   };
   const flight = (await submitOrder(api, body, undefined, token)).json() as AirOrderWithToken;
-  // What the adapter of Sirena would have written down for it.
-  const reference = flight.order.number;
-  const names = api.personalData.seal([{ surname, name }], namesContext(reference));
-  await api.database.db
-    .insertInto('sirena_orders')
-    .values({
-      ...{ reference, state: 'made', asked_at: new Date(), order_id: null, names_sealed: names },
-      ...{ account_amount: 1, amount: 1, currency: 'RUB' },
-    })
-    .execute();
+  await noteSirenaRequest(api, flight.order.number, [{ surname, name }]);
   await payOrder(api, flight);
   const stay = {
     ...hotelOrderBody(await findOffer(api, flexible), surname),
