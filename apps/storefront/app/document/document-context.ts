@@ -16,7 +16,7 @@ export interface DocumentFacts {
   nonce?: string;
   /** As the nonce. */
   scripts?: StartScripts;
-  /** As the nonce. */
+  /** An inline script that marks what the device has stored; as the nonce, only while the server renders. */
   marks?: string;
 }
 

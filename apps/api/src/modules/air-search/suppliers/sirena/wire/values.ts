@@ -49,14 +49,10 @@ export const sumField = textField.transform((text, context) => {
 
 /** Sums with their currency in an attribute of that name. */
 export const moneyField = <Name extends '@currency' | '@curr'>(name: Name) =>
-  z
-    .object({ [name]: z.string().regex(/^[A-Z]{3}$/), '#text': z.string() })
-    .transform((element, context) => {
-      const amount = minorUnits(String(element['#text']));
-      if (amount !== null) return { amount, currency: String(element[name]) };
-      context.addIssue({ code: 'custom', message: 'no sum' });
-      return z.NEVER;
-    });
+  z.object({ [name]: z.string().regex(/^[A-Z]{3}$/), '#text': sumField }).transform((element) => ({
+    amount: Number(element['#text']),
+    currency: String(element[name]),
+  }));
 
 export const idField = z.string().regex(/^\d{1,9}$/);
 export const numberField = z
