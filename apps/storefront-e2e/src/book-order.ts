@@ -3,15 +3,17 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { Edition } from './fixtures';
 import { dayAhead } from './days';
 
+interface Fare {
+  id: string;
+  family: string;
+  total: object;
+  exchange: { allowed: string; fee: { amount: number } | null };
+}
+
 interface Offer {
   id: string;
   slices: { segments: { flightNumber: string }[] }[];
-  fares: {
-    id: string;
-    family: string;
-    total: object;
-    exchange: { allowed: string; fee: { amount: number } | null };
-  }[];
+  fares: Fare[];
 }
 
 /** A route of each edition with nonstop flights of a carrier that sells every family of fares. */
@@ -20,8 +22,8 @@ const routes: Record<Edition, { departure: string; arrival: string; carrier: str
   uz: { departure: 'TAS', arrival: 'IST', carrier: 'TK' },
 };
 
-/** Twenty days ahead: long enough for every fare's rules. */
-const departureDate = dayAhead(20);
+/** Days ahead that may be the departure's: far enough for every fare's rules. Stories exchange for the 21st. */
+const departures = [20, 22, 23, 24, 25, 26];
 
 const adult = {
   type: 'adult',
@@ -82,35 +84,41 @@ export async function bookOrder(
       ({ segments: [first, ...more] }) =>
         more.length === 0 && first!.flightNumber.startsWith(`${carrier} `),
     );
-  async function find(returnalDate: string | null): Promise<Offer | undefined> {
+  const isMeant = (fare: Fare) =>
+    exchangeable
+      ? fare.exchange.allowed === 'yes' && Number(fare.exchange.fee?.amount) > 0
+      : fare.family === family;
+  async function nonstopOffers(out: number): Promise<Offer[]> {
+    const [departureDate, returnalDate] = [dayAhead(out), back ? dayAhead(out + 10) : null];
     const { id } = await call<{ id: string }>('POST', 'searches', {
       type: 'SINGLE',
       route: [{ ...places, departureDate, returnalDate }],
       travellers: { adult: count('adult'), child: count('child'), baby: count('baby') },
       ticketClass: 'Economy',
     });
-    let found: Offer | undefined;
-    // The first responses can lack it: offers come later.
+    let found: Offer[] = [];
+    // The first responses can lack them: offers come later.
     await expect(async () => {
       const page = await call<{ status: string; offers: Offer[] }>(
         'GET',
         `searches/${id}/offers?lang=ru`,
       );
-      found = page.offers.find(isNonstop);
-      expect(found !== undefined || page.status !== 'searching').toBe(true);
+      found = page.offers.filter(isNonstop);
+      expect(found.length > 0 || page.status !== 'searching').toBe(true);
     }).toPass();
     return found;
   }
-  // Not every day has such a flight back with seats for a family.
-  const returns = back ? [30, 31, 32, 33, 34, 35, 36].map((days) => dayAhead(days)) : [null];
-  let found: Offer | undefined;
-  for (const day of returns) found ??= await find(day);
-  const offer = await call<Offer>('GET', `offers/${found!.id}?lang=ru`);
-  const fare = offer.fares.find((one) =>
-    exchangeable
-      ? one.exchange.allowed === 'yes' && Number(one.exchange.fee?.amount) > 0
-      : one.family === family,
-  )!;
+  /** Not every day has such flights with that fare and seats for a family. */
+  async function findFare(): Promise<[Offer, Fare]> {
+    for (const out of departures)
+      for (const { id } of await nonstopOffers(out)) {
+        const offer = await call<Offer>('GET', `offers/${id}?lang=ru`);
+        const fare = offer.fares.find(isMeant);
+        if (fare) return [offer, fare];
+      }
+    throw new Error(`No nonstop flight of ${carrier} has the fare in a week`);
+  }
+  const [offer, fare] = await findFare();
   const { order } = await call<{ order: { number: string } }>('POST', 'orders', {
     offerId: offer.id,
     fareId: fare.id,

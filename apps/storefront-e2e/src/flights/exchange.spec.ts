@@ -22,8 +22,8 @@ async function buyTickets(page: Page, words: Words, edition: string, surname?: s
   return number;
 }
 
-/** Opens the calendar of the only direction and takes the day after the booked one. */
-async function chooseNextDay(page: Page, words: Words) {
+/** Opens the calendar of the only direction and takes another day than the booked one (book-order.ts). */
+async function chooseAnotherDay(page: Page, words: Words) {
   const panel = panelOf(page, words);
   await panel.getByRole('button', { name: words('orders.exchange-open') }).click();
   await panel.getByRole('button', { name: inside(words('orders.exchange-day-empty')) }).click();
@@ -45,7 +45,7 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
   const oldTicket = await ticket.innerText();
 
   const { due, fee } = await test.step('sees what another day costs', async () => {
-    await chooseNextDay(page, words);
+    await chooseAnotherDay(page, words);
     await expect(panel.getByRole('radio').first()).toBeChecked();
     await expect(panel.getByText(words('orders.exchange-void'))).toBeVisible();
     await checkAccessibility();
@@ -90,7 +90,7 @@ test('An operator answers an exchange, and the visitor gives it up or pays it', 
   const button = (id: string) => panel.getByRole('button', { name: words(id) });
 
   const ask = async () => {
-    await chooseNextDay(page, words);
+    await chooseAnotherDay(page, words);
     await expect(panel.getByText(words('orders.exchange-by-hand'))).toBeVisible();
     await button('orders.exchange-send').click();
     await expect(panel.getByText(words('orders.exchange-in-review'))).toBeVisible();
