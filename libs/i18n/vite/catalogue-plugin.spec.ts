@@ -33,6 +33,17 @@ test('a number stays on one line with the word it counts', () => {
   expect(texts).toContain('"\u00a0m² kgacha"');
 });
 
+test('a short Russian word stays on one line with the word it belongs to', () => {
+  write('a.json', {
+    'a.route': 'Из {city} в Москву и на Урал, если бы не снег',
+    'a.whole': 'Кто-то не к обеду. О нас: как же, так ли?',
+  });
+  const texts = JSON.stringify(readCatalogue('uz', root)).replaceAll('\u00a0', '_');
+  expect(texts).toContain('"Из_"');
+  expect(texts).toContain('" в_Москву и_на_Урал, если_бы не_снег"');
+  expect(texts).toContain('"Кто-то не_к_обеду. О_нас: как_же, так_ли?"');
+});
+
 test('an id in two files throws an error with its name', () => {
   write('a.json', { 'a.hello': 'Salom' });
   write('b.json', { 'a.hello': 'Xayr' });

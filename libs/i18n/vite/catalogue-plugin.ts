@@ -20,7 +20,11 @@ export const noParserAlias = {
 
 /** Spaces after a number, before a counted word or a unit; they become no-break spaces. */
 const afterNumber = /(?<=#) (?=\p{L})| (?=(?:м²|m²|кг|kg)(?!\p{L}))/gu;
-const keepCounted = (text: string) => text.replace(afterNumber, '\u00a0');
+/** Spaces after short Russian words, which do not end a line, and before particles, which do not begin one. */
+const besideShortWord =
+  /(?<=(?<![\p{L}-])(?:[аиквосу]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)) (?=\S)|(?<=\p{L}) (?=(?:же|ли|бы)(?![\p{L}-]))/giu;
+const bindWords = (text: string) =>
+  text.replace(afterNumber, '\u00a0').replace(besideShortWord, '\u00a0');
 
 /** One language's catalogue files, merged and parsed. Throws, naming file and id, on a doubled id or broken ICU text. */
 export function readCatalogue(
@@ -37,7 +41,7 @@ export function readCatalogue(
       if (id in merged)
         throw new Error(`Message ${id} of ${locale}/${file} is already in another catalogue`);
       try {
-        merged[id] = parse(keepCounted(text));
+        merged[id] = parse(bindWords(text));
       } catch (cause) {
         throw new Error(`Message ${id} in ${locale}/${file} is not valid ICU`, { cause });
       }
