@@ -15,7 +15,7 @@ export interface StartScripts {
  * first one is still drawn. A hidden page, also one that is rendered ahead of a visit, paints no frames and takes nothing from
  * anybody. The timer is for slow pictures, and for browsers that paint nothing for other reasons or do not tell.
  */
-export const afterFirstFrame = `const h=()=>document.hidden&&s(),p=()=>Promise.allSettled([...document.images].filter(i=>i.loading!="lazy").map(i=>i.decode())).then(s);let d;function s(){if(d)return;d=1;removeEventListener("visibilitychange",h,true);start()}addEventListener("visibilitychange",h,true);new PerformanceObserver((l,o)=>{o.disconnect();p()}).observe({type:"paint",buffered:true});setTimeout(s,2e3);h()`;
+export const afterFirstFrame = `const h=()=>document.hidden&&s(),p=()=>Promise.allSettled([...document.images].filter(i=>i.loading!="lazy").map(i=>i.decode())).then(s);let d;function s(){if(d)return;d=1;removeEventListener("visibilitychange",h,true);start()}addEventListener("visibilitychange",h,true);setTimeout(s,2e3);h();new PerformanceObserver((l,o)=>{o.disconnect();p()}).observe({type:"paint",buffered:true})`;
 
 /**
  * The faces of our letters stand in styles that count only without scripts; until they come, stand-ins of the device do. The files of

@@ -4,7 +4,7 @@ import { afterFirstFrame, startScripts } from './start-scripts.server';
 
 /** A browser that paints and rings when told to. */
 function openPage(hidden = false, images: object[] = []) {
-  const frames: (() => void)[] = [];
+  const painted: (() => void)[] = [];
   const timers: (() => void)[] = [];
   const listeners = new Set<() => void>();
   const document = { hidden, images };
@@ -12,7 +12,14 @@ function openPage(hidden = false, images: object[] = []) {
   runInNewContext(`{${afterFirstFrame}}`, {
     document,
     start,
-    requestAnimationFrame: (run: () => void) => frames.push(run),
+    PerformanceObserver: class {
+      disconnect = jest.fn();
+      constructor(private readonly tell: (entries: object, self: object) => void) {}
+      observe({ type }: { type: string }) {
+        expect(type).toBe('paint');
+        painted.push(() => this.tell({}, this));
+      }
+    },
     setTimeout: (run: () => void) => timers.push(run),
     addEventListener: (_: string, run: () => void) => listeners.add(run),
     removeEventListener: (_: string, run: () => void) => listeners.delete(run),
@@ -20,7 +27,7 @@ function openPage(hidden = false, images: object[] = []) {
   const all = (runs: (() => void)[]) => runs.splice(0).forEach((run) => run());
   return {
     start,
-    frame: () => all(frames),
+    paint: () => all(painted),
     wait: () => all(timers),
     hide() {
       document.hidden = true;
@@ -32,12 +39,11 @@ function openPage(hidden = false, images: object[] = []) {
 /** What waits for promises has run by then. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a page asks for its files in its second frame, once', async () => {
-  const { start, frame, wait, hide } = openPage();
-  frame();
+test('a page asks for its files when it was painted, once', async () => {
+  const { start, paint, wait, hide } = openPage();
   await settled();
   expect(start).not.toHaveBeenCalled();
-  frame();
+  paint();
   await settled();
   expect(start).toHaveBeenCalledTimes(1);
   wait();
@@ -50,9 +56,8 @@ test('pictures of the page come first, those below it do not count', async () =>
   const picture = { loading: 'eager', decode: () => new Promise<void>((done) => (come = done)) };
   const below = { loading: 'lazy', decode: () => new Promise<void>(() => undefined) };
   const broken = { loading: 'eager', decode: () => Promise.reject(new Error('gone')) };
-  const { start, frame } = openPage(false, [picture, below, broken]);
-  frame();
-  frame();
+  const { start, paint } = openPage(false, [picture, below, broken]);
+  paint();
   await settled();
   expect(start).not.toHaveBeenCalled();
   come();
@@ -60,11 +65,26 @@ test('pictures of the page come first, those below it do not count', async () =>
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a page that nobody looks at does not wait for frames', () => {
+test('a page that nobody looks at does not wait until it is painted', () => {
   expect(openPage(true).start).toHaveBeenCalledTimes(1);
   const left = openPage();
   left.hide();
   expect(left.start).toHaveBeenCalledTimes(1);
+});
+
+test('a page of a browser that does not tell when it paints wakes up all the same', () => {
+  const timers: (() => void)[] = [];
+  const start = jest.fn();
+  const browser = {
+    document: { hidden: false },
+    start,
+    addEventListener() {},
+    removeEventListener() {},
+  };
+  const page = { ...browser, setTimeout: (run: () => void) => timers.push(run) };
+  expect(() => runInNewContext(`{${afterFirstFrame}}`, page)).toThrow('PerformanceObserver');
+  timers[0]!();
+  expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('a page that is never painted wakes up all the same', () => {
