@@ -11,12 +11,14 @@ export function measureElement(css: string, file: string): string {
 }
 
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
-/** Rules for the page around an element, such as its scrollbar behind a dialog: that page is not ours. */
-const pageRules = /html:has\([^{]*\{[^}]*\}/g;
+/** Rules for the page around an element, such as its scrollbar: that page is not ours. The element has its own (shadow.css). */
+const pageRules = /(?<=^|[{}])\s*(?:html|body|html:has\([^{}]*)\s*\{[^{}]*\}/g;
 /** The page chooses light or dark colours, not the visitor's system. */
 const night = /@media screen and \(prefers-color-scheme:\s*dark\)\s*\{[^{}]*\{[^{}]*\}\s*\}/g;
 /** The page can change `rem`, so the element's sizes use the browser's font size instead. */
 const inRem = /(?<![\w#.-])(?<size>-?(?:\d+\.?\d*|\.\d+))rem\b/g;
+
+const emptyRules = /@media[^{}]*\{(?:[^{}]*\{\})?\}/g;
 
 /** Removes custom properties that the sheet does not use, then those that only the removed ones used. */
 function dropUnused(css: string): string {
@@ -27,19 +29,15 @@ function dropUnused(css: string): string {
   return lean === css ? css : dropUnused(lean);
 }
 
-/**
- * Rewrites the pages' stylesheet for a shadow tree: `:root`, `html` and `body` become the element, and the page
- * provides the fonts.
- */
+/** Rewrites the pages' stylesheet for a shadow tree: `:root` becomes the element, and the page provides the fonts. */
 export function enterShadow(css: string): string {
   const sheet = css
     .replace(fontFaces, '')
     .replace(pageRules, '')
     .replace(night, '')
     .replace(inRem, 'calc($<size>*var(--karvon-rem))')
-    .replace(/:root\b/g, ':host')
-    .replace(/(^|[{},\s])(?:html|body)(?=\s*[{,])/g, '$1:host');
-  return dropUnused(sheet);
+    .replace(/:root\b/g, ':host');
+  return dropUnused(sheet).replace(emptyRules, '');
 }
 
 /** Browsers cache the stylesheet for ever, so its name is a hash of its final content. */
