@@ -130,6 +130,28 @@ for (const [what, come] of Object.entries(returns))
     expect(sum, JSON.stringify(moved)).toBeLessThan(still);
   });
 
+test('Nothing below the list moves when its code comes after the offers, on a high screen too', async ({
+  page,
+  edition,
+}) => {
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 1600 });
+  await noteShifts(page);
+  let letThrough = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/offer-list-[\w-]+\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(paths.airTickets.to(edition, { from: 'TAS', to: 'DXB', out: dayAhead(24) }));
+  const note = page.getByText(wordsOf(edition)('air-search.sort-optimal-note'));
+  await expect(note).toBeAttached();
+  letThrough();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const moved = await shiftsOf(page);
+  const sum = moved.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(moved)).toBeLessThan(still);
+});
+
 interface Directions {
   directions: { destination: object }[];
   unpriced?: object[];
