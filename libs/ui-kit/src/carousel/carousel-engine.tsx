@@ -46,17 +46,36 @@ function takeOver(engine: Engine, viewport: HTMLElement) {
   engine.scrollTo(focused >= 0 ? focused : distances.indexOf(Math.min(...distances)), true);
 }
 
+/**
+ * Shows the slide that the keyboard has focused. The library would do so only where the focus moves within 10 ms of the key, which a
+ * slow device does not reach.
+ */
+function showFocused(engine: Engine, viewport: HTMLElement) {
+  const stop = document.activeElement?.matches(':focus-visible') ? focusedStop(engine) : -1;
+  if (stop < 0) return;
+  viewport.scrollLeft = 0;
+  engine.scrollTo(stop, true);
+}
+
 /** Moves a row of slides that the page already shows. It draws nothing, so it can load late and in a chunk of its own. */
 export function CarouselEngine({ viewport, loop, onPlace }: CarouselEngineProps) {
-  const [attach, engine] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 'auto' });
+  const [attach, engine] = useEmblaCarousel({
+    loop,
+    align: 'start',
+    slidesToScroll: 'auto',
+    watchFocus: false,
+  });
   useEffect(() => attach(viewport), [attach, viewport]);
   useEffect(() => {
     if (!engine) return;
     const report = () => onPlace(placeOf(engine));
+    const follow = () => showFocused(engine, viewport);
     takeOver(engine, viewport);
     report();
     engine.on('select', report).on('reInit', report);
+    viewport.addEventListener('focusin', follow);
     return () => {
+      viewport.removeEventListener('focusin', follow);
       engine.off('select', report).off('reInit', report);
     };
   }, [engine, viewport, onPlace]);

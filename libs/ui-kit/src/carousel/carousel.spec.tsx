@@ -101,6 +101,17 @@ test('arrow keys move it from wherever the focus is inside', async () => {
   expect(present()).toBe('2 of 3');
 });
 
+test('shows the slide that Tab focuses, on a slow device too', async () => {
+  await loaded();
+  // Between a key and the focus that it moves a slow device takes a while.
+  let now = 0;
+  jest.spyOn(Date.prototype, 'getTime').mockImplementation(() => (now += 100));
+  act(() => screen.getByRole('link', { name: 'Samarkand' }).focus());
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Bukhara' })).toHaveFocus();
+  expect(present()).toBe('2 of 3');
+});
+
 test('a dot goes straight to its slide; a ring goes round', async () => {
   await loaded({ loop: true });
   await userEvent.click(button('3 of 3'));
