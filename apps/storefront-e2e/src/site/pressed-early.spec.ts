@@ -4,6 +4,7 @@ import { openAsleep, openHeldBack } from '../asleep';
 import { bookOrder } from '../book-order';
 import { bookButton, openPassengers, surnameOf } from '../checkout-steps';
 import { expect, test } from '../fixtures';
+import { dayAhead } from '../days';
 import { fillGuests, openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
@@ -37,6 +38,37 @@ test('What is pressed on an order before hydration happens after it', async ({ p
     wake();
     await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
   });
+});
+
+test('A press that begins on one of the first cards ends on it when the whole list has come', async ({
+  page,
+  edition,
+}) => {
+  const address = paths.airTickets.to(edition, { from: 'TAS', to: 'MOW', out: dayAhead(21) });
+  // First cards stand in the HTML when somebody made the search before.
+  await expect(async () => {
+    expect(await (await page.request.get(address)).text()).toContain('<article');
+  }).toPass();
+  let letThrough = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/searches\/[^/]+\/offers/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/searches\/[^/]+\/offers/);
+  await page.goto(address);
+  await asked;
+  const cards = page.getByRole('main').getByRole('article');
+  const first = await cards.count();
+  await cards
+    .getByRole('link', { name: wordsOf(edition)('air-search.offer-choose-named') })
+    .first()
+    .hover();
+  await page.mouse.down();
+  letThrough();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/offer\//);
 });
 
 test('A callback asked for before hydration opens its form', async ({ page, edition }) => {

@@ -5,7 +5,6 @@ import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
 import { late } from '@karvon/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { loadList } from '../../components/offer-list/load-list';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import { firstOffersQuery, offersKey } from '../../data/first-offers.query';
 import { searchQuery } from '../../data/search.query';
@@ -42,7 +41,7 @@ function useHeadStart(criteria: SearchCriteria): void {
   const client = useQueryClient();
   useEffect(() => {
     // A part that does not come is asked for again where it is drawn.
-    loadList().catch(() => undefined);
+    import('../../components/offer-list/offer-list').catch(() => undefined);
     const search = client.getQueryData(searchQuery(transport, criteria).queryKey);
     const begun = client.getQueryState(offersKey(criteria, lang));
     if (search && !begun)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   useWindowVirtualizer,
   windowScroll,
@@ -9,17 +9,22 @@ import {
 import classes from './offer-list.module.css';
 import { rowsNear } from './rows-near';
 
-export interface WindowedRowsProps {
+export interface OfferRowsProps {
   label: string;
   count: number;
   keyOf: (index: number) => string;
   guessHeight: (index: number) => number;
   renderRow: (index: number) => ReactNode;
+  /** Only the rows near the visible ones are in the page. */
+  long: boolean;
   /** False while the first rows of a new order are still to be painted. */
   settled: boolean;
   /** Heights measured on the last visit: with them the browser finds its place again on Back. */
   place: { heights: VirtualItem[]; leave: (heights: VirtualItem[]) => void };
 }
+
+/** Rows of a long list that are drawn before the window's height is known. */
+const firstRows = 8;
 
 /**
  * The list scrolls the page only to keep rows in place when one above them is higher than estimated. On mount it would
@@ -44,22 +49,20 @@ const observedHeight = (
   return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
 };
 
-/** The visible rows of a long list. It runs in the browser only, because offers come after the first page. */
-export function WindowedRows({
-  label,
-  count,
-  keyOf,
-  guessHeight,
-  renderRow,
-  settled,
-  place,
-}: WindowedRowsProps) {
+/**
+ * The rows, or of a long list those near the visible ones. A list that becomes long keeps the rows that it shows: a press that has
+ * begun on one of them ends on it.
+ */
+export function OfferRows(props: OfferRowsProps) {
+  const { label, count, keyOf, guessHeight, renderRow, long, settled, place } = props;
+  const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
-  const findTop = useCallback((list: HTMLOListElement | null) => {
-    if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
-  }, []);
+  useLayoutEffect(() => {
+    if (long) setTop(Math.round(list.current!.getBoundingClientRect().top + window.scrollY));
+  }, [long]);
   const drawn = useRef<ReadonlySet<unknown>>(new Set());
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    enabled: long,
     count,
     getItemKey: keyOf,
     estimateSize: guessHeight,
@@ -79,27 +82,33 @@ export function WindowedRows({
     [],
   );
 
-  const rows = virtualizer.getVirtualItems();
+  const near = virtualizer.getVirtualItems();
+  // A list that the visitor comes back to does not begin at its first rows.
+  const begun = near.length > 0 || place.heights.length > 0;
+  const whole = long ? (begun ? 0 : Math.min(firstRows, count)) : count;
+  const rows =
+    whole > 0 ? Array.from({ length: whole }, (_, index) => index) : near.map(({ index }) => index);
   useEffect(() => {
-    drawn.current = new Set(rows.map(({ key }) => key));
-  }, [rows]);
-  const before = (rows[0]?.start ?? top) - top;
-  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
+    drawn.current = new Set(rows.map(keyOf));
+  });
+  const { measurementsCache: places } = virtualizer;
+  const before = (places[rows.at(0) ?? -1]?.start ?? top) - top;
+  const after = virtualizer.getTotalSize() - ((places[rows.at(-1) ?? -1]?.end ?? top) - top);
   return (
     <ol
-      ref={findTop}
-      className={classes.windowed}
+      ref={list}
+      className={long ? classes.windowed : classes.list}
       aria-label={label}
-      style={{ paddingBlock: `${before}px ${after}px` }}
+      style={long ? { paddingBlock: `${before}px ${after}px` } : undefined}
     >
-      {rows.map(({ index, key }) => (
+      {rows.map((index) => (
         <li
-          key={key}
-          ref={virtualizer.measureElement}
+          key={keyOf(index)}
+          ref={long ? virtualizer.measureElement : undefined}
           data-index={index}
           className={classes.row}
-          aria-posinset={index + 1}
-          aria-setsize={count}
+          aria-posinset={long ? index + 1 : undefined}
+          aria-setsize={long ? count : undefined}
         >
           {renderRow(index)}
         </li>
