@@ -21,6 +21,15 @@ test('every hotel has a complete description in both languages', () => {
   }
 });
 
+test('a description agrees with «апартаменты» and with every number, and keeps units beside them', () => {
+  for (const hotel of hotels) {
+    for (const { ru, uz } of hotelStory(hotel, cityOf(hotel.city))) {
+      expect(ru).not.toMatch(/открыт апартаменты|апартаменты .* стоит|на \d+ номеров/);
+      expect(ru + uz).not.toMatch(/\d (км|м|km|m)(?![а-яa-z])/);
+    }
+  }
+});
+
 test('pictures are small, complete, without scripts, and different', () => {
   const [first, second] = hotels as [(typeof hotels)[0], (typeof hotels)[0]];
   for (const hotel of [first, second]) {
@@ -53,7 +62,7 @@ test('descriptions of hotels differ', () => {
   const city = cityOf('TAS');
   const openings = hotelsOf('test', 'TAS').map((hotel) =>
     // The text without the hotel's own name and numbers.
-    hotelStory(hotel, city)[0]!.ru.replace(/«[^»]*»|\d+([,.]\d+)? ?к?м?/g, ''),
+    hotelStory(hotel, city)[0]!.ru.replace(/«[^»]*»|\d+([,.]\d+)?\s?к?м?/g, ''),
   );
   const max = Math.max(
     ...[...new Set(openings)].map((one) => openings.filter((other) => other === one).length),

@@ -16,14 +16,14 @@ const kindNames: Record<HotelKind, Bilingual> = {
   apartments: t('апартаменты', 'apartamentlar'),
 };
 
-/** '350 м', '1,4 км'. */
+/** '350 м', '1,4 км', in one line. */
 function distanceText(km: number): Bilingual {
   if (km < 0.95) {
     const metres = Math.max(50, Math.round(km * 20) * 50);
-    return t(`${metres} м`, `${metres} m`);
+    return t(`${metres}\u00a0м`, `${metres}\u00a0m`);
   }
   const text = km.toFixed(1).replace('.', ',').replace(',0', '');
-  return t(`${text} км`, `${text} km`);
+  return t(`${text}\u00a0км`, `${text}\u00a0km`);
 }
 
 function nearest(hotel: Hotel, kind: CityObject['kind']): { name: Bilingual; km: number } | null {
@@ -44,15 +44,15 @@ function opening(hotel: Hotel, city: HotelCity): Bilingual {
       `«${names.uz}» — markazdan ${centre.uz} masofadagi ${kind.uz}. Bino ${built}-yilda qurilgan, ${floors} qavatli; xonalar soni — ${rooms}.`,
     ),
     t(
-      `От центра города до «${names.ru}» ${centre.ru}. Это ${kind.ru} на ${rooms} номеров в здании ${built} года.`,
+      `От центра города до «${names.ru}» ${centre.ru}. Это ${kind.ru} в здании ${built} года, номеров — ${rooms}.`,
       `Shahar markazidan «${names.uz}»gacha ${centre.uz}. Bu ${built}-yilda qurilgan binodagi ${rooms} xonali ${kind.uz}.`,
     ),
     t(
-      `Номеров — ${rooms}, этажей — ${floors}, до центра города ${centre.ru}: ${kind.ru} «${names.ru}» стоит здесь с ${built} года.`,
+      `Номеров — ${rooms}, этажей — ${floors}, до центра города ${centre.ru}: ${kind.ru} «${names.ru}» в здании ${built} года.`,
       `${rooms} xona, ${floors} qavat, shahar markazigacha ${centre.uz}: «${names.uz}» ${kind.uz}i bu yerda ${built}-yildan beri turibdi.`,
     ),
     t(
-      `В здании ${built} года открыт ${kind.ru} «${names.ru}»: номеров — ${rooms}, до центра ${centre.ru}.`,
+      `В здании ${built} года — ${kind.ru} «${names.ru}»: номеров — ${rooms}, до центра ${centre.ru}.`,
       `${built}-yilda qurilgan binoda «${names.uz}» ${kind.uz}i joylashgan: xonalar soni — ${rooms}, markazgacha ${centre.uz}.`,
     ),
   ]);
