@@ -35,8 +35,7 @@ const bodies = /-page[\\/](?:checkout|guest-form|search)\.tsx$/;
 /** Parts that follow every page, or the home page, when it is awake. */
 const late = /[\\/]late-(?:parts|sections|telemetry)\.tsx?$/;
 /** Scripts of bodies, cards of offers, a search form in other pages: visitors wait for them, so what they import comes beside them. */
-const awaited =
-  /\/(?:checkout|guest-form|search|named-search-form|offer-list)-[\w-]{8}\.js$/;
+const awaited = /\/(?:checkout|guest-form|search|named-search-form|offer-list)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   root: import.meta.dirname,
