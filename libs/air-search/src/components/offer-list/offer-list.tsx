@@ -35,20 +35,17 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
   // The same function for the same offers; otherwise the virtual list would measure all rows again with every row it
   // renders.
   const keyOf = useCallback((index: number) => offers[index]!.offer.id, [offers]);
-  // Known once: the browser answers with a layout of the page.
-  const [narrow, setNarrow] = useState(true);
+  // The list stays virtual when a filter leaves few offers: the heights of its rows are kept.
+  const [long, setLong] = useState(false);
+  if (!long && offers.length > fewest) setLong(true);
+  // Read once: the browser answers with a layout of the page.
+  const narrow = useMemo(() => long && window.innerWidth < 768, [long]);
   const guessHeight = useCallback(
     (index: number) => heightOf(offers[index]!.offer.slices.length, narrow),
     [offers, narrow],
   );
   // What is typical is known at the end: a claim on a card must not change while it is read.
   const typicalKg = useMemo(() => (complete ? typicalEmissions(found) : null), [complete, found]);
-  // The list stays virtual when a filter leaves few offers: a change of its kind would render every card again.
-  const [long, setLong] = useState(false);
-  if (!long && offers.length > fewest) {
-    setLong(true);
-    setNarrow(window.innerWidth < 768);
-  }
   return (
     <>
       <OfferRows
