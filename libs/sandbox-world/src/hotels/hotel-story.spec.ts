@@ -62,7 +62,7 @@ test('descriptions of hotels differ', () => {
   const city = cityOf('TAS');
   const openings = hotelsOf('test', 'TAS').map((hotel) =>
     // The text without the hotel's own name and numbers.
-    hotelStory(hotel, city)[0]!.ru.replace(/«[^»]*»|\d+([,.]\d+)?\s?к?м?/g, ''),
+    hotelStory(hotel, city)[0]!.ru.replace(/«[^»]*»|\d+([,.]\d+)?\u00a0?к?м?/g, ''),
   );
   const max = Math.max(
     ...[...new Set(openings)].map((one) => openings.filter((other) => other === one).length),
