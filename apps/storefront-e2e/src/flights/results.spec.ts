@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { untilFirstCards } from '../first-cards';
 import { expect, test, type Edition } from '../fixtures';
 import { wordsOf } from '../words';
 import { dayAhead } from '../days';
@@ -23,9 +24,7 @@ test('The first cards of a search that others began stand in the HTML', async ({
 }) => {
   const address = search(edition, '&sort=cheapest');
   // The first visitor begins the search.
-  await expect(async () => {
-    expect(await (await request.get(address)).text()).toContain('<article');
-  }).toPass();
+  await untilFirstCards(request, address);
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);

@@ -3,8 +3,9 @@ import { memberOf, signUp } from '../account-steps';
 import { openAsleep, openHeldBack } from '../asleep';
 import { bookOrder } from '../book-order';
 import { bookButton, openPassengers, surnameOf } from '../checkout-steps';
-import { expect, test } from '../fixtures';
 import { dayAhead } from '../days';
+import { untilFirstCards } from '../first-cards';
+import { expect, test } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
@@ -45,10 +46,7 @@ test('A press that begins on one of the first cards ends on it when the whole li
   edition,
 }) => {
   const address = paths.airTickets.to(edition, { from: 'TAS', to: 'MOW', out: dayAhead(21) });
-  // First cards stand in the HTML when somebody made the search before.
-  await expect(async () => {
-    expect(await (await page.request.get(address)).text()).toContain('<article');
-  }).toPass();
+  await untilFirstCards(page.request, address);
   let letThrough = () => undefined as void;
   const wait = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/searches\/[^/]+\/offers/, async (route) => {

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { readEdition } from '@karvon/edition';
 import { paths } from '@karvon/paths';
 import type { Page } from '@playwright/test';
+import { openHeldBack } from '../asleep';
 import { bookButton, fillPassengers, one, openPassengers, outFor } from '../checkout-steps';
 import { dayAhead } from '../days';
+import { untilFirstCards } from '../first-cards';
 import { expect, test, type Edition } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
 import { startApi, startStorefront, stopServers } from '../own-servers';
@@ -50,6 +52,12 @@ const shiftsOf = (page: Page) =>
     return (window as unknown as { shifts: Shift[] }).shifts;
   });
 
+async function expectStill(page: Page, address: string): Promise<void> {
+  const moved = await shiftsOf(page);
+  const sum = moved.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${address} ${JSON.stringify(moved)}`).toBeLessThan(still);
+}
+
 test('Text stays where it is when its fonts come late', async ({ page, edition }) => {
   await noteShifts(page);
   const held: (() => void)[] = [];
@@ -58,10 +66,7 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
     await route.continue();
   });
   const results = paths.airTickets.to(edition, { from: 'TAS', to: 'MOW', out: dayAhead(21) });
-  // Its first cards stand in the HTML when somebody began the search before.
-  await expect(async () => {
-    expect(await (await page.request.get(results)).text()).toContain('<article');
-  }).toPass();
+  await untilFirstCards(page.request, results);
   for (const address of [
     results,
     paths.home.to(edition),
@@ -74,9 +79,7 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
     expect(held.length, 'fonts are waited for').toBeGreaterThan(0);
     for (const letThrough of held.splice(0)) letThrough();
     await page.evaluate(() => document.fonts.ready);
-    const moved = await shiftsOf(page);
-    const sum = moved.reduce((total, { value }) => total + value, 0);
-    expect(sum, `${address} ${JSON.stringify(moved)}`).toBeLessThan(still);
+    await expectStill(page, address);
   }
 });
 
@@ -125,9 +128,7 @@ for (const [what, come] of Object.entries(returns))
     await page.goto(address);
     const region = page.getByRole('region', { name: wordsOf(edition)(text) });
     await expect(region.filter({ visible: true })).toBeVisible();
-    const moved = await shiftsOf(page);
-    const sum = moved.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(moved)).toBeLessThan(still);
+    await expectStill(page, address);
   });
 
 test('Nothing below the list moves when its code comes after the offers, on a high screen too', async ({
@@ -136,20 +137,13 @@ test('Nothing below the list moves when its code comes after the offers, on a hi
 }) => {
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 1600 });
   await noteShifts(page);
-  let letThrough = () => undefined as void;
-  const wait = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/offer-list-[\w-]+\.js$/, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.goto(paths.airTickets.to(edition, { from: 'TAS', to: 'DXB', out: dayAhead(24) }));
+  const results = paths.airTickets.to(edition, { from: 'TAS', to: 'DXB', out: dayAhead(24) });
+  const letThrough = await openHeldBack(page, 'offer-list', results);
   const note = page.getByText(wordsOf(edition)('air-search.sort-optimal-note'));
   await expect(note).toBeAttached();
   letThrough();
   await expect(page.getByRole('article').first()).toBeVisible();
-  const moved = await shiftsOf(page);
-  const sum = moved.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(moved)).toBeLessThan(still);
+  await expectStill(page, page.url());
 });
 
 interface Directions {
@@ -211,9 +205,7 @@ test('Directions without prices take the place that was kept for them', async ({
     has: page.getByRole('heading', { name: words('storefront.home.directions') }),
   });
   await expect(section.getByText(words('storefront.home.direction.unpriced'))).toHaveCount(6);
-  const moved = await shiftsOf(page);
-  const sum = moved.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(moved)).toBeLessThan(still);
+  await expectStill(page, page.url());
   await context.close();
   api.close();
 });
