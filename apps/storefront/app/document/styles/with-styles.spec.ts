@@ -36,6 +36,22 @@ test('a script that a module imports is asked for beside it, once, and not waite
   ]);
 });
 
+test('of many files some are asked for at a time, in order', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `many-${index}.js`);
+  const addresses = () =>
+    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+      link.getAttribute('href')!.replace('/assets/uz/', ''),
+    );
+  await withStyles(async () => 1, names.join(' '));
+  const first = addresses().length;
+  expect(first).toBeLessThanOrEqual(5);
+  while (addresses().length < names.length)
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  expect(addresses()).toEqual(names);
+});
+
 test('what the server wrote is not fetched, and nothing is nothing', async () => {
   document.head.innerHTML = '<style data-href="/assets/x2.css /assets/a2.css"></style>';
   expect(await withStyles(async () => 1, 'a2')).toBe(1);

@@ -1,4 +1,22 @@
 const coming = new Map<string, Promise<void>>();
+const announced = new Set<string>();
+
+/** To ask for a file takes a slow phone some milliseconds: so many in one task, or a press would wait for thirty of them. */
+const atOnce = 5;
+const waiting: HTMLLinkElement[] = [];
+let free = atOnce;
+
+function ask(element: HTMLLinkElement): void {
+  if (free === 0) return void waiting.push(element);
+  free -= 1;
+  document.head.append(element);
+  if (free === 0) setTimeout(askMore);
+}
+
+function askMore(): void {
+  free = atOnce;
+  waiting.splice(0, atOnce).forEach(ask);
+}
 
 /** Whether the server wrote a stylesheet into this page. */
 export function isWritten(address: string): boolean {
@@ -19,18 +37,18 @@ function link(address: string): Promise<void> {
     element.rel = 'stylesheet';
     element.dataset.precedence = 'karvon';
     element.href = address;
-    document.head.append(element);
+    ask(element);
   });
 }
 
 /** Asks for a script of this page's language, before the one that imports it has come and names it. */
 function announce(name: string): void {
-  const address = `/assets/${document.documentElement.lang}/${name}`;
-  if (document.querySelector(`link[rel=modulepreload][href="${address}"]`)) return;
+  if (announced.has(name)) return;
+  announced.add(name);
   const element = document.createElement('link');
   element.rel = 'modulepreload';
-  element.href = address;
-  document.head.append(element);
+  element.href = `/assets/${document.documentElement.lang}/${name}`;
+  ask(element);
 }
 
 function bring(name: string): Promise<void> | void {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTransport } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -16,14 +16,16 @@ import type { SearchCriteria } from '../../model/search/search-criteria';
 export function useFoundOffers(criteria: SearchCriteria, view: ResultsView) {
   const lang = useLocale();
   const query = useQuery(offersQuery(useTransport(), { criteria, lang }));
+  // A hundred offers are worth a tenth of a second on a slow phone: presses come first.
+  const data = useDeferredValue(query.data);
   const previewed = useQuery<OffersPreview | null>({
     queryKey: previewKey({ criteria, lang, view }),
     queryFn: skipToken,
   });
-  const preview = (!query.data && previewed.data) || null;
-  const { offers, ...response } = query.data ?? preview ?? nothingFound;
+  const preview = (!data && previewed.data) || null;
+  const { offers, ...response } = data ?? preview ?? nothingFound;
   const found = useMemo(() => offers.map(offerFacts), [offers]);
-  const arrived = query.data
+  const arrived = data
     ? { count: found.length, complete: response.complete }
     : { count: 0, complete: false };
   return { query, preview, found, arrived, ...response };

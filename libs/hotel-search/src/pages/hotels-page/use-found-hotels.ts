@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { HotelObject } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
@@ -27,7 +27,9 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     enabled: false,
   }).data;
 
-  const response = all.data ?? first?.response;
+  // Hundreds of hotels are worth a tenth of a second on a slow phone: presses come first.
+  const found = useDeferredValue(all.data);
+  const response = found ?? first?.response;
   const facts = useMemo(() => (response ? hotelFacts(response) : []), [response]);
   const objectList = response?.objects ?? none;
   const objects = useMemo(
@@ -35,13 +37,13 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     [objectList],
   );
   const { sort, filter } = looking.listed;
-  const complete = all.data !== undefined;
+  const complete = found !== undefined;
   const hotels = useMemo(
     () => (complete ? listHotels(facts, { sort, filter }) : priceFor(facts, filter)),
     [complete, facts, sort, filter],
   );
   const rated = useMemo(() => facts.some(({ hotel }) => hotel.score), [facts]);
-  const total = all.data?.hotels.length ?? first?.total ?? 0;
+  const total = found?.hotels.length ?? first?.total ?? 0;
   return {
     location: response?.location ?? null,
     /** Every hotel of the search, without filters. */
