@@ -30,7 +30,7 @@ interface ErasedRows {
   documents: number;
   receipts: number;
   /** Rows of a supplier's adapter that must know names. */
-  requests: number;
+  sirenaRequests: number;
 }
 
 const eventsOf = ({
@@ -38,7 +38,7 @@ const eventsOf = ({
   passengers,
   documents,
   receipts,
-  requests,
+  sirenaRequests,
 }: ErasedRows): ErasureEvent[] => [
   { table: 'air_orders', done: 'overwritten', categories: ['contacts'], rows: orders },
   {
@@ -54,7 +54,7 @@ const eventsOf = ({
     categories: ['papers', 'names', 'documents'],
     rows: receipts,
   },
-  { table: 'sirena_orders', done: 'overwritten', categories: ['names'], rows: requests },
+  { table: 'sirena_orders', done: 'overwritten', categories: ['names'], rows: sirenaRequests },
 ];
 
 /** Takes the persons out of the air orders of an erased account. */
@@ -110,7 +110,7 @@ export function createPersonErasure({
         .where('user_id', '=', userId)
         .where('persons_erased_at', 'is', null);
       const orders = await ofUser.select('number').where(due(endedBefore)).forUpdate().execute();
-      const count = { passengers: 0, documents: 0, receipts: 0, requests: 0 };
+      const count = { passengers: 0, documents: 0, receipts: 0, sirenaRequests: 0 };
       for (const { number } of orders) {
         const contacts = { mobilePhone: '', email: '' };
         await tx
@@ -126,7 +126,7 @@ export function createPersonErasure({
         count.passengers += await erasePassengers(tx, number);
         count.documents += await eraseDocuments(tx, number);
         count.receipts += await discardTickets(tx, number);
-        count.requests += await eraseSirenaNames(tx, data, number);
+        count.sirenaRequests += await eraseSirenaNames(tx, data, number);
       }
       const { left } = await ofUser
         .select(({ fn }) => fn.countAll<string>().as('left'))

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { listAirOffers } from '@karvon/contract';
 import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
 import sharp from 'sharp';
+import { readConfig } from '../../../config';
 import { createLogger } from '../../../http/logger';
 import { airSearchRequest } from '../../../testing/air-search';
-import { soumsForADollar } from '../../../testing/suppliers/duffel';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { createCarrierLogos } from './carrier-logos';
 
@@ -135,24 +135,14 @@ describe('with Duffel', () => {
   let sold: TestApp;
   beforeAll(async () => {
     duffel = await startDuffelSimulator({ now: () => api.clock.now() });
-    const account = { read: 20_000, write: 20_000 };
-    sold = await startTestApp({
-      config: {
-        airSuppliers: {
-          listed: [{ name: 'duffel', markUp: 0 }],
-          absent: [],
-          logoHosts: [new URL(duffel.url).host],
-          duffel: {
-            baseUrl: duffel.url,
-            token: 'duffel_test_simulator',
-            timeouts: account,
-            webhookSecret: '',
-            currency: 'USD',
-            rate: soumsForADollar,
-          },
-        },
-      },
+    const { airSuppliers } = readConfig({
+      AIR_SUPPLIERS: 'duffel',
+      AIR_LOGO_HOSTS: new URL(duffel.url).host,
+      DUFFEL_URL: duffel.url,
+      DUFFEL_TOKEN: 'duffel_test_simulator',
+      DUFFEL_RATE: '12650',
     });
+    sold = await startTestApp({ config: { airSuppliers } });
   });
   afterAll(async () => {
     await sold.close();
