@@ -1,6 +1,7 @@
 import { readJson, writeJson, type Tree } from '@nx/devkit';
 
-const pins = 'tools/conformance/public-exports.json';
+/** What each lib offers to others, as conformance knows it. */
+export const pins = 'tools/conformance/public-exports.json';
 
 /** Adds names to the pinned public face of a lib, so that a generated lib passes conformance as it is. */
 export function pinExports(tree: Tree, lib: string, names: readonly string[]): void {
