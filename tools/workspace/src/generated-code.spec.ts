@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { typeFaults } from './type-faults.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 // Files that other tests make meanwhile may vanish during the copy.
@@ -38,6 +39,8 @@ interface JestReport {
   }[];
 }
 
+const ofNewCode = /sample-|samplebeds|sampleair/i;
+
 /** The conventions that the new code breaks; conformance itself reports the rest of the tree. */
 function brokenConventions(names: string[]): string[] {
   const { stdout } = run('jest', ['--maxWorkers=1', '--json', ...names], 'tools/conformance');
@@ -45,13 +48,20 @@ function brokenConventions(names: string[]): string[] {
     assertionResults.filter(({ status }) => status === 'failed'),
   );
   const isAboutNewCode = (title: string, message: string) =>
-    title.includes('sample-') || /^\s*[+-].*sample-/m.test(message);
+    ofNewCode.test(title) ||
+    message.split('\n').some((line) => /^\s*[+-]/.test(line) && ofNewCode.test(line));
   return failed
     .filter(({ title, failureMessages }) => isAboutNewCode(title, failureMessages.join('\n')))
     .map(({ title }) => title);
 }
 
 const generate = (...args: string[]): string => failureOf('nx', ['generate', ...args]);
+
+/** Generates a supplier; returns the files of code it wrote and changed. */
+function generateSupplier(name: string, like: string): string[] {
+  const { stdout } = run('nx', ['generate', './tools/workspace:supplier', name, `--like=${like}`]);
+  return [...stdout.matchAll(/^(?:CREATE|UPDATE) (.+\.ts)$/gm)].map(([, path]) => path!);
+}
 
 beforeAll(() => {
   // A copy, so that the lint and the conformance tests that run beside this one never see half-made libs.
@@ -68,16 +78,18 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** The conformance specs that read files; the others test rules and programs that new code does not change. */
 const conventions = [
   'dependencies',
+  'deploy/deploy',
   'documents',
   'files',
   'galleries',
   'messages',
+  'migrations',
   'projects',
   'public-exports',
   'ui-kit',
 ];
 
-test('what the generators write passes lint, types, its own tests and conformance', () => {
+test('what the generators write passes lint, types and its own tests', () => {
   expect(generate('./tools/workspace:feature', 'sample-deals')).toBe('');
   expect(
     generate('./tools/workspace:lib', 'sample-rules', '--type=data', '--scope=storefront'),
@@ -100,5 +112,25 @@ test('what the generators write passes lint, types, its own tests and conformanc
   expect(
     failureOf('jest', ['--maxWorkers=1', '--projects', ...specs, '--testPathPatterns', ...names]),
   ).toBe('');
+}, 300_000);
+
+test('a generated supplier has the types of its model, and passes lint', () => {
+  const code = [
+    ...new Set([
+      ...generateSupplier('samplebeds', 'etg'),
+      ...generateSupplier('sampleair', 'sirena'),
+    ]),
+  ];
+  expect(code.length).toBeGreaterThan(90);
+  expect(failureOf('eslint', ['--max-warnings', '0', ...code])).toBe('');
+  expect(
+    typeFaults(
+      join(copy, 'apps/api/tsconfig.json'),
+      code.map((path) => join(copy, path)),
+    ),
+  ).toEqual([]);
+}, 300_000);
+
+test('all that was generated keeps to the conventions', () => {
   expect(brokenConventions(conventions)).toEqual([]);
 }, 300_000);

@@ -4,6 +4,7 @@ import component from './component/generator.ts';
 import decision from './decision/generator.ts';
 import feature from './feature/generator.ts';
 import lib from './lib/generator.ts';
+import supplier from './supplier/generator.ts';
 
 const pins = 'tools/conformance/public-exports.json';
 let tree: Tree;
@@ -143,4 +144,59 @@ test('a name that is taken or not in kebab-case is refused', async () => {
   await expect(lib(tree, { name: 'hotel-deals' })).rejects.toThrow('already there');
   await expect(lib(tree, { name: 'HotelDeals' })).rejects.toThrow('kebab-case');
   await expect(component(tree, { name: '../escape' })).rejects.toThrow('kebab-case');
+});
+
+describe('a supplier', () => {
+  const adapters = 'apps/api/src/modules/hotel-search/suppliers';
+  const migrations = 'apps/api/src/db/migrations';
+  const list = `${adapters}/create-hotel-suppliers.ts`;
+  const script = (port: number) => `const port = Number(process.env.SIM_ETG_PORT ?? ${port});`;
+
+  beforeEach(() => {
+    const files = {
+      [`${adapters}/etg/create-etg-supplier.ts`]: 'export const createEtgSupplier = 1;',
+      [`${adapters}/etg/recorded.spec.ts`]: 'read();',
+      [`${adapters}/etg/recorded/booked.json`]: '{}',
+      [list]: "const adapters = ['acase', 'etg'];",
+      [`${migrations}/0690-etg.sql`]: '-- Orders of ETG.\nCREATE TABLE etg_orders (a text);\n',
+      [`${migrations}/0912-seen.sql`]: 'ALTER TABLE x ADD b;\nALTER TABLE etg_orders ADD b text;\n',
+      'libs/supplier-simulators/scripts/run-etg.ts': script(4670),
+      'libs/supplier-simulators/src/index.ts': "export { startEtg } from './etg/etg';",
+      'libs/bank-simulators/scripts/run-click.ts': script(4680).replace('ETG', 'CLICK'),
+      'deploy/systemd/karvon-storefront@.service':
+        'UnsetEnvironment=ESKIZ_URL ETG_KEY\nUnsetEnvironment=ETG_URL MAIL_FROM\n',
+    };
+    for (const [path, text] of Object.entries(files)) tree.write(path, text);
+    writeJson(tree, pins, { 'supplier-simulators': ['startEtg', 'startSmsru'] });
+  });
+  const read = (path: string) => tree.read(path, 'utf-8');
+
+  test('is a copy of its model without what the model has recorded, and let in where the model is', async () => {
+    await supplier(tree, { name: 'hotelbeds', like: 'etg' });
+    expect(filesOf(`${adapters}/hotelbeds`)).toEqual(['create-hotelbeds-supplier.ts']);
+    expect(read(list)).toBe("const adapters = ['acase', 'etg', 'hotelbeds'];");
+    expect(read('libs/supplier-simulators/scripts/run-hotelbeds.ts')).toBe(
+      script(4690).replace('ETG', 'HOTELBEDS'),
+    );
+    expect(read('deploy/systemd/karvon-storefront@.service')).toBe(
+      'UnsetEnvironment=ESKIZ_URL ETG_KEY\nUnsetEnvironment=ETG_URL MAIL_FROM\nUnsetEnvironment=HOTELBEDS_KEY HOTELBEDS_URL\n',
+    );
+    expect(readJson(tree, pins)).toEqual({
+      'supplier-simulators': ['startEtg', 'startHotelbeds', 'startSmsru'],
+    });
+  });
+
+  test('begins with tables as those of the model are today, in one migration', async () => {
+    await supplier(tree, { name: 'hotelbeds', like: 'etg' });
+    expect(read(`${migrations}/0920-hotelbeds.sql`)).toBe(
+      '-- Orders of Hotelbeds.\nCREATE TABLE hotelbeds_orders (a text);\n\nALTER TABLE hotelbeds_orders ADD b text;\n',
+    );
+  });
+
+  test('has a name that begins codes and variables, and that nobody has', async () => {
+    const make = (name: string, like = 'etg') => supplier(tree, { name, like });
+    await expect(make('hotel-beds')).rejects.toThrow('lower-case letters');
+    await expect(make('acase')).rejects.toThrow('already there');
+    await expect(make('hotelbeds', 'nobody')).rejects.toThrow('No adapter is called "nobody"');
+  });
 });

@@ -14,7 +14,7 @@ function formsOf(from: string, to: string): [RegExp, string][] {
   return [
     // Variables of the environment come first: people may write the name in capitals too.
     [new RegExp(`(?<=_)${capitals}(?![A-Z])|(?<![A-Z])${capitals}(?=_)`, 'g'), to.toUpperCase()],
-    [new RegExp(`${spoken[from] ?? title}(?![a-z])`, 'g'), capitalised(to)],
+    [new RegExp(`(?<![A-Za-z])(?:${spoken[from] ?? title})(?![A-Za-z])`, 'g'), capitalised(to)],
     [new RegExp(`${title}(?![a-z])`, 'g'), capitalised(to)],
     [new RegExp(`(?<![A-Za-z])${from}(?![a-z])`, 'g'), to],
   ];
