@@ -45,7 +45,7 @@ function kindOf(tree: Tree, like: string): Supplier['kind'] {
   const kind = (['air', 'hotel'] as const).find((one) =>
     tree.exists(`apps/api/src/modules/${one}-search/suppliers/${like}/create-${like}-supplier.ts`),
   );
-  if (!kind) throw new Error(`No adapter is called "${like}": take etg, sirena or duffel.`);
+  if (!kind) throw new Error(`No adapter is called "${like}": take etg, acase, sirena or duffel.`);
   return kind;
 }
 

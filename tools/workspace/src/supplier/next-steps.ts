@@ -1,5 +1,3 @@
-import { names } from '@nx/devkit';
-
 export interface Supplier {
   name: string;
   like: string;
@@ -7,24 +5,21 @@ export interface Supplier {
   kind: 'air' | 'hotel';
 }
 
-/** What a person does next, in order; step by step in docs/suppliers.md. */
+/** What a person does next, in the order of docs/suppliers.md, and in which files. */
 export function nextSteps({ name, like, kind }: Supplier): string {
-  const { className } = names(name);
   const adapter = `apps/api/src/modules/${kind}-search/suppliers/${name}`;
-  const simulator = `libs/supplier-simulators/src/${name}`;
   const steps = [
-    `Look: npm run sim -- ${name}. It sells, in the words of ${like}, and its suites are green:
-     cd apps/api && npx jest -c jest.postgres.config.js suppliers/${name}`,
-    `Take out what it does not sell, from ${adapter}/create-${name}-supplier.ts inwards, and say so in the suites.`,
-    `The variables of its account: apps/api/src/settings/${kind}-suppliers.ts. Its address there is still that of ${like}.`,
-    `Its protocol: ${adapter}/wire/, then the schemas, search/ and book/. Record its responses in ${adapter}/recorded/
-     and read them in recorded.spec.ts before you change the simulator.`,
-    `What an order must remember: the newest file of apps/api/src/db/migrations, and ${adapter}/**/tables.ts.`,
-    `The simulator: ${simulator}, and how a suite starts it: apps/api/src/testing/suppliers/${name}.ts.`,
-    `The calls that suites break: ${adapter}/faults.e2e.spec.ts and mutations.e2e.spec.ts.`,
-    `Words: ${className} in docs/suppliers.md, docs/operations.md and libs/supplier-simulators/README.md.`,
+    `look: npm run sim -- ${name}. Its suites are green: jest suppliers/${name} in apps/api. Commit.`,
+    `take out what it lacks: ${adapter}/create-${name}-supplier.ts and its *.e2e.spec.ts`,
+    `speak its protocol: ${adapter}/wire`,
+    `then what is found and priced: ${adapter}/search (schemas first)`,
+    `then what is booked: ${adapter}/book, tables.ts, the newest of apps/api/src/db/migrations`,
+    `name its account: apps/api/src/settings/${kind}-suppliers.ts (its address there is still that of ${like});
+     book on its test server, keep the responses: ${adapter}/recorded, recorded.spec.ts`,
+    `let the simulator speak so too: libs/supplier-simulators/src/${name}, scripts/run-${name}.ts`,
+    `let suites break your calls: ${adapter}/{faults,mutations}.e2e.spec.ts, apps/api/src/testing/suppliers/${name}.ts`,
+    'write it down: docs/suppliers.md, docs/operations.md, libs/supplier-simulators/README.md. npm test -- --since=main',
   ];
-  return `\nNext, as in "Write another adapter" of docs/suppliers.md:\n${steps
-    .map((step, index) => `  ${index + 1}. ${step}`)
-    .join('\n')}\n`;
+  const list = steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
+  return `\nNext, step by step as in docs/suppliers.md, "Write another adapter":\n${list}\n`;
 }
