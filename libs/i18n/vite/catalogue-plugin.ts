@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { bindWords } from '../../short-words/src/bind-words.ts';
 
 const catalogues = fileURLToPath(new URL('../catalogues', import.meta.url));
 const publicId = /^virtual:karvon-catalogue\/(ru|uz)$/;
@@ -17,14 +18,6 @@ export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
-
-/** Spaces after a number, before a counted word or a unit; they become no-break spaces. */
-const afterNumber = /(?<=#) (?=\p{L})| (?=(?:м²|m²|кг|kg)(?!\p{L}))/gu;
-/** Spaces after short Russian words, which do not end a line, and before particles, which do not begin one. */
-const besideShortWord =
-  /(?<=(?<![\p{L}-])(?:[аиквосу]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)) (?=\S)|(?<=\p{L}) (?=(?:же|ли|бы)(?![\p{L}-]))/giu;
-const bindWords = (text: string) =>
-  text.replace(afterNumber, '\u00a0').replace(besideShortWord, '\u00a0');
 
 /** One language's catalogue files, merged and parsed. Throws, naming file and id, on a doubled id or broken ICU text. */
 export function readCatalogue(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
+import { bindWords } from '@karvon/short-words';
 import { factsOf, fillInWords, type Facts } from './facts';
 import { readFrontMatter } from './front-matter';
 import type { Images } from './images';
@@ -51,7 +52,7 @@ function placesIn(folder: string): Place[] {
 
 function fillHead(text: string, facts: Facts): string {
   try {
-    return fillInWords(text, facts);
+    return fillInWords(bindWords(text), facts);
   } catch (error) {
     throw new TextError((error as Error).message, 1);
   }

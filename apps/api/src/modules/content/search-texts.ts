@@ -31,7 +31,8 @@ export interface TextIndex {
 
 function cut(words: string): string {
   if (words.length <= longestExcerpt) return words;
-  return `${words.slice(0, words.lastIndexOf(' ', longestExcerpt))}…`;
+  const beginning = words.slice(0, words.lastIndexOf(' ', longestExcerpt));
+  return `${beginning.replace(/[^\p{L}\p{N}]+$/u, '')}…`;
 }
 
 /** How much a text is about the words; 0 when one of them is nowhere in it. */

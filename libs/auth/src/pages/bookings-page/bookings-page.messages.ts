@@ -23,7 +23,7 @@ export const bookingsMessages = defineMessages({
   },
   empty: {
     id: 'auth.bookings-empty',
-    defaultMessage: 'На данный момент бронирований нет',
+    defaultMessage: 'Бронирований пока нет',
     description: 'There is nothing in the history.',
   },
   emptyText: {

@@ -74,7 +74,7 @@ test('an empty history, in both languages', async () => {
   api.use(airBookings([]), hotelBookings([]));
   const { unmount } = open();
   expect(
-    await screen.findByRole('heading', { name: 'На данный момент бронирований нет' }),
+    await screen.findByRole('heading', { name: 'Бронирований пока нет' }),
   ).toBeVisible();
   unmount();
   open('uz');

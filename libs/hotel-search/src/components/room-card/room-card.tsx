@@ -48,11 +48,11 @@ export function RoomCard({ room, lodging, children, folded }: RoomCardProps) {
             {room.beds === '' ? null : <li>{room.beds}</li>}
             <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>
           </ul>
-          <p className={classes.note}>
-            {room.amenities
-              .map((amenity) => intl.formatMessage(roomAmenityNames[amenity]))
-              .join(' · ')}
-          </p>
+          <ul className={classes.points}>
+            {room.amenities.map((amenity) => (
+              <li key={amenity}>{intl.formatMessage(roomAmenityNames[amenity])}</li>
+            ))}
+          </ul>
         </div>
       </div>
       {children ? (

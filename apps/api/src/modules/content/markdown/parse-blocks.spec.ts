@@ -21,10 +21,10 @@ test('a line keeps its marks, links and breaks', () => {
     text('Обычно '),
     text('важно ', { strong: true }),
     text('очень', { strong: true, em: true }),
-    text(' и '),
+    text(' и\u00a0'),
     text('PNR', { code: true }),
     { kind: 'break' },
-    text('дальше в строку'),
+    text('дальше в\u00a0строку'),
   ]);
 });
 

@@ -1,0 +1,5 @@
+export default {
+  displayName: 'short-words',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

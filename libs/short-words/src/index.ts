@@ -1,0 +1,1 @@
+export { bindWords } from './bind-words';
