@@ -18,7 +18,7 @@ export async function drawShared(pictures, folder) {
   for (const [name, picture] of pictures) {
     const svg = picture.replace(
       'viewBox="0 0 480 320" width="480" height="320"',
-      'viewBox="-64 4 608 319"',
+      'viewBox="-64 0.8 608 319.2"',
     );
     await page.setContent(
       `<style>body{margin:0}svg{display:block;width:1200px;height:630px}.mark{position:absolute;left:40px;top:40px;width:96px;height:96px}</style>${svg}${mark}`,

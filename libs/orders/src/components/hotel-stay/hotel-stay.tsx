@@ -53,7 +53,7 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
       <DescriptionList
         rows={[
           row('arrival', arrival),
-          row('departure', `${departure} · ${texts.nights(stay.nights)}`),
+          row('departure', `${departure}, ${texts.nights(stay.nights)}`),
           row('party', texts.party(stay)),
           row(
             'room',
