@@ -42,7 +42,7 @@ writeFileSync(
   `${root}libs/paths/src/drawn-pictures.ts`,
   `/* Written by tools/scripts/pictures/draw.mjs. */
 
-/** A hash of the drawings, which is part of every address. */
+/** What was drawn, as a mark: part of every address. */
 export const picturesVersion = '${version}';
 
 /** Cities that have a picture, by their codes. */
