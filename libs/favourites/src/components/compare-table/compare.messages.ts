@@ -13,7 +13,7 @@ export const compareMessages = defineMessages({
   },
   stayPrice: {
     id: 'favourites.row-stay-price',
-    defaultMessage: 'Цена за проживание',
+    defaultMessage: 'Цена',
     description: 'Row of a comparison of hotels: the price of all nights.',
   },
   levies: {
