@@ -113,6 +113,8 @@ const compared =
   (link: string) =>
   async ({ page, words }: Visit) => {
     await page.getByRole('link', { name: words('favourites.compare') }).click();
+    // The cards of the page before it have such links too.
+    await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('link', { name: words(link) })).toHaveCount(2);
   };
 
