@@ -3,8 +3,15 @@ import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Drawings of cities and airlines; the built gallery is only tested, without them.
+  publicDir: '../storefront/public',
   plugins: [cataloguePlugin()],
   resolve: { tsconfigPaths: true },
   server: { port: Number(process.env.GALLERY_PORT ?? 4240), strictPort: true, open: '/ru' },
-  build: { outDir: '../../dist/apps/gallery', emptyOutDir: true, chunkSizeWarningLimit: 1_000 },
+  build: {
+    outDir: '../../dist/apps/gallery',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    chunkSizeWarningLimit: 1_000,
+  },
 });

@@ -64,7 +64,7 @@ export const gallery: FeatureGallery = {
         buildAirBooking({ number: 'CANC2345', status: 'cancelled', upcoming: false }),
         buildAirBooking(),
         buildAirBooking({
-          number: 'FLYX2345',
+          number: 'F1YX2345',
           status: 'paid',
           tickets: 'ready',
           payBefore: null,

@@ -5,7 +5,7 @@ import { readItem, useFavourites, type FavouriteItem } from '@karvon/favourite-h
 import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useSession } from '@karvon/session';
-import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@karvon/ui-kit';
+import { Button, EmptyState, Notice, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { cardMessages } from '../../components/favourite-card/card.messages';
@@ -101,10 +101,14 @@ export function FavouritesPage({ market, today }: FavouritesPageProps) {
       <h1>{intl.formatMessage(m.title)}</h1>
       {brought.error ? (
         <Notice tone="error">
-          <p>{problemText(brought.error)}</p>
-          <Button size="small" variant="secondary" onClick={() => void brought.refetch()}>
-            {intl.formatMessage(cardMessages.retry)}
-          </Button>
+          <Stack gap={2}>
+            <p>{problemText(brought.error)}</p>
+            <div>
+              <Button size="small" variant="secondary" onClick={() => void brought.refetch()}>
+                {intl.formatMessage(cardMessages.retry)}
+              </Button>
+            </div>
+          </Stack>
         </Notice>
       ) : null}
       {favourites === null && !brought.error ? <Loading /> : null}
