@@ -73,9 +73,7 @@ test('shows ten entries at a time', async () => {
 test('an empty history, in both languages', async () => {
   api.use(airBookings([]), hotelBookings([]));
   const { unmount } = open();
-  expect(
-    await screen.findByRole('heading', { name: 'Бронирований пока нет' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Бронирований пока нет' })).toBeVisible();
   unmount();
   open('uz');
   expect(await screen.findByRole('heading', { name: 'Hozircha bronlar yoʻq' })).toBeVisible();
