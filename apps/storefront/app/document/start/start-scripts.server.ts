@@ -37,8 +37,8 @@ const filesOf = (page: Page): string[] =>
   ].flatMap((file) => file ?? []);
 
 /**
- * What `<Scripts>` of React Router writes, except that nothing is asked for before the first frame. Every file is imported
- * at once, so that none waits for the one that names it.
+ * What `<Scripts>` of React Router writes, except that nothing is asked for before the first frame. No file waits for the one that
+ * names it: all are imported at once, each in a task of its own, because to ask for one takes a slow phone some milliseconds.
  * @param data what loaders have returned; undefined where the router streams it
  * @param fonts addresses of the letters that the page's language is written in
  */
@@ -68,6 +68,6 @@ export function startScripts(
   const files = JSON.stringify([...new Set(imports)]);
   return {
     context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())${written}`,
-    start: `{const i=a=>import(a),start=async()=>{${letFontsIn(fonts)};await Promise.all(${files}.map(i));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
+    start: `{const i=a=>import(a),start=async()=>{${letFontsIn(fonts)};await Promise.all(${files}.map(f=>new Promise(r=>setTimeout(r)).then(()=>i(f))));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
   };
 }

@@ -1,22 +1,8 @@
 const coming = new Map<string, Promise<void>>();
 const announced = new Set<string>();
 
-/** To ask for a file takes a slow phone some milliseconds: so many in one task, or a press would wait for thirty of them. */
-const atOnce = 5;
-const waiting: HTMLLinkElement[] = [];
-let free = atOnce;
-
-function ask(element: HTMLLinkElement): void {
-  if (free === 0) return void waiting.push(element);
-  free -= 1;
-  document.head.append(element);
-  if (free === 0) setTimeout(askMore);
-}
-
-function askMore(): void {
-  free = atOnce;
-  waiting.splice(0, atOnce).forEach(ask);
-}
+/** To ask for a file takes a slow phone some milliseconds: each in a task of its own, so that a press waits for one and not for thirty. */
+const ask = (element: HTMLLinkElement) => void setTimeout(() => document.head.append(element));
 
 /** Whether the server wrote a stylesheet into this page. */
 export function isWritten(address: string): boolean {
