@@ -41,6 +41,16 @@ test('a script that a module imports is asked for beside it, once, and not waite
   ]);
 });
 
+test('each file is asked for in a task of its own', async () => {
+  const together: number[] = [];
+  const watch = new MutationObserver((changes) => together.push(changes.length));
+  watch.observe(document.head, { childList: true });
+  await withStyles(async () => 1, 'one-x4.js two-x4.js three-x4.js');
+  await nextTask();
+  watch.disconnect();
+  expect(together).toEqual([1, 1, 1]);
+});
+
 test('what the server wrote is not fetched, and nothing is nothing', async () => {
   document.head.innerHTML = '<style data-href="/assets/x2.css /assets/a2.css"></style>';
   expect(await withStyles(async () => 1, 'a2')).toBe(1);

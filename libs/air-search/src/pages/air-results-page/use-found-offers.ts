@@ -16,7 +16,7 @@ import type { SearchCriteria } from '../../model/search/search-criteria';
 export function useFoundOffers(criteria: SearchCriteria, view: ResultsView) {
   const lang = useLocale();
   const query = useQuery(offersQuery(useTransport(), { criteria, lang }));
-  // A hundred offers are worth a tenth of a second on a slow phone: presses come first.
+  // To render all offers takes a slow phone a tenth of a second. Deferred, they are rendered in slices, and presses come first.
   const data = useDeferredValue(query.data);
   const previewed = useQuery<OffersPreview | null>({
     queryKey: previewKey({ criteria, lang, view }),

@@ -27,7 +27,7 @@ export function useFoundHotels(criteria: HotelCriteria, looking: Looking<ListVie
     enabled: false,
   }).data;
 
-  // Hundreds of hotels are worth a tenth of a second on a slow phone: presses come first.
+  // To render all hotels takes a slow phone a tenth of a second. Deferred, they are rendered in slices, and presses come first.
   const found = useDeferredValue(all.data);
   const response = found ?? first?.response;
   const facts = useMemo(() => (response ? hotelFacts(response) : []), [response]);
