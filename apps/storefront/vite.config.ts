@@ -6,7 +6,10 @@ import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
 import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
 import { leanLibrariesPlugin, pureCalls } from '../../libs/i18n/vite/lean-libraries-plugin.ts';
 import { messageTextsPlugin } from '../../libs/i18n/vite/message-texts-plugin.ts';
+import { classNamesPlugin } from './vite/class-names-plugin.ts';
 import { pageChunksPlugin } from './vite/page-chunks-plugin.ts';
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What loads on intent waits for its styles. */
 const stylesFirst = `export { withStyles as __vitePreload } from ${JSON.stringify(
@@ -44,6 +47,7 @@ export default defineConfig({
     messageTextsPlugin(),
     formatDataPlugin(),
     leanLibrariesPlugin(stylesFirst),
+    classNamesPlugin(workspace),
     reactRouter(),
     pageChunksPlugin({
       files: 9,
