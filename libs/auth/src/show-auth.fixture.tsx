@@ -4,12 +4,7 @@ import { SessionProvider, userCookie } from '@karvon/session';
 // eslint-disable-next-line no-restricted-imports -- a fixture of specs, whatever its name
 import { renderPage } from '@karvon/testing';
 import { ToastProvider } from '@karvon/ui-kit';
-import { configure } from '@testing-library/react';
 import { useLocation } from 'react-router';
-
-// Long, because the machine can be busy: it only stops what hangs.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 export const dilnoza: User = {
   id: '0b9a7c52-3a3e-4a51-9d58-3b6a0f4b8c11',

@@ -5,9 +5,6 @@ import { createFlightWorld } from './flight-world';
 import { knownAirports } from './network/known-airports';
 import type { SupplyMoment, SupplyOffer, SupplySearch } from './fares/supply-offer';
 
-// Worlds are built in the tests: slow on a busy machine.
-jest.setTimeout(60_000);
-
 const today = '2026-11-21';
 const world = createFlightWorld({ seed: 'karvon', today });
 

@@ -6,8 +6,6 @@ import { family, network } from '../../gallery/air-booking-gallery';
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { books, fillByKeyboard, openPassengers } from './passengers-page.fixture';
 
-jest.setTimeout(60_000);
-
 const fare = buildFare({
   total: { amount: 4_280_000_00, currency: 'UZS' },
   pointsSpendable: 1_000,

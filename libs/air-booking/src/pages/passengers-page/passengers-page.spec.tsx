@@ -5,8 +5,6 @@ import { axe } from 'jest-axe';
 import { family, network } from '../../gallery/air-booking-gallery';
 import { books, fillByKeyboard, openPassengers } from './passengers-page.fixture';
 
-// These specs type whole forms key by key, which is slow on a busy machine.
-jest.setTimeout(60_000);
 const api = setupApi();
 beforeEach(() => {
   window.sessionStorage.clear();

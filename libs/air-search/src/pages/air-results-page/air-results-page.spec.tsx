@@ -18,7 +18,7 @@ import {
   renderPage,
   setupApi,
 } from '@karvon/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
@@ -32,9 +32,6 @@ const api = setupApi(...searchBegun);
 
 letFormDataTakeForms();
 beforeAll(loadAirResults);
-// Rendering a page of cards is slow on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
 
 const page = (offers: AirOffer[], changes: Partial<AirOffersPage> = {}) =>
   buildOffersPage({ offers, ...changes });

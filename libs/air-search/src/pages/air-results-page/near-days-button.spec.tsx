@@ -1,7 +1,7 @@
 import { getPriceCalendar, listAirOffers } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { respond, buildOffer, renderPage, setupApi } from '@karvon/testing';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router';
 import { buildOffersPage, searchBegun } from '../../gallery/air-search-gallery';
 import { parseCriteria } from '../../model/search/search-criteria';
@@ -9,9 +9,6 @@ import { AirResultsPage, loadAirResults } from './air-results-page';
 
 beforeAll(loadAirResults);
 
-// The table is a part of its own, compiled when it is first opened.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(20_000);
 const requested = jest.fn();
 setupApi(
   ...searchBegun,

@@ -4,7 +4,6 @@ import { axe } from 'jest-axe';
 import { keepFilledForm, network, stayAbroad } from '../../gallery/hotel-booking-gallery';
 import { books, openBooking } from './hotel-booking-page.fixture';
 
-jest.setTimeout(60_000);
 const api = setupApi();
 beforeEach(() => {
   window.sessionStorage.clear();

@@ -6,8 +6,6 @@ import { axe } from 'jest-axe';
 import { keepFilledForm, network, stay } from '../../gallery/hotel-booking-gallery';
 import { books, fillByKeyboard, openBooking } from './hotel-booking-page.fixture';
 
-// These specs type whole forms key by key, which is slow on a busy machine.
-jest.setTimeout(60_000);
 const api = setupApi();
 beforeEach(() => {
   window.sessionStorage.clear();

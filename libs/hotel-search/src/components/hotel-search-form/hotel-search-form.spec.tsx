@@ -1,6 +1,6 @@
 import { findHotelLocations, suggestHotels, type HotelSuggestion } from '@karvon/contract';
 import { respond, buildHotelLocation, renderPage, setupApi } from '@karvon/testing';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
 import { letFormDataTakeForms } from '../../form-data.fixture';
@@ -8,8 +8,6 @@ import { recentSearches } from '../../model/recent-searches';
 import { parseCriteria } from '../../model/hotel-criteria';
 import { HotelSearchForm } from './hotel-search-form';
 
-// The first render is slow, because parts of the page compile then.
-configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const samarkand = buildHotelLocation();
 const gulistan = buildHotelLocation({

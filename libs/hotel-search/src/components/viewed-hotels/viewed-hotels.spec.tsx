@@ -1,13 +1,11 @@
 import { describeHotel } from '@karvon/contract';
 import { forgetPrivate } from '@karvon/session';
 import { respond, buildHotelDescription, renderPage, setupApi } from '@karvon/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ViewedHotels } from './viewed-hotels';
 import { hasViewedHotels, rememberHotel, viewedHotels } from './viewed-store';
 
-// The first render is slow, because parts of the page compile then.
-configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, ages: [8] };
 setupApi(

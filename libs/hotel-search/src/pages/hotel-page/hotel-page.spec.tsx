@@ -10,14 +10,12 @@ import {
   renderPage,
   setupApi,
 } from '@karvon/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PlaceMap } from '@karvon/street-map';
 import { hotelWithOffers } from '../../gallery/hotel-search-gallery';
 import { HotelPage } from './hotel-page';
 
-// The first render is slow, because parts of the page compile then.
-configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const stay = 'in=2026-12-10&out=2026-12-13&adults=2&ages=8';
 const expiresAt = '2026-12-01T10:30:00.000Z';

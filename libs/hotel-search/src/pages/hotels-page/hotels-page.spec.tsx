@@ -1,7 +1,7 @@
 import { searchHotels } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { respond, buildHotelSearchResponse, refuse, renderPage, setupApi } from '@karvon/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation, useSearchParams } from 'react-router';
 import { buildHotels } from '../../gallery/hotel-search-gallery';
@@ -11,8 +11,6 @@ import { HotelsPage, loadHotels } from './hotels-page';
 beforeAll(loadHotels);
 
 const edition = readEdition('uz');
-// The first render is slow, because parts of the page compile then.
-configure({ asyncUtilTimeout: 10_000 });
 const today = '2026-11-21';
 const search = 'city=SKD&in=2026-12-10&out=2026-12-13&adults=2';
 

@@ -14,8 +14,6 @@ import { axe } from 'jest-axe';
 import { PlaceMap } from '@karvon/street-map';
 import { HotelOrderPage } from './hotel-order-page';
 
-// The page polls the order, which is slow on a busy machine.
-jest.setTimeout(30_000);
 const api = setupApi();
 const uz = readEdition('uz');
 const number = '5H2N8VZC';

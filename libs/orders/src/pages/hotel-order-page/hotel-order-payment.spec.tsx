@@ -22,8 +22,6 @@ import { PlaceMap } from '@karvon/street-map';
 import { tellOrderNews } from '../../model/order-news';
 import { HotelOrderPage } from './hotel-order-page';
 
-// The page polls the order, which is slow on a busy machine.
-jest.setTimeout(30_000);
 const api = setupApi();
 const number = '5H2N8VZC';
 const paymentId = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';

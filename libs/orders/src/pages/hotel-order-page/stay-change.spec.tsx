@@ -14,7 +14,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HotelOrderPage } from './hotel-order-page';
 
-jest.setTimeout(30_000);
 const api = setupApi(respond(listCountries, { countries: buildCountries() }));
 const sold = buildFinishedHotelOrder({ comment: 'Тихий номер' });
 const open = (locale: 'ru' | 'uz' = 'ru') =>

@@ -14,7 +14,6 @@ import { axe } from 'jest-axe';
 import { useLocation } from 'react-router';
 import { HotelOrderPage } from './hotel-order-page';
 
-jest.setTimeout(30_000);
 const api = setupApi();
 const sold = buildFinishedHotelOrder({ datesChangeable: true });
 const { stay, tariff, total } = sold;

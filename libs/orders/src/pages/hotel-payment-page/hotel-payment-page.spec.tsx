@@ -7,7 +7,6 @@ import { onOrderNews } from '../../model/order-news';
 import { HotelPaymentPage } from './hotel-payment-page';
 
 // Slow on a busy machine.
-jest.setTimeout(30_000);
 const api = setupApi();
 const id = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
 const number = '5H2N8VZC';

@@ -13,8 +13,6 @@ import { useLocation } from 'react-router';
 import { OrderLookups } from '../../components/order-lookups/order-lookups';
 import { OrderLookupPage } from './order-lookup-page';
 
-// Typing whole forms key by key is slow on a busy machine.
-jest.setTimeout(30_000);
 const api = setupApi();
 
 function Address() {

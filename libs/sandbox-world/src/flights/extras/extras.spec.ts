@@ -4,9 +4,6 @@ import { createFlightWorld } from '../flight-world';
 import { cabinLayout } from './cabin-layouts';
 import { maySit, type SupplySeatMap } from './seat-map';
 
-// Worlds are built in the tests: slow on a busy machine.
-jest.setTimeout(60_000);
-
 const world = createFlightWorld({ seed: 'karvon', today: '2026-11-21' });
 
 function offersOf(origin: string, destination: string, cabin: 'economy' | 'business' = 'economy') {

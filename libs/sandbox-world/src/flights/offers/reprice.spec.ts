@@ -1,9 +1,6 @@
 import { createFlightWorld } from '../flight-world';
 import type { SupplyOffer } from '../fares/supply-offer';
 
-// Worlds are built in the tests: slow on a busy machine.
-jest.setTimeout(60_000);
-
 const worldOn = (today: string, seed = 'karvon') => createFlightWorld({ seed, today });
 const world = worldOn('2026-11-21');
 
