@@ -1,12 +1,11 @@
 import type { HotelKind } from '@karvon/contract';
-import { bindWords } from '@karvon/short-words';
 import { chance, draw, pick } from '../basics/chance';
 import { greatCircleKm } from '../places/distance';
 import { objectsOf } from './city-objects';
 import type { Hotel } from './hotel';
 import type { Bilingual, CityObject, HotelCity } from './hotel-city';
 
-const t = (ru: string, uz: string): Bilingual => ({ ru: bindWords(ru), uz });
+const t = (ru: string, uz: string): Bilingual => ({ ru, uz });
 
 const kindNames: Record<HotelKind, Bilingual> = {
   hotel: t('отель', 'mehmonxona'),

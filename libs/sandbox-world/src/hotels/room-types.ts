@@ -1,5 +1,4 @@
 import type { HotelBeds, HotelKind } from '@karvon/contract';
-import { bindWords } from '@karvon/short-words';
 import { draw } from '../basics/chance';
 import type { Bilingual } from './hotel-city';
 import type { Bed, RoomType } from './hotel';
@@ -21,7 +20,7 @@ const houses = ['hotel', 'sanatorium', 'holiday-home', 'guest-house'] as const;
 const two: Bilingual = { ru: 'одна двуспальная кровать', uz: 'bitta ikki kishilik karavot' };
 const twin: Bilingual = { ru: 'две односпальные кровати', uz: 'ikkita bir kishilik karavot' };
 const one: Bilingual = { ru: 'одна односпальная кровать', uz: 'bitta bir kishilik karavot' };
-const names = (ru: string, uz: string): Bilingual => ({ ru: bindWords(ru), uz });
+const names = (ru: string, uz: string): Bilingual => ({ ru, uz });
 const twoAndSofa = names('двуспальная кровать и диван', 'ikki kishilik karavot va divan');
 const bunk = names('место на двухъярусной кровати', 'ikki qavatli karavotda joy');
 

@@ -126,7 +126,7 @@ test('rules are plain in both languages, the original beside them', async () => 
   const [offer] = await searchOffers(api, airSearchRequest());
   const rules = async (lang: string, fare = offer!.fares[0]!.id) =>
     (await api.inject(`/v1/air/offers/${offer!.id}/fares/${fare}/rules?lang=${lang}`)).json();
-  expect((await rules('ru')).sections[0].title).toBe('Возврат до вылета');
+  expect((await rules('ru')).sections[0].title).toBe('Возврат до\u00a0вылета');
   expect((await rules('uz')).sections[0].title).toBe('Uchishgacha qaytarish');
   expect(
     (await rules('uz')).sections.every(

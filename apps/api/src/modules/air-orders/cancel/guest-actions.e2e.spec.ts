@@ -68,7 +68,7 @@ test('the order keeps the rules of its fare at the moment of sale', async () => 
       headers: { 'order-token': accessToken },
     });
   const sold = (await read('ru')).json() as { sections: { title: string }[]; original: string };
-  expect(sold.sections.map(({ title }) => title)).toContain('Возврат до вылета');
+  expect(sold.sections.map(({ title }) => title)).toContain('Возврат до\u00a0вылета');
   await api.database.db
     .updateTable('air_orders')
     .set({ offer_id: 'gone' })

@@ -1,3 +1,4 @@
+import { bindWords } from '@karvon/short-words';
 import type { Logger } from 'pino';
 import { problem } from '../../../http/problem';
 import { supplierTotal } from '../agency-price';
@@ -103,6 +104,12 @@ function lowest(prices: CachedPrice[]): CachedPrice[] {
   return [...byTrip.values()];
 }
 
+/** A section of fare rules in which no line ends after a short word: suppliers' texts do not say where. */
+const bound = ({ title, text }: { title: string; text: string }) => ({
+  title: bindWords(title),
+  text: bindWords(text),
+});
+
 /** A hold with the id of its order among all suppliers. */
 const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
   ...hold,
@@ -153,7 +160,8 @@ export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOpt
 
     async rules(offerId, fareId) {
       const { supplier, id } = sellerOf(offerId);
-      return supplier.rules(id, fareId);
+      const { sections, original } = await supplier.rules(id, fareId);
+      return { sections: { ru: sections.ru.map(bound), uz: sections.uz.map(bound) }, original };
     },
 
     async hold(request) {

@@ -2,8 +2,10 @@ import type {
   AirOfferDetail,
   AirOffersPage,
   AirOrderWithToken,
+  FareRules,
   RefundQuote,
 } from '@karvon/contract';
+import { bindWords } from '@karvon/short-words';
 import { startDuffelSimulator, type DuffelSimulator } from '@karvon/supplier-simulators';
 import { readConfig, type Config } from '../../../config';
 import {
@@ -92,6 +94,22 @@ test('a mark-up is a part of the price in the list, at the counter and in the or
   const { order } = (await submitOrder(api, orderBody(detail))).json() as AirOrderWithToken;
   expect(order.total).toEqual(detail.fares[0]!.total);
 });
+
+test.each(['sandbox', 'duffel'])(
+  'no line of the fare rules of %s ends after a short word',
+  async (name) => {
+    const api = await start(name);
+    const { offers } = await listed(api);
+    const { id, fares } = offers[0]!;
+    const { sections } = (
+      await api.inject(`/v1/air/offers/${id}/fares/${fares[0]!.id}/rules?lang=ru`)
+    ).json() as FareRules;
+    const titles = sections.map(({ title }) => title);
+    expect(titles).toContain('Возврат до\u00a0вылета');
+    const texts = sections.flatMap(({ title, text }) => [title, text]);
+    expect(texts.filter((text) => bindWords(text) !== text)).toEqual([]);
+  },
+);
 
 test('search, book, pay, ticket and refund through Duffel', async () => {
   const api = await start('duffel,sandbox', '1000');

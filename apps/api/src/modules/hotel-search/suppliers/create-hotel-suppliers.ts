@@ -6,6 +6,7 @@ import { classifiedOnly } from '../classified-only';
 import { createHotelLinks, type HotelLinks } from '../links/hotel-links';
 import { createHotelPhotos, type HotelPhotos } from '../photos/hotel-photos';
 import { createAcaseSupplier } from './acase/create-acase-supplier';
+import { boundTexts } from './bound-texts';
 import { createEtgSupplier } from './etg/create-etg-supplier';
 import type { HotelSupplier } from './hotel-supplier';
 import { joinHotels } from './join/join-hotels';
@@ -80,7 +81,7 @@ export function createHotelSuppliers(deps: AppDeps): {
       name,
       markUp,
       seller,
-      supplier: classifiedOnly(supplier, edition.classifiedHotelsOnlyIn),
+      supplier: boundTexts(classifiedOnly(supplier, edition.classifiedHotelsOnlyIn)),
     };
   });
   const links = createHotelLinks(database.db, clock);

@@ -1,4 +1,10 @@
-import type { HotelLocation, HotelOffer, HotelSearchResponse } from '@karvon/contract';
+import type {
+  HotelDescription,
+  HotelLocation,
+  HotelOffer,
+  HotelSearchResponse,
+} from '@karvon/contract';
+import { bindWords } from '@karvon/short-words';
 import { startAcaseSimulator, type AcaseSimulator } from '@karvon/supplier-simulators';
 import { readConfig } from '../../../config';
 import { acaseAccount } from '../../../testing/suppliers/acase';
@@ -140,6 +146,31 @@ test('a city of two suppliers is listed once, and linked hotels are one hotel at
     JSON.stringify([roomCode, meal, rooms, availability, whereToPay, cancellation.freeUntil]);
   expect(new Set(offers.map(same)).size).toBe(offers.length);
 });
+
+test.each(['sandbox', 'acase'])(
+  'no line ends after a short word in the texts of %s: of a list, a hotel and its rooms',
+  async (name) => {
+    const api = await startAnother(name);
+    const { location, hotels, objects } = await search(api);
+    const described = await Promise.all(
+      hotels.map(({ code }) => request<HotelDescription>(api, 'detail', { HotelCode: code })),
+    );
+    const { offers } = await offersOf(api, hotels[0]!.code);
+    const texts = [
+      location.nameIn,
+      ...objects.map((object) => object.name),
+      ...hotels.flatMap((hotel) => [hotel.name, hotel.address, hotel.offer.roomName]),
+      ...offers.map(({ roomName }) => roomName),
+      ...described.flatMap(({ story, requirements, roomTypes }) => [
+        ...story,
+        ...requirements,
+        ...roomTypes.flatMap((room) => [room.name, room.description, room.beds]),
+      ]),
+    ];
+    expect(texts.join()).toContain('с\u00a0раздельными кроватями');
+    expect(texts.filter((text) => bindWords(text) !== text)).toEqual([]);
+  },
+);
 
 test('a mark-up is part of the price in the list, when priced again and in the order', async () => {
   const plain = await search(await startAnother('acase'));

@@ -2,15 +2,14 @@ import type { HotelSuggestion } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { kmBetween } from './hotel-meanings';
 import { createHotelSuggestions } from './hotel-suggestions';
+import { boundTexts } from '../suppliers/bound-texts';
 import { createSandboxHotels } from '../suppliers/sandbox/create-sandbox-hotels';
 
 const edition = readEdition('uz');
 const clock = { now: () => new Date('2026-11-21T07:00:00.000Z') };
-const supplier = createSandboxHotels({
-  config: { sandbox: { seed: 'test', speed: 0 } },
-  clock,
-  edition,
-});
+const supplier = boundTexts(
+  createSandboxHotels({ config: { sandbox: { seed: 'test', speed: 0 } }, clock, edition }),
+);
 const { suggest } = createHotelSuggestions(supplier, clock);
 
 /** 'SKD', 'SKD district Старый город'. */
@@ -31,6 +30,7 @@ test.each([
   ['чиланзарский', 'TAS district Чиланзарский район'],
   ['шереметьево', 'MOW object Шереметьево'],
   ['SVO', 'MOW object Шереметьево'],
+  ['спас на крови', 'LED object Спас на\u00a0Крови'],
   ['аэропорт шереметьево', 'MOW object Шереметьево'],
 ])('"%s" means %s', async (query, meant) => {
   expect(await first(query)).toBe(meant);
