@@ -139,6 +139,15 @@ async function bareTransaction(): Promise<void> {
   }
 }
 
+/** As many statements as a booking's own, 16, and as many commits, 5, without a program around them. */
+async function bareStatements(): Promise<void> {
+  for (let transaction = 0; transaction < 3; transaction += 1) await bareTransaction();
+  for (let one = 0; one < 2; one += 1) {
+    await pool.query('select body from bench_orders where id = $1', [randomUUID()]);
+    await pool.query('insert into bench_orders (id, body) values ($1, $2)', [randomUUID(), '{}']);
+  }
+}
+
 /** Waits until the letters of the bookings are sent: they are a part of what a booking costs. */
 async function untilLettersAreSent(): Promise<void> {
   const due = `select 1 from pgboss.job where state < 'completed' and start_after <= now() limit 1`;
@@ -159,15 +168,18 @@ try {
   // Warm-up, not measured.
   await turn(book, untilLettersAreSent);
   await turn(bareTransaction);
-  const seen: { ours: Turn[]; bare: Turn[] } = { ours: [], bare: [] };
+  await turn(bareStatements);
+  const seen = { ours: [] as Turn[], bare: [] as Turn[], statements: [] as Turn[] };
   const cpu = { before: cpuTimeOfProgram(api.pid) ?? NaN, spent: 0 };
   for (let round = 0; round < rounds; round += 1) {
     cpu.before = cpuTimeOfProgram(api.pid) ?? NaN;
     seen.ours.push(await turn(book, untilLettersAreSent));
     cpu.spent += (cpuTimeOfProgram(api.pid) ?? NaN) - cpu.before;
     seen.bare.push(await turn(bareTransaction));
+    seen.statements.push(await turn(bareStatements));
   }
-  const [ours, bare] = [describe(seen.ours), describe(seen.bare)];
+  const ours = describe(seen.ours);
+  const bare = describe(seen.bare);
   const row = (what: string, { perSecond, p50, p99 }: typeof ours) => [
     what,
     perSecond.toFixed(0),
@@ -179,7 +191,11 @@ try {
   console.log(
     table(
       ['work', 'a second', 'of bare', 'p50 ms', 'p99 ms', 'p99 of p50'],
-      [row('two inserts in a transaction', bare), row('a booking', ours)],
+      [
+        row('two inserts in a transaction', bare),
+        row('the statements of a booking alone', describe(seen.statements)),
+        row('a booking', ours),
+      ],
     ),
   );
   console.log(
