@@ -6,7 +6,7 @@ import * as dates from './dates';
 import { formatData } from './format-data.gen';
 import { formatCompact, formatMoney, formatNumber } from './numbers';
 import { pluralCategory, type PluralCategory, type PluralForms } from './plurals';
-import { formatDuration, formatList, words } from './words';
+import { formatDuration, formatList, words, type LargestUnit } from './words';
 
 /** Formats values in Russian or Uzbek. Pure: server and browser return the same text. */
 export interface Format {
@@ -33,7 +33,8 @@ export interface Format {
   monthName(month: number, form?: 'alone' | 'inDate'): string;
   /** 1 = Monday … 7 = Sunday. */
   weekdayName(weekday: number, width?: 'long' | 'short' | 'narrow'): string;
-  duration(minutes: number): string;
+  /** «1 д 2 ч 15 мин», or «26 ч 15 мин» with hours as the largest unit. `largest` defaults to 'day'. */
+  duration(minutes: number, largest?: LargestUnit): string;
   list(items: readonly string[], kind?: 'and' | 'or'): string;
   plural(value: number): PluralCategory;
   /** The form that fits the number, without the number. */
@@ -70,7 +71,7 @@ function build(locale: Locale, today: PlainDate | undefined): Format {
     monthName: (month, form = 'alone') =>
       (form === 'alone' ? data.monthsAlone : data.monthsInDate)[month - 1] ?? '',
     weekdayName: (weekday, width = 'long') => weekdays[width][weekday - 1] ?? '',
-    duration: (minutes) => formatDuration(locale, minutes),
+    duration: (minutes, largest = 'day') => formatDuration(locale, minutes, largest),
     list: (items, kind = 'and') => formatList(locale, items, kind),
     plural: (value) => pluralCategory(locale, value),
     pluralForm,

@@ -39,12 +39,16 @@ export const words: Record<Locale, Words> = {
   },
 };
 
+/** The largest unit of a duration: narrow places count no days. */
+export type LargestUnit = 'day' | 'hour';
+
 /** «4 ч 15 мин», «1 д 2 ч»: zero parts are left out. A no-break space joins each word to its number. */
-export function formatDuration(locale: Locale, minutes: number): string {
+export function formatDuration(locale: Locale, minutes: number, largest: LargestUnit): string {
   const { day, hour, minute } = words[locale];
+  const days = largest === 'day' ? Math.floor(minutes / 1440) : 0;
   const parts: [number, string][] = [
-    [Math.floor(minutes / 1440), day],
-    [Math.floor(minutes / 60) % 24, hour],
+    [days, day],
+    [Math.floor(minutes / 60) - days * 24, hour],
     [minutes % 60, minute],
   ];
   const shown = parts.filter(([count]) => count > 0);

@@ -40,7 +40,7 @@ export function FirstOffersTabs({ className, first, sort, onSort }: FirstOffersT
             <span className={classes.name}>{intl.formatMessage(firstNames[name])}</span>{' '}
             <span className={classes.price}>{facts ? format.money(facts.fare.total) : ''}</span>{' '}
             <span className={classes.duration}>
-              {facts ? format.duration(facts.durationMinutes) : ''}
+              {facts ? format.duration(facts.durationMinutes, 'hour') : ''}
             </span>
           </button>
         );
