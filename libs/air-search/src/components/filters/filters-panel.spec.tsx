@@ -90,3 +90,31 @@ test('times are folded; the head says how many of them are set', async () => {
   await user.click(within(departure).getAllByRole('button')[0]!);
   expect(head).toHaveTextContent(/: 1$/);
 });
+
+test('a switch says what it means and how many offers it gives from which price', () => {
+  const joined = offerFacts(
+    buildOffer({
+      id: 'joined',
+      slices: [
+        buildItinerary({
+          stops: 1,
+          layovers: [{ ...layover, minutes: 300, selfTransfer: { protected: false } }],
+        }),
+      ],
+    }),
+  );
+  renderPage(
+    <FiltersPanel
+      options={filterOptions([...offers, joined], noFilter)}
+      filter={noFilter}
+      onChange={jest.fn()}
+      dictionary={{ airports: {}, carriers: {} }}
+      currency="UZS"
+      ways={[{ from: 'Ташкент', to: 'Москва' }]}
+    />,
+    { locale: 'ru' },
+  );
+  expect(
+    screen.getByRole('switch', { name: 'С самостоятельной пересадкой' }),
+  ).toHaveAccessibleDescription(/^Два билета, багаж сдаёте заново 1 вариант от\s2/);
+});

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { FilterFold } from '@karvon/search-parts';
 import { Switch, useSteady } from '@karvon/ui-kit';
+import type { Tally } from '../../model/filters/filter-options';
 import type { ChoiceName, RangeName } from '../../model/offers/offer-facts';
 import { withChoice, withRange, type Range } from '../../model/filters/offer-filter';
 import { FilterGroup } from './filter-group';
@@ -22,6 +23,8 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const format = useFormat();
   const nameOf = useFilterNames(ways);
   const { baggage, selfTransfer, layover } = options;
+  const found = ({ count, from }: Tally) =>
+    intl.formatMessage(m.found, { count, price: format.money({ amount: from, currency }) });
   // After a press its own filter renders at once; the others wait for their new counts.
   const onChoice = useSteady((name: ChoiceName, chosen: readonly string[]) =>
     onChange(withChoice(filter, name, chosen)),
@@ -63,14 +66,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
         label={nameOf('baggage')}
         checked={filter.baggage}
         onChange={(event) => onChange({ ...filter, baggage: event.target.checked })}
-        hint={
-          baggage.count > 0
-            ? intl.formatMessage(m.baggageHint, {
-                count: baggage.count,
-                price: format.money({ amount: baggage.from, currency }),
-              })
-            : intl.formatMessage(m.baggageNone)
-        }
+        hint={baggage.count > 0 ? found(baggage) : intl.formatMessage(m.baggageNone)}
       />
       {selfTransfer || !filter.oneTicket ? (
         <Switch
@@ -78,12 +74,14 @@ export function FiltersPanel(props: FiltersPanelProps) {
           checked={!filter.oneTicket}
           onChange={(event) => onChange({ ...filter, oneTicket: !event.target.checked })}
           hint={
-            selfTransfer && selfTransfer.count > 0
-              ? intl.formatMessage(m.selfTransferHint, {
-                  count: selfTransfer.count,
-                  price: format.money({ amount: selfTransfer.from, currency }),
-                })
-              : intl.formatMessage(m.selfTransferNone)
+            selfTransfer && selfTransfer.count > 0 ? (
+              <>
+                {intl.formatMessage(m.selfTransferHint)}{' '}
+                <span className={classes.found}>{found(selfTransfer)}</span>
+              </>
+            ) : (
+              intl.formatMessage(m.selfTransferNone)
+            )
           }
         />
       ) : null}

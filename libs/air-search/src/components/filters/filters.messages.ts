@@ -7,12 +7,11 @@ export const filterMessages = defineMessages({
     description:
       'Name of the buttons under a range of times, for screen readers; the range itself is named {filter}.',
   },
-  baggageHint: {
-    id: 'air-search.filter-baggage-hint',
+  found: {
+    id: 'air-search.filter-found',
     defaultMessage:
-      'Покажем цены с багажом: {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от\u00A0{price}',
-    description:
-      'Below the switch "with baggage": what it does, how many offers and from which price.',
+      '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от\u00A0{price}',
+    description: 'Below a switch: how many offers and from which price.',
   },
   baggageNone: {
     id: 'air-search.filter-baggage-none',
@@ -26,10 +25,8 @@ export const filterMessages = defineMessages({
   },
   selfTransferHint: {
     id: 'air-search.filter-self-transfer-hint',
-    defaultMessage:
-      'Два отдельных билета: багаж нужно получить и сдать заново, на второй рейс — зарегистрироваться самостоятельно. {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}} от\u00A0{price}',
-    description:
-      'Below the switch "with self-transfer": what it means, how many offers and from which price.',
+    defaultMessage: 'Два билета, багаж сдаёте заново',
+    description: 'Below the switch "with self-transfer": what it means, in one line.',
   },
   selfTransferNone: {
     id: 'air-search.filter-self-transfer-none',

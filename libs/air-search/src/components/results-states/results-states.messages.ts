@@ -60,7 +60,8 @@ export const stateMessages = defineMessages({
   },
   silent: {
     id: 'air-search.sellers-silent',
-    defaultMessage: 'Ответили {answered} из {requested} систем бронирования',
+    defaultMessage:
+      '{answered, plural, one {Ответила #} few {Ответили #} many {Ответили #} other {Ответили #}} из {requested} систем бронирования',
     description:
       'Heading over the results of a search: some systems that sell tickets failed or were silent.',
   },

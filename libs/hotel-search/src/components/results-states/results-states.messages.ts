@@ -55,7 +55,8 @@ export const stateMessages = defineMessages({
   },
   silent: {
     id: 'hotel-search.sellers-silent',
-    defaultMessage: 'Ответили {answered} из {requested} систем бронирования',
+    defaultMessage:
+      '{answered, plural, one {Ответила #} few {Ответили #} many {Ответили #} other {Ответили #}} из {requested} систем бронирования',
     description:
       'Heading over hotels or rooms: some systems that sell rooms failed or were silent.',
   },

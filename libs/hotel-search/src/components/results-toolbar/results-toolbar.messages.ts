@@ -10,7 +10,7 @@ export const toolbarMessages = defineMessages({
   foundOf: {
     id: 'hotel-search.found-of',
     defaultMessage:
-      '{count, plural, one {Подходит # из {total}} few {Подходят # из {total}} many {Подходят # из {total}} other {Подходит # из {total}}}',
+      '{count, plural, =0 {Подходит 0 из {total}} one {Подходит # из {total}} few {Подходят # из {total}} many {Подходят # из {total}} other {Подходит # из {total}}}',
     description: 'Heading over the list while a filter is set.',
   },
   searching: {
