@@ -41,7 +41,8 @@ export const OfferCard = memo(function OfferCard({
   const { offer, fare, carriers } = facts;
   const labels = offerLabels(facts, { cheapest: isCheapest, fastest: isFastest });
   const slices = offer.slices.map(texts.slice);
-  const names = format.list([...new Set(slices.flatMap((slice) => slice.carriers))]);
+  const airlines = [...new Set(slices.flatMap((slice) => slice.carriers))];
+  const names = format.list(airlines);
   const logos = new Map(
     slices.flatMap(({ segments }) =>
       segments.map(({ carrierCode, carrierLogo }) => [carrierCode, carrierLogo] as const),
@@ -65,11 +66,11 @@ export const OfferCard = memo(function OfferCard({
           ))}
         </span>
         <h3 className={classes.carriers}>
-          <span aria-hidden="true">{names}</span>
+          <span aria-hidden="true">{airlines.join(', ')}</span>
           <VisuallyHidden>{intl.formatMessage(m.name, { carriers: names, time })}</VisuallyHidden>
         </h3>
       </header>
-      {labels.length > 0 ? <OfferLabelsRow labels={labels} /> : null}
+      {labels.length > 0 ? <OfferLabelsRow labels={labels} airlines={carriers.length} /> : null}
       <div className={classes.sale}>
         <Price
           className={classes.price}

@@ -13,10 +13,22 @@ const tones: Record<OfferLabel, NonNullable<BadgeProps['tone']>> = {
   'low-cost': 'neutral',
 };
 
-export function OfferLabelsRow({ labels }: { labels: readonly OfferLabel[] }) {
+interface OfferLabelsRowProps {
+  labels: readonly OfferLabel[];
+  /** How many airlines the card names beside them. */
+  airlines: number;
+}
+
+export function OfferLabelsRow({ labels, airlines }: OfferLabelsRowProps) {
   const intl = useIntl();
+  const several = airlines > 1;
+  const alone = labels.filter((label) => label !== 'low-cost').length === 1;
   return (
-    <ul className={classes.labels}>
+    <ul
+      className={classes.labels}
+      data-beside={several ? 'several' : undefined}
+      data-wraps={(several && alone) || undefined}
+    >
       {labels.map((label) => (
         <li key={label} data-label={label}>
           <Badge tone={tones[label]}>{intl.formatMessage(labelTexts[label])}</Badge>
