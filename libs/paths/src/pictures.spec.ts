@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { drawnCarriers, drawnCities } from './drawn-pictures';
 import { drawnName, picturePath, sharedPicturePath } from './index';
@@ -9,6 +9,7 @@ const files = join(__dirname, '../../../apps/storefront/public');
 const cities = drawnCities.split(' ');
 const scenes = [...cities, 'flight', 'caravan'].flatMap((name) => [name, `${name}-night`]);
 const tails = [...drawnCarriers.split(' '), 'any'].map((code) => `tails/${code}`);
+const shared = (code: string) => join(files, sharedPicturePath(code).split('?')[0]!);
 const read = (name: string) => readFileSync(join(files, picturePath(name)), 'utf8');
 
 test('every picture is there by day and by night, small and without scripts or styles', () => {
@@ -30,7 +31,14 @@ test('the address changes with what is drawn', () => {
 
 test('every city has a picture to share', () => {
   for (const code of [...cities, 'flight'])
-    expect(statSync(join(files, sharedPicturePath(code))).size).toBeLessThan(60_000);
+    expect(statSync(shared(code)).size).toBeLessThan(60_000);
+});
+
+test('the address of a picture to share changes with any of them', () => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(dirname(shared('flight'))).sort())
+    hash.update(readFileSync(join(dirname(shared('flight')), name)));
+  expect(sharedPicturePath('SKD')).toContain(`?v=${hash.digest('hex').slice(0, 8)}`);
 });
 
 test.each([

@@ -4,7 +4,7 @@
  * a shared link looks like. Run it again when a drawing changes: node tools/scripts/pictures/draw.mjs --share
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cities } from './cities.mjs';
 import { lightOf } from './light.mjs';
@@ -26,10 +26,13 @@ for (const [name, { hour, draw }] of Object.entries({ ...cities, ...scenes })) {
   drawn.set(`${name.toLowerCase()}-night`, sheet(draw(lightOf('night'))));
 }
 for (const [code, picture] of tails) drawn.set(`tails/${code.toLowerCase()}`, picture);
-const version = createHash('sha256')
-  .update([...drawn.values()].join(''))
-  .digest('hex')
-  .slice(0, 8);
+const versionOf = (bodies) =>
+  bodies
+    .reduce((hash, body) => hash.update(body), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 8);
+const version = versionOf([...drawn.values()]);
+const share = `${folder}${version}/share/`;
 
 const [last] = readdirSync(folder);
 if (last && last !== version) renameSync(folder + last, folder + version);
@@ -38,12 +41,26 @@ for (const inside of ['share', 'tails'])
 for (const name of readdirSync(folder + version))
   if (name.endsWith('.svg') && !drawn.has(name.slice(0, -4))) rmSync(`${folder}${version}/${name}`);
 for (const [name, picture] of drawn) writeFileSync(`${folder}${version}/${name}.svg`, picture);
+if (process.argv.includes('--share'))
+  await drawShared(
+    [...Object.keys(cities), 'flight']
+      .map((name) => name.toLowerCase())
+      .map((name) => [name, drawn.get(name)]),
+    share,
+  );
 writeFileSync(
   `${root}libs/paths/src/drawn-pictures.ts`,
   `/* Written by tools/scripts/pictures/draw.mjs. */
 
 /** What was drawn, as a mark: part of every address. */
 export const picturesVersion = '${version}';
+
+/** The same of the pictures to share: another browser draws them a little differently. */
+export const sharedVersion = '${versionOf(
+    readdirSync(share)
+      .sort()
+      .map((name) => readFileSync(share + name)),
+  )}';
 
 /** Cities that have a picture, by their codes. */
 export const drawnCities =
@@ -57,10 +74,3 @@ export const drawnCarriers =
     .toLowerCase()}';
 `,
 );
-if (process.argv.includes('--share'))
-  await drawShared(
-    [...Object.keys(cities), 'flight']
-      .map((name) => name.toLowerCase())
-      .map((name) => [name, drawn.get(name)]),
-    `${folder}${version}/share/`,
-  );
