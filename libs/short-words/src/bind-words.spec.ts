@@ -9,6 +9,8 @@ test.each([
   ['Ответим за 30 минут, 2026 г.', 'Ответим за_30_минут, 2026_г.'],
   ['Расчёты идут в ', 'Расчёты идут в_'],
   ['Багаж до 23 кг, номер от 18 м²', 'Багаж до_23_кг, номер от_18_м²'],
+  ['{from} — {to}: tez — ', '{from}_— {to}: tez_— '],
+  ['1 joy × 23 kg', '1_joy_×_23_kg'],
   ['Yuk 23 kg gacha, # ta bilet', 'Yuk 23_kg_gacha, #_ta bilet'],
   ['Har kuni {from} dan {to} gacha, 15:00 da', 'Har kuni {from}_dan {to}_gacha, 15:00_da'],
 ])('«%s» does not break at «_» in «%s»', (text, bound) => {
