@@ -46,9 +46,7 @@ export function PriceAlertDialog({ open, onClose, criteria }: PriceAlertDialogPr
           <p className={classes.result}>
             {intl.formatMessage(waits ? m.waitingText : m.activeText, { email })}
           </p>
-          <div>
-            <Button onClick={close}>{intl.formatMessage(m.close)}</Button>
-          </div>
+          <Button onClick={close}>{intl.formatMessage(m.close)}</Button>
         </div>
       ) : user && own.isPending ? null : (
         <AlertForm criteria={criteria} request={request} email={own.data ?? ''} />

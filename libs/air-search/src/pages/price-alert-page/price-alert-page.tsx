@@ -51,7 +51,7 @@ export function PriceAlertPage({ link, problem }: PriceAlertPageProps) {
       <div className={classes.root}>
         <h1>{intl.formatMessage(m.over)}</h1>
         <p>{intl.formatMessage(m.overText)}</p>
-        <div>
+        <div className={classes.buttons}>
           <Button as={Link} to={paths.airTickets.to(lang)}>
             {intl.formatMessage(m.search)}
           </Button>

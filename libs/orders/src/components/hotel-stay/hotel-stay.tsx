@@ -61,8 +61,10 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
               ? intl.formatMessage(m.extraBeds, { name: sized, count: tariff.extraBeds })
               : sized,
           ),
-          // A supplier may keep the beds to itself.
-          ...(room.beds === '' ? [] : [row('beds', room.beds)]),
+          // A supplier may keep the beds to itself, or write them as a part of a sentence.
+          ...(room.beds === ''
+            ? []
+            : [row('beds', room.beds.charAt(0).toUpperCase() + room.beds.slice(1))]),
           row('rate', tariff.rateName),
           row('meal', texts.meal(tariff.meal)),
         ]}
