@@ -2,8 +2,10 @@ import { picturePath, sharedPicturePath } from '@karvon/paths';
 import type { Request, Response } from 'express';
 import { drawings } from './drawings';
 
-function urlFor(path: string): string {
-  const request = { path, url: path } as Request;
+const pathOf = (url: string) => url.split('?')[0]!;
+
+function urlFor(url: string): string {
+  const request = { path: pathOf(url), url } as Request;
   const next = jest.fn();
   void drawings()(request, {} as Response, next);
   expect(next).toHaveBeenCalledTimes(1);
@@ -14,7 +16,7 @@ test('what nobody drew is answered by what stands for it', () => {
   expect(urlFor(picturePath('SKD'))).toBe(picturePath('SKD'));
   expect(urlFor(picturePath('QQQ-night'))).toBe(picturePath('flight-night'));
   expect(urlFor(picturePath('tails/Q9'))).toBe(picturePath('tails/any'));
-  expect(urlFor(sharedPicturePath('QQQ'))).toBe(sharedPicturePath('flight').split('?')[0]);
+  expect(urlFor(sharedPicturePath('QQQ'))).toBe(pathOf(sharedPicturePath('flight')));
 });
 
 test('other addresses stay as they are', () => {
