@@ -6,7 +6,7 @@ export type { Texts } from './create-intl';
 export { createFormat, type Format } from './format/create-format';
 export type { DateStyle } from './format/dates';
 export type { PluralCategory, PluralForms } from './format/plurals';
-export { unbroken } from './format/words';
+export { capitalised, unbroken } from './format/words';
 export { I18nProvider } from './i18n-provider';
 export { locales } from './locales';
 export { messageErrorCounts } from './message-errors';

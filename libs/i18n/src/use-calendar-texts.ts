@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { calendarMessages } from './calendar.messages';
+import { capitalised } from './format/words';
 import { useFormat } from './use-format';
 import { useIntl } from './use-intl';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of a calendar in the visitor's language, for its `calendarTexts`. */
 export function useCalendarTexts() {

@@ -1,4 +1,5 @@
 import { partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
+import { capitalised } from './words';
 
 /**
  * How a day is written (ru / uz):
@@ -87,8 +88,7 @@ export function formatDateRange(data: DateData, from: PlainDate, to: PlainDate):
 
 /** «Март 2026», «Mart 2026»: a calendar's heading. */
 export function formatMonthYear(data: DateData, year: number, month: number): string {
-  const name = data.monthsAlone[month - 1] ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+  return `${capitalised(data.monthsAlone[month - 1] ?? '')} ${year}`;
 }
 
 const clock = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})/;

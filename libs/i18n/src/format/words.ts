@@ -65,3 +65,6 @@ export function formatList(locale: Locale, items: readonly string[], kind: 'and'
 
 /** The text with no-break spaces, for phone numbers and for numbers with their units. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
+/** The text with a capital at its beginning. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelRoom } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
+import { capitalised, useIntl } from '@karvon/i18n';
 import { describeRoomFit, type Lodging } from '@karvon/stay';
 import { Card, Disclosure } from '@karvon/ui-kit';
 import { amenityNames } from '../hotel-facts/hotel-names.messages';
@@ -45,7 +45,7 @@ export function RoomCard({ room, lodging, children, folded }: RoomCardProps) {
           <ul className={classes.points}>
             <li>{describeRoomFit(room, lodging, intl)}</li>
             {room.area === null ? null : <li>{intl.formatMessage(m.area, { area: room.area })}</li>}
-            {room.beds === '' ? null : <li>{room.beds}</li>}
+            {room.beds === '' ? null : <li>{capitalised(room.beds)}</li>}
             <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>
           </ul>
           <ul className={classes.points}>

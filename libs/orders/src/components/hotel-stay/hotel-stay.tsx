@@ -1,5 +1,5 @@
 import type { HotelOrder } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
+import { capitalised, useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { Card, DescriptionList, Rating } from '@karvon/ui-kit';
 import { hotelStayMessages as m } from './hotel-stay.messages';
@@ -62,9 +62,7 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
               : sized,
           ),
           // A supplier may keep the beds to itself, or write them as a part of a sentence.
-          ...(room.beds === ''
-            ? []
-            : [row('beds', room.beds.charAt(0).toUpperCase() + room.beds.slice(1))]),
+          ...(room.beds === '' ? [] : [row('beds', capitalised(room.beds))]),
           row('rate', tariff.rateName),
           row('meal', texts.meal(tariff.meal)),
         ]}
