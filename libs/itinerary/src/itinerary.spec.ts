@@ -99,7 +99,7 @@ test.each([
 test('shows the same in Uzbek', () => {
   const uz = describeSlice(direct, source('uz'));
   expect(uz.stops).toBe('Toʻgʻridan-toʻgʻri reys');
-  expect(uz.segments[0]!.arrival.airport).toContain('2-terminal');
+  expect(uz.segments[0]!.arrival.airport).toContain('2-\u2060terminal');
 });
 
 test('an overnight change of airport is shown on the layover and on the slice', () => {

@@ -98,7 +98,7 @@ test('what differs by flight, what has an end and what nobody knows are said as 
 
 test.each([
   ['ru', undefined, /^Полная цена от 2\s140\s000\sсум: все сборы/],
-  ['uz', undefined, /^Toʻliq narx 2\s140\s000\ssoʻmdan: barcha/],
+  ['uz', undefined, /^Toʻliq narx kamida 2\s140\s000\ssoʻm: barcha/],
   ['ru', [buildFare()], /^Полная цена 2\s140\s000\sсум: все сборы/],
 ] as const)('the lowest price stands above the flights (%s)', async (locale, fares, text) => {
   api.use(respond(getAirOffer, buildOfferDetail(fares && { fares: [...fares] })));
