@@ -57,14 +57,14 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
           checked={chosen.includes(value)}
           onChange={() => toggle(value)}
           label={
-            <>
+            <span className={classes.name}>
               {logoOf ? <CarrierMark code={value} logo={logoOf(value)} /> : null}
               {labelOf(value)}
               <VisuallyHidden>, {intl.formatMessage(m.count, { count })}, </VisuallyHidden>{' '}
               <span className={classes.count} aria-hidden="true">
                 {count}
               </span>
-            </>
+            </span>
           }
           aside={
             count > 0 ? (
