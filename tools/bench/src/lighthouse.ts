@@ -47,7 +47,7 @@ async function publicPages(): Promise<Page[]> {
     { name: 'company', path: '/uz/company/about' },
     { name: 'my order', path: '/ru/myorder' },
   ];
-  const wanted = process.env.BENCH_PAGES?.split(',');
+  const wanted = process.env.BENCH_PAGES?.split(';');
   return wanted ? all.filter(({ name }) => wanted.includes(name)) : all;
 }
 
