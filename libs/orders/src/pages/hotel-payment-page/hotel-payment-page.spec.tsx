@@ -6,7 +6,6 @@ import { CloseCountdown } from '../../components/close-countdown/close-countdown
 import { onOrderNews } from '../../model/order-news';
 import { HotelPaymentPage } from './hotel-payment-page';
 
-// Slow on a busy machine.
 const api = setupApi();
 const id = '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e6f';
 const number = '5H2N8VZC';
