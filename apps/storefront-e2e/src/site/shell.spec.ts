@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { companyPages, hiddenCompanyPages } from '@karvon/paths';
 import { memberOf, signUp } from '../account-steps';
+import { dayAhead } from '../days';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
@@ -233,6 +234,23 @@ test('The cookie panel is answered once, also without scripts', async ({
     await expect(plain.locator('button[name="consent"]')).toHaveCount(0);
     await context.close();
   });
+});
+
+test('The bar of a list stands on the cookie panel at every width of a phone', async ({
+  page,
+  edition,
+}) => {
+  test.skip(!isPhone(page), 'the story sets its own widths');
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/hotel?city=SKD&in=${dayAhead(30)}&out=${dayAhead(32)}&adults=2`);
+  const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
+  const bar = page.getByRole('button', { name: words('search-parts.filters') }).locator('..');
+  for (const width of [320, 340, 360, 414, 480, 600, 767]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [above, below] = [(await bar.boundingBox())!, (await panel.boundingBox())!];
+    // Apart, the list would be seen between them; over each other, the bar's buttons would be cut.
+    expect(Math.abs(above.y + above.height - below.y), `at ${width} px`).toBeLessThan(1);
+  }
 });
 
 test('Before an answer to the cookie panel only the language is stored, and no other server is called', async ({
