@@ -25,7 +25,12 @@ export function FiltersSheet({ offers, filter, onChange, onClose, ...panel }: Fi
         className: classes.apply,
       }}
       beside={(_draft, change) => (
-        <Button variant="quiet" className={classes.reset} onClick={() => change(noFilter)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={classes.reset}
+          onClick={() => change(noFilter)}
+        >
           {intl.formatMessage(shared.reset)}
         </Button>
       )}
