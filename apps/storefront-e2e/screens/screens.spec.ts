@@ -11,9 +11,11 @@ import { wordsOf } from '../src/words';
 
 const folder = join(import.meta.dirname, '../../../dist/screens');
 
-/** Loads the pictures that wait for scrolling: a screenshot of the whole page needs them. */
+/** Lays out and loads what waits for scrolling: a screenshot of the whole page needs it. */
 const drawAll = (page: Page) =>
   page.evaluate(async () => {
+    // What is laid out only near the window would be an empty place in a picture of the whole page.
+    document.documentElement.style.setProperty('--far-content', 'visible');
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

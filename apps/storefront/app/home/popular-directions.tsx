@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { Await, Link } from 'react-router';
 import { criteriaQuery } from '@karvon/air-search';
 import { addDays, type PlainDate } from '@karvon/calendar';
@@ -116,7 +117,7 @@ function Unpriced({
 
 function Section({ children }: { children: ReactNode }) {
   return (
-    <section className={section.section}>
+    <section className={clsx(section.section, classes.root)}>
       <h2>
         <FormattedMessage {...messages.title} />
       </h2>
