@@ -1,17 +1,18 @@
 import { emailPattern, usernamePattern } from '@karvon/contract';
+import { visibleText } from './visible-text';
 
 export type NameRule = 'required' | 'username';
 export type EmailRule = 'email';
 
 /** What is wrong with a username; undefined when nothing is. */
 export function usernameRule(typed: string): NameRule | undefined {
-  const name = typed.trim();
+  const name = visibleText(typed);
   if (name === '') return 'required';
   return usernamePattern.test(name) ? undefined : 'username';
 }
 
 /** What is wrong with an e-mail address; an empty one is allowed. */
 export function emailRule(typed: string): EmailRule | undefined {
-  const email = typed.trim();
+  const email = visibleText(typed);
   return email === '' || emailPattern.test(email) ? undefined : 'email';
 }

@@ -4,6 +4,7 @@ import { clockText } from './clock-text';
 import { knownPinRule, pinRule } from './new-pin';
 import { registrationIssues } from './registration';
 import { startTraveller, toTraveller, travellerIssues } from './traveller-form';
+import { visibleText } from './visible-text';
 
 const names = [
   'Дилноза',
@@ -35,6 +36,18 @@ const emails = [
 ];
 test.each(emails)('our rule and the contract agree on the address %s', (email) => {
   expect(emailRule(email) === undefined).toBe(emailSchema.safeParse(email).success);
+});
+
+test('what pasting brings along unseen is no part of names and addresses', () => {
+  expect(visibleText(' \u2068Анна\u2011Мари\u0438\u0306\u2069\ufeff ')).toBe('Анна-Марий');
+  expect(usernameRule('Али\u200bшер\u00ad')).toBeUndefined();
+  expect(emailRule('ali@mail.uz\u200b')).toBeUndefined();
+  const person = { ...startTraveller(null, 'UZ'), surname: 'Кари\u200bмов', name: '\ufeffALI' };
+  expect(travellerIssues(person, '2026-11-27')).not.toHaveProperty('surname');
+  expect(toTraveller({ ...person, birthDate: '09.03.1990' }, null, '2026-11-27')).toMatchObject({
+    surname: 'KARIMOV',
+    name: 'ALI',
+  });
 });
 
 test.each(['12345', '123456', 'ab cde', 'aB3xy9', '      '])(

@@ -7,6 +7,7 @@ import {
   type Traveller,
 } from '@karvon/contract';
 import { normaliseDocument, transliterateName } from '@karvon/name-spelling';
+import { visibleText } from './visible-text';
 
 /** The values of the fields, as typed. */
 export interface TravellerForm {
@@ -27,7 +28,7 @@ export type TravellerIssues = Partial<Record<keyof TravellerForm, TravellerRule>
 export const writeDay = (day: PlainDate): string => day.split('-').reverse().join('.');
 
 const readName = (text: string, country: string) =>
-  transliterateName(text, country === 'UZ' ? 'uz' : 'ru').trim();
+  transliterateName(visibleText(text), country === 'UZ' ? 'uz' : 'ru').trim();
 
 /** An empty form, or the values of a saved traveller. */
 export function startTraveller(person: SavedTraveller | null, citizenship: string): TravellerForm {

@@ -47,6 +47,19 @@ test('typed values become the request', () => {
   expect(check(filled, false).data?.guests[0]).not.toHaveProperty('citizenship');
 });
 
+test('what pasting brings along unseen is no part of names and addresses', () => {
+  const booker = {
+    ...filled.booker,
+    name: '\u2068Али\u0438\u0306а\u2069 \u200bКим',
+    email: '\u200bd@mail.uz\ufeff',
+  };
+  const guests = [{ ...filled.guests[0]!, name: 'Анна\u2011Мария', surname: 'Ки\u00adм' }];
+  expect(check({ ...filled, booker, guests }).data).toMatchObject({
+    booker: { name: 'Алийа Ким', email: 'd@mail.uz' },
+    guests: [{ name: 'Анна-Мария', surname: 'Ким' }],
+  });
+});
+
 test('for a hotel abroad names are spelled as passports of the citizenship have them', () => {
   const names = (name: string, surname: string, citizenship: string) => {
     const guests = [{ category: 'adult' as const, name, surname, citizenship }];

@@ -12,10 +12,18 @@ export interface CallbackForm {
 export type CallbackIssue = 'required' | 'phone' | 'name' | 'consent';
 export type CallbackIssues = Partial<Record<'phone' | 'name' | 'consent', CallbackIssue>>;
 
+/** A name as it is seen: pasting brings along characters without a width, and hyphens that no keyboard has. */
+const visibleName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010\u2011]/g, '-')
+    .trim();
+
 /** The errors to correct before the form can be sent; empty when there are none. */
 export function findIssues(form: CallbackForm, readPhone: PhoneReader): CallbackIssues {
   const issues: CallbackIssues = {};
-  const name = form.name.trim();
+  const name = visibleName(form.name);
   if (form.phone.trim() === '') issues.phone = 'required';
   else if (readPhone(form.phone) === null) issues.phone = 'phone';
   if (name === '') issues.name = 'required';
@@ -33,7 +41,7 @@ export function toRequest(
   return {
     ...context,
     phone: readPhone(form.phone) ?? form.phone,
-    name: form.name.trim(),
+    name: visibleName(form.name),
     topic: form.topic,
     consent: true,
   };

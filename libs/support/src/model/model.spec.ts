@@ -22,6 +22,14 @@ test('a good form has no issues and fits the contract', async () => {
   });
 });
 
+test('what pasting brings along unseen is no part of the name', async () => {
+  const pasted = { ...form, name: '\u200bАнна\u2011Мария\ufeff' };
+  expect(findIssues(pasted, await reader)).toEqual({});
+  expect(toRequest(pasted, await reader, { page: { path: '/uz' }, lang: 'uz' }).name).toBe(
+    'Анна-Мария',
+  );
+});
+
 test.each([
   [{ phone: ' ' }, { phone: 'required' }],
   [{ phone: '12' }, { phone: 'phone' }],

@@ -14,3 +14,8 @@ test('a typed number is read without regard to spaces, dashes, case and look-ali
   expect(readBookingNumber(' 7k3m-qw 0l ')).toEqual({ pnr: '7K3MQW0L', number: '7K3MQW01' });
   expect(readBookingNumber('o1il').number).toBe('0111');
 });
+
+test('signs around a number and letters of a Russian keyboard that look like it do not matter', () => {
+  expect(readBookingNumber('№ Е408\u200bН4АТ.')).toEqual({ pnr: 'E408H4AT', number: 'E408H4AT' });
+  expect(readBookingNumber('«авсекмнорстху»').pnr).toBe('ABCEKMHOPCTXY');
+});

@@ -43,11 +43,18 @@ export interface BookingNumber {
   pnr: string;
 }
 
+const cyrillic = 'АВСЕКМНОРТХУ';
+const looksLike = 'ABCEKMHOPTXY';
+
 /**
- * What a person typed as a booking number: spaces, dashes and case do not matter, and the letters that
- * Crockford leaves out are read as the digits they look like where that gives one of our numbers.
+ * What a person typed as a booking number: case, and all that is neither letter nor digit, do not matter; letters of a Russian
+ * keyboard are the Latin ones they look like, and the letters that Crockford leaves out are read as the digits they look like
+ * where that gives one of our numbers.
  */
 export function readBookingNumber(typed: string): BookingNumber {
-  const pnr = typed.toUpperCase().replace(/[\s-]/g, '');
+  const pnr = typed
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[А-Я]/g, (letter) => looksLike[cyrillic.indexOf(letter)] ?? letter);
   return { pnr, number: pnr.replace(/O/g, '0').replace(/[IL]/g, '1') };
 }

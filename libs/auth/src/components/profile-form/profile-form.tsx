@@ -7,6 +7,7 @@ import { useEndedSession } from '../../data/use-ended-session';
 import { useSaveProfile } from '../../data/profile.mutation';
 import { emailRule, usernameRule } from '../../model/account-rules';
 import { languageNames } from '../../model/language-names';
+import { visibleText } from '../../model/visible-text';
 import { EmailField } from '../fields/email-field';
 import { UsernameField } from '../fields/username-field';
 import section from '../fields/section.module.css';
@@ -34,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     if (wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (wrong || save.isPending) return;
     save.mutate(
-      { username: username.trim(), email: email.trim() || null, langcode },
+      { username: visibleText(username), email: visibleText(email) || null, langcode },
       {
         onSuccess: (user) => {
           setUsername(user.username);

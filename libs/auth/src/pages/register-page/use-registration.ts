@@ -12,6 +12,7 @@ import {
   type RegistrationForm,
   type RegistrationIssues,
 } from '../../model/registration';
+import { visibleText } from '../../model/visible-text';
 
 interface Registration {
   form: RegistrationForm;
@@ -50,7 +51,8 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
     setTried(true);
     const [first] = Object.keys(registrationIssues(form)) as (keyof RegistrationIssues)[];
     if (first) return focusOn(first);
-    const { username, phone: identifier, email, pin: password } = form;
+    const { phone: identifier, pin: password } = form;
+    const email = visibleText(form.email);
     const readPhone = await loadPhoneReader(country);
     if (readPhone(identifier) === null) {
       setWrongPhone(identifier);
@@ -60,8 +62,8 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
       {
         identifier,
         password,
-        username: username.trim(),
-        ...(email.trim() !== '' && { email: email.trim() }),
+        username: visibleText(form.username),
+        ...(email && { email }),
         langcode,
         consents: { personalData: true, offer: true },
       },
