@@ -9,11 +9,13 @@ import { evenShare, money } from '@karvon/money';
 import { foldText } from './fold-text';
 
 /** The values of an offer for the list: the cheapest one, or the cheapest one that the visitor's wishes allow. */
-export type ShownOffer = Pick<
-  HotelOffer,
-  'roomName' | 'meal' | 'beds' | 'whereToPay' | 'total' | 'perNight'
-> &
-  Pick<HotelAlternative, 'freeUntil'>;
+export interface ShownOffer
+  extends
+    Pick<HotelOffer, 'roomName' | 'meal' | 'beds' | 'whereToPay' | 'total' | 'perNight'>,
+    Pick<HotelAlternative, 'freeUntil'> {
+  /** How many such rooms the price is for; undefined for another room than that of the cheapest offer, which does not say. */
+  rooms: number | undefined;
+}
 
 /** A hotel with its values for filters and orders, computed once. */
 export interface HotelFacts {
@@ -34,15 +36,17 @@ export interface HotelFacts {
 const walkMetres = 1_500;
 
 function cheapestOf({ offer }: HotelSummary): ShownOffer {
-  const { roomName, meal, beds, whereToPay, total, perNight, cancellation } = offer;
-  return { roomName, meal, beds, whereToPay, total, perNight, freeUntil: cancellation.freeUntil };
+  const { roomName, rooms, meal, beds, whereToPay, total, perNight, cancellation } = offer;
+  const { freeUntil } = cancellation;
+  return { roomName, rooms, meal, beds, whereToPay, total, perNight, freeUntil };
 }
 
 function dearerOf({ offer }: HotelSummary, nights: number) {
   const { roomName, whereToPay } = offer;
   return ({ amount, ...dearer }: HotelAlternative): ShownOffer => {
     const total = money(amount, offer.total.currency);
-    return { roomName, whereToPay, ...dearer, total, perNight: evenShare(total, nights) };
+    const rooms = dearer.roomName ? undefined : offer.rooms;
+    return { roomName, rooms, whereToPay, ...dearer, total, perNight: evenShare(total, nights) };
   };
 }
 

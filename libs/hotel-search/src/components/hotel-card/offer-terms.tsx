@@ -11,9 +11,10 @@ export function OfferTerms({ facts: { hotel, shown, choices } }: { facts: HotelF
   const format = useFormat();
   const texts = useStayTexts();
   const cancellable = freeBeside(shown, choices);
+  const { rooms = 1, roomName: name } = shown;
   return (
     <ul className={classes.terms}>
-      <li className={classes.room}>{shown.roomName}</li>
+      <li className={classes.room}>{texts.rooms({ rooms, name })}</li>
       <li data-tone={shown.meal === 'none' ? undefined : 'yes'}>{texts.meal(shown.meal)}</li>
       {shown.freeUntil ? (
         <li data-tone="yes">

@@ -60,6 +60,18 @@ test('the total comes first, then the night and what the hotel takes; the addres
   expect(await axe(container)).toHaveNoViolations();
 }, 30_000);
 
+test('a price for several rooms says how many, also of a dearer tariff for the same rooms', async () => {
+  const offer = { ...hotels[1]!.offer, rooms: 4 };
+  api.use(respond(searchHotels, buildHotelSearchResponse({ hotels: [{ ...hotels[1]!, offer }] })));
+  const { unmount } = open();
+  const rooms = `4 × «${offer.roomName}»`;
+  expect(await screen.findByText(rooms)).toBeVisible();
+  unmount();
+  open('&free=1');
+  await heading('Найден 1 отель');
+  expect(screen.getByText(rooms)).toBeVisible();
+});
+
 test('twenty at a time, and the address knows how many', async () => {
   const { user } = open();
   await heading('Найдено 45 отелей');

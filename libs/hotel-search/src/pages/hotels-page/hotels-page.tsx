@@ -26,8 +26,8 @@ export function HotelsPage(props: HotelsPageProps) {
   const name = JSON.stringify(requested);
   const criteria = useMemo(() => JSON.parse(name) as HotelCriteria, [name]);
   useEffect(() => {
-    void import('../../model/recent-searches').then(({ recentSearches }) =>
-      recentSearches.remember(criteria, today),
+    void import('../../model/recent-searches').then(({ rememberSearch }) =>
+      rememberSearch(criteria, today),
     );
   }, [criteria, today]);
   return (
