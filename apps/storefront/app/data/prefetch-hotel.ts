@@ -1,7 +1,7 @@
-import { isApiProblem } from '@karvon/api-client';
 import { hotelOffersQuery, hotelQuery, parseStay } from '@karvon/hotel-search';
 import { notFound } from '../document/not-found';
 import type { Prefetch } from './prefetch';
+import { isUnknownHotel } from './unknown-hotel';
 
 /**
  * A hotel and, when the address names a stay, its rooms; a browser shows the hotel before its rooms are there.
@@ -15,7 +15,7 @@ export const prefetchHotel: Prefetch = async ({ url, params, locale, transport, 
   try {
     await queryClient.fetchQuery(hotelQuery(transport, requested));
   } catch (error) {
-    if (isApiProblem(error) && error.problem.code === 'hotel-not-found') throw notFound();
+    if (isUnknownHotel(error)) throw notFound();
   }
   if (import.meta.env.SSR) await offers;
 };

@@ -7,7 +7,6 @@ type GoneTitle = 'expired' | 'soldOut' | 'notBooked';
 const titles = new Map<string, GoneTitle>([
   ['offer-expired', 'expired'],
   ['hotel-not-found', 'expired'],
-  // A truncated address names no offer.
   ['route-not-found', 'expired'],
   ['validation-failed', 'expired'],
   ['sold-out', 'soldOut'],
@@ -17,6 +16,13 @@ const titles = new Map<string, GoneTitle>([
 /** The heading for an error; undefined when the offer may still be available. */
 export const goneTitle = (error: unknown) =>
   isApiProblem(error) ? titles.get(error.problem.code) : undefined;
+
+/** What a truncated address, which names no offer, is refused with. */
+const truncated = new Set(['route-not-found', 'validation-failed']);
+
+/** The error as the screen explains it: the words for another address or for wrong fields would mislead. */
+export const shownError = (error: unknown): unknown =>
+  isApiProblem(error) && truncated.has(error.problem.code) ? { code: 'offer-expired' } : error;
 
 /** True when the offer is not available, so the form is not shown. */
 export const isGone = (error: unknown): boolean => goneTitle(error) !== undefined;

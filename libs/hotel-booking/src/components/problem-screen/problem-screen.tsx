@@ -3,7 +3,7 @@ import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, ContactLinks, Stack } from '@karvon/ui-kit';
 import { Link } from 'react-router';
-import { goneTitle } from '../../model/gone-offer';
+import { goneTitle, shownError } from '../../model/gone-offer';
 import { problemActions as m, problemTitles } from './problem-screen.messages';
 import classes from './problem-screen.module.css';
 
@@ -32,7 +32,7 @@ export function ProblemScreen(props: ProblemScreenProps) {
     <div className={classes.root}>
       <div className={classes.root} role="alert">
         <h1>{intl.formatMessage(problemTitles[goneTitle(error) ?? 'other'])}</h1>
-        <p>{problemText(error)}</p>
+        <p>{problemText(shownError(error))}</p>
         {dataSaved ? <p>{intl.formatMessage(m.kept)}</p> : null}
       </div>
       <div className={classes.actions}>

@@ -315,6 +315,17 @@ test.each(['ru', 'uz'] as const)(
   },
 );
 
+test.each(['route-not-found', 'validation-failed'] as const)(
+  'an address that names no offer (%s) says no more than that the offer is over',
+  async (code) => {
+    api.use(refuse(getHotelOffer, { code, status: 404 }));
+    openBooking();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Предложение устарелоЭто предложение больше не действует/,
+    );
+  },
+);
+
 test('a missing offer links to other pages, an unreachable server offers a retry', async () => {
   api.use(refuse(getHotelOffer, { code: 'sold-out' }));
   const gone = openBooking();
