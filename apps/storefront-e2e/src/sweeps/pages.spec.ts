@@ -50,6 +50,27 @@ test('The search form is there before any script', async ({ browser, baseURL, ed
   await context.close();
 });
 
+test('Without scripts a form with secrets sends nothing into an address', async ({
+  browser,
+  baseURL,
+  edition,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const address = `/${edition}/auth/register`;
+  await page.goto(address);
+  await page.locator('main [name="new-password"]').fill('Kar7von8');
+  await page
+    .locator('main')
+    .getByRole('button', { name: wordsOf(edition)('auth.register-submit') })
+    .click();
+  await page.goto(`/${edition}`);
+  expect(sent.filter((url) => url.includes('Kar7von8'))).toEqual([]);
+  await context.close();
+});
+
 test('Every country has its names and a flag of our own, kept for ever', async ({
   request,
   edition,

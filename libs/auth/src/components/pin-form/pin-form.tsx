@@ -51,7 +51,13 @@ export function PinForm({ profile }: { profile: Profile }) {
         className={section.disclosure}
         summary={<h2 className={section.title}>{intl.formatMessage(m.title)}</h2>}
       >
-        <form className={section.form} noValidate onSubmit={submit}>
+        <form
+          className={section.form}
+          // Without scripts nothing is sent: PINs would stand in an address.
+          method="dialog"
+          noValidate
+          onSubmit={submit}
+        >
           <p className={section.lead}>{intl.formatMessage(m.lead)}</p>
           <PasswordField
             label={intl.formatMessage(m.current)}

@@ -47,7 +47,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <SectionCard title={intl.formatMessage(m.title)}>
       <DescriptionList rows={[{ term: intl.formatMessage(m.phone), value: phone }]} />
-      <form ref={element} className={section.form} noValidate onSubmit={submit}>
+      <form
+        ref={element}
+        className={section.form}
+        // Without scripts nothing is sent: the e-mail would stand in an address.
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+      >
         <UsernameField value={username} onChange={setUsername} rule={issues.name} />
         <EmailField value={email} onChange={setEmail} rule={issues.email} />
         <Select

@@ -35,6 +35,8 @@ export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStep
     <form
       ref={element}
       className={classes.form}
+      // Without scripts nothing is sent: the PIN would stand in an address.
+      method="dialog"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

@@ -81,6 +81,8 @@ export function GuestForm(props: GuestFormProps) {
       />
       <form
         className={classes.form}
+        // Without scripts nothing is sent: guests would stand in an address.
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
