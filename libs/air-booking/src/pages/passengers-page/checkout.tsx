@@ -85,6 +85,8 @@ export function Checkout(props: CheckoutProps) {
       <PriceNews product="air" before={seenPrice(params, fare.total.currency)} now={fare.total} />
       <form
         className={classes.form}
+        // Without scripts nothing is sent: names and documents would stand in an address.
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
