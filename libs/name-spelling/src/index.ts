@@ -1,3 +1,4 @@
+export { dropInvisible } from './drop-invisible';
 export { normaliseDocument } from './normalise-document';
 export { spellingRuleOf } from './spelling-rule';
 export { foldSurname, surnamesIn, surnameVariants } from './surname-variants';

@@ -1,3 +1,5 @@
+import { dropInvisible } from './drop-invisible';
+
 /** Cyrillic capitals that look like Latin ones: typed in the wrong layout, meant as Latin. */
 const lookAlikes: Record<string, string> = {
   А: 'A',
@@ -23,9 +25,9 @@ const birthCertificate = /^([IVXLC1УХІ]{1,6})([А-ЯЁ]{2})(\d{6})$/;
  * certificate keeps its two Cyrillic letters; everywhere else look-alike letters become Latin.
  */
 export function normaliseDocument(text: string): string {
-  const packed = text
+  const packed = dropInvisible(text)
     .toUpperCase()
-    .replace(/СЕРИЯ|НОМЕР|№|N[°º]|[\s\u00AD\u200B-\u200D\-‐‑–—._,:;/]/g, '');
+    .replace(/ПАСПОРТ|СЕРИЯ|НОМЕР|№|N[°º]|[\s\-‐‑–—._,:;/]/g, '');
   const certificate = birthCertificate.exec(packed);
   if (certificate) return `${toLatin(certificate[1]!)}${certificate[2]}${certificate[3]}`;
   return toLatin(packed);

@@ -1,4 +1,7 @@
-/** Russian passport rule (ICAO 9303) for each letter of both Cyrillic alphabets; soft sign is dropped. */
+/**
+ * Russian passport rule (ICAO 9303) for each letter of both Cyrillic alphabets; soft sign is dropped. After them letters of
+ * neighbours, as their passports spell them, and Latin ones that are no letter with a mark.
+ */
 export const passportLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -37,4 +40,26 @@ export const passportLetters: Readonly<Record<string, string>> = {
   қ: 'q',
   ғ: 'g',
   ҳ: 'h',
+  ә: 'a',
+  ө: 'o',
+  ү: 'u',
+  ұ: 'u',
+  ң: 'n',
+  і: 'i',
+  һ: 'h',
+  ҷ: 'j',
+  ӣ: 'i',
+  ӯ: 'u',
+  ї: 'i',
+  є: 'ie',
+  ґ: 'g',
+  ə: 'a',
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'oe',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
 };

@@ -19,6 +19,8 @@ test.each([
   ['Oktamov', "O'KTAMOV"],
   ['Петров-Водкин', 'Petrov Vodkin'],
   ['Ёлкина', 'ELKINA'],
+  ['Əliyev', 'ALIYEV'],
+  ['Сәрсенов', 'SARSENOV'],
 ])('%s is found under %s', (typed, onTheTicket) => {
   expect(surnameVariants(typed)).toContain(foldSurname(onTheTicket));
 });

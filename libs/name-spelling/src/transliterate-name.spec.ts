@@ -41,6 +41,34 @@ test.each([
   expect(transliterateName(name, 'uz')).toBe(ticket);
 });
 
+test.each([
+  ['Иванова\u200B', 'IVANOVA'],
+  ['\u202AIvanova\u202C', 'IVANOVA'],
+  ['Ива\u00ADнова', 'IVANOVA'],
+  ['Петров‑Водкин', 'PETROV-VODKIN'],
+  ['Петров – Водкин', 'PETROV-VODKIN'],
+  ['Oʿktam', 'OKTAM'],
+  ['O′ktam', 'OKTAM'],
+])('%j, copied from elsewhere, is %s', (name, ticket) => {
+  expect(transliterateName(name, 'ru')).toBe(ticket);
+  expect(transliterateName(name, 'uz')).toBe(ticket);
+});
+
+test.each([
+  ['Әлия', 'ALIIA'],
+  ['Өмірбек', 'OMIRBEK'],
+  ['Ҷамшед', 'JAMSHED'],
+  ['Ӯрун', 'URUN'],
+  ['Ґалаґан', 'GALAGAN'],
+  ['Əliyev', 'ALIYEV'],
+  ['Yıldız', 'YILDIZ'],
+  ['Łukasz', 'LUKASZ'],
+  ['Søren', 'SOEREN'],
+])('letters of neighbours: %s is %s', (name, ticket) => {
+  expect(transliterateName(name)).toBe(ticket);
+  expect(latinNameSchema.safeParse(ticket).success).toBe(true);
+});
+
 test.each([...russian, ...uzbek])('%s, once understood, stays %s', (_, ticket) => {
   expect(transliterateName(ticket, 'ru')).toBe(ticket);
   expect(transliterateName(ticket, 'uz')).toBe(ticket);

@@ -52,6 +52,14 @@ test('what people type becomes what the API takes', () => {
   expect(passengerSchema.safeParse(data.passengers[0]).success).toBe(true);
 });
 
+test('marks that nobody sees, copied along with an address or a number, are left out', () => {
+  const { booker, passengers } = values({ operatorNameBonus: 'HY', bonusCard: '123456\u200E' });
+  const email = '\u200Ed.karimova@mail.uz\u202C';
+  const data = schema.parse({ passengers, booker: { ...booker, email } });
+  expect(data.booker.email).toBe('d.karimova@mail.uz');
+  expect(data.passengers[0]!.bonusCard).toBe('123456');
+});
+
 test.each<[Partial<typeof passenger>, string]>([
   [{ surname: ' ' }, 'passengers.0.surname required'],
   [{ name: 'Anna1' }, 'passengers.0.name latin'],

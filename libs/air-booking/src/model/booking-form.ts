@@ -9,7 +9,12 @@ import {
   passengerSchema,
   type Booker,
 } from '@karvon/contract';
-import { normaliseDocument, spellingRuleOf, transliterateName } from '@karvon/name-spelling';
+import {
+  dropInvisible,
+  normaliseDocument,
+  spellingRuleOf,
+  transliterateName,
+} from '@karvon/name-spelling';
 
 /** Why a field is refused; each has a text in both languages. */
 export type FieldRule =
@@ -52,7 +57,9 @@ function optional<Value extends string>(read: (text: string) => Value | null, br
 const readName = (text: string) => passes(latinNameSchema)(transliterateName(text).trim());
 const readDocument = (text: string) => passes(documentSchema)(normaliseDocument(text));
 const readBonusCard = (text: string) =>
-  passes(z.string().regex(bonusCardPattern))(text.replace(/\s/g, '').toUpperCase());
+  passes(z.string().regex(bonusCardPattern))(dropInvisible(text).replace(/\s/g, '').toUpperCase());
+/** An address with a mark that nobody sees would be somebody else's, and the tickets would go there. */
+const readEmail = (text: string) => passes(emailSchema)(dropInvisible(text));
 
 function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
   return z
@@ -120,7 +127,7 @@ export function bookingFormSchema(rules: BookingRules) {
     booker: z.object({
       mobilePhone: typedText(rules.readPhone, rule('phone')),
       homePhone: optional(rules.readPhone, 'phone'),
-      email: typedText(passes(emailSchema), rule('email')),
+      email: typedText(readEmail, rule('email')),
     }) satisfies z.ZodType<Booker>,
     passengers: z.array(passengerForm(rules)).superRefine((passengers, context) => {
       passengers.forEach(({ document }, index) => {
