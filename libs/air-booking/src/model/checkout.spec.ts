@@ -32,7 +32,7 @@ test('an order made takes every draft and the way back, and no key of a booking;
   expect(draftPlace()).toEqual({ ...place, offerId: 'p' });
   clearDrafts();
   expect(draftPlace()).toBeNull();
-  expect(readCheckoutDraft('o', start)).toBeNull();
+  expect(readCheckoutDraft('o', start, '2026-12-21')).toBeNull();
   const left = Object.keys(window.sessionStorage);
   expect(left).toEqual(['karvon.private.air-booking.key.o.f']);
   writeCheckoutDraft(place, start);
@@ -40,13 +40,45 @@ test('an order made takes every draft and the way back, and no key of a booking;
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('a draft of other travellers is not taken over, nor one that cannot be read', () => {
+test('of other travellers everybody is where their age on the last flight belongs, and nobody is typed twice', () => {
+  const [adult, child] = start.passengers;
+  writeCheckoutDraft(place, {
+    ...start,
+    booker: { ...start.booker, email: 'd@mail.uz' },
+    passengers: [
+      { ...adult!, name: 'DILNOZA', birthDate: '09.03.1990', bonusCard: '123456' },
+      { ...child!, name: 'LOLA', birthDate: '15.12.2014' },
+    ],
+    typedNames: [{ name: 'Дилноза' }, { name: 'Лола' }],
+    consents: { personalData: true, offer: true },
+  });
+  const more = startCheckout({
+    travellers: { adult: 2, child: 1, baby: 0 },
+    citizenship: 'UZ',
+    consents: { personalDataTicked: false, offerTicked: true },
+  });
+  const taken = readCheckoutDraft('other', more, '2026-12-21')!;
+  expect(taken.booker.email).toBe('d@mail.uz');
+  expect(taken.passengers.map(({ type, name, bonusCard }) => [type, name, bonusCard])).toEqual([
+    ['adult', 'DILNOZA', ''],
+    ['adult', 'LOLA', ''],
+    ['child', '', ''],
+  ]);
+  expect(taken.typedNames).toEqual([{ name: 'Дилноза' }, { name: 'Лола' }, {}]);
+  expect(taken.toSave).toEqual([false, false, false]);
+  expect(taken.consents).toEqual(more.consents);
+  const fewer = { ...start, passengers: [child!], toSave: [false], typedNames: [{}] };
+  expect(readCheckoutDraft('other', fewer, '2026-12-01')!.passengers).toMatchObject([
+    { type: 'child', name: 'LOLA' },
+  ]);
+});
+
+test('a draft that cannot be read is not taken over', () => {
   writeCheckoutDraft(place, start);
-  expect(readCheckoutDraft('o', start)).toEqual(start);
-  expect(readCheckoutDraft('o', { ...start, passengers: start.passengers.slice(0, 1) })).toBeNull();
+  expect(readCheckoutDraft('o', start, '2026-12-21')).toEqual(start);
   window.sessionStorage.setItem('karvon.private.draft.air.o', '{');
   window.sessionStorage.removeItem('karvon.private.draft.air');
-  expect(readCheckoutDraft('o', start)).toBeNull();
+  expect(readCheckoutDraft('o', start, '2026-12-21')).toBeNull();
 });
 
 test('both consents are needed, and only they are named by their rule', () => {

@@ -61,7 +61,7 @@ export function useCheckout(options: CheckoutOptions) {
   const forget = useDraft({
     form,
     of: offer.id,
-    read: () => readCheckoutDraft(offer.id, start),
+    read: () => readCheckoutDraft(offer.id, start, journeyDays(slices).lastFlight),
     write: (values) => writeCheckoutDraft(place, values),
     forget: clearDrafts,
   });
