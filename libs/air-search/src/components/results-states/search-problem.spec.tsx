@@ -1,6 +1,6 @@
 import { useTransport } from '@karvon/api-client';
 import { createAirSearch, listAirOffers } from '@karvon/contract';
-import { respond, buildOffer, renderPage, setupApi } from '@karvon/testing';
+import { refuse, respond, buildOffer, renderPage, setupApi } from '@karvon/testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -19,7 +19,7 @@ function Shown() {
     <>
       <SearchProblem
         criteria={criteria}
-        error={null}
+        error={query.error}
         sellers={sellers}
         partial
         onRetry={() => void query.refetch()}
@@ -51,4 +51,39 @@ test('systems that were silent are told, and asking again is another search', as
   await user.click(screen.getByRole('button', { name: 'Запросить ещё раз' }));
   expect(await screen.findByText('Предложений: 2')).toBeVisible();
   expect(searches).toBe(2);
+});
+
+const refused = (rule: string) =>
+  refuse(createAirSearch, {
+    code: 'validation-failed',
+    status: 400,
+    issues: [{ path: 'route.0.departureDate', rule, message: '' }],
+  });
+
+test('a day that is over where the flight begins is called that, and the next one is a press away', async () => {
+  api.use(refused('past'));
+  const { container } = renderPage(<Shown />, { locale: 'uz' });
+  expect(await screen.findByText(/^Uchish shahrida bu kun allaqachon tugagan/)).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Bir kun keyin, Sesh, 15-\u2060dekabr' }),
+  ).toHaveAttribute('href', '/uz/air-tickets?from=TAS&to=MOW&out=2026-12-15');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  ['too-far', /^На эту дату билеты ещё не продаются/],
+  ['unknown-place', /^Такого города или аэропорта у\sнас нет/],
+  ['same-place', /^Вылет и\sприлёт в\sодном городе/],
+])('a search that can never succeed (%s) is not offered again', async (rule, text) => {
+  api.use(refused(rule));
+  renderPage(<Shown />);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText('Такой поиск невозможен')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('any other refusal can be tried again', async () => {
+  api.use(refused('travellers'));
+  renderPage(<Shown />);
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
 });
