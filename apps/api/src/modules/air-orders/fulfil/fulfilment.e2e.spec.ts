@@ -3,6 +3,7 @@ import {
   book,
   bookAndPay,
   chooseAtBank,
+  quoteRefund,
   readOrder,
   startPayment,
   startListeningSalesApp,
@@ -60,6 +61,14 @@ test('a paid order has its receipt in each language and its flights for a calend
   const calendar = await download(order, 'calendar.ics');
   expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(calendar.body).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
+test('a guest without an account is not told of points that nobody has', async () => {
+  const order = await bookAndPay(api);
+  expect(order.order.pointsEarned).toBeGreaterThan(0);
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid', pointsEarned: 0 });
+  await api.jobs.drain();
+  expect((await quoteRefund(api, order)).json()).toMatchObject({ pointsCancelled: 0 });
 });
 
 test('an unpaid hold lapses when its time is over, not before, and the seats go back', async () => {
