@@ -1,5 +1,6 @@
 import type { Dictionary, Locale, Segment, Slice } from '@karvon/contract';
 import { ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { formatDay } from '../documents/format';
 import { icsFile } from '../documents/ics';
 import { ticketTexts } from './ticket-texts';
 
@@ -16,6 +17,9 @@ export interface CalendarFacts {
   now: Date;
 }
 
+/** '+05:00' as people write it: '+5', '+5:30'. */
+const shortOffset = (offset: string) => offset.replace(/^(.)0/, '$1').replace(':00', '');
+
 function describeEnd(
   label: string,
   local: string,
@@ -24,10 +28,17 @@ function describeEnd(
   facts: CalendarFacts,
 ): string {
   const place = facts.dictionary.airports[code];
-  const [day, time] = [local.slice(0, 10), local.slice(11, 16)];
-  const offset = local.slice(-6);
-  const airport = [place?.city ?? code, place?.airport, code].filter(Boolean).join(', ');
-  return `${label} ${day} ${time} (UTC${offset}): ${airport}${terminal ? `, ${ticketTexts[facts.lang].terminal(terminal)}` : ''}`;
+  const [day, time] = [formatDay(local.slice(0, 10), facts.lang), local.slice(11, 16)];
+  const offset = shortOffset(local.slice(-6));
+  // Many airports are called like their city already.
+  const city = place?.airport.startsWith(place.city) ? null : (place?.city ?? null);
+  const where = [
+    city,
+    place?.airport,
+    code,
+    terminal && ticketTexts[facts.lang].terminal(terminal),
+  ];
+  return `${label} ${day}, ${time} (UTC${offset}): ${where.filter(Boolean).join(', ')}`;
 }
 
 function event(segment: Segment, index: number, facts: CalendarFacts): ICalEventData {
