@@ -50,6 +50,23 @@ async function takeExtras(
   return true;
 }
 
+/** A guest without an account gets none, so that the order and its refunds do not speak of points that nobody has. */
+async function earnPoints(
+  tx: Tx,
+  number: string,
+  order: Pick<OrderRow, 'user_id' | 'booker_fingerprint' | 'points_earned'>,
+  { owners, at }: { owners: OrderOwners; at: Date },
+): Promise<void> {
+  const userId = await owners.ownerId(tx, order);
+  if (userId === null) {
+    const none = tx.updateTable('air_orders').set({ points_earned: 0 });
+    await none.where('number', '=', number).execute();
+    return;
+  }
+  const earned = { userId, points: order.points_earned, at };
+  await pointsLedger.earn(tx, { kind: 'air', number }, earned);
+}
+
 /** How payments see air orders. */
 export function createPayableAirOrders({
   clock,
@@ -70,23 +87,6 @@ export function createPayableAirOrders({
   );
   const extrasLater = createPayableAlone({ clock, store }, extrasAlone({ clock, jobs }));
 
-  /** A guest without an account gets none, so that the order and its refunds do not speak of points that nobody has. */
-  async function earnPoints(
-    tx: Tx,
-    number: string,
-    order: Pick<OrderRow, 'user_id' | 'booker_fingerprint' | 'points_earned'>,
-    at: Date,
-  ) {
-    const userId = await owners.ownerId(tx, order);
-    if (userId === null) {
-      const none = tx.updateTable('air_orders').set({ points_earned: 0 });
-      await none.where('number', '=', number).execute();
-      return;
-    }
-    const earned = { userId, points: order.points_earned, at };
-    await pointsLedger.earn(tx, { kind: 'air', number }, earned);
-  }
-
   /** False: nothing of the order waits for this money. */
   async function take(tx: Tx, number: string, payment: { id: string; amount: number }) {
     if (await exchanges.markPaid(tx, number, payment)) return true;
@@ -104,7 +104,7 @@ export function createPayableAirOrders({
     const at = clock.now();
     if (!order || !(await takeExtras(tx, number, order, { ...payment, at }))) return false;
     if (!(await store.setStatus(tx, number, 'paid', at))) return false;
-    await earnPoints(tx, number, order, at);
+    await earnPoints(tx, number, order, { owners, at });
     await announce(tx, { kind: 'air', number }, 'paid');
     await store.setTickets(tx, number, 'generating');
     await jobs.enqueue(tx, 'air-orders.issue', { orderNumber: number }, { key: number });
