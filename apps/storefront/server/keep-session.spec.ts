@@ -79,6 +79,11 @@ test('a token that ends is exchanged before the page asks with it, and the brows
   ]);
 });
 
+test('an address that is no URL by itself is no obstacle', async () => {
+  const page = await open('//', `karvon-session=${stale}`);
+  expect(page.cookie).toContain(`karvon-session=${encodeURIComponent(next)}`);
+});
+
 test('a session the API has ended is over on this page too', async () => {
   reply = { status: 401, body: {} };
   const page = await open('/uz', `karvon-session=${stale}`);

@@ -9,13 +9,14 @@ const timeoutMs = 2_000;
 /** Calls of the API and the end of a session see to their tokens themselves. */
 const seesToItself = (path: string) => path.startsWith('/api/') || path.endsWith('/auth/logout');
 
-function asWebRequest({ headers, originalUrl }: Request, publicUrl: string): globalThis.Request {
+/** What the exchange needs to know of a visit; its address is not a part of that. */
+function asWebRequest({ headers }: Request, publicUrl: string): globalThis.Request {
   const storedHeaders = new Headers();
   for (const name of ['cookie', 'x-forwarded-for', 'x-request-id'] as const) {
     const value = headers[name];
     if (typeof value === 'string') storedHeaders.set(name, value);
   }
-  return new Request(new URL(originalUrl, publicUrl), { headers: storedHeaders });
+  return new Request(publicUrl, { headers: storedHeaders });
 }
 
 /**

@@ -8,6 +8,7 @@ const logged = jest.fn();
 
 beforeAll(async () => {
   const app = express();
+  app.set('trust proxy', 'loopback');
   app.use(refuseOddRequests);
   app.get('/gone', () => {
     throw Object.assign(new Error('no such file: /secret/path'), { status: 404 });
@@ -77,10 +78,29 @@ test('a body without a length is refused before it is sent', async () => {
   expect(await send('POST', '/api/v1/payments', headers, false)).toEqual([411, 'Length Required']);
 });
 
-test.each(['a%b', 'a<b', '[::1'])(
-  "a host that is none, %s, is the asker's mistake",
+test.each(['a%b', 'a<b', '[::1', 'a b', 'a@b', 'a/ru', 'a?b', 'a#b', 'a\\b'])(
+  "a host that is none, %s, is the asker's mistake, whether a proxy has it from them or we do",
   async (host) => {
-    expect(await send('GET', '/ru', { host })).toEqual([400, 'Bad Request']);
+    expect((await send('GET', '/ru', { host }))[0]).toBe(400);
+    const forwarded = { 'x-forwarded-host': host };
+    expect(await send('GET', '/ru', forwarded)).toEqual([400, 'Bad Request']);
+  },
+);
+
+test.each([
+  ['POST', '/api/../ru/consent'],
+  ['DELETE', '/api/%2e%2E/ru'],
+  ['GET', '/ru/./consent'],
+  ['GET', '/ru/company/.%2e'],
+  ['POST', '/api\\..\\ru'],
+])('%s %s would be another address once it is read as a URL', async (method, path) => {
+  expect(await send(method, path)).toEqual([400, 'Bad Request']);
+});
+
+test.each(['/.well-known/x', '/ru/news/a..b', '/ru/consent?back=/../x'])(
+  'dots of %s mean nothing',
+  async (path) => {
+    expect((await send('GET', path))[0]).toBe(200);
   },
 );
 

@@ -43,12 +43,24 @@ function bodyFault({ headers, path }: Request): 411 | 413 | undefined {
   return length > (path.startsWith('/api/') ? largestCall : largestForm) ? 413 : undefined;
 }
 
-/** One host, and the path alone: whoever stands before us may understand two hosts, or a whole URL, in another way. */
-function isUnmistakable({ headers: { host }, headersDistinct, originalUrl }: Request): boolean {
+/** What ends a host in a URL, and what would stand before it. */
+const besideHost = /[/\\?#@]/;
+/** Parts of a path that a URL does not keep, and the sign that it reads as a slash. */
+const unkept = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
+ * One host, and a path alone that stays as it is: whoever stands before us may understand two hosts, a whole URL or
+ * `/api/../ru` in another way, and so do our routes, which read URLs.
+ */
+function isUnmistakable({ headers, headersDistinct, host, originalUrl }: Request): boolean {
+  const path = originalUrl.split('?', 1)[0]!;
   return (
     headersDistinct.host?.length === 1 &&
-    URL.canParse(`http://${host}`) &&
-    originalUrl.startsWith('/')
+    [headers.host, host].every(
+      (one) => one !== undefined && !besideHost.test(one) && URL.canParse(`http://${one}`),
+    ) &&
+    path.startsWith('/') &&
+    !unkept.test(path)
   );
 }
 
