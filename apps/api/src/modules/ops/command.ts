@@ -20,6 +20,8 @@ export interface Made {
 export interface Command {
   /** The arguments that the command requires. */
   needs: readonly string[];
+  /** How many more it takes; none by default. */
+  more?: number;
   help: string;
   run: (send: Send, words: readonly string[]) => Promise<Made>;
 }

@@ -75,11 +75,14 @@ export const commands: Record<string, Command> = {
   ...extrasCommands,
   ...stayCommands,
   ...moneyCommands,
-  'hotel-links': shows<{ links: ProposedHotelLink[] }>(
-    'hotels of two suppliers that may be one house',
-    ([city]) => (city ? `hotel-links?city=${city}` : 'hotel-links'),
-    ({ links }) => describeHotelLinks(links),
-  ),
+  'hotel-links': {
+    ...shows<{ links: ProposedHotelLink[] }>(
+      'hotels of two suppliers that may be one house',
+      ([city]) => (city ? `hotel-links?city=${city}` : 'hotel-links'),
+      ({ links }) => describeHotelLinks(links),
+    ),
+    more: 1,
+  },
   link: does(
     'they are one house: sold once, at the better price',
     ([hotel, house]) => `hotel-links/${hotel}/${house}`,
@@ -103,13 +106,17 @@ export const commands: Record<string, Command> = {
     'No job is dead under this id.',
   ),
   sweep: does('look at once for what stands still', () => 'sweep', '', { needs: [] }),
-  journal: shows<JournalTail>(
-    'the newest entries of the journal',
-    ([count]) => `journal?count=${count || 20}`,
-    describeJournal,
-  ),
+  journal: {
+    ...shows<JournalTail>(
+      'the newest entries of the journal',
+      ([count]) => `journal?count=${count ?? 20}`,
+      describeJournal,
+    ),
+    more: 1,
+  },
   keys: {
     needs: [],
+    more: 2,
     help: 'the keys of personal data; `keys add`, `keys retire <id>`, `keys check`',
     async run(send, [act, id]) {
       if (act === 'add') return describeNewKey();
@@ -129,6 +136,7 @@ export const commands: Record<string, Command> = {
   },
   erasures: {
     needs: [],
+    more: 1,
     help: 'accounts that were erased; `erasures <id>` prints the act and the extract of the log',
     async run(send, [id]) {
       const response = (await (
@@ -136,7 +144,7 @@ export const commands: Record<string, Command> = {
       ).json()) as { erasures: ErasureShown[] } | { act: ErasureAct | null };
       const text =
         'erasures' in response ? describeErasures(response.erasures) : describeAct(response.act);
-      return { text, response };
+      return { text, response, missing: 'act' in response && !response.act };
     },
   },
   operators: shows<{ operators: OperatorShown[] }>(
@@ -163,11 +171,14 @@ export const commands: Record<string, Command> = {
     'Nobody of this name has a token.',
     { needs: ['name'], method: 'DELETE' },
   ),
-  acts: shows<{ acts: ActShown[] }>(
-    'what operators have seen and done',
-    ([count]) => `acts?count=${count || 50}`,
-    ({ acts }) => describeActs(acts),
-  ),
+  acts: {
+    ...shows<{ acts: ActShown[] }>(
+      'what operators have seen and done',
+      ([count]) => `acts?count=${count ?? 50}`,
+      ({ acts }) => describeActs(acts),
+    ),
+    more: 1,
+  },
 };
 
 const lineOf = ([name, { needs, help }]: [string, Command]) =>

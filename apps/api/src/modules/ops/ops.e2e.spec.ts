@@ -140,8 +140,21 @@ describe("the operator's terminal", () => {
     ['keys', 'retire'],
     ['done', 'no-uuid'],
     ['journal', 'all'],
+    ['callbacks', 'all'],
+    ['done', randomUUID(), randomUUID()],
+    ['take', 'air', '7K3M9QXA', '7K3M9QXB'],
+    ['days', '2026-11-30', '2026-11-01'],
   ])('refuses %s %s as a wrong command line', async (...line) => {
     await expect(type(...line)).rejects.toThrow(UsageError);
+  });
+
+  test.each([
+    ['exchange-offer', '10', '-5', 'HY 603 TAS 2026-12-12T10:30 SVO 2026-12-12T13:05'],
+    ['exchange-done', '2501234567890', '2501234567891'],
+    ['exchange-decline'],
+    ['erasures'],
+  ])('%s of what is not there is a failure', async (command, ...words) => {
+    await expect(type(command, randomUUID(), ...words)).rejects.toThrow(/^No .* under this id\.$/);
   });
 
   test('says in words what an argument must be', async () => {

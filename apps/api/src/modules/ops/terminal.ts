@@ -68,9 +68,12 @@ export async function operate(line: string[], connect: () => Terminal): Promise<
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${usage}`);
   const option = words.find((word) => word.startsWith('--'));
   if (option) throw new UsageError(`There is no option "${option}", only --json.`);
-  const missing = command.needs.slice(words.length);
+  const { needs, more = 0 } = command;
+  const extra = words[needs.length + more];
+  if (extra !== undefined) throw new UsageError(`"${name}" takes no "${extra}".`);
+  const missing = needs.slice(words.length);
   if (missing.length > 0)
-    throw new UsageError(`Which one? npm run ops -- ${name} <${command.needs.join('> <')}>`);
+    throw new UsageError(`Which one? npm run ops -- ${name} <${needs.join('> <')}>`);
   const made = await command.run(requestAt(connect(), json), words.map(encodeURIComponent));
   const text = json ? JSON.stringify(made.response, null, 2) : made.text;
   if (made.missing) throw new Error(text);

@@ -1,5 +1,5 @@
 import type { Slice } from '@karvon/contract';
-import { does, minorUnits, shows, type Command } from '../command';
+import { does, minorUnits, shows, type Command, type Made } from '../command';
 import { formatMoment, moneyText, orNothing } from '../describe';
 import type { WaitingExchange } from './endpoints';
 
@@ -32,6 +32,12 @@ export function describeExchanges(exchanges: WaitingExchange[]): string {
   );
 }
 
+const orMissing = (isDone: boolean, response: object): Made => ({
+  text: isDone ? 'Done.' : noExchange,
+  response,
+  missing: !isDone,
+});
+
 /** The operator's commands about exchanges of tickets. */
 export const exchangeCommands: Record<string, Command> = {
   exchanges: shows<{ exchanges: WaitingExchange[] }>(
@@ -41,6 +47,7 @@ export const exchangeCommands: Record<string, Command> = {
   ),
   'exchange-offer': {
     needs: ['id', 'fee', 'difference', 'HY 603 TAS 2026-12-12T10:30 SVO 2026-12-12T13:05'],
+    more: Infinity,
     help: 'tells the visitor the price and the new flights, local times; "+" joins flights, each direction in quotes of its own',
     async run(send, [id, fee, difference, ...slices]) {
       const body = {
@@ -51,17 +58,18 @@ export const exchangeCommands: Record<string, Command> = {
       const response = (await (await send(`exchanges/${id}/offer`, 'POST', body)).json()) as {
         offered: boolean;
       };
-      return { text: response.offered ? 'Done.' : noExchange, response };
+      return orMissing(response.offered, response);
     },
   },
   'exchange-done': {
     needs: ['id', 'ticket'],
+    more: Infinity,
     help: 'the new tickets are issued: their numbers, in the order of the passengers',
     async run(send, [id, ...tickets]) {
       const response = (await (await send(`exchanges/${id}/done`, 'POST', { tickets })).json()) as {
         done: boolean;
       };
-      return { text: response.done ? 'Done.' : noExchange, response };
+      return orMissing(response.done, response);
     },
   },
   'exchange-decline': does(

@@ -99,7 +99,9 @@ export const listMoneyByDay = endpoint({
   method: 'GET',
   path: '/v1/ops/money/days',
   summary: 'Money taken and given back on each day, by provider and currency',
-  query: z.strictObject({ from: plainDateSchema, to: plainDateSchema }),
+  query: z
+    .strictObject({ from: plainDateSchema, to: plainDateSchema })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'before the first day' }),
   response: z.strictObject({ days: z.array(moneyOfDaySchema) }),
 });
 

@@ -22,6 +22,7 @@ async function describeRefund(sent: Response): Promise<Made> {
 export const orderCommands: Record<string, Command> = {
   find: {
     needs: ['number, PNR, surname or phone'],
+    more: Infinity,
     help: 'any order, with its history, payments and jobs',
     async run(send, words) {
       const response = (await (await send(`orders?find=${words.join('%20')}`)).json()) as {

@@ -21,6 +21,7 @@ const describeUser = (user: MemberShown): string =>
 export const userCommands: Record<string, Command> = {
   user: {
     needs: ['phone'],
+    more: Infinity,
     help: 'the account of a phone: whether it is there, signed in and not locked; its points',
     async run(send, words) {
       const response = (await (
