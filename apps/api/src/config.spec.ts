@@ -155,6 +155,18 @@ test('who has one secret of a bank needs all of them; without any the bank is no
   expect(ru.payments.yookassa?.addresses).toContain('185.71.76.0/27');
 });
 
+test.each([
+  ['PAYMENT_LIMITS', '{"pyme":{"min":1,"max":2}}', /^ {2}PAYMENT_LIMITS: .*pyme/m],
+  [
+    'PAYMENT_LIMITS',
+    '{"payme":{"min":2,"max":1}}',
+    /^ {2}PAYMENT_LIMITS: payme: min is above max$/m,
+  ],
+  ['UZ_FISCAL', '{"air":{}}', /^ {2}UZ_FISCAL: air\.packageCode: /m],
+])('%s as %s is refused by what is wrong in it', (name, text, message) => {
+  expect(() => readConfig({ [name]: text })).toThrow(message);
+});
+
 test('a bot of Telegram needs the chat it writes to', () => {
   const TELEGRAM_BOT_TOKEN = '123456:a-token-of-a-bot-for-tests';
   expect(() => readConfig({ TELEGRAM_BOT_TOKEN })).toThrow(/TELEGRAM_CHAT: needed by/);

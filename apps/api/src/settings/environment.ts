@@ -111,7 +111,9 @@ export function readVariables<Read>(variables: z.ZodType<Read>, env: Environment
   const result = variables.safeParse(set);
   if (!result.success) {
     const wrong = result.error.issues.map(
-      (issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`,
+      // What is wrong within a value: JSON and lists have parts.
+      ({ path: [name, ...within], message }) =>
+        `  ${[name?.toString(), within.join('.'), message].filter(Boolean).join(': ')}`,
     );
     throw new Error(`The environment is not right:\n${wrong.join('\n')}`);
   }

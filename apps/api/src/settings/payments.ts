@@ -52,7 +52,12 @@ const yookassaReceipts = z.strictObject({
 });
 export type YookassaReceipts = z.infer<typeof yookassaReceipts>;
 
-const limit = z.strictObject({ min: z.number().int().min(1), max: z.number().int().min(1) });
+const limit = z
+  .strictObject({ min: z.number().int().min(1), max: z.number().int().min(1) })
+  .refine(({ min, max }) => min <= max, 'min is above max');
+
+/** Limits of each provider; a name that is misspelled would limit nothing. */
+const limits = { payme: limit, click: limit, yookassa: limit, sandbox: limit };
 
 /** The variables of payments; a provider is connected when its secrets are there. */
 export const paymentVariables = z.object({
@@ -79,7 +84,7 @@ export const paymentVariables = z.object({
   CLICK_SECRET_KEY: z.string().min(4).max(200).optional(),
   CLICK_PAY_URL: origin.default('https://my.click.uz'),
   CLICK_API_URL: origin.default('https://api.click.uz/v2/merchant'),
-  PAYMENT_LIMITS: json(z.record(z.string(), limit)).optional(),
+  PAYMENT_LIMITS: json(z.strictObject(limits).partial()).optional(),
   UZ_FISCAL: json(uzFiscal).optional(),
 });
 type Variables = z.infer<typeof paymentVariables>;
