@@ -4,6 +4,7 @@ import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import {
   SupplierQuoteExpired,
+  SupplierTermsUnknown,
   SupplierUnanswered,
   type AirSupplier,
   type CancellationQuote,
@@ -34,6 +35,10 @@ export interface CancelAtCarrierDeps extends Pick<
 class DearerThanPromised extends Error {
   override name = 'DearerThanPromised';
 }
+
+/** Another try would bring nothing: the carrier takes more, or its supplier leaves it to people. */
+const isForPerson = (error: unknown) =>
+  error instanceof DearerThanPromised || error instanceof SupplierTermsUnknown;
 
 /** What the visitor has agreed that the carrier keeps. */
 const retainedOf = ({ lines }: RefundRow): number =>
@@ -128,7 +133,7 @@ export function createCarrierCancellation({
     try {
       await release(refund, order);
     } catch (error) {
-      if (!run.last && !(error instanceof DearerThanPromised)) throw error;
+      if (!run.last && !isForPerson(error)) throw error;
       logger.error({ err: error, refund: id, order: order.number }, 'a refund needs a person');
       await toPerson(id);
       return;

@@ -182,6 +182,22 @@ describe('forced', () => {
     expect(steps(back)).toEqual(['in-review', 'at-carrier', 'at-bank', 'returned']);
   });
 
+  test('what a supplier leaves to people is with a person again at once', async () => {
+    const order = await ticketed('light');
+    const { id } = await quoted(order, 'illness');
+    await confirmRefund(api, order, id);
+    await api.jobs.drain();
+    await api.database.db
+      .updateTable('sandbox_supplier_orders')
+      .set({ terms: null })
+      .where('reference', '=', order.order.number)
+      .execute();
+    await operator('POST', `/${id}/accept`);
+    await api.jobs.drain();
+    expect((await readOrder(api, order)).refund?.state).toBe('in-review');
+    expect(await ledgerOf(api, order)).toHaveLength(1);
+  });
+
   test('an illness waits for a person, who reads why and accepts', async () => {
     const order = await ticketed('light');
     const requested = { reason: 'illness', comment: 'Справка во вложении письма' };
