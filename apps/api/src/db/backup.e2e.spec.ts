@@ -12,13 +12,15 @@ import { canDrill, drillBackup, tellBackups } from '../testing/backup-drill';
   'a backup that has succeeded leaves its moment for Prometheus, one that has failed does not',
   async () => {
     const began = Math.floor(Date.now() / 1000);
-    const { names, text, mode, ofFailed } = await tellBackups();
+    const { names, text, mode, ofFailed, endings } = await tellBackups();
     expect(names).toEqual(['karvon_backup.prom']);
     const [, moment] = /^karvon_backup_last_success_timestamp_seconds (\d+)\n$/m.exec(text)!;
     expect(Number(moment)).toBeGreaterThanOrEqual(began);
     // The exporter is another user.
     expect(mode).toBe(0o644);
     expect(ofFailed).toEqual([]);
+    // Half a dump each night would fill the disk that had no room for a whole one.
+    expect(endings).toEqual(['.dump']);
   },
   600_000,
 );

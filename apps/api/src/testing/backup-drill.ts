@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { sql } from 'kysely';
 import { postgresDatabase, type Database } from '../db/database';
 import { book, payOrder, readOrder, startSalesApp } from './air-orders';
@@ -133,6 +133,7 @@ export async function tellBackups() {
     text: readFileSync(file, 'utf8'),
     mode: statSync(file).mode & 0o777,
     ofFailed: readdirSync(failed),
+    endings: readdirSync(dumps[0]!).map((dump) => extname(dump)),
   };
   rmSync(folder, { recursive: true });
   return left;
