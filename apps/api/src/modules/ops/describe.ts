@@ -34,7 +34,7 @@ export function describeClaims(claims: RefundClaim[]): string {
         (one) =>
           `\n  ${one.name} (${one.kind}, ${Math.ceil(one.bytes / 1024)} kB): npm run ops -- document ${one.id}`,
       );
-      return `${line}${proofs.join('')}\n  npm run ops -- accept ${id} | decline ${id}`;
+      return `${line}${proofs.join('')}\n  npm run ops -- accept ${id} | accept-by-hand ${id} | decline ${id}`;
     }),
   );
 }

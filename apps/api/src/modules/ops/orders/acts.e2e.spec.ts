@@ -123,6 +123,9 @@ describe('a paid air order', () => {
     await api.jobs.drain();
     const { id } = (await quoteRefund(api, paid, { reason: 'illness' })).json();
     await confirmRefund(api, paid, id);
+    expect(await type('refunds')).toContain(
+      `\n  npm run ops -- accept ${id} | accept-by-hand ${id} | decline ${id}`,
+    );
     expect(await type('accept-by-hand', id)).toBe('Done.');
     await api.jobs.drain();
     expect(await movesOf(paid)).toContainEqual(['refund', paid.order.total.amount]);
