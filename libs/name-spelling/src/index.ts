@@ -1,5 +1,5 @@
-export { dropInvisible } from './drop-invisible';
 export { normaliseDocument } from './normalise-document';
 export { spellingRuleOf } from './spelling-rule';
 export { foldSurname, surnamesIn, surnameVariants } from './surname-variants';
 export { transliterateName, type SpellingRule } from './transliterate-name';
+export { visibleText } from './visible-text';

@@ -1,4 +1,4 @@
-import { dropInvisible } from './drop-invisible';
+import { visibleText } from './visible-text';
 
 /** Cyrillic capitals that look like Latin ones: typed in the wrong layout, meant as Latin. */
 const lookAlikes: Record<string, string> = {
@@ -25,7 +25,7 @@ const birthCertificate = /^([IVXLC1УХІ]{1,6})([А-ЯЁ]{2})(\d{6})$/;
  * certificate keeps its two Cyrillic letters; everywhere else look-alike letters become Latin.
  */
 export function normaliseDocument(text: string): string {
-  const packed = dropInvisible(text)
+  const packed = visibleText(text)
     .toUpperCase()
     .replace(/ПАСПОРТ|СЕРИЯ|НОМЕР|№|N[°º]|[\s\-‐‑–—._,:;/]/g, '');
   const certificate = birthCertificate.exec(packed);

@@ -1,6 +1,6 @@
-import { dropInvisible } from './drop-invisible';
 import { passportLetters } from './passport-letters';
 import { openE, spellCyrillic, uzbekLetters } from './spell-cyrillic';
+import { visibleText } from './visible-text';
 
 const apostrophes = /['’‘‛ʻʼʿˈʹ′`´＇]/g;
 /** Hyphens, dashes and a minus, as copied texts have them, with the spaces around them. */
@@ -12,15 +12,11 @@ export type SpellingRule = 'ru' | 'uz';
 
 /**
  * A name as a ticket takes it: Latin capitals, hyphens and single spaces. Cyrillic follows the passport rule of `rule`; a name with
- * letters that only Uzbek has (ў қ ғ ҳ) is Uzbek whatever was asked. What cannot be seen, as copied texts have it, is left out. Apostrophes are dropped as in the machine-readable line of
- * a passport (Oʻktam → OKTAM); signs a name cannot have stay, so that the form can point at them.
+ * letters that only Uzbek has (ў қ ғ ҳ) is Uzbek whatever was asked. Apostrophes are dropped as in the machine-readable line of a passport
+ * (Oʻktam → OKTAM), and so is what cannot be seen; signs a name cannot have stay, so that the form can point at them.
  */
 export function transliterateName(text: string, rule: SpellingRule = 'ru'): string {
-  const plain = dropInvisible(text)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(apostrophes, '')
-    .replace(hyphens, '-');
+  const plain = visibleText(text).toLowerCase().replace(apostrophes, '').replace(hyphens, '-');
   const latin =
     rule === 'uz' || uzbekOnly.test(plain)
       ? spellCyrillic(openE(plain), uzbekLetters)

@@ -10,10 +10,10 @@ import {
   type Booker,
 } from '@karvon/contract';
 import {
-  dropInvisible,
   normaliseDocument,
   spellingRuleOf,
   transliterateName,
+  visibleText,
 } from '@karvon/name-spelling';
 
 /** Why a field is refused; each has a text in both languages. */
@@ -57,9 +57,7 @@ function optional<Value extends string>(read: (text: string) => Value | null, br
 const readName = (text: string) => passes(latinNameSchema)(transliterateName(text).trim());
 const readDocument = (text: string) => passes(documentSchema)(normaliseDocument(text));
 const readBonusCard = (text: string) =>
-  passes(z.string().regex(bonusCardPattern))(dropInvisible(text).replace(/\s/g, '').toUpperCase());
-/** An address with a mark that nobody sees would be somebody else's, and the tickets would go there. */
-const readEmail = (text: string) => passes(emailSchema)(dropInvisible(text));
+  passes(z.string().regex(bonusCardPattern))(visibleText(text).replace(/\s/g, '').toUpperCase());
 
 function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
   return z
@@ -127,7 +125,7 @@ export function bookingFormSchema(rules: BookingRules) {
     booker: z.object({
       mobilePhone: typedText(rules.readPhone, rule('phone')),
       homePhone: optional(rules.readPhone, 'phone'),
-      email: typedText(readEmail, rule('email')),
+      email: typedText(passes(emailSchema), rule('email')),
     }) satisfies z.ZodType<Booker>,
     passengers: z.array(passengerForm(rules)).superRefine((passengers, context) => {
       passengers.forEach(({ document }, index) => {

@@ -7,7 +7,6 @@ import {
   type Traveller,
 } from '@karvon/contract';
 import { normaliseDocument, transliterateName } from '@karvon/name-spelling';
-import { visibleText } from './visible-text';
 
 /** The values of the fields, as typed. */
 export interface TravellerForm {
@@ -28,7 +27,7 @@ export type TravellerIssues = Partial<Record<keyof TravellerForm, TravellerRule>
 export const writeDay = (day: PlainDate): string => day.split('-').reverse().join('.');
 
 const readName = (text: string, country: string) =>
-  transliterateName(visibleText(text), country === 'UZ' ? 'uz' : 'ru').trim();
+  transliterateName(text, country === 'UZ' ? 'uz' : 'ru').trim();
 
 /** An empty form, or the values of a saved traveller. */
 export function startTraveller(person: SavedTraveller | null, citizenship: string): TravellerForm {

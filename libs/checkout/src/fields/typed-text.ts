@@ -1,19 +1,12 @@
+import { visibleText } from '@karvon/name-spelling';
 import { z } from 'zod';
 
 /** Why a field is refused in any booking; each form adds its own. */
 export type CommonRule = 'required' | 'phone' | 'email' | 'consent';
 
-/** Pasting brings along characters without a width, accents apart from their letters, and hyphens that no keyboard has. */
-const visibleText = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\u2010\u2011]/g, '-')
-    .trim();
-
 /**
- * A text that `read` can parse, without invisible characters and spaces around it. A text it refuses is passed on as typed, so that one wrong field does
- * not hide errors of the others.
+ * A text that `read` can parse, as it is seen and without spaces around it. A text it refuses is passed on so too, so that one wrong
+ * field does not hide errors of the others.
  * @param broken the rule reported for a text that cannot be parsed; an empty text is `required`
  */
 export function typedText<Value extends string>(
@@ -21,7 +14,7 @@ export function typedText<Value extends string>(
   broken: string,
 ) {
   return z.string().transform((typed, context) => {
-    const text = visibleText(typed);
+    const text = visibleText(typed).trim();
     const value = read(text);
     if (value !== null) return value;
     const message = text === '' ? ('required' satisfies CommonRule) : broken;

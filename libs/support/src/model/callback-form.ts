@@ -1,4 +1,5 @@
 import { callerNamePattern, type CallbackRequest, type CallbackTopic } from '@karvon/contract';
+import { visibleText } from '@karvon/name-spelling';
 import type { PhoneReader } from '@karvon/phone-input';
 
 /** The values of the form's fields. */
@@ -12,18 +13,10 @@ export interface CallbackForm {
 export type CallbackIssue = 'required' | 'phone' | 'name' | 'consent';
 export type CallbackIssues = Partial<Record<'phone' | 'name' | 'consent', CallbackIssue>>;
 
-/** A name as it is seen: pasting brings along characters without a width, and hyphens that no keyboard has. */
-const visibleName = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\u2010\u2011]/g, '-')
-    .trim();
-
 /** The errors to correct before the form can be sent; empty when there are none. */
 export function findIssues(form: CallbackForm, readPhone: PhoneReader): CallbackIssues {
   const issues: CallbackIssues = {};
-  const name = visibleName(form.name);
+  const name = visibleText(form.name).trim();
   if (form.phone.trim() === '') issues.phone = 'required';
   else if (readPhone(form.phone) === null) issues.phone = 'phone';
   if (name === '') issues.name = 'required';
@@ -41,7 +34,7 @@ export function toRequest(
   return {
     ...context,
     phone: readPhone(form.phone) ?? form.phone,
-    name: visibleName(form.name),
+    name: visibleText(form.name).trim(),
     topic: form.topic,
     consent: true,
   };

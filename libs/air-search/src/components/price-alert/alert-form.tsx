@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 import { emailPattern, maxEmailLength } from '@karvon/contract';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { dropInvisible } from '@karvon/name-spelling';
+import { visibleText } from '@karvon/name-spelling';
 import { paths } from '@karvon/paths';
 import { Button, NewTabLink, Notice, TextField } from '@karvon/ui-kit';
 import { useHref } from 'react-router';
@@ -34,7 +34,7 @@ export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(begun);
   const [sent, setSent] = useState(false);
-  const typed = dropInvisible(email).trim();
+  const typed = visibleText(email).trim();
   const wrong = !emailPattern.test(typed);
   const { out } = criteria;
   const last = lastDay(criteria);

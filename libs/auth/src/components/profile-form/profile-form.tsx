@@ -3,11 +3,11 @@ import type { Locale, Profile } from '@karvon/contract';
 import { locales, useIntl } from '@karvon/i18n';
 import { usePhoneText } from '@karvon/phone-input';
 import { DescriptionList, SectionCard, Select, useToast } from '@karvon/ui-kit';
+import { visibleText } from '@karvon/name-spelling';
 import { useEndedSession } from '../../data/use-ended-session';
 import { useSaveProfile } from '../../data/profile.mutation';
 import { emailRule, usernameRule } from '../../model/account-rules';
 import { languageNames } from '../../model/language-names';
-import { visibleText } from '../../model/visible-text';
 import { EmailField } from '../fields/email-field';
 import { UsernameField } from '../fields/username-field';
 import section from '../fields/section.module.css';
@@ -35,7 +35,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     if (wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (wrong || save.isPending) return;
     save.mutate(
-      { username: visibleText(username), email: visibleText(email) || null, langcode },
+      {
+        username: visibleText(username).trim(),
+        email: visibleText(email).trim() || null,
+        langcode,
+      },
       {
         onSuccess: (user) => {
           setUsername(user.username);

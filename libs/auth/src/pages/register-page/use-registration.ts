@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { SmsWait } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { loadPhoneReader } from '@karvon/phone-input';
+import { visibleText } from '@karvon/name-spelling';
 import { fieldMessages } from '../../components/fields/fields.messages';
 import { useRegister } from '../../data/recovery.mutation';
 import { knownPinRule } from '../../model/new-pin';
@@ -12,7 +13,6 @@ import {
   type RegistrationForm,
   type RegistrationIssues,
 } from '../../model/registration';
-import { visibleText } from '../../model/visible-text';
 
 interface Registration {
   form: RegistrationForm;
@@ -52,7 +52,7 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
     const [first] = Object.keys(registrationIssues(form)) as (keyof RegistrationIssues)[];
     if (first) return focusOn(first);
     const { phone: identifier, pin: password } = form;
-    const email = visibleText(form.email);
+    const email = visibleText(form.email).trim();
     const readPhone = await loadPhoneReader(country);
     if (readPhone(identifier) === null) {
       setWrongPhone(identifier);
@@ -62,7 +62,7 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
       {
         identifier,
         password,
-        username: visibleText(form.username),
+        username: visibleText(form.username).trim(),
         ...(email && { email }),
         langcode,
         consents: { personalData: true, offer: true },
