@@ -1,19 +1,21 @@
 import { createServer } from 'node:http';
 import { runProcesses } from '../src/index';
 
-/** A server for the spec: it says who it is, at `/slow` after a while, and `/die` is its end. */
+/** A server for the spec: it says who it is. At `/slow` the body comes only once the server stops, and `/die` ends the process. */
 async function serve(number: number): Promise<void> {
   if (process.env.BROKEN) process.exit(3);
+  const unfinished: (() => void)[] = [];
   const server = createServer((request, response) => {
     if (request.url === '/die') process.exit(9);
-    const say = () =>
-      response
-        .writeHead(200, { connection: 'close' })
-        .end(JSON.stringify({ number, pid: process.pid }));
-    if (request.url === '/slow') setTimeout(say, 700);
-    else say();
+    const finish = () => response.end(JSON.stringify({ number, pid: process.pid }));
+    response.writeHead(200, { connection: 'close' }).flushHeaders();
+    if (request.url === '/slow') unfinished.push(finish);
+    else finish();
   });
-  const stop = () => server.close(() => process.exit(0));
+  const stop = () => {
+    server.close(() => process.exit(0));
+    for (const finish of unfinished) finish();
+  };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await new Promise<void>((resolve) =>

@@ -82,11 +82,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const { url, program } = await start({ COUNT: '2' });
     const both = await meet(url, 2);
-    const slow = ask(`${url}/slow`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const slow = await fetch(`${url}/slow`);
     const ended = once(program, 'exit');
     program.kill(signal);
-    expect(await slow).not.toBeNull();
+    expect(await slow.json()).toMatchObject({ pid: expect.any(Number) });
     expect(await ended).toEqual([0, null]);
     for (const { pid } of both) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   },

@@ -1,12 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
 
-/** A process that has just died may die again at once. */
+/** How long a dead process waits for its successor: what made it die may end the new one at once too. */
 const pauseMs = 1_000;
 
 interface Options {
   count: number;
-  /** Starts the server; it stops by itself at SIGTERM and SIGINT. @param number of this process, from 0 on */
+  /** Starts the server in the process of this number, counted from 0. The server stops by itself at SIGTERM and SIGINT. */
   serve: (number: number) => Promise<void>;
   logger: Record<'info' | 'error', (facts: object, text: string) => void>;
 }

@@ -8,7 +8,7 @@ export const processCount = z.union(
   'must be auto, or a number from 1 to 64',
 );
 
-/** From which level on a line is written to the log. */
+/** The lowest level of lines that are written to the log. */
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
 /** Origins as browsers write them. */
@@ -44,5 +44,5 @@ export const trustedNetworks = z
     ),
   );
 
-/** So long a whole request may take to arrive at any of our servers: 256 kB over the slowest phone network, and no more. */
+/** How long a whole request may take to arrive at any of our servers: enough for 256 kB over the slowest phone network. */
 export const wholeRequestMs = 300_000;
