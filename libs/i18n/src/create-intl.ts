@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Messages } from './define-messages';
 import { fillMessage, type MessagePart, type MessageValues } from './fill-message';
-import { onMessageError } from './message-errors';
 
 /** The part of react-intl's `IntlShape` that components need: messages only. */
 export type Texts = Pick<IntlShape, 'locale' | 'formatMessage'>;
@@ -21,8 +20,9 @@ function partsOf(text: Text): MessagePart[] {
   return parts;
 }
 
-function fail(reason: string, descriptor: MessageDescriptor, cause?: unknown): void {
-  onMessageError(Object.assign(new Error(reason, { cause }), { descriptor }));
+/** In development and tests a missing or broken message throws; in production the visitor reads the text that is there. */
+function fail(reason: string, cause?: unknown): void {
+  if (process.env.NODE_ENV !== 'production') throw new Error(reason, { cause });
 }
 
 /** The catalogue's text, or the Russian one when it is missing, which is an error in any other language. */
@@ -30,7 +30,7 @@ function textOf(descriptor: MessageDescriptor, locale: Locale, messages: Message
   const { id, defaultMessage } = descriptor;
   const known = Object.hasOwn(messages, String(id)) ? messages[String(id)] : undefined;
   if (known === undefined && (defaultMessage === undefined || locale !== 'ru'))
-    fail(`Missing message: "${id}" for locale "${locale}"`, descriptor);
+    fail(`Missing message: "${id}" for locale "${locale}"`);
   return known ?? defaultMessage ?? String(id);
 }
 
@@ -47,7 +47,7 @@ export function createIntl(locale: Locale, messages?: Messages): Texts {
     try {
       return fillMessage(partsOf(text), locale, values);
     } catch (cause) {
-      fail(`Error formatting message: "${descriptor.id}"`, descriptor, cause);
+      fail(`Error formatting message: "${descriptor.id}"`, cause);
       return typeof text === 'string' ? text : String(descriptor.id ?? '');
     }
   };

@@ -9,7 +9,6 @@ export type { PluralCategory, PluralForms } from './format/plurals';
 export { capitalised, unbroken } from './format/words';
 export { I18nProvider } from './i18n-provider';
 export { locales } from './locales';
-export { messageErrorCounts } from './message-errors';
 export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';
 export { problemMessages } from './problems/problem-messages';
 export { useCalendarTexts } from './use-calendar-texts';
