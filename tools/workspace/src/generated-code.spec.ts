@@ -75,8 +75,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The conformance specs that read files; the others test rules and programs that new code does not change. */
+/**
+ * The conformance specs that read what was generated. `ci-table` is not among them: a new lib changes it only on purpose, as
+ * CONTRIBUTING says.
+ */
 const conventions = [
+  'architecture',
   'dependencies',
   'deploy/deploy',
   'documents',

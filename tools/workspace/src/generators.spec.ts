@@ -7,6 +7,7 @@ import lib from './lib/generator.ts';
 import supplier from './supplier/generator.ts';
 
 const pins = 'tools/conformance/public-exports.json';
+const map = 'docs/architecture.md';
 let tree: Tree;
 let shared: (string | null)[];
 
@@ -34,6 +35,10 @@ beforeEach(() => {
     sourceRoot: 'libs/ui-kit/src',
     projectType: 'library',
   });
+  tree.write(
+    map,
+    '| `libs/air-search` | features | feature, storefront |\n| `tools/workspace` | generators | tool |\n',
+  );
   shared = contentOfShared();
 });
 
@@ -93,6 +98,16 @@ test('a lib of the storefront is tested in a DOM, a shared one is not', async ()
   expect(tree.read('libs/price-rules/jest.config.js', 'utf-8')).toContain(
     "testEnvironment: 'node'",
   );
+});
+
+test('a lib has its place in the table of where code lives', async () => {
+  await feature(tree, { name: 'hotel-deals' });
+  await lib(tree, { name: 'price-rules' });
+  expect(tree.read(map, 'utf-8')?.split('\n').slice(0, 3)).toEqual([
+    '| `libs/air-search` `hotel-deals` | features | feature, storefront |',
+    '| `libs/price-rules` | One sentence: what this lib knows that no other does. | util, shared |',
+    '| `tools/workspace` | generators | tool |',
+  ]);
 });
 
 test('a component is exported from the kit in alphabetical order', async () => {

@@ -7,6 +7,7 @@ import {
   type Tree,
 } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
+import { addRow } from './add-row.ts';
 import { insideOnly } from './inside-only.ts';
 
 export interface ProjectShape {
@@ -42,8 +43,8 @@ async function writeReactProject(tree: Tree, { name, type, scope }: ProjectShape
 }
 
 /**
- * The files every lib has: project.json, tsconfig.json, jest.config.js. Libs of the storefront are tested in a DOM and begin
- * with the generator of `@nx/react`.
+ * The files every lib has: project.json, tsconfig.json, jest.config.js, and its row in docs/architecture.md. Libs of the
+ * storefront are tested in a DOM and begin with the generator of `@nx/react`.
  */
 export async function writeProject(tree: Tree, shape: ProjectShape): Promise<void> {
   const { name, type, scope } = shape;
@@ -61,4 +62,5 @@ export async function writeProject(tree: Tree, shape: ProjectShape): Promise<voi
   updateProjectConfiguration(tree, name, { ...readProjectConfiguration(tree, name), targets });
   const setting = scope === 'storefront' ? 'dom' : 'node';
   generateFiles(tree, join(templates, setting), folder, { name });
+  addRow(tree, shape);
 }
