@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ChevronRight } from '../icons/icons.exports';
 import { renderAnchor, type RenderLink } from '../link/render-link';
 import classes from './breadcrumbs.module.css';
@@ -16,16 +15,15 @@ interface BreadcrumbsProps {
   /** The page itself. */
   current: string;
   renderLink?: RenderLink;
-  className?: string;
 }
 
 const arrow = <ChevronRight size={16} className={classes.arrow} />;
 
 /** The way from the home page to this one. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
-  const { label, parents, current, renderLink = renderAnchor, className } = props;
+  const { label, parents, current, renderLink = renderAnchor } = props;
   return (
-    <nav aria-label={label} className={clsx(classes.root, className)}>
+    <nav aria-label={label} className={classes.root}>
       <ol className={classes.list}>
         {parents.map((parent, place) => (
           <li key={parent.href} className={classes.item}>

@@ -48,7 +48,6 @@ export interface DateFieldProps {
   footnote?: ReactNode;
   /** Which edge of the fields the panel hangs from on a wide screen; it never leaves the window. */
   align?: 'start' | 'end';
-  className?: string;
 }
 
 /** One day, or a first and a last day in one calendar that opens on either. */
@@ -99,7 +98,6 @@ export function DateField(props: DateFieldProps) {
       title={props.title}
       closeLabel={props.closeLabel}
       align={props.align ?? 'start'}
-      className={props.className}
       trigger={
         <div className={clsx(classes.ends, end && classes.pair)}>
           {buttonFor('start', start)}

@@ -1,4 +1,3 @@
-import { Accordion } from '../accordion/accordion';
 import { Card } from '../card/card';
 import { DescriptionList } from '../description-list/description-list';
 import { Disclosure } from '../disclosure/disclosure';
@@ -13,7 +12,6 @@ import { RulesText } from '../rules-text/rules-text';
 import { SectionCard } from '../section-card/section-card';
 import { Inline, Stack } from '../stack/stack';
 import { TextField } from '../text-field/text-field';
-import { Timeline } from '../timeline/timeline';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
@@ -21,12 +19,6 @@ import classes from './gallery.module.css';
 /** Things to read. */
 export function GalleryContent({ texts }: { texts: GalleryTexts }) {
   const { price } = texts;
-  const questions = texts.options.map(({ value, label, hint }, place) => ({
-    key: value,
-    title: label,
-    content: hint,
-    open: place === 0,
-  }));
   return (
     <GallerySection id="content" texts={texts}>
       <Stack gap={8}>
@@ -40,27 +32,15 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
             former={{ amount: price.former, label: price.formerLabel }}
           />
         </Inline>
-        <div className={classes.columns}>
-          <Card tone="outlined">
-            <DescriptionList rows={[...texts.rows, { ...texts.total, strong: true }]} />
-          </Card>
-          <Card tone="sunken">
-            <Timeline label={texts.sections.content} items={texts.timeline} />
-          </Card>
-        </div>
+        <Card tone="outlined">
+          <DescriptionList rows={[...texts.rows, { ...texts.total, strong: true }]} />
+        </Card>
         <Inline gap={6}>
           {[0, 3.5, 5].map((value) => (
-            <Rating
-              key={value}
-              value={value}
-              label={texts.rating.label(value)}
-              note={value > 0 ? texts.rating.note : undefined}
-            />
+            <Rating key={value} value={value} label={texts.ratingLabel(value)} />
           ))}
         </Inline>
         <div className={classes.columns}>
-          <Accordion items={questions} />
-          <Accordion items={questions} multiple />
           <Disclosure summary={texts.quiet}>{texts.paragraph}</Disclosure>
           <Disclosure quiet summary={texts.quiet}>
             {texts.paragraph}

@@ -17,7 +17,7 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
   const [adults, setAdults] = useState(1);
   const { consent, forms, states } = texts;
   const options = texts.options.map(({ value, label }) => ({ value, label }));
-  const first = texts.options[0]?.value;
+  const [fare, setFare] = useState(texts.options[0]?.value);
   return (
     <>
       <GallerySection id="fields" texts={texts}>
@@ -58,7 +58,7 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
         <div className={classes.columns}>
           <Stack gap={1}>
             <Checkbox label={consent} defaultChecked />
-            <Checkbox label={texts.badges.neutral} hint={texts.timeline[0]?.after} aside="12" />
+            <Checkbox label={texts.badges.neutral} hint={texts.options[0]?.hint} aside="12" />
             <Checkbox label={`${consent} · ${states.error}`} error={texts.consentError} />
             <Checkbox label={texts.disabled} disabled defaultChecked />
           </Stack>
@@ -66,22 +66,25 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
             name="gallery-rows"
             label={`${forms.fare} · ${states.list}`}
             options={options}
-            defaultValue={first}
+            value={fare}
+            onChange={setFare}
           />
           <RadioGroup
             name="gallery-cards"
             label={`${forms.fare} · ${states.cards}`}
             layout="cards"
             options={texts.options}
-            defaultValue={first}
+            value={fare}
+            onChange={setFare}
           />
           <Stack gap={6}>
             <RadioGroup
-              name="gallery-error"
+              name="gallery-row"
               label={`${forms.fare} · ${states.row}`}
               layout="row"
               options={options}
-              error={forms.choose}
+              value={fare}
+              onChange={setFare}
             />
             <Inline>
               <SegmentedControl

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Dropdown } from '../dropdown/dropdown';
 import { Users } from '../icons/icons.exports';
 import { NumberField } from '../number-field/number-field';
 import { PasswordField } from '../password-field/password-field';
@@ -12,26 +11,18 @@ import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
 
-/** Secrets, switches, numbers, long texts and rich lists. */
+/** Secrets, switches, numbers and long texts. */
 export function GalleryForms({ texts }: { texts: GalleryTexts }) {
   const { forms, states } = texts;
   const [password, setPassword] = useState('Karvon7');
   const [amount, setAmount] = useState<number | undefined>(1_240_000);
-  const [fare, setFare] = useState<string | undefined>(texts.options[0]?.value);
-  const [none, setNone] = useState<string>();
   const eye = { showLabel: forms.show, hideLabel: forms.hide };
   const number = { min: 0, max: 50_000_000, step: 10_000, format: forms.number };
-  const list = { label: forms.fare, options: texts.options, placeholder: forms.choose };
   return (
     <GallerySection id="forms" texts={texts}>
       <div className={classes.columns}>
-        <PasswordField {...eye} kind="pin" label={forms.pin} hint={forms.pinHint} maxLength={6} />
-        <PasswordField
-          {...eye}
-          kind="pin"
-          label={`${forms.pin} · ${states.error}`}
-          error={forms.pinHint}
-        />
+        <PasswordField {...eye} label={forms.pin} hint={forms.pinHint} maxLength={6} />
+        <PasswordField {...eye} label={`${forms.pin} · ${states.error}`} error={forms.pinHint} />
         <PasswordField
           {...eye}
           label={`${forms.password} · ${states.disabled}`}
@@ -62,21 +53,6 @@ export function GalleryForms({ texts }: { texts: GalleryTexts }) {
           label={`${forms.question} · ${states.disabled}`}
           disabled
           defaultValue={texts.paragraph}
-        />
-        <Dropdown {...list} value={fare} onChange={setFare} />
-        <Dropdown
-          {...list}
-          value={none}
-          onChange={setNone}
-          label={`${forms.fare} · ${states.error}`}
-          error={forms.choose}
-        />
-        <Dropdown
-          {...list}
-          value={fare}
-          onChange={setFare}
-          label={`${forms.fare} · ${states.disabled}`}
-          disabled
         />
         <PickerButton
           label={forms.fare}

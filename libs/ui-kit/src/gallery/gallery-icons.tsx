@@ -1,5 +1,4 @@
 import {
-  Armchair,
   ArrowLeftRight,
   ArrowRight,
   ArrowUpDown,
@@ -20,10 +19,8 @@ import {
   Copy,
   CreditCard,
   Download,
-  ExternalLink,
   Eye,
   EyeOff,
-  Globe,
   Headset,
   Hourglass,
   Info,
@@ -66,7 +63,6 @@ import classes from './gallery.module.css';
 
 /** Icons are imported by name: a namespace import would bring every icon to every page that shows one. */
 const icons = {
-  Armchair,
   ArrowLeftRight,
   ArrowRight,
   ArrowUpDown,
@@ -87,10 +83,8 @@ const icons = {
   Copy,
   CreditCard,
   Download,
-  ExternalLink,
   Eye,
   EyeOff,
-  Globe,
   Headset,
   Hourglass,
   Info,
@@ -137,7 +131,7 @@ export function GalleryIcons({ texts }: { texts: GalleryTexts }) {
       <div className={classes.icons}>
         {[...names, '?' as IconName].map((name) => (
           <figure key={name} className={classes.swatch}>
-            <NamedIcon icons={icons} name={name} size={24} />
+            <NamedIcon icons={icons} name={name} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}

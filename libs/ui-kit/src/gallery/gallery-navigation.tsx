@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
-import { Button } from '../button/button';
-import { ChevronDown, LogOut, Ticket, User } from '../icons/icons.exports';
-import { MenuButton } from '../menu/menu-button';
 import { Pagination } from '../pagination/pagination';
 import { ShowMore } from '../show-more/show-more';
 import { Inline, Stack } from '../stack/stack';
@@ -47,7 +44,7 @@ function Lists({ showMore }: Pick<GalleryTexts, 'showMore'>) {
 /** Components of navigation. */
 export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
   const [tab, setTab] = useState<'out' | 'back'>('out');
-  const { breadcrumbs, menu, pagination, slice } = texts;
+  const { breadcrumbs, pagination, slice } = texts;
   const cities = [slice.departure.city, slice.arrival.city];
   return (
     <GallerySection id="navigation" texts={texts}>
@@ -80,35 +77,6 @@ export function GalleryNavigation({ texts }: { texts: GalleryTexts }) {
         >
           {(tab === 'out' ? cities : cities.toReversed()).join(' — ')}
         </Tabs>
-        <Inline>
-          <MenuButton
-            trigger={(button) => (
-              <Button {...button} variant="secondary" iconEnd={<ChevronDown size={20} />}>
-                {menu.account}
-              </Button>
-            )}
-            items={[
-              { key: 'profile', label: menu.profile, icon: <User size={20} />, href: '#profile' },
-              {
-                key: 'bookings',
-                label: menu.bookings,
-                icon: <Ticket size={20} />,
-                href: '#bookings',
-                current: true,
-              },
-              { key: 'leave', label: menu.leave, icon: <LogOut size={20} />, onSelect: () => {} },
-            ]}
-          />
-          <MenuButton
-            align="end"
-            trigger={(button) => (
-              <Button {...button} variant="quiet" iconEnd={<ChevronDown size={20} />}>
-                {menu.company}
-              </Button>
-            )}
-            items={breadcrumbs.parents.map((label) => ({ key: label, label, href: `#${label}` }))}
-          />
-        </Inline>
         {[1, 10, pageCount].map((page) => (
           <Pagination
             key={page}

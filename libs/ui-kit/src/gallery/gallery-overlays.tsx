@@ -6,14 +6,12 @@ import { Sheet } from '../sheet/sheet';
 import { Inline, Stack } from '../stack/stack';
 import { TextField } from '../text-field/text-field';
 import { ToastProvider, useToast } from '../toast/toast';
-import { Tooltip } from '../tooltip/tooltip';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 
 type Overlay = 500 | 600 | 800 | 'must-answer' | 'sheet' | 'start' | 'end';
 const widths = [500, 600, 800] as const;
 const toastTones = ['info', 'success', 'error'] as const;
-const sides = ['above', 'below'] as const;
 
 function Overlays({ texts }: { texts: GalleryTexts }) {
   const [open, setOpen] = useState<Overlay>();
@@ -69,17 +67,6 @@ function Overlays({ texts }: { texts: GalleryTexts }) {
           >
             {texts.overlays.toast}: {texts.tones[tone]}
           </Button>
-        ))}
-      </Inline>
-      <Inline>
-        {sides.map((side) => (
-          <Tooltip key={side} text={texts.paragraph} side={side}>
-            {(control) => (
-              <Button {...control} variant="quiet">
-                {texts.overlays[side]}
-              </Button>
-            )}
-          </Tooltip>
         ))}
       </Inline>
       {widths.map((width) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RangeSlider, Slider } from '../slider/slider';
+import { RangeSlider } from '../slider/slider';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 import classes from './gallery.module.css';
@@ -10,27 +10,11 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 export function GallerySliders({ texts }: { texts: GalleryTexts }) {
   const { slider } = texts;
   const [hours, setHours] = useState<readonly [number, number]>([6, 18]);
-  const [transfer, setTransfer] = useState(4);
   const day = { min: 0, max: 24, pageStep: 3, thumbLabels: slider.thumbs, valueText: clock };
   return (
     <GallerySection id="sliders" texts={texts}>
       <div className={classes.columns}>
         <RangeSlider {...day} label={slider.range} value={hours} onChange={setHours} />
-        <Slider
-          label={slider.single}
-          min={0}
-          max={12}
-          value={transfer}
-          valueText={slider.hours}
-          onChange={setTransfer}
-        />
-        <RangeSlider
-          {...day}
-          label={`${slider.range} · ${texts.states.disabled}`}
-          value={[0, 24]}
-          onChange={() => {}}
-          disabled
-        />
       </div>
     </GallerySection>
   );

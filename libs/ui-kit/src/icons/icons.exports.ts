@@ -1,6 +1,5 @@
 /** The curated set. Every icon is `aria-hidden` unless given a label; 24 px unless `size` says otherwise. */
 export {
-  Armchair,
   ArrowLeftRight,
   ArrowRight,
   ArrowUpDown,
@@ -22,10 +21,8 @@ export {
   Copy,
   CreditCard,
   Download,
-  ExternalLink,
   Eye,
   EyeOff,
-  Globe,
   Headset,
   Heart,
   Hourglass,

@@ -7,17 +7,15 @@ interface NamedIconProps<Name extends string> {
   icons: Readonly<Record<Name, LucideIcon>>;
   /** A code from a response. A newer server may send one that the types do not know. */
   name: Name;
-  /** Pixels. */
-  size?: number;
 }
 
 /** An icon chosen by data. For an unknown name it draws a neutral circle and reports it. */
-export function NamedIcon<Name extends string>({ icons, name, size = 20 }: NamedIconProps<Name>) {
+export function NamedIcon<Name extends string>({ icons, name }: NamedIconProps<Name>) {
   const report = use(MissingIconContext);
   const missing = !Object.hasOwn(icons, name);
   useEffect(() => {
     if (missing) report?.(name);
   }, [missing, name, report]);
   const Icon = missing ? Circle : icons[name];
-  return <Icon aria-hidden="true" size={size} />;
+  return <Icon aria-hidden="true" size={20} />;
 }

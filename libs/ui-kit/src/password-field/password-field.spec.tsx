@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -20,42 +19,6 @@ test('is hidden until asked for, and keeps what was typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(field).toHaveAttribute('type', 'password');
   expect(await axe(container)).toHaveNoViolations();
-});
-
-test('a PIN takes digits only', async () => {
-  const change = jest.fn();
-  render(
-    <PasswordField
-      label="PIN"
-      kind="pin"
-      {...texts}
-      maxLength={6}
-      onChange={(event) => change(event.target.value)}
-    />,
-  );
-  const field = screen.getByLabelText('PIN');
-  expect(field).toHaveAttribute('inputmode', 'numeric');
-  await userEvent.type(field, '1a2 3');
-  expect(field).toHaveValue('123');
-  expect(change).toHaveBeenLastCalledWith('123');
-});
-
-test('a controlled PIN takes digits only', async () => {
-  function Pin() {
-    const [pin, setPin] = useState('');
-    return (
-      <PasswordField
-        label="PIN"
-        kind="pin"
-        {...texts}
-        value={pin}
-        onChange={(event) => setPin(event.target.value)}
-      />
-    );
-  }
-  render(<Pin />);
-  await userEvent.type(screen.getByLabelText('PIN'), '1x2');
-  expect(screen.getByLabelText('PIN')).toHaveValue('12');
 });
 
 test('a new one may be proposed by the browser', () => {

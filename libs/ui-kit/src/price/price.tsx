@@ -11,15 +11,14 @@ interface PriceProps {
   /** A former price, crossed out; its label says so to those who cannot see the line. */
   former?: { amount: string; label: string };
   size?: 'small' | 'medium' | 'large';
-  align?: 'start' | 'end';
   className?: string;
 }
 
 /** Money in saffron. The only use of that colour besides highlights. */
 export function Price(props: PriceProps) {
-  const { amount, note, former, size = 'medium', align = 'start', className } = props;
+  const { amount, note, former, size = 'medium', className } = props;
   return (
-    <span className={clsx(classes.root, className)} data-align={align}>
+    <span className={clsx(classes.root, className)}>
       {former ? (
         <s className={classes.former}>
           <VisuallyHidden>{former.label} </VisuallyHidden>

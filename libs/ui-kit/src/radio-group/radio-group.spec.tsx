@@ -23,13 +23,3 @@ test('arrow keys move the choice', async () => {
   expect(screen.getByRole('radio', { name: 'Женский' })).toBeChecked();
   expect(await axe(container)).toHaveNoViolations();
 });
-
-test('an error belongs to the group', async () => {
-  const { container } = render(
-    <RadioGroup label="Пол" name="sex" options={options} error="Выберите пол" />,
-  );
-  expect(screen.getByRole('radiogroup', { name: 'Пол' })).toHaveAccessibleDescription(
-    'Выберите пол',
-  );
-  expect(await axe(container)).toHaveNoViolations();
-});

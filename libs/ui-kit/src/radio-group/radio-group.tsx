@@ -1,6 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
-import { clsx } from 'clsx';
-import { CircleAlert } from '../icons/icons.exports';
+import type { ReactNode, Ref } from 'react';
 import classes from './radio-group.module.css';
 
 export interface RadioOption<Value extends string> {
@@ -16,29 +14,20 @@ export interface RadioGroupProps<Value extends string> {
   label: string;
   labelHidden?: boolean;
   name: string;
-  /** With a value the group is controlled; without one the browser holds the choice, as form libraries expect. */
-  value?: Value;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
   /** 'row' sets short options side by side; 'cards' frames options that carry a price or an explanation. */
   layout?: 'column' | 'row' | 'cards';
-  error?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  className?: string;
 }
 
 /** One choice of few, as native radios: arrow keys, forms and screen readers know them. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, labelHidden, value, defaultValue, onChange, layout = 'column', error } = props;
-  const errorId = useId();
+  const { label, labelHidden, value, onChange, layout = 'column' } = props;
   return (
-    <fieldset
-      className={clsx(classes.root, props.className)}
-      aria-describedby={error ? errorId : undefined}
-      aria-invalid={error ? true : undefined}
-      role="radiogroup"
-    >
+    <fieldset className={classes.root} role="radiogroup">
       <legend className={classes.label} data-hidden={labelHidden || undefined}>
         {label}
       </legend>
@@ -52,10 +41,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               name={props.name}
               value={option.value}
               disabled={option.disabled}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              onChange={() => onChange?.(option.value)}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
             <span className={classes.texts}>
               {option.label}
@@ -65,12 +52,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={errorId} className={classes.error}>
-          <CircleAlert size={16} />
-          <span>{error}</span>
-        </p>
-      ) : null}
     </fieldset>
   );
 }

@@ -13,9 +13,8 @@ const filled = () => {
 };
 
 test('stars are one picture that says its value in words', async () => {
-  const { container } = render(<Rating value={4} label="4 stars" note="312 reviews" />);
+  const { container } = render(<Rating value={4} label="4 stars" />);
   expect(screen.getByRole('img', { name: '4 stars' })).toBeInTheDocument();
-  expect(screen.getByText('312 reviews')).toBeVisible();
   expect(filled()).toEqual([10, 10, 10, 10]);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import classes from './rating.module.css';
 import { rowWidth, starSize, starsPath } from './star-paths';
 
@@ -8,17 +7,14 @@ interface RatingProps {
   outOf?: number;
   /** The same in words, such as "4 stars": the text alternative of the stars. */
   label: string;
-  /** Beside the stars, such as "312 reviews". */
-  note?: string;
-  className?: string;
 }
 
 /** A hotel's category or its guests' rating in stars. It is one path, because a list draws dozens of them. */
-export function Rating({ value, outOf = 5, label, note, className }: RatingProps) {
+export function Rating({ value, outOf = 5, label }: RatingProps) {
   const halves = Math.min(outOf * 2, Math.max(0, Math.round(value * 2)));
   const width = rowWidth(outOf);
   return (
-    <span className={clsx(classes.root, className)}>
+    <span className={classes.root}>
       <svg
         role="img"
         aria-label={label}
@@ -30,7 +26,6 @@ export function Rating({ value, outOf = 5, label, note, className }: RatingProps
         <path className={classes.filled} d={starsPath(halves)} />
         <path d={starsPath(outOf * 2)} />
       </svg>
-      {note ? <span className={classes.note}>{note}</span> : null}
     </span>
   );
 }

@@ -5,13 +5,12 @@ import { moveThumb, nearestThumb, valueForKey, type SliderScale } from './slider
 interface SliderTrackProps {
   id: string;
   scale: SliderScale;
-  values: readonly number[];
-  /** One name for each thumb. */
-  thumbLabels: readonly string[];
+  /** Where the two thumbs stand. */
+  values: readonly [number, number];
+  thumbLabels: readonly [string, string];
   valueText: (value: number) => string;
   onChange: (values: number[]) => void;
   onCommit: ((values: number[]) => void) | undefined;
-  disabled: boolean;
 }
 
 /** Both halves of a thumb stand off the ends of the track; the same number as in the style sheet. */
@@ -26,10 +25,10 @@ const percent = (value: number, { min, max }: SliderScale) =>
  * strict CSP refuses `style` in server HTML.
  */
 export function SliderTrack(props: SliderTrackProps) {
-  const { scale, values, onChange, disabled } = props;
+  const { scale, values, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const held = useRef<number>(undefined);
-  const latest = useRef(values);
+  const latest = useRef<readonly number[]>(values);
 
   function move(thumb: number, to: number): number[] {
     const moved = moveThumb(values, thumb, to, scale);
@@ -50,7 +49,7 @@ export function SliderTrack(props: SliderTrackProps) {
   }
 
   function press(event: PointerEvent<HTMLDivElement>) {
-    if (disabled || event.button !== 0) return;
+    if (event.button !== 0) return;
     // The inputs let presses through, so the browser would focus nothing.
     event.preventDefault();
     const value = valueAt(event);
@@ -67,13 +66,12 @@ export function SliderTrack(props: SliderTrackProps) {
     commit(latest.current);
   }
 
-  const from = values.length > 1 ? percent(values[0] ?? scale.min, scale) : 0;
-  const to = percent(values.at(-1) ?? scale.max, scale);
+  const from = percent(values[0], scale);
+  const to = percent(values[1], scale);
   return (
     <div
       ref={root}
       className={classes.track}
-      data-disabled={disabled || undefined}
       onPointerDown={press}
       onPointerMove={(event) => {
         if (held.current !== undefined) move(held.current, valueAt(event));
@@ -95,7 +93,6 @@ export function SliderTrack(props: SliderTrackProps) {
           max={scale.max}
           step={scale.step}
           value={value}
-          disabled={disabled}
           aria-label={props.thumbLabels[thumb]}
           aria-valuetext={props.valueText(value)}
           // Assistive technology moves the input itself, without a key.

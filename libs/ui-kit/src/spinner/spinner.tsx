@@ -3,14 +3,13 @@ import classes from './spinner.module.css';
 
 interface SpinnerProps {
   size?: 'small' | 'medium';
-  className?: string;
 }
 
 /** A turning ring; decoration, so name the wait in text beside it. */
-export function Spinner({ size = 'medium', className }: SpinnerProps) {
+export function Spinner({ size = 'medium' }: SpinnerProps) {
   return (
     <svg
-      className={clsx(classes.root, classes[size], className)}
+      className={clsx(classes.root, classes[size])}
       viewBox="0 0 24 24"
       fill="none"
       aria-hidden="true"

@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { clsx } from 'clsx';
 import classes from './tabs.module.css';
 
 interface TabsProps<Value extends string> {
@@ -9,7 +8,6 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** The panel of the chosen tab. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Several views, one of them visible (APG tabs; arrow keys choose at once). */
@@ -35,7 +33,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   };
 
   return (
-    <div className={clsx(classes.root, props.className)}>
+    <div className={classes.root}>
       <div
         ref={list}
         role="tablist"

@@ -46,7 +46,7 @@ test('no library of overlays, menus or sliders is installed or imported', () => 
 test('overlays, menus, lists and sliders are written in the kit alone', () => {
   expectNone(
     outside.filter((path) => writesItself(path) && !(path in exceptions)),
-    'use Dialog, Sheet, Popover, MenuButton, Dropdown, Tabs, Tooltip or Slider of libs/ui-kit (decision 0020).',
+    'use Dialog, Sheet, Popover, Tabs, Combobox or RangeSlider of libs/ui-kit, or add what it lacks there (decision 0020).',
   );
 });
 

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Combobox } from '../../combobox/combobox';
-import { MenuButton } from '../../menu/menu-button';
 import { Popover, preloadPopoverPanel } from '../../popover/popover';
 
 beforeAll(preloadPopoverPanel);
@@ -37,10 +36,7 @@ function Form() {
         emptyText=""
         announcement=""
       />
-      <MenuButton
-        trigger={(button) => <button {...button}>Company</button>}
-        items={[{ key: 'about', label: 'About us', onSelect: () => undefined }]}
-      />
+      <button>Company</button>
     </>
   );
 }
@@ -92,13 +88,4 @@ test('a suggestion is taken by a press, and by going on to the next field', asyn
   fireEvent.change(field, { target: { value: 'T' } });
   await act(async () => inside.getByRole('button', { name: 'Company' }).focus());
   expect(field).toHaveValue('Tashkent');
-});
-
-test('a menu walks by arrows and closes to its button', async () => {
-  const { inside, focused, user } = await showInShadow();
-  const button = inside.getByRole('button', { name: 'Company' });
-  await user.click(button);
-  expect(focused()).toBe(inside.getByRole('menuitem', { name: 'About us' }));
-  await user.keyboard('{Escape}');
-  expect(focused()).toBe(button);
 });

@@ -61,12 +61,7 @@ export interface GalleryTexts {
   newTab: string;
   stepper: { label: string; note: string; less: string; more: string };
   forms: FormSamples;
-  slider: {
-    range: string;
-    thumbs: readonly [string, string];
-    single: string;
-    hours: (count: number) => string;
-  };
+  slider: { range: string; thumbs: readonly [string, string] };
   from: string;
   to: string;
   places: readonly SamplePlace[];
@@ -78,10 +73,7 @@ export interface GalleryTexts {
   calendar: CalendarTexts;
   dayText: (day: PlainDate) => string;
   dayPrice: string;
-  overlays: Record<
-    'dialog' | 'mustAnswer' | 'sheet' | 'start' | 'end' | 'toast' | 'above' | 'below',
-    string
-  >;
+  overlays: Record<'dialog' | 'mustAnswer' | 'sheet' | 'start' | 'end' | 'toast', string>;
   tones: Record<'info' | 'success' | 'error', string>;
   title: string;
   /** Letters and signs the font must have. */
@@ -95,22 +87,14 @@ export interface GalleryTexts {
   rows: readonly { term: string; value: string }[];
   total: { term: string; value: string };
   breadcrumbs: { label: string; parents: readonly string[] };
-  menu: Record<'account' | 'company' | 'profile' | 'bookings' | 'leave', string>;
   pagination: { label: string; previous: string; next: string; page: (page: number) => string };
   showMore: { more: string; busy: string; count: (shown: number, total: number) => string };
   recent: { title: string; clear: string; forget: (heading: string) => string };
   summary: { title: string; facts: string; change: string; hide: string };
-  rating: { label: (stars: number) => string; note: string };
+  ratingLabel: (stars: number) => string;
   slice: SliceText;
   steps: readonly string[];
   stepDone: string;
   carousel: CarouselTexts;
   news: readonly { date: string; title: string; text: string }[];
-  timeline: readonly {
-    time: string;
-    title: string;
-    note: string;
-    after?: string;
-    tone?: 'muted';
-  }[];
 }

@@ -81,8 +81,6 @@ export const samplesRu: GalleryTexts = {
   slider: {
     range: 'Время вылета',
     thumbs: ['Вылет не раньше', 'Вылет не позже'],
-    single: 'Пересадка не дольше',
-    hours: (count) => `${count} ч`,
   },
   from: 'Откуда',
   to: 'Куда',
@@ -106,8 +104,6 @@ export const samplesRu: GalleryTexts = {
     start: 'Панель от начала',
     end: 'Панель от конца',
     toast: 'Уведомление',
-    above: 'Подсказка сверху',
-    below: 'Подсказка снизу',
   },
   tones: { info: 'сведения', success: 'успех', error: 'ошибка' },
   glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · №\u00a07 − 5 · İstanbul',
@@ -137,13 +133,6 @@ export const samplesRu: GalleryTexts = {
   ],
   total: { term: 'Итого', value: '24 800 ₽' },
   breadcrumbs: { label: 'Вы здесь', parents: ['Главная', 'Новости'] },
-  menu: {
-    account: 'Кабинет',
-    company: 'Компания',
-    profile: 'Профиль',
-    bookings: 'История заказов',
-    leave: 'Выйти',
-  },
   pagination: {
     label: 'Страницы',
     previous: 'Предыдущая страница',
@@ -166,10 +155,7 @@ export const samplesRu: GalleryTexts = {
     change: 'Изменить',
     hide: 'Скрыть',
   },
-  rating: {
-    label: (stars) => `Оценка ${String(stars).replace('.', ',')} из 5`,
-    note: '312 отзывов',
-  },
+  ratingLabel: (stars) => `Оценка ${String(stars).replace('.', ',')} из 5`,
   slice: sliceRu,
   steps: ['Рейс', 'Пассажиры', 'Оплата'],
   stepDone: 'пройден',
@@ -209,9 +195,5 @@ export const samplesRu: GalleryTexts = {
       title: 'Группы от десяти человек',
       text: 'Одна цена для всех и имена за трое суток до вылета.',
     },
-  ],
-  timeline: [
-    { time: '03:10', title: 'Ташкент', note: 'TAS, терминал 2', after: 'В пути 4 ч' },
-    { time: '05:10', title: 'Москва, Внуково', note: 'VKO, терминал A' },
   ],
 };

@@ -86,8 +86,6 @@ export const samplesUz: GalleryTexts = {
   slider: {
     range: 'Uchish vaqti',
     thumbs: ['Shu vaqtdan keyin', 'Shu vaqtgacha'],
-    single: 'Ulanish vaqti, koʻpi bilan',
-    hours: (count) => `${count} soat`,
   },
   from: 'Qayerdan',
   to: 'Qayerga',
@@ -121,8 +119,6 @@ export const samplesUz: GalleryTexts = {
     start: 'Boshidan panel',
     end: 'Oxiridan panel',
     toast: 'Bildirishnoma',
-    above: 'Yuqoridagi izoh',
-    below: 'Pastdagi izoh',
   },
   tones: { info: 'maʼlumot', success: 'muvaffaqiyat', error: 'xato' },
   glyphs: 'Oʻzbekiston, Gʻijduvon · 12 345 ₽ · №\u00a07 − 5 · İstanbul',
@@ -157,13 +153,6 @@ export const samplesUz: GalleryTexts = {
   ],
   total: { term: 'Jami', value: '2 480 000 soʻm' },
   breadcrumbs: { label: 'Siz shu yerdasiz', parents: ['Bosh sahifa', 'Yangiliklar'] },
-  menu: {
-    account: 'Kabinet',
-    company: 'Kompaniya',
-    profile: 'Profil',
-    bookings: 'Buyurtmalar tarixi',
-    leave: 'Chiqish',
-  },
   pagination: {
     label: 'Sahifalar',
     previous: 'Oldingi sahifa',
@@ -186,10 +175,7 @@ export const samplesUz: GalleryTexts = {
     change: 'Oʻzgartirish',
     hide: 'Yashirish',
   },
-  rating: {
-    label: (stars) => `Baho: 5 dan ${String(stars).replace('.', ',')}`,
-    note: '312 ta sharh',
-  },
+  ratingLabel: (stars) => `Baho: 5 dan ${String(stars).replace('.', ',')}`,
   slice: sliceUz,
   steps: ['Reys', 'Yoʻlovchilar', 'Toʻlov'],
   stepDone: 'bajarildi',
@@ -229,9 +215,5 @@ export const samplesUz: GalleryTexts = {
       title: 'Oʻn kishidan guruhlar',
       text: 'Hamma uchun bir narx, ismlar esa parvozdan uch kun oldin.',
     },
-  ],
-  timeline: [
-    { time: '03:10', title: 'Toshkent', note: 'TAS, 2-terminal', after: 'Yoʻlda 4 soat' },
-    { time: '05:10', title: 'Moskva, Vnukovo', note: 'VKO, A terminali' },
   ],
 };
