@@ -5,7 +5,7 @@ import { editions } from '@karvon/edition';
 import { paths } from '@karvon/paths';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
-import { notify } from './frame/tell';
+import { notify } from './frame/notify';
 
 /** `<karvon-air-search>`: the search form; results open on the storefront. */
 function AirSearch({ element, settings: { lang, edition: id, origin, target } }: WidgetProps) {

@@ -2,7 +2,7 @@ import { editions } from '@karvon/edition';
 import { CallbackButton, callbackTopics } from '@karvon/support';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
-import { notify } from './frame/tell';
+import { notify } from './frame/notify';
 
 /** `<karvon-callback>`: a button that opens the callback form; support sees which partner's page it came from. */
 function Callback({ element, settings: { edition, origin, target, attributes } }: WidgetProps) {

@@ -1,7 +1,7 @@
 import { OrderLookups } from '@karvon/orders';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
-import { notify } from './frame/tell';
+import { notify } from './frame/notify';
 
 /**
  * `<karvon-my-order>`: a form with the number and name of an air or hotel order, submitted to the storefront, which

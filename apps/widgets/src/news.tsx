@@ -6,7 +6,7 @@ import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@karvon/ui
 import { useQuery } from '@tanstack/react-query';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
-import { notify } from './frame/tell';
+import { notify } from './frame/notify';
 import { newsMessages as m } from './news.messages';
 import { newsQuery } from './news.query';
 import classes from './news.module.css';

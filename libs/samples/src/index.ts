@@ -20,7 +20,7 @@ export {
   buildTraveller,
   buildUser,
 } from './builders/account';
-export { buildCountries, buildCountry } from './builders/country';
+export { buildCountries } from './builders/country';
 export { buildConnectingItinerary, buildItinerary, buildSegment } from './builders/itinerary';
 export {
   buildDictionary,

@@ -14,8 +14,8 @@ export {
   type SurnameMagic,
 } from './flights/network/behaviours';
 export type { Carrier, CarrierKind, CarrierNames } from './flights/carriers/carrier';
-export { allCarriers, findCarrier } from './flights/carriers/carriers';
-export { supplyCurrencies, type SupplyCurrency } from './basics/currency';
+export { findCarrier } from './flights/carriers/carriers';
+export type { SupplyCurrency } from './basics/currency';
 export type { Baggage, FareFamilyKey, FareFeature, Inclusion } from './flights/fares/fare-families';
 export type { Cabin } from './flights/fares/fare-price';
 export type { SupplyBag } from './flights/extras/bags';

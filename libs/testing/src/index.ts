@@ -6,7 +6,6 @@ export {
   buildCompanyPage,
   buildConnectingItinerary,
   buildCountries,
-  buildCountry,
   buildDictionary,
   buildBagOffer,
   buildExchange,

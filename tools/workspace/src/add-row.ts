@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import type { ProjectShape } from './write-project.ts';
+import type { ProjectShape } from './project-shape.ts';
 
 const document = 'docs/architecture.md';
 

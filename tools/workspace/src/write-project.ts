@@ -9,12 +9,7 @@ import {
 import { libraryGenerator } from '@nx/react';
 import { addRow } from './add-row.ts';
 import { insideOnly } from './inside-only.ts';
-
-export interface ProjectShape {
-  name: string;
-  type: string;
-  scope: string;
-}
+import type { ProjectShape } from './project-shape.ts';
 
 const templates = join(import.meta.dirname, 'project', 'files');
 

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import type { WidgetSettings } from '../loader/widget-settings';
 import { isOriginRefused } from './is-origin-refused';
-import { notify } from './tell';
+import { notify } from './notify';
 import './shadow.css';
 
 function Broken() {

@@ -1,18 +1,5 @@
 import type { Country } from '@karvon/contract';
 
-/** A country with its phone data: Uzbekistan. */
-export function buildCountry(changes: Partial<Country> = {}): Country {
-  return {
-    flag_url: null,
-    name_ru: 'Узбекистан',
-    name_uz: 'Oʻzbekiston',
-    iso_code2: 'UZ',
-    iso_code3: 'UZB',
-    tel_prefix: '998',
-    ...changes,
-  };
-}
-
 const named: readonly [string, string, string, string, string][] = [
   ['DE', 'DEU', 'Германия', 'Germaniya', '49'],
   ['KZ', 'KAZ', 'Казахстан', 'Qozogʻiston', '7'],
@@ -25,6 +12,11 @@ const named: readonly [string, string, string, string, string][] = [
 
 /** Some countries for citizenship fields, sorted by Russian name. */
 export const buildCountries = (): Country[] =>
-  named.map(([iso_code2, iso_code3, name_ru, name_uz, tel_prefix]) =>
-    buildCountry({ iso_code2, iso_code3, name_ru, name_uz, tel_prefix }),
-  );
+  named.map(([iso_code2, iso_code3, name_ru, name_uz, tel_prefix]) => ({
+    flag_url: null,
+    name_ru,
+    name_uz,
+    iso_code2,
+    iso_code3,
+    tel_prefix,
+  }));

@@ -13,11 +13,8 @@ import classes from './gallery.module.css';
 
 /** Text fields and choices. */
 export function GalleryFields({ texts }: { texts: GalleryTexts }) {
-  const [trip, setTrip] = useState<'return' | 'oneWay'>('return');
-  const [adults, setAdults] = useState(1);
-  const { consent, forms, states } = texts;
+  const { forms, states } = texts;
   const options = texts.options.map(({ value, label }) => ({ value, label }));
-  const [fare, setFare] = useState(texts.options[0]?.value);
   return (
     <>
       <GallerySection id="fields" texts={texts}>
@@ -54,62 +51,73 @@ export function GalleryFields({ texts }: { texts: GalleryTexts }) {
           <Select label={`${forms.fare} · ${states.disabled}`} options={options} disabled />
         </div>
       </GallerySection>
-      <GallerySection id="choices" texts={texts}>
-        <div className={classes.columns}>
-          <Stack gap={1}>
-            <Checkbox label={consent} defaultChecked />
-            <Checkbox label={texts.badges.neutral} hint={texts.options[0]?.hint} aside="12" />
-            <Checkbox label={`${consent} · ${states.error}`} error={texts.consentError} />
-            <Checkbox label={texts.disabled} disabled defaultChecked />
-          </Stack>
+      <Choices texts={texts} />
+    </>
+  );
+}
+
+function Choices({ texts }: { texts: GalleryTexts }) {
+  const [trip, setTrip] = useState<'return' | 'oneWay'>('return');
+  const [adults, setAdults] = useState(1);
+  const [fare, setFare] = useState(texts.options[0]?.value);
+  const { consent, forms, states } = texts;
+  const options = texts.options.map(({ value, label }) => ({ value, label }));
+  return (
+    <GallerySection id="choices" texts={texts}>
+      <div className={classes.columns}>
+        <Stack gap={1}>
+          <Checkbox label={consent} defaultChecked />
+          <Checkbox label={texts.badges.neutral} hint={texts.options[0]?.hint} aside="12" />
+          <Checkbox label={`${consent} · ${states.error}`} error={texts.consentError} />
+          <Checkbox label={texts.disabled} disabled defaultChecked />
+        </Stack>
+        <RadioGroup
+          name="gallery-rows"
+          label={`${forms.fare} · ${states.list}`}
+          options={options}
+          value={fare}
+          onChange={setFare}
+        />
+        <RadioGroup
+          name="gallery-cards"
+          label={`${forms.fare} · ${states.cards}`}
+          layout="cards"
+          options={texts.options}
+          value={fare}
+          onChange={setFare}
+        />
+        <Stack gap={6}>
           <RadioGroup
-            name="gallery-rows"
-            label={`${forms.fare} · ${states.list}`}
+            name="gallery-row"
+            label={`${forms.fare} · ${states.row}`}
+            layout="row"
             options={options}
             value={fare}
             onChange={setFare}
           />
-          <RadioGroup
-            name="gallery-cards"
-            label={`${forms.fare} · ${states.cards}`}
-            layout="cards"
-            options={texts.options}
-            value={fare}
-            onChange={setFare}
+          <Inline>
+            <SegmentedControl
+              label={texts.trip.label}
+              options={[
+                { value: 'return', label: texts.trip.return },
+                { value: 'oneWay', label: texts.trip.oneWay },
+              ]}
+              value={trip}
+              onChange={setTrip}
+            />
+          </Inline>
+          <NumberStepper
+            label={texts.stepper.label}
+            note={texts.stepper.note}
+            decreaseLabel={texts.stepper.less}
+            increaseLabel={texts.stepper.more}
+            value={adults}
+            min={1}
+            max={9}
+            onChange={setAdults}
           />
-          <Stack gap={6}>
-            <RadioGroup
-              name="gallery-row"
-              label={`${forms.fare} · ${states.row}`}
-              layout="row"
-              options={options}
-              value={fare}
-              onChange={setFare}
-            />
-            <Inline>
-              <SegmentedControl
-                label={texts.trip.label}
-                options={[
-                  { value: 'return', label: texts.trip.return },
-                  { value: 'oneWay', label: texts.trip.oneWay },
-                ]}
-                value={trip}
-                onChange={setTrip}
-              />
-            </Inline>
-            <NumberStepper
-              label={texts.stepper.label}
-              note={texts.stepper.note}
-              decreaseLabel={texts.stepper.less}
-              increaseLabel={texts.stepper.more}
-              value={adults}
-              min={1}
-              max={9}
-              onChange={setAdults}
-            />
-          </Stack>
-        </div>
-      </GallerySection>
-    </>
+        </Stack>
+      </div>
+    </GallerySection>
   );
 }

@@ -1,0 +1,6 @@
+/** What is decided of a lib before it is written. */
+export interface ProjectShape {
+  name: string;
+  type: string;
+  scope: string;
+}
