@@ -67,8 +67,11 @@ import {
   buildTraveller,
   buildUser,
 } from '../index';
+import type { ZodType } from 'zod';
 
-test.each([
+type Sample = [name: string, schema: ZodType, value: unknown];
+
+test.each<Sample>([
   ['itinerary', sliceSchema, buildItinerary()],
   ['connecting itinerary', sliceSchema, buildConnectingItinerary()],
   ['offer', airOfferSchema, buildOffer()],
@@ -103,7 +106,7 @@ test.each([
   ['news item', newsItemSchema, buildNewsItem()],
   ['news item in short', newsSummarySchema, buildNewsSummary()],
   ['company page', companyPageSchema, buildCompanyPage()],
-  ...buildCountries().map((country) => ['country', countrySchema, country] as const),
+  ...buildCountries().map((country): Sample => ['country', countrySchema, country]),
 ])('a built %s is what the API may respond with', (_, schema, value) => {
   expect(schema.parse(value)).toEqual(value);
 });
