@@ -1,7 +1,8 @@
 import { forgetPrivate, writePrivate } from '@karvon/session';
 import { buildConnectingItinerary, buildItinerary, buildSegment } from '@karvon/testing';
 import { withoutChoice } from './checkout-address';
-import { clearDrafts, draftPlace, readCheckoutDraft, writeCheckoutDraft } from './checkout-draft';
+import { clearDrafts, draftPlace, writeCheckoutDraft } from './checkout-draft';
+import { readCheckoutDraft } from './read-checkout-draft';
 import { checkoutFormSchema } from './checkout-form';
 import { errorGroups } from './error-groups';
 import { journeyDays } from './journey-days';

@@ -70,11 +70,8 @@ export function Checkout(props: CheckoutProps) {
     void loadDialogs().catch(() => undefined);
   }, []);
 
-  if (isGone(book.error)) {
-    return (
-      <Gone error={book.error} onRetry={book.reset} {...{ offer, fare, backTo, alternatives }} />
-    );
-  }
+  const gone = { error: book.error, onRetry: book.reset, offer, fare, backTo, alternatives };
+  if (isGone(book.error)) return <Gone {...gone} />;
   return (
     <FormProvider {...form}>
       <CheckoutHeader

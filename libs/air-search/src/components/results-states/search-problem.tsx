@@ -1,13 +1,12 @@
-import { isApiProblem, useTransport } from '@karvon/api-client';
+import { useTransport } from '@karvon/api-client';
 import type { AirOffersPage } from '@karvon/contract';
-import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
+import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Notice } from '@karvon/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { stateMessages as m } from './results-states.messages';
 import { searchQuery } from '../../data/search.query';
-import { criteriaQuery, shiftDays, type SearchCriteria } from '../../model/search/search-criteria';
+import type { SearchCriteria } from '../../model/search/search-criteria';
+import { refusalOf, SearchRefused } from './search-refused';
 import classes from './search-problem.module.css';
 
 interface SearchProblemProps {
@@ -18,45 +17,6 @@ interface SearchProblemProps {
   /** True when some offers were found before the search failed. */
   partial: boolean;
   onRetry: () => void;
-}
-
-/** Why no seller is asked, by the rule that the API names. */
-const refusals = {
-  past: m.dayOver,
-  'too-far': m.dayTooFar,
-  'unknown-place': m.placeUnknown,
-  'same-place': m.placeSame,
-};
-type Refusal = keyof typeof refusals;
-
-/** The rule that a search breaks: an address can name days and places that the form does not take. */
-function refusalOf(error: unknown): Refusal | undefined {
-  if (!isApiProblem(error) || error.problem.code !== 'validation-failed') return undefined;
-  return error.problem.issues.flatMap(({ rule }) => (rule in refusals ? [rule as Refusal] : []))[0];
-}
-
-/** Says what is wrong with a search that would be refused again and again; where the day is over, the next one is a press away. */
-function SearchRefused({ refusal, criteria }: { refusal: Refusal; criteria: SearchCriteria }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const lang = useLocale();
-  const next = shiftDays(criteria, 1);
-  return (
-    <Notice tone="warn" title={intl.formatMessage(m.refused)}>
-      <p>{intl.formatMessage(refusals[refusal])}</p>
-      {refusal === 'past' ? (
-        <Button
-          as={Link}
-          size="small"
-          variant="secondary"
-          className={classes.retry}
-          to={paths.airTickets.to(lang, criteriaQuery(next))}
-        >
-          {intl.formatMessage(m.dayAfter, { date: format.date(next.out, 'weekdayDayMonth') })}
-        </Button>
-      ) : null}
-    </Notice>
-  );
 }
 
 /** Says that the search has failed, wholly or in part, and offers to repeat it. */
