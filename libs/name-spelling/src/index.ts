@@ -1,3 +1,4 @@
+export { readLookAlikes } from './look-alikes';
 export { normaliseDocument } from './normalise-document';
 export { spellingRuleOf } from './spelling-rule';
 export { foldSurname, surnamesIn, surnameVariants } from './surname-variants';

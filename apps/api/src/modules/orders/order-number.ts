@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readLookAlikes } from '@karvon/name-spelling';
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -43,18 +44,12 @@ export interface BookingNumber {
   pnr: string;
 }
 
-const cyrillic = 'АВСЕКМНОРТХУ';
-const looksLike = 'ABCEKMHOPTXY';
-
 /**
  * What a person typed as a booking number: case, and all that is neither letter nor digit, do not matter; letters of a Russian
  * keyboard are the Latin ones they look like, and the letters that Crockford leaves out are read as the digits they look like
  * where that gives one of our numbers.
  */
 export function readBookingNumber(typed: string): BookingNumber {
-  const pnr = typed
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[А-Я]/g, (letter) => looksLike[cyrillic.indexOf(letter)] ?? letter);
+  const pnr = readLookAlikes(typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''));
   return { pnr, number: pnr.replace(/O/g, '0').replace(/[IL]/g, '1') };
 }
