@@ -1,4 +1,4 @@
-export { ageOn, passengerTypeOn, type PassengerType } from './age';
+export { ageOn, oldestAge, passengerTypeOn, type PassengerType } from './age';
 export {
   addDays,
   addMonths,

@@ -28,6 +28,8 @@ test.each([
   ['<ali@mail.uz', false],
   ['"ali"@mail.uz', false],
   ['ali\u2028bcc@mail.uz', false],
+  ['\u200Eali@mail.uz', false],
+  ['a\u00ADli@mail.uz', false],
   ['ali@mail.uz\r\nBcc: x@mail.uz', false],
 ])('e-mail %s: %s', (text, ok) => expect(accepts(emailSchema, text)).toBe(ok));
 

@@ -46,7 +46,11 @@ export const environmentVariables = z.object({
   UNPAID_HOLDS: z.coerce.number().int().min(1).max(1_000).default(3),
   ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
   MAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
-  MAIL_FROM: z.string().max(200).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^\P{Cc}+$/u, 'must be one line')
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   WIDGET_ORIGINS: origins.default([]),
   TRUST_PROXY: trustedNetworks.default(['loopback']),

@@ -64,6 +64,7 @@ test.each<[Partial<typeof passenger>, string]>([
   [{ surname: ' ' }, 'passengers.0.surname required'],
   [{ name: 'Anna1' }, 'passengers.0.name latin'],
   [{ birthDate: '31.02.1990' }, 'passengers.0.birthDate date'],
+  [{ birthDate: '31.12.1890' }, 'passengers.0.birthDate date'],
   [{ birthDate: '22.11.2026' }, 'passengers.0.birthDate birth-in-future'],
   [{ birthDate: '09.12.2014' }, 'passengers.0.birthDate age-band'],
   [{ document: '12' }, 'passengers.0.document document'],

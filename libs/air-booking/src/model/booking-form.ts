@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { isPlainDate, parseTypedDay, passengerTypeOn, type PlainDate } from '@karvon/calendar';
+import {
+  ageOn,
+  isPlainDate,
+  oldestAge,
+  parseTypedDay,
+  passengerTypeOn,
+  type PlainDate,
+} from '@karvon/calendar';
 import { passes, typedText, type CommonRule } from '@karvon/checkout';
 import {
   bonusCardPattern,
@@ -80,6 +87,7 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
       const { birthDate, type } = passenger;
       if (isPlainDate(birthDate)) {
         if (birthDate > today) refuse('birthDate', 'birth-in-future');
+        else if (ageOn(birthDate, today) > oldestAge) refuse('birthDate', 'date');
         else if (passengerTypeOn(birthDate, lastFlight) !== type) {
           // The age fits today but not on the day of the last flight, which people often forget.
           const fitsToday = passengerTypeOn(birthDate, today) === type;

@@ -1,4 +1,4 @@
-import { parseTypedDay, type PlainDate } from '@karvon/calendar';
+import { ageOn, oldestAge, parseTypedDay, type PlainDate } from '@karvon/calendar';
 import {
   documentPattern,
   latinNamePattern,
@@ -59,7 +59,8 @@ export function travellerIssues(form: TravellerForm, today: PlainDate): Travelle
   check('surname', true, latin(form.surname));
   check('name', true, latin(form.name));
   check('patronymic', false, latin(form.patronymic));
-  check('birthDate', true, born === null ? 'date' : born > today ? 'future' : null);
+  const tooLongAgo = born !== null && ageOn(born, today) > oldestAge;
+  check('birthDate', true, !born || tooLongAgo ? 'date' : born > today ? 'future' : null);
   const document = documentPattern.test(normaliseDocument(form.document));
   check('document', true, document ? null : 'document');
   check('documentValid', false, parseTypedDay(form.documentValid) ? null : 'date');

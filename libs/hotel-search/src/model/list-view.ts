@@ -55,4 +55,5 @@ export const hotelView: ListKind<ListView> = {
   write: withView,
   sameFilter,
   anew: { shown: pageSize },
+  covered: ({ map }) => map,
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAfterPaint, useLateWrite } from '@karvon/ui-kit';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 
 /** What views of all kinds of lists have in common. */
 interface View {
@@ -17,6 +17,8 @@ export interface ListKind<Looked extends View> {
   sameFilter: (one: Looked['filter'], other: Looked['filter']) => boolean;
   /** The parts of the view that are reset when the filter or the order changes. */
   anew?: Partial<Looked>;
+  /** Whether something lies over the list, like a map, which Back takes away. */
+  covered?: (view: Looked) => boolean;
 }
 
 /**
@@ -26,7 +28,8 @@ export interface ListKind<Looked extends View> {
  */
 export function useListView<Looked extends View>(kind: ListKind<Looked>) {
   const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
+  const { key, state } = useLocation() as { key: string; state: { below?: string } | null };
+  const navigate = useNavigate();
   const travelled = useNavigationType() === 'POP';
   const [view, setView] = useState(() => kind.parse(params));
   const [at, setAt] = useState(key);
@@ -40,9 +43,18 @@ export function useListView<Looked extends View>(kind: ListKind<Looked>) {
   const listed = useAfterPaint(view);
   const counted = useAfterPaint(listed);
   useLateWrite(() => {
-    if (!unwritten.current) return;
-    setParams(kind.write(params, unwritten.current), { replace: true, preventScrollReset: true });
+    const next = unwritten.current;
+    if (!next) return;
     unwritten.current = null;
+    const written = kind.write(params, next);
+    const was = kind.parse(params);
+    const opens = kind.covered?.(next) && !kind.covered(was);
+    // The list below is the entry before this one: another one like it would make Back do nothing.
+    if (state?.below === String(written)) void navigate(-1);
+    else if (opens) {
+      const below = String(kind.write(params, was));
+      setParams(written, { state: { below }, preventScrollReset: true });
+    } else setParams(written, { replace: true, state, preventScrollReset: true });
   }, counted === view);
 
   function show(change: Partial<Looked>) {

@@ -10,7 +10,6 @@ export interface NumberFieldProps extends Omit<
   onChange: (value: number | undefined) => void;
   min: number;
   max: number;
-  step?: number;
   /** Formats the number for reading, such as with grouped digits; used while the field has no focus. */
   format?: (value: number) => string;
 }
@@ -25,15 +24,15 @@ const read = (text: string): number | undefined => {
  * while typing.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, min, max, step = 1, format = String, onBlur, onFocus, ...field } = props;
+  const { value, onChange, min, max, format = String, onBlur, onFocus, ...field } = props;
   const [draft, setDraft] = useState<string>();
   const clamp = (number: number) => Math.min(Math.max(number, min), max);
 
   function keyPressed(event: KeyboardEvent<HTMLInputElement>) {
     field.onKeyDown?.(event);
     const moves: Record<string, number> = {
-      ArrowUp: (value ?? min - step) + step,
-      ArrowDown: (value ?? max + step) - step,
+      ArrowUp: (value ?? min - 1) + 1,
+      ArrowDown: (value ?? max + 1) - 1,
     };
     const target = moves[event.key];
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

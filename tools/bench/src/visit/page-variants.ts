@@ -36,10 +36,13 @@ export const variants = {
 const isHtml = (response: globalThis.Response) =>
   /^text\/html/.test(response.headers.get('content-type') ?? '');
 
-/** Of the headers of an answer those that say how its body may be used. */
-const stored = ['content-type', 'content-security-policy', 'cache-control'];
+/** Headers of how the storefront sent its bytes; ours are sent anew. */
+const ofTransfer = /^(connection|keep-alive|transfer-encoding|date|etag|content-(length|encoding))$/;
 
-/** Stands before the storefront and takes from its pages what `lighten` takes; files are sent as they come. */
+/**
+ * Stands before the storefront and takes from its pages what `lighten` takes; files are sent as they come. All headers stay: a
+ * policy for openers (COOP) has the browser start a process for the first page of a site, whatever is in that page.
+ */
 export async function serveVariant(
   storefront: string,
   port: number,
@@ -58,10 +61,8 @@ export async function serveVariant(
       ...(body !== undefined && { body }),
     });
     response.status(given.status);
-    for (const name of stored) {
-      const value = given.headers.get(name);
-      if (value) response.setHeader(name, value);
-    }
+    for (const [name, value] of given.headers)
+      if (!ofTransfer.test(name)) response.append(name, value);
     if (isHtml(given)) response.send(lighten(await given.text()));
     else response.send(Buffer.from(await given.arrayBuffer()));
   }

@@ -38,9 +38,10 @@ export const shows = <Response>(
   help: string,
   path: (words: readonly string[]) => string,
   describe: (response: Response) => string,
-  needs: readonly string[] = [],
+  { needs = [], more = 0 }: Partial<Pick<Command, 'needs' | 'more'>> = {},
 ): Command => ({
   needs,
+  more,
   help,
   async run(send, words) {
     const response = (await (await send(path(words))).json()) as Response;

@@ -75,14 +75,12 @@ export const commands: Record<string, Command> = {
   ...extrasCommands,
   ...stayCommands,
   ...moneyCommands,
-  'hotel-links': {
-    ...shows<{ links: ProposedHotelLink[] }>(
-      'hotels of two suppliers that may be one house',
-      ([city]) => (city ? `hotel-links?city=${city}` : 'hotel-links'),
-      ({ links }) => describeHotelLinks(links),
-    ),
-    more: 1,
-  },
+  'hotel-links': shows<{ links: ProposedHotelLink[] }>(
+    'hotels of two suppliers that may be one house',
+    ([city]) => (city ? `hotel-links?city=${city}` : 'hotel-links'),
+    ({ links }) => describeHotelLinks(links),
+    { more: 1 },
+  ),
   link: does(
     'they are one house: sold once, at the better price',
     ([hotel, house]) => `hotel-links/${hotel}/${house}`,
@@ -106,14 +104,12 @@ export const commands: Record<string, Command> = {
     'No job is dead under this id.',
   ),
   sweep: does('look at once for what stands still', () => 'sweep', '', { needs: [] }),
-  journal: {
-    ...shows<JournalTail>(
-      'the newest entries of the journal',
-      ([count]) => `journal?count=${count ?? 20}`,
-      describeJournal,
-    ),
-    more: 1,
-  },
+  journal: shows<JournalTail>(
+    'the newest entries of the journal',
+    ([count]) => `journal?count=${count ?? 20}`,
+    describeJournal,
+    { more: 1 },
+  ),
   keys: {
     needs: [],
     more: 2,
@@ -171,14 +167,12 @@ export const commands: Record<string, Command> = {
     'Nobody of this name has a token.',
     { needs: ['name'], method: 'DELETE' },
   ),
-  acts: {
-    ...shows<{ acts: ActShown[] }>(
-      'what operators have seen and done',
-      ([count]) => `acts?count=${count ?? 50}`,
-      ({ acts }) => describeActs(acts),
-    ),
-    more: 1,
-  },
+  acts: shows<{ acts: ActShown[] }>(
+    'what operators have seen and done',
+    ([count]) => `acts?count=${count ?? 50}`,
+    ({ acts }) => describeActs(acts),
+    { more: 1 },
+  ),
 };
 
 const lineOf = ([name, { needs, help }]: [string, Command]) =>

@@ -11,6 +11,7 @@ import {
   lastDay,
   legsOf,
   placeCodes,
+  searchText,
   type SearchCriteria,
 } from '../../model/search/search-criteria';
 import { useCarriedDraft } from '../air-search-form/use-carried-draft';
@@ -61,6 +62,7 @@ export function TripSummary({ criteria, edition, today }: TripSummaryProps) {
     >
       <Suspense fallback={<Skeleton shape="block" />}>
         <LazySearchForm
+          key={searchText(criteria)}
           edition={edition}
           criteria={criteria}
           today={today}

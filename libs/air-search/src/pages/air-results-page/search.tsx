@@ -28,7 +28,7 @@ export function Search({ criteria, requested, edition, today }: SearchProps) {
   const near = criteria.onward.length > 0 ? null : { open: nearOpen, onToggle: setNearOpen };
   return (
     <div className={classes.root}>
-      <TripSummary key={`${search} summary`} {...{ criteria, edition, today }} />
+      <TripSummary {...{ criteria, edition, today }} />
       {criteria === requested ? null : (
         <Notice tone="warn">
           {intl.formatMessage(stateMessages.past, {
@@ -38,7 +38,7 @@ export function Search({ criteria, requested, edition, today }: SearchProps) {
         </Notice>
       )}
       {near?.open ? <NearDays {...{ criteria, today }} /> : null}
-      <Results key={`${search} results`} {...{ criteria, edition, today, near }} />
+      <Results key={search} {...{ criteria, edition, today, near }} />
     </div>
   );
 }

@@ -90,7 +90,8 @@ export async function presentOrder(
     tickets: order.tickets,
     payment,
     paymentMethods: payments.methodsOf(toPay),
-    pointsEarned: order.points_earned - lostWithParts(confirmed),
+    // Before the payment a guest is promised none: see earnPoints.
+    pointsEarned: unpaid && order.user_id === null ? 0 : order.points_earned - lostWithParts(confirmed),
     refund,
     earlierRefunds,
     scheduleChange,

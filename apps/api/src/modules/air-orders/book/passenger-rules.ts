@@ -1,8 +1,7 @@
-import { ageOn, passengerTypeOn, type PlainDate } from '@karvon/calendar';
+import { ageOn, oldestAge, passengerTypeOn, type PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail, Issue, Passenger, PassengerType } from '@karvon/contract';
 
 const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
-const oldestAge = 120;
 
 type TravelFacts = Pick<AirOfferDetail, 'slices' | 'travellers' | 'loyaltyProgrammes'>;
 

@@ -9,15 +9,12 @@ export const moneyCommands: Record<string, Command> = {
     () => 'money',
     describeMoney,
   ),
-  days: {
-    ...shows<{ days: MoneyOfDay[] }>(
-      'money taken and given back by day, bank and currency; `days <from> <to>`',
-      ([from, to]) => `money/days?from=${from}&to=${to ?? from}`,
-      ({ days }) => describeDays(days),
-      ['YYYY-MM-DD'],
-    ),
-    more: 1,
-  },
+  days: shows<{ days: MoneyOfDay[] }>(
+    'money taken and given back by day, bank and currency; `days <from> <to>`',
+    ([from, to]) => `money/days?from=${from}&to=${to ?? from}`,
+    ({ days }) => describeDays(days),
+    { needs: ['YYYY-MM-DD'], more: 1 },
+  ),
   reconcile: shows<Reconciliation>(
     "where the providers' statements say something else than the ledger",
     () => 'reconciliation',
