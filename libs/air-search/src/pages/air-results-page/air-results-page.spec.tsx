@@ -81,12 +81,13 @@ function batches() {
 }
 
 function Shown() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
   return (
     <>
       <AirResultsPage criteria={parseCriteria(params)!} edition={edition} today="2026-11-21" />
       <p data-testid="address">{pathname + search}</p>
+      <button onClick={() => setParams('from=MOW&to=TAS&out=2026-12-15')}>Another search</button>
     </>
   );
 }
@@ -360,6 +361,16 @@ test('the form over the results changes the search', async () => {
   await user.click(screen.getByRole('button', { name: 'Найти' }));
   await waitFor(() => expect(address()).toContain('from=MOW&to=TAS'));
   expect(await screen.findByRole('heading', { level: 1, name: /Москва.— Ташкент/ })).toBeVisible();
+});
+
+test('a form that was opened while another search came stays open, and holds that search', async () => {
+  api.use(respond(listAirOffers, page([direct])));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Изменить поиск' }));
+  expect(await screen.findByDisplayValue('Москва')).toHaveAccessibleName(/^Куда/);
+  await user.click(screen.getByRole('button', { name: 'Another search' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Москва.— Ташкент/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByDisplayValue('Москва')).toHaveAccessibleName(/^Откуда/));
 });
 
 test('of a long list only what is near the eye is drawn; each row tells its place and the length', async () => {

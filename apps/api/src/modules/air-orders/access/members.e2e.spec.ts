@@ -15,6 +15,7 @@ import {
   orderBody,
   payOrder,
   quoteRefund,
+  readOrder,
   startSalesApp,
   submitOrder,
 } from '../../../testing/air-orders';
@@ -134,7 +135,7 @@ describe('the owner of an order', () => {
 describe('points', () => {
   test('an order brings its points once it is paid, to a guest’s account too, and once', async () => {
     const order = await bookAndPay(api);
-    const { pointsEarned } = order.order;
+    const { pointsEarned } = await readOrder(api, order);
     expect(pointsEarned).toBeGreaterThan(0);
     await payOrder(api, order).catch(() => undefined);
     expect(await points()).toMatchObject({

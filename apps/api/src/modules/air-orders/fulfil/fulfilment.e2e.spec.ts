@@ -65,7 +65,7 @@ test('a paid order has its receipt in each language and its flights for a calend
 
 test('a guest without an account is not told of points that nobody has', async () => {
   const order = await bookAndPay(api);
-  expect(order.order.pointsEarned).toBeGreaterThan(0);
+  expect(order.order.pointsEarned).toBe(0);
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', pointsEarned: 0 });
   await api.jobs.drain();
   expect((await quoteRefund(api, order)).json()).toMatchObject({ pointsCancelled: 0 });
