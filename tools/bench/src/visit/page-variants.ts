@@ -37,7 +37,8 @@ const isHtml = (response: globalThis.Response) =>
   /^text\/html/.test(response.headers.get('content-type') ?? '');
 
 /** Headers of how the storefront sent its bytes; ours are sent anew. */
-const ofTransfer = /^(connection|keep-alive|transfer-encoding|date|etag|content-(length|encoding))$/;
+const ofTransfer =
+  /^(connection|keep-alive|transfer-encoding|date|etag|content-(length|encoding))$/;
 
 /**
  * Stands before the storefront and takes from its pages what `lighten` takes; files are sent as they come. All headers stay: a

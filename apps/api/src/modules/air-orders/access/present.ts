@@ -91,7 +91,8 @@ export async function presentOrder(
     payment,
     paymentMethods: payments.methodsOf(toPay),
     // Before the payment a guest is promised none: see earnPoints.
-    pointsEarned: unpaid && order.user_id === null ? 0 : order.points_earned - lostWithParts(confirmed),
+    pointsEarned:
+      unpaid && order.user_id === null ? 0 : order.points_earned - lostWithParts(confirmed),
     refund,
     earlierRefunds,
     scheduleChange,
