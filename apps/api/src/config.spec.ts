@@ -73,6 +73,11 @@ test.each(['AIR_SUPPLIERS', 'HOTEL_SUPPLIERS', 'MAIL_PROVIDER', 'SMS_PROVIDER', 
   },
 );
 
+test('a sender of two lines is refused: it would be a header of every e-mail', () => {
+  const read = () => readConfig({ MAIL_FROM: 'Karvon <a@karvon.uz>\r\nBcc: b@karvon.uz' });
+  expect(read).toThrow('MAIL_FROM: must be one line');
+});
+
 test.each(['true', '1', 'anyone'])('a proxy list of "%s" is refused', (value) => {
   expect(() => readConfig({ TRUST_PROXY: value })).toThrow('TRUST_PROXY');
 });
