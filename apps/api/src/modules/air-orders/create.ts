@@ -26,6 +26,7 @@ import { exchangeStore } from './exchanges/exchange-store';
 import { startPurchase } from './extras/buy-extras';
 import { createExtras } from './extras/create';
 import { extrasStore } from './extras/extras-store';
+import { totalOf } from './extras/extras-sums';
 import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
 import { createAirOrderActs } from './fulfil/operator-desk';
@@ -36,6 +37,7 @@ import type { AirOrderBook, AirOrderDesk } from './port';
 import { createRefunds } from './refunds/create';
 import { givenBack } from './refunds/quote/part-of-order';
 import { refundStore } from './refunds/refund-store';
+import { costOfExchanges } from './refunds/share-refund';
 import { createRefundDocuments } from './refunds/documents/refund-documents';
 import { registerAirOrderRoutes } from './routes';
 import { createOrderStore } from './store/order-store';
@@ -60,6 +62,14 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
         .flatMap(({ items }) => items.filter((item) => !item.void)),
     describe: createAirOrderNotice(deps),
     givenBack: async (number) => givenBack(await refundStore.confirmed(database.db, number)),
+    paidBeside: async (number) => {
+      const extras = await extrasStore.of(database.db, number);
+      const done = extras.filter(({ state }) => state === 'done');
+      return {
+        extras: done.reduce((sum, row) => sum + totalOf(row), 0),
+        exchanges: costOfExchanges(await exchangeStore.done(database.db, number)),
+      };
+    },
     papersChanged: async (number) =>
       (await changeStore.countAccepted(database.db, number)) +
       (await exchangeStore.done(database.db, number)).length,

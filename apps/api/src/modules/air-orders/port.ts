@@ -28,6 +28,8 @@ export interface AirOrderBook {
   describe: ReadNotice<'air'>;
   /** The parts of an order that were given back, or are being given back. */
   givenBack(orderNumber: string): Promise<RefundPart[]>;
+  /** What was paid for extras and for exchanges, in minor units; less than nothing where an exchange has brought money back. */
+  paidBeside(orderNumber: string): Promise<{ extras: number; exchanges: number }>;
   /** How often the flights of an order were changed since they were sold. */
   papersChanged(orderNumber: string): Promise<number>;
   payable: PayableOrders;

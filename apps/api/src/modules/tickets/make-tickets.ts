@@ -1,4 +1,5 @@
 import { dayAt } from '@karvon/calendar';
+import { money } from '@karvon/money';
 import { locales, type Locale, type RefundPart, type Slice } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { phase } from '../../phase';
@@ -21,8 +22,17 @@ export interface MakeTicketsDeps extends Pick<
   'clock' | 'database' | 'drawPaper' | 'edition' | 'personalData'
 > {
   announce: Announce;
-  book: Pick<AirOrderBook, 'boughtExtras' | 'givenBack' | 'papersChanged' | 'printed' | 'store'>;
+  book: Pick<
+    AirOrderBook,
+    'boughtExtras' | 'givenBack' | 'paidBeside' | 'papersChanged' | 'printed' | 'store'
+  >;
   catalogue: Pick<AirCatalogue, 'dictionary' | 'leaves'>;
+}
+
+interface Additions {
+  parts: readonly RefundPart[];
+  extras: readonly StoredExtra[];
+  beside: Awaited<ReturnType<AirOrderBook['paidBeside']>>;
 }
 
 /** Prints the receipts of an issued order in every language and stores them (phase F5). */
@@ -32,42 +42,47 @@ export function createTicketPrinting({
   drawPaper,
   edition,
   announce,
-  book: { boughtExtras, givenBack, papersChanged, printed, store: orders },
+  book: { boughtExtras, givenBack, paidBeside, papersChanged, printed, store: orders },
   catalogue,
   personalData,
 }: MakeTicketsDeps) {
   function receiptOf(
     order: OrderRow,
     passengers: readonly StoredPassenger[],
-    { parts, extras }: { parts: readonly RefundPart[]; extras: readonly StoredExtra[] },
+    { parts, extras, beside }: Additions,
     lang: Locale,
   ): Receipt {
     const { fare, validatingCarrier } = order.sold;
+    const { currency } = fare.price.total;
     const { slices } = stillFlown(order.sold, passengers.length, parts);
     const routeOf = ({ origin, destination }: Slice) => `${origin}–${destination}`;
     const flying = passengers
       .map((passenger, index) => ({
         passenger,
         returned: returnedOf(parts, index),
-        beside: printedExtras(extras, index, order.sold),
+        bought: printedExtras(extras, index, order.sold),
       }))
       .filter(({ returned }) => returned.length < order.sold.slices.length);
     return {
       orderNumber: order.number,
       pnr: order.pnr!,
       issuedOn: dayAt(clock.now(), edition.support.utcOffsetMinutes),
-      passengers: flying.map(({ passenger, returned, beside }) => ({
+      passengers: flying.map(({ passenger, returned, bought }) => ({
         type: passenger.type,
         surname: passenger.surname,
         name: passenger.name,
         ticketNumber: passenger.ticketNumber!,
-        extras: beside,
+        extras: bought,
         without: returned
           .map((index) => order.sold.slices[index]!)
           .filter((slice) => slices.includes(slice))
           .map(routeOf),
       })),
       partReturned: parts.length > 0,
+      paidBeside: {
+        extras: money(beside.extras, currency),
+        exchanges: money(beside.exchanges, currency),
+      },
       slices,
       fare: {
         ...fare,
@@ -93,12 +108,16 @@ export function createTicketPrinting({
     const passengers = await orders.passengers(db, number);
     const parts = await givenBack(number);
     const extras = await boughtExtras(number);
+    const beside = await paidBeside(number);
     const remakes = parts.length + (await papersChanged(number));
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
         pdf: personalData.sealBytes(
-          await drawPaper('air-receipt', receiptOf(order, passengers, { parts, extras }, lang)),
+          await drawPaper(
+            'air-receipt',
+            receiptOf(order, passengers, { parts, extras, beside }, lang),
+          ),
           ticketContext(number, lang),
         ),
       })),

@@ -181,6 +181,7 @@ export function receiptFixture(lang: 'ru' | 'uz'): Receipt {
       },
     ],
     partReturned: false,
+    paidBeside: { extras: uzs(0), exchanges: uzs(0) },
     slices,
     fare,
     validatingCarrier: 'HY',

@@ -1,3 +1,4 @@
+import type { Money } from '@karvon/money';
 import type { Dictionary, Fare, Locale, PassengerType, Slice } from '@karvon/contract';
 
 /** A bag with its flights as 'TAS–IST', or a seat with the number of its flight. */
@@ -21,8 +22,10 @@ export interface Receipt {
     /** Flights of the receipt this passenger has given back, as 'TAS–IST'. */
     without: string[];
   }[];
-  /** Some of what was paid has been given back: the price is that of the whole order as it was sold. */
+  /** Some of what was paid has been given back: the price is that of the whole order. */
   partReturned: boolean;
+  /** What was paid beside the fare; less than nothing where an exchange has brought money back. */
+  paidBeside: { extras: Money; exchanges: Money };
   slices: Slice[];
   fare: Fare;
   validatingCarrier: string;

@@ -14,10 +14,11 @@ const ru = {
     all: 'Все пассажиры',
   } as Record<PassengerType | 'all', string>,
   without: (flights: string) => `возвращён: ${flights}`,
-  extraSeat: (designator: string, flight: string) => `место ${designator}, рейс ${flight}`,
+  extraSeat: (designator: string, flight: string) =>
+    `место\u00a0${designator}, рейс\u00a0${flight.replace(' ', '\u00a0')}`,
   extraBag: (bags: string, flights: string) => `дополнительный багаж ${bags}: ${flights}`,
   partReturned:
-    'Цена всего заказа при продаже. Часть билетов возвращена, деньги за неё возвращены отдельно.',
+    'Всё, что оплачено по заказу. Часть билетов возвращена, деньги за неё возвращены отдельно.',
   there: 'Туда',
   back: 'Обратно',
   leg: (n: number) => `Перелёт ${n}`,
@@ -51,6 +52,8 @@ const ru = {
   taxes: 'таксы',
   serviceFee: 'Сервисный сбор',
   acquiringFee: 'Комиссия банка',
+  extras: 'Багаж и места',
+  exchanges: 'Обмен билетов',
   total: 'Итого оплачено',
   notesTitle: 'Важно',
   notes: [
@@ -78,10 +81,11 @@ const uz: TicketTexts = {
     all: 'Barcha yoʻlovchilar',
   },
   without: (flights) => `qaytarilgan: ${flights}`,
-  extraSeat: (designator, flight) => `${designator} oʻrin, ${flight} reysi`,
+  extraSeat: (designator, flight) =>
+    `${designator}\u00a0oʻrin, ${flight.replace(' ', '\u00a0')}\u00a0reysi`,
   extraBag: (bags, flights) => `qoʻshimcha bagaj ${bags}: ${flights}`,
   partReturned:
-    'Sotilgan paytdagi butun buyurtma narxi. Chiptalarning bir qismi qaytarilgan, ularning puli alohida qaytarilgan.',
+    'Buyurtma boʻyicha jami toʻlangan summa. Chiptalarning bir qismi qaytarilgan, ularning puli alohida qaytarilgan.',
   there: 'Borish',
   back: 'Qaytish',
   leg: (n) => `${n}-parvoz`,
@@ -114,6 +118,8 @@ const uz: TicketTexts = {
   taxes: 'soliqlar',
   serviceFee: 'Xizmat yigʻimi',
   acquiringFee: 'Bank komissiyasi',
+  extras: 'Bagaj va joylar',
+  exchanges: 'Chiptalarni almashtirish',
   total: 'Jami toʻlandi',
   notesTitle: 'Muhim',
   notes: [

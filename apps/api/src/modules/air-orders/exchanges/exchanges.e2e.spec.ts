@@ -15,6 +15,8 @@ import {
   takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { testApi } from '../../../testing/test-api';
+import { formatMoney } from '../../documents/format';
+import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
 
 const api = testApi(startListeningSalesApp);
 
@@ -69,6 +71,12 @@ test('the airline offers flights of another day; the paid one has new tickets', 
   expect(after.passengers[0]!.ticketNumber).not.toBe(before!.ticketNumber);
   const atSupplier = await supplierOrderOf(api, booked);
   expect(atSupplier.tickets[0]!.number).toBe(after.passengers[0]!.ticketNumber);
+  const { rawPayload } = await api.inject({
+    url: `/v1/air/orders/${after.number}/tickets.pdf?lang=ru`,
+    headers: { 'order-token': booked.accessToken },
+  });
+  const paid = { ...offer.due, amount: after.total.amount + offer.due.amount };
+  expect(readPdfText(rawPayload)).toContain(formatMoney(paid, 'ru'));
 });
 
 test('an answer that is lost is asked for again, and the tickets are issued once', async () => {

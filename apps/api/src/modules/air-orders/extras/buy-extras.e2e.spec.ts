@@ -23,6 +23,7 @@ import {
 } from '../../../testing/extras/air-extras';
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
+import { formatMoney } from '../../documents/format';
 import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
 
 const api = testApi(startListeningSalesApp);
@@ -70,6 +71,10 @@ test('extras of an order with tickets are paid on their own, and printed on new 
     });
     const text = readPdfText(rawPayload);
     for (const said of [seat.designator, bag, 'JFK–EWR']) expect(text).toContain(said);
+    const { amount } = booked.order.total;
+    expect(text).toContain(
+      formatMoney({ ...expectedTotal, amount: amount + expectedTotal.amount }, lang),
+    );
   }
   const told = await messagesOf(number);
   expect(told.filter(({ subject }) => subject?.includes('багаж и места оформлены'))).toHaveLength(

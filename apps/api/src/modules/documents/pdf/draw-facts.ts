@@ -1,6 +1,9 @@
 import { contentWidth, page, palette, type Sheet } from './sheet';
 
 const labelWidth = 120;
+/** More facts than these begin where their first lines have room; fewer are kept on one page. */
+const keptTogether = 20;
+const firstLines = 3;
 
 /** A heading, and what is to be known under it: label and value, or a line without a label. */
 export function drawFacts(
@@ -8,7 +11,8 @@ export function drawFacts(
   title: string,
   facts: readonly (readonly string[])[],
 ): void {
-  sheet.ensure(34 + facts.length * 15);
+  const together = facts.length > keptTogether ? firstLines : facts.length;
+  sheet.ensure(34 + together * 15);
   sheet.heading(title);
   for (const [first = '', value] of facts) {
     const text = value ?? first;

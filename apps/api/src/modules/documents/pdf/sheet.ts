@@ -1,3 +1,4 @@
+import { bindWords } from '@karvon/short-words';
 import PDFDocument from 'pdfkit';
 import { fonts } from './fonts';
 
@@ -86,12 +87,13 @@ export class Sheet {
   /** Writes within `width`, wrapping. */
   write(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     this.#use(style);
-    this.doc.fillColor(style.color ?? palette.ink).text(text, x, y, this.#options(width, style));
+    const { color = palette.ink } = style;
+    this.doc.fillColor(color).text(bindWords(text), x, y, this.#options(width, style));
   }
 
   height(text: string, width: number, style: TextStyle = {}): number {
     this.#use(style);
-    return this.doc.heightOfString(text, this.#options(width, style));
+    return this.doc.heightOfString(bindWords(text), this.#options(width, style));
   }
 
   width(text: string, style: TextStyle = {}): number {

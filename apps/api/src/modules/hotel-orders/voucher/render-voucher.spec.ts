@@ -34,6 +34,11 @@ test('in Russian it says all that the desk and the guest ask about', async () =>
     expect(text).toContain(said);
 });
 
+test('no line ends with a short word', async () => {
+  const text = readPdfText(await renderVoucher(voucherFixture('ru')));
+  expect(text).not.toMatch(/ (?:в|и|с|к|о|у|до|по|за|на|не) ?\n/u);
+});
+
 test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
   const text = await read('uz');
   for (const said of [

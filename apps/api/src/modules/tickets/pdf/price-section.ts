@@ -1,4 +1,4 @@
-import { times, type Money } from '@karvon/money';
+import { sum, times, type Money } from '@karvon/money';
 import { formatMoney } from '../../documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
@@ -7,7 +7,10 @@ import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/she
 const rowHeight = 15;
 const sumWidth = 150;
 
-function priceRows({ fare: { price } }: Receipt, texts: TicketTexts): [string, Money][] {
+function priceRows(
+  { fare: { price }, paidBeside }: Receipt,
+  texts: TicketTexts,
+): [string, Money][] {
   const perPassenger = price.lines.flatMap((line): [string, Money][] => {
     const type = texts.passengerTypes[line.passengerType];
     const who = line.passengerType === 'all' ? type : `${type} × ${line.count}`;
@@ -16,14 +19,19 @@ function priceRows({ fare: { price } }: Receipt, texts: TicketTexts): [string, M
       [`${who}: ${texts.taxes}`, times(line.taxes, line.count)],
     ];
   });
+  const beside: [string, Money][] = [
+    [texts.extras, paidBeside.extras],
+    [texts.exchanges, paidBeside.exchanges],
+  ];
   return [
     ...perPassenger,
     [texts.serviceFee, price.serviceFee],
     [texts.acquiringFee, price.acquiringFee],
+    ...beside.filter(([, { amount }]) => amount !== 0),
   ];
 }
 
-/** Where the total comes from, down to the bank's commission. */
+/** Where the total comes from: the fare, down to the bank's commission, and what was paid later. */
 export function drawPrice(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   const rows = priceRows(receipt, texts);
   sheet.ensure(70 + rows.length * rowHeight);
@@ -49,7 +57,8 @@ export function drawPrice(sheet: Sheet, receipt: Receipt, texts: TicketTexts): v
     sheet.y += rowHeight;
   }
   sheet.rule(sheet.y + 3);
-  line(texts.total, receipt.fare.price.total, sheet.y + 8, {
+  const { extras, exchanges } = receipt.paidBeside;
+  line(texts.total, sum(receipt.fare.price.total, extras, exchanges), sheet.y + 8, {
     size: 13,
     bold: true,
     color: palette.price,

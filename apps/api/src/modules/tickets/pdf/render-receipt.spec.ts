@@ -42,6 +42,51 @@ test('in Russian it says who flies, when by local time, and what it cost', async
   }
 });
 
+test.each([
+  [
+    'bags and seats',
+    { extras: 1_154_000, exchanges: 0 },
+    ['Багаж и места 1 154 000 сум', '11 030 000 сум'],
+  ],
+  [
+    'an exchange',
+    { extras: 0, exchanges: 2_045_000 },
+    ['Обмен билетов 2 045 000 сум', '11 921 000 сум'],
+  ],
+  [
+    'a cheaper fare',
+    { extras: 0, exchanges: -500_000 },
+    ['Обмен билетов -500 000 сум', '9 376 000 сум'],
+  ],
+])('what was paid contains %s', async (_, { extras, exchanges }, said) => {
+  const sum = (amount: number) => ({ amount: amount * 100, currency: 'UZS' as const });
+  const paidBeside = { extras: sum(extras), exchanges: sum(exchanges) };
+  const pdf = await renderReceipt({ ...receiptFixture('ru'), paidBeside });
+  const text = plain(readPdfText(pdf)).replaceAll(/\s*\n\s*/g, ' ');
+  for (const words of said) expect(text).toContain(words);
+  expect(text).not.toContain('9 876 000 сум');
+  expect(text).not.toContain(' 0 сум');
+});
+
+test('no line ends with a short word, and a flight stays in one line', async () => {
+  const receipt = receiptFixture('ru');
+  const extras = Array.from({ length: 9 }, (_, i) => ({
+    kind: 'seat' as const,
+    flight: `HY ${600 + i}`,
+    designator: `${1 + i}A`,
+  }));
+  const flights = ['TAS–SVO', 'SVO–TAS'];
+  const passengers = [0, 1, 2, 3, 4].map((length) => ({
+    ...receipt.passengers[0]!,
+    extras: [
+      { kind: 'bag' as const, flights: flights.slice(0, length), kg: 23, quantity: 1 },
+      ...extras,
+    ],
+  }));
+  const text = readPdfText(await renderReceipt({ ...receipt, passengers }));
+  expect(text).not.toMatch(/ (?:в|и|с|к|о|у|до|по|за|на|не|рейс|HY) ?\n/u);
+});
+
 test('for a flight abroad it has a part in English', async () => {
   expect(await read('ru')).not.toContain('Booking reference');
   const pdf = await renderReceipt({ ...receiptFixture('ru'), abroad: true });
@@ -95,4 +140,14 @@ test('nine passengers and six flights flow over pages and keep their numbers', a
   expect(text).toContain('Перелёт 6: Москва — Ташкент');
   expect(text).toContain('1 / 3');
   expect(text).toContain('3 / 3');
+});
+
+test('the English part of many passengers begins where there is room for its first lines', async () => {
+  const receipt = receiptFixture('ru');
+  const [first] = receipt.passengers;
+  const passenger = { ...first!, extras: [...first!.extras, ...first!.extras] };
+  const passengers = Array.from({ length: 9 }, () => passenger);
+  const slices = receipt.slices.slice(1);
+  const pdf = await renderReceipt({ ...receipt, abroad: true, passengers, slices });
+  expect(plain(readPdfText(pdf))).toContain('3 / 3');
 });
