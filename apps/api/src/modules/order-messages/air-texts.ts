@@ -72,6 +72,15 @@ export const airTexts: Texts['air'] = {
       ],
       sms: 'Karvon: возврат части заказа {number}, деньги отправлены.',
     },
+    'claim-declined': {
+      subject: 'Заказ {number}: заявка на возврат отклонена',
+      lines: [
+        'Авиакомпания не подтвердила причину возврата по заказу {number}.',
+        '{trip}',
+        'Билеты действуют. Вернуть их по правилам тарифа можно на странице заказа.',
+      ],
+      sms: 'Karvon: заявка на возврат по заказу {number} отклонена.',
+    },
     'issue-error': {
       subject: 'Заказ {number}: ошибка оформления билетов',
       lines: [
@@ -182,6 +191,15 @@ export const airTexts: Texts['air'] = {
         'Qaytarilgan ballar: {points}.',
       ],
       sms: 'Karvon: buyurtma {number}, bir qismining puli qaytarildi.',
+    },
+    'claim-declined': {
+      subject: 'Buyurtma {number}: qaytarish arizasi rad etildi',
+      lines: [
+        'Aviakompaniya {number} raqamli buyurtmani qaytarish sababini tasdiqlamadi.',
+        '{trip}',
+        'Chiptalar amal qiladi. Ularni buyurtma sahifasida tarif qoidalari boʻyicha qaytarish mumkin.',
+      ],
+      sms: 'Karvon: buyurtma {number}, qaytarish arizasi rad etildi. Chiptalar amal qiladi.',
     },
     'issue-error': {
       subject: 'Buyurtma {number}: chiptalarni rasmiylashtirishda xato',

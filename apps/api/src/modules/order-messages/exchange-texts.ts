@@ -36,7 +36,7 @@ export const exchangeTexts: Record<Locale, ExchangeTexts> = {
         'Aviakompaniya {number} raqamli buyurtma chiptalarini almashtirishga tayyor.',
         '{trip}',
         'Avval: {before}',
-        'Endi: {after}',
+        'Boʻladi: {after}',
         'Qoʻshimcha toʻlov: {sum}',
         'Qaytariladi: {refund}',
         'Buyurtma sahifasida {payBefore} gacha rozi boʻlish mumkin. Rozi boʻlmaguningizcha avvalgi chiptalar amal qiladi.',

@@ -10,6 +10,7 @@ export const orderEvents = {
     'cancelled',
     'refunded',
     'part-refunded',
+    'claim-declined',
     'issue-error',
     'not-booked',
     'flight-cancelled',

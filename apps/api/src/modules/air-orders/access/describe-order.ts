@@ -2,7 +2,7 @@ import type { Locale, Slice } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';
-import { formatDay, formatMoment, formatMoney } from '../../documents/format';
+import { formatCount, formatDay, formatMoment, formatMoney } from '../../documents/format';
 import { changeStore } from '../changes/change-store';
 import { formatFlights } from '../changes/format-flights';
 import { describeOffer } from '../exchanges/describe-offer';
@@ -29,6 +29,7 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   'part-refunded': ({ status }) => status === 'paid',
   'issue-error': ({ status }) => status === 'issue-error',
   'not-booked': ({ status }) => status === 'error',
+  'claim-declined': ({ status }) => status === 'paid',
   'flight-cancelled': ({ status }) => status === 'paid',
   'flight-changed': ({ status }) => status === 'paid',
   'exchange-offered': ({ status }) => status === 'paid',
@@ -66,7 +67,7 @@ export function createAirOrderNotice({
     const points = refund ? refund.points_returned : order.points_spent;
     const money = refund?.total ?? 0;
     return {
-      points: points > 0 ? String(points) : '',
+      points: points > 0 ? formatCount(points) : '',
       refund: money > 0 ? formatMoney({ amount: money, currency: order.currency }, order.lang) : '',
     };
   }
@@ -120,7 +121,7 @@ export function createAirOrderNotice({
         reference: order.pnr ?? '',
         trip: tripOf(order, lang),
         sum: formatMoney(toPayWithExtras(order, await extrasStore.of(db, number)), lang),
-        points: spent > 0 ? String(spent) : '',
+        points: spent > 0 ? formatCount(spent) : '',
         payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
         ...flights,
         ...(event.startsWith('late-') && (await describeLatePayment(db, order, lang, occasion))),

@@ -150,6 +150,12 @@ describe('points', () => {
   test('the bank is asked for what points do not pay, and a refund gives both parts back', async () => {
     await give(member, 'GAFT0002', 5_000);
     const paid = await booked({ pointsToSpend: 5_000 });
+    await api.jobs.drain();
+    const { messages } = (await api.inject('/v1/sandbox/messages')).json();
+    const [letter] = messages.filter(({ subject }: { subject: string | null }) =>
+      subject?.startsWith(`Заказ ${paid.order.number}`),
+    );
+    expect(letter.text).toContain('Оплачено баллами: 5\u00a0000.');
     await payOrder(api, paid);
     await api.jobs.drain();
     const [charge] = await ledgerOf(api, paid);

@@ -231,6 +231,19 @@ describe('forced', () => {
     expect((await operator('POST', `/${id}/accept`)).json()).toEqual({
       decided: false,
     });
+    await api.jobs.drain();
+    const { messages } = (await api.inject('/v1/sandbox/messages')).json();
+    const told = messages.filter(({ text }: { text: string }) => text.includes(order.order.number));
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        channel: 'email',
+        subject: `Заказ ${order.order.number}: заявка на возврат отклонена`,
+        text: expect.stringContaining('Билеты действуют'),
+      }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ channel: 'sms', text: expect.stringContaining('заявк') }),
+    );
     const unchanged = await readOrder(api, order);
     expect(unchanged).toMatchObject({
       status: 'paid',

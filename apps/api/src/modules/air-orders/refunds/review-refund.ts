@@ -7,6 +7,7 @@ import {
   type AirSupplier,
   type CancellationQuote,
 } from '../../air-search/port';
+import type { Announce } from '../../order-messages/port';
 import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { ClaimDecision } from './refund-states';
@@ -17,6 +18,7 @@ export interface ReviewRefundDeps extends Pick<
   AppDeps,
   'clock' | 'database' | 'edition' | 'jobs' | 'logger' | 'notifyStaff'
 > {
+  announce: Announce;
   store: OrderStore;
   supplier: AirSupplier;
 }
@@ -33,6 +35,7 @@ export function createRefundReview({
   edition,
   jobs,
   logger,
+  announce,
   store,
   supplier,
   notifyStaff,
@@ -91,6 +94,7 @@ export function createRefundReview({
       const now = clock.now();
       if (!(await refundStore.move(tx, id, 'declined', now))) return false;
       await store.setStatus(tx, number, 'paid', now);
+      await announce(tx, { kind: 'air', number, occasion: id }, 'claim-declined');
       return true;
     });
   }
