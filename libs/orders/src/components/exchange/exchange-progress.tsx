@@ -93,6 +93,7 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
         <>
           <p className={classes.note}>{intl.formatMessage(m.payBefore, { at: at(payBefore) })}</p>
           <PayForm
+            beside
             order={{ toPay: offer.due, payment, paymentMethods, payBefore }}
             edition={edition}
             onChange={onLook}

@@ -83,6 +83,7 @@ export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: Extras
             })}
           </p>
           <PayForm
+            beside
             order={{ toPay: total, payment, paymentMethods, payBefore }}
             edition={edition}
             onChange={onLook}

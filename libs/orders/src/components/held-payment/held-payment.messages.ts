@@ -60,6 +60,13 @@ export const heldMessages = defineMessages({
       'Если ответа не будет, бронирование отменится. Списанные деньги вернём полностью тем же способом.',
     description: 'What happens when the bank has not answered before the time to pay is over.',
   },
+  thenUnchanged: {
+    id: 'orders.held-then-unchanged',
+    defaultMessage:
+      'Если ответа не будет, билеты останутся прежними. Списанные деньги вернём полностью тем же способом.',
+    description:
+      'The same when an exchange, bags or seats are paid beside an order that has its tickets.',
+  },
   thenAgain: {
     id: 'orders.held-then-again',
     defaultMessage:

@@ -13,6 +13,8 @@ interface HeldPaymentProps {
   payment: OrderPayment;
   payBefore: string | null;
   toPay: Money;
+  /** The order has its tickets: they stay whatever comes of this payment. */
+  beside?: boolean | undefined;
   payer: Payer;
   edition: Pick<Edition, 'support'>;
   /** Called when the payment may have ended: the order should be requested again. */
@@ -24,6 +26,7 @@ export function HeldPayment({
   payment,
   payBefore,
   toPay,
+  beside = false,
   payer,
   edition,
   onChange,
@@ -36,6 +39,7 @@ export function HeldPayment({
   const at = (moment: string) => format.deadline(moment, edition.support.utcOffsetMinutes);
   const lapses = payBefore !== null && (heldUntil === null || payBefore <= heldUntil);
   const until = lapses ? payBefore : heldUntil;
+  const lapsed = beside ? m.thenUnchanged : m.thenCancelled;
   return (
     <div className={classes.root} role="status">
       <h3 className={classes.title}>{intl.formatMessage(confirmationUrl ? m.open : m.pending)}</h3>
@@ -64,7 +68,7 @@ export function HeldPayment({
         ]}
       />
       <p>{intl.formatMessage(confirmationUrl ? m.openText : m.pendingText)}</p>
-      <p>{intl.formatMessage(lapses ? m.thenCancelled : m.thenAgain)}</p>
+      <p>{intl.formatMessage(lapses ? lapsed : m.thenAgain)}</p>
       {giveUp.isError ? <Notice tone="error">{problemText(giveUp.error)}</Notice> : null}
       {confirmationUrl ? (
         <>

@@ -12,6 +12,8 @@ import { PaymentMarks } from './payment-marks';
 
 interface PayFormProps {
   order: Pick<AirOrder, 'toPay' | 'payment' | 'paymentMethods' | 'payBefore'>;
+  /** What is paid beside an order that has its tickets: an exchange, bags, seats. */
+  beside?: boolean;
   payer: Payer;
   edition: Pick<Edition, 'cards' | 'support'>;
   /** Called when the payment may have changed: the order should be requested again. */

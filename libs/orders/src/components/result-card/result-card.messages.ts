@@ -33,6 +33,17 @@ export const resultMessages = defineMessages({
       'Обмен не состоялся, прежние билеты действуют. Вернём всю доплату тем же способом.',
     description: 'The payment of an exchange that was refused, or came too late, is refunded.',
   },
+  extrasText: {
+    id: 'orders.result-extras-text',
+    defaultMessage:
+      'Спасибо! Оформляем багаж и места: они появятся на странице заказа через минуту-две.',
+    description: 'Payment result: bags and seats are paid on their own, the airline is asked.',
+  },
+  extrasReady: {
+    id: 'orders.result-extras-ready',
+    defaultMessage: 'Спасибо! Багаж и места оформлены.',
+    description: 'Payment result: bags and seats are paid, and the airline has confirmed them.',
+  },
   failure: {
     id: 'orders.result-failure',
     defaultMessage: 'Платёж не прошёл, попробуйте ещё раз',
@@ -50,7 +61,7 @@ export const resultMessages = defineMessages({
   },
   'cancelled-by-payer': {
     id: 'orders.result-cancelled',
-    defaultMessage: 'Вы отменили платёж. Заказ можно оплатить, пока не истёк срок.',
+    defaultMessage: 'Вы отменили платёж. Оплатить можно, пока не истёк срок.',
     description: 'Payment result: failure.',
   },
   expired: {

@@ -10,6 +10,7 @@ import { readEdition } from '@karvon/edition';
 import {
   buildExchange,
   buildPaidOrder,
+  buildPayment,
   refuse,
   renderPage,
   respond,
@@ -49,6 +50,23 @@ async function chooseDay(user: ReturnType<typeof open>['user']) {
   await user.click(panel.getByRole('button', { name: 'Показать варианты' }));
   return panel;
 }
+
+test('while the bank holds the payment of an exchange, the page does not threaten to cancel the booking', async () => {
+  api.use(
+    respond(
+      getAirOrder,
+      withState({
+        state: 'to-pay',
+        payBefore: '2026-12-01T20:00:00.000Z',
+        payment: buildPayment({ status: 'pending' }),
+      }),
+    ),
+  );
+  open('ru');
+  expect(await screen.findByRole('heading', { name: 'Банк проводит платёж' })).toBeVisible();
+  expect(screen.getByText(/^Если ответа не будет, билеты останутся прежними/)).toBeVisible();
+  expect(screen.queryByText(/бронирование отменится/)).toBeNull();
+});
 
 test('the visitor sees the sums of another day before anything is agreed', async () => {
   const asked = jest.fn();

@@ -8,6 +8,7 @@ import {
 import {
   respond,
   buildExchange,
+  buildExtras,
   buildOrder,
   buildPaidOrder,
   buildPayment,
@@ -133,6 +134,45 @@ describe('the payment of an exchange', () => {
       expect(screen.queryByText(/бронирование уже отменено/)).toBeNull();
     },
   );
+});
+
+test.each([
+  [
+    'at-carrier',
+    'Спасибо! Оформляем багаж и места: они появятся на странице заказа через минуту-две.',
+  ],
+  ['done', 'Спасибо! Багаж и места оформлены.'],
+] as const)(
+  'the payment of bags and seats alone is about them while they are %s',
+  async (state, text) => {
+    const paid = buildPayment({ id, status: 'succeeded' });
+    const extras = [buildExtras({ state, withOrder: false, payment: paid })];
+    api.use(
+      respond(getAirOrder, buildPaidOrder({ payment: paid, extras })),
+      respond(getPayment, payment('succeeded')),
+    );
+    renderPage(<PaymentResultPage number={number} />);
+    expect(
+      await screen.findByText((said) => said.replaceAll('\u00a0', ' ') === text),
+    ).toBeVisible();
+    expect(screen.queryByText(/Билеты готовы/)).toBeNull();
+  },
+);
+
+test('a payment of an exchange that was cancelled does not ask to pay for the order again', async () => {
+  api.use(
+    respond(
+      getAirOrder,
+      buildPaidOrder({
+        payment: buildPayment({ id, status: 'failed' }),
+        exchange: buildExchange({ state: 'to-pay' }),
+      }),
+    ),
+    respond(getPayment, payment('failed', 'cancelled-by-payer')),
+  );
+  renderPage(<PaymentResultPage number={number} />);
+  expect(await screen.findByText(/^Вы отменили платёж/)).toBeVisible();
+  expect(screen.queryByText(/Заказ можно оплатить/)).toBeNull();
 });
 
 test('money for bags and seats that comes back does not say that the order is cancelled', async () => {

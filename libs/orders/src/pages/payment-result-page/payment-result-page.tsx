@@ -27,6 +27,8 @@ const success: Outcome = {
 const ready: Outcome = { ...success, text: m.successReady };
 const exchanging: Outcome = { ...success, text: m.exchangeText };
 const exchanged: Outcome = { ...success, text: m.exchangeReady };
+const buyingExtras: Outcome = { ...success, text: m.extrasText };
+const boughtExtras: Outcome = { ...success, text: m.extrasReady };
 const pending: Outcome = {
   icon: Hourglass,
   tone: 'wait',
@@ -46,10 +48,12 @@ const returned: Outcome = { ...refund, text: m.returnedText };
 const notBought: Outcome = { ...refund, text: m.besideRefundText };
 const notExchanged: Outcome = { ...refund, text: m.exchangeRefund };
 
-function outcomeOf({ status, failure }: Payment, order: AirOrder | undefined): Outcome {
+function outcomeOf({ id, status, failure }: Payment, order: AirOrder | undefined): Outcome {
   const exchange = order && paidExchange(order);
   if (status === 'succeeded') {
     if (exchange) return exchange.state === 'done' ? exchanged : exchanging;
+    const extras = order?.extras.find(({ payment }) => payment?.id === id);
+    if (extras) return extras.state === 'done' ? boughtExtras : buyingExtras;
     return order?.tickets === 'ready' ? ready : success;
   }
   // The visitor has requested a refund, the payment came too late, or the airline has refused an exchange or extras.
