@@ -71,7 +71,7 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
           ))}
         </dl>
       )}
-      {offer && !over ? <ExchangeSums offer={offer} /> : null}
+      {offer && (!over || state === 'done') ? <ExchangeSums offer={offer} /> : null}
       {state === 'offered' && offer ? (
         <>
           <p className={classes.note}>{intl.formatMessage(m.until, { at: at(offer.expiresAt) })}</p>

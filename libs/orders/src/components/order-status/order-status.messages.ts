@@ -57,7 +57,7 @@ export const statusTexts = defineMessages({
   },
   'flight-cancelled': {
     id: 'orders.status-text.flight-cancelled',
-    defaultMessage: 'Верните билеты. Если хотите лететь в другой день, обратитесь в поддержку.',
+    defaultMessage: 'Верните билеты или обменяйте их на другой день.',
     description: 'What happened, what is next and by when.',
   },
   'return-review': {

@@ -92,6 +92,8 @@ test('a cancelled flight can only be refunded, and the reason is filled in', asy
   const section = within(await screen.findByRole('region', { name }));
   expect(section.getByText('Рейс отменён')).toBeVisible();
   expect(section.getByText(/^Верните билеты: получите всю сумму/)).toBeVisible();
+  expect(screen.getByText(/^Верните билеты или обменяйте/)).toBeVisible();
+  expect(screen.queryByText(/обратитесь в.поддержку/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Согласиться/ })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(section.getByRole('button', { name: 'Рассчитать возврат' }));

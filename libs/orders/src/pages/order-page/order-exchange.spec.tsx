@@ -184,6 +184,22 @@ test.each([
   expect(panel.getByText(text)).toBeVisible();
 });
 
+test('after an exchange to a cheaper fare the page names the money that comes back', async () => {
+  const uzs = (amount: number) => ({ amount, currency: 'UZS' as const });
+  const cheaper = {
+    ...offer,
+    difference: uzs(-900_000_00),
+    acquiringFee: uzs(0),
+    due: uzs(0),
+    back: uzs(500_000_00),
+  };
+  api.use(respond(getAirOrder, withState({ state: 'done', offer: cheaper })));
+  open('ru');
+  const panel = within(await screen.findByRole('region', { name: 'Обмен билетов' }));
+  expect(panel.getByText('Вернём')).toBeVisible();
+  expect(panel.getByText(/500\s000/)).toBeVisible();
+});
+
 test.each([
   [1, 0],
   [2, 1],
