@@ -30,7 +30,7 @@ export function RefundPart({ part, order }: RefundPartProps) {
                 {format.list(
                   slices.map((index) => {
                     const { departure, arrival } = routes[index]!;
-                    return `${departure.city} — ${arrival.city}`;
+                    return `${departure.city}\u00a0— ${arrival.city}`;
                   }),
                 )}
               </span>

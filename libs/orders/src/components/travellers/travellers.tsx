@@ -12,7 +12,7 @@ export function Travellers({ order }: { order: AirOrder }) {
   const texts = useItineraryTexts(order.dictionary);
   const routeOf = (index: number) => {
     const { departure, arrival } = texts.slice(order.slices[index]!);
-    return `${departure.city} — ${arrival.city}`;
+    return `${departure.city}\u00a0— ${arrival.city}`;
   };
   return (
     <Card as="section" aria-labelledby="order-travellers">

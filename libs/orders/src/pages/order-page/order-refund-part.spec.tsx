@@ -78,7 +78,12 @@ test('one of three passengers and one of two flights: chosen, quoted, confirmed 
 
   await user.click(dialog.getByRole('button', { name: /Вернуть билеты и получить/ }));
   expect(await screen.findAllByRole('heading', { name: 'Ход возврата' })).toHaveLength(2);
-  expect(screen.getByText(/Возвращён билет на рейс/)).toBeVisible();
+  const refunded = screen.getByText(/Возвращён билет на рейс/);
+  expect(refunded).toBeVisible();
+  // No line begins with a dash.
+  const progress = screen.getAllByRole('region', { name: 'Ход возврата' });
+  for (const { textContent } of [refunded, ...progress])
+    expect(textContent).not.toMatch(/[а-я] — [А-Я]/u);
   expect(screen.getByText('Билет 2501234567890 возвращён')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Скачать билеты (PDF)' })).toBeVisible();
 });
