@@ -2,7 +2,7 @@ import { contentWidth, page, palette, type Sheet } from './sheet';
 
 const labelWidth = 120;
 /** More facts than these begin where their first lines have room; fewer are kept on one page. */
-const mostOnOnePage = 20;
+const maxTogether = 20;
 const firstLines = 3;
 
 /** A heading, and what is to be known under it: label and value, or a line without a label. */
@@ -11,7 +11,7 @@ export function drawFacts(
   title: string,
   facts: readonly (readonly string[])[],
 ): void {
-  const together = facts.length > mostOnOnePage ? firstLines : facts.length;
+  const together = facts.length > maxTogether ? firstLines : facts.length;
   sheet.ensure(34 + together * 15);
   sheet.heading(title);
   for (const [first = '', value] of facts) {
