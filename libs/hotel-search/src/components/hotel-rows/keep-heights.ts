@@ -10,6 +10,7 @@ export function keepHeights(list: HTMLElement | null): () => void {
   for (const { id, style } of rows)
     if (left.has(id)) style.containIntrinsicBlockSize = `auto ${left.get(id)}px`;
   return () => {
-    for (const { id, offsetHeight } of rows) left.set(id, offsetHeight);
+    // Behind a map on a phone the rows have no height.
+    for (const { id, offsetHeight } of rows) if (offsetHeight > 0) left.set(id, offsetHeight);
   };
 }

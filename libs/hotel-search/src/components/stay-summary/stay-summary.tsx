@@ -36,7 +36,7 @@ export const StaySummary = memo(function StaySummary(props: StaySummaryProps) {
         format.range(arrival, departure),
         texts.nights(nightsOf(criteria)),
         texts.party({ adults, childAges: ages }),
-      ].join(' · ')}
+      ].join('\u00a0· ')}
       changeText={intl.formatMessage(m.change)}
       hideText={intl.formatMessage(m.hide)}
       open={open}

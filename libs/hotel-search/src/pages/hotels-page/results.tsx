@@ -17,6 +17,7 @@ import { FoundList, NoHotels } from './found-list';
 import { loadMap, MapBeside } from './map-beside';
 import { loadFilters, Sidebar } from './sidebar';
 import type { FoundHotels } from './use-found-hotels';
+import { useListPlace } from './use-list-place';
 import type { SeenHotels } from '../../components/city-map/city-map';
 
 const FiltersSheet = late(
@@ -57,7 +58,11 @@ export function Results({ criteria, edition, found, looking, mapStyle }: Results
   const mayUndo = before !== null && found.filter === view.filter;
   const showMore = useSteady(() => look({ shown: view.shown + pageSize }));
   const sortBy = useSteady((sort: Sort) => look({ sort }));
-  const showMap = useSteady((map: boolean) => look({ map }));
+  const leaveList = useListPlace(view.map);
+  const showMap = useSteady((map: boolean) => {
+    if (map) leaveList();
+    look({ map });
+  });
   const openFilters = useSteady(() => setSheetOpen(true));
   const takeBack = useSteady(() => {
     flushSync(undo);

@@ -1,0 +1,29 @@
+import { expect, test } from '../fixtures';
+import { wordsOf } from '../words';
+import { dayAhead } from '../days';
+
+test('On a phone the map is seen from its top, and Back or its button shows the list where it was left', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await page.goto(`/${edition}/hotel?city=SKD&in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`);
+  const card = page.getByRole('article').nth(12);
+  const open = page.getByRole('button', { name: words('hotel-search.show-map') });
+  const map = page.getByRole('group', { name: words('hotel-search.map') });
+  await expect(page.getByRole('article')).toHaveCount(20);
+  for (const close of [
+    () => page.goBack(),
+    () => page.getByRole('button', { name: words('hotel-search.show-list') }).click(),
+  ]) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    // A press with the mouse would first scroll the button, which sticks, to its place below the list.
+    await open.dispatchEvent('click');
+    await expect(map).toBeInViewport({ ratio: 0.9 });
+    await expect(page).toHaveURL(/map=1/);
+    await close();
+    await expect(page).not.toHaveURL(/map=1/);
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+  }
+});

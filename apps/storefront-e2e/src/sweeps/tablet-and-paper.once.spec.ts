@@ -1,0 +1,45 @@
+import { dayAhead } from '../days';
+import { expect, test } from '../fixtures';
+import { press } from '../screens';
+import { wordsOf } from '../words';
+import { cutTexts } from './cut-texts';
+
+/** Between a phone and a desk: tablets held upright. */
+const tablets = [600, 700, 768];
+
+test('On a tablet the form over results shows chosen days whole', async ({ page, edition }) => {
+  const words = wordsOf(edition);
+  await page.setViewportSize({ width: tablets[0]!, height: 900 });
+  await page.goto(
+    `/${edition}/air-tickets?from=TAS&to=MOW&out=${dayAhead(20)}&back=${dayAhead(34)}`,
+  );
+  const form = page.getByRole('form', { name: words('air-search.form') });
+  await press(page, words('air-search.change'), form);
+  for (const width of tablets) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(cutTexts), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('On a tablet the number of hotels takes one line beside no button', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`/${edition}/hotel?city=SKD&in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`);
+  const map = page.getByRole('button', { name: words('hotel-search.show-map') });
+  const number = page.getByRole('heading', { level: 2 }).first();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const [head, button] = [(await number.boundingBox())!, (await map.boundingBox())!];
+  expect(head.height).toBeLessThan(40);
+  expect(head.y + head.height).toBeLessThanOrEqual(button.y);
+});
+
+test('Paper gets the page alone', async ({ page, edition }) => {
+  await page.goto(`/${edition}/company/about`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const around of ['banner', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(around).filter({ visible: true })).toHaveCount(0);
+});
