@@ -21,19 +21,26 @@ test('On a tablet the form over results shows chosen days whole', async ({ page,
   }
 });
 
-test('On a tablet the number of hotels takes one line beside no button', async ({
+test('On a tablet the number of hotels takes one line beside no button, and a city has room', async ({
   page,
   edition,
 }) => {
   const words = wordsOf(edition);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(`/${edition}/hotel?city=SKD&in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`);
-  const map = page.getByRole('button', { name: words('hotel-search.show-map') });
-  const number = page.getByRole('heading', { level: 2 }).first();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const [head, button] = [(await number.boundingBox())!, (await map.boundingBox())!];
-  expect(head.height).toBeLessThan(40);
-  expect(head.y + head.height).toBeLessThanOrEqual(button.y);
+  const stay = `in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`;
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${edition}/hotel?city=SKD&${stay}`);
+    const map = page.getByRole('button', { name: words('hotel-search.show-map') });
+    const number = page.locator('h2#results');
+    await expect(number).toBeVisible();
+    const [head, button] = [(await number.boundingBox())!, (await map.boundingBox())!];
+    expect(head.height, `at ${width} px`).toBeLessThan(40);
+    expect(head.y + head.height, `at ${width} px`).toBeLessThanOrEqual(button.y);
+    await page.goto(`/${edition}?tab=hotel`);
+    const form = page.getByRole('form', { name: words('hotel-search.form') });
+    const city = (await form.getByRole('combobox').first().boundingBox())!;
+    expect(city.width, `at ${width} px`).toBeGreaterThan(200);
+  }
 });
 
 test('Paper gets the page alone', async ({ page, edition }) => {
