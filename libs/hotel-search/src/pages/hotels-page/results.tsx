@@ -58,11 +58,7 @@ export function Results({ criteria, edition, found, looking, mapStyle }: Results
   const mayUndo = before !== null && found.filter === view.filter;
   const showMore = useSteady(() => look({ shown: view.shown + pageSize }));
   const sortBy = useSteady((sort: Sort) => look({ sort }));
-  const leaveList = useListPlace(view.map);
-  const showMap = useSteady((map: boolean) => {
-    if (map) leaveList();
-    look({ map });
-  });
+  const showMap = useSteady(useListPlace(view.map, (map) => look({ map })));
   const openFilters = useSteady(() => setSheetOpen(true));
   const takeBack = useSteady(() => {
     flushSync(undo);

@@ -7,9 +7,9 @@ const wide = '(width >= 64em)';
 
 /**
  * On a phone the map takes the list's place: it is seen from its top, and the list again from where it was left.
- * @returns notes where the list is left
+ * @returns `show`, which notes where the list is left
  */
-export function useListPlace(map: boolean) {
+export function useListPlace(map: boolean, show: (map: boolean) => void) {
   const [params] = useSearchParams();
   const written = parseView(params).map;
   const left = useRef<number | null>(null);
@@ -22,7 +22,8 @@ export function useListPlace(map: boolean) {
     // The router scrolls at the end of the same commit, to where the map was.
     requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   }, [map, written]);
-  return () => {
-    left.current = scrollY;
+  return (next: boolean) => {
+    if (next) left.current = scrollY;
+    show(next);
   };
 }
