@@ -8,9 +8,6 @@ export function ageOn(birth: PlainDate, day: PlainDate): number {
   return at.year - born.year - (hadBirthday ? 0 : 1);
 }
 
-/** No birth date lies further back: a year typed wrong. */
-export const oldestAge = 120;
-
 export type PassengerType = 'adult' | 'child' | 'baby';
 
 /** The fare age band on the day of the last flight: adult from 12, child 2 to 12, baby under 2. */

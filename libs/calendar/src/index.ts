@@ -1,4 +1,4 @@
-export { ageOn, oldestAge, passengerTypeOn, type PassengerType } from './age';
+export { ageOn, passengerTypeOn, type PassengerType } from './age';
 export {
   addDays,
   addMonths,

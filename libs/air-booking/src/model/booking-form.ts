@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   ageOn,
   isPlainDate,
-  oldestAge,
   parseTypedDay,
   passengerTypeOn,
   type PlainDate,
@@ -13,6 +12,7 @@ import {
   documentSchema,
   emailSchema,
   latinNameSchema,
+  oldestAge,
   passengerSchema,
   type Booker,
 } from '@karvon/contract';

@@ -1,8 +1,9 @@
-import { ageOn, oldestAge, parseTypedDay, type PlainDate } from '@karvon/calendar';
+import { ageOn, parseTypedDay, type PlainDate } from '@karvon/calendar';
 import {
   documentPattern,
   latinNamePattern,
   maxLatinNameLength,
+  oldestAge,
   type SavedTraveller,
   type Traveller,
 } from '@karvon/contract';

@@ -70,6 +70,7 @@ export {
   documentPattern,
   latinNamePattern,
   maxLatinNameLength,
+  oldestAge,
 } from './traveller-data.limits';
 export { deleteDraft, draftSchema, getDraft, saveDraft, type Draft } from './drafts';
 export { deleteDraftCall, getDraftCall, saveDraftCall } from './drafts.calls';

@@ -7,3 +7,6 @@ export const documentPattern = /^[A-Z0-9А-ЯЁ]{5,20}$/;
 
 /** The number of a card of a carrier's loyalty programme. */
 export const bonusCardPattern = /^[A-Za-z0-9]{4,20}$/;
+
+/** In years. A birth date further back is a year typed wrong. */
+export const oldestAge = 120;

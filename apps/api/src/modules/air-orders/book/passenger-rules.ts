@@ -1,5 +1,11 @@
-import { ageOn, oldestAge, passengerTypeOn, type PlainDate } from '@karvon/calendar';
-import type { AirOfferDetail, Issue, Passenger, PassengerType } from '@karvon/contract';
+import { ageOn, passengerTypeOn, type PlainDate } from '@karvon/calendar';
+import {
+  oldestAge,
+  type AirOfferDetail,
+  type Issue,
+  type Passenger,
+  type PassengerType,
+} from '@karvon/contract';
 
 const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
 
