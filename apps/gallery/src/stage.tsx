@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createTransport, TransportProvider } from '@karvon/api-client';
+import { callDefaults, createTransport, TransportProvider } from '@karvon/api-client';
 import { I18nProvider, type Messages } from '@karvon/i18n';
 import type { GalleryState, GalleryVisitor } from '@karvon/samples';
 import { CarriedFormsProvider, SessionProvider } from '@karvon/session';
@@ -20,7 +20,13 @@ interface StageProps {
 /** Wraps a page as the storefront does; links change only the page's address. */
 export function Stage({ state, visitor, messages }: StageProps) {
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          ...callDefaults,
+          queries: { ...callDefaults.queries, staleTime: 60_000 },
+        },
+      }),
   );
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: state.show(visitor) }], {

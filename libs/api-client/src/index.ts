@@ -93,4 +93,4 @@ export {
   saveTraveller,
 } from './account/travellers';
 export type { ResponseOf, CallOptions, Sent, WriteOptions } from './transport/call-types';
-export { useResponsesClient } from './cache/responses-client';
+export { callDefaults, useResponsesClient } from './cache/responses-client';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { createTransport, TransportProvider } from '@karvon/api-client';
+import { callDefaults, createTransport, TransportProvider } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { I18nProvider } from '@karvon/i18n';
 import { SessionProvider } from '@karvon/session';
@@ -30,8 +30,8 @@ export interface Page extends RenderResult {
 export function createTestQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: Infinity, gcTime: Infinity },
-      mutations: { retry: false },
+      queries: { ...callDefaults.queries, staleTime: Infinity, gcTime: Infinity },
+      mutations: callDefaults.mutations,
     },
   });
 }

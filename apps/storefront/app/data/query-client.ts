@@ -1,3 +1,4 @@
+import { callDefaults } from '@karvon/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { reportProblem } from '../telemetry/report-problem';
 
@@ -12,9 +13,8 @@ function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: reportProblem }),
     mutationCache: new MutationCache({ onError: reportProblem }),
     defaultOptions: {
-      // The transport already repeats failed requests that are worth it.
-      queries: { staleTime: staleMs, retry: false },
-      mutations: { retry: false },
+      queries: { ...callDefaults.queries, staleTime: staleMs },
+      mutations: callDefaults.mutations,
     },
   });
 }

@@ -1,5 +1,5 @@
 import { Component, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createTransport, TransportProvider } from '@karvon/api-client';
+import { callDefaults, createTransport, TransportProvider } from '@karvon/api-client';
 import { I18nProvider, useProblemText } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import {
@@ -73,7 +73,13 @@ interface WidgetFrameProps extends BoundaryProps {
 export function WidgetFrame({ settings: { lang, origin }, element, children }: WidgetFrameProps) {
   const transport = useMemo(() => createTransport({ baseUrl: `${origin}/api` }), [origin]);
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          ...callDefaults,
+          queries: { ...callDefaults.queries, staleTime: 60_000 },
+        },
+      }),
   );
   return (
     <I18nProvider locale={lang}>
