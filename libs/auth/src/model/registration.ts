@@ -32,9 +32,3 @@ export function registrationIssues(form: RegistrationForm): RegistrationIssues {
     ...(!bothGiven(form.consents) && { consents: true as const }),
   };
 }
-
-/** The name attribute of the field to correct. */
-export function fieldName(issue: keyof RegistrationIssues, { consents }: RegistrationForm): string {
-  if (issue === 'consents') return consents.personalData ? 'offer' : 'personalData';
-  return { username: 'name', phone: 'phone', email: 'email', pin: 'new-password' }[issue];
-}

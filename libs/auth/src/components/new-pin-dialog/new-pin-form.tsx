@@ -23,7 +23,7 @@ export function NewPinForm({ phone, smsAfterSeconds, onSignedIn }: NewPinFormPro
   const intl = useIntl();
   const shown = usePhoneText(phone);
   const [pin, setPin] = useState('');
-  const { field, tried, confirm, send } = useCode(phone, onSignedIn);
+  const { form, field, tried, confirm, send } = useCode(phone, onSignedIn);
   const refusedPin = knownPinRule(ruleOf(confirm.error, 'password'));
 
   function submit(event: FormEvent) {
@@ -31,7 +31,7 @@ export function NewPinForm({ phone, smsAfterSeconds, onSignedIn }: NewPinFormPro
     send(pin, pinRule(pin) === undefined);
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <Stack>
         <Notice tone="success" title={intl.formatMessage(codeMessages.sent)}>
           <p>{intl.formatMessage(m.lead, { phone: shown })}</p>

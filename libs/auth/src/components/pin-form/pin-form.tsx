@@ -6,6 +6,7 @@ import { useSaveProfile } from '../../data/profile.mutation';
 import { useEndedSession } from '../../data/use-ended-session';
 import { knownPinRule, pinRule } from '../../model/new-pin';
 import { ruleOf } from '../../model/problem';
+import { useTries } from '../../model/use-tries';
 import { fieldMessages } from '../fields/fields.messages';
 import section from '../fields/section.module.css';
 import { FormEnd } from '../form-end/form-end';
@@ -18,8 +19,8 @@ export function PinForm({ profile }: { profile: Profile }) {
   const toast = useToast();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [tried, setTried] = useState(false);
   const save = useSaveProfile(profile);
+  const { form, tried, countTry, beginAgain } = useTries(save.error);
   useEndedSession(save.error);
   const wrong = ruleOf(save.error, 'pin.current') === 'wrong';
   const refused = knownPinRule(ruleOf(save.error, 'pin.next'));
@@ -30,7 +31,7 @@ export function PinForm({ profile }: { profile: Profile }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    countTry();
     if (current === '' || pinRule(next) || save.isPending) return;
     const { username, email, langcode } = profile;
     save.mutate(
@@ -39,7 +40,7 @@ export function PinForm({ profile }: { profile: Profile }) {
         onSuccess: () => {
           setCurrent('');
           setNext('');
-          setTried(false);
+          beginAgain();
           toast({ tone: 'success', text: intl.formatMessage(m.saved) });
         },
       },
@@ -52,6 +53,7 @@ export function PinForm({ profile }: { profile: Profile }) {
         summary={<h2 className={section.title}>{intl.formatMessage(m.title)}</h2>}
       >
         <form
+          ref={form}
           className={section.form}
           // Without scripts nothing is sent: PINs would stand in an address.
           method="dialog"

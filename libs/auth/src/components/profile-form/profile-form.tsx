@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { Locale, Profile } from '@karvon/contract';
 import { locales, useIntl } from '@karvon/i18n';
 import { usePhoneText } from '@karvon/phone-input';
@@ -8,6 +8,7 @@ import { useEndedSession } from '../../data/use-ended-session';
 import { useSaveProfile } from '../../data/profile.mutation';
 import { emailRule, usernameRule } from '../../model/account-rules';
 import { languageNames } from '../../model/language-names';
+import { useTries } from '../../model/use-tries';
 import { EmailField } from '../fields/email-field';
 import { UsernameField } from '../fields/username-field';
 import section from '../fields/section.module.css';
@@ -18,22 +19,19 @@ import { profileFormMessages as m } from './profile-form.messages';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const toast = useToast();
-  const element = useRef<HTMLFormElement>(null);
   const phone = usePhoneText(profile.phone);
   const [username, setUsername] = useState(profile.username);
   const [email, setEmail] = useState(profile.email ?? '');
   const [langcode, setLangcode] = useState<Locale>(profile.langcode);
-  const [tried, setTried] = useState(false);
   const save = useSaveProfile(profile);
+  const { form, tried, countTry } = useTries(save.error);
   useEndedSession(save.error);
   const issues = tried ? { name: usernameRule(username), email: emailRule(email) } : {};
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    const wrong = usernameRule(username) ? 'name' : emailRule(email) ? 'email' : undefined;
-    if (wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    if (wrong || save.isPending) return;
+    countTry();
+    if (usernameRule(username) || emailRule(email) || save.isPending) return;
     save.mutate(
       {
         username: visibleText(username).trim(),
@@ -52,7 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <SectionCard title={intl.formatMessage(m.title)}>
       <DescriptionList rows={[{ term: intl.formatMessage(m.phone), value: phone }]} />
       <form
-        ref={element}
+        ref={form}
         className={section.form}
         // Without scripts nothing is sent: the e-mail would stand in an address.
         method="dialog"

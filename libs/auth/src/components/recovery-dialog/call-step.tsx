@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useOneAtATime } from '@karvon/checkout';
 import type { SmsWait } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { loadPhoneReader, PhoneInput } from '@karvon/phone-input';
@@ -6,6 +7,7 @@ import { Button } from '@karvon/ui-kit';
 import { useRequestCall } from '../../data/recovery.mutation';
 import { bothGiven, startConsents } from '../../model/consents';
 import { Consents } from '../consents/consents';
+import { useTries } from '../../model/use-tries';
 import { fieldMessages } from '../fields/fields.messages';
 import { FormEnd } from '../form-end/form-end';
 import type { RecoveryDialogProps } from './recovery-dialog-props';
@@ -25,21 +27,25 @@ export function CallStep(props: CallStepProps) {
   const [consents, setConsents] = useState(() => startConsents(edition));
   const [refused, setRefused] = useState(false);
   const request = useRequestCall();
+  const { form, countTry } = useTries(request.error);
+  const { run } = useOneAtATime();
   const ready = phone !== '' && bothGiven(consents);
   const country = edition.defaultPhoneCountry;
 
-  async function goOn(next: () => void) {
-    if (!ready || request.isPending) return;
-    const right = (await loadPhoneReader(country))(phone) !== null;
-    setRefused(!right);
-    if (right) next();
-  }
+  const goOn = (next: () => unknown) =>
+    run(async () => {
+      if (!ready) return;
+      const right = (await loadPhoneReader(country))(phone) !== null;
+      setRefused(!right);
+      if (right) await next();
+      else countTry();
+    });
   function submit(event: FormEvent) {
     event.preventDefault();
-    void goOn(() => request.mutate(phone, { onSuccess: onRequested }));
+    void goOn(() => request.mutateAsync(phone).then(onRequested, () => undefined));
   }
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       <p className={classes.lead}>{intl.formatMessage(m.lead)}</p>
       <PhoneInput
         label={intl.formatMessage(fieldMessages.phone)}

@@ -185,7 +185,7 @@ describe('with a fake clock', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить и войти' }));
     expect(screen.getByText('В коде шесть цифр')).toBeVisible();
     expect(screen.getByText('Придумайте пин-код')).toBeVisible();
-    await user.click(screen.getByRole('textbox', { name: 'Код из SMS' }));
+    expect(screen.getByRole('textbox', { name: 'Код из SMS' })).toHaveFocus();
     await user.paste('Karvon: 123 456');
     await user.type(screen.getByLabelText('Новый пин-код', { selector: 'input' }), 'Kar7von8');
     await user.click(screen.getByRole('button', { name: 'Сохранить и войти' }));

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import { CitizenshipInput } from '@karvon/citizenship-input';
 import type { SavedTraveller } from '@karvon/contract';
@@ -12,6 +12,7 @@ import {
   travellerIssues,
   type TravellerForm as Fields,
 } from '../../model/traveller-form';
+import { useTries } from '../../model/use-tries';
 import { fieldMessages } from '../fields/fields.messages';
 import { travellerFormMessages as m, travellerRuleMessages } from './traveller-form.messages';
 
@@ -33,10 +34,9 @@ export function TravellerForm(props: TravellerFormProps) {
   const { userId, person, citizenship, usualCitizenships, today, onSaved } = props;
   const intl = useIntl();
   const problemText = useProblemText();
-  const element = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => startTraveller(person, citizenship));
-  const [tried, setTried] = useState(false);
   const keep = useKeepTraveller(userId);
+  const { form: element, tried, countTry } = useTries(keep.error);
   useEndedSession(keep.error);
   const issues = tried ? travellerIssues(form, today) : {};
   const set = (changes: Partial<Fields>) => setForm({ ...form, ...changes });
@@ -55,10 +55,8 @@ export function TravellerForm(props: TravellerFormProps) {
   };
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    const [first] = Object.keys(travellerIssues(form, today));
-    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (first || keep.isPending) return;
+    countTry();
+    if (Object.keys(travellerIssues(form, today)).length > 0 || keep.isPending) return;
     keep.mutate(
       { id: person?.id ?? null, person: toTraveller(form, person, today) },
       { onSuccess: onSaved },

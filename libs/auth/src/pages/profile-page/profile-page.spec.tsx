@@ -119,10 +119,13 @@ test('changing the PIN needs the current one', async () => {
   api.use(refuse(saveProfile, { code: 'validation-failed', status: 400, issues: [wrong] }));
   const { user } = await open();
   await user.click(screen.getAllByText('Сменить пин-код')[0]!);
+  await user.click(screen.getByRole('button', { name: 'Сменить пин-код' }));
+  expect(screen.getByLabelText('Текущий пин-код')).toHaveFocus();
   await user.type(screen.getByLabelText('Текущий пин-код'), 'oldPin1');
   await user.type(screen.getByLabelText('Новый пин-код'), 'Kar7von8');
   await user.click(screen.getByRole('button', { name: 'Сменить пин-код' }));
   expect(await screen.findByText('Неверный пин-код')).toBeVisible();
+  expect(screen.getByLabelText('Текущий пин-код')).toHaveFocus();
   const sent = jest.fn();
   api.use(
     respond(saveProfile, ({ body }) => {

@@ -21,14 +21,14 @@ interface ConfirmStepProps {
 export function ConfirmStep(props: ConfirmStepProps) {
   const { phone, pin, smsAfterSeconds, onBack, onSignedIn } = props;
   const intl = useIntl();
-  const { field, confirm, send } = useCode(phone, onSignedIn);
+  const { form, field, confirm, send } = useCode(phone, onSignedIn);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     send(pin);
   }
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       <CodeField {...field} />
       <FormEnd block request={confirm} label={m.confirm} busy={m.confirming} />
       <CodeAgain phone={phone} seconds={smsAfterSeconds} />

@@ -40,7 +40,7 @@ export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStep
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (!register.isPending) void send();
+        send();
       }}
     >
       <UsernameField

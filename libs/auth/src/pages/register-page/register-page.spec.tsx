@@ -1,7 +1,7 @@
 import { confirmSms, listCountries, register } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import { respond, refuse, setupApi } from '@karvon/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
@@ -82,7 +82,8 @@ test('the code opens the account with the PIN of the form', async () => {
   const confirm = screen.getByRole('button', { name: 'Создать аккаунт' });
   await user.type(code, '12345');
   await user.click(confirm);
-  expect(screen.getByText('В коде шесть цифр')).toBeVisible();
+  expect(code).toHaveAccessibleDescription('В коде шесть цифр');
+  expect(code).toHaveFocus();
   await user.type(code, '6');
   await user.click(confirm);
   await waitFor(() => expect(onRegistered).toHaveBeenCalledWith(dilnoza));
@@ -91,6 +92,18 @@ test('the code opens the account with the PIN of the form', async () => {
     password: 'Kar7von8',
     code: '123456',
   });
+});
+
+test('a press that is repeated before the response asks for no second code', async () => {
+  const requested = jest.fn(() => ({ ok: true as const, smsAfterSeconds: 60 }));
+  api.use(respond(register, requested));
+  const { user } = open();
+  await fill(user);
+  const button = screen.getByRole('button', { name: 'Получить код' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByRole('textbox', { name: 'Код из SMS' });
+  expect(requested).toHaveBeenCalledTimes(1);
 });
 
 test('an error found by the server is shown at its field and disappears when the field changes', async () => {

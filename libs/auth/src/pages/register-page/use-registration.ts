@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOneAtATime } from '@karvon/checkout';
 import type { SmsWait } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { loadPhoneReader } from '@karvon/phone-input';
@@ -7,12 +8,8 @@ import { fieldMessages } from '../../components/fields/fields.messages';
 import { useRegister } from '../../data/recovery.mutation';
 import { knownPinRule } from '../../model/new-pin';
 import { ruleOf } from '../../model/problem';
-import {
-  fieldName,
-  registrationIssues,
-  type RegistrationForm,
-  type RegistrationIssues,
-} from '../../model/registration';
+import { registrationIssues, type RegistrationForm } from '../../model/registration';
+import { useTries } from '../../model/use-tries';
 
 interface Registration {
   form: RegistrationForm;
@@ -25,10 +22,10 @@ interface Registration {
 export function useRegistration({ form, country, onChange, onSent }: Registration) {
   const intl = useIntl();
   const langcode = useLocale();
-  const element = useRef<HTMLFormElement>(null);
-  const [tried, setTried] = useState(false);
   const [wrongPhone, setWrongPhone] = useState('');
   const register = useRegister();
+  const { form: element, tried, countTry } = useTries(register.error);
+  const { run } = useOneAtATime();
   const issues = tried ? registrationIssues(form) : {};
   const refusedPin = knownPinRule(ruleOf(register.error, 'password'));
   const refusedCountry = ruleOf(register.error, 'identifier') === 'country';
@@ -38,8 +35,6 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
     if (refusedPin || refusedCountry) register.reset();
     onChange({ ...form, ...changes });
   };
-  const focusOn = (field: keyof RegistrationIssues) =>
-    element.current?.querySelector<HTMLElement>(`[name="${fieldName(field, form)}"]`)?.focus();
   const phoneError = () => {
     if (issues.phone) return intl.formatMessage(fieldMessages.required);
     if (refusedCountry) return intl.formatMessage(fieldMessages.phoneCountry);
@@ -48,33 +43,24 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
   };
 
   async function send() {
-    setTried(true);
-    const [first] = Object.keys(registrationIssues(form)) as (keyof RegistrationIssues)[];
-    if (first) return focusOn(first);
+    countTry();
+    if (Object.keys(registrationIssues(form)).length > 0) return;
     const { phone: identifier, pin: password } = form;
     const email = visibleText(form.email).trim();
     const readPhone = await loadPhoneReader(country);
     if (readPhone(identifier) === null) {
       setWrongPhone(identifier);
-      return focusOn('phone');
+      return countTry();
     }
-    register.mutate(
-      {
-        identifier,
-        password,
-        username: visibleText(form.username).trim(),
-        ...(email && { email }),
-        langcode,
-        consents: { personalData: true, offer: true },
-      },
-      {
-        onSuccess: onSent,
-        onError: (error) => {
-          if (knownPinRule(ruleOf(error, 'password'))) focusOn('pin');
-          if (ruleOf(error, 'identifier')) focusOn('phone');
-        },
-      },
-    );
+    const registration = {
+      identifier,
+      password,
+      username: visibleText(form.username).trim(),
+      ...(email && { email }),
+      langcode,
+      consents: { personalData: true, offer: true } as const,
+    };
+    await register.mutateAsync(registration).then(onSent, () => undefined);
   }
   return {
     element,
@@ -83,6 +69,7 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
     /** True when a field shows the server's error. */
     shown: refusedPin !== undefined || refusedCountry,
     set,
-    send,
+    /** A second press while the first waits would be refused as too early, and hide that the code is on its way. */
+    send: () => void run(send),
   };
 }
