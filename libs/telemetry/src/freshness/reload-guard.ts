@@ -8,21 +8,18 @@ export interface ReloadGuard {
 }
 
 /**
- * Decides whether an automatic reload is allowed.
+ * Decides whether an automatic reload is allowed. The tab keeps the last reload.
  * @param mayReload false while a form is half filled or a payment is open
- * @param storage keeps the last reload; lasts as long as the tab
  */
-export function createReloadGuard(
-  mayReload: () => boolean,
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
-): ReloadGuard {
+export function createReloadGuard(mayReload: () => boolean): ReloadGuard {
   return {
     take(path) {
       try {
         if (!mayReload()) return false;
-        const last = Number(storage.getItem(keyOf(path)) ?? 0);
+        // Where storage is refused, its very name throws.
+        const last = Number(sessionStorage.getItem(keyOf(path)) ?? 0);
         if (Date.now() - last < guardMs) return false;
-        storage.setItem(keyOf(path), String(Date.now()));
+        sessionStorage.setItem(keyOf(path), String(Date.now()));
         return true;
       } catch {
         // Without storage the page could reload endlessly.
