@@ -1,7 +1,7 @@
 import type { SmsWait } from '@karvon/contract';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { usePhoneText } from '@karvon/phone-input';
-import { Button, Notice } from '@karvon/ui-kit';
+import { Attention, Button, Notice } from '@karvon/ui-kit';
 import { useSendSms } from '../../data/recovery.mutation';
 import { clockText } from '../../model/clock-text';
 import { ruleOf, waitOf } from '../../model/problem';
@@ -47,7 +47,9 @@ export function SmsStep({ phone, recovery, wait, onBack, onSent }: SmsStepProps)
     );
   return (
     <div className={classes.form}>
-      <p className={classes.lead}>{intl.formatMessage(m.smsLead, { phone: shown })}</p>
+      <Attention>
+        <p className={classes.lead}>{intl.formatMessage(m.smsLead, { phone: shown })}</p>
+      </Attention>
       {problem()}
       <Button
         block

@@ -170,6 +170,7 @@ describe('with a fake clock', () => {
     expect(await screen.findByText('Запрос на звонок отправлен.')).toBeVisible();
     expect(requested).toHaveBeenCalledWith('+998901234567');
     expect(screen.getByRole('button', { name: /Отправить SMS через 0:(10|09)/ })).toBeDisabled();
+    expect(document.activeElement).toHaveTextContent('Отправим SMS с кодом на номер');
     pass(11);
     await user.click(screen.getByRole('button', { name: 'Отправить SMS' }));
     const dialog = await screen.findByRole('dialog', { name: 'Новый пин-код' });

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import type { User } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { Button } from '@karvon/ui-kit';
@@ -22,6 +22,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { phone, pin, smsAfterSeconds, onBack, onSignedIn } = props;
   const intl = useIntl();
   const { form, field, confirm, send } = useCode(phone, onSignedIn);
+
+  // The button that had the focus went with the form before.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

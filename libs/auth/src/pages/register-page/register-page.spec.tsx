@@ -69,6 +69,7 @@ test('the code opens the account with the PIN of the form', async () => {
   await fill(user);
   await request(user);
   const code = await screen.findByRole('textbox', { name: 'Код из SMS' });
+  expect(code).toHaveFocus();
   await screen.findByText(/\+998 90 123-45-67/);
   expect(requested).toHaveBeenCalledWith({
     identifier: '+998901234567',
@@ -104,6 +105,9 @@ test('a press that is repeated before the response asks for no second code', asy
   fireEvent.click(button);
   await screen.findByRole('textbox', { name: 'Код из SMS' });
   expect(requested).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Изменить данные' }));
+  expect(phone()).toHaveFocus();
+  expect(phone()).toHaveValue('90 123-45-67');
 });
 
 test('an error found by the server is shown at its field and disappears when the field changes', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
@@ -64,7 +65,10 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
           phone={form.phone}
           pin={form.pin}
           smsAfterSeconds={sent}
-          onBack={() => setSent(undefined)}
+          onBack={() => {
+            flushSync(() => setSent(undefined));
+            document.querySelector<HTMLElement>('[name="phone"]')?.focus();
+          }}
           onSignedIn={onRegistered}
         />
       ) : (
