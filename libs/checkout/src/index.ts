@@ -25,6 +25,7 @@ export { passes, typedText, type CommonRule } from './fields/typed-text';
 export { useNameSpelling } from './fields/use-name-spelling';
 export { useErrorText } from './fields/use-error-text';
 export { useLateRules } from './fields/use-late-rules';
+export { onDemand } from './on-demand';
 export { PriceNews } from './price/price-news';
 export { PriceQuestion } from './price/price-question';
 export { seenPrice } from './price/seen-price';

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { onDemand } from '../on-demand';
 import type { UnsettledProps } from './unsettled';
 
-const load = () => import('./unsettled');
-const Notice = lazy(async () => ({ default: (await load()).Unsettled }));
+const Notice = onDemand(async () => (await import('./unsettled')).Unsettled);
 
 interface LateUnsettledProps extends Omit<UnsettledProps, 'error'> {
   /** Null while there is nothing to show. */
@@ -11,10 +11,6 @@ interface LateUnsettledProps extends Omit<UnsettledProps, 'error'> {
 
 /** Says that a booking got no response. The text loads after the form is interactive, before anything is sent. */
 export function Unsettled({ error, onRetry }: LateUnsettledProps) {
-  useEffect(() => void load().catch(() => undefined), []);
-  return error ? (
-    <Suspense>
-      <Notice error={error} onRetry={onRetry} />
-    </Suspense>
-  ) : null;
+  useEffect(() => Notice.load(), []);
+  return error ? <Notice error={error} onRetry={onRetry} /> : null;
 }

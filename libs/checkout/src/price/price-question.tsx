@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Money } from '@karvon/money';
+import { onDemand } from '../on-demand';
 import type { PriceChangedDialogProps } from './price-changed-dialog';
 
-const load = () => import('./price-changed-dialog');
-const Dialog = lazy(async () => ({ default: (await load()).PriceChangedDialog }));
+const Dialog = onDemand(async () => (await import('./price-changed-dialog')).PriceChangedDialog);
 
 interface PriceQuestionProps extends Omit<PriceChangedDialogProps, 'before' | 'now'> {
   /** Null while the price has not changed. */
@@ -12,10 +12,6 @@ interface PriceQuestionProps extends Omit<PriceChangedDialogProps, 'before' | 'n
 
 /** Asks before booking at a higher price. Few visitors need it, so its code loads after the form is interactive. */
 export function PriceQuestion({ repriced, ...question }: PriceQuestionProps) {
-  useEffect(() => void load().catch(() => undefined), []);
-  return repriced ? (
-    <Suspense>
-      <Dialog {...repriced} {...question} />
-    </Suspense>
-  ) : null;
+  useEffect(() => Dialog.load(), []);
+  return repriced ? <Dialog {...repriced} {...question} /> : null;
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isApiProblem } from '@karvon/api-client';
 import { pointsWorth } from '@karvon/edition';
 import {
   CheckoutHeader,
   ConsentFields,
+  onDemand,
   PriceNews,
   PriceQuestion,
   seenPrice,
@@ -20,10 +21,7 @@ import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
 import { PassengerFields } from '../../components/passenger-fields/passenger-fields';
 import { PointsField } from '../../components/points-field/points-field';
-import {
-  ProblemScreen,
-  loadProblemScreen,
-} from '../../components/problem-screen/late-problem-screen';
+import { ProblemScreen } from '../../components/problem-screen/late-problem-screen';
 import { describeGone, isGone, type Alternatives } from '../../model/gone-offer';
 import { journeyDays } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
@@ -33,11 +31,10 @@ import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
 import { useCheckout, type CheckoutOptions } from './use-checkout';
 
-const OtherFares = lazy(async () => ({
-  default: (await import('../../components/other-fares/other-fares')).OtherFares,
-}));
-const loadDialogs = () => import('./form-dialogs');
-const FormDialogs = lazy(async () => ({ default: (await loadDialogs()).FormDialogs }));
+const OtherFares = onDemand(
+  async () => (await import('../../components/other-fares/other-fares')).OtherFares,
+);
+const FormDialogs = onDemand(async () => (await import('./form-dialogs')).FormDialogs);
 
 interface CheckoutProps extends CheckoutOptions {
   backTo: string;
@@ -66,8 +63,8 @@ export function Checkout(props: CheckoutProps) {
   const close = () => setQuestion(null);
   useEffect(watchPresses, []);
   useEffect(() => {
-    loadProblemScreen();
-    void loadDialogs().catch(() => undefined);
+    ProblemScreen.load();
+    FormDialogs.load();
   }, []);
 
   const gone = { error: book.error, onRetry: book.reset, offer, fare, backTo, alternatives };
@@ -123,22 +120,20 @@ export function Checkout(props: CheckoutProps) {
           faresTo={faresTo}
         />
       </form>
-      <Suspense>
-        {question || book.isError ? (
-          <FormDialogs
-            open={question === 'price' ? null : question}
-            onPick={(name) => {
-              // The closing dialog hands the focus back; only after that can the field take it.
-              flushSync(close);
-              form.setFocus(name);
-            }}
-            error={book.error}
-            edition={edition}
-            support={support}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {question || book.isError ? (
+        <FormDialogs
+          open={question === 'price' ? null : question}
+          onPick={(name) => {
+            // The closing dialog hands the focus back; only after that can the field take it.
+            flushSync(close);
+            form.setFocus(name);
+          }}
+          error={book.error}
+          edition={edition}
+          support={support}
+          onClose={close}
+        />
+      ) : null}
       <PriceQuestion
         product="air"
         repriced={repriced}
@@ -169,11 +164,7 @@ function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) 
         dataSaved
         {...(code === 'hold-refused' && { onRetry })}
       >
-        {code === 'sold-out' ? (
-          <Suspense>
-            <OtherFares offer={offer} goneFareId={fare.id} />
-          </Suspense>
-        ) : null}
+        {code === 'sold-out' ? <OtherFares offer={offer} goneFareId={fare.id} /> : null}
         {alternatives?.(describeGone(error, { offerId: offer.id, departingAt }))}
       </ProblemScreen>
     </Attention>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 import {
   CheckoutHeader,
   ConsentFields,
+  onDemand,
   PriceNews,
   PriceQuestion,
   seenPrice,
@@ -15,10 +16,7 @@ import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { GuestFields } from '../../components/guest-fields/guest-fields';
-import {
-  loadProblemScreen,
-  ProblemScreen,
-} from '../../components/problem-screen/late-problem-screen';
+import { ProblemScreen } from '../../components/problem-screen/late-problem-screen';
 import { BookButton } from '../../components/stay-summary/book-button';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import { WishField } from '../../components/wish-field/wish-field';
@@ -31,10 +29,10 @@ import classes from './hotel-booking-page.module.css';
 import { useBooking, type BookingOptions } from './use-booking';
 
 /** Loaded on demand: most rooms are on free sale. */
-const AvailabilityNotice = lazy(async () => ({
-  default: (await import('../../components/availability-notice/availability-notice'))
-    .AvailabilityNotice,
-}));
+const AvailabilityNotice = onDemand(
+  async () =>
+    (await import('../../components/availability-notice/availability-notice')).AvailabilityNotice,
+);
 
 interface GuestFormProps extends BookingOptions {
   backTo: string;
@@ -55,7 +53,7 @@ export function GuestForm(props: GuestFormProps) {
   const booking = useBooking(props);
   const { form, book, required, repriced, total, submit } = booking;
   useEffect(watchPresses, []);
-  useEffect(loadProblemScreen, []);
+  useEffect(() => ProblemScreen.load(), []);
 
   if (isRefused(book.error))
     return (
@@ -91,9 +89,7 @@ export function GuestForm(props: GuestFormProps) {
       >
         <div className={classes.fields}>
           {offer.availability === 'free-sale' ? null : (
-            <Suspense>
-              <AvailabilityNotice availability={offer.availability} />
-            </Suspense>
+            <AvailabilityNotice availability={offer.availability} />
           )}
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
           {required.map((guest, index) => (

@@ -1,0 +1,15 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/**
+ * A part that most visitors never see. It loads when it is rendered, or ahead by `load`, which never fails: the part asks again.
+ * @param load an `import(…)`
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({ default: await load() }));
+  const OnDemand = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(OnDemand, { load: () => void load().catch(() => undefined) });
+}
