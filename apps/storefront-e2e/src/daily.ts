@@ -30,6 +30,7 @@ const byTurns = {
     'flights/claim',
     'flights/extras',
     'flights/lost-hold',
+    'flights/network-gone',
     'flights/pending-payment',
     'flights/price-alerts',
     'flights/refund',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { spellingRuleOf, transliterateName } from '@karvon/name-spelling';
 
 const spellAs = (country: string, text: string) =>
-  transliterateName(text, spellingRuleOf(country)).trimEnd();
+  transliterateName(text, spellingRuleOf(country)).replace(/[\s.]+$/, '');
 
 /** The name fields of one person. */
 export interface NameFields<Part extends string> {

@@ -115,6 +115,15 @@ test('a name in Cyrillic shows its ticket spelling at once; what looks wrong is 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a full stop that a phone or a dictation puts after a name is left out', async () => {
+  const { user } = openPassengers();
+  const [surname] = await screen.findAllByRole('textbox', { name: 'Фамилия' });
+  await user.type(surname!, 'Каримов. ');
+  await user.tab();
+  expect(surname).toHaveValue('KARIMOV');
+  expect(surname).toBeValid();
+});
+
 test('a name follows the citizenship chosen after it; what the visitor wrote in Latin stays', async () => {
   const { user } = openPassengers();
   const adult = within(await screen.findByRole('region', { name: 'Пассажир 1: взрослый' }));
