@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { refundDocumentLimits } from '@karvon/contract';
+import { attachRefundDocument } from '@karvon/contract';
 import { paths, priceAlertPath } from '@karvon/paths';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -29,9 +29,17 @@ function methodsOf(path: string): string[] {
   return forms.has(path) || isFormOfLetter(path) ? [...reads, 'POST'] : reads;
 }
 
-/** A form that works before any script holds a few words; the largest call carries a document that proves a claim. */
+/** A form that works before any script holds a few words. */
 const largestForm = 16 * 1024;
-const largestCall = 2 * refundDocumentLimits.bytes;
+/** The API takes no more, and ends the connection in the middle of a longer body: to us it would seem to be away. */
+const largestCall = 256 * 1024;
+/** It carries a document that proves a claim. */
+const isDocument = new RegExp(`^/api${attachRefundDocument.path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+function largestBody(path: string): number {
+  if (!path.startsWith('/api/')) return largestForm;
+  return isDocument.test(path) ? attachRefundDocument.largestBody! : largestCall;
+}
 
 /**
  * What is wrong with the body's length, if anything. A body that does not say how long it is would have to be read to know:
@@ -39,8 +47,7 @@ const largestCall = 2 * refundDocumentLimits.bytes;
  */
 function bodyFault({ headers, path }: Request): 411 | 413 | undefined {
   if (headers['transfer-encoding'] !== undefined) return 411;
-  const length = Number(headers['content-length'] ?? 0);
-  return length > (path.startsWith('/api/') ? largestCall : largestForm) ? 413 : undefined;
+  return Number(headers['content-length'] ?? 0) > largestBody(path) ? 413 : undefined;
 }
 
 /** What ends a host in a URL, and what would stand before it. */

@@ -38,6 +38,7 @@ export function encodeResponse<A extends z.ZodType>(
  * Makes the route of an endpoint of the contract with its page in OpenAPI. Input is checked by the schemas, which refuse
  * unknown fields; the response is checked too. The handler gets checked input and returns the response, or bytes.
  * @param responses what the handler may answer besides the response of the contract: above all the problems it throws
+ * @param admit refuses a call before anything of it is read
  */
 export function registerEndpoint<
   P extends z.ZodType,
@@ -49,6 +50,7 @@ export function registerEndpoint<
   endpoint: Endpoint<P, Q, B, A>,
   responses: Responses,
   handler: Handler<P, Q, B, A>,
+  admit?: (request: FastifyRequest) => Promise<void>,
 ): void {
   const status = endpoint.status ?? 200;
 
@@ -78,6 +80,7 @@ export function registerEndpoint<
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
+    ...(admit && { onRequest: admit }),
     config: {
       embeddable: endpoint.embeddable ?? false,
       operation: operationOf(endpoint, responses),

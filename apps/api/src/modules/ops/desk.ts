@@ -47,8 +47,12 @@ export function createDesk(app: FastifyInstance, operators: Operators) {
     { role = 'viewer', contentTypes, problems = [], respond: response }: Served<P, Q, B>,
   ) {
     const responses = { problems: ['route-not-found', ...problems] as const, contentTypes };
-    registerEndpoint(app, endpoint, responses, async (input, request) => {
-      const operator = await admit(request, role);
+    const admitted = new WeakMap<FastifyRequest, Operator>();
+    // Before the schemas have a say: what they find wrong would show a stranger that the address is there.
+    const enter = async (request: FastifyRequest) =>
+      void admitted.set(request, await admit(request, role));
+    const perform = async (input: Input<P, Q, B>, request: FastifyRequest) => {
+      const operator = admitted.get(request)!;
       const act: Act = { operator };
       const note = (outcome: string) => {
         const requested = Object.values((input.params ?? {}) as Record<string, string>).join(' ');
@@ -63,7 +67,8 @@ export function createDesk(app: FastifyInstance, operators: Operators) {
         await note(errorToProblem(error).code);
         throw error;
       }
-    });
+    };
+    registerEndpoint(app, endpoint, responses, perform, enter);
   }
 
   return { admit, serve };

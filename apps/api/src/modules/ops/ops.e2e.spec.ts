@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const request = (url: string, method: 'GET' | 'POST' = 'GET', token = testOperatorToken) =>
   api.inject({ method, url: `/v1/ops/${url}`, headers: { 'operator-token': token } });
 
-test.each(['callbacks', 'orders/standing', 'journal', 'openapi.json'])(
+test.each(['callbacks', 'orders/standing', 'journal', 'openapi.json', 'orders', 'journal?count=x'])(
   'without the token, %s answers 404',
   async (url) => {
     for (const token of ['', 'x', `${testOperatorToken}x`]) {
