@@ -4,7 +4,7 @@
 # With BACKUP_METRICS_DIR, a folder that a node exporter of Prometheus reads, each success leaves its moment there.
 set -eu
 folder=${1:?which folder?}
-: "${DATABASE_URL:?}"
+. "$(dirname "$0")/without-password.sh"
 umask 077
 mkdir -p "$folder"
 file="$folder/karvon-$(date -u +%Y%m%dT%H%M%SZ).dump"

@@ -4,7 +4,7 @@
 #   DATABASE_URL=postgres://…/karvon_restored deploy/restore.sh /var/backups/karvon/karvon-….dump
 set -eu
 file=${1:?which backup?}
-: "${DATABASE_URL:?}"
+. "$(dirname "$0")/without-password.sh"
 tables=$(psql "$DATABASE_URL" -XAtc "select count(*) from pg_tables where schemaname not in ('pg_catalog', 'information_schema')")
 if [ "$tables" != 0 ]; then
   echo "The database is not empty ($tables tables): create another one." >&2

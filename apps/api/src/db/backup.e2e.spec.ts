@@ -1,4 +1,4 @@
-import { canDrill, drillBackup, tellBackups } from '../testing/backup-drill';
+import { canDrill, drillBackup, drillWithPassword, tellBackups } from '../testing/backup-drill';
 
 (canDrill ? test : test.skip)(
   'a backup is restored into another database: every order and the ledger are equal, and readable',
@@ -21,6 +21,18 @@ import { canDrill, drillBackup, tellBackups } from '../testing/backup-drill';
     expect(ofFailed).toEqual([]);
     // Half a dump each night would fill the disk that had no room for a whole one.
     expect(endings).toEqual(['.dump']);
+  },
+  600_000,
+);
+
+(canDrill ? test : test.skip)(
+  'no argument of a program shows the password, which other users of the machine would see',
+  async () => {
+    const password = 'p/a%s:w@r+d $1`';
+    const { args, passwords } = await drillWithPassword(password);
+    expect(args.length).toBeGreaterThanOrEqual(6);
+    expect(args.filter((one) => /p(?:\/|%2F)a/i.test(one))).toEqual([]);
+    expect(passwords).toContain(password);
   },
   600_000,
 );

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -137,4 +145,39 @@ export async function tellBackups() {
   };
   rmSync(folder, { recursive: true });
   return left;
+}
+
+/** Notes what a program is called with, which every user of the machine sees, and its password; then does what it is for. */
+const watched = (name: string, notes: string) => `#!/bin/sh
+printf '%s\\n' "$*" >>${notes}/arguments
+printf '%s\\n' "\${PGPASSWORD-}" >>${notes}/passwords
+PATH=\${PATH#*:} exec ${name} "$@"
+`;
+
+/**
+ * A backup and a restore by an account with a password.
+ * @returns the arguments that PostgreSQL's programs got, and their passwords
+ */
+export async function drillWithPassword(password: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'karvon-backup-'));
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  for (const name of ['pg_dump', 'pg_restore', 'psql'])
+    writeFileSync(join(programs, name), watched(name, folder), { mode: 0o755 });
+  const env = { PATH: `${programs}:${process.env.PATH}` };
+  const database = await openTestDatabase(url);
+  const withPassword = (plain: string) => {
+    const opened = new URL(plain);
+    opened.password = encodeURIComponent(password);
+    return opened.href;
+  };
+  const file = run('backup.sh', withPassword(urlOf(database)), [join(folder, 'dumps')], env).trim();
+  await withEmptyDatabase(urlOf(database), async (restored) => {
+    run('restore.sh', withPassword(restored), [file], env);
+  });
+  await database.close();
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
+  const seen = { args: read('arguments'), passwords: new Set(read('passwords')) };
+  rmSync(folder, { recursive: true });
+  return seen;
 }
