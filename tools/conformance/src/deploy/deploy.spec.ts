@@ -143,6 +143,8 @@ test('nothing of an API but what banks and suppliers tell us, and the page of th
   expect(meanwhile.match(/handle (?!@unready|@lost).*|redir .*|reverse_proxy \S+/g)).toEqual([
     'handle @bank {',
     'redir {uri} 303',
+    'handle {',
+    'reverse_proxy 127.0.0.1:8090',
     'handle @told {',
     'reverse_proxy api-1:4300',
     'handle @bank {',

@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { read, root } from '../tree';
+
+const folder = mkdtempSync(join(tmpdir(), 'karvon-away-'));
+const started: ChildProcess[] = [];
+afterAll(async () => {
+  for (const program of started) {
+    if (program.exitCode === null && program.kill()) await once(program, 'exit');
+  }
+  rmSync(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Each address of the file's becomes one of this machine, where nobody listens. */
+async function withOwnPorts(text: string, addresses: RegExp): Promise<string> {
+  const own = new Map<string, number>();
+  for (const [address] of text.matchAll(addresses))
+    if (!own.has(address)) own.set(address, await freePort());
+  return text.replaceAll(addresses, (address) => `127.0.0.1:${own.get(address)}`);
+}
+
+/** Asks until the program is there. */
+async function ask(url: string, program: ChildProcess): Promise<Response> {
+  while (program.exitCode === null) {
+    const response = await fetch(url).catch(() => null);
+    if (response) return response;
+  }
+  throw new Error(`it has ended with code ${program.exitCode}`);
+}
+
+async function startCaddy(port: number): Promise<ChildProcess> {
+  const config = (
+    await withOwnPorts(read('deploy/Caddyfile'), /(?:api|storefront)-\d:\d+|127\.0\.0\.1:8090/g)
+  ).replace('/etc/caddy', join(root, 'deploy'));
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n}\n${config}`);
+  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env: { ...process.env, HOME: folder, DOMAIN: `http://127.0.0.1:${port}` },
+    stdio: 'ignore',
+  });
+}
+
+async function startNginx(port: number): Promise<ChildProcess> {
+  const site = (await withOwnPorts(read('deploy/nginx.conf'), /127\.0\.0\.1:\d+/g))
+    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ +ssl_.*\n/gm, '')
+    .replace('/var/lib/nginx/karvon', join(folder, 'cache'))
+    .replace('/srv/karvon/current', root);
+  const file = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; error_log stderr; events {}
+http { access_log off; ${temporary.join(' ')}\n${site}}`,
+  );
+  // Its workers may be another user, who reads the page all the same.
+  return spawn('nginx', ['-e', 'stderr', '-g', 'user root;', '-c', file], { stdio: 'ignore' });
+}
+
+describe.each([
+  { program: '/usr/bin/caddy', start: startCaddy },
+  { program: '/usr/sbin/nginx', start: startNginx },
+])('before nobody $program', ({ program, start }) => {
+  (existsSync(program) ? test : test.skip)(
+    'shows a page in both languages that opens the wanted one by itself',
+    async () => {
+      const port = await freePort();
+      const proxy = await start(port);
+      started.push(proxy);
+      const response = await ask(`http://127.0.0.1:${port}/uz`, proxy);
+      const page = await response.text();
+      expect([502, 503]).toContain(response.status);
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(page).toContain('Сайт обновляется');
+      expect(page).toContain('Sayt yangilanmoqda');
+      expect(page).toContain('http-equiv="refresh"');
+    },
+    60_000,
+  );
+});
