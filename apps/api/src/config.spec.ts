@@ -57,13 +57,49 @@ test.each<[wrong: Record<string, string>, missing: Record<string, string>, told:
   [
     { AIR_SUPPLIERS: 'nobody' },
     { HOTEL_SUPPLIERS: 'acase' },
-    /AIR_SUPPLIERS: a list[^]*HOTEL_SUPPLIERS: nobody would sell/,
+    /AIR_SUPPLIERS: must be a list[^]*HOTEL_SUPPLIERS: nobody would sell/,
   ],
   [{ SMS_PROVIDER: 'pigeon' }, { MAIL_PROVIDER: 'smtp' }, /SMS_PROVIDER: [^]*SMTP_URL: needed by/],
   [{ API_PORT: 'many' }, { PUBLIC_URL: 'https://karvon.uz' }, /API_PORT: [^]*SANDBOX: visitors/],
 ])('beside %j, what is missing for %j is told too', (wrong, missing, told) => {
   expect(() => readConfig({ ...wrong, ...missing })).toThrow(told);
 });
+
+test.each([
+  ['API_PORT', '70000', 'must be a whole number from 0 to 65535'],
+  ['API_METRICS_PORT', '4300', 'must be another one than API_PORT'],
+  ['JOURNAL_DAYS', 'many', 'must be a whole number from 1 to 365'],
+  ['DRAIN_SECONDS', '-1', 'must be a number from 0 to 60'],
+  ['DATABASE_URL', 'mysql://x', 'must be as in postgres://user:password@host:5432/database'],
+  ['DATABASE_SESSION_URL', 'postgres://u@h/d', 'needed by DATABASE_SESSION_URL', 'DATABASE_URL'],
+  ['PUBLIC_URL', 'http://localhost:4200/uz', 'must be scheme, host and port: http://localhost'],
+  ['PUBLIC_URL', 'http://Localhost:80', 'must be scheme, host and port: http://localhost'],
+  ['API_PUBLIC_URL', 'karvon.example', 'must be an address that begins with https:// or http://'],
+  ['OPERATOR_TOKEN', 'short', 'must have 32 characters or more'],
+  ['DATA_KEY', `${'k'.repeat(32)},`, '1: must have 32 characters or more'],
+  ['PAYME_ADDRESSES', '10.0.0.0/99', '0: must be an address or a network'],
+  ['YOOKASSA_SHOP_ID', 'shop', 'must be digits'],
+  ['SMS_PREFIXES', '998', '0: must be as in +998,+7'],
+  ['MAIL_FROM', 'Karvon', 'must be as in Karvon <bron@karvon.example>'],
+  ['SMTP_URL', 'mail.example', 'must be as in smtps://user:password@host:465'],
+  ['TELEGRAM_BOT_TOKEN', 'x', 'must be as BotFather gives it'],
+  ['TELEGRAM_CHAT', '@chat', 'needed by TELEGRAM_CHAT', 'TELEGRAM_BOT_TOKEN'],
+  ['AIR_SUPPLIERS', 'duffel', 'nobody would sell without DUFFEL_TOKEN'],
+  ['HOTEL_SUPPLIERS', 'acase', 'nobody would sell without ACASE_BUYER, ACASE_USER, ACASE_PASSWORD'],
+  ['DUFFEL_RATE', '0', 'must be a number above zero with a dot, as in 12650.5'],
+  ['DUFFEL_CURRENCY', 'usd', 'must be three letters, as in USD'],
+  ['AIR_LOGO_HOSTS', 'https://a.example', '0: must be a host without a scheme'],
+  ['SIRENA_ADDRESS', 'localhost', 'must be host:port'],
+  ['SIRENA_KEY', 'x', 'must be a key in PEM'],
+  ['ETG_COUNTRIES', 'Russia', '0: must be countries of two letters'],
+])('%s=%s: it is said what is right', (name, value, right, named = name) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`\n  ${named}: ${right}`);
+});
+
+test.each(['bron@karvon.example', 'Karvon, tours <bron@karvon.example>'])(
+  'letters may come from %s',
+  (from) => expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from),
+);
 
 test.each(['AIR_SUPPLIERS', 'HOTEL_SUPPLIERS', 'MAIL_PROVIDER', 'SMS_PROVIDER', 'PUBLIC_URL'])(
   'nothing is concluded from a wrong %s',
@@ -140,7 +176,7 @@ test.each(['https://karvon.uz', 'http://192.168.1.5:4200', 'https://localhost.ev
   },
 );
 
-test.each(['http://localhost:4200', 'http://127.0.0.1', 'http://[::1]:80', 'http://uz.localhost'])(
+test.each(['http://localhost:4200', 'http://127.0.0.1', 'http://[::1]:81', 'http://uz.localhost'])(
   'only this machine opens %s: its sandbox is for whoever develops',
   (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).isPublic).toBe(false),
 );

@@ -1,12 +1,17 @@
-import { readEdition } from '@karvon/edition';
+import { editions, readEdition } from '@karvon/edition';
 import {
+  amount,
   countProcesses,
   logLevel,
   origins,
   processCount,
+  siteOrigin,
   trustedNetworks,
+  webAddress,
+  wholeNumber,
+  wrongSettings,
 } from '@karvon/processes';
-import { prettifyError, z } from 'zod';
+import { z } from 'zod';
 
 /** An unset and an empty variable are the same. */
 const text = z.string().trim().min(1);
@@ -15,37 +20,37 @@ const optional = <S extends z.ZodType>(schema: S) =>
 
 const settingsSchema = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test']).default('development')),
-  PORT: optional(z.coerce.number().int().min(1).max(65535).default(4200)),
+  PORT: optional(wholeNumber(1, 65_535).default(4200)),
   /** The address to listen on; all of the machine's unless set. */
   STOREFRONT_HOST: optional(text.optional()),
-  API_PORT: optional(z.coerce.number().int().min(1).max(65535).default(4300)),
+  API_PORT: optional(wholeNumber(1, 65_535).default(4300)),
   /** How many processes share the port: a number, or `auto` for one per processor core. */
   PROCESSES: optional(processCount.default(1)),
   /** The API's address for this server; by default on this machine. */
-  API_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  API_URL: optional(webAddress.optional()),
   /** The site's public address. Canonical addresses begin with it, and cookies are Secure when it is https. */
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  EDITION: optional(text.optional()),
+  PUBLIC_URL: optional(siteOrigin.optional()),
+  EDITION: optional(z.enum(Object.keys(editions)).optional()),
   /** Addresses or networks of the proxies in front of us, comma-separated; their X-Forwarded-* are believed. */
   TRUSTED_PROXIES: optional(trustedNetworks.default([])),
   /** Origins whose pages show our widgets, comma-separated; the API reads the same list. */
   WIDGET_ORIGINS: optional(origins.default([])),
   /** How long a process goes on serving after it was told to stop; proxies notice it in that time. */
-  DRAIN_SECONDS: optional(z.coerce.number().min(0).max(60).optional()),
+  DRAIN_SECONDS: optional(amount(0, 60).optional()),
   /** The port where Prometheus reads measurements; none unless set. */
-  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535).optional()),
+  METRICS_PORT: optional(wholeNumber(1, 65_535).optional()),
   METRICS_HOST: optional(text.default('127.0.0.1')),
   LOG_LEVEL: optional(logLevel.default('info')),
   /** 'true' prints informative messages in the browser's console, outside production. */
-  CONSOLE_LOGGING: optional(text.default('false')),
+  CONSOLE_LOGGING: optional(z.enum(['true', 'false']).default('false')),
   /** 'yes' where banks and sellers are simulated: every page then says so. The API refuses to start without it. */
   SANDBOX: optional(z.enum(['yes', 'no']).default('no')),
   /** A style of MapLibre: streets under hotels. Without one they stand on a plan that we draw. */
-  MAP_STYLE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  MAP_STYLE_URL: optional(webAddress.optional()),
   /** Origins of tiles, letters and signs of that style where they are not its own, comma-separated. */
   MAP_ORIGINS: optional(origins.default([])),
   /** How often an open page asks for a newer build. */
-  BUILD_CHECK_SECONDS: optional(z.coerce.number().int().min(5).max(86_400).default(60)),
+  BUILD_CHECK_SECONDS: optional(wholeNumber(5, 86_400).default(60)),
 });
 
 /** The settings of this process. */
@@ -58,7 +63,7 @@ export type StorefrontConfig = ReturnType<typeof readConfig>;
 export function readConfig(env: Record<string, string | undefined>) {
   const result = settingsSchema.safeParse(env);
   if (!result.success)
-    throw new Error(`The storefront's settings are wrong:\n${prettifyError(result.error)}`);
+    throw new Error(`The storefront's settings are wrong:\n${wrongSettings(result.error)}`);
   const settings = result.data;
   const edition = readEdition(settings.EDITION);
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');

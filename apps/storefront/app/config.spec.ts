@@ -51,7 +51,16 @@ test('every wrong variable is named at once', () => {
   expect(() => readConfig({ LOG_LEVEL: 'loud', TRUSTED_PROXIES: 'nginx' })).toThrow(
     /LOG_LEVEL[\s\S]*TRUSTED_PROXIES|TRUSTED_PROXIES[\s\S]*LOG_LEVEL/,
   );
-  expect(() => readConfig({ EDITION: 'kz' })).toThrow('EDITION is "kz"');
+  expect(() => readConfig({ EDITION: 'kz', PORT: '70000' })).toThrow(
+    /PORT: must be a whole number from 1 to 65535\n[^]*EDITION: .*"ru"\|"uz"/,
+  );
+});
+
+test('an address with more than browsers send as their origin is refused, and the right one is named', () => {
+  for (const PUBLIC_URL of ['https://karvon.example/uz', 'https://Karvon.example?x'])
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(
+      'PUBLIC_URL: must be scheme, host and port: https://karvon.example',
+    );
 });
 
 test.each(['WIDGET_ORIGINS', 'MAP_ORIGINS'])('an origin of %s that is none is refused', (name) => {

@@ -1,2 +1,13 @@
 export { countProcesses, runProcesses } from './run-processes';
-export { logLevel, origins, processCount, trustedNetworks, wholeRequestMs } from './settings';
+export {
+  amount,
+  logLevel,
+  origins,
+  processCount,
+  siteOrigin,
+  trustedNetworks,
+  webAddress,
+  wholeNumber,
+  wholeRequestMs,
+  wrongSettings,
+} from './settings';

@@ -2,9 +2,46 @@ import { z } from 'zod';
 
 /** Settings of any server of ours, as its environment writes them. Lists are separated by commas. */
 
+/** The text says what is right, whatever is wrong. */
+export const wholeNumber = (least: number, most: number) => {
+  const right = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(right).int(right).min(least, right).max(most, right);
+};
+
+/** With or without a fraction. */
+export const amount = (least: number, most: number) => {
+  const right = `must be a number from ${least} to ${most}`;
+  return z.coerce.number(right).min(least, right).max(most, right);
+};
+
+/** Any address of the web. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with https:// or http://',
+});
+
+/** The site's own address, as browsers write it: pages of another one may write nothing. */
+export const siteOrigin = webAddress
+  .transform((url) => url.replace(/\/+$/, ''))
+  .superRefine((url, context) => {
+    const { origin } = new URL(url);
+    if (origin !== url)
+      context.addIssue({ code: 'custom', message: `must be scheme, host and port: ${origin}` });
+  });
+
+/** What is wrong, a line for each: the variable, and what it must be. */
+export const wrongSettings = ({ issues }: z.ZodError): string =>
+  issues
+    .map(
+      // What is wrong within a value: JSON and lists have parts.
+      ({ path: [name, ...within], message }) =>
+        `  ${[name?.toString(), within.join('.'), message].filter(Boolean).join(': ')}`,
+    )
+    .join('\n');
+
 /** How many processes share a port: a number, or `auto` for one per processor core. */
 export const processCount = z.union(
-  [z.literal('auto'), z.coerce.number().int().min(1).max(64)],
+  [z.literal('auto'), wholeNumber(1, 64)],
   'must be auto, or a number from 1 to 64',
 );
 
@@ -17,8 +54,7 @@ export const origins = z
   .transform((text) => text.split(',').flatMap((part) => part.trim().replace(/\/+$/, '') || []))
   .pipe(
     z.array(
-      z
-        .url({ protocol: /^https?$/ })
+      webAddress
         // Must not throw when the text is not an address.
         .refine((url) => URL.parse(url)?.origin === url, 'only scheme, host and port'),
     ),

@@ -1,15 +1,16 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import type { Edition } from '@karvon/edition';
+import { wholeNumber } from '@karvon/processes';
 import { exchangeRate, supplierList, type ListedSupplier } from './supplier-list';
-import { listOfHosts, origin } from './values';
+import { currencyCode, listOfHosts, origin } from './values';
 
 const names = ['sandbox', 'duffel', 'sirena'] as const;
 export type AirSupplierName = (typeof names)[number];
 
 const hostAndPort = z
   .string()
-  .regex(/^([a-z0-9.-]+:\d{1,5})?$/)
+  .regex(/^([a-z0-9.-]+:\d{1,5})?$/, 'must be host:port')
   .transform((text) => {
     const [host = '', port] = text.split(':');
     return text === '' ? null : { host, port: Number(port) };
@@ -27,7 +28,10 @@ const keyOf = (read: (der: Buffer, type: 'pkcs8' | 'pkcs1' | 'spki') => KeyObjec
       } catch {
         // Written in another way.
       }
-    context.addIssue({ code: 'custom', message: 'no key' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a key in PEM, or its letters in one line',
+    });
     return z.NEVER;
   });
 const privateKey = keyOf((key, type) => {
@@ -46,23 +50,17 @@ export const airSupplierVariables = z.object({
   DUFFEL_URL: origin.default('https://api.duffel.com'),
   DUFFEL_TOKEN: z.string().max(200).default(''),
   DUFFEL_WEBHOOK_SECRET: z.string().max(200).default(''),
-  DUFFEL_CURRENCY: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('USD'),
+  DUFFEL_CURRENCY: currencyCode.default('USD'),
   DUFFEL_RATE: exchangeRate.optional(),
   SIRENA_ADDRESS: hostAndPort.prefault(''),
-  SIRENA_CLIENT: z.coerce.number().int().min(0).max(65_535).default(0),
+  SIRENA_CLIENT: wholeNumber(0, 65_535).default(0),
   SIRENA_KEY: privateKey.prefault(''),
   SIRENA_SERVER_KEY: publicKey.prefault(''),
   SIRENA_FORM_PAY: z
     .string()
-    .regex(/^[A-Z]{2}$/)
+    .regex(/^[A-Z]{2}$/, 'must be two letters, as in IN')
     .default('IN'),
-  SIRENA_CURRENCY: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('RUB'),
+  SIRENA_CURRENCY: currencyCode.default('RUB'),
   SIRENA_RATE: exchangeRate.optional(),
 });
 type Variables = z.infer<typeof airSupplierVariables>;
@@ -163,8 +161,11 @@ export function airSupplierIssue(
   { currency }: Pick<Edition, 'currency'>,
 ): { path: keyof Variables; message: string } | null {
   const sold = airSuppliersIn(read);
+  const missing = read.AIR_SUPPLIERS.flatMap(({ name }) => needed[name]).filter(
+    (one) => !read[one],
+  );
   if (sold.length === 0)
-    return { path: 'AIR_SUPPLIERS', message: 'nobody would sell: a token is missing' };
+    return { path: 'AIR_SUPPLIERS', message: `nobody would sell without ${missing.join(', ')}` };
   for (const [name, account, rate] of accounts)
     if (sold.includes(name) && read[account] !== currency && !read[rate])
       return { path: rate, message: `needed: ${currency} for one ${read[account]}` };

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { editions, readEdition } from '@karvon/edition';
-import { logLevel, origins, processCount, trustedNetworks } from '@karvon/processes';
+import {
+  amount,
+  logLevel,
+  origins,
+  processCount,
+  siteOrigin,
+  trustedNetworks,
+  wholeNumber,
+  wrongSettings,
+} from '@karvon/processes';
 import { adapterVariables, pretendedIn } from './adapters';
 import { paymentSecrets, paymentVariables } from './payments';
 import { smsSecrets, smsVariables } from './sms';
@@ -8,7 +17,11 @@ import { staffVariables } from './staff';
 import { supplierChecks, supplierVariables } from './suppliers';
 import { isOnThisMachine, listOfSecrets, origin, port } from './values';
 
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be as in postgres://user:password@host:5432/database',
+});
+const email = String.raw`[^\s<>@]+@[^\s<>@]+`;
 
 /** Each variable by itself. */
 export const environmentVariables = z.object({
@@ -24,34 +37,40 @@ export const environmentVariables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_SESSION_URL: postgresUrl.optional(),
   EDITION: z.enum(Object.keys(editions)).optional(),
-  PUBLIC_URL: origin.default('http://localhost:4200'),
+  PUBLIC_URL: siteOrigin.default('http://localhost:4200'),
   API_PUBLIC_URL: origin.optional(),
   API_REFERENCE: z.stringbool().optional(),
   NODE_ENV: z.string().optional(),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  DRAIN_SECONDS: amount(0, 60).optional(),
   API_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: logLevel.default('info'),
   SANDBOX: z.enum(['yes', 'no']).default('no'),
   WARM_UP: z.enum(['yes', 'no']).default('yes'),
   SANDBOX_SEED: z.string().default('karvon'),
-  SANDBOX_SPEED: z.coerce.number().min(0).max(10).default(1),
+  SANDBOX_SPEED: amount(0, 10).default(1),
   TOKEN_SECRET: listOfSecrets.optional(),
-  OPERATOR_TOKEN: z.string().min(32).optional(),
+  OPERATOR_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   DATA_KEY: listOfSecrets.optional(),
-  JOURNAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
-  JOURNAL_ENTRIES: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
-  CALLBACK_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
-  PRICE_ALERT_SEARCHES_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(60),
-  UNPAID_HOLDS: z.coerce.number().int().min(1).max(1_000).default(3),
-  ORDER_TOKEN_HOURS: z.coerce.number().positive().max(720).default(24),
+  JOURNAL_DAYS: wholeNumber(1, 365).default(14),
+  JOURNAL_ENTRIES: wholeNumber(1, 10_000_000).default(50_000),
+  CALLBACK_DAYS: wholeNumber(1, 3650).default(30),
+  PRICE_ALERT_SEARCHES_PER_HOUR: wholeNumber(0, 100_000).default(60),
+  UNPAID_HOLDS: wholeNumber(1, 1_000).default(3),
+  ORDER_TOKEN_HOURS: amount(0.01, 720).default(24),
   MAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
   MAIL_FROM: z
     .string()
     .max(200)
     .regex(/^\P{Cc}+$/u, 'must be one line')
+    .regex(
+      new RegExp(`^(?:[^<>]*<${email}>|${email})$`),
+      'must be as in Karvon <bron@karvon.example>',
+    )
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be as in smtps://user:password@host:465' })
+    .optional(),
   WIDGET_ORIGINS: origins.default([]),
   TRUST_PROXY: trustedNetworks.default(['loopback']),
 });
@@ -98,7 +117,11 @@ function checkTogether(read: Variables, context: z.RefinementCtx<Variables>): vo
     if (secrets.some((secret) => read[secret])) for (const one of secrets) need(one, provider);
   if (areRight('SMS_PROVIDER'))
     for (const one of smsSecrets[read.SMS_PROVIDER]) need(one, `SMS_PROVIDER=${read.SMS_PROVIDER}`);
+  if (read.DATABASE_SESSION_URL) need('DATABASE_URL', 'DATABASE_SESSION_URL');
+  if (read.API_METRICS_PORT === read.API_PORT)
+    tell('API_METRICS_PORT', 'must be another one than API_PORT');
   if (read.TELEGRAM_BOT_TOKEN) need('TELEGRAM_CHAT', 'TELEGRAM_BOT_TOKEN');
+  if (read.TELEGRAM_CHAT) need('TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT');
   if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
 }
 
@@ -114,12 +137,7 @@ export function readVariables<Read>(variables: z.ZodType<Read>, env: Environment
   );
   const result = variables.safeParse(set);
   if (!result.success) {
-    const wrong = result.error.issues.map(
-      // What is wrong within a value: JSON and lists have parts.
-      ({ path: [name, ...within], message }) =>
-        `  ${[name?.toString(), within.join('.'), message].filter(Boolean).join(': ')}`,
-    );
-    throw new Error(`The environment is not right:\n${wrong.join('\n')}`);
+    throw new Error(`The environment is not right:\n${wrongSettings(result.error)}`);
   }
   return result.data;
 }

@@ -7,17 +7,9 @@ const names = ['sandbox', 'acase', 'etg'] as const;
 export type HotelSupplierName = (typeof names)[number];
 
 /** Whose hotels are sold: ISO 3166-1 alpha-2. */
-const countryList = listOf(z.string().regex(/^[A-Z]{2}$/)).default([
-  'RU',
-  'UZ',
-  'KZ',
-  'KG',
-  'TJ',
-  'BY',
-  'AM',
-  'AZ',
-  'GE',
-]);
+const countryList = listOf(
+  z.string().regex(/^[A-Z]{2}$/, 'must be countries of two letters, as in UZ,RU'),
+).default(['RU', 'UZ', 'KZ', 'KG', 'TJ', 'BY', 'AM', 'AZ', 'GE']);
 
 /** The variables of suppliers of rooms; a supplier without its password is not used. */
 export const hotelSupplierVariables = z.object({
@@ -76,7 +68,7 @@ export interface HotelSupplierConfig {
 /** What a supplier cannot be used without. */
 const needed: Record<HotelSupplierName, readonly (keyof Variables)[]> = {
   sandbox: [],
-  acase: ['ACASE_BUYER', 'ACASE_PASSWORD'],
+  acase: ['ACASE_BUYER', 'ACASE_USER', 'ACASE_PASSWORD'],
   etg: ['ETG_KEY_ID', 'ETG_KEY'],
 };
 const isThere = (read: Variables, name: HotelSupplierName): boolean =>
@@ -129,8 +121,11 @@ export function hotelSupplierIssue(
   { currency }: Pick<Edition, 'currency'>,
 ): { path: keyof Variables; message: string } | null {
   const sold = hotelSuppliersIn(read);
+  const missing = read.HOTEL_SUPPLIERS.flatMap(({ name }) => needed[name]).filter(
+    (one) => !read[one],
+  );
   if (sold.length === 0)
-    return { path: 'HOTEL_SUPPLIERS', message: 'nobody would sell: a password is missing' };
+    return { path: 'HOTEL_SUPPLIERS', message: `nobody would sell without ${missing.join(', ')}` };
   for (const [name, account, rate] of accounts)
     if (sold.includes(name) && read[account] !== currency && !read[rate])
       return { path: rate, message: `needed: ${currency} for one ${read[account]}` };

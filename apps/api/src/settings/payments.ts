@@ -67,7 +67,7 @@ export const paymentVariables = z.object({
   PAYME_ADDRESSES: listOfNetworks.prefault('185.234.113.0/28'),
   YOOKASSA_SHOP_ID: z
     .string()
-    .regex(/^\d{1,20}$/)
+    .regex(/^\d{1,20}$/, 'must be digits')
     .optional(),
   YOOKASSA_SECRET_KEY: z.string().min(8).max(200).optional(),
   YOOKASSA_API_URL: origin.default('https://api.yookassa.ru/v3'),
@@ -77,7 +77,7 @@ export const paymentVariables = z.object({
   YOOKASSA_RECEIPT: json(yookassaReceipts).optional(),
   CLICK_SERVICE_ID: z
     .string()
-    .regex(/^\d{1,20}$/)
+    .regex(/^\d{1,20}$/, 'must be digits')
     .optional(),
   CLICK_MERCHANT_ID: z.string().max(60).optional(),
   CLICK_MERCHANT_USER_ID: z.string().max(60).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '@karvon/processes';
 import { origin } from './values';
 
 /** The variables of text messages. */
@@ -8,8 +9,8 @@ export const smsVariables = z.object({
     .string()
     .default('+998,+7')
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.string().regex(/^\+\d{1,6}$/)).min(1)),
-  SMS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+    .pipe(z.array(z.string().regex(/^\+\d{1,6}$/, 'must be as in +998,+7')).min(1)),
+  SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1_000),
   ESKIZ_URL: origin.default('https://notify.eskiz.uz/api'),
   ESKIZ_EMAIL: z.string().default(''),
   ESKIZ_PASSWORD: z.string().default(''),

@@ -6,11 +6,11 @@ export const staffVariables = z.object({
   STAFF_EMAIL: z.email().optional(),
   TELEGRAM_BOT_TOKEN: z
     .string()
-    .regex(/^\d+:[\w-]{20,}$/)
+    .regex(/^\d+:[\w-]{20,}$/, 'must be as BotFather gives it: 123456:ABC…')
     .optional(),
   TELEGRAM_CHAT: z
     .string()
-    .regex(/^(?:-?\d+|@\w+)$/)
+    .regex(/^(?:-?\d+|@\w+)$/, 'must be the number of a chat, or @channel')
     .optional(),
   TELEGRAM_URL: origin.default('https://api.telegram.org'),
 });

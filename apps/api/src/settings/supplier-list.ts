@@ -21,19 +21,21 @@ export const supplierList = <Name extends string>(names: readonly Name[]) =>
     if (known.length === listed.length && once) return known;
     context.addIssue({
       code: 'custom',
-      message: `a list of ${names.join(', ')}, each once, with a mark-up as in ${names.at(-1)}+2.5`,
+      message: `must be a list of ${names.join(', ')}, each once, with a mark-up as in ${names.at(-1)}+2.5`,
     });
     return z.NEVER;
   });
 
 const RATE_DIGITS = 6;
 
+const rightRate = 'must be a number above zero with a dot, as in 12650.5';
+
 /** '12650.5': millionths of the edition's currency for one unit of the supplier's. */
 export const exchangeRate = z
   .string()
-  .regex(/^\d{1,6}(\.\d{1,6})?$/)
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, rightRate)
   .transform((text) => {
     const [whole = '', part = ''] = text.split('.');
     return Number(whole + part.padEnd(RATE_DIGITS, '0'));
   })
-  .refine((value) => value > 0);
+  .refine((value) => value > 0, rightRate);

@@ -170,6 +170,22 @@ test('without containers a storefront is reached through the proxy alone', () =>
   expect(unit).toMatch(/^Environment=.* STOREFRONT_HOST=127\.0\.0\.1$/m);
 });
 
+test.each(['4200', '4201'])(
+  'the storefront of systemd at %s has an API of its own: one that is restarted takes one storefront out',
+  (port) => {
+    const unit = read('deploy/systemd/karvon-storefront@.service');
+    const command = /^ExecStart=\/bin\/sh -c '(.+)'$/m.exec(unit)?.[1] ?? 'echo none';
+    const shown = command.replaceAll('%i', port).replaceAll('$$', '$');
+    const { stdout } = spawnSync(
+      '/bin/sh',
+      ['-c', shown.replace(/\/usr\/bin\/node .+/, 'printenv API_PORT')],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toBe(`${Number(port) + 100}\n`);
+    expect(read('docs/operations.md')).toContain(`enable --now karvon-api@${Number(port) + 100}`);
+  },
+);
+
 test('a backup has a folder into which it may write', () => {
   const unit = read('deploy/systemd/karvon-backup.service');
   const folder = /^ExecStart=\S+backup\.sh (\S+)$/m.exec(unit)![1]!;
