@@ -9,6 +9,7 @@ import { stillSold } from '../fare-kinds';
 import { leftToPeople } from '../left-to-people';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
+import { createBookAgain } from './book/sold-answer';
 import { createDuffelChanges } from './change-duffel';
 import { createDuffelHttp, type DuffelHttpOptions } from './wire/duffel-http';
 import { createDuffelExtras } from './extras/extras-duffel';
@@ -85,16 +86,20 @@ export function createDuffelSupplier({
     return stillSold(ids, readOffer);
   }
 
+  const search = createDuffelSearch(http, exchange, { logger, logos });
+  const price: AirSupplier['price'] = async (offerId) =>
+    pricedOf(offerId, await faresOf(offerId), exchange);
+
   return {
-    search: createDuffelSearch(http, exchange, { logger, logos }),
+    search,
     // Our own memory of searches has them.
     ...leftToPeople.calendar,
-    price: async (offerId) => pricedOf(offerId, await faresOf(offerId), exchange),
+    price,
     async rules(offerId, fareId) {
       if (!fareIdsOf(offerId).includes(fareId)) throw problem('offer-expired');
       return rulesText(await readOffer(fareId));
     },
-    ...createDuffelSeller(http, claims, booking),
+    ...createDuffelSeller(http, claims, booking, createBookAgain({ price, search })),
     ...createDuffelReturn(http, { claims, booking, clock }),
     ...createDuffelChanges(http),
     ...createDuffelExchange(http, { claims, booking, clock }),

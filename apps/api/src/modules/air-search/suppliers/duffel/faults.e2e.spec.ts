@@ -26,7 +26,32 @@ describe('what only Duffel does', () => {
     await world.api.clock.advance({ minutes: 1 });
   });
   afterAll(() => world.close());
-  const { find, request } = supplierSteps(() => faultyDuffel(world));
+  const { find, offered, request, requestOf } = supplierSteps(() => faultyDuffel(world));
+
+  test('Duffel sells once from an answer, and visitors share answers: the next one gets the same fare of a new answer', async () => {
+    const offer = await offered();
+    const before = world.duffel.countOrders();
+    const first = await world.supplier.hold(requestOf(offer));
+    const requested = requestOf(offer);
+    const second = await world.supplier.hold(requested);
+    expect(second.total).toEqual(requested.supplierTotal);
+    expect(second.supplierOrderId).not.toBe(first.supplierOrderId);
+    // Sent once more, it is the same order; its tickets are read for the passengers of the new answer.
+    expect(await world.supplier.hold(requested)).toEqual(second);
+    const { reference } = requested;
+    const issued = await world.supplier.issue({ ...second, reference });
+    expect(issued.tickets).toHaveLength(1);
+    expect(world.duffel.countOrders()).toBe(before + 2);
+  });
+
+  test('where a new answer has not the same fare, the offer has expired', async () => {
+    const offer = await offered();
+    await world.supplier.hold(requestOf(offer));
+    world.duffel.faults.add({ kind: 'wrong-currency', on: 'GET /air/batch_offer_requests' });
+    await expect(world.supplier.hold(requestOf(offer))).rejects.toMatchObject({
+      code: 'offer-expired',
+    });
+  });
 
   test('an order that is only accepted is found when it is there', async () => {
     const requested = await request();

@@ -3,12 +3,14 @@ import {
   SupplierIssueRefused,
   SupplierUnanswered,
   type AirSupplier,
+  type HoldRequest,
   type IssuedTickets,
 } from '../air-supplier';
 import { decimalOf } from '../../../../supplier-wire/amounts';
 import { cancelOrder } from './book/cancel-order';
 import { holdOf, ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
 import type { Claim, Claims } from './book/claims';
+import type { BookAgain } from './book/sold-answer';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 import { hasCode } from './refusals';
 import { paymentSchema } from './wire/schemas';
@@ -20,7 +22,11 @@ export function createDuffelSeller(
   http: DuffelHttp,
   claims: Claims,
   booking: DuffelBooking,
+  bookAgain: BookAgain,
 ): SellSeats {
+  const book = (request: HoldRequest, instant: boolean) =>
+    bookAgain({ ...request, instant }, booking.book);
+
   async function claimOf(orderId: string): Promise<Claim> {
     const claim = await claims.byOrder(orderId);
     if (!claim) throw new SupplierIssueRefused('no such order');
@@ -61,10 +67,10 @@ export function createDuffelSeller(
   }
 
   return {
-    hold: async (request) => holdOf(await booking.book({ ...request, instant: false })),
+    hold: async (request) => holdOf(await book(request, false)),
 
     async order(request) {
-      const booked = await booking.book({ ...request, instant: true });
+      const booked = await book(request, true);
       const issued = ticketsOf(booked);
       if (!issued) throw new SupplierUnanswered('bought; the tickets are not there yet');
       return { ...holdOf(booked), ...issued };

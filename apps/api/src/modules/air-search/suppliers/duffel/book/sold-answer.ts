@@ -1,0 +1,64 @@
+import { supplierTotal } from '../../../agency-price';
+import type { AirSupplier, HoldRequest, SupplierFare, SupplierOffer } from '../../air-supplier';
+import { hasCode } from '../refusals';
+
+/** So long a visitor who is booking waits for a new answer. */
+const PATIENCE_MS = 20_000;
+
+const flightsOf = ({ slices }: Pick<SupplierOffer, 'slices'>): string =>
+  JSON.stringify(
+    slices.map(({ segments }) =>
+      segments.map(({ flightNumber, departingAt }) => [flightNumber, departingAt]),
+    ),
+  );
+
+/** What a fare is, by whichever id it is sold. */
+const termsOf = ({ name, fareBasis, lines, baggage, refund, exchange }: SupplierFare): string =>
+  JSON.stringify([name, fareBasis, supplierTotal(lines), baggage, refund, exchange]);
+
+/**
+ * Duffel sells once from one answer to a search, and visitors share answers. Whoever comes second is sold the same flights and
+ * fare of a new answer.
+ */
+export function createBookAgain({ price, search }: Pick<AirSupplier, 'price' | 'search'>) {
+  /** The same fare of a new answer; undefined when it is not sold as agreed any more. */
+  async function findSame({ offerId, fareId }: HoldRequest) {
+    const sold = await price(offerId);
+    const fare = sold.fares.find(({ id }) => id === fareId);
+    if (!fare) return undefined;
+    const offers: SupplierOffer[] = [];
+    const legs = sold.slices.map(({ segments }) => ({
+      origin: segments[0]!.origin,
+      destination: segments.at(-1)!.destination,
+      date: segments[0]!.departingAt.slice(0, 10),
+    }));
+    const { travellers, cabin } = sold;
+    await search(
+      { legs, travellers, cabin },
+      (batch) => offers.push(...batch),
+      AbortSignal.timeout(PATIENCE_MS),
+    );
+    return offers
+      .filter((offer) => flightsOf(offer) === flightsOf(sold))
+      .flatMap(({ id, fares }) => fares.map((one) => ({ offerId: id, fareId: one.id, one })))
+      .find(({ one }) => termsOf(one) === termsOf(fare));
+  }
+
+  /** Books by the request, and once more by the same fare of a new answer where the first is sold. */
+  return async function book<Request extends HoldRequest, Booked>(
+    request: Request,
+    once: (request: Request) => Promise<Booked>,
+  ): Promise<Booked> {
+    try {
+      return await once(request);
+    } catch (error) {
+      const isSold = error instanceof Error && hasCode(error.cause, 'offer_request_already_booked');
+      const same = isSold && (await findSame(request));
+      if (!same) throw error;
+      const { offerId, fareId } = same;
+      return once({ ...request, offerId, fareId });
+    }
+  };
+}
+
+export type BookAgain = ReturnType<typeof createBookAgain>;
