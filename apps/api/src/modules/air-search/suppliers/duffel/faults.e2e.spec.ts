@@ -44,6 +44,17 @@ describe('what only Duffel does', () => {
     expect(world.duffel.countOrders()).toBe(before + 2);
   });
 
+  test('so it is where the price of the search was another one than that of the booking', async () => {
+    const [found] = await find();
+    world.duffel.faults.add({ kind: 'price-changed', on: 'GET /air/offers', times: 1 });
+    await world.supplier.price(found!.id);
+    const moved = await world.supplier.price(found!.id);
+    expect(moved.fares[0]!.lines).not.toEqual(found!.fares[0]!.lines);
+    await world.supplier.hold(requestOf(moved));
+    const requested = requestOf(moved);
+    expect((await world.supplier.hold(requested)).total).toEqual(requested.supplierTotal);
+  });
+
   test('where a new answer has not the same fare, the offer has expired', async () => {
     const offer = await offered();
     await world.supplier.hold(requestOf(offer));

@@ -38,10 +38,12 @@ export function createBookAgain({ price, search }: Pick<AirSupplier, 'price' | '
       (batch) => offers.push(...batch),
       AbortSignal.timeout(PATIENCE_MS),
     );
-    return offers
-      .filter((offer) => flightsOf(offer) === flightsOf(sold))
-      .flatMap(({ id, fares }) => fares.map((one) => ({ offerId: id, fareId: one.id, one })))
-      .find(({ one }) => termsOf(one) === termsOf(fare));
+    const found = offers.find((offer) => flightsOf(offer) === flightsOf(sold));
+    if (!found) return undefined;
+    // Prices of a search are not those of a booking.
+    const { id, fares } = await price(found.id);
+    const same = fares.find((one) => termsOf(one) === termsOf(fare));
+    return same && { offerId: id, fareId: same.id };
   }
 
   /** Books by the request, and once more by the same fare of a new answer where the first is sold. */
@@ -55,8 +57,7 @@ export function createBookAgain({ price, search }: Pick<AirSupplier, 'price' | '
       const isSold = error instanceof Error && hasCode(error.cause, 'offer_request_already_booked');
       const same = isSold && (await findSame(request));
       if (!same) throw error;
-      const { offerId, fareId } = same;
-      return once({ ...request, offerId, fareId });
+      return once({ ...request, ...same });
     }
   };
 }
