@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { systemClock } from '../clock';
 import { queues } from '../composition/queues';
 import { problem } from '../http/problem';
+import { SupplierUnanswered } from '../supplier-errors';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { until } from '../testing/until';
 import type { JobRun, Jobs } from './jobs';
@@ -88,7 +89,7 @@ test('servers that start at once on a new database all start', async () => {
   expect(started).toHaveLength(6);
 });
 
-test('a job that the bank, a visitor’s payment or a busy database keeps waiting is a warning, and a bug is an error', async () => {
+test('a job that a bank, a supplier, a visitor’s payment or a busy database keeps waiting is a warning, and a bug is an error', async () => {
   const lines: { level: string; msg: string }[] = [];
   const logger = pino(
     { formatters: { level: (level) => ({ level }) } },
@@ -103,6 +104,7 @@ test('a job that the bank, a visitor’s payment or a busy database keeps waitin
     problem('payment-unavailable'),
     problem('payment-in-progress'),
     new Error('timeout exceeded when trying to connect'),
+    new SupplierUnanswered('paid; the tickets are not there yet'),
     new Error('a bug'),
   ];
   jobs.work(queue, () => Promise.reject(thrown.shift()!));
@@ -110,7 +112,7 @@ test('a job that the bank, a visitor’s payment or a busy database keeps waitin
   await jobs.drain();
   await jobs.stop();
   const failed = lines.filter(({ msg }) => msg === 'job failed');
-  expect(failed.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'error']);
+  expect(failed.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn', 'error']);
 });
 
 test('a server finds due jobs by itself, one after another', async () => {

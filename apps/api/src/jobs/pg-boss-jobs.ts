@@ -12,6 +12,7 @@ import type { Database } from '../db/database';
 import { isOutage, isOverload } from '../db/outage';
 import { PreparingClient } from '../db/preparing-client';
 import { ProblemError } from '../http/problem';
+import { SupplierUnanswered } from '../supplier-errors';
 import { createJobBoard } from './job-board';
 import type { JobHandler, Jobs } from './jobs';
 import { listenForJobs } from './listen-for-jobs';
@@ -71,7 +72,7 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
 function levelOf(error: unknown): 'debug' | 'warn' | 'error' {
   // An outage of the database already has its own line in the log.
   if (isOutage(error)) return 'debug';
-  if (isOverload(error)) return 'warn';
+  if (isOverload(error) || error instanceof SupplierUnanswered) return 'warn';
   return error instanceof ProblemError && error.code !== 'internal-error' ? 'warn' : 'error';
 }
 

@@ -28,6 +28,10 @@ test('a failure of our own is an error', async () => {
   expect(await linesAfter(new Error('a bug'))).toEqual([['error', 'internal-error']]);
 });
 
+test('a call of a bank that is not genuine is a warning: perhaps its secret is not ours', async () => {
+  expect(await linesAfter(problem('callback-refused'))).toEqual([['warn', 'callback-refused']]);
+});
+
 test('a refusal that the client caused has no line', async () => {
   expect(await linesAfter(problem('sold-out'))).toEqual([]);
 });

@@ -20,7 +20,8 @@ export function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = errorToProblem(error);
-  if (refusal.status >= 500) {
+  // A bank that is refused may be a real one, whose secret differs from ours.
+  if (refusal.status >= 500 || refusal.code === 'callback-refused') {
     request.log[levelOf(refusal)](
       { err: refusal.cause ?? error, traceId: request.id, code: refusal.code },
       'request failed',

@@ -32,7 +32,7 @@ export function createCallbackReceiver({
     call: IncomingCall,
   ): Promise<CallbackResponse> {
     const event = notice.read(call);
-    if (!event) throw problem('callback-refused');
+    if (!event) throw problem('callback-refused', {}, new Error(`not genuine: ${provider.name}`));
     const { eventId, providerId, kind } = event;
     const payment = await paymentStore.findByProviderId(db, provider.name, providerId);
     if (!payment) throw problem('payment-not-found');

@@ -56,7 +56,7 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
         kind: 'question',
         path: '/v1/payments/callbacks/click',
         handle: ({ rawBody }, desk) =>
-          createShopHandler({ clock, database, settings, desk })(readShopCall(rawBody)),
+          createShopHandler({ clock, database, settings, desk, logger })(readShopCall(rawBody)),
       },
     ],
 

@@ -9,13 +9,20 @@ interface Answered {
   prepareId?: number;
 }
 
-export interface ShopHandlerDeps extends Pick<AppDeps, 'clock' | 'database'> {
+export interface ShopHandlerDeps extends Pick<AppDeps, 'clock' | 'database' | 'logger'> {
   settings: ClickSettings;
   desk: MerchantDesk;
 }
 
 /** Click's SHOP API: Click asks whether a payment may be made (prepare), then says whether it was made (complete). */
-export function createShopHandler({ clock, database: { db }, settings, desk }: ShopHandlerDeps) {
+export function createShopHandler(deps: ShopHandlerDeps) {
+  const {
+    clock,
+    database: { db },
+    settings,
+    desk,
+    logger,
+  } = deps;
   const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
 
   async function prepare(call: ShopCall): Promise<Answered> {
@@ -90,7 +97,13 @@ export function createShopHandler({ clock, database: { db }, settings, desk }: S
   }
 
   async function decide(call: ShopCall): Promise<Answered> {
-    if (!isSigned(call, settings.secretKey)) return { error: -1 };
+    if (!isSigned(call, settings.secretKey)) {
+      logger.warn(
+        { code: 'callback-refused', bank: 'click', wrong: 'signature' },
+        'a call of a bank was refused',
+      );
+      return { error: -1 };
+    }
     if (call.service_id !== settings.serviceId) return { error: -8 };
     if (!isNumber(call.click_trans_id) || !isNumber(call.click_paydoc_id)) return { error: -8 };
     if (call.action === '0') return prepare(call);

@@ -42,8 +42,15 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       itemOf: (payment) => fiscalItemOf(payment, config.payments.uzFiscal),
       changeKey: key.change,
     });
+    const isNear = isAllowed(address);
+    const allowed = isNear && (await key.isRight(headers.authorization));
+    if (!allowed)
+      logger.warn(
+        { code: 'callback-refused', bank: 'payme', wrong: isNear ? 'key' : 'address' },
+        'a call of a bank was refused',
+      );
     return handleRpc(rawBody, methods, {
-      allowed: isAllowed(address) && (await key.isRight(headers.authorization)),
+      allowed,
       onFault: (error) => logger.error({ err: error }, 'a call of Payme has failed'),
     });
   }
