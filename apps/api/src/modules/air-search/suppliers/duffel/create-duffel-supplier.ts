@@ -9,7 +9,7 @@ import { stillSold } from '../fare-kinds';
 import { leftToPeople } from '../left-to-people';
 import { createDuffelBooking } from './book/book-duffel';
 import { createClaims } from './book/claims';
-import { createBookAgain } from './book/sold-answer';
+import { createBookAgain } from './book/sold-response';
 import { createDuffelChanges } from './change-duffel';
 import { createDuffelHttp, type DuffelHttpOptions } from './wire/duffel-http';
 import { createDuffelExtras } from './extras/extras-duffel';

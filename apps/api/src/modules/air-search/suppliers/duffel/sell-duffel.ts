@@ -10,7 +10,7 @@ import { decimalOf } from '../../../../supplier-wire/amounts';
 import { cancelOrder } from './book/cancel-order';
 import { holdOf, ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
 import type { Claim, Claims } from './book/claims';
-import type { BookAgain } from './book/sold-answer';
+import type { BookAgain } from './book/sold-response';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 import { hasCode } from './refusals';
 import { paymentSchema } from './wire/schemas';

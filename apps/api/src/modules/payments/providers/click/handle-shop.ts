@@ -2,6 +2,7 @@ import type { AppDeps } from '../../../../app-deps';
 import type { ClickSettings } from '../../../../settings/payments';
 import type { MerchantDesk } from '../../merchant-desk';
 import { readAmount } from '../decimal-amount';
+import { noteRefusal } from '../note-refusal';
 import { clickErrors, isSigned, type ClickError, type ShopCall } from './shop-call';
 
 interface Answered {
@@ -14,15 +15,16 @@ export interface ShopHandlerDeps extends Pick<AppDeps, 'clock' | 'database' | 'l
   desk: MerchantDesk;
 }
 
+function isGenuine(call: ShopCall, { settings, logger }: ShopHandlerDeps): boolean {
+  const signed = isSigned(call, settings.secretKey);
+  if (!signed) noteRefusal(logger, 'click', 'signature');
+  return signed;
+}
+
 /** Click's SHOP API: Click asks whether a payment may be made (prepare), then says whether it was made (complete). */
 export function createShopHandler(deps: ShopHandlerDeps) {
-  const {
-    clock,
-    database: { db },
-    settings,
-    desk,
-    logger,
-  } = deps;
+  const { clock, settings, desk } = deps;
+  const { db } = deps.database;
   const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
 
   async function prepare(call: ShopCall): Promise<Answered> {
@@ -97,13 +99,7 @@ export function createShopHandler(deps: ShopHandlerDeps) {
   }
 
   async function decide(call: ShopCall): Promise<Answered> {
-    if (!isSigned(call, settings.secretKey)) {
-      logger.warn(
-        { code: 'callback-refused', bank: 'click', wrong: 'signature' },
-        'a call of a bank was refused',
-      );
-      return { error: -1 };
-    }
+    if (!isGenuine(call, deps)) return { error: -1 };
     if (call.service_id !== settings.serviceId) return { error: -8 };
     if (!isNumber(call.click_trans_id) || !isNumber(call.click_paydoc_id)) return { error: -8 };
     if (call.action === '0') return prepare(call);

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../../../app-deps';
 import type { PaymeSettings } from '../../../../settings/payments';
 import type { MerchantDesk } from '../../merchant-desk';
 import { createAddressCheck } from '../address-check';
+import { noteRefusal } from '../note-refusal';
 import type { IncomingCall, PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { checkoutUrl } from './checkout-url';
@@ -11,6 +12,20 @@ import { createPaymeMethods } from './payme-methods';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
 import { handleRpc } from './rpc';
 
+function createAccess(
+  { logger }: Pick<AppDeps, 'logger'>,
+  { addresses }: PaymeSettings,
+  key: ReturnType<typeof createPaymeKey>,
+) {
+  const isAllowed = createAddressCheck(addresses);
+  return async ({ address, headers }: IncomingCall): Promise<boolean> => {
+    const isNear = isAllowed(address);
+    const genuine = isNear && (await key.isRight(headers.authorization));
+    if (!genuine) noteRefusal(logger, 'payme', isNear ? 'key' : 'address');
+    return genuine;
+  };
+}
+
 /**
  * Payme's Merchant API: the payer pays on Payme's page. Payme asks us before it takes the money, and tells us
  * afterwards.
@@ -19,7 +34,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
   const { clock, config, database, logger } = deps;
   const { db } = database;
   const key = createPaymeKey(db, settings.key);
-  const isAllowed = createAddressCheck(settings.addresses);
+  const isGenuine = createAccess(deps, settings, key);
 
   async function fetchState(reference: string): Promise<ProviderState> {
     const row = await db
@@ -31,10 +46,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
     return row ? stateOf(row) : { status: 'open' };
   }
 
-  async function respond(
-    { address, headers, rawBody }: IncomingCall,
-    desk: MerchantDesk,
-  ): Promise<object> {
+  async function respond(call: IncomingCall, desk: MerchantDesk): Promise<object> {
     const methods = createPaymeMethods({
       clock,
       database,
@@ -42,15 +54,8 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       itemOf: (payment) => fiscalItemOf(payment, config.payments.uzFiscal),
       changeKey: key.change,
     });
-    const isNear = isAllowed(address);
-    const allowed = isNear && (await key.isRight(headers.authorization));
-    if (!allowed)
-      logger.warn(
-        { code: 'callback-refused', bank: 'payme', wrong: isNear ? 'key' : 'address' },
-        'a call of a bank was refused',
-      );
-    return handleRpc(rawBody, methods, {
-      allowed,
+    return handleRpc(call.rawBody, methods, {
+      allowed: await isGenuine(call),
       onFault: (error) => logger.error({ err: error }, 'a call of Payme has failed'),
     });
   }
