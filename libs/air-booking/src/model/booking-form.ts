@@ -12,7 +12,7 @@ import {
   documentSchema,
   emailSchema,
   latinNameSchema,
-  oldestAge,
+  maxTravellerAge,
   passengerSchema,
   type Booker,
 } from '@karvon/contract';
@@ -87,7 +87,7 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
       const { birthDate, type } = passenger;
       if (isPlainDate(birthDate)) {
         if (birthDate > today) refuse('birthDate', 'birth-in-future');
-        else if (ageOn(birthDate, today) > oldestAge) refuse('birthDate', 'date');
+        else if (ageOn(birthDate, today) > maxTravellerAge) refuse('birthDate', 'date');
         else if (passengerTypeOn(birthDate, lastFlight) !== type) {
           // The age fits today but not on the day of the last flight, which people often forget.
           const fitsToday = passengerTypeOn(birthDate, today) === type;

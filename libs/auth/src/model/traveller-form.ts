@@ -3,7 +3,7 @@ import {
   documentPattern,
   latinNamePattern,
   maxLatinNameLength,
-  oldestAge,
+  maxTravellerAge,
   type SavedTraveller,
   type Traveller,
 } from '@karvon/contract';
@@ -60,7 +60,7 @@ export function travellerIssues(form: TravellerForm, today: PlainDate): Travelle
   check('surname', true, latin(form.surname));
   check('name', true, latin(form.name));
   check('patronymic', false, latin(form.patronymic));
-  const tooLongAgo = born !== null && ageOn(born, today) > oldestAge;
+  const tooLongAgo = born !== null && ageOn(born, today) > maxTravellerAge;
   check('birthDate', true, !born || tooLongAgo ? 'date' : born > today ? 'future' : null);
   const document = documentPattern.test(normaliseDocument(form.document));
   check('document', true, document ? null : 'document');

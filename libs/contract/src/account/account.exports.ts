@@ -70,7 +70,7 @@ export {
   documentPattern,
   latinNamePattern,
   maxLatinNameLength,
-  oldestAge,
+  maxTravellerAge,
 } from './traveller-data.limits';
 export { deleteDraft, draftSchema, getDraft, saveDraft, type Draft } from './drafts';
 export { deleteDraftCall, getDraftCall, saveDraftCall } from './drafts.calls';

@@ -9,4 +9,4 @@ export const documentPattern = /^[A-Z0-9А-ЯЁ]{5,20}$/;
 export const bonusCardPattern = /^[A-Za-z0-9]{4,20}$/;
 
 /** In years. A birth date further back is a year typed wrong. */
-export const oldestAge = 120;
+export const maxTravellerAge = 120;

@@ -1,6 +1,6 @@
 import { ageOn, passengerTypeOn, type PlainDate } from '@karvon/calendar';
 import {
-  oldestAge,
+  maxTravellerAge,
   type AirOfferDetail,
   type Issue,
   type Passenger,
@@ -46,8 +46,8 @@ export function findPassengerIssues(
 
     if (passenger.birthDate > today) {
       say('birthDate', 'birth-date-future', 'born after today');
-    } else if (ageOn(passenger.birthDate, today) > oldestAge) {
-      say('birthDate', 'birth-date-too-early', `older than ${oldestAge} years`);
+    } else if (ageOn(passenger.birthDate, today) > maxTravellerAge) {
+      say('birthDate', 'birth-date-too-early', `older than ${maxTravellerAge} years`);
     } else if (passengerTypeOn(passenger.birthDate, departure) !== passenger.type) {
       say(
         'birthDate',
