@@ -93,4 +93,5 @@ export {
   saveTraveller,
 } from './account/travellers';
 export type { ResponseOf, CallOptions, Sent, WriteOptions } from './transport/call-types';
-export { callDefaults, useResponsesClient } from './cache/responses-client';
+export { callDefaults } from './cache/call-defaults';
+export { useResponsesClient } from './cache/responses-client';

@@ -1,16 +1,6 @@
 import { use } from 'react';
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
-
-/**
- * Without a network a call fails at once, and the page says so. By default it would wait without a word, and a booking or a
- * payment would be sent whenever the network is back. The transport already repeats failed calls that are worth it.
- */
-const atOnce = { networkMode: 'always', retry: false } as const;
-/** How the calls of every page are made. What has failed to load is asked for again when the network is back. */
-export const callDefaults = {
-  queries: { ...atOnce, refetchOnReconnect: true },
-  mutations: atOnce,
-} as const;
+import { callDefaults } from './call-defaults';
 
 /** For pages without a query client of their own. */
 const ownQueryClient = new QueryClient({ defaultOptions: callDefaults });
