@@ -15,18 +15,15 @@ import { createPersonErasure } from './access/erase-persons';
 import { createOrderFinder } from './access/find-for-operator';
 import { createBookingList } from './access/list-bookings';
 import { createOrderLookup } from './access/look-up-order';
+import { readSinceSold } from './access/since-sold';
 import { createBooking } from './book/create-order';
 import { createSeatHold } from './book/hold-seats';
 import { createOrderLapse } from './cancel/lapse-order';
 import { createChangeAcceptance, createChangeApplication } from './changes/accept-change';
-import { changeStore } from './changes/change-store';
 import { createChangeWatch } from './changes/look-for-changes';
 import { createExchanges } from './exchanges/create';
-import { exchangeStore } from './exchanges/exchange-store';
 import { startPurchase } from './extras/buy-extras';
 import { createExtras } from './extras/create';
-import { extrasStore } from './extras/extras-store';
-import { totalOf } from './extras/extras-sums';
 import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
 import { createAirOrderActs } from './fulfil/operator-desk';
@@ -35,9 +32,6 @@ import type { ClosePayments } from './fulfil/while-nobody-pays';
 import { createStandingAirOrders } from './fulfil/standing-orders';
 import type { AirOrderBook, AirOrderDesk } from './port';
 import { createRefunds } from './refunds/create';
-import { givenBack } from './refunds/quote/part-of-order';
-import { refundStore } from './refunds/refund-store';
-import { costOfExchanges } from './refunds/share-refund';
 import { createRefundDocuments } from './refunds/documents/refund-documents';
 import { registerAirOrderRoutes } from './routes';
 import { createOrderStore } from './store/order-store';
@@ -56,25 +50,10 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
   const deps = { ...appDeps, ...outside, store, tokens };
   return {
     access: createOrderAccess({ ...deps, ownerOf: (number) => store.find(database.db, number) }),
-    boughtExtras: async (number) =>
-      (await extrasStore.of(database.db, number))
-        .filter(({ state }) => state === 'done')
-        .flatMap(({ items }) => items.filter((item) => !item.void)),
     describe: createAirOrderNotice(deps),
-    givenBack: async (number) => givenBack(await refundStore.confirmed(database.db, number)),
-    paidBeside: async (number) => {
-      const extras = await extrasStore.of(database.db, number);
-      const done = extras.filter(({ state }) => state === 'done');
-      return {
-        extras: done.reduce((sum, row) => sum + totalOf(row), 0),
-        exchanges: costOfExchanges(await exchangeStore.done(database.db, number)),
-      };
-    },
-    papersChanged: async (number) =>
-      (await changeStore.countAccepted(database.db, number)) +
-      (await exchangeStore.done(database.db, number)).length,
     payable: createPayableAirOrders(deps),
     printed: (tx, number) => startPurchase(tx, jobs, number),
+    sinceSold: (number) => readSinceSold(database.db, number),
     store,
     tokens,
   };

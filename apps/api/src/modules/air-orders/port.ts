@@ -1,4 +1,3 @@
-import type { RefundPart } from '@karvon/contract';
 import type { Tx } from '../../db/database';
 import type { ReadNotice } from '../order-messages/port';
 import type { FindOrders } from '../orders/found-order';
@@ -6,14 +5,15 @@ import type { OrderAccess } from '../orders/order-access';
 import type { OrderTokens } from '../orders/order-token';
 import type { ListStandingOrders } from '../orders/standing-order';
 import type { PayableOrders } from '../payments/port';
+import type { SinceSold } from './access/since-sold';
 import type { ExchangeDesk } from './exchanges/exchange-desk';
-import type { StoredExtra } from './extras/extras-tables';
 import type { ExtrasDesk } from './extras/extras-desk';
 import type { AirOrderActs } from './fulfil/operator-desk';
 import type { RefundClaims } from './refunds/claims';
 import type { OrderStore } from './store/order-store';
 
 export { returnedOf, stillFlown } from './refunds/quote/part-of-order';
+export type { SinceSold } from './access/since-sold';
 export type { StoredExtra } from './extras/extras-tables';
 export type { OrderRow } from './store/order-store';
 export type { StoredPassenger } from './store/passenger-store';
@@ -23,18 +23,11 @@ export { airOrderTransitions } from './store/order-states';
 /** The book of air orders, for the modules of payments, messages and tickets. */
 export interface AirOrderBook {
   access: OrderAccess;
-  /** The bags and seats that were bought beside the fare, without lost ones. */
-  boughtExtras(orderNumber: string): Promise<StoredExtra[]>;
   describe: ReadNotice<'air'>;
-  /** The parts of an order that were given back, or are being given back. */
-  givenBack(orderNumber: string): Promise<RefundPart[]>;
-  /** What was paid for extras and for exchanges, in minor units; less than nothing where an exchange has brought money back. */
-  paidBeside(orderNumber: string): Promise<{ extras: number; exchanges: number }>;
-  /** How often the flights of an order were changed since they were sold. */
-  papersChanged(orderNumber: string): Promise<number>;
   payable: PayableOrders;
   /** The receipts of an order are printed: what waits for them goes on. */
   printed(tx: Tx, orderNumber: string): Promise<void>;
+  sinceSold(orderNumber: string): Promise<SinceSold>;
   store: OrderStore;
   tokens: OrderTokens;
 }

@@ -67,7 +67,7 @@ export function createTickets(
       await book.access.check(request, number);
       const order = await book.store.find(database.db, number);
       if (!order?.pnr) throw problem('order-not-found');
-      const parts = await book.givenBack(number);
+      const { parts, changes } = await book.sinceSold(number);
       const { length } = await book.store.passengers(database.db, number);
       const { slices } = stillFlown(order.sold, length, parts);
       const dictionary = catalogue.dictionary(slices, lang);
@@ -75,7 +75,7 @@ export function createTickets(
       const file = renderCalendar({
         orderNumber: number,
         pnr: order.pnr,
-        version: await book.papersChanged(number),
+        version: changes,
         slices,
         dictionary,
         brand: edition.brand,

@@ -1,6 +1,6 @@
 import { dayAt } from '@karvon/calendar';
 import { money } from '@karvon/money';
-import { locales, type Locale, type RefundPart, type Slice } from '@karvon/contract';
+import { locales, type Locale, type Slice } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { phase } from '../../phase';
 import type { AirCatalogue } from '../air-search/port';
@@ -9,7 +9,7 @@ import {
   stillFlown,
   type AirOrderBook,
   type OrderRow,
-  type StoredExtra,
+  type SinceSold,
   type StoredPassenger,
 } from '../air-orders/port';
 import type { Announce } from '../order-messages/port';
@@ -22,17 +22,8 @@ export interface MakeTicketsDeps extends Pick<
   'clock' | 'database' | 'drawPaper' | 'edition' | 'personalData'
 > {
   announce: Announce;
-  book: Pick<
-    AirOrderBook,
-    'boughtExtras' | 'givenBack' | 'paidBeside' | 'papersChanged' | 'printed' | 'store'
-  >;
+  book: Pick<AirOrderBook, 'printed' | 'sinceSold' | 'store'>;
   catalogue: Pick<AirCatalogue, 'dictionary' | 'leaves'>;
-}
-
-interface Additions {
-  parts: readonly RefundPart[];
-  extras: readonly StoredExtra[];
-  beside: Awaited<ReturnType<AirOrderBook['paidBeside']>>;
 }
 
 /** Prints the receipts of an issued order in every language and stores them (phase F5). */
@@ -42,14 +33,14 @@ export function createTicketPrinting({
   drawPaper,
   edition,
   announce,
-  book: { boughtExtras, givenBack, paidBeside, papersChanged, printed, store: orders },
+  book: { printed, sinceSold, store: orders },
   catalogue,
   personalData,
 }: MakeTicketsDeps) {
   function receiptOf(
     order: OrderRow,
     passengers: readonly StoredPassenger[],
-    { parts, extras, beside }: Additions,
+    { parts, extras, paidBeside }: SinceSold,
     lang: Locale,
   ): Receipt {
     const { fare, validatingCarrier } = order.sold;
@@ -80,8 +71,8 @@ export function createTicketPrinting({
       })),
       partReturned: parts.length > 0,
       paidBeside: {
-        extras: money(beside.extras, currency),
-        exchanges: money(beside.exchanges, currency),
+        extras: money(paidBeside.extras, currency),
+        exchanges: money(paidBeside.exchanges, currency),
       },
       slices,
       fare: {
@@ -106,18 +97,13 @@ export function createTicketPrinting({
     const order = await orders.find(db, number);
     if (order?.supply !== 'issued' || order.tickets !== 'generating') return;
     const passengers = await orders.passengers(db, number);
-    const parts = await givenBack(number);
-    const extras = await boughtExtras(number);
-    const beside = await paidBeside(number);
-    const remakes = parts.length + (await papersChanged(number));
+    const since = await sinceSold(number);
+    const remakes = since.parts.length + since.changes;
     const pdfs = await Promise.all(
       locales.map(async (lang) => ({
         lang,
         pdf: personalData.sealBytes(
-          await drawPaper(
-            'air-receipt',
-            receiptOf(order, passengers, { parts, extras, beside }, lang),
-          ),
+          await drawPaper('air-receipt', receiptOf(order, passengers, since, lang)),
           ticketContext(number, lang),
         ),
       })),

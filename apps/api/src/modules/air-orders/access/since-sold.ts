@@ -1,0 +1,37 @@
+import type { RefundPart } from '@karvon/contract';
+import type { Db } from '../../../db/database';
+import { changeStore } from '../changes/change-store';
+import { exchangeStore } from '../exchanges/exchange-store';
+import { extrasStore } from '../extras/extras-store';
+import { totalOf } from '../extras/extras-sums';
+import type { StoredExtra } from '../extras/extras-tables';
+import { givenBack } from '../refunds/quote/part-of-order';
+import { refundStore } from '../refunds/refund-store';
+import { costOfExchanges } from '../refunds/share-refund';
+
+/** What has become of an order since it was sold. */
+export interface SinceSold {
+  /** The parts that were given back, or are being given back. */
+  parts: RefundPart[];
+  /** The bags and seats that were bought beside the fare, without lost ones. */
+  extras: StoredExtra[];
+  /** What was paid for extras and for exchanges, in minor units; less than nothing where an exchange has brought money back. */
+  paidBeside: { extras: number; exchanges: number };
+  /** How often its flights were changed, by the carrier or by an exchange. */
+  changes: number;
+}
+
+/** Reads what has become of an order since it was sold, for its receipts and its calendar file. */
+export async function readSinceSold(db: Db, orderNumber: string): Promise<SinceSold> {
+  const bought = (await extrasStore.of(db, orderNumber)).filter(({ state }) => state === 'done');
+  const exchanges = await exchangeStore.done(db, orderNumber);
+  return {
+    parts: givenBack(await refundStore.confirmed(db, orderNumber)),
+    extras: bought.flatMap(({ items }) => items.filter((item) => !item.void)),
+    paidBeside: {
+      extras: bought.reduce((sum, row) => sum + totalOf(row), 0),
+      exchanges: costOfExchanges(exchanges),
+    },
+    changes: (await changeStore.countAccepted(db, orderNumber)) + exchanges.length,
+  };
+}
