@@ -1,8 +1,12 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import type { Edition } from '@karvon/edition';
 import { wholeNumber } from '@karvon/processes';
-import { exchangeRate, supplierList, type ListedSupplier } from './supplier-list';
+import {
+  createSupplierChoice,
+  exchangeRate,
+  supplierList,
+  type ListedSupplier,
+} from './supplier-list';
 import { currencyCode, listOfHosts, origin } from './values';
 
 const names = ['sandbox', 'duffel', 'sirena'] as const;
@@ -101,18 +105,19 @@ export interface AirSupplierConfig {
     | undefined;
 }
 
-/** What a supplier cannot be used without. */
-const needed: Record<AirSupplierName, readonly (keyof Variables)[]> = {
-  sandbox: [],
-  duffel: ['DUFFEL_TOKEN'],
-  sirena: ['SIRENA_ADDRESS', 'SIRENA_CLIENT', 'SIRENA_KEY', 'SIRENA_SERVER_KEY'],
-};
-const isThere = (read: Variables, name: AirSupplierName): boolean =>
-  needed[name].every((variable) => Boolean(read[variable]));
-
-/** Names of the suppliers of flights. */
-export const airSuppliersIn = (read: Variables): string[] =>
-  read.AIR_SUPPLIERS.map(({ name }) => name).filter((name) => isThere(read, name));
+/** Which of them are used. */
+export const airSuppliers = createSupplierChoice<AirSupplierName, keyof Variables>({
+  list: 'AIR_SUPPLIERS',
+  needed: {
+    sandbox: [],
+    duffel: ['DUFFEL_TOKEN'],
+    sirena: ['SIRENA_ADDRESS', 'SIRENA_CLIENT', 'SIRENA_KEY', 'SIRENA_SERVER_KEY'],
+  },
+  accounts: {
+    duffel: { currency: 'DUFFEL_CURRENCY', rate: 'DUFFEL_RATE' },
+    sirena: { currency: 'SIRENA_CURRENCY', rate: 'SIRENA_RATE' },
+  },
+});
 
 function sirenaConfigOf(read: Variables): AirSupplierConfig['sirena'] {
   const { SIRENA_ADDRESS: address, SIRENA_KEY: ours, SIRENA_SERVER_KEY: theirs } = read;
@@ -131,10 +136,8 @@ function sirenaConfigOf(read: Variables): AirSupplierConfig['sirena'] {
 }
 
 export function airSupplierConfigOf(read: Variables): AirSupplierConfig {
-  const listed = read.AIR_SUPPLIERS.filter(({ name }) => isThere(read, name));
   return {
-    listed,
-    absent: read.AIR_SUPPLIERS.map(({ name }) => name).filter((name) => !isThere(read, name)),
+    ...airSuppliers.choose(read),
     logoHosts: read.AIR_LOGO_HOSTS,
     duffel: {
       baseUrl: read.DUFFEL_URL,
@@ -147,27 +150,4 @@ export function airSupplierConfigOf(read: Variables): AirSupplierConfig {
     },
     sirena: sirenaConfigOf(read),
   };
-}
-
-/** Whose account has a currency and a rate of its own. */
-const accounts = [
-  ['duffel', 'DUFFEL_CURRENCY', 'DUFFEL_RATE'],
-  ['sirena', 'SIRENA_CURRENCY', 'SIRENA_RATE'],
-] as const;
-
-/** What is wrong with the combination of variables; null when it is valid. */
-export function airSupplierIssue(
-  read: Variables,
-  { currency }: Pick<Edition, 'currency'>,
-): { path: keyof Variables; message: string } | null {
-  const sold = airSuppliersIn(read);
-  const missing = read.AIR_SUPPLIERS.flatMap(({ name }) => needed[name]).filter(
-    (one) => !read[one],
-  );
-  if (sold.length === 0)
-    return { path: 'AIR_SUPPLIERS', message: `nobody would sell without ${missing.join(', ')}` };
-  for (const [name, account, rate] of accounts)
-    if (sold.includes(name) && read[account] !== currency && !read[rate])
-      return { path: rate, message: `needed: ${currency} for one ${read[account]}` };
-  return null;
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import type { Edition } from '@karvon/edition';
-import { exchangeRate, supplierList, type ListedSupplier } from './supplier-list';
+import {
+  createSupplierChoice,
+  exchangeRate,
+  supplierList,
+  type ListedSupplier,
+} from './supplier-list';
 import { listOf, listOfHosts, origin } from './values';
 
 const names = ['sandbox', 'acase', 'etg'] as const;
@@ -65,23 +69,23 @@ export interface HotelSupplierConfig {
   };
 }
 
-/** What a supplier cannot be used without. */
-const needed: Record<HotelSupplierName, readonly (keyof Variables)[]> = {
-  sandbox: [],
-  acase: ['ACASE_BUYER', 'ACASE_USER', 'ACASE_PASSWORD'],
-  etg: ['ETG_KEY_ID', 'ETG_KEY'],
-};
-const isThere = (read: Variables, name: HotelSupplierName): boolean =>
-  needed[name].every((variable) => read[variable] !== '');
-
-/** The suppliers of rooms by name. */
-export const hotelSuppliersIn = (read: Variables): string[] =>
-  read.HOTEL_SUPPLIERS.map(({ name }) => name).filter((name) => isThere(read, name));
+/** Which of them are used. */
+export const hotelSuppliers = createSupplierChoice<HotelSupplierName, keyof Variables>({
+  list: 'HOTEL_SUPPLIERS',
+  needed: {
+    sandbox: [],
+    acase: ['ACASE_BUYER', 'ACASE_USER', 'ACASE_PASSWORD'],
+    etg: ['ETG_KEY_ID', 'ETG_KEY'],
+  },
+  accounts: {
+    acase: { currency: 'ACASE_CURRENCY', rate: 'ACASE_RATE' },
+    etg: { currency: 'ETG_CURRENCY', rate: 'ETG_RATE' },
+  },
+});
 
 export function hotelSupplierConfigOf(read: Variables): HotelSupplierConfig {
   return {
-    listed: read.HOTEL_SUPPLIERS.filter(({ name }) => isThere(read, name)),
-    absent: read.HOTEL_SUPPLIERS.map(({ name }) => name).filter((name) => !isThere(read, name)),
+    ...hotelSuppliers.choose(read),
     photoHosts: read.HOTEL_PHOTO_HOSTS,
     acase: {
       account: {
@@ -107,27 +111,4 @@ export function hotelSupplierConfigOf(read: Variables): HotelSupplierConfig {
       countries: read.ETG_COUNTRIES,
     },
   };
-}
-
-/** Whose account has a currency and a rate of its own. */
-const accounts = [
-  ['acase', 'ACASE_CURRENCY', 'ACASE_RATE'],
-  ['etg', 'ETG_CURRENCY', 'ETG_RATE'],
-] as const;
-
-/** What is wrong with the combination of variables; null when it is valid. */
-export function hotelSupplierIssue(
-  read: Variables,
-  { currency }: Pick<Edition, 'currency'>,
-): { path: keyof Variables; message: string } | null {
-  const sold = hotelSuppliersIn(read);
-  const missing = read.HOTEL_SUPPLIERS.flatMap(({ name }) => needed[name]).filter(
-    (one) => !read[one],
-  );
-  if (sold.length === 0)
-    return { path: 'HOTEL_SUPPLIERS', message: `nobody would sell without ${missing.join(', ')}` };
-  for (const [name, account, rate] of accounts)
-    if (sold.includes(name) && read[account] !== currency && !read[rate])
-      return { path: rate, message: `needed: ${currency} for one ${read[account]}` };
-  return null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Edition } from '@karvon/edition';
 
 /** A supplier in a list; of two equal prices, the earlier supplier's is chosen. */
 export interface ListedSupplier<Name extends string> {
@@ -25,6 +26,60 @@ export const supplierList = <Name extends string>(names: readonly Name[]) =>
     });
     return z.NEVER;
   });
+
+/** What a kind of suppliers is set by: the variable of their list, and those of each. */
+interface SupplierSettings<Name extends string, Variable extends string> {
+  list: Variable;
+  /** What a supplier cannot be used without. */
+  needed: Record<Name, readonly Variable[]>;
+  /** Whose account has a currency and a rate of its own: the variables of both. */
+  accounts: Partial<Record<Name, { currency: Variable; rate: Variable }>>;
+}
+
+/** Which suppliers of a list are used. */
+export function createSupplierChoice<Name extends string, Variable extends string>({
+  list,
+  needed,
+  accounts,
+}: SupplierSettings<Name, Variable>) {
+  type Read = { [Key in Variable]?: unknown };
+  const listedIn = (read: Read) => read[list] as ListedSupplier<Name>[];
+  const missing = (read: Read, name: Name) => needed[name].filter((variable) => !read[variable]);
+  const choose = (read: Read) => {
+    const isThere = ({ name }: ListedSupplier<Name>) => missing(read, name).length === 0;
+    return {
+      /** The suppliers that are used, the preferred first. */
+      listed: listedIn(read).filter(isThere),
+      /** Suppliers that are listed but not configured. */
+      absent: listedIn(read)
+        .filter((one) => !isThere(one))
+        .map(({ name }) => name),
+    };
+  };
+  return {
+    choose,
+    /** What is wrong with the combination of variables; null when it is valid. */
+    issue(
+      read: Read,
+      { currency }: Pick<Edition, 'currency'>,
+    ): { path: Variable; message: string } | null {
+      const { listed, absent } = choose(read);
+      if (listed.length === 0) {
+        const without = absent.flatMap((name) => missing(read, name)).join(', ');
+        return { path: list, message: `nobody would sell without ${without}` };
+      }
+      for (const { name } of listed) {
+        const account = accounts[name];
+        if (account && read[account.currency] !== currency && !read[account.rate])
+          return {
+            path: account.rate,
+            message: `needed: ${currency} for one ${String(read[account.currency])}`,
+          };
+      }
+      return null;
+    },
+  };
+}
 
 const RATE_DIGITS = 6;
 

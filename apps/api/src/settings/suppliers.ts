@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import {
   airSupplierConfigOf,
-  airSupplierIssue,
-  airSuppliersIn,
+  airSuppliers,
   airSupplierVariables,
   type AirSupplierConfig,
 } from './air-suppliers';
 import {
   hotelSupplierConfigOf,
-  hotelSupplierIssue,
-  hotelSuppliersIn,
+  hotelSuppliers,
   hotelSupplierVariables,
   type HotelSupplierConfig,
 } from './hotel-suppliers';
@@ -30,14 +28,17 @@ export const supplierConfigOf = (read: Variables): SupplierConfig => ({
   hotelSuppliers: hotelSupplierConfigOf(read),
 });
 
+const namesOf = ({ listed }: { listed: readonly { name: string }[] }) =>
+  listed.map(({ name }) => name).join('+');
+
 /** The suppliers by name. */
 export const suppliersIn = (read: Variables) => ({
-  flights: airSuppliersIn(read).join('+'),
-  hotels: hotelSuppliersIn(read).join('+'),
+  flights: namesOf(airSuppliers.choose(read)),
+  hotels: namesOf(hotelSuppliers.choose(read)),
 });
 
 /** What may be wrong with the combination of variables, by the list of suppliers it is about. */
 export const supplierChecks = [
-  ['AIR_SUPPLIERS', airSupplierIssue],
-  ['HOTEL_SUPPLIERS', hotelSupplierIssue],
+  ['AIR_SUPPLIERS', airSuppliers.issue],
+  ['HOTEL_SUPPLIERS', hotelSuppliers.issue],
 ] as const;
