@@ -19,15 +19,7 @@ interface StageProps {
 
 /** Wraps a page as the storefront does; links change only the page's address. */
 export function Stage({ state, visitor, messages }: StageProps) {
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          ...callDefaults,
-          queries: { ...callDefaults.queries, staleTime: 60_000 },
-        },
-      }),
-  );
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: callDefaults(60_000) }));
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: state.show(visitor) }], {
       initialEntries: [`/${visitor.locale}${state.path ?? ''}`],

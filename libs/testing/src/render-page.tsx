@@ -28,11 +28,9 @@ export interface Page extends RenderResult {
 
 /** A client that never retries and never forgets during a test. */
 export function createTestQueryClient(): QueryClient {
+  const { queries, mutations } = callDefaults(Infinity);
   return new QueryClient({
-    defaultOptions: {
-      queries: { ...callDefaults.queries, staleTime: Infinity, gcTime: Infinity },
-      mutations: callDefaults.mutations,
-    },
+    defaultOptions: { queries: { ...queries, gcTime: Infinity }, mutations },
   });
 }
 

@@ -12,10 +12,7 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportProblem }),
     mutationCache: new MutationCache({ onError: reportProblem }),
-    defaultOptions: {
-      queries: { ...callDefaults.queries, staleTime: staleMs },
-      mutations: callDefaults.mutations,
-    },
+    defaultOptions: callDefaults(staleMs),
   });
 }
 

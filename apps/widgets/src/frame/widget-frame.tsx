@@ -72,15 +72,7 @@ interface WidgetFrameProps extends BoundaryProps {
 /** Provides every feature with the API transport, the language and a query client. */
 export function WidgetFrame({ settings: { lang, origin }, element, children }: WidgetFrameProps) {
   const transport = useMemo(() => createTransport({ baseUrl: `${origin}/api` }), [origin]);
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          ...callDefaults,
-          queries: { ...callDefaults.queries, staleTime: 60_000 },
-        },
-      }),
-  );
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: callDefaults(60_000) }));
   return (
     <I18nProvider locale={lang}>
       <Boundary element={element}>
