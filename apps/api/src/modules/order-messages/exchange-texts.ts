@@ -1,7 +1,10 @@
 import type { Locale } from '@karvon/contract';
 import type { OrderText } from './texts';
 
-type ExchangeTexts = Record<'exchange-offered' | 'exchange-declined', OrderText>;
+type ExchangeTexts = Record<
+  'exchange-offered' | 'exchange-declined' | 'exchange-expired' | 'exchange-refunded',
+  OrderText
+>;
 
 /** The messages about an exchange of air tickets. */
 export const exchangeTexts: Record<Locale, ExchangeTexts> = {
@@ -28,6 +31,22 @@ export const exchangeTexts: Record<Locale, ExchangeTexts> = {
       ],
       sms: 'Karvon: обмен по заказу {number} не состоялся. Билеты действуют.',
     },
+    'exchange-expired': {
+      subject: 'Заказ {number}: срок обмена истёк',
+      lines: [
+        'Срок, до которого можно было обменять билеты по заказу {number}, истёк.',
+        '{trip}',
+        'Прежние билеты действуют, деньги за обмен не списаны. Новый обмен можно начать на странице заказа.',
+      ],
+    },
+    'exchange-refunded': {
+      subject: 'Заказ {number}: возврат после обмена',
+      lines: [
+        'Билеты по заказу {number} обменяны, новые дешевле прежних.',
+        '{trip}',
+        'Возвращаем {refund} тем же способом, каким вы платили. Срок зачисления зависит от банка.',
+      ],
+    },
   },
   uz: {
     'exchange-offered': {
@@ -51,6 +70,22 @@ export const exchangeTexts: Record<Locale, ExchangeTexts> = {
         'Avvalgi chiptalar amal qiladi. Almashtirish uchun toʻlagan boʻlsangiz, pul shu usulda qaytadi.',
       ],
       sms: 'Karvon: buyurtma {number}, chiptalar almashtirilmadi. Ular amal qiladi.',
+    },
+    'exchange-expired': {
+      subject: 'Buyurtma {number}: almashtirish muddati tugadi',
+      lines: [
+        'Buyurtma {number} chiptalarini almashtirish muddati tugadi.',
+        '{trip}',
+        'Avvalgi chiptalar amal qiladi, almashtirish uchun pul yechilmadi. Buyurtma sahifasida qaytadan almashtirish mumkin.',
+      ],
+    },
+    'exchange-refunded': {
+      subject: 'Buyurtma {number}: almashtirishdan keyin pul qaytadi',
+      lines: [
+        'Buyurtma {number} chiptalari almashtirildi, yangilari avvalgilaridan arzon.',
+        '{trip}',
+        '{refund} siz toʻlagan usulda qaytariladi. Qachon tushishi bankka bogʻliq.',
+      ],
     },
   },
 };

@@ -17,6 +17,8 @@ export const orderEvents = {
     'flight-changed',
     'exchange-offered',
     'exchange-declined',
+    'exchange-expired',
+    'exchange-refunded',
     'extras-done',
     'extras-declined',
     'late-order',

@@ -5,7 +5,7 @@ import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port
 import { formatCount, formatDay, formatMoment, formatMoney } from '../../documents/format';
 import { changeStore } from '../changes/change-store';
 import { formatFlights } from '../changes/format-flights';
-import { describeOffer } from '../exchanges/describe-offer';
+import { describeOffer, describeRefund } from '../exchanges/describe-offer';
 import { describeExtras } from '../extras/describe-extras';
 import { extrasStore } from '../extras/extras-store';
 import { toPayWithExtras } from '../extras/extras-sums';
@@ -34,6 +34,8 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   'flight-changed': ({ status }) => status === 'paid',
   'exchange-offered': ({ status }) => status === 'paid',
   'exchange-declined': ({ status }) => status === 'paid',
+  'exchange-expired': ({ status }) => status === 'paid',
+  'exchange-refunded': ({ status }) => status === 'paid',
   'extras-done': ({ status }) => status === 'paid',
   'extras-declined': ({ status }) => status === 'paid',
   'late-order': () => true,
@@ -125,6 +127,7 @@ export function createAirOrderNotice({
         payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
         ...flights,
         ...(event.startsWith('late-') && (await describeLatePayment(db, order, lang, occasion))),
+        ...(event === 'exchange-refunded' && (await describeRefund(db, lang, occasion))),
         ...(event === 'extras-declined' && (await describeExtras(db, lang, occasion))),
         ...(ended ? await returned(order, occasion) : {}),
       },

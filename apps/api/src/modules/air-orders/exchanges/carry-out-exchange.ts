@@ -63,7 +63,10 @@ export function createExchangeFulfilment({
       await store.setLook(tx, number, new Date(now.getTime() + firstLookMs));
       await captureMoney(tx, jobs, 'air', number);
       const paid = offer.back.amount > 0 && (await payments.succeeded('air', number, tx));
-      if (paid) await returnMoney(tx, jobs, paid.id, offer.back.amount, id);
+      if (paid) {
+        await returnMoney(tx, jobs, paid.id, offer.back.amount, id);
+        await announce(tx, { kind: 'air', number, occasion: id }, 'exchange-refunded');
+      }
       return true;
     });
   }

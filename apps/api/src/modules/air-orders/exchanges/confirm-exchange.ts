@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
+import type { Announce } from '../../order-messages/port';
 import type { OrderStore } from '../store/order-store';
 import { checkNobodyPays, whileNobodyPays, type ClosePayments } from '../fulfil/while-nobody-pays';
 import { withdrawChoice } from '../extras/withdraw-choice';
@@ -13,12 +14,13 @@ export interface ConfirmExchangeDeps extends Pick<
   'clock' | 'database' | 'jobs' | 'notifyStaff'
 > {
   store: OrderStore;
+  announce: Announce;
   closePayments: ClosePayments;
 }
 
 /** What a visitor decides about an exchange; a repeated call changes nothing. */
 export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
-  const { clock, database, jobs, notifyStaff, closePayments, store } = deps;
+  const { clock, database, jobs, notifyStaff, announce, closePayments, store } = deps;
   const { db } = database;
 
   /** The tickets are those of the quote, and can still be exchanged; extras of the old flights are not sold any more. */
@@ -74,6 +76,8 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
       if (state === to) return;
       if (state === 'to-pay') await checkNobodyPays(tx, number);
       if (!(await exchangeStore.move(tx, id, to, clock.now()))) throw problem('offer-expired');
+      if (to === 'expired')
+        await announce(tx, { kind: 'air', number, occasion: id }, 'exchange-expired');
     });
 
   return {

@@ -7,6 +7,17 @@ import type { FactName } from '../../order-messages/port';
 import { formatFlights } from '../changes/format-flights';
 import { exchangeStore, offerOf } from './exchange-store';
 
+/** What cheaper tickets bring back. */
+export async function describeRefund(
+  db: Db,
+  lang: Locale,
+  exchangeId: string | undefined,
+): Promise<Partial<Record<FactName, string>>> {
+  const exchange = exchangeId === undefined ? undefined : await exchangeStore.find(db, exchangeId);
+  const back = exchange && offerOf(exchange)?.back;
+  return { refund: back ? formatMoney(back, lang) : '' };
+}
+
 /** The flights and the price of an operator's offer; null when it does not wait for the visitor any more. */
 export async function describeOffer(
   { db, edition }: { db: Db; edition: Pick<Edition, 'support'> },
