@@ -89,7 +89,7 @@ export async function presentOrder(
     booker: { mobilePhone: maskPhone(booker.mobilePhone), email: maskEmail(booker.email) },
     tickets: order.tickets,
     payment,
-    paymentMethods: payments.methodsOf(toPay),
+    paymentMethods: unpaid ? payments.methodsOf(toPay) : [],
     // Before the payment a guest is promised none: see earnPoints.
     pointsEarned:
       unpaid && order.user_id === null ? 0 : order.points_earned - lostWithParts(confirmed),
@@ -118,11 +118,12 @@ export async function presentShared(
   const payment = await payments.latest('air', number);
   const paid = await paidSince(order, 'not-paid', payment, () => store.find(database.db, number));
   if (paid) return presentShared(deps, paid, lang);
+  const unpaid = status === 'not-paid';
   return {
     number,
     status,
     tickets,
-    payBefore: status === 'not-paid' ? (payBefore?.toISOString() ?? null) : null,
+    payBefore: unpaid ? (payBefore?.toISOString() ?? null) : null,
     serverTime: clock.now().toISOString(),
     total: { amount: total, currency },
     toPay,
@@ -130,6 +131,6 @@ export async function presentShared(
     dictionary: catalogue.dictionary(sold.slices, lang),
     scheduleChange,
     payment,
-    paymentMethods: payments.methodsOf(toPay),
+    paymentMethods: unpaid ? payments.methodsOf(toPay) : [],
   };
 }

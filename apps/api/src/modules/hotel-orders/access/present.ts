@@ -66,12 +66,13 @@ export async function presentHotelOrder(
   const open = changes.find(({ state }) => openChangeStates.includes(state));
   const replacedBy = await store.replacementOf(database.db, number);
   const underWay = { change: open, replacedBy };
+  const unpaid = status === 'waiting-for-payment';
   return {
     number,
     status,
     confirmation: order.confirmation,
     createdAt: order.created_at.toISOString(),
-    payBefore: status === 'waiting-for-payment' ? (payBefore?.toISOString() ?? null) : null,
+    payBefore: unpaid ? (payBefore?.toISOString() ?? null) : null,
     answerBy: status === 'waiting-for-booking' ? (answerBy?.toISOString() ?? null) : null,
     serverTime: now.toISOString(),
     total: money(order.total, order.currency),
@@ -83,7 +84,7 @@ export async function presentHotelOrder(
     guests,
     comment: comment || null,
     payment,
-    paymentMethods: payments.methodsOf(money(order.total, order.currency)),
+    paymentMethods: unpaid ? payments.methodsOf(money(order.total, order.currency)) : [],
     ...(late.length > 0 && { latePayments: late }),
     voucher: voucherOf(order),
     cancelNow: cancelTermsAt(order, now),
