@@ -11,6 +11,7 @@ import { codeMessages } from '../code-field/code-field.messages';
 import { useCode } from '../code-field/use-code';
 import { FormEnd } from '../form-end/form-end';
 import { NewPinField } from '../new-pin-fields/new-pin-field';
+import { PinOwner } from '../new-pin-fields/pin-owner';
 import { newPinMessages as m } from './new-pin-dialog.messages';
 
 interface NewPinFormProps {
@@ -36,6 +37,7 @@ export function NewPinForm({ phone, smsAfterSeconds, onSignedIn }: NewPinFormPro
         <Notice tone="success" title={intl.formatMessage(codeMessages.sent)}>
           <p>{intl.formatMessage(m.lead, { phone: shown })}</p>
         </Notice>
+        <PinOwner phone={phone} />
         <CodeField {...field} />
         <NewPinField
           value={pin}

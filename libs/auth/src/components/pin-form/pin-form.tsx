@@ -11,6 +11,7 @@ import { fieldMessages } from '../fields/fields.messages';
 import section from '../fields/section.module.css';
 import { FormEnd } from '../form-end/form-end';
 import { NewPinField } from '../new-pin-fields/new-pin-field';
+import { PinOwner } from '../new-pin-fields/pin-owner';
 import { pinFormMessages as m } from './pin-form.messages';
 
 /** A form to change the PIN, which needs the current one. */
@@ -61,6 +62,7 @@ export function PinForm({ profile }: { profile: Profile }) {
           onSubmit={submit}
         >
           <p className={section.lead}>{intl.formatMessage(m.lead)}</p>
+          <PinOwner phone={profile.phone} />
           <PasswordField
             label={intl.formatMessage(m.current)}
             name="password"
