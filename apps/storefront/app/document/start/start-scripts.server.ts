@@ -5,7 +5,7 @@ import { scriptText } from '../script-text.server';
 export interface StartScripts {
   /** Where the answers of loaders are found; what is not there yet is streamed after it. */
   context: string;
-  /** Asks for the page's files once its first frame was painted. */
+  /** Asks for the page's files once its first frame was painted. The document is whole: its page itself says whether it has a form. */
   start: string;
 }
 
@@ -68,6 +68,6 @@ export function startScripts(
   const files = JSON.stringify([...new Set(imports)]);
   return {
     context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())${written}`,
-    start: `{const i=a=>import(a),start=async()=>{${letFontsIn(fonts)};await Promise.all(${files}.map(f=>new Promise(r=>setTimeout(r)).then(()=>i(f))));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
+    start: `{document.documentElement.removeAttribute("data-form");const i=a=>import(a),start=async()=>{${letFontsIn(fonts)};await Promise.all(${files}.map(f=>new Promise(r=>setTimeout(r)).then(()=>i(f))));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
   };
 }
