@@ -1,4 +1,5 @@
 export { bookOnce } from './booking/book-once';
+export { BookedAlreadyQuestion } from './booking/booked-already-question';
 export { fieldIssues } from './booking/field-issues';
 export { Unsettled } from './booking/late-unsettled';
 export { useOneAtATime } from './booking/use-one-at-a-time';

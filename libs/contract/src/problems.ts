@@ -36,6 +36,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('hotel-not-found', {}),
   problem('offer-expired', {}),
   problem('price-changed', { oldTotal: moneySchema, newTotal: moneySchema }),
+  problem('already-booked', { orderNumber: z.string() }),
   problem('sold-out', {}),
   problem('hold-refused', {}),
   problem('hotel-not-booked', {}),

@@ -35,6 +35,8 @@ function valuesOf(problem: Problem, format: Format): Record<string, string | num
         oldPenalty: format.money(problem.oldPenalty),
         newPenalty: format.money(problem.newPenalty),
       };
+    case 'already-booked':
+      return { orderNumber: problem.orderNumber };
     case 'rate-limited':
       return waitOf(problem.retryAfterSeconds);
     default:

@@ -17,6 +17,7 @@ export const problemStatuses: Record<ProblemCode, number> = {
   'hotel-not-found': 404,
   'offer-expired': 410,
   'price-changed': 409,
+  'already-booked': 409,
   'sold-out': 409,
   'hold-refused': 409,
   'hotel-not-booked': 409,

@@ -12,6 +12,8 @@ interface Booking {
   total: Money;
   /** Whole points that pay a part of it; 0 spends none. */
   points: number;
+  /** The visitor knows of an earlier order of the same people. */
+  again: boolean;
 }
 
 /** Books the offer at the fare. */
@@ -20,7 +22,7 @@ export function useBook(chosen: { offerId: string; fareId: string }) {
   const client = useQueryClient();
   const lang = useLocale();
   return useMutation({
-    mutationFn: ({ data: { booker, passengers }, total, points }: Booking) =>
+    mutationFn: ({ data: { booker, passengers }, total, points, again }: Booking) =>
       bookOnce({
         keyName: `air-booking.key.${chosen.offerId}.${chosen.fareId}`,
         body: {
@@ -29,6 +31,7 @@ export function useBook(chosen: { offerId: string; fareId: string }) {
           booker,
           passengers,
           ...(points > 0 && { pointsToSpend: points }),
+          ...(again && { bookAgain: true as const }),
           lang,
         },
         send: (body, options) => createAirOrder(transport, body, options),

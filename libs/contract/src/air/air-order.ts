@@ -52,6 +52,8 @@ export const createAirOrderSchema = z.strictObject({
    * They are taken at once and come back when the order is not paid or given back.
    */
   pointsToSpend: z.number().int().min(1).optional(),
+  /** The visitor knows that some of them are booked on one of these flights, which is answered with `already-booked`. */
+  bookAgain: z.literal(true).optional(),
   /** Language of messages and documents. */
   lang: localeSchema,
 });

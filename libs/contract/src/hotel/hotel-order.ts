@@ -47,6 +47,8 @@ export const createHotelOrderSchema = z.strictObject({
   booker: hotelBookerSchema,
   guests: namedGuestsSchema,
   comment: hotelCommentSchema.optional(),
+  /** The visitor knows that some of them have a room for some of these nights, which is answered with `already-booked`. */
+  bookAgain: z.literal(true).optional(),
   lang: localeSchema,
 });
 export type CreateHotelOrder = z.infer<typeof createHotelOrderSchema>;

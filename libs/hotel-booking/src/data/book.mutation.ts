@@ -11,6 +11,8 @@ interface Booking {
   data: GuestData;
   /** The price shown on the button when it was pressed. */
   total: Money;
+  /** The visitor knows of an earlier order of the same people. */
+  again: boolean;
 }
 
 /** Books the room. */
@@ -19,7 +21,7 @@ export function useBook() {
   const client = useQueryClient();
   const lang = useLocale();
   return useMutation({
-    mutationFn: ({ offerId, data: { booker, guests, comment }, total }: Booking) =>
+    mutationFn: ({ offerId, data: { booker, guests, comment }, total, again }: Booking) =>
       bookOnce({
         keyName: 'hotel-booking.key',
         body: {
@@ -28,6 +30,7 @@ export function useBook() {
           booker,
           guests,
           ...(comment && { comment }),
+          ...(again && { bookAgain: true as const }),
           lang,
         },
         send: (body, options) => createHotelOrder(transport, body, options),

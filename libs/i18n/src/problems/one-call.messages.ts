@@ -32,6 +32,11 @@ export const oneCallProblems = defineMessages({
     defaultMessage: 'Цена изменилась: была {oldTotal}, стала {newTotal}.',
     description: 'The price on re-check differs; both values are formatted amounts with currency.',
   },
+  'already-booked': {
+    id: 'i18n.problem.already-booked',
+    defaultMessage: 'Это уже забронировано: заказ {orderNumber}.',
+    description: 'The same people are booked for the same flight or stay in another order.',
+  },
   'sold-out': {
     id: 'i18n.problem.sold-out',
     defaultMessage: 'По этому тарифу мест больше нет. Выберите другой вариант.',

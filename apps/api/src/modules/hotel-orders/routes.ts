@@ -11,6 +11,7 @@ import {
 } from '@karvon/contract';
 import { problem } from '../../http/problem';
 import { registerEndpoint } from '../../http/route';
+import { visitorOf } from '../../http/visitor';
 import { formDrafts } from '../accounts/port';
 import type { OrderOwners } from '../orders/order-owners';
 import type { OrderTokens } from '../orders/order-token';
@@ -55,11 +56,12 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
   registerEndpoint(
     app,
     createHotelOrder,
-    { problems: bookingProblems, anonymous: true },
+    { problems: [...bookingProblems, 'already-booked'], anonymous: true },
     async ({ body, idempotency }, request) => {
       const user = await owners.asking(request);
       const order = await createOrder(body, idempotency, {
         owner: owners.columnsOf(user, body.booker.phone),
+        device: visitorOf(request).device,
       });
       if (user) await formDrafts.forget(database.db, user.id, 'hotel');
       return withToken(order, body.lang);

@@ -50,6 +50,8 @@ export interface HotelOrdersTable extends OwnerColumns {
   amendable: boolean | null;
   /** Since when the order names nobody: its account was erased, and the journey is over. */
   persons_erased_at: Date | null;
+  /** The browser in which the order was booked; null for a browser without a secret. */
+  device_key: string | null;
   created_at: Date;
 }
 

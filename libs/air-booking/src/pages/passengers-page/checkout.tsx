@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { isApiProblem } from '@karvon/api-client';
 import { pointsWorth } from '@karvon/edition';
 import {
+  BookedAlreadyQuestion,
   CheckoutHeader,
   ConsentFields,
   onDemand,
@@ -53,7 +54,7 @@ export function Checkout(props: CheckoutProps) {
   const { contacts, traveller, keepDraft } = props;
   const intl = useIntl();
   const [params] = useSearchParams();
-  const { form, book, error, question, setQuestion, repriced, total, submit, spending } =
+  const { form, book, error, question, setQuestion, repriced, booked, total, submit, spending } =
     useCheckout(props);
   const { currency } = fare.total;
   const byPoints = spending.value ? pointsWorth(spending.value, currency, edition) : null;
@@ -122,7 +123,7 @@ export function Checkout(props: CheckoutProps) {
       </form>
       {question || book.isError ? (
         <FormDialogs
-          open={question === 'price' ? null : question}
+          open={question === 'fields' || question === 'refused' ? question : null}
           onPick={(name) => {
             // The closing dialog hands the focus back; only after that can the field take it.
             flushSync(close);
@@ -140,6 +141,13 @@ export function Checkout(props: CheckoutProps) {
         open={question === 'price'}
         backTo={backTo}
         onAccept={() => void submit(repriced!.now)}
+        onClose={close}
+      />
+      <BookedAlreadyQuestion
+        product="air"
+        orderNumber={booked}
+        open={question === 'booked'}
+        onAgain={() => void submit(total, true)}
         onClose={close}
       />
     </FormProvider>
@@ -171,10 +179,11 @@ function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) 
   );
 }
 
+const explained = new Set<string>(['already-booked', 'passenger-data-refused', 'price-changed']);
 /** Problems that a dialog has already shown. */
 function hasOwnMessage(error: unknown): boolean {
   if (!isApiProblem(error)) return false;
   const { problem } = error;
   if (problem.code === 'validation-failed') return passengerIssues(problem.issues).length > 0;
-  return problem.code === 'price-changed' || problem.code === 'passenger-data-refused';
+  return explained.has(problem.code);
 }

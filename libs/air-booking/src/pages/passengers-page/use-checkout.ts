@@ -33,7 +33,7 @@ export interface CheckoutOptions {
 }
 
 /** Which dialog is open over the form. */
-type Question = 'fields' | 'price' | 'refused';
+type Question = 'booked' | 'fields' | 'price' | 'refused';
 
 /** The form, its draft and the booking; the component only renders this state. */
 export function useCheckout(options: CheckoutOptions) {
@@ -69,6 +69,8 @@ export function useCheckout(options: CheckoutOptions) {
   const book = useBook({ offerId: offer.id, fareId: fare.id });
   const [question, setQuestion] = useState<Question | null>(null);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
+  const [booked, setBooked] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(false);
   const { user, refresh } = useSession();
   const [wished, setWished] = useState<number | null>(null);
   const balance = user?.settings.TotalPoints ?? 0;
@@ -81,6 +83,9 @@ export function useCheckout(options: CheckoutOptions) {
     if (problem?.code === 'price-changed') {
       setRepriced({ before: problem.oldTotal, now: problem.newTotal });
       setQuestion('price');
+    } else if (problem?.code === 'already-booked') {
+      setBooked(problem.orderNumber);
+      setQuestion('booked');
     } else if (problem?.code === 'passenger-data-refused') {
       setQuestion('refused');
     } else if (problem?.code === 'validation-failed') {
@@ -97,11 +102,11 @@ export function useCheckout(options: CheckoutOptions) {
     }
   }
 
-  const send = (total: Money) =>
+  const send = (total: Money, again: boolean) =>
     form.handleSubmit(
       async (data) => {
         try {
-          const { order } = await book.mutateAsync({ data, total, points: points ?? 0 });
+          const { order } = await book.mutateAsync({ data, total, points: points ?? 0, again });
           showLowerPrice(total, order.total);
           settle();
           forget();
@@ -122,15 +127,18 @@ export function useCheckout(options: CheckoutOptions) {
     question,
     setQuestion,
     repriced,
+    /** The number of an earlier order of the same people. */
+    booked,
     /** What the visitor may spend of their points, and what they will. */
     spending: { balance, max: maxPoints, value: points, onChange: setWished },
     /** What the visitor agrees to by pressing the button. */
     total: repriced?.now ?? fare.total,
-    /** Checks the form and books at the price on the button. */
-    submit: (total: Money) =>
+    /** Checks the form and books at the price on the button; with `again` also beside an earlier order of the same people. */
+    submit: (total: Money, again = agreed) =>
       run(() => {
+        setAgreed(again);
         setQuestion(null);
-        return rules.withRules(send(total));
+        return rules.withRules(send(total, again));
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 import {
+  BookedAlreadyQuestion,
   CheckoutHeader,
   ConsentFields,
   onDemand,
@@ -108,9 +109,11 @@ export function GuestForm(props: GuestFormProps) {
           <WishField />
           <ConsentFields legalText={legalText} />
           {props.keepDraft}
-          {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
+          {repriced && booking.question !== 'price' ? (
+            <PriceNews product="hotel" {...repriced} />
+          ) : null}
           <Unsettled
-            error={!booking.asksPrice && !hasOwnMessage(booking.error) ? booking.error : null}
+            error={!booking.question && !hasOwnMessage(booking.error) ? booking.error : null}
             onRetry={() => void submit(total)}
           />
         </div>
@@ -129,9 +132,16 @@ export function GuestForm(props: GuestFormProps) {
       <PriceQuestion
         product="hotel"
         repriced={repriced}
-        open={booking.asksPrice}
+        open={booking.question === 'price'}
         backTo={backTo}
         onAccept={() => void submit(repriced!.now)}
+        onClose={booking.closeQuestion}
+      />
+      <BookedAlreadyQuestion
+        product="hotel"
+        orderNumber={booking.booked}
+        open={booking.question === 'booked'}
+        onAgain={() => void submit(total, true)}
         onClose={booking.closeQuestion}
       />
     </FormProvider>
@@ -143,7 +153,7 @@ function hasOwnMessage(error: unknown): boolean {
   if (!isApiProblem(error)) return false;
   const { problem } = error;
   if (problem.code === 'validation-failed') return guestIssues(problem.issues).length > 0;
-  return problem.code === 'price-changed';
+  return problem.code === 'price-changed' || problem.code === 'already-booked';
 }
 
 interface RefusedProps extends Pick<GuestFormProps, 'edition' | 'backTo' | 'hotelsTo' | 'support'> {

@@ -341,3 +341,21 @@ test('a missing offer links to other pages, an unreachable server offers a retry
   await user.click(again);
   expect(await press()).toBeVisible();
 });
+
+test('a guest who has a room is booked again only after a confirmation', async () => {
+  const sent = jest.fn();
+  api.use(refuse(createHotelOrder, { code: 'already-booked', orderNumber: 'HABC2345' }));
+  keepFilledForm();
+  const { user, container } = openBooking();
+  await pressFilled(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Отель уже забронирован' }));
+  expect(dialog.getByRole('link', { name: 'Открыть заказ HABC2345' })).toHaveAttribute(
+    'href',
+    '/ru/hotel/order?number=HABC2345',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  api.use(books(sent));
+  await user.click(dialog.getByRole('button', { name: 'Всё равно забронировать' }));
+  await screen.findByTestId('address');
+  expect(sent).toHaveBeenCalledWith({ ...body('ru'), bookAgain: true }, expect.any(String));
+});

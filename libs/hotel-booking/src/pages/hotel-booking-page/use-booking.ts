@@ -58,8 +58,10 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     forget: clearGuestDraft,
   });
   const book = useBook();
-  const [requestsPrice, setRequestsPrice] = useState(false);
+  const [question, setQuestion] = useState<'booked' | 'price' | null>(null);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
+  const [booked, setBooked] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(false);
   const { run, settle } = useOneAtATime();
 
   /** The fields already show their errors; the first of them gets the focus. */
@@ -72,8 +74,11 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     const problem = isApiProblem(error) ? error.problem : undefined;
     if (problem?.code === 'price-changed') {
       setRepriced({ before: problem.oldTotal, now: problem.newTotal });
-      setRequestsPrice(true);
+      setQuestion('price');
       onRefresh();
+    } else if (problem?.code === 'already-booked') {
+      setBooked(problem.orderNumber);
+      setQuestion('booked');
     } else if (problem?.code === 'validation-failed') {
       const issues = guestIssues(problem.issues);
       for (const { name, rule } of issues)
@@ -82,9 +87,9 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     }
   }
 
-  async function send(data: GuestFormData, total: Money) {
+  async function send(data: GuestFormData, total: Money, again: boolean) {
     try {
-      const { order } = await book.mutateAsync({ offerId: offer.id, data, total });
+      const { order } = await book.mutateAsync({ offerId: offer.id, data, total, again });
       showLowerPrice(total, order.total);
       settle();
       forget();
@@ -101,18 +106,22 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     error: rules.failure ?? book.error,
     required,
     latin,
-    asksPrice: requestsPrice,
-    closeQuestion: () => setRequestsPrice(false),
+    /** Which dialog is open over the form. */
+    question,
+    closeQuestion: () => setQuestion(null),
     repriced,
+    /** The number of an earlier order of the same people. */
+    booked,
     /** The price the visitor agrees to by pressing the button. */
     total: repriced?.now ?? offer.total,
-    /** Validates the form and books at the price on the button. */
-    submit: (total: Money) =>
+    /** Validates the form and books at the price on the button; with `again` also beside an earlier order of the same people. */
+    submit: (total: Money, again = agreed) =>
       run(() => {
-        setRequestsPrice(false);
+        setAgreed(again);
+        setQuestion(null);
         return rules.withRules(
           form.handleSubmit(
-            (data) => send(data, total),
+            (data) => send(data, total, again),
             (errors: FieldErrors<GuestValues>) => {
               book.reset();
               leadTo((name) => Boolean(get(errors, name)));

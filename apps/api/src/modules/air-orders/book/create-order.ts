@@ -12,11 +12,11 @@ import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { factsOfNew, type OrderFacts } from '../access/order-facts';
+import { checkEarlierOrders } from './earlier-orders';
 import type { SeatHold } from './hold-seats';
 import { withNewNumber } from '../../orders/order-number';
 import { pointsOfOrder } from './order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { checkUnpaidHolds } from './unpaid-holds';
 import { findPassengerIssues } from './passenger-rules';
 import type { PersonalData } from '../../../personal-data';
 
@@ -117,7 +117,13 @@ export function createBooking({
     const payBefore = payBeforeOf(sale, now, edition.holdMinutes);
     const write = (number: string) =>
       database.db.transaction().execute(async (tx) => {
-        await checkUnpaidHolds(tx, owner, { limit: config.unpaidHolds, now });
+        await checkEarlierOrders(tx, owner, store, {
+          passengers: body.passengers,
+          slices: sale.offer.slices,
+          bookAgain: body.bookAgain ?? false,
+          limit: config.unpaidHolds,
+          now,
+        });
         const fresh = { number, requestKey, body, sale, rules, owner, points, payBefore, now };
         const order = await store.insert(tx, fresh);
         const spent = { userId: user?.id ?? '', points: points.spent, at: now };

@@ -19,7 +19,7 @@ const phoneOf = (i: number) => `+99893555${String(1000 + i)}`;
 function submit(phone: string, device?: string) {
   people += 1;
   const payload: CreateAirOrder = {
-    ...orderBody(offer, { document: `AB${String(1_000_000 + people)}` }),
+    ...orderBody(offer, { birthDate: `19${60 + people}-05-01` }),
     booker: { mobilePhone: phone, email: 'aziza.karimova@mail.uz' },
   };
   return api.inject({

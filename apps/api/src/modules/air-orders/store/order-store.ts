@@ -1,6 +1,6 @@
 import type { Booker, CreateAirOrder } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
-import type { Holder } from '../book/unpaid-holds';
+import type { Holder } from '../book/earlier-orders';
 import type { FareForSale, FareRulesText, HoldRequest } from '../../air-search/port';
 import type { PointsOfOrder } from '../book/order-price';
 import type { PersonalData } from '../../../personal-data';

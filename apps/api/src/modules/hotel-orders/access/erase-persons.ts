@@ -41,6 +41,7 @@ export function createGuestErasure({
           .set({
             persons_sealed: data.seal(nobody, personsContext(number)),
             booker_fingerprint: '',
+            device_key: null,
             persons_erased_at: now,
           })
           .where('number', '=', number)

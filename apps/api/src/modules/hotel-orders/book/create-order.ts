@@ -16,6 +16,7 @@ import type { OwnerColumns } from '../../orders/order-owners';
 import { withNewNumber } from '../../orders/order-number';
 import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
 import type { RoomReservation } from './book-room';
+import { checkEarlierOrders } from './earlier-orders';
 import { findGuestIssues } from './guest-rules';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import type { SoldStay } from '../tables';
@@ -39,6 +40,8 @@ export interface Replacing {
 /** Whose order it becomes, and which one it takes the place of. */
 export interface BookedBy {
   owner: OwnerColumns;
+  /** The browser's secret. */
+  device?: string | undefined;
   replacing?: Replacing;
 }
 
@@ -84,14 +87,17 @@ export function createHotelBooking({
     requestKey: string,
     sale: Record<Locale, HotelOfferDetail>,
     arrivalEnds: Date,
-    { owner, replacing }: BookedBy,
+    { owner, device, replacing }: BookedBy,
   ): Promise<string> {
     const now = clock.now();
     const { booker, guests, comment, lang } = body;
+    const device_key = device === undefined ? null : data.fingerprint(device, 'hotel-order/device');
     const { offer, fee } = sale[lang];
     const write = (number: string) =>
       db.transaction().execute(async (tx) => {
-        await replacing?.lock(tx);
+        if (replacing) await replacing.lock(tx);
+        else if (!body.bookAgain)
+          await checkEarlierOrders(tx, { ...owner, device_key }, store, sale[lang], guests);
         await store.insert(tx, {
           number,
           requestKey,
@@ -100,7 +106,7 @@ export function createHotelBooking({
           supplierPrice: offer.total.amount - fee.amount,
           sold: { ru: soldOf(sale.ru), uz: soldOf(sale.uz) },
           persons: { booker, guests, ...(comment && { comment }) },
-          owner,
+          owner: { ...owner, device_key },
           replaces: replacing?.replaced.number ?? null,
           arrivalEnds,
           now,

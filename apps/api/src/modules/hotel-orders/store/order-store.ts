@@ -23,7 +23,7 @@ export interface NewHotelOrder {
   supplierPrice: number;
   sold: Record<Locale, SoldStay>;
   persons: Persons;
-  owner: OwnerColumns;
+  owner: OwnerColumns & { device_key: string | null };
   arrivalEnds: Date;
   /** The order whose place it takes. */
   replaces: string | null;
