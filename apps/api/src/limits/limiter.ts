@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
+import { lockByName } from '../db/lock-by-name';
 import { problem } from '../http/problem';
 import type { LimitRule } from './rules';
 
@@ -63,7 +63,7 @@ export function createLimiter<Scope extends string>({
     async count(tx: Tx, keys: Keys, now: Date): Promise<CountedTry> {
       for (const scope of scopes) {
         const name = `${kind} ${scope} ${keys[scope]}`;
-        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+        await lockByName(tx, name);
         for (const rule of rules.filter((one) => one.scope === scope)) {
           const wait = await waitMs(tx, rule, keys[scope], now);
           if (wait === Infinity) throw locked();

@@ -1,6 +1,7 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { PlainDate } from '@karvon/calendar';
 import type { Db, Tx } from '../../db/database';
+import { lockByName } from '../../db/lock-by-name';
 import { rowsOf, type Belongings } from '../orders/erased-bookings';
 import type { AlertRow } from './alert-search';
 import { alertLife } from './alert-states';
@@ -21,8 +22,7 @@ const ended = (now: Date) =>
   }) as const;
 
 /** Changes of the alerts of one address wait for each other, until the transaction ends. */
-export const lockAddress = (tx: Tx, emailKey: string) =>
-  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`price-alert ${emailKey}`}, 0))`.execute(tx);
+export const lockAddress = (tx: Tx, emailKey: string) => lockByName(tx, `price-alert ${emailKey}`);
 
 const open = (db: Db | Tx) => db.selectFrom('price_alerts').where('status', '<>', 'ended');
 

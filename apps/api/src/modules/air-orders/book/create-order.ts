@@ -1,9 +1,8 @@
 import { dayAt } from '@karvon/calendar';
 import type { CreateAirOrder } from '@karvon/contract';
-import { compareMoney, type Money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import type { IdempotentCall } from '../../../http/idempotency';
-import { invalid, problem } from '../../../http/problem';
+import { problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
 import type { Visitor } from '../../../http/visitor';
 import { phase } from '../../../phase';
@@ -15,6 +14,7 @@ import { factsOfNew, type OrderFacts } from '../access/order-facts';
 import { checkEarlierOrders } from './earlier-orders';
 import type { SeatHold } from './hold-seats';
 import { withNewNumber } from '../../orders/order-number';
+import { refuseHigherPrice } from '../../orders/refuse-higher-price';
 import { pointsOfOrder } from './order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { findPassengerIssues } from './passenger-rules';
@@ -61,14 +61,6 @@ const isRepeated = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'air_orders_request_key_key';
 };
-
-function refuseHigherPrice(total: Money, expected: Money): void {
-  if (total.currency !== expected.currency) {
-    throw invalid('expectedTotal.currency', 'currency', `the price is in ${total.currency}`);
-  }
-  if (compareMoney(total, expected) > 0)
-    throw problem('price-changed', { oldTotal: expected, newTotal: total });
-}
 
 /**
  * Books: prices the fare again, checks the passengers, writes the order down and holds its seats

@@ -2,6 +2,7 @@ import type { CreateAirOrder, Passenger, Slice } from '@karvon/contract';
 import { foldSurname } from '@karvon/name-spelling';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database';
+import { lockByNames } from '../../../db/lock-by-name';
 import { problem } from '../../../http/problem';
 import type { OwnerColumns } from '../../orders/order-owners';
 import type { OrderStore } from '../store/order-store';
@@ -22,9 +23,6 @@ interface Wanted {
   now: Date;
 }
 
-const keysOf = ({ booker_fingerprint: phone, device_key: device }: Holder) =>
-  [phone, device].filter((key) => key !== null);
-
 /** Orders in which one of the flights was sold. */
 const onAFlightOf = (slices: readonly Slice[]) => {
   const each = slices
@@ -42,23 +40,13 @@ const isSame = (one: Named, other: Named) =>
   foldSurname(one.surname) === foldSurname(other.surname) &&
   foldSurname(one.name) === foldSurname(other.name);
 
-/**
- * Checks an order against the earlier ones of its booker. Too many unpaid ones would keep others from flying. A second one of
- * the same passenger on the same flight is hardly ever meant, and airlines cancel both: the visitor is asked. Only orders of
- * the same browser or account are named to the visitor. Orders of one phone or browser wait for each other until `tx` ends.
- * @throws problem unpaid-holds-full, already-booked
- */
-export async function checkEarlierOrders(
+/** The orders that hold seats unpaid, and the paid ones on one of the flights: of the phone, the browser or the account. */
+const findEarlier = (
   tx: Tx,
-  holder: Holder,
-  store: Pick<OrderStore, 'passengersOf'>,
-  { passengers, slices, bookAgain, limit, now }: Wanted,
-): Promise<void> {
-  const { booker_fingerprint: phone, device_key: device, user_id: user } = holder;
-  // Locked in one order everywhere, so that there are no deadlocks.
-  for (const key of keysOf(holder).sort())
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`hold ${key}`}, 0))`.execute(tx);
-  const earlier = await tx
+  { booker_fingerprint: phone, device_key: device, user_id: user }: Holder,
+  { slices, now }: Wanted,
+) =>
+  tx
     .selectFrom('air_orders')
     .select(['number', 'status', 'booker_fingerprint', 'device_key', 'user_id'])
     .select(onAFlightOf(slices).as('same_flight'))
@@ -80,26 +68,38 @@ export async function checkEarlierOrders(
       ]),
     )
     .execute();
-  const own = earlier.filter(
-    (order) =>
-      order.same_flight &&
-      ((device !== null && order.device_key === device) ||
-        (user !== null && order.user_id === user)),
+
+/**
+ * Checks an order against the earlier ones of its booker. Too many unpaid ones would keep others from flying. A second one of
+ * the same passenger on the same flight is hardly ever meant, and airlines cancel both: the visitor is asked. Only orders of
+ * the same browser or account are named to the visitor. Orders of one phone or browser wait for each other until `tx` ends.
+ * @throws problem already-booked, unpaid-holds-full
+ */
+export async function checkEarlierOrders(
+  tx: Tx,
+  holder: Holder,
+  store: Pick<OrderStore, 'passengersOf'>,
+  wanted: Wanted,
+): Promise<void> {
+  const keys = [holder.booker_fingerprint, holder.device_key].filter((key) => key !== null);
+  await lockByNames(
+    tx,
+    keys.map((key) => `hold ${key}`),
   );
-  if (own.length > 0 && !bookAgain) {
-    const booked = await store.passengersOf(
-      tx,
-      own.map(({ number }) => number),
-    );
-    for (const [orderNumber, persons] of booked)
-      if (persons.some((person) => passengers.some((wanted) => isSame(wanted, person))))
+  const earlier = await findEarlier(tx, holder, wanted);
+  const sharing = (key: keyof Holder) => (order: Holder) =>
+    holder[key] !== null && order[key] === holder[key];
+  const [ofPhone, ofDevice] = [sharing('booker_fingerprint'), sharing('device_key')];
+  const ofUser = sharing('user_id');
+  if (!wanted.bookAgain) {
+    const own = earlier.filter((one) => one.same_flight && (ofDevice(one) || ofUser(one)));
+    const numbers = own.map(({ number }) => number);
+    for (const [orderNumber, booked] of await store.passengersOf(tx, numbers))
+      if (booked.some((one) => wanted.passengers.some((other) => isSame(one, other))))
         throw problem('already-booked', { orderNumber });
   }
   const unpaid = earlier.filter(({ status }) => status === 'not-paid');
-  const byPhone = unpaid.filter((order) => order.booker_fingerprint === phone);
-  const byDevice = unpaid.filter(
-    (order) => order.device_key !== null && order.device_key === device,
-  );
-  if (Math.max(byPhone.length, byDevice.length) >= limit)
+  const { limit } = wanted;
+  if (Math.max(unpaid.filter(ofPhone).length, unpaid.filter(ofDevice).length) >= limit)
     throw problem('unpaid-holds-full', { limit });
 }

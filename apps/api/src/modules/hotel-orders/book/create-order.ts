@@ -4,16 +4,16 @@ import {
   type HotelOfferDetail,
   type Locale,
 } from '@karvon/contract';
-import { compareMoney, type Money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { IdempotentCall } from '../../../http/idempotency';
-import { invalid, problem } from '../../../http/problem';
+import { problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
 import type { OwnerColumns } from '../../orders/order-owners';
 import { withNewNumber } from '../../orders/order-number';
+import { refuseHigherPrice } from '../../orders/refuse-higher-price';
 import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
 import type { RoomReservation } from './book-room';
 import { checkEarlierOrders } from './earlier-orders';
@@ -47,13 +47,6 @@ export interface BookedBy {
 
 /** After so long a job finishes a booking whose process died, in case the visitor does not come back. */
 const reconcileAfterMs = 90_000;
-
-function refuseHigherPrice(total: Money, expected: Money): void {
-  if (total.currency !== expected.currency)
-    throw invalid('expectedTotal.currency', 'currency', `the price is in ${total.currency}`);
-  if (compareMoney(total, expected) > 0)
-    throw problem('price-changed', { oldTotal: expected, newTotal: total });
-}
 
 function soldOf({ offer, expiresAt: _expiresAt, ...stay }: HotelOfferDetail): SoldStay {
   const { id: _id, roomsLeft: _roomsLeft, ...tariff } = offer;

@@ -1,6 +1,7 @@
 import type { HotelGuest, HotelOfferDetail } from '@karvon/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database';
+import { lockByNames } from '../../../db/lock-by-name';
 import { problem } from '../../../http/problem';
 import type { OwnerColumns } from '../../orders/order-owners';
 import type { HotelOrderStore } from '../store/order-store';
@@ -26,9 +27,11 @@ export async function checkEarlierOrders(
   { hotel, arrivalDate, departureDate }: HotelOfferDetail,
   guests: readonly HotelGuest[],
 ): Promise<void> {
-  // Locked in one order everywhere, so that there are no deadlocks.
-  for (const key of [device, user].filter((one) => one !== null).sort())
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stay ${key}`}, 0))`.execute(tx);
+  const keys = [device, user].filter((key) => key !== null);
+  await lockByNames(
+    tx,
+    keys.map((key) => `stay ${key}`),
+  );
   const sameStay = await tx
     .selectFrom('hotel_orders')
     .selectAll()

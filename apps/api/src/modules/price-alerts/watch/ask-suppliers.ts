@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
+import { lockByName } from '../../../db/lock-by-name';
 import { createBudget } from '../../../limits/budget';
 import type { PriceWatch } from '../../air-prices/port';
 import type { SearchAgain } from '../../air-search/port';
@@ -30,7 +30,7 @@ export function createAsking(deps: AskDeps) {
   /** Takes the search for this process, so that nobody else asks; undefined when there is nothing to ask. */
   async function claim(tx: Tx, searchKey: string): Promise<AlertRow | undefined> {
     // One after another: the budget is counted once.
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${searchBudgetKind}, 0))`.execute(tx);
+    await lockByName(tx, searchBudgetKind);
     const row = await tx
       .selectFrom('price_alerts')
       .selectAll()

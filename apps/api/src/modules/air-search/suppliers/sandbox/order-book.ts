@@ -1,5 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/database';
+import { lockByName } from '../../../../db/lock-by-name';
 import { loseExtras } from './extras-book';
 import type { SandboxSupplierTables } from './tables';
 
@@ -83,7 +84,7 @@ export function createOrderBook(db: Db) {
     /** The same for an offer with one seat; @returns false when somebody else has it. */
     addLast: (order: NewOrder, beside: Beside = async () => undefined): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${order.offer_id}, 0))`.execute(tx);
+        await lockByName(tx, order.offer_id);
         const sold = await tx
           .selectFrom('sandbox_supplier_orders')
           .select('id')
