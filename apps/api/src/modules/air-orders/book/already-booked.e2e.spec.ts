@@ -1,23 +1,37 @@
 import { deviceHeader, type AirOfferDetail, type CreateAirOrder } from '@karvon/contract';
 import { randomUUID } from 'node:crypto';
-import { holdableOffer, orderBody, payOrder, startSalesApp } from '../../../testing/air-orders';
+import {
+  adult,
+  confirmRefund,
+  holdableOffer,
+  orderBody,
+  payOrder,
+  quoteRefund,
+  startListeningSalesApp,
+} from '../../../testing/air-orders';
+import { airSearchRequest, priceOffer, searchOffers } from '../../../testing/air-search';
+import { signUp } from '../../../testing/accounts';
 import type { TestApp } from '../../../testing/start-test-app';
 
 let api: TestApp;
 let offer: AirOfferDetail;
 beforeEach(async () => {
-  api = await startSalesApp();
+  api = await startListeningSalesApp();
   offer = await holdableOffer(api);
 });
 afterEach(() => api.close());
 
 const browser = 'a-browser-with-two-tabs';
-const submit = (payload: CreateAirOrder, device = browser) =>
+const submit = (payload: CreateAirOrder, device = browser, session?: string) =>
   api.inject({
     method: 'POST',
     url: '/v1/air/orders',
     payload,
-    headers: { 'idempotency-key': randomUUID(), [deviceHeader]: device },
+    headers: {
+      'idempotency-key': randomUUID(),
+      [deviceHeader]: device,
+      ...(session && { authorization: `Bearer ${session}` }),
+    },
   });
 
 async function booked(payload: CreateAirOrder, device?: string) {
@@ -44,6 +58,52 @@ test('the same passenger on the same flight is asked about, and booked again whe
 test('of two tabs that book at once one is asked', async () => {
   const responses = await Promise.all([submit(orderBody(offer)), submit(orderBody(offer))]);
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+});
+
+test('of two devices of one account that book at once one is asked', async () => {
+  const { jwt } = await signUp(api);
+  const book = (device: string, mobilePhone: string) =>
+    submit({ ...orderBody(offer), booker: { mobilePhone, email: 'k@mail.uz' } }, device, jwt);
+  const responses = await Promise.all([
+    book('the-phone-of-a-member', '+998935550001'),
+    book('the-laptop-of-a-member', '+998935550002'),
+  ]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+});
+
+test('who has given a ticket back is not asked about it; who still flies is', async () => {
+  const travellers = { adult: 2, child: 0, baby: 0 };
+  const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
+  const pair = await priceOffer(api, found!.id);
+  const other = { ...adult, name: 'OLIM', document: 'AA1234568' };
+  const fares = pair.fares.filter(({ family }) => family === 'flex');
+  const first = await booked({
+    ...orderBody({ ...pair, fares }),
+    passengers: [adult, other],
+  });
+  await payOrder(api, first);
+  await api.jobs.drain();
+  const part = [{ passenger: 0, slices: first.order.slices.map((_: unknown, at: number) => at) }];
+  const quote = (await quoteRefund(api, first, { part })).json();
+  expect((await confirmRefund(api, first, quote.id)).statusCode).toBe(200);
+  await api.jobs.drain();
+  const alone = await priceOffer(
+    api,
+    (await searchOffers(api, airSearchRequest('JFK', 'EWR')))[0]!.id,
+  );
+  expect((await submit({ ...orderBody(alone), passengers: [other] })).statusCode).toBe(409);
+  await booked(orderBody(alone));
+});
+
+test('an order that is paid and waits for its tickets is asked about', async () => {
+  const first = await booked(orderBody(offer, { surname: 'ISSUEERROR' }));
+  await payOrder(api, first);
+  await api.jobs.drain();
+  const again = await submit(orderBody(offer, { surname: 'ISSUEERROR' }));
+  expect(again.json()).toMatchObject({
+    code: 'already-booked',
+    orderNumber: first.order.number,
+  });
 });
 
 test('nobody else learns who is booked', async () => {

@@ -5,7 +5,9 @@ import type { Tx } from '../../../db/database';
 import { lockByNames } from '../../../db/lock-by-name';
 import { problem } from '../../../http/problem';
 import type { OwnerColumns } from '../../orders/order-owners';
-import type { OrderStore } from '../store/order-store';
+import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
+import { refundStore } from '../refunds/refund-store';
+import type { OrderRow, OrderStore } from '../store/order-store';
 
 /** The keys by which holds are counted. */
 export interface Holder extends OwnerColumns {
@@ -23,14 +25,16 @@ interface Wanted {
   now: Date;
 }
 
+const flightsOf = (slices: readonly Slice[]) => slices.flatMap(({ segments }) => segments);
+const flightKey = ({ flightNumber, departingAt }: Slice['segments'][number]) =>
+  `${flightNumber} ${departingAt}`;
+
 /** Orders in which one of the flights was sold. */
 const onAFlightOf = (slices: readonly Slice[]) => {
-  const each = slices
-    .flatMap(({ segments }) => segments)
-    .map(({ flightNumber, departingAt }) => {
-      const sold = { slices: [{ segments: [{ flightNumber, departingAt }] }] };
-      return sql<boolean>`sold @> ${JSON.stringify(sold)}::jsonb`;
-    });
+  const each = flightsOf(slices).map(({ flightNumber, departingAt }) => {
+    const sold = { slices: [{ segments: [{ flightNumber, departingAt }] }] };
+    return sql<boolean>`sold @> ${JSON.stringify(sold)}::jsonb`;
+  });
   return sql<boolean>`(${sql.join(each, sql` OR `)})`;
 };
 
@@ -48,7 +52,7 @@ const findEarlier = (
 ) =>
   tx
     .selectFrom('air_orders')
-    .select(['number', 'status', 'booker_fingerprint', 'device_key', 'user_id'])
+    .select(['number', 'status', 'sold', 'booker_fingerprint', 'device_key', 'user_id'])
     .select(onAFlightOf(slices).as('same_flight'))
     .where((where) =>
       where.or([
@@ -57,7 +61,7 @@ const findEarlier = (
           where('supply', 'in', ['hold-asked', 'held', 'on-payment']),
           where.or([where('pay_before', 'is', null), where('pay_before', '>', now)]),
         ]),
-        where.and([where('status', '=', 'paid'), onAFlightOf(slices)]),
+        where.and([where('status', 'in', ['paid', 'issue-error']), onAFlightOf(slices)]),
       ]),
     )
     .where((where) =>
@@ -69,10 +73,33 @@ const findEarlier = (
     )
     .execute();
 
+/** The order in which one of the passengers still flies on one of the flights; those who gave their tickets back do not. */
+async function findBooked(
+  tx: Tx,
+  orders: readonly Pick<OrderRow, 'number' | 'sold'>[],
+  store: Pick<OrderStore, 'passengersOf'>,
+  { passengers, slices }: Wanted,
+): Promise<string | undefined> {
+  const numbers = orders.map(({ number }) => number);
+  const persons = await store.passengersOf(tx, numbers);
+  const wanted = new Set(flightsOf(slices).map(flightKey));
+  for (const { number, sold } of orders) {
+    const returned = givenBack(await refundStore.confirmed(tx, number));
+    const isBooked = persons.get(number)!.some((person, index) => {
+      if (!passengers.some((passenger) => isSame(passenger, person))) return false;
+      const gone = returnedOf(returned, index);
+      const flown = sold.slices.filter((_slice, slice) => !gone.includes(slice));
+      return flightsOf(flown).some((flight) => wanted.has(flightKey(flight)));
+    });
+    if (isBooked) return number;
+  }
+  return undefined;
+}
+
 /**
  * Checks an order against the earlier ones of its booker. Too many unpaid ones would keep others from flying. A second one of
  * the same passenger on the same flight is hardly ever meant, and airlines cancel both: the visitor is asked. Only orders of
- * the same browser or account are named to the visitor. Orders of one phone or browser wait for each other until `tx` ends.
+ * the same browser or account are named to the visitor. Orders of one phone, browser or account wait for each other until `tx` ends.
  * @throws problem already-booked, unpaid-holds-full
  */
 export async function checkEarlierOrders(
@@ -81,7 +108,9 @@ export async function checkEarlierOrders(
   store: Pick<OrderStore, 'passengersOf'>,
   wanted: Wanted,
 ): Promise<void> {
-  const keys = [holder.booker_fingerprint, holder.device_key].filter((key) => key !== null);
+  const keys = [holder.booker_fingerprint, holder.device_key, holder.user_id].filter(
+    (key) => key !== null,
+  );
   await lockByNames(
     tx,
     keys.map((key) => `hold ${key}`),
@@ -93,10 +122,8 @@ export async function checkEarlierOrders(
   const ofUser = sharing('user_id');
   if (!wanted.bookAgain) {
     const own = earlier.filter((one) => one.same_flight && (ofDevice(one) || ofUser(one)));
-    const numbers = own.map(({ number }) => number);
-    for (const [orderNumber, booked] of await store.passengersOf(tx, numbers))
-      if (booked.some((one) => wanted.passengers.some((other) => isSame(one, other))))
-        throw problem('already-booked', { orderNumber });
+    const orderNumber = await findBooked(tx, own, store, wanted);
+    if (orderNumber) throw problem('already-booked', { orderNumber });
   }
   const unpaid = earlier.filter(({ status }) => status === 'not-paid');
   const { limit } = wanted;
