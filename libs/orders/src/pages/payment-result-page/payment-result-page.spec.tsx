@@ -145,11 +145,12 @@ test.each([
 ] as const)(
   'the payment of bags and seats alone is about them while they are %s',
   async (state, text) => {
-    const paid = buildPayment({ id, status: 'succeeded' });
-    const extras = [buildExtras({ state, withOrder: false, payment: paid })];
+    const paid = payment('succeeded');
+    const extras = [buildExtras({ state, withOrder: false, total: paid.amount, payment: null })];
+    const started = buildPayment({ id, status: 'succeeded' });
     api.use(
-      respond(getAirOrder, buildPaidOrder({ payment: paid, extras })),
-      respond(getPayment, payment('succeeded')),
+      respond(getAirOrder, buildPaidOrder({ payment: started, extras })),
+      respond(getPayment, paid),
     );
     renderPage(<PaymentResultPage number={number} />);
     expect(

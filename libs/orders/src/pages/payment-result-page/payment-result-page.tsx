@@ -48,12 +48,15 @@ const returned: Outcome = { ...refund, text: m.returnedText };
 const notBought: Outcome = { ...refund, text: m.besideRefundText };
 const notExchanged: Outcome = { ...refund, text: m.exchangeRefund };
 
-function outcomeOf({ id, status, failure }: Payment, order: AirOrder | undefined): Outcome {
+function outcomeOf({ amount, status, failure }: Payment, order: AirOrder | undefined): Outcome {
   const exchange = order && paidExchange(order);
   if (status === 'succeeded') {
-    if (exchange) return exchange.state === 'done' ? exchanged : exchanging;
-    const extras = order?.extras.find(({ payment }) => payment?.id === id);
+    // Extras name their payment only until it is made; then it is known by its sum.
+    const extras = order?.extras.findLast(
+      ({ withOrder, total }) => !withOrder && total.amount === amount.amount,
+    );
     if (extras) return extras.state === 'done' ? boughtExtras : buyingExtras;
+    if (exchange) return exchange.state === 'done' ? exchanged : exchanging;
     return order?.tickets === 'ready' ? ready : success;
   }
   // The visitor has requested a refund, the payment came too late, or the airline has refused an exchange or extras.
