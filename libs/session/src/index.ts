@@ -16,5 +16,6 @@ export {
 } from './private-store';
 export { readCookie } from './read-cookie';
 export { SessionProvider, useSession, type Session } from './session-provider';
+export { readTabForm, writeTabForm } from './tab-form';
 export { CarriedFormsProvider, useCarriedForm, useHeldForm } from './use-carried-form';
 export { readUser, userCookie } from './user-cookie';

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { User } from '@karvon/contract';
 import { SignInDialogs } from '@karvon/auth';
 import { useLocale } from '@karvon/i18n';
@@ -6,6 +7,7 @@ import { useLocation } from 'react-router';
 import { Responses } from '../data/responses';
 import { useSite } from '../layout/shell/use-site';
 import { useRouteMiddleware } from '../middleware/use-route-middleware';
+import { storeSignIn } from './sign-in-request';
 
 /** The page that a visitor sees after signing in: the present page, or the home page. */
 export interface SignInRequest {
@@ -23,6 +25,11 @@ export function OpenDialogs({ request, onLeave }: OpenDialogsProps) {
   const { edition } = useSite();
   const { pathname, search } = useLocation();
   const stays = useRouteMiddleware().keepsVisitor || request?.then === 'stay';
+  // The present page is opened again after a reload, and with it the dialogs.
+  const onBegun = useCallback(
+    (begun: boolean) => storeSignIn(begun && request ? { ...request, page: pathname } : null),
+    [request, pathname],
+  );
   const onSignedIn = ({ langcode }: User) => {
     onLeave();
     // A new document, because the account may have another language.
@@ -35,6 +42,7 @@ export function OpenDialogs({ request, onLeave }: OpenDialogsProps) {
         onClose={onLeave}
         edition={edition}
         registerTo={paths.register.to(locale, { back: stays ? `${pathname}${search}` : undefined })}
+        onBegun={onBegun}
         onSignedIn={onSignedIn}
       />
     </Responses>

@@ -4,7 +4,7 @@ import { readUser } from '@karvon/session';
 import { useToast } from '@karvon/ui-kit';
 import { accountMessages as m } from '../layout/header/account.messages';
 import type { OpenDialogsProps } from './sign-in-dialogs';
-import { leaveSignIn, loadSignIn, useSignInRequest } from './sign-in-request';
+import { leaveSignIn, loadSignIn, resumeSignIn, useSignInRequest } from './sign-in-request';
 
 /** The browser may restore a page from its memory after the visitor has signed out: such a page must not show their data. */
 function reloadForAnother() {
@@ -23,6 +23,7 @@ export function SignInHost() {
   const request = useSignInRequest();
   const [loaded, setLoaded] = useState<{ Dialogs: ComponentType<OpenDialogsProps> }>();
   useEffect(reloadForAnother, []);
+  useEffect(resumeSignIn, []);
   const wanted = request !== null && !loaded;
   useEffect(() => {
     if (!wanted) return;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readTabForm, writeTabForm } from '@karvon/session';
 import type { SignInRequest } from './sign-in-dialogs';
 
 let request: SignInRequest | null = null;
@@ -12,6 +13,18 @@ function set(next: SignInRequest | null): void {
 /** Opens the sign-in dialog from anywhere on the page, and loads its code. */
 export const askToSignIn = (next: SignInRequest): void => set(next);
 export const leaveSignIn = (): void => set(null);
+
+const name = 'sign-in';
+type Stored = SignInRequest & { page: string };
+
+/** Stores a request whose dialogs a reload of its page opens again; null removes it. */
+export const storeSignIn = (stored: Stored | null): void => writeTabForm(name, stored);
+
+/** Opens the dialogs again in which a recovery was begun on this page. */
+export function resumeSignIn(): void {
+  const stored = readTabForm<Stored>(name);
+  if (stored?.page === window.location.pathname) set({ then: stored.then });
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

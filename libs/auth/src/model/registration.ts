@@ -1,5 +1,5 @@
 import { emailRule, usernameRule, type EmailRule, type NameRule } from './account-rules';
-import { bothGiven, type Consents } from './consents';
+import { bothGiven, startConsents, type Consents } from './consents';
 import { pinRule, type PinRule } from './new-pin';
 
 /** The values of the form. */
@@ -10,6 +10,29 @@ export interface RegistrationForm {
   pin: string;
   consents: Consents;
 }
+
+export const startRegistration = (
+  edition: Parameters<typeof startConsents>[0],
+): RegistrationForm => ({
+  username: '',
+  phone: '',
+  email: '',
+  pin: '',
+  consents: startConsents(edition),
+});
+
+/** The form as it was left, with what has been typed since. */
+export const withTyped = (
+  left: RegistrationForm,
+  { consents, ...typed }: RegistrationForm,
+): RegistrationForm => ({
+  ...left,
+  ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')),
+  consents: {
+    personalData: left.consents.personalData || consents.personalData,
+    offer: left.consents.offer,
+  },
+});
 
 export interface RegistrationIssues {
   username?: NameRule;

@@ -3,6 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 /** Short enough that no second is skipped. */
 const tickMs = 250;
 
+/** When a wait of so many seconds that begins now is over, on the device's clock: for the document after this one. */
+export const momentAfter = (seconds: number): number => Date.now() + seconds * 1000;
+
+/** What is left of a wait until a moment. A clock that was set meanwhile changes it; the server decides. */
+export const secondsUntil = (moment: number): number =>
+  Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
 /**
  * Counts down a wait in seconds that the server names, from the moment it arrives, on the monotonic clock.
  * @param seconds the first wait; `restart` begins another

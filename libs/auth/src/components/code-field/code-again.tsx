@@ -13,21 +13,27 @@ interface CodeAgainProps {
   phone: string;
   /** Seconds until the server sends another code, as it said with the last one. */
   seconds: number;
+  /** Called with the seconds of each later wait. */
+  onWait: (seconds: number) => void;
 }
 
 /** A button for another code, and support's contacts for when none arrives. */
-export function CodeAgain({ phone, seconds }: CodeAgainProps) {
+export function CodeAgain({ phone, seconds, onWait }: CodeAgainProps) {
   const intl = useIntl();
   const lang = useLocale();
   const problemText = useProblemText();
   const wait = useWait(seconds);
   const sms = useSendSms();
+  const restart = (next: number) => {
+    wait.restart(next);
+    onWait(next);
+  };
   const again = () =>
     sms.mutate(
       { identifier: phone },
       {
-        onSuccess: ({ smsAfterSeconds }) => wait.restart(smsAfterSeconds),
-        onError: (error) => wait.restart(waitOf(error) ?? 0),
+        onSuccess: ({ smsAfterSeconds }) => restart(smsAfterSeconds),
+        onError: (error) => restart(waitOf(error) ?? 0),
       },
     );
   const refused = sms.isError && waitOf(sms.error) === undefined;

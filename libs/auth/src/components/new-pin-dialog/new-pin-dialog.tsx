@@ -9,6 +9,7 @@ interface NewPinDialogProps {
   phone: string;
   /** Seconds until another code can be sent. */
   smsAfterSeconds: number;
+  onWait: (seconds: number) => void;
   onSignedIn: (user: User) => void;
 }
 

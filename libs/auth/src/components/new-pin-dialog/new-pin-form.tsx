@@ -17,10 +17,11 @@ import { newPinMessages as m } from './new-pin-dialog.messages';
 interface NewPinFormProps {
   phone: string;
   smsAfterSeconds: number;
+  onWait: (seconds: number) => void;
   onSignedIn: (user: User) => void;
 }
 
-export function NewPinForm({ phone, smsAfterSeconds, onSignedIn }: NewPinFormProps) {
+export function NewPinForm({ phone, smsAfterSeconds, onWait, onSignedIn }: NewPinFormProps) {
   const intl = useIntl();
   const shown = usePhoneText(phone);
   const [pin, setPin] = useState('');
@@ -54,7 +55,7 @@ export function NewPinForm({ phone, smsAfterSeconds, onSignedIn }: NewPinFormPro
           label={m.save}
           busy={m.saving}
         />
-        <CodeAgain phone={phone} seconds={smsAfterSeconds} />
+        <CodeAgain phone={phone} seconds={smsAfterSeconds} onWait={onWait} />
       </Stack>
     </form>
   );

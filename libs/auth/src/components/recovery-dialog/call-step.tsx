@@ -14,7 +14,7 @@ import type { RecoveryDialogProps } from './recovery-dialog-props';
 import { recoveryMessages as m } from './recovery-dialog.messages';
 import classes from './recovery-dialog.module.css';
 
-type CallStepProps = Pick<RecoveryDialogProps, 'edition' | 'phone' | 'onPhoneChange'> & {
+type CallStepProps = Pick<RecoveryDialogProps, 'edition' | 'begun' | 'onChange'> & {
   onRequested: (wait: SmsWait) => void;
   /** Continues to the SMS without a call. */
   onSkip: () => void;
@@ -22,9 +22,9 @@ type CallStepProps = Pick<RecoveryDialogProps, 'edition' | 'phone' | 'onPhoneCha
 
 /** The recovery step with the phone, the consents, and the request for a call. */
 export function CallStep(props: CallStepProps) {
-  const { edition, phone, onPhoneChange, onRequested, onSkip } = props;
+  const { edition, begun, onChange, onRequested, onSkip } = props;
+  const { phone, consents = startConsents(edition) } = begun;
   const intl = useIntl();
-  const [consents, setConsents] = useState(() => startConsents(edition));
   const [refused, setRefused] = useState(false);
   const request = useRequestCall();
   const { form, countTry } = useTries(request.error);
@@ -54,13 +54,13 @@ export function CallStep(props: CallStepProps) {
         value={phone}
         onChange={(value) => {
           setRefused(false);
-          onPhoneChange(value);
+          onChange({ phone: value });
         }}
         country={country}
         autoComplete="username"
         error={refused ? intl.formatMessage(fieldMessages.phoneWrong) : undefined}
       />
-      <Consents value={consents} onChange={setConsents} />
+      <Consents value={consents} onChange={(ticked) => onChange({ consents: ticked })} />
       <FormEnd block request={request} disabled={!ready} label={m.request} busy={m.requesting} />
       <Button
         variant="quiet"

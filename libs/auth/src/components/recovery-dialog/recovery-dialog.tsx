@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useTransport } from '@karvon/api-client';
 import { useIntl } from '@karvon/i18n';
 import { useToast } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { recoveryQuery } from '../../data/recovery.query';
-import { useWait } from '../../model/use-wait';
+import { momentAfter, secondsUntil, useWait } from '../../model/use-wait';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { CallStep } from './call-step';
 import { recoveryMessages as m } from './recovery-dialog.messages';
@@ -23,41 +23,45 @@ export function RecoveryDialog({ open, ...rest }: RecoveryDialogProps) {
   );
 }
 
-function Steps({ onClose, onSent, ...fields }: Omit<RecoveryDialogProps, 'open'>) {
+function Steps({ onClose, onSent, ...rest }: Omit<RecoveryDialogProps, 'open'>) {
   const intl = useIntl();
   const toast = useToast();
-  const opened = useQuery(recoveryQuery(useTransport(), useId())).data;
-  const sinceOpening = useWait(openingSeconds);
-  const sinceCall = useWait(0);
-  const [step, setStep] = useState<'call' | 'sms' | 'sms-after-call'>('call');
+  const { begun, onChange } = rest;
+  const { step, token, openingOver, callOver } = begun;
+  const opening = recoveryQuery(useTransport(), useId());
+  const opened = useQuery({ ...opening, enabled: token === undefined }).data;
+  const sinceOpening = useWait(openingOver ? secondsUntil(openingOver) : openingSeconds);
+  const sinceCall = useWait(callOver ? secondsUntil(callOver) : 0);
   const { restart } = sinceOpening;
   useEffect(() => {
     // The server's wait started before ours, so the button works as soon as it is enabled.
-    if (opened) restart(opened.smsAfterSeconds);
-  }, [opened, restart]);
+    if (!opened) return;
+    restart(opened.smsAfterSeconds);
+    onChange({ token: opened.recovery, openingOver: momentAfter(opened.smsAfterSeconds) });
+  }, [opened, restart, onChange]);
   if (step === 'call') {
     return (
       <CallStep
-        {...fields}
+        {...rest}
         onRequested={({ smsAfterSeconds }) => {
           toast({ tone: 'success', text: intl.formatMessage(m.requested) });
           sinceCall.restart(smsAfterSeconds);
-          setStep('sms-after-call');
+          onChange({ step: 'sms-after-call', callOver: momentAfter(smsAfterSeconds) });
         }}
-        onSkip={() => setStep('sms')}
+        onSkip={() => onChange({ step: 'sms' })}
       />
     );
   }
   return (
     <SmsStep
-      phone={fields.phone}
-      recovery={opened?.recovery}
+      phone={begun.phone}
+      recovery={token}
       wait={step === 'sms' ? sinceOpening : sinceCall}
-      onBack={() => setStep('call')}
-      onSent={(sent) => {
-        onClose();
-        onSent(sent);
-      }}
+      onWait={(seconds) =>
+        onChange({ [step === 'sms' ? 'openingOver' : 'callOver']: momentAfter(seconds) })
+      }
+      onBack={() => onChange({ step: 'call' })}
+      onSent={onSent}
     />
   );
 }

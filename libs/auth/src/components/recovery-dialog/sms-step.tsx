@@ -15,12 +15,14 @@ interface SmsStepProps {
   /** The server's signed time at which the recovery was opened. */
   recovery: string | undefined;
   wait: ReturnType<typeof useWait>;
+  /** Called with the seconds that the server names when it refuses. */
+  onWait: (seconds: number) => void;
   onBack: () => void;
   onSent: (wait: SmsWait) => void;
 }
 
 /** Sends the code after the wait. The server decides whether it is over: its response can restart the countdown. */
-export function SmsStep({ phone, recovery, wait, onBack, onSent }: SmsStepProps) {
+export function SmsStep({ phone, recovery, wait, onWait, onBack, onSent }: SmsStepProps) {
   const intl = useIntl();
   const problemText = useProblemText();
   const sms = useSendSms();
@@ -41,7 +43,9 @@ export function SmsStep({ phone, recovery, wait, onBack, onSent }: SmsStepProps)
         onSuccess: onSent,
         onError: (error) => {
           const seconds = waitOf(error);
-          if (seconds !== undefined) wait.restart(seconds);
+          if (seconds === undefined) return;
+          wait.restart(seconds);
+          onWait(seconds);
         },
       },
     );

@@ -7,6 +7,7 @@ import {
   sendSms,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
+import { forgetPrivate } from '@karvon/session';
 import { respond, refuse, setupApi } from '@karvon/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -20,6 +21,8 @@ const api = setupApi(
   respond(listCountries, { countries: [] }),
   respond(beginRecovery, { recovery, smsAfterSeconds: 120 }),
 );
+
+afterEach(() => forgetPrivate());
 
 function Opener({ onSignedIn }: { onSignedIn: () => void }) {
   const [open, setOpen] = useState(true);
@@ -233,6 +236,46 @@ describe('with a fake clock', () => {
       expect(requested).toHaveBeenCalledWith({ identifier: '+998901234567', recovery }),
     );
   });
+});
+
+test('a recovery goes on after a reload of its tab: its step, phone and wait, but no PIN', async () => {
+  const opened = jest.fn();
+  api.use(
+    respond(beginRecovery, () => {
+      opened();
+      return { recovery, smsAfterSeconds: 120 };
+    }),
+    respond(requestPassword, { ok: true, smsAfterSeconds: 0 }),
+    respond(sendSms, { ok: true, smsAfterSeconds: 60 }),
+  );
+  const before = open();
+  await before.user.type(phone(), '90 123 45 67');
+  await before.user.click(screen.getByRole('button', { name: 'Восстановить пин-код доступа' }));
+  await before.user.click(boxes()[0]!);
+  await before.user.click(screen.getByRole('button', { name: 'Запросить звонок' }));
+  const send = await screen.findByRole('button', { name: 'Отправить SMS' });
+  before.unmount();
+
+  const again = open();
+  expect(await screen.findByText(/\+998 90 123-45-67/)).toBeVisible();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(send).not.toBeInTheDocument();
+  await again.user.click(screen.getByRole('button', { name: 'Отправить SMS' }));
+  await again.user.type(
+    await screen.findByLabelText('Новый пин-код', { selector: 'input' }),
+    'Kar7von8',
+  );
+  again.unmount();
+
+  const { user } = open();
+  const dialog = await screen.findByRole('dialog', { name: 'Новый пин-код' });
+  expect(within(dialog).getByText(/\+998 90 123-45-67/)).toBeVisible();
+  expect(screen.getByLabelText('Новый пин-код', { selector: 'input' })).toHaveValue('');
+  expect(
+    screen.getByRole('button', { name: /Отправить код ещё раз через (0:5\d|1:00)/ }),
+  ).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('Esc in the recovery leads back to the sign-in', async () => {

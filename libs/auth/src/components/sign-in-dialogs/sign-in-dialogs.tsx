@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import type { SmsWait, User } from '@karvon/contract';
+import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
+import { momentAfter, secondsUntil } from '../../model/use-wait';
 import { LoginDialog } from '../login-dialog/login-dialog';
 import { NewPinDialog } from '../new-pin-dialog/new-pin-dialog';
 import { RecoveryDialog } from '../recovery-dialog/recovery-dialog';
+import { useBegunRecovery } from './use-begun-recovery';
 
 export interface SignInDialogsProps {
   open: boolean;
@@ -12,16 +13,17 @@ export interface SignInDialogsProps {
   edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
   /** Address of the registration. */
   registerTo: string;
+  /** Called when a recovery of the PIN begins, so that the parent opens the dialogs again after a reload, and when it is over. */
+  onBegun?: (begun: boolean) => void;
   /** Called when the visitor is signed in; the parent closes the dialogs and navigates. */
   onSignedIn: (user: User) => void;
 }
 
 /** The sign-in and, for a forgotten PIN, the recovery, one dialog at a time. They share the typed phone. */
 export function SignInDialogs({ open, onClose, onSignedIn, ...rest }: SignInDialogsProps) {
-  const [step, setStep] = useState<'login' | 'recovery' | 'new-pin'>('login');
-  const [phone, setPhone] = useState('');
-  const [sent, setSent] = useState<SmsWait>();
-  const toLogin = () => setStep('login');
+  const { edition, registerTo, onBegun } = rest;
+  const { begun, change, toLogin } = useBegunRecovery(onBegun);
+  const { step, phone, codeAt = 0 } = begun;
   const leave = () => {
     toLogin();
     onClose();
@@ -30,31 +32,35 @@ export function SignInDialogs({ open, onClose, onSignedIn, ...rest }: SignInDial
     toLogin();
     onSignedIn(user);
   };
-  const fields = { edition: rest.edition, phone, onPhoneChange: setPhone };
+  const setWait = (seconds: number) => change({ codeAt: momentAfter(seconds) });
   return (
     <>
       <LoginDialog
-        {...fields}
+        edition={edition}
+        phone={phone}
+        onPhoneChange={(typed) => change({ phone: typed })}
         open={open && step === 'login'}
         onClose={leave}
-        registerTo={rest.registerTo}
-        onRecover={() => setStep('recovery')}
+        registerTo={registerTo}
+        onRecover={() => change({ step: 'call' })}
         onSignedIn={signedIn}
       />
       <RecoveryDialog
-        {...fields}
-        open={open && step === 'recovery'}
+        edition={edition}
+        begun={begun}
+        onChange={change}
+        open={open && step !== 'login' && step !== 'new-pin'}
         onClose={toLogin}
-        onSent={(wait) => {
-          setSent(wait);
-          setStep('new-pin');
-        }}
+        onSent={({ smsAfterSeconds }) =>
+          change({ step: 'new-pin', codeAt: momentAfter(smsAfterSeconds) })
+        }
       />
       <NewPinDialog
         open={open && step === 'new-pin'}
         onClose={leave}
         phone={phone}
-        smsAfterSeconds={sent?.smsAfterSeconds ?? 0}
+        smsAfterSeconds={secondsUntil(codeAt)}
+        onWait={setWait}
         onSignedIn={signedIn}
       />
     </>

@@ -1,40 +1,67 @@
-import { useEffect, type FormEvent } from 'react';
-import type { User } from '@karvon/contract';
+import { useEffect, useState, type FormEvent } from 'react';
+import { maxPinLength, type User } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { Button } from '@karvon/ui-kit';
+import { Button, Notice, PasswordField } from '@karvon/ui-kit';
 import { CodeAgain } from '../../components/code-field/code-again';
 import { CodeField } from '../../components/code-field/code-field';
 import { useCode } from '../../components/code-field/use-code';
+import { fieldMessages } from '../../components/fields/fields.messages';
 import { FormEnd } from '../../components/form-end/form-end';
+import { PinOwner } from '../../components/new-pin-fields/pin-owner';
+import { codeOf } from '../../model/problem';
 import { registerMessages as m } from './register-page.messages';
 import classes from './register-page.module.css';
 
 interface ConfirmStepProps {
   phone: string;
+  /** Empty after a reload of the page, which never stores it: the visitor types it again. */
   pin: string;
+  onPin: (pin: string) => void;
   /** Seconds until another code can be sent. */
   smsAfterSeconds: number;
+  onWait: (seconds: number) => void;
   onBack: () => void;
   onSignedIn: (user: User) => void;
 }
 
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { phone, pin, smsAfterSeconds, onBack, onSignedIn } = props;
+  const { phone, pin, onPin, smsAfterSeconds, onWait, onBack, onSignedIn } = props;
   const intl = useIntl();
-  const { form, field, confirm, send } = useCode(phone, onSignedIn);
+  const [forgotten] = useState(pin === '');
+  const { form, field, tried, confirm, send } = useCode(phone, onSignedIn);
+
+  // The server does not say which of the two it is.
+  const unfit = forgotten && codeOf(confirm.error) === 'code-refused';
 
   // The button that had the focus went with the form before.
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    send(pin);
+    send(pin, pin !== '');
   }
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       <CodeField {...field} />
-      <FormEnd block request={confirm} label={m.confirm} busy={m.confirming} />
-      <CodeAgain phone={phone} seconds={smsAfterSeconds} />
+      {forgotten ? (
+        <>
+          <PinOwner phone={phone} />
+          <PasswordField
+            label={intl.formatMessage(fieldMessages.pin)}
+            name="password"
+            hint={intl.formatMessage(m.pinAgain)}
+            error={tried && pin === '' ? intl.formatMessage(fieldMessages.required) : undefined}
+            maxLength={maxPinLength}
+            showLabel={intl.formatMessage(fieldMessages.show)}
+            hideLabel={intl.formatMessage(fieldMessages.hide)}
+            value={pin}
+            onChange={(event) => onPin(event.target.value)}
+          />
+        </>
+      ) : null}
+      {unfit ? <Notice tone="error">{intl.formatMessage(m.pinOrCode)}</Notice> : null}
+      <FormEnd block request={confirm} explained={unfit} label={m.confirm} busy={m.confirming} />
+      <CodeAgain phone={phone} seconds={smsAfterSeconds} onWait={onWait} />
       <Button className={classes.change} variant="quiet" size="small" onClick={onBack}>
         {intl.formatMessage(m.change)}
       </Button>

@@ -17,6 +17,19 @@ export const registerMessages = defineMessages({
     defaultMessage: 'Придумайте пин-код',
     description: 'Field: the PIN of the new account.',
   },
+  pinAgain: {
+    id: 'auth.register-pin-again',
+    defaultMessage:
+      'Страница открылась заново, а пин-код мы не сохраняем: введите тот, который придумали.',
+    description: 'Under the PIN beside the SMS code, after a reload.',
+  },
+  pinOrCode: {
+    id: 'auth.register-pin-or-code',
+    defaultMessage:
+      'Код или пин-код не подходит. Проверьте оба или нажмите «Изменить данные» и придумайте пин-код заново.',
+    description:
+      'The server has refused the SMS code with the PIN typed again after a reload. Names auth.register-change.',
+  },
   consentsMissing: {
     id: 'auth.register-consents-missing',
     defaultMessage: 'Без этого согласия нельзя создать аккаунт',

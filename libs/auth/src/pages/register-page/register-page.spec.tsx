@@ -1,5 +1,6 @@
 import { confirmSms, listCountries, register } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
+import { forgetPrivate } from '@karvon/session';
 import { respond, refuse, setupApi } from '@karvon/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -16,6 +17,8 @@ const open = (user: typeof dilnoza | null = null) => {
   );
   return { ...showAuth(page, { user }), onRegistered };
 };
+afterEach(() => forgetPrivate());
+
 const name = () => screen.getByRole('textbox', { name: 'Имя в аккаунте' });
 const phone = () => screen.getByRole('textbox', { name: 'Телефон' });
 const pin = () => screen.getByLabelText('Придумайте пин-код', { selector: 'input' });
@@ -108,6 +111,69 @@ test('a press that is repeated before the response asks for no second code', asy
   await user.click(screen.getByRole('button', { name: 'Изменить данные' }));
   expect(phone()).toHaveFocus();
   expect(phone()).toHaveValue('90 123-45-67');
+});
+
+/** A phone drops the page and opens it anew: nothing of it is unmounted. */
+function reload(unmount: () => void) {
+  const stored = { ...sessionStorage };
+  unmount();
+  expect(sessionStorage).toHaveLength(0);
+  Object.assign(sessionStorage, stored);
+  return open();
+}
+
+test('what was typed outlives a reload, without the PIN', async () => {
+  const { user, unmount } = open();
+  await fill(user);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kar7von8');
+  reload(unmount);
+  expect(name()).toHaveValue('Дилноза');
+  await waitFor(() => expect(phone()).toHaveValue('90 123-45-67'));
+  expect(pin()).toHaveValue('');
+  expect(consent()).toBeChecked();
+});
+
+test('the step of the code outlives a reload and needs the PIN again', async () => {
+  const requested = jest.fn(() => ({ ok: true as const, smsAfterSeconds: 60 }));
+  const confirmed = jest.fn();
+  api.use(respond(register, requested), refuse(confirmSms, { code: 'code-refused', status: 401 }));
+  const before = open();
+  await fill(before.user);
+  await request(before.user);
+  await screen.findByRole('textbox', { name: 'Код из SMS' });
+  const { user, onRegistered, container } = reload(before.unmount);
+  const code = screen.getByRole('textbox', { name: 'Код из SMS' });
+  expect(code).toHaveFocus();
+  expect(
+    screen.getByRole('button', { name: /Отправить код ещё раз через (0:5\d|1:00)/ }),
+  ).toBeDisabled();
+  const again = () => screen.getByLabelText('Пин-код', { selector: 'input' });
+  const confirm = screen.getByRole('button', { name: 'Создать аккаунт' });
+  await user.type(code, '123456');
+  await user.click(confirm);
+  expect(again()).toHaveFocus();
+  expect(again()).toHaveAccessibleDescription(/Заполните это поле/);
+  await user.type(again(), 'Kar7von9');
+  await user.click(confirm);
+  expect(await screen.findByText(/Код или пин-код не подходит/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  api.use(
+    respond(confirmSms, ({ body }) => {
+      confirmed(body);
+      return { jwt: '', user: dilnoza };
+    }),
+  );
+  await user.clear(again());
+  await user.type(again(), 'Kar7von8');
+  await user.click(confirm);
+  await waitFor(() => expect(onRegistered).toHaveBeenCalledWith(dilnoza));
+  expect(confirmed).toHaveBeenCalledWith({
+    identifier: '+998901234567',
+    password: 'Kar7von8',
+    code: '123456',
+  });
+  expect(requested).toHaveBeenCalledTimes(1);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('an error found by the server is shown at its field and disappears when the field changes', async () => {

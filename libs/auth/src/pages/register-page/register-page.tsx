@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
@@ -8,12 +7,12 @@ import { usePhoneText } from '@karvon/phone-input';
 import { useSession } from '@karvon/session';
 import { Button, Card } from '@karvon/ui-kit';
 import { Link } from 'react-router';
-import { startConsents } from '../../model/consents';
-import type { RegistrationForm } from '../../model/registration';
+import { secondsUntil } from '../../model/use-wait';
 import { ConfirmStep } from './confirm-step';
 import { FormStep } from './form-step';
 import { registerMessages as m } from './register-page.messages';
 import classes from './register-page.module.css';
+import { useBegunRegistration } from './use-begun-registration';
 
 export interface RegisterPageProps {
   edition: Pick<Edition, 'consents' | 'defaultPhoneCountry'>;
@@ -28,17 +27,9 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
   const intl = useIntl();
   const lang = useLocale();
   const { user } = useSession();
-  const [form, setForm] = useState<RegistrationForm>(() => ({
-    username: '',
-    phone: '',
-    email: '',
-    pin: '',
-    consents: startConsents(edition),
-  }));
-  // Seconds until another code; undefined before the first is sent.
-  const [sent, setSent] = useState<number>();
+  const { form, codeAt, setForm, setWait, toForm, forget } = useBegunRegistration(edition, user);
   const phone = usePhoneText(form.phone);
-  const requested = sent !== undefined;
+  const requested = codeAt !== undefined;
   if (user && !requested) {
     return (
       <Card className={classes.root} padding="large">
@@ -64,19 +55,24 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
         <ConfirmStep
           phone={form.phone}
           pin={form.pin}
-          smsAfterSeconds={sent}
+          onPin={(pin) => setForm({ ...form, pin })}
+          smsAfterSeconds={secondsUntil(codeAt)}
+          onWait={setWait}
           onBack={() => {
-            flushSync(() => setSent(undefined));
+            flushSync(toForm);
             document.querySelector<HTMLElement>('[name="phone"]')?.focus();
           }}
-          onSignedIn={onRegistered}
+          onSignedIn={(registered) => {
+            forget();
+            onRegistered(registered);
+          }}
         />
       ) : (
         <FormStep
           form={form}
           onChange={setForm}
           country={edition.defaultPhoneCountry}
-          onSent={({ smsAfterSeconds }) => setSent(smsAfterSeconds)}
+          onSent={({ smsAfterSeconds }) => setWait(smsAfterSeconds)}
           onSignIn={onSignIn}
         />
       )}
