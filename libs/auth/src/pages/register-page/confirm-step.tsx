@@ -34,7 +34,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const unfit = forgotten && codeOf(confirm.error) === 'code-refused';
 
   // The button that had the focus went with the form before.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name="code"]')?.focus(), [form]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,22 +42,20 @@ export function ConfirmStep(props: ConfirmStepProps) {
   }
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+      {forgotten ? <PinOwner phone={phone} /> : null}
       <CodeField {...field} />
       {forgotten ? (
-        <>
-          <PinOwner phone={phone} />
-          <PasswordField
-            label={intl.formatMessage(fieldMessages.pin)}
-            name="password"
-            hint={intl.formatMessage(m.pinAgain)}
-            error={tried && pin === '' ? intl.formatMessage(fieldMessages.required) : undefined}
-            maxLength={maxPinLength}
-            showLabel={intl.formatMessage(fieldMessages.show)}
-            hideLabel={intl.formatMessage(fieldMessages.hide)}
-            value={pin}
-            onChange={(event) => onPin(event.target.value)}
-          />
-        </>
+        <PasswordField
+          label={intl.formatMessage(fieldMessages.pin)}
+          name="password"
+          hint={intl.formatMessage(m.pinAgain)}
+          error={tried && pin === '' ? intl.formatMessage(fieldMessages.required) : undefined}
+          maxLength={maxPinLength}
+          showLabel={intl.formatMessage(fieldMessages.show)}
+          hideLabel={intl.formatMessage(fieldMessages.hide)}
+          value={pin}
+          onChange={(event) => onPin(event.target.value)}
+        />
       ) : null}
       {unfit ? <Notice tone="error">{intl.formatMessage(m.pinOrCode)}</Notice> : null}
       <FormEnd block request={confirm} explained={unfit} label={m.confirm} busy={m.confirming} />
