@@ -210,6 +210,62 @@ test('Directions without prices take the place that was kept for them', async ({
   api.close();
 });
 
+/**
+ * A storefront before which a page comes in two parts: up to its `<main>`, and, after `letThrough`, the rest. Browsers paint what they
+ * have of a document.
+ */
+async function pageInParts(storefront: string) {
+  let letThrough = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  const server = createServer(async (request, response) => {
+    // Measurements and errors are sent by POST.
+    if (request.method !== 'GET') return void response.writeHead(204).end();
+    const { accept = '*/*', 'user-agent': agent = '' } = request.headers;
+    const answer = await fetch(`${storefront}${request.url}`, {
+      headers: { accept, 'user-agent': agent },
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const main = type.startsWith('text/html') ? body.indexOf('<main') : -1;
+    const end = main < 0 ? 0 : body.indexOf('>', main) + 1;
+    response.write(body.subarray(0, end));
+    if (end > 0) await wait;
+    response.end(body.subarray(end));
+  });
+  const port = await ownPort();
+  await once(server.listen(port, 'localhost'), 'listening');
+  const close = () => server.close();
+  return { url: `http://localhost:${port}`, letThrough: () => letThrough(), close };
+}
+
+test('The question about cookies waits for a page with a form, and for no other', async ({
+  page,
+  edition,
+  baseURL,
+}) => {
+  const flights = paths.airTickets.to(edition, { from: 'TAS', to: 'MOW', out: dayAhead(21) });
+  await untilFirstCards(page.request, flights);
+  await noteShifts(page);
+  const question = page.locator('[data-cookie-panel]');
+  for (const [address, atOnce] of [
+    [paths.home.to(edition), false],
+    [flights, true],
+  ] as const) {
+    const parts = await pageInParts(baseURL!);
+    await page.goto(`${parts.url}${address}`, { waitUntil: 'commit' });
+    await expect(page.locator('main')).toBeAttached();
+    await expect(question).toBeAttached();
+    await shiftsOf(page);
+    await expect(question).toBeVisible({ visible: atOnce });
+    parts.letThrough();
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(question).toBeVisible();
+    await expectStill(page, address);
+    parts.close();
+  }
+});
+
 const forms = {
   flight: async (page: Page, edition: Edition) => {
     const words = wordsOf(edition);
