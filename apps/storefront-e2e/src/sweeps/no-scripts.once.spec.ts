@@ -31,5 +31,9 @@ test('Without scripts no form sends names, documents or a PIN into an address', 
       await expect(still.getByLabel(words(field)).first()).toHaveValue('KARIMOV');
     });
   }
+  const pin = still.getByLabel(words('auth.register-pin'));
+  await expect(pin).toBeVisible();
+  await expect(still.getByRole('meter')).toBeHidden();
+  await expect(still.getByRole('button', { name: words('auth.pin-show') })).toBeHidden();
   await context.close();
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { Eye, EyeOff } from '../icons/icons.exports';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
+import classes from './password-field.module.css';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -26,6 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       suffix={
         <IconButton
+          className={classes.eye}
           label={shown ? hideLabel : showLabel}
           icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
           disabled={field.disabled}
