@@ -7,12 +7,7 @@ import { useLocation } from 'react-router';
 import { Responses } from '../data/responses';
 import { useSite } from '../layout/shell/use-site';
 import { useRouteMiddleware } from '../middleware/use-route-middleware';
-import { storeSignIn } from './sign-in-request';
-
-/** The page that a visitor sees after signing in: the present page, or the home page. */
-export interface SignInRequest {
-  then: 'stay' | 'home';
-}
+import { storeSignIn, type SignInRequest } from './stored-sign-in';
 
 export interface OpenDialogsProps {
   request: SignInRequest | null;

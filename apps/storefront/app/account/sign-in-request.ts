@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readTabForm, writeTabForm } from '@karvon/session';
-import type { SignInRequest } from './sign-in-dialogs';
+import { readSignIn, type SignInRequest } from './stored-sign-in';
 
 let request: SignInRequest | null = null;
 const listeners = new Set<() => void>();
@@ -14,16 +13,10 @@ function set(next: SignInRequest | null): void {
 export const askToSignIn = (next: SignInRequest): void => set(next);
 export const leaveSignIn = (): void => set(null);
 
-const name = 'sign-in';
-type Stored = SignInRequest & { page: string };
-
-/** Stores a request whose dialogs a reload of its page opens again; null removes it. */
-export const storeSignIn = (stored: Stored | null): void => writeTabForm(name, stored);
-
 /** Opens the dialogs again in which a recovery was begun on this page. */
 export function resumeSignIn(): void {
-  const stored = readTabForm<Stored>(name);
-  if (stored?.page === window.location.pathname) set({ then: stored.then });
+  const begun = readSignIn();
+  if (begun) set(begun);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -9,11 +9,20 @@ setupApi(respond(listCountries, { countries: [] }));
 const phone = '+998901234567';
 const profile = { ...dilnoza, phone, email: null };
 const newPin = (
-  <NewPinForm phone={phone} smsAfterSeconds={60} onWait={() => {}} onSignedIn={() => {}} />
+  <NewPinForm
+    key="recovery"
+    phone={phone}
+    smsAfterSeconds={60}
+    onWait={() => {}}
+    onSignedIn={() => {}}
+  />
 );
 const fields = {
   'a recovery': [newPin, ['username', 'one-time-code', 'new-password']],
-  'a change': [<PinForm profile={profile} />, ['username', 'current-password', 'new-password']],
+  'a change': [
+    <PinForm key="change" profile={profile} />,
+    ['username', 'current-password', 'new-password'],
+  ],
 } as const;
 
 test.each(Object.entries(fields))(

@@ -5,5 +5,7 @@ interface PinOwnerProps {
 
 /** Tells password managers whose PIN a form changes; otherwise they save it for nobody, or beside the old one. */
 export function PinOwner({ phone }: PinOwnerProps) {
-  return <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />;
+  return (
+    <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
+  );
 }

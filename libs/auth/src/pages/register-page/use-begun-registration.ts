@@ -24,6 +24,7 @@ export function useBegunRegistration(edition: Pick<Edition, 'consents'>, user: U
   const signedIn = user !== null;
   useEffect(() => {
     const left = signedIn ? null : readTabForm<Begun>(name);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server's page cannot know what the tab stores
     if (left) setBegun(({ form }) => ({ ...left, form: withTyped(left.form, form) }));
     return forget;
   }, [signedIn]);
