@@ -62,8 +62,8 @@ test('extras of an order with tickets are paid on their own, and printed on new 
 
   const seat = extras.find(({ kind }) => kind === 'seat') as { designator: string };
   for (const [lang, bag] of [
-    ['ru', 'дополнительный багаж'],
-    ['uz', 'qoʻshimcha bagaj'],
+    ['ru', 'Дополнительный багаж'],
+    ['uz', 'Qoʻshimcha bagaj'],
   ] as const) {
     const { rawPayload } = await api.inject({
       url: `/v1/air/orders/${number}/tickets.pdf?lang=${lang}`,

@@ -13,6 +13,8 @@ const extraText = (extra: PrintedExtra, texts: TicketTexts): string =>
     ? texts.extraSeat(extra.designator, extra.flight)
     : texts.extraBag(texts.bags(extra.quantity, extra.kg), extra.flights.join(', '));
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Who flies and under which e-ticket. */
 export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   const ticketWidth = contentWidth - columns.ticket - 16;
@@ -31,7 +33,7 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
       ...passenger.extras.map((extra) => extraText(extra, texts)),
       ...(passenger.without.length > 0 ? [texts.without(passenger.without.join(', '))] : []),
     ];
-    const said = remarks.join('; ');
+    const said = capitalised(remarks.join('; '));
     const nameHeight = sheet.height(name, nameWidth, { bold: true });
     const rowHeight = nameHeight + (said ? sheet.height(said, nameWidth, { size: 8 }) : 0) + 7;
     sheet.ensure(rowHeight);
