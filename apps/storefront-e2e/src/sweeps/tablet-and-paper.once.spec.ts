@@ -1,3 +1,4 @@
+import { bookOrder } from '../book-order';
 import { dayAhead } from '../days';
 import { expect, test } from '../fixtures';
 import { press } from '../screens';
@@ -49,4 +50,17 @@ test('Paper gets the page alone', async ({ page, edition }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const around of ['banner', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(around).filter({ visible: true })).toHaveCount(0);
+});
+
+test('Paper gets what was ordered, not what may be done with it', async ({ page, edition }) => {
+  const words = wordsOf(edition);
+  const number = await bookOrder(page.request, 'flex', { back: true });
+  await page.goto(`/${edition}/order?number=${number}`);
+  const heading = (id: string) => page.getByRole('heading', { name: words(id) });
+  for (const id of ['orders.pay-title', 'orders.share-pay'])
+    await expect(heading(id)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ['orders.trip', 'orders.travellers', 'orders.price'])
+    await expect(heading(id)).toBeVisible();
+  for (const id of ['orders.pay-title', 'orders.share-pay']) await expect(heading(id)).toBeHidden();
 });
