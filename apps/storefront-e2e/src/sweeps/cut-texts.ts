@@ -25,3 +25,18 @@ export function cutTexts(): string[] {
     )
     .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
 }
+
+/** Texts with so little room that each line has a letter or two of a word. */
+export function lettersInColumns(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      if (element.childElementCount > 0 || element.textContent!.trim().length < 4) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      const { width, height } = element.getBoundingClientRect();
+      const { clipPath, fontSize } = getComputedStyle(element);
+      const letter = Number.parseFloat(fontSize);
+      // What is for screen readers alone is clipped.
+      return clipPath === 'none' && width < 2 * letter && height > 3 * letter;
+    })
+    .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
+}

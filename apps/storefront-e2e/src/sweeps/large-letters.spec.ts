@@ -2,7 +2,7 @@ import { memberOf } from '../account-steps';
 import { isPhone } from '../checkout-steps';
 import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
 import { wordsOf } from '../words';
-import { cutTexts } from './cut-texts';
+import { cutTexts, lettersInColumns } from './cut-texts';
 import { walked } from './walks';
 
 // The reader's own setting, as a browser has it: twice the usual 16 px.
@@ -38,6 +38,7 @@ for (const { walk, screens, tell } of walked) {
             );
             expect(beside, `${name} at ${width}`).toBeLessThanOrEqual(0);
             expect(await page.evaluate(cutTexts), `${name} at ${width}`).toEqual([]);
+            expect(await page.evaluate(lettersInColumns), `${name} at ${width}`).toEqual([]);
           }
           await page.setViewportSize(own);
         });
