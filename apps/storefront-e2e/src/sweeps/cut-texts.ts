@@ -33,10 +33,11 @@ export function lettersInColumns(): string[] {
       if (element.childElementCount > 0 || element.textContent!.trim().length < 4) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       const { width, height } = element.getBoundingClientRect();
-      const { clipPath, fontSize } = getComputedStyle(element);
-      const letter = Number.parseFloat(fontSize);
-      // What is for screen readers alone is clipped.
-      return clipPath === 'none' && width < 2 * letter && height > 3 * letter;
+      // What is for screen readers alone is clipped, or its box is.
+      for (const box of [element, element.parentElement!])
+        if (getComputedStyle(box).clipPath !== 'none') return false;
+      const letter = Number.parseFloat(getComputedStyle(element).fontSize);
+      return width < 2 * letter && height > 3 * letter;
     })
     .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
 }
