@@ -36,6 +36,7 @@ export const yookassaSettings = {
   receipts: {
     taxSystemCode: 2,
     air: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' as const },
+    hotel: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' as const },
     fee: { vatCode: 4, subject: 'service', mode: 'full_payment' },
   },
 };

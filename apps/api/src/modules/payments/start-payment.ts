@@ -65,6 +65,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     if (!openPaymentStatuses.includes(payment.status))
       throw problem('order-not-payable', { orderStatus: order.status });
     phase('P2');
+    const receipt = order.receipt();
     const { providerId, confirmationUrl } = await providers.named(payment.provider).start({
       reference: payment.id,
       amount: { amount: payment.amount, currency: payment.currency },
@@ -73,7 +74,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
       description: order.description,
       returnUrl: returnUrl(payment),
       reserve: order.deliveredLater,
-      receipt: order.receipt(),
+      receipt,
     });
     phase('P3');
     const redirected = await db.transaction().execute(async (tx) => {
@@ -81,6 +82,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
       const opened = await tx
         .updateTable('payments')
         .set({ provider_id: providerId, confirmation_url: confirmationUrl })
+        .set({ receipt_lines: JSON.stringify(receipt.lines) })
         .where('id', '=', payment.id)
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import type { Locale, Payment, PaymentMethod, PaymentStatus } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { ReceiptLine } from './providers/receipt';
 
 export interface PaymentsTable {
   id: string;
@@ -23,6 +24,8 @@ export interface PaymentsTable {
   held_until: Date;
   /** The bank has reserved the money; it is taken once there is something to deliver. */
   reserved: Generated<boolean>;
+  /** What its tax receipt lists; null before the bank was asked. */
+  receipt_lines: JSONColumnType<readonly ReceiptLine[]> | null;
 }
 
 /** The response to a callback and to its repetitions. */

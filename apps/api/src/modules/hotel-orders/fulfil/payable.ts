@@ -1,7 +1,16 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Announce } from '../../order-messages/port';
-import type { PayableOrders } from '../../payments/port';
-import type { HotelOrderStore } from '../store/order-store';
+import type { PayableOrders, ReceiptLine } from '../../payments/port';
+import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+/** What the tax receipt of a stay says: the room at the supplier's price, and our fee. */
+function linesOf({ total, supplier_price: room }: HotelOrderRow): ReceiptLine[] {
+  const lines: ReceiptLine[] = [
+    { item: 'hotel', amount: room },
+    { item: 'fee', amount: total - room },
+  ];
+  return lines.filter(({ amount }) => amount > 0);
+}
 
 /** How payments see hotel orders. */
 export function createPayableHotelOrders({
@@ -29,7 +38,7 @@ export function createPayableHotelOrders({
         deliveredLater: false,
         receipt() {
           const { phone, email } = store.persons(order).booker;
-          return { orderNumber: number, email, phone, lines: [{ item: 'hotel', amount: total }] };
+          return { orderNumber: number, email, phone, lines: linesOf(order) };
         },
       };
     },

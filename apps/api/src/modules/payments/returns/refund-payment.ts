@@ -32,16 +32,12 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
       await jobs.enqueue(tx, 'payments.refund', again, { startAfter });
     });
 
-  /** The receipt of a partial return, or of an exchange that was paid beside the order, does not list the items. */
-  async function receiptOf(
-    { order_kind: kind, order_number, amount: paid }: PaymentRow,
-    amount: number,
-  ) {
-    const receipt = (await deps.orders[kind]!.find(order_number))!.receipt();
-    const whole = receipt.lines.reduce((total, line) => total + line.amount, 0);
-    return amount === paid && amount === whole
-      ? receipt
-      : { ...receipt, lines: [{ item: kind, amount }] };
+  /** All that was paid goes back as it was sold, each thing with its tax. The receipt of a part does not list the items. */
+  async function receiptOf(payment: PaymentRow, amount: number) {
+    const { order_kind: kind, order_number: number, receipt_lines: sold } = payment;
+    const receipt = (await deps.orders[kind]!.find(number))!.receipt();
+    const lines = amount === payment.amount && sold ? sold : [{ item: kind, amount }];
+    return { ...receipt, lines };
   }
 
   return async function refundPayment({

@@ -9,6 +9,7 @@ import {
   submitOrder,
 } from '../../../../testing/air-orders';
 import { airSearchRequest, priceOffer, searchOffers } from '../../../../testing/air-search';
+import { chooseExtras, offerExtras, oneBag } from '../../../../testing/extras/air-extras';
 import {
   bookHotel,
   cancelHotel,
@@ -18,6 +19,7 @@ import {
   startHotelPayment,
 } from '../../../../testing/hotel-orders';
 import {
+  bookedBy,
   startPaymentBy,
   startYookassaShop,
   type YookassaShop,
@@ -108,6 +110,21 @@ test('a part that YooKassa cancels is asked for again, and the rest is not touch
   ]);
 });
 
+test('bags that the carrier refuses go back as what they were sold as, each with its tax', async () => {
+  const { order, payment } = await bookedBy(api, 'bank-card', 'EXTRASREFUSED');
+  await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  const wanted = oneBag(await offerExtras(api, order));
+  expect((await chooseExtras(api, order, wanted)).statusCode).toBe(200);
+  const beside = await startPaymentBy(api, order, 'sbp');
+  const there = await yookassa.choose(beside.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  expect(minorOf(there.refunded_amount)).toBe(wanted.expectedTotal.amount);
+  const [sold, returned] = there.receipts;
+  expect(sold!.items.map(({ vat_code }) => vat_code)).toEqual([1, 4]);
+  expect(returned!.items).toEqual(sold!.items);
+});
+
 test('a stay that is cancelled late returns what the hotel does not keep', async () => {
   const offer = await findOffer(api, (one) => {
     const [penalty] = one.cancellation.steps;
@@ -118,6 +135,10 @@ test('a stay that is cancelled late returns what the hotel does not keep', async
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
   expect((await readHotelOrder(api, booked)).status).toBe('finished');
+  const titles = ['Проживание в отеле', 'Сервисный сбор'];
+  expect(there.receipts[0]!.items).toMatchObject(
+    titles.map((title) => ({ description: `${title}, заказ ${booked.order.number}` })),
+  );
 
   const { freeUntil, steps } = offer.cancellation;
   await api.clock.set(new Date(freeUntil!));
