@@ -4,6 +4,14 @@ import type { Texts } from './texts';
 /** The messages about an order of a hotel room, as data: texts are changed here, their facts in the order's notice. */
 export const hotelTexts: Texts['hotel'] = {
   ru: {
+    requested: {
+      subject: 'Заказ {number}: ждём ответа отеля',
+      lines: [
+        'Заявка по заказу {number} отправлена отелю. Пока ничего оплачивать не нужно.',
+        '{trip}',
+        'Отель ответит до {answerBy}. Ответ сразу сообщим.',
+      ],
+    },
     booked: {
       subject: 'Заказ {number}: оплатите до {payBefore}',
       lines: [
@@ -73,6 +81,14 @@ export const hotelTexts: Texts['hotel'] = {
     'late-order': lateTexts.ru['late-order'],
   },
   uz: {
+    requested: {
+      subject: 'Buyurtma {number}: mehmonxona javobini kutyapmiz',
+      lines: [
+        '{number} raqamli buyurtma soʻrovi mehmonxonaga yuborildi. Hozircha hech narsa toʻlash shart emas.',
+        '{trip}',
+        'Mehmonxona {answerBy} gacha javob beradi. Javobni darhol xabar qilamiz.',
+      ],
+    },
     booked: {
       subject: 'Buyurtma {number}: {payBefore} gacha toʻlang',
       lines: [

@@ -26,6 +26,7 @@ export const orderEvents = {
     'late-exchange',
   ],
   hotel: [
+    'requested',
     'booked',
     'reminder',
     'paid',
@@ -53,6 +54,8 @@ export const factNames = [
   'points',
   // The moment until which the order must be paid.
   'payBefore',
+  // The moment until which the hotel says whether it has a room.
+  'answerBy',
   // Changed flights as they were and as they are now: 'HY 601, 10 декабря 2026 г., 10:30–13:05'.
   'before',
   'after',

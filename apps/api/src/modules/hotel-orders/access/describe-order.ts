@@ -7,6 +7,7 @@ import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 /** What must still be true when the message of an event is written; later events have their own messages. */
 const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> = {
+  requested: ({ status }) => status === 'waiting-for-booking',
   booked: ({ status }) => status === 'waiting-for-payment',
   reminder: ({ status }) => status === 'waiting-for-payment',
   paid: ({ status }) => status === 'in-progress' || status === 'finished',
@@ -44,7 +45,9 @@ export function createHotelOrderNotice({
   return async function describeOrder(number, event, occasion) {
     const order = await store.find(db, number);
     if (!order || !stillTrue[event](order)) return null;
-    const { lang, currency, pay_before: payBefore } = order;
+    const { lang, currency, pay_before: payBefore, answer_by: answerBy } = order;
+    const moment = (at: Date | null) =>
+      at ? formatMoment(at, edition.support.utcOffsetMinutes, lang) : '';
     const { hotel, arrivalDate, departureDate } = order.sold[lang].stay;
     const { phone, email } = store.persons(order).booker;
     const voucher = { kind: 'hotel-voucher' as const, orderNumber: number, lang };
@@ -58,7 +61,8 @@ export function createHotelOrderNotice({
         reference: order.confirmation ?? '',
         trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
         sum: formatMoney({ amount: order.total, currency }, lang),
-        payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
+        payBefore: moment(payBefore),
+        answerBy: moment(answerBy),
         refund: await refundOf(order, event, occasion),
       },
     };

@@ -60,6 +60,7 @@ export function createBookingAcceptance({
     await store.setStatus(tx, number, 'waiting-for-booking', now);
     await store.note(tx, number, { answer_by: answerBy(booking.state, { now, arrivalEnds }) });
     await jobs.enqueue(tx, 'hotel-orders.poll', { orderNumber: number }, after(pollDelayMs(0)));
+    await announce(tx, { kind: 'hotel', number }, 'requested');
     return true;
   }
 

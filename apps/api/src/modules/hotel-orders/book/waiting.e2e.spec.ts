@@ -44,6 +44,12 @@ async function request(surname: string): Promise<HotelOrderWithToken> {
 
 test('when the hotel confirms a request, the time to pay begins and the guest is notified', async () => {
   const booked = await request('ASKROOM');
+  await api.jobs.drain();
+  const letters = await api.inject(`/v1/sandbox/messages?to=${hotelBooker.email}`);
+  expect(letters.json().messages[0]).toMatchObject({
+    subject: `Заказ ${booked.order.number}: ждём ответа отеля`,
+    text: expect.stringMatching(/Отель ответит до .+2026/),
+  });
   expect((await submitHotelPayment(api, booked)).json()).toMatchObject({
     code: 'order-not-payable',
     orderStatus: 'waiting-for-booking',
