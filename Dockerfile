@@ -5,8 +5,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /srv/karvon
 COPY --chown=root:root . .
-# Only the embedded database and secrets of a demonstration are written: with DATABASE_URL nothing is.
-RUN install -d -o node -g node /var/lib/karvon
+# The API writes the embedded database and secrets of a demonstration (with DATABASE_URL nothing), the storefront its build's files.
+RUN install -d -o node -g node /var/lib/karvon /var/lib/karvon-assets
 ENV DATA_DIR=/var/lib/karvon
 USER node
 # Both programs are in the image; `compose.yaml` says which one a container runs.

@@ -37,6 +37,8 @@ const settingsSchema = z.object({
   WIDGET_ORIGINS: optional(origins.default([])),
   /** How long a process goes on serving after it was told to stop; proxies notice it in that time. */
   DRAIN_SECONDS: optional(amount(0, 60).optional()),
+  /** Where storefronts keep their builds' files for each other, so that tabs of another build find theirs. */
+  ASSETS_DIR: optional(text.optional()),
   /** The port where Prometheus reads measurements; none unless set. */
   METRICS_PORT: optional(wholeNumber(1, 65_535).optional()),
   METRICS_HOST: optional(text.default('127.0.0.1')),
@@ -73,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       settings.METRICS_PORT === undefined
         ? undefined
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    assetsDir: settings.ASSETS_DIR,
     production: settings.NODE_ENV === 'production',
     port: settings.PORT,
     host: settings.STOREFRONT_HOST,

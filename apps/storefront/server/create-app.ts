@@ -78,7 +78,11 @@ export async function createApp(
   config: StorefrontConfig,
   { server, logger, metrics, isStopping }: AppOutside,
 ) {
-  const { build, serveFiles, close } = await loadBuild(config.production, server);
+  const { build, serveFiles, close } = await loadBuild(config.production, {
+    server,
+    logger,
+    assetsDir: config.assetsDir,
+  });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { serveBuiltFiles } from './files/built-files';
+import { keepBuild } from './files/kept-builds';
 import { builds } from './builds';
 
 interface LoadedBuild {
@@ -20,16 +22,38 @@ interface EntryModule {
 
 const output = join(builds, 'storefront');
 
-async function loadBuilt(): Promise<LoadedBuild> {
+interface Keeping {
+  /** Where storefronts keep their builds for each other; undefined where there is no such place. */
+  assetsDir: string | undefined;
+  logger: Pick<Logger, 'error'>;
+}
+
+/** @returns the folder, undefined where it cannot be used: a shop without it serves on. */
+function keep({ assetsDir, logger }: Keeping, client: string, version: string): string | undefined {
+  if (!assetsDir) return undefined;
+  try {
+    keepBuild(assetsDir, client, version);
+    return assetsDir;
+  } catch (err) {
+    logger.error(
+      { err, folder: assetsDir },
+      'ASSETS_DIR cannot be written: make room there or give it to the user of the storefront; until then open tabs lose their files with each release',
+    );
+    return undefined;
+  }
+}
+
+async function loadBuilt(keeping: Keeping): Promise<LoadedBuild> {
   const entry = join(output, 'server/index.js');
   if (!existsSync(entry))
     throw new Error('The storefront is not built yet: run `npx nx build storefront`.');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const { loadLateParts } = build.entry.module as unknown as EntryModule;
   await loadLateParts();
+  const client = join(output, 'client');
   return {
     build,
-    serveFiles: serveBuiltFiles(join(output, 'client')),
+    serveFiles: serveBuiltFiles(client, keep(keeping, client, build.assets.version)),
     close: async () => undefined,
   };
 }
@@ -49,6 +73,9 @@ async function loadSources(server: Server): Promise<LoadedBuild> {
 }
 
 /** The compiled application in production; in development Vite compiles it on demand. */
-export function loadBuild(production: boolean, server: Server): Promise<LoadedBuild> {
-  return production ? loadBuilt() : loadSources(server);
+export function loadBuild(
+  production: boolean,
+  { server, ...keeping }: Keeping & { server: Server },
+): Promise<LoadedBuild> {
+  return production ? loadBuilt(keeping) : loadSources(server);
 }

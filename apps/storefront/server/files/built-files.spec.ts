@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { compressFiles } from '../../../../libs/i18n/vite/compress-files';
 import { serveBuiltFiles } from './built-files';
+import { keepBuild } from './kept-builds';
 
 const script = 'export const greeting = "salom";\n'.repeat(50);
 let client: string;
+let kept: string;
 let server: Server;
 
 beforeAll(async () => {
@@ -19,8 +21,10 @@ beforeAll(async () => {
   writeFileSync(join(client, 'assets/font-x2.woff2'), 'letters');
   writeFileSync(join(client, 'robots.txt'), 'User-agent: *\n');
   compressFiles(client);
+  mkdirSync(join(client, 'pictures'));
+  kept = mkdtempSync(join(tmpdir(), 'karvon-kept-'));
   const app = express();
-  app.use(serveBuiltFiles(client));
+  app.use(serveBuiltFiles(client, kept));
   app.use((_, response) => void response.status(404).send('page'));
   app.use(((error, _request, response, _next) => {
     response.status(error.status).end();
@@ -30,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
-  rmSync(client, { recursive: true });
+  for (const folder of [client, kept]) rmSync(folder, { recursive: true });
 });
 
 function get(path: string, headers: Record<string, string> = {}) {
@@ -99,3 +103,42 @@ test.each(['/assets/uz/gone-x9.js', '/assets/..%2f..%2fsecret.js', '/assets/%2e%
     expect([403, 404]).toContain(response.statusCode);
   },
 );
+
+describe('a release, met by a tab of another build', () => {
+  let other: string;
+  beforeAll(() => {
+    other = mkdtempSync(join(tmpdir(), 'karvon-other-'));
+    for (const name of ['assets/uz', 'pictures']) mkdirSync(join(other, name), { recursive: true });
+    writeFileSync(join(other, 'assets/uz/late-y9.js'), script);
+    compressFiles(other);
+  });
+  afterAll(() => rmSync(other, { recursive: true }));
+
+  test('a file that only another storefront has had is found where that one has kept it, and is never stale', async () => {
+    const path = '/assets/uz/late-y9.js';
+    expect((await get(path)).response.statusCode).toBe(404);
+    // Newer than this storefront: the release has reached only the other one.
+    keepBuild(kept, other, 'b0000001');
+    const { response, body } = await get(path, { 'accept-encoding': 'br' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+    expect((await get('/assets/uz/../late-y9.js')).response.statusCode).toBe(404);
+  });
+
+  test('the five builds that were started last are kept; one that is started again is not the oldest', () => {
+    const builds = ['c1', 'c2', 'c3', 'c4'];
+    builds.forEach((version, index) => {
+      keepBuild(kept, other, version);
+      utimesSync(join(kept, version), index + 1, index + 1);
+    });
+    utimesSync(join(kept, 'b0000001'), 0, 0);
+    keepBuild(kept, other, 'b0000001');
+    keepBuild(kept, other, 'c5');
+    expect(readdirSync(kept).sort()).toEqual(['b0000001', 'c2', 'c3', 'c4', 'c5']);
+  });
+});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
+import { keptBuilds } from './kept-builds';
 
 /** Encodings the build wrote beside each file, the smaller first. */
 const endings = { br: '.br', gzip: '.gz' } as const;
@@ -44,28 +45,39 @@ function addressesIn(folder: string): Set<string> {
 /** Below these a missing file is missing; anywhere else the address may be a page's. */
 const filesOnly = /^\/(?:assets|pictures)\//;
 
+const forEver = { immutable: true, maxAge: '1y' } as const;
+
+/** What is not in this build, where another one has it. */
+function serveKept(folder: string, own: ReadonlySet<string>): RequestHandler {
+  return (request, response, next) => {
+    const { path } = request;
+    const build =
+      own.has(path) || path.includes('..')
+        ? undefined
+        : keptBuilds(folder).find((one) => existsSync(join(one, path)));
+    if (!build) return next();
+    const serve = express.static(build, { ...forEver, index: false, redirect: false });
+    negotiate(build)(request, response, () => serve(request, response, next));
+  };
+}
+
 /**
  * The browser's half of the build, as it is when the server starts. Files in `assets` and folders in `pictures` carry a hash of their content in their names:
  * they never change, and a missing one is not a page.
+ * @param kept where storefronts keep their builds for each other, if anywhere
  */
-export function serveBuiltFiles(client: string): RequestHandler {
+export function serveBuiltFiles(client: string, kept?: string): RequestHandler {
   const files = express.Router();
   const addresses = addressesIn(client);
   files.use(({ path }, _, next) =>
     next(addresses.has(path) || filesOnly.test(path) ? undefined : 'router'),
   );
+  if (kept) files.use(serveKept(kept, addresses));
   files.use(negotiate(client));
-  files.use(
-    '/assets',
-    express.static(join(client, 'assets'), {
-      immutable: true,
-      maxAge: '1y',
-      fallthrough: false,
-    }),
-  );
+  files.use('/assets', express.static(join(client, 'assets'), { ...forEver, fallthrough: false }));
   files.use(
     '/pictures',
-    express.static(join(client, 'pictures'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    express.static(join(client, 'pictures'), { ...forEver, fallthrough: false }),
   );
   files.use(express.static(client, { maxAge: '1h', index: false }));
   return files;
