@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createApi } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +26,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Each address of the file's becomes one of this machine, where nobody listens. */
-async function withOwnPorts(text: string, addresses: RegExp): Promise<string> {
-  const own = new Map<string, number>();
+async function withOwnPorts(
+  text: string,
+  addresses: RegExp,
+  own = new Map<string, number>(),
+): Promise<string> {
   for (const [address] of text.matchAll(addresses))
     if (!own.has(address)) own.set(address, await freePort());
   return text.replaceAll(addresses, (address) => `127.0.0.1:${own.get(address)}`);
@@ -53,8 +57,8 @@ async function startCaddy(port: number): Promise<ChildProcess> {
   });
 }
 
-async function startNginx(port: number): Promise<ChildProcess> {
-  const site = (await withOwnPorts(read('deploy/nginx.conf'), /127\.0\.0\.1:\d+/g))
+async function startNginx(port: number, own?: Map<string, number>): Promise<ChildProcess> {
+  const site = (await withOwnPorts(read('deploy/nginx.conf'), /127\.0\.0\.1:\d+/g, own))
     .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ +ssl_.*\n/gm, '')
@@ -94,4 +98,54 @@ describe.each([
     },
     60_000,
   );
+});
+
+const nginx = existsSync('/usr/sbin/nginx') ? describe : describe.skip;
+nginx('nginx', () => {
+  /** Programs that say their name, the visitor's address and what they were sent. */
+  async function startProgram(status: number): Promise<number> {
+    const server = createApi(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      response.writeHead(status).end(`${request.headers['x-forwarded-for']} ${body}`);
+    }).listen(0, '127.0.0.1');
+    open.push(server);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+  const open: ReturnType<typeof createApi>[] = [];
+  afterAll(() => open.forEach((server) => server.close().closeAllConnections()));
+
+  test('gives a write to the other API where nobody listens, with the storefront’s word on the visitor', async () => {
+    const inner = await freePort();
+    const own = new Map([
+      ['127.0.0.1:4400', inner],
+      ['127.0.0.1:4301', await startProgram(200)],
+    ]);
+    const proxy = await startNginx(await freePort(), own);
+    started.push(proxy);
+    const url = `http://127.0.0.1:${inner}/v1/air/orders`;
+    await ask(url, proxy);
+    for (const body of ['one', 'two', 'three', 'four']) {
+      const headers = { 'x-forwarded-for': '203.0.113.7' };
+      const response = await fetch(url, { method: 'POST', body, headers });
+      expect(await response.text()).toBe(`203.0.113.7 ${body}`);
+    }
+  }, 60_000);
+
+  test('asks the storefronts on while both say that the database is away', async () => {
+    const port = await freePort();
+    const own = new Map([
+      ['127.0.0.1:4200', await startProgram(503)],
+      ['127.0.0.1:4201', await startProgram(503)],
+    ]);
+    const proxy = await startNginx(port, own);
+    started.push(proxy);
+    const url = `http://127.0.0.1:${port}/readyz`;
+    await ask(url, proxy);
+    for (let times = 0; times < 4; times += 1) {
+      const { status } = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+      expect(status).toBe(503);
+    }
+  }, 60_000);
 });

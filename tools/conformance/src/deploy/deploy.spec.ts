@@ -170,21 +170,26 @@ test('without containers a storefront is reached through the proxy alone', () =>
   expect(unit).toMatch(/^Environment=.* STOREFRONT_HOST=127\.0\.0\.1$/m);
 });
 
-test.each(['4200', '4201'])(
-  'the storefront of systemd at %s has an API of its own: one that is restarted takes one storefront out',
-  (port) => {
-    const unit = read('deploy/systemd/karvon-storefront@.service');
-    const command = /^ExecStart=\/bin\/sh -c '(.+)'$/m.exec(unit)?.[1] ?? 'echo none';
-    const shown = command.replaceAll('%i', port).replaceAll('$$', '$');
-    const { stdout } = spawnSync(
-      '/bin/sh',
-      ['-c', shown.replace(/\/usr\/bin\/node .+/, 'printenv API_PORT')],
-      { encoding: 'utf8' },
-    );
-    expect(stdout).toBe(`${Number(port) + 100}\n`);
-    expect(read('docs/operations.md')).toContain(`enable --now karvon-api@${Number(port) + 100}`);
-  },
-);
+test('a storefront of systemd reaches the APIs through nginx, which uses the other one while one is restarted', () => {
+  const unit = read('deploy/systemd/karvon-storefront@.service');
+  const address = /^Environment=API_URL=http:\/\/(\S+)$/m.exec(unit)?.[1];
+  const server = read('deploy/nginx.conf')
+    .split(/^server \{$/m)
+    .find((one) => one.includes(`listen ${address};`));
+  expect(server).toContain('proxy_pass http://karvon_apis;');
+});
+
+test('storefronts of one machine keep their files for each other, where they may write', () => {
+  const unit = read('deploy/systemd/karvon-storefront@.service');
+  const [, folder] = /^StateDirectory=(.+)$/m.exec(unit)!;
+  expect(unit).toContain(`\nEnvironment=ASSETS_DIR=%S/${folder}\n`);
+  const { ASSETS_DIR } = services['storefront-1']!.environment!;
+  expect(services['storefront-2']!.environment).toMatchObject({ ASSETS_DIR });
+  expect(read('compose.yaml')).toContain(`volumes: ['assets:${ASSETS_DIR}']`);
+  expect(read('Dockerfile')).toMatch(
+    new RegExp(`install -d -o node -g node .*${ASSETS_DIR}$`, 'm'),
+  );
+});
 
 test('a backup has a folder into which it may write', () => {
   const unit = read('deploy/systemd/karvon-backup.service');
