@@ -5,7 +5,8 @@ enableCompileCache();
 
 import('./run')
   .then(({ run }) => run())
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+  .catch(async (error: unknown) => {
+    const { explainStart } = await import('./db/outage');
+    console.error(explainStart(error));
     process.exit(1);
   });

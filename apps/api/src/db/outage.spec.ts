@@ -1,4 +1,4 @@
-import { DatabaseAway, isOutage, isOverload } from './outage';
+import { DatabaseAway, explainStart, isOutage, isOverload } from './outage';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
@@ -8,6 +8,12 @@ test.each([
   withCode('57P03'),
   withCode('08006'),
   withCode('25006'),
+  // An operator has renamed the database, changed the password, or closed it to restore a backup.
+  withCode('3D000'),
+  withCode('28P01'),
+  withCode('28000'),
+  withCode('57P04'),
+  new Error('database "karvon" is not currently accepting connections'),
   new Error('Connection terminated unexpectedly'),
   // As the job queue hands it on.
   { message: 'Connection terminated unexpectedly', stack: '' },
@@ -32,3 +38,15 @@ test.each([withCode('23505'), new Error('division by zero'), null, undefined, 't
     expect([isOutage(error), isOverload(error)]).toEqual([false, false]);
   },
 );
+
+test('who starts the API without its database reads what is wrong and what to do', () => {
+  const advice =
+    'Start PostgreSQL, or correct user, password, host and name of the database in DATABASE_URL.';
+  const missing = Object.assign(new Error('database "karvon" does not exist'), { code: '3D000' });
+  expect(explainStart(missing)).toBe(
+    `The database cannot be used: database "karvon" does not exist. ${advice}`,
+  );
+  const nobody = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  expect(explainStart(nobody)).toBe(`The database cannot be used: ECONNREFUSED. ${advice}`);
+  expect(explainStart(new Error('Port 4300 is taken'))).toBe('Port 4300 is taken');
+});

@@ -9,8 +9,10 @@ const unreachable = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** PostgreSQL's codes: a standby takes no writes, an operator shuts it down, it has crashed, it still starts. */
-const stopped = new Set(['25006', '57P01', '57P02', '57P03']);
+/** PostgreSQL's codes: a standby takes no writes, an operator shuts it down, it has crashed, it still starts, the database was dropped. */
+const stopped = new Set(['25006', '57P01', '57P02', '57P03', '57P04']);
+/** And while it is replaced by a restored one, or its password is: no such user, another password, no such database. */
+const closed = new Set(['28000', '28P01', '3D000']);
 /** PostgreSQL's codes: no lock in time, no answer in time, too many connections, out of memory or disk. */
 const overloaded = /^(?:55P03|57014|53\w{3})$/;
 
@@ -27,9 +29,10 @@ const textOf = (error: unknown, property: 'code' | 'message') =>
 export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   const code = textOf(error, 'code');
-  if (unreachable.has(code) || stopped.has(code) || /^08\w{3}$/.test(code)) return true;
+  if ([unreachable, stopped, closed].some((codes) => codes.has(code)) || /^08\w{3}$/.test(code))
+    return true;
   // The driver's and the queue's own errors of a broken connection have no code.
-  return /^Connection terminated|^Client has encountered a connection error|^LISTEN\/NOTIFY heartbeat/.test(
+  return /^Connection terminated|^Client has encountered a connection error|^LISTEN\/NOTIFY heartbeat|^database .* is not currently accepting connections$/.test(
     textOf(error, 'message'),
   );
 }
@@ -40,4 +43,13 @@ export function isOverload(error: unknown): boolean {
     overloaded.test(textOf(error, 'code')) ||
     textOf(error, 'message').startsWith('timeout exceeded when trying to connect')
   );
+}
+
+/** Why the program does not start, and what an operator does about it. */
+export function explainStart(error: unknown): string {
+  // Node's error of a name with several addresses has a code and no message.
+  const reason = error instanceof Error ? error.message || textOf(error, 'code') : String(error);
+  return isOutage(error) || isOverload(error)
+    ? `The database cannot be used: ${reason}. Start PostgreSQL, or correct user, password, host and name of the database in DATABASE_URL.`
+    : reason;
 }
