@@ -3,6 +3,7 @@ export { BookedAlreadyQuestion } from './booking/booked-already-question';
 export { fieldIssues } from './booking/field-issues';
 export { Unsettled } from './booking/late-unsettled';
 export { useOneAtATime } from './booking/use-one-at-a-time';
+export { useSecondOrder } from './booking/use-second-order';
 export { ConsentFields } from './consents/consent-fields';
 export { consentMessages } from './consents/consent-fields.messages';
 export { startConsents, type ConsentDefaults } from './consents/consents';

@@ -1,14 +1,29 @@
 import { onDemand } from '../on-demand';
-import type { BookedAlreadyDialogProps } from './booked-already-dialog';
+import type { Product } from '../product';
+import type { useSecondOrder } from './use-second-order';
 
 const Dialog = onDemand(async () => (await import('./booked-already-dialog')).BookedAlreadyDialog);
 
-interface BookedAlreadyQuestionProps extends Omit<BookedAlreadyDialogProps, 'orderNumber'> {
-  /** Null until an earlier order was found. */
-  orderNumber: string | null;
+interface BookedAlreadyQuestionProps extends Pick<
+  ReturnType<typeof useSecondOrder>,
+  'agree' | 'question'
+> {
+  product: Product;
+  /** Sends the form again. */
+  onAgain: () => void;
 }
 
 /** Asks before the same people are booked a second time. Its code loads when it is needed: the visitor has just waited for the carrier. */
-export function BookedAlreadyQuestion({ orderNumber, ...question }: BookedAlreadyQuestionProps) {
-  return orderNumber === null ? null : <Dialog orderNumber={orderNumber} {...question} />;
+export function BookedAlreadyQuestion({
+  product,
+  question: { orderNumber, ...question },
+  agree,
+  onAgain,
+}: BookedAlreadyQuestionProps) {
+  if (orderNumber === null) return null;
+  const again = () => {
+    agree();
+    onAgain();
+  };
+  return <Dialog {...{ product, orderNumber, ...question }} onAgain={again} />;
 }

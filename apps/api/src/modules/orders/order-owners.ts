@@ -10,6 +10,12 @@ export interface OwnerColumns {
   booker_fingerprint: string | null;
 }
 
+/** Who books, in the columns of a table of orders. */
+export interface BookerColumns extends OwnerColumns {
+  /** The fingerprint of the browser; null for a browser without a secret. */
+  device_key: string | null;
+}
+
 /** Somebody with an account, as far as orders care. */
 export interface Owner {
   id: string;

@@ -54,7 +54,7 @@ export function Checkout(props: CheckoutProps) {
   const { contacts, traveller, keepDraft } = props;
   const intl = useIntl();
   const [params] = useSearchParams();
-  const { form, book, error, question, setQuestion, repriced, booked, total, submit, spending } =
+  const { form, book, error, question, setQuestion, repriced, second, total, submit, spending } =
     useCheckout(props);
   const { currency } = fare.total;
   const byPoints = spending.value ? pointsWorth(spending.value, currency, edition) : null;
@@ -123,7 +123,7 @@ export function Checkout(props: CheckoutProps) {
       </form>
       {question || book.isError ? (
         <FormDialogs
-          open={question === 'fields' || question === 'refused' ? question : null}
+          open={question === 'price' ? null : question}
           onPick={(name) => {
             // The closing dialog hands the focus back; only after that can the field take it.
             flushSync(close);
@@ -143,13 +143,7 @@ export function Checkout(props: CheckoutProps) {
         onAccept={() => void submit(repriced!.now)}
         onClose={close}
       />
-      <BookedAlreadyQuestion
-        product="air"
-        orderNumber={booked}
-        open={question === 'booked'}
-        onAgain={() => void submit(total, true)}
-        onClose={close}
-      />
+      <BookedAlreadyQuestion product="air" {...second} onAgain={() => void submit(total)} />
     </FormProvider>
   );
 }

@@ -1,7 +1,13 @@
 import { useCallback, useState } from 'react';
 import { isApiProblem } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import { useDraft, useLateRules, useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
+import {
+  useDraft,
+  useLateRules,
+  useLowerPriceToast,
+  useOneAtATime,
+  useSecondOrder,
+} from '@karvon/checkout';
 import type { AirOfferDetail, Fare, Passenger } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
@@ -33,26 +39,41 @@ export interface CheckoutOptions {
 }
 
 /** Which dialog is open over the form. */
-type Question = 'booked' | 'fields' | 'price' | 'refused';
+type Question = 'fields' | 'price' | 'refused';
 
-/** The form, its draft and the booking; the component only renders this state. */
-export function useCheckout(options: CheckoutOptions) {
-  const { offer, fare, edition, today, onSessionEnded, onBooked } = options;
-  const lang = useLocale();
-  const navigate = useNavigate();
-  const showLowerPrice = useLowerPriceToast();
-  const { defaultPhoneCountry: phoneCountry, defaultCitizenship: citizenship, consents } = edition;
-  const { travellers, slices } = offer;
-  const [start] = useState(() => startCheckout({ travellers, citizenship, consents }));
-  const rules = useLateRules<CheckoutValues, CheckoutData>(
+function useCheckoutRules({ offer: { slices }, edition, today }: CheckoutOptions) {
+  const { defaultPhoneCountry: country } = edition;
+  return useLateRules<CheckoutValues, CheckoutData>(
     useCallback(async () => {
       const [{ checkoutResolver }, readPhone] = await Promise.all([
         import('../../model/checkout-form'),
-        loadPhoneReader(phoneCountry),
+        loadPhoneReader(country),
       ]);
       return checkoutResolver({ today, readPhone, ...journeyDays(slices) });
-    }, [today, phoneCountry, slices]),
+    }, [today, country, slices]),
   );
+}
+
+/** What the visitor may spend of their points, and what they will. */
+function useSpending({ pointsSpendable }: Fare) {
+  const { user } = useSession();
+  const [wished, setWished] = useState<number | null>(null);
+  const balance = user?.settings.TotalPoints ?? 0;
+  const max = Math.min(balance, pointsSpendable);
+  const value = wished === null || max === 0 ? null : Math.min(wished, max);
+  return { balance, max, value, onChange: setWished };
+}
+
+/** The form, its draft and the booking; the component only renders this state. */
+export function useCheckout(options: CheckoutOptions) {
+  const { offer, fare, edition, onSessionEnded, onBooked } = options;
+  const lang = useLocale();
+  const navigate = useNavigate();
+  const showLowerPrice = useLowerPriceToast();
+  const { defaultCitizenship: citizenship, consents } = edition;
+  const { travellers, slices } = offer;
+  const [start] = useState(() => startCheckout({ travellers, citizenship, consents }));
+  const rules = useCheckoutRules(options);
   const form = useForm<CheckoutValues, unknown, CheckoutData>({
     resolver: rules.resolver,
     defaultValues: start,
@@ -69,13 +90,9 @@ export function useCheckout(options: CheckoutOptions) {
   const book = useBook({ offerId: offer.id, fareId: fare.id });
   const [question, setQuestion] = useState<Question | null>(null);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
-  const [booked, setBooked] = useState<string | null>(null);
-  const [agreed, setAgreed] = useState(false);
-  const { user, refresh } = useSession();
-  const [wished, setWished] = useState<number | null>(null);
-  const balance = user?.settings.TotalPoints ?? 0;
-  const maxPoints = Math.min(balance, fare.pointsSpendable);
-  const points = wished === null || maxPoints === 0 ? null : Math.min(wished, maxPoints);
+  const second = useSecondOrder();
+  const { refresh } = useSession();
+  const spending = useSpending(fare);
   const { run, settle } = useOneAtATime();
 
   function explain(error: unknown) {
@@ -83,9 +100,6 @@ export function useCheckout(options: CheckoutOptions) {
     if (problem?.code === 'price-changed') {
       setRepriced({ before: problem.oldTotal, now: problem.newTotal });
       setQuestion('price');
-    } else if (problem?.code === 'already-booked') {
-      setBooked(problem.orderNumber);
-      setQuestion('booked');
     } else if (problem?.code === 'passenger-data-refused') {
       setQuestion('refused');
     } else if (problem?.code === 'validation-failed') {
@@ -95,25 +109,30 @@ export function useCheckout(options: CheckoutOptions) {
       if (issues.length > 0) setQuestion('fields');
     } else if (problem?.code === 'points-insufficient') {
       // The points were spent elsewhere: the next press spends the remaining ones.
-      setWished(problem.balance);
+      spending.onChange(problem.balance);
     } else if (problem?.code === 'session-required') {
       refresh();
       onSessionEnded?.();
     }
   }
 
-  const send = (total: Money, again: boolean) =>
+  const send = (total: Money) =>
     form.handleSubmit(
       async (data) => {
         try {
-          const { order } = await book.mutateAsync({ data, total, points: points ?? 0, again });
+          const { order } = await book.mutateAsync({
+            data,
+            total,
+            points: spending.value ?? 0,
+            again: second.isWanted(),
+          });
           showLowerPrice(total, order.total);
           settle();
           forget();
           onBooked?.(data.passengers.filter((_, index) => data.toSave[index]));
           await navigate(paths.airOrder.to(lang, { number: order.number }), { replace: true });
         } catch (error) {
-          explain(error);
+          if (!second.ask(error)) explain(error);
         }
       },
       () => setQuestion('fields'),
@@ -127,18 +146,15 @@ export function useCheckout(options: CheckoutOptions) {
     question,
     setQuestion,
     repriced,
-    /** The number of an earlier order of the same people. */
-    booked,
-    /** What the visitor may spend of their points, and what they will. */
-    spending: { balance, max: maxPoints, value: points, onChange: setWished },
+    second,
+    spending,
     /** What the visitor agrees to by pressing the button. */
     total: repriced?.now ?? fare.total,
-    /** Checks the form and books at the price on the button; with `again` also beside an earlier order of the same people. */
-    submit: (total: Money, again = agreed) =>
+    /** Checks the form and books at the price on the button. */
+    submit: (total: Money) =>
       run(() => {
-        setAgreed(again);
         setQuestion(null);
-        return rules.withRules(send(total, again));
+        return rules.withRules(send(total));
       }),
   };
 }

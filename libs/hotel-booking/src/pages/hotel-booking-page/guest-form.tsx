@@ -109,11 +109,9 @@ export function GuestForm(props: GuestFormProps) {
           <WishField />
           <ConsentFields legalText={legalText} />
           {props.keepDraft}
-          {repriced && booking.question !== 'price' ? (
-            <PriceNews product="hotel" {...repriced} />
-          ) : null}
+          {repriced && !booking.asksPrice ? <PriceNews product="hotel" {...repriced} /> : null}
           <Unsettled
-            error={!booking.question && !hasOwnMessage(booking.error) ? booking.error : null}
+            error={!booking.asksPrice && !hasOwnMessage(booking.error) ? booking.error : null}
             onRetry={() => void submit(total)}
           />
         </div>
@@ -132,17 +130,15 @@ export function GuestForm(props: GuestFormProps) {
       <PriceQuestion
         product="hotel"
         repriced={repriced}
-        open={booking.question === 'price'}
+        open={booking.asksPrice}
         backTo={backTo}
         onAccept={() => void submit(repriced!.now)}
         onClose={booking.closeQuestion}
       />
       <BookedAlreadyQuestion
         product="hotel"
-        orderNumber={booking.booked}
-        open={booking.question === 'booked'}
-        onAgain={() => void submit(total, true)}
-        onClose={booking.closeQuestion}
+        {...booking.second}
+        onAgain={() => void submit(total)}
       />
     </FormProvider>
   );

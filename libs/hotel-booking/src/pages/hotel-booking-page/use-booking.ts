@@ -1,6 +1,12 @@
 import { useCallback, useState } from 'react';
 import { isApiProblem } from '@karvon/api-client';
-import { useDraft, useLateRules, useLowerPriceToast, useOneAtATime } from '@karvon/checkout';
+import {
+  useDraft,
+  useLateRules,
+  useLowerPriceToast,
+  useOneAtATime,
+  useSecondOrder,
+} from '@karvon/checkout';
 import type { HotelOfferDetail } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useLocale } from '@karvon/i18n';
@@ -24,6 +30,26 @@ export interface BookingOptions {
   onRefresh: () => void;
 }
 
+interface GuestRules {
+  /** True where the hotel wants names as in passports. */
+  latin: boolean;
+  /** The country of phones without a code. */
+  country: string;
+  /** Whether the hotel asks for citizenships. */
+  citizenship: boolean;
+}
+
+const useGuestRules = ({ latin, country, citizenship }: GuestRules) =>
+  useLateRules<GuestValues, GuestFormData>(
+    useCallback(async () => {
+      const [{ guestResolver }, readPhone] = await Promise.all([
+        import('../../model/guest-form'),
+        loadPhoneReader(country),
+      ]);
+      return guestResolver({ readPhone, citizenship, latin });
+    }, [latin, country, citizenship]),
+  );
+
 /** Holds the form, its draft and the booking; the component only renders this state. */
 export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const lang = useLocale();
@@ -33,17 +59,12 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
   const { defaultPhoneCountry, defaultCitizenship: citizenship, consents } = edition;
   const [required] = useState(() => requiredGuests(detail));
   const [start] = useState(() => startGuests({ required, citizenship, consents }));
-  const { citizenship: requiresCitizenship } = offer.guestRules;
   const latin = hotel.location.country !== citizenship;
-  const rules = useLateRules<GuestValues, GuestFormData>(
-    useCallback(async () => {
-      const [{ guestResolver }, readPhone] = await Promise.all([
-        import('../../model/guest-form'),
-        loadPhoneReader(defaultPhoneCountry),
-      ]);
-      return guestResolver({ readPhone, citizenship: requiresCitizenship, latin });
-    }, [defaultPhoneCountry, requiresCitizenship, latin]),
-  );
+  const rules = useGuestRules({
+    latin,
+    country: defaultPhoneCountry,
+    citizenship: offer.guestRules.citizenship,
+  });
   const form = useForm<GuestValues, unknown, GuestFormData>({
     resolver: rules.resolver,
     defaultValues: start,
@@ -58,10 +79,9 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     forget: clearGuestDraft,
   });
   const book = useBook();
-  const [question, setQuestion] = useState<'booked' | 'price' | null>(null);
+  const [asksPrice, setAsksPrice] = useState(false);
   const [repriced, setRepriced] = useState<{ before: Money; now: Money } | null>(null);
-  const [booked, setBooked] = useState<string | null>(null);
-  const [agreed, setAgreed] = useState(false);
+  const second = useSecondOrder();
   const { run, settle } = useOneAtATime();
 
   /** The fields already show their errors; the first of them gets the focus. */
@@ -74,11 +94,8 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     const problem = isApiProblem(error) ? error.problem : undefined;
     if (problem?.code === 'price-changed') {
       setRepriced({ before: problem.oldTotal, now: problem.newTotal });
-      setQuestion('price');
+      setAsksPrice(true);
       onRefresh();
-    } else if (problem?.code === 'already-booked') {
-      setBooked(problem.orderNumber);
-      setQuestion('booked');
     } else if (problem?.code === 'validation-failed') {
       const issues = guestIssues(problem.issues);
       for (const { name, rule } of issues)
@@ -87,15 +104,20 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     }
   }
 
-  async function send(data: GuestFormData, total: Money, again: boolean) {
+  async function send(data: GuestFormData, total: Money) {
     try {
-      const { order } = await book.mutateAsync({ offerId: offer.id, data, total, again });
+      const { order } = await book.mutateAsync({
+        offerId: offer.id,
+        data,
+        total,
+        again: second.isWanted(),
+      });
       showLowerPrice(total, order.total);
       settle();
       forget();
       await navigate(paths.hotelOrder.to(lang, { number: order.number }), { replace: true });
     } catch (error) {
-      explain(error);
+      if (!second.ask(error)) explain(error);
     }
   }
 
@@ -106,22 +128,19 @@ export function useBooking({ detail, edition, onRefresh }: BookingOptions) {
     error: rules.failure ?? book.error,
     required,
     latin,
-    /** Which dialog is open over the form. */
-    question,
-    closeQuestion: () => setQuestion(null),
+    asksPrice,
+    closeQuestion: () => setAsksPrice(false),
     repriced,
-    /** The number of an earlier order of the same people. */
-    booked,
+    second,
     /** The price the visitor agrees to by pressing the button. */
     total: repriced?.now ?? offer.total,
-    /** Validates the form and books at the price on the button; with `again` also beside an earlier order of the same people. */
-    submit: (total: Money, again = agreed) =>
+    /** Validates the form and books at the price on the button. */
+    submit: (total: Money) =>
       run(() => {
-        setAgreed(again);
-        setQuestion(null);
+        setAsksPrice(false);
         return rules.withRules(
           form.handleSubmit(
-            (data) => send(data, total, again),
+            (data) => send(data, total),
             (errors: FieldErrors<GuestValues>) => {
               book.reset();
               leadTo((name) => Boolean(get(errors, name)));

@@ -4,16 +4,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database';
 import { lockByNames } from '../../../db/lock-by-name';
 import { problem } from '../../../http/problem';
-import type { OwnerColumns } from '../../orders/order-owners';
+import type { BookerColumns } from '../../orders/order-owners';
 import { givenBack, returnedOf } from '../refunds/quote/part-of-order';
 import { refundStore } from '../refunds/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
-
-/** The keys by which holds are counted. */
-export interface Holder extends OwnerColumns {
-  /** The fingerprint of the browser; null for a browser without a secret. */
-  device_key: string | null;
-}
 
 interface Wanted {
   passengers: CreateAirOrder['passengers'];
@@ -47,7 +41,7 @@ const isSame = (one: Named, other: Named) =>
 /** The orders that hold seats unpaid, and the paid ones on one of the flights: of the phone, the browser or the account. */
 const findEarlier = (
   tx: Tx,
-  { booker_fingerprint: phone, device_key: device, user_id: user }: Holder,
+  { booker_fingerprint: phone, device_key: device, user_id: user }: BookerColumns,
   { slices, now }: Wanted,
 ) =>
   tx
@@ -104,20 +98,20 @@ async function findBooked(
  */
 export async function checkEarlierOrders(
   tx: Tx,
-  holder: Holder,
+  booker: BookerColumns,
   store: Pick<OrderStore, 'passengersOf'>,
   wanted: Wanted,
 ): Promise<void> {
-  const keys = [holder.booker_fingerprint, holder.device_key, holder.user_id].filter(
+  const keys = [booker.booker_fingerprint, booker.device_key, booker.user_id].filter(
     (key) => key !== null,
   );
   await lockByNames(
     tx,
     keys.map((key) => `hold ${key}`),
   );
-  const earlier = await findEarlier(tx, holder, wanted);
-  const sharing = (key: keyof Holder) => (order: Holder) =>
-    holder[key] !== null && order[key] === holder[key];
+  const earlier = await findEarlier(tx, booker, wanted);
+  const sharing = (key: keyof BookerColumns) => (order: BookerColumns) =>
+    booker[key] !== null && order[key] === booker[key];
   const [ofPhone, ofDevice] = [sharing('booker_fingerprint'), sharing('device_key')];
   const ofUser = sharing('user_id');
   if (!wanted.bookAgain) {

@@ -1,6 +1,6 @@
 import type { Booker, CreateAirOrder } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
-import type { Holder } from '../book/earlier-orders';
+import type { BookerColumns } from '../../orders/order-owners';
 import type { FareForSale, FareRulesText, HoldRequest } from '../../air-search/port';
 import type { PointsOfOrder } from '../book/order-price';
 import type { PersonalData } from '../../../personal-data';
@@ -21,7 +21,7 @@ export interface NewOrder {
   body: CreateAirOrder;
   sale: FareForSale;
   rules: FareRulesText | null;
-  owner: Holder;
+  owner: BookerColumns;
   points: PointsOfOrder;
   /** Until when an order that holds no seats waits for its payment; of one that holds some the supplier decides. */
   payBefore: Date | null;

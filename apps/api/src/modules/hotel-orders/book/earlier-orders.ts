@@ -3,14 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database';
 import { lockByNames } from '../../../db/lock-by-name';
 import { problem } from '../../../http/problem';
-import type { OwnerColumns } from '../../orders/order-owners';
+import type { BookerColumns } from '../../orders/order-owners';
 import type { HotelOrderStore } from '../store/order-store';
-
-/** Who books: by the browser and by the account. */
-export interface Booking extends Pick<OwnerColumns, 'user_id'> {
-  /** The fingerprint of the browser; null for a browser without a secret. */
-  device_key: string | null;
-}
 
 const nameOf = ({ surname, name }: HotelGuest) => `${surname} ${name}`.toLocaleLowerCase('ru');
 
@@ -22,7 +16,7 @@ const nameOf = ({ surname, name }: HotelGuest) => `${surname} ${name}`.toLocaleL
  */
 export async function checkEarlierOrders(
   tx: Tx,
-  { device_key: device, user_id: user }: Booking,
+  { device_key: device, user_id: user }: BookerColumns,
   store: Pick<HotelOrderStore, 'persons'>,
   { hotel, arrivalDate, departureDate }: HotelOfferDetail,
   guests: readonly HotelGuest[],

@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
 import type { Tx } from '../../../db/database';
 import type { PersonalData } from '../../../personal-data';
-import type { OwnerColumns } from '../../orders/order-owners';
+import type { BookerColumns } from '../../orders/order-owners';
 import type { RoomRequest } from '../../hotel-search/port';
 import { buyerWords } from './buyer-words';
 import { addHistory, createHotelOrderMoves } from './order-moves';
@@ -23,7 +23,7 @@ export interface NewHotelOrder {
   supplierPrice: number;
   sold: Record<Locale, SoldStay>;
   persons: Persons;
-  owner: OwnerColumns & { device_key: string | null };
+  owner: BookerColumns;
   arrivalEnds: Date;
   /** The order whose place it takes. */
   replaces: string | null;
