@@ -21,7 +21,7 @@ const spare: Record<string, number> = {
   home: 0,
   'air-tickets': 2_400,
   'air-offer': 1_800,
-  hotels: 2_800,
+  hotels: 2_000,
   hotel: 1_800,
   'hotel-booking': 1_800,
   'shared-order': 900,
