@@ -5,6 +5,7 @@ import { usePhoneText } from '@karvon/phone-input';
 import { DescriptionList, SectionCard, Select, useToast } from '@karvon/ui-kit';
 import { visibleText } from '@karvon/name-spelling';
 import { useEndedSession } from '../../data/use-ended-session';
+import { useLeftForm } from '../../data/use-left-form';
 import { useSaveProfile } from '../../data/profile.mutation';
 import { emailRule, usernameRule } from '../../model/account-rules';
 import { languageNames } from '../../model/language-names';
@@ -20,11 +21,16 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const toast = useToast();
   const phone = usePhoneText(profile.phone);
-  const [username, setUsername] = useState(profile.username);
-  const [email, setEmail] = useState(profile.email ?? '');
-  const [langcode, setLangcode] = useState<Locale>(profile.langcode);
+  const [fields, setFields] = useState({
+    username: profile.username,
+    email: profile.email ?? '',
+    langcode: profile.langcode,
+  });
+  const { username, email, langcode } = fields;
+  const set = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
   const save = useSaveProfile(profile);
   const { form, tried, countTry } = useTries(save.error);
+  useLeftForm(`profile.${profile.id}`, fields, setFields, save.error);
   useEndedSession(save.error);
   const issues = tried ? { name: usernameRule(username), email: emailRule(email) } : {};
 
@@ -40,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       },
       {
         onSuccess: (user) => {
-          setUsername(user.username);
+          set({ username: user.username });
           toast({ tone: 'success', text: intl.formatMessage(m.saved) });
         },
       },
@@ -57,13 +63,17 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         noValidate
         onSubmit={submit}
       >
-        <UsernameField value={username} onChange={setUsername} rule={issues.name} />
-        <EmailField value={email} onChange={setEmail} rule={issues.email} />
+        <UsernameField
+          value={username}
+          onChange={(typed) => set({ username: typed })}
+          rule={issues.name}
+        />
+        <EmailField value={email} onChange={(typed) => set({ email: typed })} rule={issues.email} />
         <Select
           label={intl.formatMessage(m.langcode)}
           name="langcode"
           value={langcode}
-          onChange={(event) => setLangcode(event.target.value as Locale)}
+          onChange={(event) => set({ langcode: event.target.value as Locale })}
           options={locales.map((value) => ({ value, label: languageNames[value] }))}
         />
         <FormEnd request={save} label={m.save} busy={m.saving} className={section.submit} />

@@ -15,15 +15,15 @@ import type { RecoveryDialogProps } from './recovery-dialog-props';
 const openingSeconds = 120;
 
 /** The dialog for a forgotten PIN: requests a call, then sends the code. The parent closes it. */
-export function RecoveryDialog({ open, ...rest }: RecoveryDialogProps) {
+export function RecoveryDialog({ open, onClose, ...steps }: RecoveryDialogProps) {
   return (
-    <FormDialog open={open} onClose={rest.onClose} title={m.title} width={600}>
-      <Steps {...rest} />
+    <FormDialog open={open} onClose={onClose} title={m.title} width={600}>
+      <Steps {...steps} />
     </FormDialog>
   );
 }
 
-function Steps({ onClose, onSent, ...rest }: Omit<RecoveryDialogProps, 'open'>) {
+function Steps({ onSent, ...rest }: Omit<RecoveryDialogProps, 'open' | 'onClose'>) {
   const intl = useIntl();
   const toast = useToast();
   const { begun, onChange } = rest;

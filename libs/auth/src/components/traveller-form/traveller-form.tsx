@@ -6,9 +6,11 @@ import { useIntl, useProblemText, type MessageDescriptor } from '@karvon/i18n';
 import { Button, FieldGrid, FieldRow, Notice, RadioGroup, TextField } from '@karvon/ui-kit';
 import { useKeepTraveller } from '../../data/travellers.mutation';
 import { useEndedSession } from '../../data/use-ended-session';
+import { useLeftForm } from '../../data/use-left-form';
 import {
   startTraveller,
   toTraveller,
+  travellerFormName,
   travellerIssues,
   type TravellerForm as Fields,
 } from '../../model/traveller-form';
@@ -37,6 +39,7 @@ export function TravellerForm(props: TravellerFormProps) {
   const [form, setForm] = useState(() => startTraveller(person, citizenship));
   const keep = useKeepTraveller(userId);
   const { form: element, tried, countTry } = useTries(keep.error);
+  useLeftForm(travellerFormName(userId, person), form, setForm, keep.error);
   useEndedSession(keep.error);
   const issues = tried ? travellerIssues(form, today) : {};
   const set = (changes: Partial<Fields>) => setForm({ ...form, ...changes });

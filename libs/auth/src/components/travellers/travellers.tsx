@@ -1,13 +1,15 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { SavedTraveller } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
+import { readTabForm } from '@karvon/session';
 import { Button, Notice, Plus, SectionCard } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { travellersQuery } from '../../data/travellers.query';
 import { useEndedSession } from '../../data/use-ended-session';
+import { travellerFormName } from '../../model/traveller-form';
 import section from '../fields/section.module.css';
 import { NotLoaded } from '../not-loaded/not-loaded';
 import { SectionSkeleton } from '../section-skeleton/section-skeleton';
@@ -37,6 +39,19 @@ export function Travellers({ userId, edition, today }: TravellersProps) {
   const [opening, setOpening] = useState<'loading' | 'failed'>();
   const [form, setForm] = useState<{ Dialog: LoadedDialog }>();
   const [leaving, setLeaving] = useState<SavedTraveller>();
+  const saved = query.data?.travellers;
+  useEffect(() => {
+    // A form was open when the session ended.
+    const isLeft = (person: SavedTraveller | null) =>
+      readTabForm(travellerFormName(userId, person)) !== null;
+    const person = saved?.find(isLeft) ?? (saved && isLeft(null) ? 'new' : undefined);
+    if (!person) return;
+    const show = (Dialog: LoadedDialog) => {
+      setForm({ Dialog });
+      setEdited(person);
+    };
+    loadDialog().then(show, () => setOpening('failed'));
+  }, [saved, userId]);
   if (query.isPending) return <SectionSkeleton label={intl.formatMessage(m.loading)} />;
   if (!query.data) return <NotLoaded error={query.error} onRetry={() => void query.refetch()} />;
   const { travellers, limit } = query.data;

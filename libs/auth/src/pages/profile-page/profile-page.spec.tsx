@@ -24,6 +24,7 @@ import {
   setupApi,
 } from '@karvon/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { dilnoza, setUserCookie, showAuth } from '../../show-auth.fixture';
 import { ProfilePage } from './profile-page';
@@ -72,6 +73,15 @@ async function open(onDeleted = jest.fn()) {
   return { ...page, onDeleted };
 }
 
+/** Fills the dialog of a traveller; ends in the number of the document. */
+async function fillTraveller(user: UserEvent): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый попутчик' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Фамилия' }), 'Каримов');
+  await user.type(dialog.getByRole('textbox', { name: 'Имя' }), 'Timur');
+  await user.type(dialog.getByRole('textbox', { name: 'Дата рождения' }), '9.3.1990');
+  await user.type(dialog.getByRole('textbox', { name: /Серия и номер/ }), 'ab 765-4321');
+}
+
 test('shows the profile and is accessible', async () => {
   const { container } = await open();
   expect(await screen.findByText('+998 90 123-45-67')).toBeVisible();
@@ -83,6 +93,33 @@ test('shows the profile and is accessible', async () => {
   expect(points.getByText(/−20\sбаллов/)).toBeVisible();
   expect(screen.queryByText(/AA1234567/)).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what was typed when the session ended is there after signing in again', async () => {
+  const ended = { code: 'session-required', status: 401 } as const;
+  api.use(refuse(saveProfile, ended), refuse(saveTraveller, ended));
+  const first = await open();
+  const name = screen.getByRole('textbox', { name: 'Имя в аккаунте' });
+  await first.user.clear(name);
+  await first.user.type(name, 'Дилноза Каримова');
+  setUserCookie(null);
+  await first.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('the way in')).toBeVisible();
+  first.unmount();
+
+  const second = await open();
+  expect(await screen.findByDisplayValue('Дилноза Каримова')).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Добавить попутчика' }));
+  await fillTraveller(second.user);
+  setUserCookie(null);
+  await second.user.keyboard('{Enter}');
+  expect(await screen.findByText('the way in')).toBeVisible();
+  second.unmount();
+
+  await open();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый попутчик' }));
+  expect(dialog.getByDisplayValue('ab 765-4321')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('saves name, e-mail and language, and keeps to the rules of the fields', async () => {
@@ -162,10 +199,7 @@ test('a traveller is added with the data airlines require, changed and deleted',
   const dialog = within(await screen.findByRole('dialog', { name: 'Новый попутчик' }));
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   expect(dialog.getByRole('textbox', { name: 'Фамилия' })).toHaveFocus();
-  await user.type(dialog.getByRole('textbox', { name: 'Фамилия' }), 'Каримов');
-  await user.type(dialog.getByRole('textbox', { name: 'Имя' }), 'Timur');
-  await user.type(dialog.getByRole('textbox', { name: 'Дата рождения' }), '9.3.1990');
-  await user.type(dialog.getByRole('textbox', { name: /Серия и номер/ }), 'ab 765-4321');
+  await fillTraveller(user);
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(saved).toHaveBeenCalledWith({

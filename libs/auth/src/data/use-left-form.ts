@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { readTabForm, writeTabForm } from '@karvon/session';
+import { codeOf } from '../model/problem';
+
+/**
+ * Gives a form back what was typed when the session ended before it was saved: signing in opens a new document. Call it ahead
+ * of `useEndedSession`, which takes the form away.
+ * @param name of the form and its owner
+ * @param restore sets all of the values; the same function at each call
+ * @param error why the last save failed
+ */
+export function useLeftForm<Values extends object>(
+  name: string,
+  values: Values,
+  restore: (left: Values) => void,
+  error: unknown,
+): void {
+  const ended = codeOf(error) === 'session-required';
+  useEffect(() => {
+    const left = readTabForm<Values>(name);
+    if (!left) return;
+    writeTabForm(name, null);
+    restore(left);
+  }, [name, restore]);
+  useEffect(() => {
+    if (ended) writeTabForm(name, values);
+  }, [ended, name, values]);
+}
