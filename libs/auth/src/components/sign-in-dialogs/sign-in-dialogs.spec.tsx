@@ -269,7 +269,7 @@ test('a recovery goes on after a reload of its tab: its step, phone and wait, bu
 
   const { user } = open();
   const dialog = await screen.findByRole('dialog', { name: 'Новый пин-код' });
-  expect(within(dialog).getByText(/\+998 90 123-45-67/)).toBeVisible();
+  expect(await within(dialog).findByText(/\+998 90 123-45-67/)).toBeVisible();
   expect(screen.getByLabelText('Новый пин-код', { selector: 'input' })).toHaveValue('');
   expect(
     screen.getByRole('button', { name: /Отправить код ещё раз через (0:5\d|1:00)/ }),
