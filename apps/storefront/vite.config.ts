@@ -28,7 +28,7 @@ const spare: Record<string, number> = {
   order: 1_400,
   'air-passengers': 2_000,
   bookings: 2_000,
-  profile: 2_300,
+  profile: 2_240,
   register: 800,
   gallery: 3_200,
 };

@@ -21,10 +21,10 @@ export function writeTabForm(name: string, values: object | null): void {
 /** The stored form; null when there is none, or an old one, which is then removed. */
 export function readTabForm<Values>(name: string): Values | null {
   try {
-    const stored = JSON.parse(readPrivate(name, 'tab') ?? 'null') as Stored<Values> | null;
-    if (stored && Math.abs(Date.now() - stored.at) < lifeMs) return stored.values;
+    const { at, values } = JSON.parse(readPrivate(name, 'tab') ?? '') as Stored<Values>;
+    if (Math.abs(Date.now() - at) < lifeMs) return values;
   } catch {
-    // Not ours, or of another build.
+    // There is none, or one of another build.
   }
   writePrivate(name, null, 'tab');
   return null;

@@ -44,10 +44,6 @@ export function startTraveller(person: SavedTraveller | null, citizenship: strin
   };
 }
 
-/** The name under which a form waits in the tab while its owner signs in again; null is somebody new. */
-export const travellerFormName = (userId: string, person: Pick<SavedTraveller, 'id'> | null) =>
-  `traveller.${userId}.${person?.id ?? 'new'}`;
-
 /** The errors to correct before the traveller can be saved, in the order of the fields. */
 export function travellerIssues(form: TravellerForm, today: PlainDate): TravellerIssues {
   const issues: TravellerIssues = {};

@@ -10,10 +10,10 @@ import { useLeftForm } from '../../data/use-left-form';
 import {
   startTraveller,
   toTraveller,
-  travellerFormName,
   travellerIssues,
   type TravellerForm as Fields,
 } from '../../model/traveller-form';
+import { travellerFormName } from '../../model/traveller-form-name';
 import { useTries } from '../../model/use-tries';
 import { fieldMessages } from '../fields/fields.messages';
 import { travellerFormMessages as m, travellerRuleMessages } from './traveller-form.messages';

@@ -9,7 +9,7 @@ import { Button, Notice, Plus, SectionCard } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { travellersQuery } from '../../data/travellers.query';
 import { useEndedSession } from '../../data/use-ended-session';
-import { travellerFormName } from '../../model/traveller-form';
+import { travellerFormName } from '../../model/traveller-form-name';
 import section from '../fields/section.module.css';
 import { NotLoaded } from '../not-loaded/not-loaded';
 import { SectionSkeleton } from '../section-skeleton/section-skeleton';
@@ -42,15 +42,14 @@ export function Travellers({ userId, edition, today }: TravellersProps) {
   const saved = query.data?.travellers;
   useEffect(() => {
     // A form was open when the session ended.
-    const isLeft = (person: SavedTraveller | null) =>
-      readTabForm(travellerFormName(userId, person)) !== null;
-    const person = saved?.find(isLeft) ?? (saved && isLeft(null) ? 'new' : undefined);
-    if (!person) return;
+    const left =
+      saved && [...saved, null].find((one) => readTabForm(travellerFormName(userId, one)));
+    if (left === undefined) return;
     const show = (Dialog: LoadedDialog) => {
       setForm({ Dialog });
-      setEdited(person);
+      setEdited(left ?? 'new');
     };
-    loadDialog().then(show, () => setOpening('failed'));
+    loadDialog().then(show, () => undefined);
   }, [saved, userId]);
   if (query.isPending) return <SectionSkeleton label={intl.formatMessage(m.loading)} />;
   if (!query.data) return <NotLoaded error={query.error} onRetry={() => void query.refetch()} />;
