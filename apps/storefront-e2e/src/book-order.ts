@@ -125,6 +125,8 @@ export async function bookOrder(
     expectedTotal: fare.total,
     booker: { mobilePhone: '+998901234567', email: 'dilnoza@mail.uz' },
     passengers,
+    // A story may book for the same passenger twice.
+    bookAgain: true,
     lang: 'ru',
   });
   return order.number;
