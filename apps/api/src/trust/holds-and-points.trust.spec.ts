@@ -58,8 +58,10 @@ test('points that come back while they are spent again come back once', async ()
   const spend = 1_000;
   await give(user.id, 2 * spend);
   const offer = await holdableOffer(api);
-  const bookAgain = (visitor: number) =>
-    submitOrder(api, { ...orderBodyOf(visitor, offer), pointsToSpend: spend }, undefined, jwt);
+  const bookAgain = (visitor: number) => {
+    const body = { ...orderBodyOf(visitor, offer), bookAgain: true, pointsToSpend: spend };
+    return submitOrder(api, body, undefined, jwt);
+  };
   const orders = await Promise.all([bookAgain(1_000), bookAgain(1_001)]);
   const booked = orders.map((response) => response.json() as AirOrderWithToken);
   const cancel = ({ order, accessToken }: AirOrderWithToken) =>

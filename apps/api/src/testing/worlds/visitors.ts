@@ -82,7 +82,7 @@ export async function createVisitor(
 
   async function bookFlight(offer: AirOfferDetail): Promise<Reply> {
     const body = orderBody(offer, { surname, document: `AA${1_000_000 + index}` });
-    const reply = await submitOrder(api, body, key, session);
+    const reply = await submitOrder(api, { ...body, bookAgain: true }, key, session);
     if (reply.statusCode === 201) flight = json<AirOrderWithToken>(reply);
     return reply;
   }

@@ -49,6 +49,7 @@ async function ticketed(
     expectedTotal: fare.total,
     booker,
     passengers: family,
+    bookAgain: true,
     lang: 'ru',
     ...more,
   };
