@@ -24,9 +24,12 @@ function newestFirst(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Folders of whole builds: one that is still being copied has a dot in its name. */
+/**
+ * Folders of whole builds, in any order: a file of the same name is the same in each. One that is still being copied has a dot
+ * in its name.
+ */
 export const keptBuilds = (folder: string): string[] =>
-  newestFirst(folder)
+  readdirSync(folder)
     .filter((name) => !name.includes('.'))
     .map((name) => join(folder, name));
 
