@@ -27,7 +27,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     langcode: profile.langcode,
   });
   const { username, email, langcode } = fields;
-  const set = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
+  const set = (changes: Partial<typeof fields>) =>
+    setFields((before) => ({ ...before, ...changes }));
   const save = useSaveProfile(profile);
   const { form, tried, countTry } = useTries(save.error);
   useLeftForm(`profile.${profile.id}`, fields, setFields, save.error);
