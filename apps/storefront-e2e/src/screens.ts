@@ -78,6 +78,8 @@ async function results({ page, edition, words }: Visit): Promise<void> {
     page.getByRole('link', { name: words('air-search.offer-choose-named') }).first(),
   ).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
+  // The first cards are in the page before its scripts run; filters, and the other cards, come by them.
+  await expect(page.locator('input[type=checkbox]').first()).toBeAttached();
 }
 
 async function fares({ page, words }: Visit): Promise<void> {
