@@ -76,10 +76,10 @@ test.each([
   ['PUBLIC_URL', 'http://Localhost:80', 'must be scheme, host and port: http://localhost'],
   ['API_PUBLIC_URL', 'karvon.example', 'must be an address that begins with https:// or http://'],
   ['OPERATOR_TOKEN', 'short', 'must have 32 characters or more'],
-  ['DATA_KEY', `${'k'.repeat(32)},`, '1: must have 32 characters or more'],
-  ['PAYME_ADDRESSES', '10.0.0.0/99', '0: must be an address or a network'],
+  ['DATA_KEY', `${'k'.repeat(32)},`, 'value 2 of the list: must have 32 characters or more'],
+  ['PAYME_ADDRESSES', '10.0.0.0/99', 'value 1 of the list: must be an address or a network'],
   ['YOOKASSA_SHOP_ID', 'shop', 'must be digits'],
-  ['SMS_PREFIXES', '998', '0: must be as in +998,+7'],
+  ['SMS_PREFIXES', '998', 'value 1 of the list: must be as in +998,+7'],
   ['MAIL_FROM', 'Karvon', 'must be as in Karvon <bron@karvon.example>'],
   ['SMTP_URL', 'mail.example', 'must be as in smtps://user:password@host:465'],
   ['TELEGRAM_BOT_TOKEN', 'x', 'must be as BotFather gives it'],
@@ -88,10 +88,10 @@ test.each([
   ['HOTEL_SUPPLIERS', 'acase', 'nobody would sell without ACASE_BUYER, ACASE_USER, ACASE_PASSWORD'],
   ['DUFFEL_RATE', '0', 'must be a number above zero with a dot, as in 12650.5'],
   ['DUFFEL_CURRENCY', 'usd', 'must be three letters, as in USD'],
-  ['AIR_LOGO_HOSTS', 'https://a.example', '0: must be a host without a scheme'],
+  ['AIR_LOGO_HOSTS', 'https://a.example', 'value 1 of the list: must be a host without a scheme'],
   ['SIRENA_ADDRESS', 'localhost', 'must be host:port'],
   ['SIRENA_KEY', 'x', 'must be a key in PEM'],
-  ['ETG_COUNTRIES', 'Russia', '0: must be countries of two letters'],
+  ['ETG_COUNTRIES', 'Russia', 'value 1 of the list: must be countries of two letters'],
 ])('%s=%s: it is said what is right', (name, value, right, named = name) => {
   expect(() => readConfig({ [name]: value })).toThrow(`\n  ${named}: ${right}`);
 });

@@ -29,13 +29,18 @@ export const siteOrigin = webAddress
       context.addIssue({ code: 'custom', message: `must be scheme, host and port: ${origin}` });
   });
 
+/** What is wrong within a value, in words: JSON has parts, and people count a list from 1. */
+const nameOfPart = (path: readonly PropertyKey[]) =>
+  path.length === 1 && typeof path[0] === 'number'
+    ? `value ${path[0] + 1} of the list`
+    : path.join('.');
+
 /** What is wrong, a line for each: the variable, and what it must be. */
 export const wrongSettings = ({ issues }: z.ZodError): string =>
   issues
     .map(
-      // What is wrong within a value: JSON and lists have parts.
       ({ path: [name, ...within], message }) =>
-        `  ${[name?.toString(), within.join('.'), message].filter(Boolean).join(': ')}`,
+        `  ${[name?.toString(), nameOfPart(within), message].filter(Boolean).join(': ')}`,
     )
     .join('\n');
 
