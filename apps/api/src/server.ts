@@ -6,6 +6,7 @@ import { createApi, type ApiOutside } from './composition/create-api';
 import type { Config } from './config';
 import { loadTracing } from './load-tracing';
 import { migrations } from './composition/initialise';
+import { sealedColumns } from './composition/sealed';
 import type { Db } from './db/database';
 import { migrate } from './db/migrate';
 import { openDatabase } from './composition/open-database';
@@ -29,7 +30,7 @@ function createMetrics(): Registry {
 /** The configured secrets, compared with those that the database knows. */
 async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets']> {
   const tokenSecrets = readTokenSecrets(config);
-  const dataKeys = await knowDataKeys(db, readDataKeys(config));
+  const dataKeys = await knowDataKeys(db, readDataKeys(config), sealedColumns);
   await checkSecret(db, 'TOKEN_SECRET', tokenSecrets);
   // Tokens live for days only, so after some days with the newest secret the others may be removed.
   await replaceSecret(db, 'TOKEN_SECRET', tokenSecrets[0]!);

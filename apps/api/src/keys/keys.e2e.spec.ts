@@ -21,9 +21,10 @@ import { type TestApp } from '../testing/start-test-app';
 import { noteSirenaRequest } from '../testing/suppliers/sirena-request';
 import { openTestDatabase } from '../testing/test-database';
 
-const [first, second] = [
+const [first, second, third] = [
   'the-first-key-of-this-database-0123',
   'the-second-key-of-this-database-012',
+  'the-third-key-of-this-database-0123',
 ];
 const traveller = { ...adult, type: undefined };
 
@@ -154,7 +155,25 @@ test('a key is replaced without downtime: no data is lost, and the old key can b
   const { identifier, password } = registration;
   const login = await send(api, 'POST', '/v1/auth/login', { identifier, password });
   expect(login.json()).toMatchObject({ user: { username: registration.username } });
-  await expect(knowDataKeys(database.db, [first])).rejects.toThrow('DATA_KEY is not the one');
+  await expect(knowDataKeys(database.db, [first], sealedColumns)).rejects.toThrow(
+    'DATA_KEY is not the one',
+  );
+});
+
+test('a key that has begun to seal is not left out by mistake before its rows are sealed anew', async () => {
+  const start = () => knowDataKeys(database.db, [second], sealedColumns);
+  await restart(third, second);
+  await expect(start()).resolves.toMatchObject({ values: [second] });
+  await requestCall('+998901112233');
+  const id = dataKeyIdOf(third);
+  await expect(start()).rejects.toThrow(`DATA_KEY lacks the key ${id}, which has sealed`);
+
+  await restart(second, third);
+  await type('keys', 'retire', id);
+  await api.jobs.drain();
+  await restart(second);
+  expect(await type('callbacks')).toContain('+998901112233');
+  expect(await type('keys')).not.toContain(id);
 });
 
 test("a new key is made on the operator's machine", async () => {

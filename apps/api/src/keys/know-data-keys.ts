@@ -1,5 +1,7 @@
 import type { Db } from '../db/database';
 import { createPersonalData, fingerprintKeyOf, type DataKeys } from '../personal-data';
+import type { SealedColumn } from './sealed-column';
+import { checkSealingKeys } from './sealing-keys';
 import { checkSecret } from './secret-checks';
 
 const context = 'secret-checks/fingerprint-key';
@@ -12,9 +14,15 @@ const sealed = (keys: DataKeys) =>
  * Compares the configured data keys, the newest first, with the stored record. Fingerprints are made with a key derived
  * from the first data key ever used. That key is stored sealed, so people are still found when the first data key is
  * gone.
+ * @param columns everything that is sealed
  */
-export async function knowDataKeys(db: Db, values: readonly string[]): Promise<DataKeys> {
+export async function knowDataKeys(
+  db: Db,
+  values: readonly string[],
+  columns: readonly SealedColumn[],
+): Promise<DataKeys> {
   const begun = await checkSecret(db, 'DATA_KEY', values);
+  await checkSealingKeys(db, values, columns);
   const own = { begun, values, fingerprintKey: fingerprintKeyOf(begun) };
   await db
     .updateTable('secret_checks')

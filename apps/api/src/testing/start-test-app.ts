@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { createApi } from '../composition/create-api';
 import { drawPaper } from '../composition/papers';
+import { sealedColumns } from '../composition/sealed';
 import { readConfig, type Config } from '../config';
 import type { Database } from '../db/database';
 import { knowDataKeys } from '../keys/know-data-keys';
@@ -75,7 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     options.database ?? (await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL));
   const secrets = {
     dataKeys: options.dataKeys
-      ? await knowDataKeys(database.db, options.dataKeys)
+      ? await knowDataKeys(database.db, options.dataKeys, sealedColumns)
       : oneDataKey(testSecret),
     operatorToken: testOperatorToken,
     tokenSecrets: config.tokenSecrets ?? [],
