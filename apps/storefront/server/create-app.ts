@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import compression from 'compression';
 import express, {
   type NextFunction,
@@ -17,7 +16,6 @@ import {
   policyReportsPath,
   strictTransport,
 } from '../app/document/security-headers.server';
-import { builds } from './builds';
 import { flags } from './files/flags';
 import { drawings } from './files/drawings';
 import { sendReadiness, endConnections } from './health';
@@ -26,7 +24,7 @@ import { keepSession } from './keep-session';
 import { createPageCache } from './page-cache/page-cache';
 import type { Application } from './page-cache/render-for-cache';
 import { serveCached } from './page-cache/serve-cached';
-import { loadBuild } from './load-build';
+import { loadBuild, widgets } from './load-build';
 import { servePages } from './pages/serve-pages';
 import { policyReports } from './policy-reports';
 import { sendError, refuseOddRequests } from './refuse';
@@ -34,7 +32,6 @@ import { createRequestSeconds, requestLog } from './request-log';
 import { watchProxies } from './watch-proxies';
 import { serveWidgets } from './widgets';
 
-const widgets = join(builds, 'widgets');
 /** Widgets show pictures of the news on other people's pages. */
 const pictures = '/api/v1/content/images/';
 
@@ -78,7 +75,7 @@ export async function createApp(
   config: StorefrontConfig,
   { server, logger, metrics, isStopping }: AppOutside,
 ) {
-  const { build, serveFiles, close } = await loadBuild(config.production, {
+  const { build, serveFiles, kept, close } = await loadBuild(config.production, {
     server,
     logger,
     assetsDir: config.assetsDir,
@@ -96,7 +93,7 @@ export async function createApp(
   app.get('/latest-build', respondLatestBuild(build));
   if (typeof build !== 'function') app.use(cachePages(build, config.publicUrl));
   if (config.production) app.use(compression());
-  app.use('/widgets', serveWidgets(widgets, config.edition));
+  app.use('/widgets', serveWidgets(widgets, config.edition, kept));
   app.use(flags(), drawings());
   app.use(serveFiles);
   app.use(keepSession(config));

@@ -12,6 +12,8 @@ import { builds } from './builds';
 interface LoadedBuild {
   build: ServerBuild | (() => Promise<ServerBuild>);
   serveFiles: RequestHandler;
+  /** Where the files of other builds are, if anywhere. */
+  kept: string | undefined;
   close: () => Promise<void>;
 }
 
@@ -21,6 +23,8 @@ interface EntryModule {
 }
 
 const output = join(builds, 'storefront');
+/** The build of apps/widgets. */
+export const widgets = join(builds, 'widgets');
 
 interface Keeping {
   /** Where storefronts keep their builds for each other; undefined where there is no such place. */
@@ -32,7 +36,7 @@ interface Keeping {
 function keep({ assetsDir, logger }: Keeping, client: string, version: string): string | undefined {
   if (!assetsDir) return undefined;
   try {
-    keepBuild(assetsDir, client, version);
+    keepBuild(assetsDir, { client, widgets }, version);
     return assetsDir;
   } catch (err) {
     logger.error(
@@ -51,9 +55,11 @@ async function loadBuilt(keeping: Keeping): Promise<LoadedBuild> {
   const { loadLateParts } = build.entry.module as unknown as EntryModule;
   await loadLateParts();
   const client = join(output, 'client');
+  const kept = keep(keeping, client, build.assets.version);
   return {
     build,
-    serveFiles: serveBuiltFiles(client, keep(keeping, client, build.assets.version)),
+    serveFiles: serveBuiltFiles(client, kept),
+    kept,
     close: async () => undefined,
   };
 }
@@ -68,6 +74,7 @@ async function loadSources(server: Server): Promise<LoadedBuild> {
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     serveFiles: vite.middlewares,
+    kept: undefined,
     close: () => vite.close(),
   };
 }

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { readEdition } from '@karvon/edition';
 import express from 'express';
 import { compressFiles } from '../../../libs/i18n/vite/compress-files';
+import { keepBuild } from './files/kept-builds';
 import { serveWidgets } from './widgets';
 
 let folder: string;
+let kept: string;
 let server: Server;
 
 beforeAll(async () => {
@@ -17,12 +19,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'karvon.js'), 'let host=`karvon-host-settings`;');
   writeFileSync(join(folder, 'assets/uz/news-x1.js'), 'export const mount = 1;'.repeat(40));
   compressFiles(folder);
+  kept = mkdtempSync(join(tmpdir(), 'karvon-kept-'));
   const app = express();
   app.use((_, response, next) => {
     response.setHeader('cross-origin-resource-policy', 'same-origin');
     next();
   });
-  app.use('/widgets', serveWidgets(folder, readEdition('ru')));
+  app.use('/widgets', serveWidgets(folder, readEdition('ru'), kept));
   app.use('/none', serveWidgets(join(folder, 'none'), readEdition('ru')));
   app.use(((error, _request, response, _next) => {
     response.status(error.status).end();
@@ -32,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
+  for (const one of [folder, kept]) rmSync(one, { recursive: true });
 });
 
 const get = (path: string) =>
@@ -58,3 +61,27 @@ test.each(['/widgets/assets/uz/gone.js', '/widgets/gone', '/none/karvon.js', '/n
   '%s is not there',
   async (path) => expect((await get(path)).status).toBe(404),
 );
+
+test("a partner's page that has the loader of another release finds its elements", async () => {
+  const other = mkdtempSync(join(tmpdir(), 'karvon-other-'));
+  const widgets = join(other, 'widgets');
+  for (const name of ['assets', 'pictures', 'widgets/assets/uz'])
+    mkdirSync(join(other, name), { recursive: true });
+  writeFileSync(join(widgets, 'assets/uz/news-y2.js'), 'export const mount = 2;'.repeat(40));
+  compressFiles(widgets);
+  const path = '/widgets/assets/uz/news-y2.js';
+  expect((await get(path)).status).toBe(404);
+  keepBuild(kept, { client: other, widgets }, 'b0000001');
+  // The pages are as before, the elements are not.
+  writeFileSync(join(widgets, 'assets/uz/news-y3.js'), 'export const mount = 3;');
+  keepBuild(kept, { client: other, widgets }, 'b0000001');
+  rmSync(other, { recursive: true });
+
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toMatch(/br|gzip/);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect((await get('/widgets/assets/uz/news-y3.js')).status).toBe(200);
+});

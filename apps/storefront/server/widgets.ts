@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from '@karvon/edition';
 import express, { type RequestHandler } from 'express';
-import { negotiate } from './files/built-files';
+import { addressesIn, negotiate, serveKept } from './files/built-files';
 
 const mark = /(["'`])karvon-host-settings\1/;
 /** A page's visitor gets a newer loader within minutes; it names the rest, which never changes. */
@@ -19,8 +19,9 @@ function readLoader(folder: string, { id, defaultLocale }: Edition): string | un
 /**
  * Our elements for other people's pages: code that any origin may load.
  * @param folder the build of apps/widgets; without one every address is missing
+ * @param kept where storefronts keep their builds for each other, if anywhere
  */
-export function serveWidgets(folder: string, edition: Edition): RequestHandler {
+export function serveWidgets(folder: string, edition: Edition, kept?: string): RequestHandler {
   const files = express.Router();
   const loader = readLoader(folder, edition);
   files.use((_, response, next) => {
@@ -33,6 +34,8 @@ export function serveWidgets(folder: string, edition: Edition): RequestHandler {
     response.setHeader('cache-control', `public, max-age=${loaderSeconds}`);
     response.type('js').send(loader);
   });
+  const own = existsSync(folder) ? addressesIn(folder) : new Set<string>();
+  if (kept) files.use(serveKept(kept, own, 'widgets'));
   files.use(negotiate(folder));
   files.use(
     '/assets',

@@ -106,6 +106,7 @@ test.each(['/assets/uz/gone-x9.js', '/assets/..%2f..%2fsecret.js', '/assets/%2e%
 
 describe('a release, met by a tab of another build', () => {
   let other: string;
+  const built = () => ({ client: other, widgets: join(other, 'none') });
   beforeAll(() => {
     other = mkdtempSync(join(tmpdir(), 'karvon-other-'));
     for (const name of ['assets/uz', 'pictures']) mkdirSync(join(other, name), { recursive: true });
@@ -118,7 +119,7 @@ describe('a release, met by a tab of another build', () => {
     const path = '/assets/uz/late-y9.js';
     expect((await get(path)).response.statusCode).toBe(404);
     // Newer than this storefront: the release has reached only the other one.
-    keepBuild(kept, other, 'b0000001');
+    keepBuild(kept, built(), 'b0000001');
     const { response, body } = await get(path, { 'accept-encoding': 'br' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -133,12 +134,24 @@ describe('a release, met by a tab of another build', () => {
   test('the five builds that were started last are kept; one that is started again is not the oldest', () => {
     const builds = ['c1', 'c2', 'c3', 'c4'];
     builds.forEach((version, index) => {
-      keepBuild(kept, other, version);
+      keepBuild(kept, built(), version);
       utimesSync(join(kept, version), index + 1, index + 1);
     });
     utimesSync(join(kept, 'b0000001'), 0, 0);
-    keepBuild(kept, other, 'b0000001');
-    keepBuild(kept, other, 'c5');
-    expect(readdirSync(kept).sort()).toEqual(['b0000001', 'c2', 'c3', 'c4', 'c5']);
+    keepBuild(kept, built(), 'b0000001');
+    // Another process is still copying: it counts for nothing.
+    mkdirSync(join(kept, 'c6.1'));
+    keepBuild(kept, built(), 'c5');
+    expect(readdirSync(kept).sort()).toEqual(['b0000001', 'c2', 'c3', 'c4', 'c5', 'c6.1']);
+  });
+
+  test('a copy that fails leaves nothing behind, nor does one whose process was killed long ago', () => {
+    mkdirSync(join(kept, 'd0.1'));
+    utimesSync(join(kept, 'd0.1'), 1, 1);
+    rmSync(join(other, 'pictures'), { recursive: true });
+    expect(() => keepBuild(kept, built(), 'd1')).toThrow('ENOENT');
+    mkdirSync(join(other, 'pictures'));
+    keepBuild(kept, built(), 'd2');
+    expect(readdirSync(kept).filter((name) => name.startsWith('d'))).toEqual(['d2']);
   });
 });

@@ -33,7 +33,7 @@ export function negotiate(folder: string): RequestHandler {
 }
 
 /** Every file of a folder as an address. */
-function addressesIn(folder: string): Set<string> {
+export function addressesIn(folder: string): Set<string> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Set(
     found
@@ -47,14 +47,19 @@ const filesOnly = /^\/(?:assets|pictures)\//;
 
 const forEver = { immutable: true, maxAge: '1y' } as const;
 
-/** What is not in this build, where another one has it. */
-function serveKept(folder: string, own: ReadonlySet<string>): RequestHandler {
+/**
+ * What is not in this build, where another one has it.
+ * @param part the folder of a build that the addresses are in
+ */
+export function serveKept(folder: string, own: ReadonlySet<string>, part = ''): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
     const build =
       own.has(path) || path.includes('..')
         ? undefined
-        : keptBuilds(folder).find((one) => existsSync(join(one, path)));
+        : keptBuilds(folder)
+            .map((one) => join(one, part))
+            .find((one) => existsSync(join(one, path)));
     if (!build) return next();
     const serve = express.static(build, { ...forEver, index: false, redirect: false });
     negotiate(build)(request, response, () => serve(request, response, next));
