@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 
@@ -16,9 +16,18 @@ function readSecret(
     // 'wx' fails when the file is there: two processes cannot both write theirs.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      // On a full disk the file is there and empty.
+      rmSync(file, { force: true });
+      throw error;
+    }
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32)
+    throw new Error(
+      `${file} holds no secret of 32 characters or more: restore it, or delete it to begin with a new one.`,
+    );
+  return secret;
 }
 
 /** The secrets our tokens are signed with, the newest first. */

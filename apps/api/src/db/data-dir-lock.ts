@@ -99,7 +99,8 @@ export async function lockDataDir(dataDir: string, beatMs = BEAT_MS): Promise<()
     try {
       writeFileSync(file, `${process.pid} ${hostname()}`, { flag: 'wx' });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code !== 'EEXIST') throw new Error(`DATA_DIR ${dataDir} cannot be written: ${message}`);
       await removeDeadLock(file, dataDir, beatMs);
       continue;
     }
