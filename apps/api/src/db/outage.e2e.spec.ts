@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AirOfferDetail, AirOrderWithToken } from '@karvon/contract';
 import { orderBody } from '../testing/air-orders';
+import { airSearchRequest } from '../testing/air-search';
 import { until } from '../testing/until';
 import { findOffer } from '../testing/find-offer';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy';
@@ -51,6 +52,12 @@ const call = async <T>(path: string, payload?: object) =>
 
 const booking = (offer: AirOfferDetail, index: number) =>
   orderBody(offer, { document: `AA${1234567 + index}` });
+
+const searchInDays = (days: number) => {
+  const departureDate = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const leg = { departure: 'JFK', arrival: 'EWR', departureDate, returnalDate: null };
+  return airSearchRequest('JFK', 'EWR', { route: [leg] });
+};
 
 const lines = (level: string) =>
   server.log.filter((line) => line.level === level).map(({ msg }) => msg);
@@ -125,6 +132,8 @@ onPostgres(
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/v1/news?lang=ru')).status).toBe(200);
+    // Its own process searches on.
+    expect((await submit('/v1/air/searches', searchInDays(30))).status).toBe(201);
 
     await proxy.mend();
     await until(
@@ -132,6 +141,7 @@ onPostgres(
       ({ status }) => status === 200,
     );
     await expectOneLinePerOutage();
+    expect(lines('warn')).not.toContain('a search was not written down');
     // A busy machine may be too slow for a moment: the visitor is told to come back.
     const booked = await until(
       () => submit('/v1/air/orders', booking(offer, 0)),

@@ -1,4 +1,4 @@
-import { DatabaseAway, explainStart, isOutage, isOverload } from './outage';
+import { DatabaseAway, explainStart, isOutage, isOverload, levelOfFailure } from './outage';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
@@ -18,6 +18,10 @@ test.each([
   // As the job queue hands it on.
   { message: 'Connection terminated unexpectedly', stack: '' },
   { message: 'LISTEN/NOTIFY heartbeat timed out' },
+  {
+    message:
+      'database "karvon" is not currently accepting connections (Queue: messages.send, Worker: 1)',
+  },
   new DatabaseAway('no answer'),
 ])('%s is an outage', (error) => {
   expect([isOutage(error), isOverload(error)]).toEqual([true, false]);
@@ -49,4 +53,15 @@ test('who starts the API without its database reads what is wrong and what to do
   const nobody = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   expect(explainStart(nobody)).toBe(`The database cannot be used: ECONNREFUSED. ${advice}`);
   expect(explainStart(new Error('Port 4300 is taken'))).toBe('Port 4300 is taken');
+});
+
+test('a server without room is not called wrong settings: the operator reads where to make room', () => {
+  expect(explainStart(withCode('53300'))).toMatch(/^The database [^]*raise max_connections/);
+  expect(explainStart(withCode('53100'))).toMatch(/Make room on its disk\.$/);
+});
+
+test('work in the background that fails in an outage does not repeat what the log says of it', () => {
+  expect(levelOfFailure(new DatabaseAway('no answer'))).toBe('debug');
+  expect(levelOfFailure(withCode('53300'))).toBe('warn');
+  expect(levelOfFailure(withCode('23505'))).toBe('warn');
 });

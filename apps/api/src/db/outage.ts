@@ -32,7 +32,7 @@ export function isOutage(error: unknown): boolean {
   if ([unreachable, stopped, closed].some((codes) => codes.has(code)) || /^08\w{3}$/.test(code))
     return true;
   // The driver's and the queue's own errors of a broken connection have no code.
-  return /^Connection terminated|^Client has encountered a connection error|^LISTEN\/NOTIFY heartbeat|^database .* is not currently accepting connections$/.test(
+  return /^Connection terminated|^Client has encountered a connection error|^LISTEN\/NOTIFY heartbeat|^database .* is not currently accepting connections/.test(
     textOf(error, 'message'),
   );
 }
@@ -45,11 +45,24 @@ export function isOverload(error: unknown): boolean {
   );
 }
 
+/** How loudly a failure in the background is logged: `lifeline.ts` says that the database is away, once. */
+export const levelOfFailure = (error: unknown): 'debug' | 'warn' =>
+  isOutage(error) ? 'debug' : 'warn';
+
+/** What an operator does about a server that has no room. */
+const roomFor: Record<string, string> = {
+  '53100': 'Make room on its disk.',
+  '53300':
+    'Each process of an API needs 21 connections: raise max_connections of PostgreSQL or CONNECTION LIMIT of the user, or start fewer processes.',
+};
+
 /** Why the program does not start, and what an operator does about it. */
 export function explainStart(error: unknown): string {
   // Node's error of a name with several addresses has a code and no message.
   const reason = error instanceof Error ? error.message || textOf(error, 'code') : String(error);
-  return isOutage(error) || isOverload(error)
-    ? `The database cannot be used: ${reason}. Start PostgreSQL, or correct user, password, host and name of the database in DATABASE_URL.`
-    : reason;
+  if (!isOutage(error) && !isOverload(error)) return reason;
+  const advice =
+    roomFor[textOf(error, 'code')] ??
+    'Start PostgreSQL, or correct user, password, host and name of the database in DATABASE_URL.';
+  return `The database cannot be used: ${reason}. ${advice}`;
 }

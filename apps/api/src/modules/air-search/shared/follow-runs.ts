@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../../clock';
+import { levelOfFailure } from '../../../db/outage';
 import { createSearchRun, type RunLife, type SearchRun } from '../search-run';
 import { listen } from './listen';
 import { newsChannel, type SearchLog } from './search-log';
@@ -7,7 +8,7 @@ import { applyNews } from './search-news';
 
 export interface FollowingDeps {
   clock: Clock;
-  logger: Pick<Logger, 'warn'>;
+  logger: Pick<Logger, 'debug' | 'warn'>;
   log: SearchLog;
   url: string;
   /** If a run has no news for so long, its process is dead. */
@@ -35,7 +36,9 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
     if (!one || one.run.status === 'complete') return Promise.resolve();
     one.reading = one.reading
       .then(async () => applyNews(one.run, await log.since(id, one.run.version)))
-      .catch((error: unknown) => logger.warn({ err: error }, 'news of a search was not read'));
+      .catch((error: unknown) =>
+        logger[levelOfFailure(error)]({ err: error }, 'news of a search was not read'),
+      );
     return one.reading;
   }
 

@@ -1,15 +1,20 @@
 import type { Logger } from 'pino';
+import { levelOfFailure } from '../../../db/outage';
 import type { RunLife } from '../search-run';
 import type { SearchLog } from './search-log';
 
 /** Writes a run of this process to the log in the background. Only the response with the id waits for it. */
-export function createRunWriter(log: SearchLog, run: RunLife, logger: Pick<Logger, 'warn'>) {
+export function createRunWriter(
+  log: SearchLog,
+  run: RunLife,
+  logger: Pick<Logger, 'debug' | 'warn'>,
+) {
   // Without the database the search continues in this process; the others do not see it.
   const write = (work: Promise<void>): Promise<boolean> =>
     work.then(
       () => true,
       (error: unknown) => {
-        logger.warn({ err: error }, 'a search was not written down');
+        logger[levelOfFailure(error)]({ err: error }, 'a search was not written down');
         return false;
       },
     );
@@ -18,9 +23,11 @@ export function createRunWriter(log: SearchLog, run: RunLife, logger: Pick<Logge
   return {
     /** Whether the other processes know the run. */
     begun,
-    /** Adds news in order; null means that there is no more. */
+    /** Adds news in order; null means that there is no more. Nobody looks for the news of a run that was not written. */
     add(version: number, news: Buffer | null): void {
-      writing = writing.then(() => write(log.append(run.id, { version, news })));
+      writing = writing.then(
+        async () => (await begun) && write(log.append(run.id, { version, news })),
+      );
     },
     written: () => writing,
   };
