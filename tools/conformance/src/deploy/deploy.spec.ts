@@ -34,6 +34,14 @@ test('each API in a container gets every setting of .env', () => {
   expectNone(without, 'give it `env_file: .env` in compose.yaml.');
 });
 
+test('the password of the database in a container may have any sign: it stands in no address', () => {
+  for (const name of ['api-1', 'api-2'])
+    expect(services[name]!.environment).toMatchObject({
+      DATABASE_URL: 'postgres://karvon@postgres:5432/karvon',
+      PGPASSWORD: '${POSTGRES_PASSWORD:?}',
+    });
+});
+
 test('each storefront in a container gets what it reads of .env, and no secret', () => {
   const readBy = settings.filter(([, readers]) => /storefront|both|each/.test(readers));
   const known = new Set(readBy.map(([name]) => name));
