@@ -14,6 +14,7 @@ trap 'rm -f "$file.part"' EXIT
 pg_dump --format=custom --no-owner --no-privileges --file="$file.part" "$DATABASE_URL"
 pg_restore --list "$file.part" >/dev/null
 mv "$file.part" "$file"
+echo "$file"
 # With parts of backups that were killed.
 find "$folder" \( -name 'karvon-*.dump' -o -name 'karvon-*.dump.part' \) -mtime "+${KEEP_DAYS:-14}" -delete
 if [ -n "${BACKUP_METRICS_DIR:-}" ]; then
@@ -23,4 +24,3 @@ if [ -n "${BACKUP_METRICS_DIR:-}" ]; then
   chmod 644 "$metrics.part"
   mv "$metrics.part" "$metrics"
 fi
-echo "$file"
