@@ -1,6 +1,6 @@
 import { readOperatorConfig } from './config';
 import { operate, UsageError } from './modules/ops/port';
-import { readOperatorToken } from './token-secret';
+import { readOperatorToken } from './keys/token-secret';
 
 const connect = () => {
   const config = readOperatorConfig(process.env);

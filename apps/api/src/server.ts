@@ -15,7 +15,7 @@ import { serveMetrics } from './metrics/serve-metrics';
 import { createPaperThread } from './papers/paper-thread';
 import { knowDataKeys } from './keys/know-data-keys';
 import { checkSecret, replaceSecret } from './keys/secret-checks';
-import { readDataKeys, readOperatorToken, readTokenSecrets } from './token-secret';
+import { readDataKeys, readOperatorToken, readTokenSecrets } from './keys/token-secret';
 
 /** The program of the thread that draws papers, among the sources and in a build. */
 const drawPapers = join(import.meta.dirname, `papers/draw-papers${extname(import.meta.filename)}`);

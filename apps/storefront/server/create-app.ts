@@ -75,7 +75,7 @@ export async function createApp(
   config: StorefrontConfig,
   { server, logger, metrics, isStopping }: AppOutside,
 ) {
-  const { build, serveFiles, kept, close } = await loadBuild(config.production, {
+  const { build, serveFiles, otherBuilds, close } = await loadBuild(config.production, {
     server,
     logger,
     assetsDir: config.assetsDir,
@@ -93,7 +93,7 @@ export async function createApp(
   app.get('/latest-build', respondLatestBuild(build));
   if (typeof build !== 'function') app.use(cachePages(build, config.publicUrl));
   if (config.production) app.use(compression());
-  app.use('/widgets', serveWidgets(widgets, config.edition, kept));
+  app.use('/widgets', serveWidgets(widgets, config.edition, otherBuilds));
   app.use(flags(), drawings());
   app.use(serveFiles);
   app.use(keepSession(config));

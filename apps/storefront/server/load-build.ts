@@ -13,7 +13,7 @@ interface LoadedBuild {
   build: ServerBuild | (() => Promise<ServerBuild>);
   serveFiles: RequestHandler;
   /** Where the files of other builds are, if anywhere. */
-  kept: string | undefined;
+  otherBuilds: string | undefined;
   close: () => Promise<void>;
 }
 
@@ -55,11 +55,11 @@ async function loadBuilt(keeping: Keeping): Promise<LoadedBuild> {
   const { loadLateParts } = build.entry.module as unknown as EntryModule;
   await loadLateParts();
   const client = join(output, 'client');
-  const kept = keep(keeping, client, build.assets.version);
+  const otherBuilds = keep(keeping, client, build.assets.version);
   return {
     build,
-    serveFiles: serveBuiltFiles(client, kept),
-    kept,
+    serveFiles: serveBuiltFiles(client, otherBuilds),
+    otherBuilds,
     close: async () => undefined,
   };
 }
@@ -74,7 +74,7 @@ async function loadSources(server: Server): Promise<LoadedBuild> {
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     serveFiles: vite.middlewares,
-    kept: undefined,
+    otherBuilds: undefined,
     close: () => vite.close(),
   };
 }
