@@ -22,6 +22,8 @@ export interface Database {
   engine: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string };
   /** What a PostgreSQL's connections are doing. */
   pool?: () => { total: number; idle: number; waiting: number };
+  /** Whether a PostgreSQL is known to be away. */
+  isAway?: () => boolean;
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -137,6 +139,7 @@ export function postgresDatabase(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    isAway: () => lifeline?.isLost() ?? false,
     async withSession(work) {
       const client = new Client({ connectionString: sessionUrl, connectionTimeoutMillis, types });
       client.on('error', () => undefined);

@@ -27,6 +27,8 @@ export interface LifelineOptions {
 export interface Lifeline {
   /** The result of `work`, or `DatabaseAway` as soon as the server is away; `tooLate` gets a result that comes later. */
   hold<T>(work: () => Promise<T>, tooLate: (value: T) => void): Promise<T>;
+  /** Whether the server is away. */
+  isLost(): boolean;
   close(): Promise<void>;
 }
 
@@ -120,6 +122,7 @@ export function createLifeline({
       );
       return Promise.race([working, away.rung]).finally(() => (settled = true));
     },
+    isLost: () => lostAt !== undefined,
     async close() {
       closing.abort();
       await asking;

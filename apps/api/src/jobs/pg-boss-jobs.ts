@@ -9,12 +9,10 @@ import type { Logger } from 'pino';
 import type { Tracing } from '@karvon/tracing';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
-import { isOutage, isOverload } from '../db/outage';
 import { PreparingClient } from '../db/preparing-client';
-import { ProblemError } from '../http/problem';
-import { SupplierUnanswered } from '../supplier-errors';
 import { createJobBoard } from './job-board';
 import type { JobHandler, Jobs } from './jobs';
+import { levelOf } from './level-of';
 import { listenForJobs } from './listen-for-jobs';
 import { createJobMending } from './mend-jobs';
 import { prepareQueues } from './prepare-queues';
@@ -68,27 +66,19 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
   });
 }
 
-/** A job is tried again when somebody else has failed or is not ready yet, so only a bug of ours is an error. */
-function levelOf(error: unknown): 'debug' | 'warn' | 'error' {
-  // An outage of the database already has its own line in the log.
-  if (isOutage(error)) return 'debug';
-  if (isOverload(error) || error instanceof SupplierUnanswered) return 'warn';
-  return error instanceof ProblemError && error.code !== 'internal-error' ? 'warn' : 'error';
-}
-
 const reportTo =
-  (logger: Logger) =>
+  ({ logger, database }: PgBossJobsOptions) =>
   (error: unknown, message: string, of: object = {}): void =>
-    logger[levelOf(error)]({ err: error, ...of }, message);
+    logger[levelOf(error, database.isAway?.() ?? false)]({ err: error, ...of }, message);
 
 /** The Jobs port over pg-boss, in the same database as everything else. */
 export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
-  const { logger, clock, bossClock, mode, queues, tracing } = options;
+  const { clock, bossClock, mode, queues, tracing } = options;
   const boss = connect(options);
   const handlers = new Map<QueueName, AnyHandler>();
   let started = false;
   let stopListening = async () => {};
-  const report = reportTo(logger);
+  const report = reportTo(options);
   boss.on('error', (error) => report(error, 'the job queue failed'));
 
   async function run(queue: QueueName, handler: AnyHandler, job: JobWithMetadata): Promise<void> {
