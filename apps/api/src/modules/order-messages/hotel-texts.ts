@@ -12,6 +12,32 @@ export const hotelTexts: Texts['hotel'] = {
         'Отель ответит до {answerBy}. Ответ сразу сообщим.',
       ],
     },
+    refused: {
+      subject: 'Заказ {number}: отель не подтвердил бронирование',
+      lines: [
+        'Отель не подтвердил номер по заказу {number}. Заказ отменён, деньги не списаны.',
+        '{trip}',
+        'Выберите другой номер или другой отель на нашем сайте.',
+      ],
+    },
+    'no-answer': {
+      subject: 'Заказ {number}: отель не ответил',
+      lines: [
+        'Отель не ответил на заявку по заказу {number} до {answerBy}. Заказ отменён, деньги не списаны.',
+        '{trip}',
+        'Выберите другой номер или другой отель на нашем сайте.',
+      ],
+    },
+    'room-gone': {
+      subject: 'Заказ {number}: отель отказал в размещении',
+      lines: [
+        'Отель не сможет принять вас по заказу {number}. Заказ отменяется.',
+        '{trip}',
+        'Возвращаем {refund} тем же способом, каким вы платили. Срок зачисления зависит от банка.',
+        'Выберите другой номер или другой отель на нашем сайте.',
+      ],
+      sms: 'Karvon: отель отказал по заказу {number}. Подробности в письме.',
+    },
     booked: {
       subject: 'Заказ {number}: оплатите до {payBefore}',
       lines: [
@@ -88,6 +114,32 @@ export const hotelTexts: Texts['hotel'] = {
         '{trip}',
         'Mehmonxona {answerBy} gacha javob beradi. Javobni darhol xabar qilamiz.',
       ],
+    },
+    refused: {
+      subject: 'Buyurtma {number}: mehmonxona bronni tasdiqlamadi',
+      lines: [
+        'Mehmonxona {number} raqamli buyurtma boʻyicha xonani tasdiqlamadi. Buyurtma bekor qilindi, pul yechilmadi.',
+        '{trip}',
+        'Saytimizda boshqa xona yoki boshqa mehmonxonani tanlang.',
+      ],
+    },
+    'no-answer': {
+      subject: 'Buyurtma {number}: mehmonxona javob bermadi',
+      lines: [
+        'Mehmonxona {number} raqamli buyurtma soʻroviga {answerBy} gacha javob bermadi. Buyurtma bekor qilindi, pul yechilmadi.',
+        '{trip}',
+        'Saytimizda boshqa xona yoki boshqa mehmonxonani tanlang.',
+      ],
+    },
+    'room-gone': {
+      subject: 'Buyurtma {number}: mehmonxona joylashtirishni rad etdi',
+      lines: [
+        'Mehmonxona {number} raqamli buyurtma boʻyicha sizni qabul qila olmaydi. Buyurtma bekor qilinadi.',
+        '{trip}',
+        '{refund} siz toʻlagan usulda qaytariladi. Qachon tushishi bankka bogʻliq.',
+        'Saytimizda boshqa xona yoki boshqa mehmonxonani tanlang.',
+      ],
+      sms: 'Karvon: mehmonxona rad etdi, buyurtma {number}. Batafsil xatda.',
     },
     booked: {
       subject: 'Buyurtma {number}: {payBefore} gacha toʻlang',

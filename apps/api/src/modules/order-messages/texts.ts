@@ -27,6 +27,9 @@ export const orderEvents = {
   ],
   hotel: [
     'requested',
+    'refused',
+    'no-answer',
+    'room-gone',
     'booked',
     'reminder',
     'paid',

@@ -8,6 +8,9 @@ import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 /** What must still be true when the message of an event is written; later events have their own messages. */
 const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> = {
   requested: ({ status }) => status === 'waiting-for-booking',
+  refused: ({ status }) => status === 'canceled',
+  'no-answer': ({ status }) => status === 'canceled',
+  'room-gone': ({ status }) => status === 'cancelling' || status === 'canceled',
   booked: ({ status }) => status === 'waiting-for-payment',
   reminder: ({ status }) => status === 'waiting-for-payment',
   paid: ({ status }) => status === 'in-progress' || status === 'finished',

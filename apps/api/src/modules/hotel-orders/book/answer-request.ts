@@ -2,6 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { RoomSeller } from '../../hotel-search/port';
 import type { Messages } from '../../messages/port';
+import type { Announce } from '../../order-messages/port';
 import type { AcceptBooking } from './accept-booking';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import { pollDelayMs } from './deadlines';
@@ -12,6 +13,7 @@ export interface AnswerRequestDeps extends Pick<
   AppDeps,
   'clock' | 'database' | 'edition' | 'jobs'
 > {
+  announce: Announce;
   seller: RoomSeller;
   store: HotelOrderStore;
   accept: AcceptBooking;
@@ -24,7 +26,7 @@ export interface AnswerRequestDeps extends Pick<
  * After the deadline the request is given up.
  */
 export function createRequestAnswer(deps: AnswerRequestDeps) {
-  const { clock, database, edition, jobs, seller, store, accept } = deps;
+  const { clock, database, edition, jobs, announce, seller, store, accept } = deps;
   const { beginCancellation, messages } = deps;
   const { db } = database;
 
@@ -74,7 +76,10 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
         booking.state === 'confirmed'
           ? await accept.confirm(tx, order, booking)
           : await accept.refuse(tx, order);
-      if (drawn) await notify(tx, number);
+      if (!drawn) return;
+      await notify(tx, number);
+      // Of a room that is confirmed the letter says until when to pay, or has the voucher.
+      if (booking.state !== 'confirmed') await announce(tx, { kind: 'hotel', number }, 'refused');
     });
   };
 }

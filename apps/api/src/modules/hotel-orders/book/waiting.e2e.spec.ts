@@ -29,6 +29,9 @@ async function pass(minutes: number, times = 1) {
     await api.jobs.drain();
   }
 }
+/** The newest letter to the guest. */
+const newestLetter = async () =>
+  (await api.inject(`/v1/sandbox/messages?to=${hotelBooker.email}`)).json().messages[0] as object;
 const smsText = async () => (await readSms(api, hotelBooker.phone))?.text;
 
 async function request(surname: string): Promise<HotelOrderWithToken> {
@@ -45,8 +48,7 @@ async function request(surname: string): Promise<HotelOrderWithToken> {
 test('when the hotel confirms a request, the time to pay begins and the guest is notified', async () => {
   const booked = await request('ASKROOM');
   await api.jobs.drain();
-  const letters = await api.inject(`/v1/sandbox/messages?to=${hotelBooker.email}`);
-  expect(letters.json().messages[0]).toMatchObject({
+  expect(await newestLetter()).toMatchObject({
     subject: `Заказ ${booked.order.number}: ждём ответа отеля`,
     text: expect.stringMatching(/Отель ответит до .+2026/),
   });
@@ -92,6 +94,10 @@ test('when the hotel refuses a request, the order ends, nobody is charged and th
   expect(await smsText()).toBe(
     `Karvon: отель отказал по заказу ${order.number}. Деньги не списаны.`,
   );
+  expect(await newestLetter()).toMatchObject({
+    subject: `Заказ ${order.number}: отель не подтвердил бронирование`,
+    text: expect.stringMatching(/Заказ отменён, деньги не списаны/),
+  });
 });
 
 test('a guest may cancel a request at no cost', async () => {
@@ -115,4 +121,8 @@ test('a place on a waiting list is kept as long as promised, then given back', a
   const order = await readHotelOrder(api, booked);
   expect(order).toMatchObject({ status: 'canceled', cancellation: { reason: 'no-answer' } });
   expect(await roomBookingsOf(api, booked)).toMatchObject([{ cancelled_at: expect.any(Date) }]);
+  expect(await newestLetter()).toMatchObject({
+    subject: `Заказ ${order.number}: отель не ответил`,
+    text: expect.stringMatching(/не ответил на заявку .* до .+2026.* деньги не списаны/),
+  });
 });

@@ -48,7 +48,10 @@ export function createRoomRelease({
     const payment = order.cancel_refund ? await payments.succeeded('hotel', number, tx) : null;
     if (!payment) {
       await store.setStatus(tx, number, 'canceled', clock.now());
-      return announce(tx, { kind: 'hotel', number }, 'cancelled');
+      // Of a room that the hotel has taken back the guest knows since then.
+      if (order.cancel_reason === 'hotel-refused') return;
+      const unanswered = order.cancel_reason === 'no-answer';
+      return announce(tx, { kind: 'hotel', number }, unanswered ? 'no-answer' : 'cancelled');
     }
     await store.note(tx, number, { refund_payment_id: payment.id });
     await returnMoney(tx, jobs, payment.id, order.cancel_refund!);

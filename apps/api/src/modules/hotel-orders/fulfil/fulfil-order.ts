@@ -2,11 +2,13 @@ import type { AppDeps } from '../../../app-deps';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import type { RoomSeller } from '../../hotel-search/port';
+import type { Announce } from '../../order-messages/port';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import { pollDelayMs } from '../book/deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface FulfilOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
+  announce: Announce;
   seller: RoomSeller;
   store: HotelOrderStore;
   beginCancellation: BeginCancellation;
@@ -19,7 +21,8 @@ export interface FulfilOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'j
  * and asks for its number until there is one. If the room is gone, all the money goes back.
  */
 export function createHotelFulfilment(deps: FulfilOrderDeps) {
-  const { clock, database, jobs, logger, seller, store, beginCancellation, releaseReplaced } = deps;
+  const { clock, database, jobs, logger, announce, seller, store } = deps;
+  const { beginCancellation, releaseReplaced } = deps;
   const { db } = database;
 
   async function lookAgain({ number, polls }: HotelOrderRow, afterMs = pollDelayMs(polls)) {
@@ -45,8 +48,9 @@ export function createHotelFulfilment(deps: FulfilOrderDeps) {
     logger.error({ order: number }, 'the room of a sold order is gone');
     await db.transaction().execute(async (tx) => {
       const refund = order.where_to_pay === 'now' ? order.total : 0;
-      if (await beginCancellation(tx, number, 'hotel-refused', { penalty: 0, refund }))
-        await store.setSupply(tx, number, 'refused');
+      if (!(await beginCancellation(tx, number, 'hotel-refused', { penalty: 0, refund }))) return;
+      await store.setSupply(tx, number, 'refused');
+      await announce(tx, { kind: 'hotel', number }, 'room-gone');
     });
   }
 

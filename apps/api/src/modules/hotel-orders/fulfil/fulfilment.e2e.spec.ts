@@ -168,4 +168,11 @@ test('a room the hotel takes back after the sale gives all the money back', asyn
     offer.total.amount,
     offer.total.amount,
   ]);
+  const { messages } = (await api.inject('/v1/sandbox/messages')).json() as {
+    messages: { subject: string | null; text: string }[];
+  };
+  const subject = `Заказ ${booked.order.number}: отель отказал в размещении`;
+  const letters = messages.filter((message) => message.subject === subject);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]!.text).toMatch(/Возвращаем \d.* тем же способом/);
 });
