@@ -8,5 +8,7 @@ export const latePaymentSchema = z.strictObject({
   paidFor: z.enum(['order', 'extras', 'exchange']),
   amount: moneySchema,
   at: instantSchema,
+  /** When all of it was sent back; left out before. */
+  returnedAt: instantSchema.optional(),
 });
 export type LatePayment = z.infer<typeof latePaymentSchema>;

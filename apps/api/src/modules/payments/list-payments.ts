@@ -1,5 +1,6 @@
 import type { Payment } from '@karvon/contract';
 import type { Money } from '@karvon/money';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
 /** A payment as an operator sees it. */
@@ -10,8 +11,16 @@ export interface ListedPayment {
   amount: Money;
   /** The amount that has been returned to the payer. */
   returned: Money;
+  /** When the newest return reached the payer; null before one has. */
+  returnedAt: Date | null;
   at: Date;
 }
+
+/** When the newest return of a payment reached the payer. */
+export const returnedAt =
+  sql<Date | null>`(SELECT MAX(sent_at) FROM payment_returns WHERE payment_id = payments.id)`.as(
+    'returned_at',
+  );
 
 /** Every payment of an order, the oldest first. */
 export async function listPayments(
@@ -29,16 +38,20 @@ export async function listPayments(
         .where('sent', '=', true)
         .as('returned'),
     )
+    .select(returnedAt)
     .where('order_kind', '=', kind)
     .where('order_number', '=', orderNumber)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ id, status, method, amount, currency, returned, created_at }) => ({
-    id,
-    status,
-    method,
-    amount: { amount, currency },
-    returned: { amount: Number(returned ?? 0), currency },
-    at: created_at,
-  }));
+  return rows.map(
+    ({ id, status, method, amount, currency, returned, returned_at, created_at }) => ({
+      id,
+      status,
+      method,
+      amount: { amount, currency },
+      returned: { amount: Number(returned ?? 0), currency },
+      returnedAt: returned_at,
+      at: created_at,
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import type { Money } from '@karvon/money';
 import type { Db, Tx } from '../../db/database';
 import { drawCode } from '../documents/code-drawing';
 import { openPaymentStatuses } from './payment-states';
-import type { ListedPayment } from './list-payments';
+import { returnedAt, type ListedPayment } from './list-payments';
 import type { PaymentProviders } from './providers/payment-providers';
 
 /** Payments as other modules see them. */
@@ -28,7 +28,7 @@ export interface PaymentReader {
 }
 
 /** What an order knows of each of its payments. */
-export type KnownPayment = Pick<ListedPayment, 'id' | 'status' | 'amount' | 'at'>;
+export type KnownPayment = Pick<ListedPayment, 'id' | 'status' | 'amount' | 'at' | 'returnedAt'>;
 
 /** The methods by which an amount can be paid, as the edition orders them. */
 export type MethodsOf = (total: Money) => PaymentMethod[];
@@ -49,6 +49,7 @@ export function createPaymentReader(
       .selectFrom('payments')
       .select(['id', 'status', 'provider', 'method', 'amount', 'currency'])
       .select(['created_at', 'held_until', 'confirmation_url'])
+      .select(returnedAt)
       .where('order_kind', '=', kind)
       .where('order_number', '=', orderNumber)
       .orderBy('created_at', 'desc');
@@ -74,11 +75,12 @@ export function createPaymentReader(
 
     async ofOrder(kind, orderNumber) {
       const rows = await rowsOf(kind, orderNumber).execute();
-      const all = rows.map(({ id, status, amount, currency, created_at: at }) => ({
+      const all = rows.map(({ id, status, amount, currency, created_at: at, returned_at }) => ({
         id,
         status,
         amount: { amount, currency },
         at,
+        returnedAt: returned_at,
       }));
       return { latest: present(rows[0]), all: all.reverse() };
     },

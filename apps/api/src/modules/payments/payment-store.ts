@@ -84,10 +84,10 @@ export const paymentStore = {
   },
 
   /** Marks the money as received by the payer; false: it was marked before. */
-  async setSent(tx: Tx, reference: string): Promise<boolean> {
+  async setSent(tx: Tx, reference: string, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('payment_returns')
-      .set({ sent: true })
+      .set({ sent: true, sent_at: at })
       .where('reference', '=', reference)
       .where('sent', '=', false)
       .executeTakeFirstOrThrow();

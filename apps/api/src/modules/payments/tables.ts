@@ -1,6 +1,6 @@
 import type { Locale, Payment, PaymentMethod, PaymentStatus } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ReceiptLine } from './providers/receipt';
 
 export interface PaymentsTable {
@@ -67,6 +67,7 @@ export interface PaymentReturnsTable {
   amount: number;
   /** The payer has it. */
   sent: Generated<boolean>;
+  sent_at: ColumnType<Date | null, never, Date>;
   checks: Generated<number>;
 }
 

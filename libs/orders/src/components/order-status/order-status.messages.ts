@@ -78,9 +78,8 @@ export const statusTexts = defineMessages({
   },
   'cancelled-late': {
     id: 'orders.status-text.cancelled-late',
-    defaultMessage:
-      'Платёж пришёл, когда мест уже не было. Вернём всю сумму тем же способом, каким вы платили.',
-    description: 'What happened, what is next and by when.',
+    defaultMessage: 'Платёж пришёл, когда мест уже не было. {back}',
+    description: 'What happened; followed by where the money is.',
   },
   'cancelled-returned': {
     id: 'orders.status-text.cancelled-returned',

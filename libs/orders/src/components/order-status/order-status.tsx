@@ -13,6 +13,7 @@ import {
   late,
 } from '@karvon/ui-kit';
 import { shownStatus, untoldPayments, type ShownStatus } from '../../model/shown-status';
+import { useLateReturn } from '../late-payments/use-late-return';
 import { StatusCard, type StatusLook } from '../status-card/status-card';
 import { statusTexts, statusTitles } from './order-status.messages';
 
@@ -54,13 +55,15 @@ export function OrderStatus({ order, edition }: OrderStatusProps) {
     ? format.deadline(moment, edition.support.utcOffsetMinutes)
     : format.date(order.refund?.sentBy ?? order.createdAt.slice(0, 10));
   const total = format.money(order.refund?.total ?? order.toPay);
+  const late = order.latePayments.findLast(({ paidFor }) => paidFor === 'order');
+  const back = useLateReturn(edition)(late?.returnedAt);
   const help = intl.formatMessage(airStatusHelp['issue-error']);
   return (
     <>
       <StatusCard
         {...looks[shown]}
         title={intl.formatMessage(statusTitles[shown])}
-        text={intl.formatMessage(statusTexts[shown], { by, total, help })}
+        text={intl.formatMessage(statusTexts[shown], { by, total, help, back })}
       />
       {tooLate.length > 0 ? <LatePayments payments={tooLate} edition={edition} /> : null}
     </>

@@ -20,13 +20,14 @@ const order = buildHotelOrder({
       paidFor: 'order',
       amount: money(390_000_00, 'UZS'),
       at: '2026-12-01T10:00:00.000Z',
+      returnedAt: '2026-12-02T10:00:00.000Z',
     },
   ],
 });
 
 test.each([
-  ['ru', /Платёж на 390.* от 1 декабря.* пришёл поздно/],
-  ['uz', /390.* kech keldi/],
+  ['ru', /Платёж на 390.* от 1 декабря.* пришёл поздно.* Вся сумма отправлена 2 декабря/],
+  ['uz', /390.* kech keldi.* Butun summa .*2.* joʻnatildi/],
 ] as const)(
   'the page says in %s which money came too late, and of no refund',
   async (locale, text) => {

@@ -28,7 +28,7 @@ test('the page says which money came too late and goes back', async () => {
   api.use(respond(getAirOrder, order));
   const { container } = open(order.number);
   const extras = await screen.findByText(/за багаж и места от 1 декабря.* пришёл поздно/);
-  expect(extras).toHaveTextContent(/390\s000/);
+  expect(extras).toHaveTextContent(/390\s000.* Вся сумма возвращается/);
   expect(screen.getByText(/за обмен билетов от 1 декабря.* пришёл поздно/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -37,10 +37,12 @@ test('of an order that was cancelled before its money came, the status tells tha
   const order = buildOrder({
     status: 'cancelled',
     payment: buildPayment({ status: 'refunded' }),
-    latePayments: [late('order')],
+    latePayments: [{ ...late('order'), returnedAt: '2026-12-02T10:00:00.000Z' }],
   });
   api.use(respond(getAirOrder, order));
   open(order.number, 'uz');
-  expect(await screen.findByText(/Toʻlov joylar qolmaganda keldi/)).toBeVisible();
+  expect(
+    await screen.findByText(/Toʻlov joylar qolmaganda keldi. Butun summa .*2.* joʻnatildi/),
+  ).toBeVisible();
   expect(screen.queryByText(/kech keldi/)).toBeNull();
 });

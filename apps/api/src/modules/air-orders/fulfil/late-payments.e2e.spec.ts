@@ -70,6 +70,7 @@ test.each([
         paidFor,
         amount: { amount, currency: booked.order.total.currency },
         at: expect.any(String) as string,
+        returnedAt: api.clock.now().toISOString(),
       },
     ]);
     const { messages } = (await api.inject('/v1/sandbox/messages')).json() as {

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Db, Tx } from '../../../db/database';
 import { formatMoney } from '../../documents/format';
 import type { Announce, FactName } from '../../order-messages/port';
+import { listPayments } from '../../payments/port';
 import { exchangeStore, offerOf } from '../exchanges/exchange-store';
 import { extrasStore } from '../extras/extras-store';
 import { totalOf } from '../extras/extras-sums';
@@ -48,12 +49,17 @@ export async function latePayments(
     .where('order_number', '=', number)
     .orderBy('at')
     .execute();
-  return rows.map(({ payment_id: id, paid_for: begunFor, amount, at }) => ({
-    id,
-    paidFor: begunFor,
-    amount: { amount, currency },
-    at: at.toISOString(),
-  }));
+  const payments = rows.length > 0 ? await listPayments(db, 'air', number) : [];
+  return rows.map(({ payment_id: id, paid_for: begunFor, amount, at }) => {
+    const returnedAt = payments.find((payment) => payment.id === id)?.returnedAt;
+    return {
+      id,
+      paidFor: begunFor,
+      amount: { amount, currency },
+      at: at.toISOString(),
+      ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
+    };
+  });
 }
 
 /** How much of it goes back, for the message. */

@@ -12,4 +12,10 @@ export const latePayments = (
 ): LatePayment[] =>
   payments
     .filter(({ id, status }) => status.startsWith('refund') && id !== cancelled)
-    .map(({ id, amount, at }) => ({ id, paidFor: 'order', amount, at: at.toISOString() }));
+    .map(({ id, amount, at, returnedAt }) => ({
+      id,
+      paidFor: 'order',
+      amount,
+      at: at.toISOString(),
+      ...(returnedAt && { returnedAt: returnedAt.toISOString() }),
+    }));

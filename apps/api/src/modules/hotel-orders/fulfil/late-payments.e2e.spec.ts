@@ -30,7 +30,10 @@ test.each(['canceled', 'finished'] as const)(
     const order = await readHotelOrder(api, booked);
     expect(order).toMatchObject({ status, payment: { status: 'refunded' } });
     expect(order.latePayments).toEqual([
-      { id: payment.id, paidFor: 'order', amount: total, at: expect.any(String) as string },
+      {
+        ...{ id: payment.id, paidFor: 'order', amount: total, at: expect.any(String) as string },
+        returnedAt: api.clock.now().toISOString(),
+      },
     ]);
     const { messages } = (await api.inject('/v1/sandbox/messages')).json() as {
       messages: { subject: string | null; text: string }[];

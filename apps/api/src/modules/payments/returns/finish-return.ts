@@ -18,9 +18,10 @@ export function createReturnFinish({ clock, database: { db }, orders }: FinishRe
     return db.transaction().execute(async (tx) => {
       const payment = await paymentStore.lock(tx, paymentId);
       const back = await paymentStore.findReturn(tx, reference);
-      if (!back || !(await paymentStore.setSent(tx, reference))) return false;
+      const now = clock.now();
+      if (!back || !(await paymentStore.setSent(tx, reference, now))) return false;
       if (reference === paymentId) await paymentStore.move(tx, payment, 'refunded');
-      const entry = { amount: back.amount, at: clock.now(), reference };
+      const entry = { amount: back.amount, at: now, reference };
       // Reserved money has not moved, so nothing is returned.
       if (!payment.reserved) await writeLedger(tx, payment, 'refund', entry);
       const { order_kind: kind, order_number: number } = payment;
