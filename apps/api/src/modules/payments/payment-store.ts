@@ -61,6 +61,10 @@ export const paymentStore = {
       .executeTakeFirst();
   },
 
+  returns(tx: Tx, id: string): Promise<Selectable<PaymentReturnsTable>[]> {
+    return tx.selectFrom('payment_returns').selectAll().where('payment_id', '=', id).execute();
+  },
+
   unsentReturns(tx: Tx, id: string): Promise<Selectable<PaymentReturnsTable>[]> {
     return tx
       .selectFrom('payment_returns')

@@ -69,6 +69,8 @@ export interface PaymentReturnsTable {
   sent: Generated<boolean>;
   sent_at: ColumnType<Date | null, never, Date>;
   checks: Generated<number>;
+  /** What its tax receipt lists. */
+  receipt_lines: JSONColumnType<readonly ReceiptLine[]> | null;
 }
 
 /** The moment up to which a provider's statement has been compared with the ledger. */

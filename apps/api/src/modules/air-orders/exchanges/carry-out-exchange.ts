@@ -64,7 +64,9 @@ export function createExchangeFulfilment({
       await captureMoney(tx, jobs, 'air', number);
       const paid = offer.back.amount > 0 && (await payments.succeeded('air', number, tx));
       if (paid) {
-        await returnMoney(tx, jobs, paid.id, offer.back.amount, id);
+        const { amount } = offer.back;
+        const back = { reference: id, lines: [{ item: 'air' as const, amount }] };
+        await returnMoney(tx, jobs, paid.id, amount, back);
         await announce(tx, { kind: 'air', number, occasion: id }, 'exchange-refunded');
       }
       return true;

@@ -9,6 +9,7 @@ import type { OrderStore } from '../store/order-store';
 import { forSupplier } from './extras-price';
 import { extrasStore, type ExtrasRow } from './extras-store';
 import { totalOf } from './extras-sums';
+import { receiptLinesOf } from './receipt-lines';
 
 export interface BuyExtrasDeps extends Pick<
   AppDeps,
@@ -46,7 +47,10 @@ export function createExtrasPurchase({
     if (!(await extrasStore.move(tx, id, 'declined', clock.now()))) return false;
     const amount = totalOf(extras);
     if (paymentId && amount > 0)
-      await returnMoney(tx, jobs, paymentId, amount, withOrder ? id : paymentId);
+      await returnMoney(tx, jobs, paymentId, amount, {
+        ...(withOrder && { reference: id }),
+        lines: receiptLinesOf([extras]),
+      });
     await announce(tx, { kind: 'air', number, occasion: id }, 'extras-declined');
     return true;
   }

@@ -20,15 +20,17 @@ export function toPayWithExtras(
 }
 
 /**
- * What was paid for extras that are lost with a part of an order, in minor units.
+ * Extras that are lost with a part of an order.
  * @param part null: the whole order, also what the carrier has not sold yet
  */
+export const lostItems = (extras: readonly ExtrasRow[], part: RefundPart | null): StoredExtra[] =>
+  extras.flatMap(({ state, items }) => {
+    if (state === 'at-carrier') return items;
+    if (state !== 'done') return [];
+    const left = withoutFlights(items, isGone(part));
+    return items.filter((item, index) => !item.void && left[index]!.void);
+  });
+
+/** What was paid for them, in minor units. */
 export const paidForLost = (extras: readonly ExtrasRow[], part: RefundPart | null): number =>
-  extras
-    .flatMap(({ state, items }) => {
-      if (state === 'at-carrier') return items;
-      if (state !== 'done') return [];
-      const left = withoutFlights(items, isGone(part));
-      return items.filter((item, index) => !item.void && left[index]!.void);
-    })
-    .reduce((sum, { price }) => sum + price.amount, 0);
+  totalOf({ items: lostItems(extras, part) });

@@ -1,20 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
-import type { ReceiptLine } from '../../payments/port';
 import type { SoldAlone } from '../fulfil/payable-alone';
 import { extrasStore, type ExtrasRow } from './extras-store';
-import { totalOf } from './extras-sums';
-
-/** What a tax receipt says of extras: the carrier's price, and the bank's commission. */
-export function receiptLinesOf(
-  extras: readonly Pick<ExtrasRow, 'items'>[],
-): [extras: ReceiptLine, fee: ReceiptLine] {
-  const items = extras.flatMap((row) => row.items);
-  const carrier = items.reduce((sum, { supplierPrice }) => sum + supplierPrice.amount, 0);
-  return [
-    { item: 'extras', amount: carrier },
-    { item: 'fee', amount: totalOf({ items }) - carrier },
-  ];
-}
+import { receiptLinesOf } from './receipt-lines';
 
 /** Extras chosen after the order was paid. */
 export const extrasAlone = ({

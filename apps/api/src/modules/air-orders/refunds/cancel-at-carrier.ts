@@ -18,6 +18,7 @@ import { extrasStore, type ExtrasRow } from '../extras/extras-store';
 import { isGone, loseFlights } from '../extras/lost-flights';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore, returnReference, type RefundRow } from './refund-store';
+import { receiptOfRefund } from './receipt-of-refund';
 import { notifyReturned } from './notify-returned';
 import { paymentsToReturn, shareRefund } from './share-refund';
 
@@ -57,8 +58,9 @@ async function returnPaid(
     .filter(({ state }) => state === 'returned')
     .reduce((sum, { total }) => sum + total, 0);
   const payments = paymentsToReturn(order, { exchanges, extras }, refund.payment_id);
+  const lines = receiptOfRefund(refund, extras);
   for (const { id, amount } of shareRefund(refund.total, payments, earlier))
-    await returnMoney(tx, jobs, id, amount, returnReference(refund, id));
+    await returnMoney(tx, jobs, id, amount, { reference: returnReference(refund, id), lines });
 }
 
 /**

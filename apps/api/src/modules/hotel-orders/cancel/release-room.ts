@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/database';
 import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
 import { returnMoney, type PaymentReader } from '../../payments/port';
+import { receiptLinesOf } from '../fulfil/receipt-lines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface ReleaseRoomDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
@@ -54,7 +55,8 @@ export function createRoomRelease({
       return announce(tx, { kind: 'hotel', number }, unanswered ? 'no-answer' : 'cancelled');
     }
     await store.note(tx, number, { refund_payment_id: payment.id });
-    await returnMoney(tx, jobs, payment.id, order.cancel_refund!);
+    const amount = order.cancel_refund!;
+    await returnMoney(tx, jobs, payment.id, amount, { lines: receiptLinesOf(order, amount) });
   }
 
   return {

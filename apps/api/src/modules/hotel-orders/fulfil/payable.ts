@@ -1,16 +1,8 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Announce } from '../../order-messages/port';
-import type { PayableOrders, ReceiptLine } from '../../payments/port';
-import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
-
-/** What the tax receipt of a stay says: the room at the supplier's price, and our fee. */
-function linesOf({ total, supplier_price: room }: HotelOrderRow): ReceiptLine[] {
-  const lines: ReceiptLine[] = [
-    { item: 'hotel', amount: room },
-    { item: 'fee', amount: total - room },
-  ];
-  return lines.filter(({ amount }) => amount > 0);
-}
+import type { PayableOrders } from '../../payments/port';
+import type { HotelOrderStore } from '../store/order-store';
+import { receiptLinesOf } from './receipt-lines';
 
 /** How payments see hotel orders. */
 export function createPayableHotelOrders({
@@ -38,7 +30,7 @@ export function createPayableHotelOrders({
         deliveredLater: false,
         receipt() {
           const { phone, email } = store.persons(order).booker;
-          return { orderNumber: number, email, phone, lines: linesOf(order) };
+          return { orderNumber: number, email, phone, lines: receiptLinesOf(order) };
         },
       };
     },

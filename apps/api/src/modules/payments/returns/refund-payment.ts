@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import { checkDelayMs } from '../check-payment';
@@ -6,6 +7,7 @@ import { paymentStore, type PaymentRow } from '../payment-store';
 import type { PaymentQueues } from '../queues';
 import type { PaymentProviders } from '../providers/payment-providers';
 import type { SettlePayment } from '../settle-payment';
+import type { PaymentReturnsTable } from '../tables';
 
 export interface RefundPaymentDeps extends FinishReturnDeps, Pick<AppDeps, 'jobs'> {
   providers: PaymentProviders;
@@ -32,12 +34,13 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
       await jobs.enqueue(tx, 'payments.refund', again, { startAfter });
     });
 
-  /** All that was paid goes back as it was sold, each thing with its tax. The receipt of a part does not list the items. */
-  async function receiptOf(payment: PaymentRow, amount: number) {
-    const { order_kind: kind, order_number: number, receipt_lines: sold } = payment;
+  /** Each thing that goes back is listed with its own tax; of an older return it is not known what goes back. */
+  async function receiptOf(
+    { order_kind: kind, order_number: number }: PaymentRow,
+    { amount, receipt_lines: lines }: Selectable<PaymentReturnsTable>,
+  ) {
     const receipt = (await deps.orders[kind]!.find(number))!.receipt();
-    const lines = amount === payment.amount && sold ? sold : [{ item: kind, amount }];
-    return { ...receipt, lines };
+    return { ...receipt, lines: lines ?? [{ item: kind, amount }] };
   }
 
   return async function refundPayment({
@@ -53,7 +56,7 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
       providerId: payment.provider_id,
       reference,
       amount: { amount, currency: payment.currency },
-      receipt: await receiptOf(payment, amount),
+      receipt: await receiptOf(payment, back),
     });
     // A reserved payment may have been taken while its return was under way: the ledger must have both movements.
     if (payment.reserved) await settle(paymentId, await provider.fetch(payment.provider_id));

@@ -1,6 +1,7 @@
 import type { AirOrderWithToken, RefundPart, RefundQuote } from '@karvon/contract';
 import {
   adult,
+  book,
   booker,
   confirmRefund,
   ledgerOf,
@@ -34,6 +35,10 @@ afterAll(() => close());
 const minorOf = ({ value }: { value: string }) => Math.round(Number(value) * 100);
 const amountsOf = async (order: { order: { number: string } }) =>
   (await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount]);
+/** What a receipt lists: the VAT code and the amount of each line. */
+const linesOf = ({ items }: { items: { vat_code: number; amount: { value: string } }[] }) =>
+  items.map(({ vat_code: vat, amount }) => [vat, minorOf(amount)]);
+const [airVat, feeVat] = [1, 4];
 /** The refunds of a payment at YooKassa. */
 const refundsOf = (id: string) =>
   [...yookassa.refunds.values()].filter(({ payment_id }) => payment_id === id);
@@ -73,7 +78,8 @@ test('one of two gives a ticket back, then the other one: each sum is a refund o
   const first = await giveBack(order, [{ passenger: 1, slices: [0] }]);
   expect(first).toBeLessThan(order.order.toPay.amount / 2);
   expect(minorOf(there.refunded_amount)).toBe(first);
-  expect(there.receipts.at(-1)!.items).toMatchObject([{ amount: there.refunded_amount }]);
+  // Our fee is kept: what goes back is the carrier's.
+  expect(linesOf(there.receipts.at(-1)!)).toEqual([[airVat, first]]);
   expect(await readOrder(api, order)).toMatchObject({
     status: 'paid',
     payment: { status: 'succeeded' },
@@ -108,6 +114,26 @@ test('a part that YooKassa cancels is asked for again, and the rest is not touch
     ['charge', order.order.toPay.amount],
     ['refund', part],
   ]);
+});
+
+test('bags that were paid with the ticket and refused go back as what they are', async () => {
+  const order = await book(api, { surname: 'EXTRASREFUSED' });
+  const wanted = oneBag(await offerExtras(api, order));
+  expect((await chooseExtras(api, order, wanted)).statusCode).toBe(200);
+  const payment = await startPaymentBy(api, order, 'bank-card');
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  const back = minorOf(there.refunded_amount);
+  expect(back).toBe(wanted.expectedTotal.amount);
+  const [sold, returned] = there.receipts;
+  const [, [, bag]] = linesOf(sold!) as [unknown, [number, number]];
+  expect(linesOf(returned!)).toEqual([
+    [airVat, bag],
+    [feeVat, back - bag],
+  ]);
+  expect(returned!.items[0]).toMatchObject({
+    description: `Дополнительный багаж и места, заказ ${order.order.number}`,
+  });
 });
 
 test('bags that the carrier refuses go back as what they were sold as, each with its tax', async () => {
@@ -146,6 +172,13 @@ test('a stay that is cancelled late returns what the hotel does not keep', async
   await api.jobs.drain();
   const back = offer.total.amount - steps[0]!.penalty.amount;
   expect(minorOf(there.refunded_amount)).toBe(back);
+  // The penalty was of the whole price, so that the room and our fee go back in the shares they were sold in.
+  const [[, room], [, fee]] = linesOf(there.receipts[0]!) as [[number, number], [number, number]];
+  const ofRoom = Math.floor((back * room) / (room + fee));
+  expect(linesOf(there.receipts[1]!)).toEqual([
+    [airVat, ofRoom],
+    [feeVat, back - ofRoom],
+  ]);
   expect(await amountsOf(booked)).toEqual([
     ['charge', offer.total.amount],
     ['refund', back],

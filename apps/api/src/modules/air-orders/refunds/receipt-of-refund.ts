@@ -1,0 +1,29 @@
+import type { RefundLine } from '@karvon/contract';
+import type { ReceiptLine } from '../../payments/port';
+import type { ExtrasRow } from '../extras/extras-store';
+import { lostItems } from '../extras/extras-sums';
+import { receiptLinesOf } from '../extras/receipt-lines';
+import type { RefundRow } from './refund-store';
+
+/** Which line of a tax receipt a line of a refund belongs to. What an exchange cost goes to the carrier. */
+const itemOf: Record<Exclude<RefundLine['item'], 'extras'>, ReceiptLine['item']> = {
+  tariff: 'air',
+  taxes: 'air',
+  'exchange-fee': 'air',
+  'service-fee': 'fee',
+  'acquiring-fee': 'fee',
+};
+
+/** What the money of a refund was paid for, as tax receipts list it. Points pay some of it: it may be more than the money. */
+export function receiptOfRefund(
+  { lines, part }: Pick<RefundRow, 'lines' | 'part'>,
+  extras: readonly ExtrasRow[],
+): ReceiptLine[] {
+  return lines.flatMap(({ item, paid, kept }): ReceiptLine[] => {
+    const amount = paid.amount - kept.amount;
+    if (amount === 0) return [];
+    // Extras go back whole or not at all.
+    if (item === 'extras') return receiptLinesOf([{ items: lostItems(extras, part) }]);
+    return [{ item: itemOf[item], amount }];
+  });
+}
