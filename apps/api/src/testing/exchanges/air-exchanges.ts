@@ -4,14 +4,18 @@ import { holdableOffer, orderBody, payOrder, readOrder, submitOrder } from '../a
 import { testOperatorToken, type TestApp } from '../start-test-app';
 
 /** Books and pays the cheapest fare whose tickets can be exchanged; `surname` may be a magic one. */
-export async function bookExchangeable(api: TestApp, surname?: string): Promise<AirOrderWithToken> {
+export async function bookExchangeable(
+  api: TestApp,
+  surname?: string,
+  pay: (api: TestApp, booked: AirOrderWithToken) => Promise<unknown> = payOrder,
+): Promise<AirOrderWithToken> {
   const offer = await holdableOffer(api);
   const fare = offer.fares.find(({ exchange }) => exchange.allowed === 'yes')!;
   const body = orderBody({ ...offer, fares: [fare] }, surname ? { surname } : {});
   const response = await submitOrder(api, body);
   if (response.statusCode !== 201) throw new Error(response.body);
   const booked = response.json() as AirOrderWithToken;
-  await payOrder(api, booked);
+  await pay(api, booked);
   await api.jobs.drain();
   return booked;
 }
