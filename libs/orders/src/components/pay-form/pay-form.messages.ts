@@ -7,6 +7,17 @@ export const payMessages = defineMessages({
     description: 'Label of the payment methods.',
   },
   pay: { id: 'orders.pay', defaultMessage: 'Оплатить {total}', description: 'Button.' },
+  noMethod: {
+    id: 'orders.pay-no-method',
+    defaultMessage:
+      'Сумму {total} нельзя оплатить на сайте: её не принимает ни один способ оплаты. Позвоните нам до срока оплаты, поможем с заказом.',
+    description: 'In place of the payment methods: none of them takes the sum.',
+  },
+  call: {
+    id: 'orders.pay-call',
+    defaultMessage: 'Позвонить: {phone}',
+    description: 'Link below it.',
+  },
   leaving: {
     id: 'orders.pay-leaving',
     defaultMessage: 'Открываем страницу банка',

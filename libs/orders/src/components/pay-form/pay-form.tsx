@@ -15,7 +15,7 @@ interface PayFormProps {
   /** What is paid beside an order that has its tickets: an exchange, bags, seats. */
   beside?: boolean;
   payer: Payer;
-  edition: Pick<Edition, 'cards' | 'support'>;
+  edition: Pick<Edition, 'cards' | 'phones' | 'support'>;
   /** Called when the payment may have changed: the order should be requested again. */
   onChange: () => void;
   /** If given, the bank opens in a new window where there is room; called when it is open. */
@@ -49,7 +49,18 @@ function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormPro
   const [method, setMethod] = useState(order.paymentMethods[0]);
   const pay = usePay(payer);
   const last = order.payment?.status;
-  if (!method) return <Notice tone="warn">{problemText({ code: 'payment-unavailable' })}</Notice>;
+  const total = format.money(order.toPay);
+  if (!method) {
+    const [phone] = edition.phones;
+    return (
+      <div className={classes.root}>
+        <Notice tone="warn">{intl.formatMessage(m.noMethod, { total })}</Notice>
+        <Button as="a" block variant="secondary" href={`tel:${phone!.number}`}>
+          {intl.formatMessage(m.call, { phone: phone!.label })}
+        </Button>
+      </div>
+    );
+  }
   function start(chosen: PaymentMethod) {
     const wide = window.innerWidth >= narrowest;
     const bank = wide && onOpened ? openBankWindow(intl.formatMessage(m.leaving)) : thisWindow();
@@ -92,7 +103,7 @@ function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormPro
         loadingLabel={intl.formatMessage(m.leaving)}
         onClick={() => start(method)}
       >
-        {intl.formatMessage(m.pay, { total: format.money(order.toPay) })}
+        {intl.formatMessage(m.pay, { total })}
       </Button>
       <p className={classes.note}>{intl.formatMessage(m.final)}</p>
     </div>
