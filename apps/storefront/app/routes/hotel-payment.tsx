@@ -32,7 +32,11 @@ export default function HotelPayment({ loaderData }: Route.ComponentProps) {
     <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(paymentTitles.payment)} indexable={false} />
       <PageFrame>
-        <HotelPaymentPage number={number} inWindow={params.has('window')} />
+        <HotelPaymentPage
+          number={number}
+          inWindow={params.has('window')}
+          cameFrom={params.get('payment')}
+        />
       </PageFrame>
     </Responses>
   );

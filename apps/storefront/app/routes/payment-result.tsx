@@ -1,5 +1,6 @@
 import { useIntl } from '@karvon/i18n';
 import { PaymentResultPage } from '@karvon/orders';
+import { useSearchParams } from 'react-router';
 import { OrderPoints } from '../account/order-points';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
@@ -27,12 +28,13 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {
   const number = useOrderNumber();
   const intl = useIntl();
+  const [params] = useSearchParams();
   return (
     <Responses state={loaderData.dehydratedState}>
       <PageHead title={intl.formatMessage(paymentTitles.payment)} indexable={false} />
       <OrderPoints number={number} />
       <PageFrame>
-        <PaymentResultPage number={number} />
+        <PaymentResultPage number={number} cameFrom={params.get('payment')} />
       </PageFrame>
     </Responses>
   );

@@ -80,6 +80,12 @@ export const resultMessages = defineMessages({
       'Банк ещё не ответил. Обычно это занимает минуту; страница обновится автоматически. Второй раз платить не нужно.',
     description: 'Payment result: pending.',
   },
+  openText: {
+    id: 'orders.result-open-text',
+    defaultMessage:
+      'Банк пока не сообщил об оплате. Если вы заплатили, подождите: страница обновится автоматически. Если нет, откройте заказ: там можно продолжить оплату или выбрать другой способ.',
+    description: 'Payment result: the payer is back, and nobody has begun to pay at the bank.',
+  },
   order: {
     id: 'orders.result-order',
     defaultMessage: 'К заказу {number}',
@@ -130,6 +136,12 @@ export const resultMessages = defineMessages({
     defaultMessage:
       'Платёж пришёл после срока, бронирование уже отменено. Вернём всю сумму тем же способом.',
     description: 'Payment came too late and is refunded.',
+  },
+  twiceText: {
+    id: 'orders.result-twice-text',
+    defaultMessage:
+      'Заказ уже оплачен другим платежом. Этот вернём полностью тем же способом, каким вы платили.',
+    description: 'Result of a payment of an order that another payment has paid.',
   },
   besideRefundText: {
     id: 'orders.result-beside-refund-text',

@@ -34,9 +34,12 @@ test.each<['ru' | 'uz', Payment, string, string]>([
   ['ru', payment('refund-pending'), 'Деньги возвращаются', 'К заказу 5H2N8VZC'],
 ])('%s, case %#: what became of the payment', async (locale, paid, title, link) => {
   shows(paid);
-  const { container } = renderPage(<HotelPaymentPage number={number} inWindow={false} />, {
-    locale,
-  });
+  const { container } = renderPage(
+    <HotelPaymentPage number={number} inWindow={false} cameFrom={id} />,
+    {
+      locale,
+    },
+  );
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute(
     'href',
@@ -54,14 +57,14 @@ test('the order’s tab is told of the result', async () => {
       resolve();
     });
   });
-  renderPage(<HotelPaymentPage number={number} inWindow={false} />);
+  renderPage(<HotelPaymentPage number={number} inWindow={false} cameFrom={id} />);
   await heard;
   expect(await screen.findByRole('heading', { name: 'Платёж прошёл' })).toBeVisible();
 });
 
 test('a success names the hotel, the sum and where the voucher is sent', async () => {
   shows(payment('succeeded'));
-  renderPage(<HotelPaymentPage number={number} inWindow={false} />);
+  renderPage(<HotelPaymentPage number={number} inWindow={false} cameFrom={id} />);
   const { stay } = buildHotelOrder();
   expect(await screen.findByRole('heading', { name: stay.hotel.name })).toBeVisible();
   expect(screen.getByText(/^Оплачено: 2\s?850\s?000\s?сум$/)).toBeVisible();
@@ -70,7 +73,7 @@ test('a success names the hotel, the sum and where the voucher is sent', async (
 
 test('without a payment the page says that there was none', async () => {
   api.use(respond(getHotelOrder, buildHotelOrder()));
-  renderPage(<HotelPaymentPage number={number} inWindow />, { locale: 'uz' });
+  renderPage(<HotelPaymentPage number={number} inWindow cameFrom={id} />, { locale: 'uz' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Bu buyurtma boʻyicha hali toʻlov boʻlmagan.',
   );
@@ -78,7 +81,7 @@ test('without a payment the page says that there was none', async () => {
 
 test('a separate window shows when it will close', async () => {
   shows(payment('succeeded'));
-  const { container } = renderPage(<HotelPaymentPage number={number} inWindow />);
+  const { container } = renderPage(<HotelPaymentPage number={number} inWindow cameFrom={id} />);
   expect(await screen.findByRole('timer')).toHaveTextContent(/^Окно закроется через 10 секунд$/);
   expect(screen.getByText(/^Окно закроется автоматически через 10 секунд/)).toHaveAttribute(
     'role',
@@ -115,4 +118,23 @@ describe('the countdown', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Oyna ochiq qoladi.');
     expect(screen.getByRole('status')).toHaveFocus();
   });
+});
+
+test('a payment of a stay that another payment has paid comes back, and the stay is not cancelled', async () => {
+  const paid = payment('refunded');
+  const late = {
+    id,
+    paidFor: 'order' as const,
+    amount: paid.amount,
+    at: '2026-12-01T10:00:00.000Z',
+  };
+  const order = buildHotelOrder({
+    status: 'finished',
+    payment: buildPayment({ id, status: 'refunded' }),
+    latePayments: [late],
+  });
+  api.use(respond(getHotelOrder, order), respond(getPayment, paid));
+  renderPage(<HotelPaymentPage number={number} inWindow={false} cameFrom={id} />);
+  expect(await screen.findByText(/^Заказ уже оплачен другим платежом/)).toBeVisible();
+  expect(screen.queryByText(/отменено/)).toBeNull();
 });

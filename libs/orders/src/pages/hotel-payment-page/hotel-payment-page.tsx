@@ -4,13 +4,13 @@ import type { HotelOrder, Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { CircleCheck, CircleX, Hourglass, Undo2 } from '@karvon/ui-kit';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CloseCountdown } from '../../components/close-countdown/close-countdown';
 import { ResultCard, type Outcome } from '../../components/result-card/result-card';
 import { resultMessages as m } from '../../components/result-card/result-card.messages';
 import { LoadingResult, NoResult } from '../../components/result-card/unknown-result';
 import { hotelOrderQuery } from '../../data/hotel-order.query';
-import { paymentQuery } from '../../data/payment.query';
+import { useShownPayment } from '../../data/use-shown-payment';
 import { tellOrderNews } from '../../model/order-news';
 import { hotelResultMessages as h } from './hotel-payment-page.messages';
 
@@ -19,7 +19,9 @@ const BoughtStay = lazy(async () => ({
   default: (await import('../../components/result-card/bought')).BoughtStay,
 }));
 
-function outcomeOf({ status, failure }: Payment, order: HotelOrder | undefined): Outcome {
+const isOver = ({ status }: HotelOrder) => status === 'cancelling' || status === 'canceled';
+
+function outcomeOf({ id, status, failure }: Payment, order: HotelOrder | undefined): Outcome {
   const next = m.order;
   switch (status) {
     case 'succeeded': {
@@ -32,10 +34,15 @@ function outcomeOf({ status, failure }: Payment, order: HotelOrder | undefined):
       return { icon: CircleX, tone: 'bad', title: m.failure, text, next: m.again };
     }
     case 'refund-pending':
-    case 'refunded':
-      return { icon: Undo2, tone: 'wait', title: m.refund, text: h.refundText, next };
-    default:
-      return { icon: Hourglass, tone: 'wait', title: m.pending, text: m.pendingText, next };
+    case 'refunded': {
+      const twice = order && !isOver(order) && order.latePayments?.some((late) => late.id === id);
+      const text = twice ? m.twiceText : h.refundText;
+      return { icon: Undo2, tone: 'wait', title: m.refund, text, next };
+    }
+    default: {
+      const text = status === 'pending' ? m.pendingText : m.openText;
+      return { icon: Hourglass, tone: 'wait', title: m.pending, text, next };
+    }
   }
 }
 
@@ -43,32 +50,31 @@ export interface HotelPaymentPageProps {
   number: string;
   /** True when the page is in a window beside the order; it closes after showing the result. */
   inWindow: boolean;
+  /** The payment that the payer comes back from, if the address names one. */
+  cameFrom: string | null;
 }
 
 /** The result of a hotel payment, as our server knows it. Tells the order's tab, then closes its window. */
-export function HotelPaymentPage({ number, inWindow }: HotelPaymentPageProps) {
+export function HotelPaymentPage({ number, inWindow, cameFrom }: HotelPaymentPageProps) {
   const lang = useLocale();
   const transport = useTransport();
   const order = useQuery(hotelOrderQuery(transport, { number, lang }));
   const id = order.data?.payment?.id;
-  const payment = useQuery({
-    ...paymentQuery(transport, id ?? ''),
-    ...(!id && { queryFn: skipToken }),
-  });
-  const status = payment.data?.status;
+  const { payment, ...ofPayment } = useShownPayment({ number, newest: id }, cameFrom);
+  const status = payment?.status;
   useEffect(() => {
     if (status) tellOrderNews(number);
   }, [number, status]);
   const orderAt = paths.hotelOrder.to(lang, { number });
 
-  if (payment.data) {
+  if (payment) {
     return (
       <ResultCard
-        outcome={outcomeOf(payment.data, order.data)}
+        outcome={outcomeOf(payment, order.data)}
         {...{ number, orderAt }}
         bought={
           status === 'succeeded' && order.data ? (
-            <BoughtStay order={order.data} paid={payment.data.amount} />
+            <BoughtStay order={order.data} paid={payment.amount} />
           ) : undefined
         }
       >
@@ -76,7 +82,7 @@ export function HotelPaymentPage({ number, inWindow }: HotelPaymentPageProps) {
       </ResultCard>
     );
   }
-  const error = order.error ?? payment.error;
+  const error = order.error ?? ofPayment.error;
   if (error || (order.data && !id))
     return <NoResult error={error} number={number} orderAt={orderAt} />;
   return <LoadingResult />;

@@ -2,6 +2,7 @@ import {
   getAirOrder,
   getPayment,
   type AirExchange,
+  type AirOrder,
   type Payment,
   type Slice,
 } from '@karvon/contract';
@@ -48,7 +49,7 @@ test.each<[Payment, string, string]>([
     respond(getAirOrder, buildOrder({ payment: buildPayment({ id, status: paid.status }) })),
     respond(getPayment, paid),
   );
-  const { container } = renderPage(<PaymentResultPage number={number} />);
+  const { container } = renderPage(<PaymentResultPage number={number} cameFrom={id} />);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute(
     'href',
@@ -57,10 +58,22 @@ test.each<[Payment, string, string]>([
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test.each([
+  ['redirected', /Если нет, откройте заказ/],
+  ['pending', /Второй раз платить не нужно/],
+] as const)('of a payment that is %s the page says what the payer can do', async (status, text) => {
+  api.use(
+    respond(getAirOrder, buildOrder({ payment: buildPayment({ id, status }) })),
+    respond(getPayment, payment(status)),
+  );
+  renderPage(<PaymentResultPage number={number} cameFrom={id} />);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('a success shows the destination, the dates, the passengers, the sum and where the tickets are sent', async () => {
   const order = buildOrder({ payment: buildPayment({ id, status: 'succeeded' }) });
   api.use(respond(getAirOrder, order), respond(getPayment, payment('succeeded')));
-  const { container } = renderPage(<PaymentResultPage number={number} />);
+  const { container } = renderPage(<PaymentResultPage number={number} cameFrom={id} />);
   const { slices, dictionary, passengers, booker } = order;
   const city = (code: string) => dictionary.airports[code]!.city;
   expect(
@@ -87,7 +100,7 @@ test('a success shows each of several flights with its day, and that the tickets
     slices: [there, back],
   });
   api.use(respond(getAirOrder, order), respond(getPayment, payment('succeeded')));
-  renderPage(<PaymentResultPage number={number} />);
+  renderPage(<PaymentResultPage number={number} cameFrom={id} />);
   const city = (code: string) => order.dictionary.airports[code]!.city;
   for (const { origin, destination } of order.slices)
     expect(
@@ -106,7 +119,7 @@ describe('the payment of an exchange', () => {
       exchange: buildExchange({ steps, ...exchange }),
     });
     api.use(respond(getAirOrder, order), respond(getPayment, payment(status)));
-    renderPage(<PaymentResultPage number={number} />);
+    renderPage(<PaymentResultPage number={number} cameFrom={id} />);
     return order;
   };
 
@@ -152,7 +165,7 @@ test.each([
       respond(getAirOrder, buildPaidOrder({ payment: started, extras })),
       respond(getPayment, paid),
     );
-    renderPage(<PaymentResultPage number={number} />);
+    renderPage(<PaymentResultPage number={number} cameFrom={id} />);
     expect(
       await screen.findByText((said) => said.replaceAll('\u00a0', ' ') === text),
     ).toBeVisible();
@@ -171,7 +184,7 @@ test('a payment of an exchange that was cancelled does not ask to pay for the or
     ),
     respond(getPayment, payment('failed', 'cancelled-by-payer')),
   );
-  renderPage(<PaymentResultPage number={number} />);
+  renderPage(<PaymentResultPage number={number} cameFrom={id} />);
   expect(await screen.findByText(/^Вы отменили платёж/)).toBeVisible();
   expect(screen.queryByText(/Заказ можно оплатить/)).toBeNull();
 });
@@ -184,15 +197,50 @@ test('money for bags and seats that comes back does not say that the order is ca
     ),
     respond(getPayment, payment('refund-pending')),
   );
-  renderPage(<PaymentResultPage number={number} />);
+  renderPage(<PaymentResultPage number={number} cameFrom={id} />);
   expect(await screen.findByText(/Заказ не изменился/)).toBeVisible();
   expect(screen.queryByText(/бронирование уже отменено/)).toBeNull();
 });
 
 test('a result page without a payment says that there was none', async () => {
   api.use(respond(getAirOrder, buildOrder()));
-  renderPage(<PaymentResultPage number={number} />, { locale: 'uz' });
+  renderPage(<PaymentResultPage number={number} cameFrom={id} />, { locale: 'uz' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Bu buyurtma boʻyicha hali toʻlov boʻlmagan.',
   );
+});
+
+describe('a payer who comes back from a payment that was given up for a newer one', () => {
+  const newest = { ...payment('redirected'), id: '0199d3a4-5c1e-7b8a-9f00-6a2b3c4d5e70' };
+  const comeBack = (order: AirOrder, ...payments: Payment[]) => {
+    api.use(
+      respond(getAirOrder, { ...order, payment: buildPayment({ id: newest.id }) }),
+      respond(getPayment, ({ params }) => payments.find((one) => one.id === params.id)!),
+    );
+    renderPage(<PaymentResultPage number={number} cameFrom={id} />);
+  };
+
+  test('reads that it was paid after all', async () => {
+    comeBack(buildPaidOrder(), newest, payment('succeeded'));
+    expect(await screen.findByRole('heading', { name: 'Платёж прошёл' })).toBeVisible();
+  });
+
+  test('reads that it comes back when the newer one has paid for the order', async () => {
+    const late = { id, paidFor: 'order' as const, amount: payment('refunded').amount };
+    const at = '2026-12-01T10:00:00.000Z';
+    comeBack(
+      buildPaidOrder({ latePayments: [{ ...late, at }] }),
+      { ...newest, status: 'succeeded' },
+      payment('refunded'),
+    );
+    expect(await screen.findByText(/^Заказ уже оплачен другим платежом/)).toBeVisible();
+  });
+
+  test.each([
+    ['was not paid', payment('expired')],
+    ['is of another order', { ...payment('succeeded'), orderNumber: '5H2N8VZC' }],
+  ])('reads of the newer one when the earlier %s', async (_why, earlier) => {
+    comeBack(buildOrder(), newest, earlier);
+    expect(await screen.findByRole('heading', { name: 'Платёж обрабатывается' })).toBeVisible();
+  });
 });

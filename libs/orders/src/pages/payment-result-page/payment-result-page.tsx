@@ -4,12 +4,12 @@ import type { AirOrder, Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { CircleCheck, CircleX, Hourglass, Undo2 } from '@karvon/ui-kit';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ResultCard, type Outcome } from '../../components/result-card/result-card';
 import { resultMessages as m } from '../../components/result-card/result-card.messages';
 import { LoadingResult, NoResult } from '../../components/result-card/unknown-result';
 import { orderQuery } from '../../data/order.query';
-import { paymentQuery } from '../../data/payment.query';
+import { useShownPayment } from '../../data/use-shown-payment';
 import { paidExchange } from '../../model/exchange';
 
 /** Loaded separately: visitors read first whether the payment succeeded. */
@@ -36,6 +36,7 @@ const pending: Outcome = {
   text: m.pendingText,
   next: m.order,
 };
+const unpaid: Outcome = { ...pending, text: m.openText };
 const refund: Outcome = {
   icon: Undo2,
   tone: 'wait',
@@ -45,10 +46,15 @@ const refund: Outcome = {
 };
 
 const returned: Outcome = { ...refund, text: m.returnedText };
+const twice: Outcome = { ...refund, text: m.twiceText };
 const notBought: Outcome = { ...refund, text: m.besideRefundText };
 const notExchanged: Outcome = { ...refund, text: m.exchangeRefund };
 
-function outcomeOf({ amount, status, failure }: Payment, order: AirOrder | undefined): Outcome {
+/** The payment was for the order itself, and came when the order did not wait for it any more. */
+const isForOrder = ({ latePayments }: AirOrder, id: string) =>
+  latePayments.some((late) => late.id === id && late.paidFor === 'order');
+
+function outcomeOf({ id, amount, status, failure }: Payment, order: AirOrder | undefined): Outcome {
   const exchange = order && paidExchange(order);
   if (status === 'succeeded') {
     // Extras name their payment only until it is made; then it is known by its sum.
@@ -61,6 +67,7 @@ function outcomeOf({ amount, status, failure }: Payment, order: AirOrder | undef
   }
   // The visitor has requested a refund, the payment came too late, or the airline has refused an exchange or extras.
   if (status === 'refund-pending' || status === 'refunded') {
+    if (order?.status === 'paid' && isForOrder(order, id)) return twice;
     if (order?.refund) return returned;
     if (exchange) return notExchanged;
     return order?.status === 'paid' ? notBought : refund;
@@ -74,26 +81,29 @@ function outcomeOf({ amount, status, failure }: Payment, order: AirOrder | undef
       next: m.again,
     };
   }
-  return pending;
+  return status === 'pending' ? pending : unpaid;
+}
+
+interface PaymentResultPageProps {
+  number: string;
+  /** The payment that the payer comes back from, if the address names one. */
+  cameFrom: string | null;
 }
 
 /** The result of a payment, as our server knows it; the bank's query string is ignored. */
-export function PaymentResultPage({ number }: { number: string }) {
+export function PaymentResultPage({ number, cameFrom }: PaymentResultPageProps) {
   const lang = useLocale();
   const transport = useTransport();
   const order = useQuery(orderQuery(transport, { number, lang }));
   const id = order.data?.payment?.id;
-  const payment = useQuery({
-    ...paymentQuery(transport, id ?? ''),
-    ...(!id && { queryFn: skipToken }),
-  });
+  const { payment, ...ofPayment } = useShownPayment({ number, newest: id }, cameFrom);
   const orderAt = paths.airOrder.to(lang, { number });
 
-  if (payment.data) {
-    const { amount, status } = payment.data;
+  if (payment) {
+    const { amount, status } = payment;
     return (
       <ResultCard
-        outcome={outcomeOf(payment.data, order.data)}
+        outcome={outcomeOf(payment, order.data)}
         {...{ number, orderAt }}
         bought={
           status === 'succeeded' && order.data ? (
@@ -103,7 +113,7 @@ export function PaymentResultPage({ number }: { number: string }) {
       />
     );
   }
-  const error = order.error ?? payment.error;
+  const error = order.error ?? ofPayment.error;
   if (error || (order.data && !id))
     return <NoResult error={error} number={number} orderAt={orderAt} />;
   return <LoadingResult />;
