@@ -94,6 +94,27 @@ test('the fifteen official scenarios', async () => {
   });
 });
 
+test('staff are told at once when Click cancels what it has paid; the order keeps its tickets', async () => {
+  const paid = await requested();
+  const prepared = String((await paid.prepare()).merchant_prepare_id);
+  expect((await paid.complete(prepared)).error).toBe(0);
+  await api.jobs.drain();
+  for (let times = 0; times < 2; times += 1)
+    expect((await paid.complete(prepared, { error: '-5017' })).error).toBe(-9);
+  const notices = await api.database.db
+    .selectFrom('staff_notices')
+    .selectAll()
+    .where('event', '=', `statement-difference/click/${paid.payment.id}`)
+    .execute();
+  expect(notices).toHaveLength(1);
+  expect(await readOrder(api, paid.order)).toMatchObject({
+    status: 'paid',
+    tickets: 'ready',
+    payment: { status: 'succeeded' },
+  });
+  expect(await ledgerOf(api, paid.order)).toHaveLength(1);
+});
+
 test('a repeated call gets the same number; a second payer is refused', async () => {
   const { common, order, prepare } = await requested();
   const first = await prepare();

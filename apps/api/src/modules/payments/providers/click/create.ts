@@ -12,7 +12,7 @@ import { createStatement } from './statement';
 
 /** Click: the payer pays on Click's page. Click calls our SHOP API; we call Click's Merchant API. */
 export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProvider {
-  const { clock, config, database, edition, logger } = deps;
+  const { clock, config, database, edition, logger, notifyStaff } = deps;
   const { db } = database;
   const merchantApi = createMerchantApi(clock, settings);
 
@@ -56,7 +56,9 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
         kind: 'question',
         path: '/v1/payments/callbacks/click',
         handle: ({ rawBody }, desk) =>
-          createShopHandler({ clock, database, settings, desk, logger })(readShopCall(rawBody)),
+          createShopHandler({ clock, database, settings, desk, logger, notifyStaff })(
+            readShopCall(rawBody),
+          ),
       },
     ],
 

@@ -1,7 +1,8 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { ClickSettings } from '../../../../settings/payments';
-import type { MerchantDesk } from '../../merchant-desk';
-import { readAmount } from '../decimal-amount';
+import type { Tx } from '../../../../db/database';
+import type { HeldPayment, MerchantDesk } from '../../merchant-desk';
+import { readAmount, writeAmount } from '../decimal-amount';
 import { noteRefusal } from '../note-refusal';
 import { clickErrors, isSigned, type ClickError, type ShopCall } from './shop-call';
 
@@ -10,7 +11,10 @@ interface Answered {
   prepareId?: number;
 }
 
-export interface ShopHandlerDeps extends Pick<AppDeps, 'clock' | 'database' | 'logger'> {
+export interface ShopHandlerDeps extends Pick<
+  AppDeps,
+  'clock' | 'database' | 'logger' | 'notifyStaff'
+> {
   settings: ClickSettings;
   desk: MerchantDesk;
 }
@@ -23,7 +27,7 @@ function isGenuine(call: ShopCall, { settings, logger }: ShopHandlerDeps): boole
 
 /** Click's SHOP API: Click asks whether a payment may be made (prepare), then says whether it was made (complete). */
 export function createShopHandler(deps: ShopHandlerDeps) {
-  const { clock, settings, desk } = deps;
+  const { clock, logger, notifyStaff, settings, desk } = deps;
   const { db } = deps.database;
   const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
 
@@ -59,6 +63,13 @@ export function createShopHandler(deps: ShopHandlerDeps) {
     });
   }
 
+  /** Click has cancelled what it has paid: the tickets may be issued, so a person decides. Later it differs in the statement too. */
+  function tellOfLoss(tx: Tx, { id, orderNumber, amount }: HeldPayment): Promise<void> {
+    logger.error({ payment: id, order: orderNumber }, 'Click has cancelled a payment it had made');
+    const line = `${orderNumber}  click  ${id}  ${writeAmount(amount)} ≠ 0.00`;
+    return notifyStaff(tx, 'statement-difference', [{ id: `click/${id}`, line }]);
+  }
+
   async function complete(call: ShopCall): Promise<Answered> {
     const { click_trans_id: id = '', merchant_trans_id: reference = '' } = call;
     const payment = await desk.find(reference);
@@ -84,7 +95,7 @@ export function createShopHandler(deps: ShopHandlerDeps) {
         if (state === 'prepared') {
           await moveTo('cancelled');
           await held.settle({ status: 'failed', failure: 'declined' });
-        }
+        } else if (state === 'paid' && !held.returning) await tellOfLoss(tx, held);
         return { error: -9 };
       }
       if (readAmount(call.amount) !== held.amount) return { error: -2 };
