@@ -38,6 +38,13 @@ export function shownHotelStatus({ status, tariff, cancellation }: Facts): Shown
   }
 }
 
+/** Money has come too late, or the bank may still take it: nobody can say that it was not taken. */
+export const mayBePaidLate = ({
+  latePayments,
+  payment,
+}: Pick<HotelOrder, 'latePayments' | 'payment'>): boolean =>
+  latePayments !== undefined || (payment !== null && isMovingPayment(payment));
+
 /** True while a payment is open at the bank. */
 export function isHotelBeingPaid({ status, payment }: Facts): boolean {
   return status === 'waiting-for-payment' && payment !== null && isMovingPayment(payment);

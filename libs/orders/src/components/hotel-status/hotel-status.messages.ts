@@ -87,6 +87,11 @@ export const hotelTexts = defineMessages({
     defaultMessage: 'Бронирование отменено, номер возвращён отелю. Можно найти другой.',
     description: 'What happened, what is next and by when.',
   },
+  'canceled-late': {
+    id: 'orders.hotel-text.canceled-late',
+    defaultMessage: 'Срок оплаты прошёл, бронирование отменено автоматически.',
+    description: 'The same when money came too late, or the bank still holds a payment.',
+  },
   'canceled-not-paid': {
     id: 'orders.hotel-text.canceled-not-paid',
     defaultMessage: 'Срок оплаты прошёл, бронирование отменено автоматически. Деньги не списаны.',

@@ -3,7 +3,7 @@ import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { CircleCheck, CircleX, Clock, Hourglass, late, RefreshCw, Undo2 } from '@karvon/ui-kit';
-import { shownHotelStatus, type ShownHotelStatus } from '../../model/hotel-status';
+import { mayBePaidLate, shownHotelStatus, type ShownHotelStatus } from '../../model/hotel-status';
 import { StatusCard, type StatusLook } from '../status-card/status-card';
 import { hotelTexts, hotelTitles } from './hotel-status.messages';
 
@@ -43,12 +43,14 @@ export function HotelStatus({ order, edition }: HotelStatusProps) {
   const by = moment ? format.deadline(moment, edition.support.utcOffsetMinutes) : '';
   const total = format.money(order.total);
   const { latePayments } = order;
+  const lapsed = shown === 'canceled-not-paid' && mayBePaidLate(order);
+  const text = hotelTexts[lapsed ? 'canceled-late' : shown];
   return (
     <>
       <StatusCard
         {...looks[shown]}
         title={intl.formatMessage(hotelTitles[shown])}
-        text={intl.formatMessage(hotelTexts[shown], { by, arrival, total })}
+        text={intl.formatMessage(text, { by, arrival, total })}
       />
       {latePayments ? <LatePayments payments={latePayments} edition={edition} /> : null}
     </>

@@ -37,7 +37,26 @@ test.each([
       { locale },
     );
     expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/Деньги не списаны|Pul yechilmadi/)).toBeNull();
     expect(screen.queryByRole('region', { name: /^(Возврат денег|Pulni qaytarish)/ })).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test.each([
+  ['pending', false],
+  ['expired', true],
+] as const)(
+  'of a lapsed order whose payment is %s: nothing was taken: %s',
+  async (status, sure) => {
+    const { latePayments: _late, ...unpaid } = order;
+    api.use(respond(getHotelOrder, { ...unpaid, payment: buildPayment({ status }) }));
+    renderPage(
+      <HotelOrderPage Place={PlaceMap} number={order.number} edition={readEdition('uz')} />,
+    );
+    const text = await screen.findByText(
+      /^Срок оплаты прошёл, бронирование отменено автоматически/,
+    );
+    expect(/Деньги не списаны/.test(text.textContent)).toBe(sure);
   },
 );
