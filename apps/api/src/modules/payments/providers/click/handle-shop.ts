@@ -25,9 +25,20 @@ function isGenuine(call: ShopCall, { settings, logger }: ShopHandlerDeps): boole
   return signed;
 }
 
+/** Click has cancelled what it has paid: the tickets may be issued, so a person decides. Later it differs in the statement too. */
+function tellOfLoss(
+  tx: Tx,
+  { id, orderNumber, amount }: HeldPayment,
+  { logger, notifyStaff }: Pick<ShopHandlerDeps, 'logger' | 'notifyStaff'>,
+): Promise<void> {
+  logger.error({ payment: id, order: orderNumber }, 'Click has cancelled a payment it had made');
+  const line = `${orderNumber}  click  ${id}  ${writeAmount(amount)} ≠ 0.00`;
+  return notifyStaff(tx, 'statement-difference', [{ id: `click/${id}`, line }]);
+}
+
 /** Click's SHOP API: Click asks whether a payment may be made (prepare), then says whether it was made (complete). */
 export function createShopHandler(deps: ShopHandlerDeps) {
-  const { clock, logger, notifyStaff, settings, desk } = deps;
+  const { clock, settings, desk } = deps;
   const { db } = deps.database;
   const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
 
@@ -63,13 +74,6 @@ export function createShopHandler(deps: ShopHandlerDeps) {
     });
   }
 
-  /** Click has cancelled what it has paid: the tickets may be issued, so a person decides. Later it differs in the statement too. */
-  function tellOfLoss(tx: Tx, { id, orderNumber, amount }: HeldPayment): Promise<void> {
-    logger.error({ payment: id, order: orderNumber }, 'Click has cancelled a payment it had made');
-    const line = `${orderNumber}  click  ${id}  ${writeAmount(amount)} ≠ 0.00`;
-    return notifyStaff(tx, 'statement-difference', [{ id: `click/${id}`, line }]);
-  }
-
   async function complete(call: ShopCall): Promise<Answered> {
     const { click_trans_id: id = '', merchant_trans_id: reference = '' } = call;
     const payment = await desk.find(reference);
@@ -95,7 +99,7 @@ export function createShopHandler(deps: ShopHandlerDeps) {
         if (state === 'prepared') {
           await moveTo('cancelled');
           await held.settle({ status: 'failed', failure: 'declined' });
-        } else if (state === 'paid' && !held.returning) await tellOfLoss(tx, held);
+        } else if (state === 'paid' && !held.returning) await tellOfLoss(tx, held, deps);
         return { error: -9 };
       }
       if (readAmount(call.amount) !== held.amount) return { error: -2 };
