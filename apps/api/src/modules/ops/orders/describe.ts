@@ -34,8 +34,8 @@ function describeOne(order: OperatorOrder): string {
     section(
       'payments',
       order.payments.map(
-        ({ id, status: state, method, amount, returned, at }) =>
-          `${formatMoment(at)}  ${state}  ${method}  ${moneyText(amount)}, returned ${moneyText(returned)}  ${id}`,
+        ({ id, status: state, method, amount, returned, returnedAt, at }) =>
+          `${formatMoment(at)}  ${state}  ${method}  ${moneyText(amount)}, returned ${moneyText(returned)}${returnedAt ? ` on ${formatMoment(returnedAt)}` : ''}  ${id}`,
       ),
     ),
     section('jobs', order.jobs.map(jobText)),

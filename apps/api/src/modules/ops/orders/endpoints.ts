@@ -48,6 +48,7 @@ export const operatorOrderSchema = z.strictObject({
       method: z.string(),
       amount: moneySchema,
       returned: moneySchema,
+      returnedAt: localDateTimeSchema.nullable(),
       at: localDateTimeSchema,
     }),
   ),

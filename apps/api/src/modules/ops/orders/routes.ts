@@ -26,7 +26,11 @@ export function registerOrderLookups(
       createdAt: local(createdAt),
       payBefore: payBefore && local(payBefore),
       history: history.map(({ status, at }) => ({ status, at: local(at) })),
-      payments: payments.map(({ at, ...payment }) => ({ ...payment, at: local(at) })),
+      payments: payments.map(({ at, returnedAt, ...payment }) => ({
+        ...payment,
+        at: local(at),
+        returnedAt: returnedAt && local(returnedAt),
+      })),
       jobs: (await jobs.board.about(order.number)).map(showJob),
     };
   }
