@@ -57,7 +57,7 @@ export function createBookingList({
         extras.filter(({ order_number: number }) => number === row.number),
       ),
       slices: row.sold.slices,
-      passengers: (passengers.get(row.number) ?? []).map(
+      passengers: [...passengers.get(row.number)!.values()].map(
         ({ type, surname, name, ticketNumber }) => ({ type, surname, name, ticketNumber }),
       ),
       tickets: row.tickets,

@@ -71,11 +71,13 @@ test('of two devices of one account that book at once one is asked', async () =>
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
 });
 
-test('who has given a ticket back is not asked about it; who still flies is', async () => {
+const other = { ...adult, name: 'OLIM', document: 'AA1234568' };
+
+/** An order of two, of whom the first gave the ticket back; and the same flight for one. */
+async function withOneTicketGivenBack() {
   const travellers = { adult: 2, child: 0, baby: 0 };
   const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
   const pair = await priceOffer(api, found!.id);
-  const other = { ...adult, name: 'OLIM', document: 'AA1234568' };
   const fares = pair.fares.filter(({ family }) => family === 'flex');
   const first = await booked({
     ...orderBody({ ...pair, fares }),
@@ -87,12 +89,25 @@ test('who has given a ticket back is not asked about it; who still flies is', as
   const quote = (await quoteRefund(api, first, { part })).json();
   expect((await confirmRefund(api, first, quote.id)).statusCode).toBe(200);
   await api.jobs.drain();
-  const alone = await priceOffer(
-    api,
-    (await searchOffers(api, airSearchRequest('JFK', 'EWR')))[0]!.id,
-  );
+  const [alone] = await searchOffers(api, airSearchRequest('JFK', 'EWR'));
+  return { number: first.order.number, alone: await priceOffer(api, alone!.id) };
+}
+
+test('who has given a ticket back is not asked about it; who still flies is', async () => {
+  const { alone } = await withOneTicketGivenBack();
   expect((await submit({ ...orderBody(alone), passengers: [other] })).statusCode).toBe(409);
   await booked(orderBody(alone));
+});
+
+test('who still flies is asked about, even where the passenger who gave the ticket back cannot be read', async () => {
+  const { number, alone } = await withOneTicketGivenBack();
+  await api.database.db
+    .updateTable('air_order_passengers')
+    .set({ sealed: 'unreadable' })
+    .where('order_number', '=', number)
+    .where('position', '=', 0)
+    .execute();
+  expect((await submit({ ...orderBody(alone), passengers: [other] })).statusCode).toBe(409);
 });
 
 test('an order that is paid and waits for its tickets is asked about', async () => {

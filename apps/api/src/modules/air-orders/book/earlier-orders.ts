@@ -79,9 +79,9 @@ async function findBooked(
   const wanted = new Set(flightsOf(slices).map(flightKey));
   for (const { number, sold } of orders) {
     const returned = givenBack(await refundStore.confirmed(tx, number));
-    const isBooked = persons.get(number)!.some((person, index) => {
+    const isBooked = [...persons.get(number)!].some(([position, person]) => {
       if (!passengers.some((passenger) => isSame(passenger, person))) return false;
-      const gone = returnedOf(returned, index);
+      const gone = returnedOf(returned, position);
       const flown = sold.slices.filter((_slice, slice) => !gone.includes(slice));
       return flightsOf(flown).some((flight) => wanted.has(flightKey(flight)));
     });

@@ -15,8 +15,10 @@ export function createPassengerStore(data: PersonalData) {
     db: Db | Tx,
     numbers: readonly string[],
     open: PersonalData['tryOpen'],
-  ): Promise<Map<string, StoredPassenger[]>> {
-    const found = new Map(numbers.map((number) => [number, [] as StoredPassenger[]]));
+  ): Promise<Map<string, Map<number, StoredPassenger>>> {
+    const found = new Map(
+      numbers.map((number) => [number, new Map<number, StoredPassenger>()] as const),
+    );
     if (numbers.length === 0) return found;
     const rows = await db
       .selectFrom('air_order_passengers')
@@ -26,7 +28,7 @@ export function createPassengerStore(data: PersonalData) {
       .execute();
     for (const { order_number: number, position, sealed, ticket_number: ticketNumber } of rows) {
       const passenger = open<Passenger>(sealed, passengerContext(number, position));
-      if (passenger) found.get(number)!.push({ ...passenger, ticketNumber });
+      if (passenger) found.get(number)!.set(position, { ...passenger, ticketNumber });
     }
     return found;
   }
@@ -42,11 +44,12 @@ export function createPassengerStore(data: PersonalData) {
         sealed: data.seal(passenger, passengerContext(number, position)),
       })),
 
-    /** The passengers of several orders, by the number of their order; without those that cannot be read. */
+    /** The passengers of several orders, by number and by position in the order; without those that cannot be read. */
     passengersOf: (db: Db | Tx, numbers: readonly string[]) => read(db, numbers, data.tryOpen),
 
     async passengers(db: Db | Tx, number: string): Promise<StoredPassenger[]> {
-      return (await read(db, [number], data.open)).get(number)!;
+      const found = await read(db, [number], data.open);
+      return [...found.get(number)!.values()];
     },
 
     async setTicketNumber(
