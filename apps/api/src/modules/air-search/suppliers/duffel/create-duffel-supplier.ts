@@ -97,7 +97,7 @@ export function createDuffelSupplier({
     price,
     async rules(offerId, fareId) {
       if (!fareIdsOf(offerId).includes(fareId)) throw problem('offer-expired');
-      return rulesText(await readOffer(fareId));
+      return rulesText(await readOffer(fareId), exchange);
     },
     ...createDuffelSeller(http, claims, booking, createBookAgain({ price, search })),
     ...createDuffelReturn(http, { claims, booking, clock }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ticketsOf } from './book/book-duffel';
 import type { Claim } from './book/claims';
 import { readOffers } from './search/read-offers';
+import { rulesText } from './search/rules-text';
 import { cancellationSchema, offerSchema, orderSchema } from './wire/schemas';
 import { soumsForADollar } from '../../../../testing/suppliers/duffel';
 
@@ -63,6 +64,18 @@ test('an offer is read: flights with their offsets, conditions, luggage, fare', 
       },
     ],
   });
+});
+
+test('the rules say a penalty in the money of the fare, and one without a rate as the airline does', () => {
+  const offer = offerSchema.parse(mended(recorded('offer')));
+  const { sections, original } = rulesText(offer, pounds);
+  expect(sections.ru[0]!.text).toBe(
+    'Разрешён. Сбор авиакомпании за всех пассажиров: 1\u00a0265\u00a0000\u00a0сум.',
+  );
+  expect(sections.uz[0]!.text).toContain('1\u00a0265\u00a0000\u00a0soʻm');
+  expect(original).toContain('REFUND BEFORE DEPARTURE: allowed, penalty 100.00 GBP');
+  const abroad = rulesText(offer, { ...pounds, account: 'USD' });
+  expect(abroad.sections.ru[0]!.text).toContain('100.00 GBP');
 });
 
 test('an offer in a currency that is not the account’s is left out', () => {

@@ -56,7 +56,10 @@ function linesOf(offer: DuffelOffer, { rate, ours }: Exchange): SupplierPriceLin
 }
 
 /** The penalty is for all passengers; one in a currency we have no rate for is not known. */
-function conditionOf(condition: DuffelCondition, { account, ours, rate }: Exchange): Condition {
+export function conditionOf(
+  condition: DuffelCondition,
+  { account, ours, rate }: Exchange,
+): Condition {
   if (condition === null) return { allowed: 'unknown', fee: null, until: null };
   if (!condition.allowed) return { allowed: 'no', fee: null, until: null };
   const { penalty_amount: penalty, penalty_currency: currency } = condition;

@@ -1,7 +1,9 @@
 import type { Locale } from '@karvon/contract';
 import type { FareRulesText } from '../../air-supplier';
 import { decimalOf } from '../../../../../supplier-wire/amounts';
+import { formatMoney } from '../../../../documents/format';
 import type { DuffelCondition, DuffelOffer } from '../wire/schemas';
+import { conditionOf, type Exchange } from './read-offers';
 
 const texts = {
   ru: {
@@ -25,13 +27,18 @@ const texts = {
   },
 };
 
-function textOf(condition: DuffelCondition, lang: Locale): string {
+const theirSum = (penalty: number, currency: string | null | undefined) =>
+  `${decimalOf(penalty)} ${currency ?? ''}`.trim();
+
+function textOf(condition: DuffelCondition, exchange: Exchange, lang: Locale): string {
   const words = texts[lang];
   if (condition === null) return words.unknown;
   if (!condition.allowed) return words.no;
   const { penalty_amount: penalty, penalty_currency: currency } = condition;
   if (penalty === null) return words.unknownFee;
-  return penalty === 0 ? words.free : words.fee(`${decimalOf(penalty)} ${currency ?? ''}`.trim());
+  if (penalty === 0) return words.free;
+  const { fee } = conditionOf(condition, exchange);
+  return words.fee(fee ? formatMoney(fee, lang) : theirSum(penalty, currency));
 }
 
 function original({ owner, conditions, slices }: DuffelOffer): string {
@@ -39,7 +46,7 @@ function original({ owner, conditions, slices }: DuffelOffer): string {
     if (condition === null) return `${name}: unknown`;
     if (!condition.allowed) return `${name}: not allowed`;
     const { penalty_amount: penalty, penalty_currency: currency } = condition;
-    return `${name}: allowed, penalty ${penalty === null ? 'unknown' : `${decimalOf(penalty)} ${currency ?? ''}`}`;
+    return `${name}: allowed, penalty ${penalty === null ? 'unknown' : theirSum(penalty, currency)}`;
   };
   const bases = slices.flatMap(({ segments }) =>
     segments.flatMap(({ passengers }) => passengers[0]!.fare_basis_code || []),
@@ -56,11 +63,11 @@ function original({ owner, conditions, slices }: DuffelOffer): string {
 }
 
 /** Puts what Duffel says of an offer into words, because Duffel has no texts of fare rules. */
-export function rulesText(offer: DuffelOffer): FareRulesText {
+export function rulesText(offer: DuffelOffer, exchange: Exchange): FareRulesText {
   const { refund_before_departure: refund, change_before_departure: change } = offer.conditions;
   const sections = (lang: Locale) => [
-    { title: texts[lang].refund, text: textOf(refund, lang) },
-    { title: texts[lang].exchange, text: textOf(change, lang) },
+    { title: texts[lang].refund, text: textOf(refund, exchange, lang) },
+    { title: texts[lang].exchange, text: textOf(change, exchange, lang) },
   ];
   return { sections: { ru: sections('ru'), uz: sections('uz') }, original: original(offer) };
 }
