@@ -50,6 +50,36 @@ test('a guest with a room for the same nights is asked about, until it is cancel
   await booked(again);
 });
 
+test.each([
+  ['small letters', 'aziza', 'Karimova'],
+  ['Cyrillic', 'Азиза', 'КАРИМОВА'],
+  ['spaces and an accent', ' Azíza ', 'Kari mova'],
+  ['Cyrillic letters among Latin ones', 'AZIZA', 'КARIМOVA'],
+])('the same guest is known in another spelling: %s', async (_how, name, surname) => {
+  await booked(hotelOrderBody(offer));
+  const again = hotelOrderBody(offer);
+  again.guests[0] = { ...again.guests[0]!, name, surname };
+  again.guests[1]!.name = 'DAVRON';
+  expect((await submit(again)).statusCode).toBe(409);
+});
+
+test('the same guest is known by a Cyrillic letter that looks like the Latin one', async () => {
+  await booked(hotelOrderBody(offer, 'PETROVA'));
+  const again = hotelOrderBody(offer, 'РETROVA');
+  again.guests[1]!.name = 'DAVRON';
+  expect((await submit(again)).statusCode).toBe(409);
+});
+
+test('an order whose time to pay is over is not asked about before the job has cancelled it', async () => {
+  const { order } = await booked(hotelOrderBody(offer));
+  await api.database.db
+    .updateTable('hotel_orders')
+    .set({ pay_before: api.clock.now() })
+    .where('number', '=', order.number)
+    .execute();
+  await booked(hotelOrderBody(offer));
+});
+
 test('of two tabs that book at once one is asked', async () => {
   const responses = await Promise.all([
     submit(hotelOrderBody(offer)),

@@ -90,7 +90,11 @@ export function createHotelBooking({
       db.transaction().execute(async (tx) => {
         if (replacing) await replacing.lock(tx);
         else if (!body.bookAgain)
-          await checkEarlierOrders(tx, { ...owner, device_key }, store, sale[lang], guests);
+          await checkEarlierOrders(tx, { ...owner, device_key }, store, {
+            stay: sale[lang],
+            guests,
+            now,
+          });
         await store.insert(tx, {
           number,
           requestKey,

@@ -1,12 +1,32 @@
 import type { HotelGuest, HotelOfferDetail } from '@karvon/contract';
+import { readLookAlikes } from '@karvon/name-spelling';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database';
 import { lockByNames } from '../../../db/lock-by-name';
 import { problem } from '../../../http/problem';
 import type { BookerColumns } from '../../orders/order-owners';
+import { spellings } from '../store/buyer-words';
 import type { HotelOrderStore } from '../store/order-store';
 
-const nameOf = ({ surname, name }: HotelGuest) => `${surname} ${name}`.toLocaleLowerCase('ru');
+interface WantedStay {
+  stay: HotelOfferDetail;
+  guests: readonly HotelGuest[];
+  now: Date;
+}
+
+/** A name with Latin letters may have Cyrillic ones that look like them. */
+const readings = (name: string) =>
+  /[A-Z]/i.test(name)
+    ? [...spellings(name), ...spellings(readLookAlikes(name.toUpperCase()))]
+    : spellings(name);
+
+function isSameName(one: string, other: string): boolean {
+  const known = readings(other);
+  return readings(one).some((reading) => known.includes(reading));
+}
+
+const isSame = (one: HotelGuest, other: HotelGuest) =>
+  isSameName(one.surname, other.surname) && isSameName(one.name, other.name);
 
 /**
  * Looks for an earlier order of the same browser or account with one of the same guests for one of the same nights in the same
@@ -18,8 +38,7 @@ export async function checkEarlierOrders(
   tx: Tx,
   { device_key: device, user_id: user }: BookerColumns,
   store: Pick<HotelOrderStore, 'persons'>,
-  { hotel, arrivalDate, departureDate }: HotelOfferDetail,
-  guests: readonly HotelGuest[],
+  { stay: { hotel, arrivalDate, departureDate }, guests, now }: WantedStay,
 ): Promise<void> {
   const keys = [device, user].filter((key) => key !== null);
   await lockByNames(
@@ -30,6 +49,13 @@ export async function checkEarlierOrders(
     .selectFrom('hotel_orders')
     .selectAll()
     .where('status', 'in', ['created', 'waiting-for-booking', 'waiting-for-payment', 'in-progress'])
+    .where((where) =>
+      where.or([
+        where('status', '!=', 'waiting-for-payment'),
+        where('pay_before', 'is', null),
+        where('pay_before', '>', now),
+      ]),
+    )
     .where('persons_erased_at', 'is', null)
     .where((where) => where.or([where('device_key', '=', device), where('user_id', '=', user)]))
     .where(sql<boolean>`sold #>> '{ru,stay,hotel,code}' = ${hotel.code}`)
@@ -37,9 +63,8 @@ export async function checkEarlierOrders(
     .where(sql<boolean>`sold #>> '{ru,stay,departureDate}' > ${arrivalDate}`)
     .orderBy('created_at', 'desc')
     .execute();
-  const wanted = new Set(guests.map(nameOf));
   const booked = sameStay.find((order) =>
-    store.persons(order).guests.some((guest) => wanted.has(nameOf(guest))),
+    store.persons(order).guests.some((one) => guests.some((guest) => isSame(guest, one))),
   );
   if (booked) throw problem('already-booked', { orderNumber: booked.number });
 }

@@ -3,8 +3,8 @@ import { surnameVariants } from '@karvon/name-spelling';
 /** How many words of a name are compared at most. */
 const maxWords = 8;
 
-/** The possible spellings of one word; a word that is neither Latin nor Cyrillic has one. */
-function spellings(word: string): string[] {
+/** The possible spellings of a name, without its spaces; one that is neither Latin nor Cyrillic has one. */
+export function spellings(word: string): string[] {
   const known = surnameVariants(word).filter((spelling) => spelling !== '');
   return known.length > 0 ? known : [word.normalize('NFKC').toUpperCase()];
 }
