@@ -1,3 +1,4 @@
+export { freePort } from './free-port';
 export { countProcesses, runProcesses } from './run-processes';
 export {
   amount,

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { countProcesses } from './index';
+import { countProcesses, freePort } from './index';
 
 interface Server {
   url: string;
@@ -15,15 +14,6 @@ afterEach(() => {
   for (const program of started) program.kill('SIGKILL');
   started = [];
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function start(env: Record<string, string>): Promise<Server> {
   const port = await freePort();

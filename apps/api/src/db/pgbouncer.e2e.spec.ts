@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrder, AirOrderWithToken } from '@karvon/contract';
+import { freePort } from '@karvon/processes';
 import { sql } from 'kysely';
 import { orderBody } from '../testing/air-orders';
 import { findOffer } from '../testing/find-offer';
 import { createPgbouncer, hasPgbouncer, type Pgbouncer } from '../testing/pgbouncer';
 import { nightlyTest } from '../testing/rounds';
-import { freePort, startServerProcess, type ServerProcess } from '../testing/server-process';
+import { startServerProcess, type ServerProcess } from '../testing/server-process';
 import { openTestDatabase } from '../testing/test-database';
 import { until } from '../testing/until';
 import type { Database } from './database';

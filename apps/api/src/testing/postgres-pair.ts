@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@karvon/processes';
 import { Client } from 'pg';
-import { freePort } from './server-process';
 import { until } from './until';
 
 const deploy = join(__dirname, '../../../../deploy');
