@@ -9,6 +9,7 @@ import type {
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { FareRulesText } from '../air-search/port';
+import type { BookerColumns } from '../orders/order-owners';
 import type { SupplyState, TicketsState } from './store/order-states';
 import type { ScheduleChangeTables } from './changes/change-tables';
 import type { AirExchangeTables } from './exchanges/exchange-tables';
@@ -23,7 +24,7 @@ export interface SoldItinerary {
   validatingCarrier: string;
 }
 
-export interface AirOrdersTable {
+export interface AirOrdersTable extends BookerColumns {
   number: string;
   request_key: string;
   status: AirOrderStatus;
@@ -47,12 +48,6 @@ export interface AirOrdersTable {
   /** The fare rules at the moment of sale; null when the carrier did not tell them. */
   rules: JSONColumnType<FareRulesText> | null;
   issue_attempts: Generated<number>;
-  /** The user who booked; null for a guest. */
-  user_id: string | null;
-  /** The fingerprint of the booker's phone, to find a guest's orders; null only until `resume` has read an old row. */
-  booker_fingerprint: string | null;
-  /** The browser in which the order was booked; null for a browser without a secret. */
-  device_key: string | null;
   /** When the airline is asked next whether the flights are as they were sold. */
   look_at: Date | null;
   points_spent: Generated<number>;

@@ -7,7 +7,7 @@ import type {
 } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { OwnerColumns } from '../orders/order-owners';
+import type { BookerColumns } from '../orders/order-owners';
 import type { HotelChangeTables } from './changes/change-tables';
 import type { RoomSupply, VoucherState } from './store/order-states';
 
@@ -17,7 +17,7 @@ export type SoldStay = Pick<HotelOrder, 'stay' | 'tariff'>;
 /** Sealed as one value: whoever may read a part may read all. */
 export type Persons = Pick<CreateHotelOrder, 'booker' | 'guests' | 'comment'>;
 
-export interface HotelOrdersTable extends OwnerColumns {
+export interface HotelOrdersTable extends BookerColumns {
   number: string;
   request_key: string;
   status: HotelOrderStatus;
@@ -50,8 +50,6 @@ export interface HotelOrdersTable extends OwnerColumns {
   amendable: boolean | null;
   /** Since when the order names nobody: its account was erased, and the journey is over. */
   persons_erased_at: Date | null;
-  /** The browser in which the order was booked; null for a browser without a secret. */
-  device_key: string | null;
   created_at: Date;
 }
 

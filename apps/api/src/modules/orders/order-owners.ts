@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Tx } from '../../db/database';
+import type { PersonalData } from '../../personal-data';
 
 /** The columns of the owner in a table of orders. */
 export interface OwnerColumns {
   /** The user who booked; null for a guest. */
   user_id: string | null;
-  /** The fingerprint of the booker's phone: a guest's order belongs to the user who has confirmed this phone. */
+  /**
+   * The fingerprint of the booker's phone: a guest's order belongs to the user who has confirmed this phone. Null only until
+   * `resume` has read an old row.
+   */
   booker_fingerprint: string | null;
 }
 
@@ -15,6 +19,14 @@ export interface BookerColumns extends OwnerColumns {
   /** The fingerprint of the browser; null for a browser without a secret. */
   device_key: string | null;
 }
+
+/** The browser's secret as orders of a kind store it; null for a browser without one. */
+export const deviceKeyOf = (
+  data: Pick<PersonalData, 'fingerprint'>,
+  kind: 'air' | 'hotel',
+  device: string | undefined,
+): string | null =>
+  device === undefined ? null : data.fingerprint(device, `${kind}-order/device`);
 
 /** Somebody with an account, as far as orders care. */
 export interface Owner {

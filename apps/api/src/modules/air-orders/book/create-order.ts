@@ -6,7 +6,7 @@ import { problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
 import type { Visitor } from '../../../http/visitor';
 import { phase } from '../../../phase';
-import type { Owner, OrderOwners } from '../../orders/order-owners';
+import { deviceKeyOf, type Owner, type OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
@@ -102,8 +102,7 @@ export function createBooking({
     const now = clock.now();
     const owner = {
       ...owners.columnsOf(user, body.booker.mobilePhone),
-      device_key:
-        visitor.device === undefined ? null : data.fingerprint(visitor.device, 'air-order/device'),
+      device_key: deviceKeyOf(data, 'air', visitor.device),
     };
     const points = pointsOfOrder(sale.fare.total, body.pointsToSpend ?? 0, edition);
     const payBefore = payBeforeOf(sale, now, edition.holdMinutes);

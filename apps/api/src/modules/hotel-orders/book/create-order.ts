@@ -11,7 +11,7 @@ import { problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
-import type { OwnerColumns } from '../../orders/order-owners';
+import { deviceKeyOf, type OwnerColumns } from '../../orders/order-owners';
 import { withNewNumber } from '../../orders/order-number';
 import { refuseHigherPrice } from '../../orders/refuse-higher-price';
 import { endOfArrival, type HotelCatalogue } from '../../hotel-search/port';
@@ -80,17 +80,18 @@ export function createHotelBooking({
     requestKey: string,
     sale: Record<Locale, HotelOfferDetail>,
     arrivalEnds: Date,
-    { owner, device, replacing }: BookedBy,
+    by: BookedBy,
   ): Promise<string> {
     const now = clock.now();
     const { booker, guests, comment, lang } = body;
-    const device_key = device === undefined ? null : data.fingerprint(device, 'hotel-order/device');
+    const { replacing } = by;
+    const owner = { ...by.owner, device_key: deviceKeyOf(data, 'hotel', by.device) };
     const { offer, fee } = sale[lang];
     const write = (number: string) =>
       db.transaction().execute(async (tx) => {
         if (replacing) await replacing.lock(tx);
         else if (!body.bookAgain)
-          await checkEarlierOrders(tx, { ...owner, device_key }, store, {
+          await checkEarlierOrders(tx, owner, store, {
             stay: sale[lang],
             guests,
             now,
@@ -103,7 +104,7 @@ export function createHotelBooking({
           supplierPrice: offer.total.amount - fee.amount,
           sold: { ru: soldOf(sale.ru), uz: soldOf(sale.uz) },
           persons: { booker, guests, ...(comment && { comment }) },
-          owner: { ...owner, device_key },
+          owner,
           replaces: replacing?.replaced.number ?? null,
           arrivalEnds,
           now,
