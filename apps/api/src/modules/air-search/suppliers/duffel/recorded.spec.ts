@@ -66,6 +66,17 @@ test('an offer is read: flights with their offsets, conditions, luggage, fare', 
   });
 });
 
+test('an airline may have kinds of luggage that we do not know', () => {
+  const offer = mended(recorded('offer')) as unknown as {
+    slices: { segments: { passengers: { baggages: object[] }[] }[] }[];
+  };
+  for (const { segments } of offer.slices)
+    for (const { passengers } of segments)
+      passengers[0]!.baggages.push({ type: 'personal_item', quantity: 1 });
+  const [whole] = readOffers([offerSchema.parse(mended(recorded('offer')))], pounds);
+  expect(readOffers([offerSchema.parse(offer)], pounds)).toEqual([whole]);
+});
+
 test('the rules say a penalty in the money of the fare, and one without a rate as the airline does', () => {
   const offer = offerSchema.parse(mended(recorded('offer')));
   const { sections, original } = rulesText(offer, pounds);

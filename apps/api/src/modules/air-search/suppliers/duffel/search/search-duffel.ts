@@ -58,22 +58,27 @@ export function createDuffelSearch(
   ): Promise<void> {
     const seen = new Set<string>();
     let left = total;
+    let failed = 0;
     try {
       for (let polls = 0; left > 0 && polls < MAX_POLLS; polls++) {
         const path = `/air/batch_offer_requests/${id}`;
         const batch = await http.get(path, batchSchema, { signal });
+        const before = left;
         left = Math.min(left, batch.remaining_batches);
-        const fresh = readable(batch.offers).filter((offer) => !seen.has(offer.id));
+        const read = readable(batch.offers);
+        // Otherwise the visitor would read that nobody flies.
+        if (batch.offers.length > 0 && read.length === 0) failed += before - left;
+        const fresh = read.filter((offer) => !seen.has(offer.id));
         for (const offer of fresh) seen.add(offer.id);
         for (const one of fresh.flatMap(carriersOf))
           if (one.logo_symbol_url) logos.learn(one.iata_code, one.logo_symbol_url);
-        onBatch(readOffers(fresh, exchange), { answered: total - left, failed: 0, total });
+        onBatch(readOffers(fresh, exchange), { answered: total - left - failed, failed, total });
       }
     } catch (error) {
       if (signal.aborted) return;
       logger.warn({ err: error, left, total }, 'a search at Duffel ended early');
     }
-    if (left > 0) onBatch([], { answered: total - left, failed: left, total });
+    if (left > 0) onBatch([], { answered: total - left - failed, failed: left + failed, total });
   }
 
   return async (request, onBatch, signal) => {

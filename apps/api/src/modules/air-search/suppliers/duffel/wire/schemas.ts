@@ -65,9 +65,8 @@ const segmentPassenger = z.object({
   passenger_id: id,
   cabin_class: cabinClass,
   fare_basis_code: z.string().nullish(),
-  baggages: z.array(
-    z.object({ type: z.enum(['carry_on', 'checked']), quantity: z.number().int().min(0).max(20) }),
-  ),
+  /** Of other types than `carry_on` and `checked` nothing is said. */
+  baggages: z.array(z.object({ type: z.string(), quantity: z.number().int().min(0).max(20) })),
 });
 
 /** A flight, in an offer as in a change of an order. */

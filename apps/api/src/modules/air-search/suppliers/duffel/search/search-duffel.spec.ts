@@ -1,0 +1,36 @@
+import { createLogger } from '../../../../../http/logger';
+import type { SellersHeard } from '../../air-supplier';
+import type { DuffelHttp } from '../wire/duffel-http';
+import { createDuffelSearch } from './search-duffel';
+
+const request = {
+  legs: [{ origin: 'JFK', destination: 'EWR', date: '2026-12-10' }],
+  travellers: { adult: 1, child: 0, baby: 0 },
+  cabin: 'Economy',
+} as const;
+
+test('a batch in which no offer can be read has not answered; one without offers has', async () => {
+  const batches = [
+    { id: 'a', total_batches: 3, remaining_batches: 1, offers: [{ id: 'of a new kind' }] },
+    { id: 'a', total_batches: 3, remaining_batches: 0, offers: [] },
+  ];
+  const http = {
+    post: async () => ({ id: 'a', total_batches: 3, remaining_batches: 3 }),
+    get: async () => batches.shift(),
+  } as unknown as DuffelHttp;
+  const search = createDuffelSearch(
+    http,
+    { account: 'USD', ours: 'RUB', rate: 80_000_000 },
+    { logger: createLogger('silent'), logos: { learn: () => undefined } },
+  );
+  const heard: SellersHeard[] = [];
+  await search(
+    { ...request, legs: [...request.legs] },
+    (_offers, sellers) => heard.push(sellers),
+    new AbortController().signal,
+  );
+  expect(heard).toEqual([
+    { answered: 0, failed: 2, total: 3 },
+    { answered: 1, failed: 2, total: 3 },
+  ]);
+});
