@@ -51,9 +51,13 @@ export function pricesOf(
   return { price: times(one, rooms), penalty: times(retained, rooms) };
 }
 
+/** Rates by the hour have another code; they are not sold. */
+const NIGHTLY = '2';
+
 /** An offer of a search in the port's terms; null for an offer that we cannot sell. */
 export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHotelOffer | null {
   const { hotel, stay, party, exchange, now, lang } = context;
+  if (offer['@IsHourRate'] !== NIGHTLY) return null;
   const availability = availabilityOf(offer.Availability['@Code']);
   const whereToPay = placeOf(offer.WhereToPay['@Code']);
   if (!availability || !whereToPay) return null;

@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
-import { readable } from '../../../../../supplier-wire/readable';
+import { readable, reportLost } from '../../../../../supplier-wire/readable';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
@@ -76,15 +76,27 @@ export function createSearchQuestion({ http, atlas, exchange, clock, logger }: S
     if (response['@ArrivalDate'] !== stay.arrival || response['@DepartureDate'] !== stay.departure)
       throw problem('supplier-unavailable', {}, new Error('an answer for other days'));
     const listed = response.AvailableHotelsList.Hotel;
-    const hotels = readable(foundHotelSchema, listed).filter(
+    const readHotels = readable(foundHotelSchema, listed);
+    reportLost(logger, 'hotels', readHotels.length, listed.length);
+    const hotels = readHotels.filter(
       ({ Currency }) => Currency['@Code'] === currencyCodes[exchange.account],
     );
-    if (hotels.length < listed.length)
-      logger.warn({ left: listed.length - hotels.length }, 'hotels that could not be read');
+    if (hotels.length < readHotels.length)
+      logger.warn({ left: readHotels.length - hotels.length }, 'hotels in another currency');
+    const found = hotels.map((hotel) => ({
+      hotel,
+      details: readable(offerSchema, hotel.HotelOfferList.HotelOfferDetail),
+    }));
+    reportLost(
+      logger,
+      'offers',
+      found.flatMap(({ details }) => details).length,
+      hotels.flatMap((hotel) => hotel.HotelOfferList.HotelOfferDetail).length,
+    );
     const now = clock.now();
-    return hotels.map((hotel) => {
+    return found.map(({ hotel, details }) => {
       const context = { hotel: hotel['@Code'], stay, party, exchange, meals, now, lang };
-      const offers = readable(offerSchema, hotel.HotelOfferList.HotelOfferDetail)
+      const offers = details
         .flatMap((offer) => readOffer(offer, context) ?? [])
         .filter(
           ({ whereToPay: place }) =>

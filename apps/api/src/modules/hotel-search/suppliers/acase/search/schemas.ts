@@ -43,8 +43,7 @@ export const offerSchema = z.object({
   '@NumberOfExtraBedAdult': countField,
   '@NumberOfExtraBedChild': countField,
   '@NumberOfExtraBedInfant': countField,
-  // Hourly rates are left out.
-  '@IsHourRate': z.literal('2'),
+  '@IsHourRate': codeField,
   '@TotalPrice': sumField.refine((sum) => sum > 0),
   '@RoomCode': codeField,
   '@RoomName': z.string().min(1),

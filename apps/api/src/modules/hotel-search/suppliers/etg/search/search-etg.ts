@@ -2,7 +2,7 @@ import type { HotelDescription, Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
-import { readable } from '../../../../../supplier-wire/readable';
+import { readable, reportLost } from '../../../../../supplier-wire/readable';
 import { createDescribed } from '../../described';
 import type {
   HotelSearchQuestion,
@@ -20,7 +20,7 @@ import { EtgRefusal, type EtgHttp } from '../wire/etg-http';
 import { describe, type PhotoAddress } from './describe';
 import { offersOf, type Exchange } from './read-rate';
 import type { FoundRates, RatesRequest } from './request-rates';
-import { rateSchema } from './schemas';
+import { rateSchema, type EtgRate } from './schemas';
 
 export interface EtgSearchDeps {
   http: EtgHttp;
@@ -32,19 +32,26 @@ export interface EtgSearchDeps {
   logger: Logger;
 }
 
+type ReadRates = Omit<FoundRates, 'rates'> & { rates: EtgRate[] };
+
 /** Finding and describing hotels. */
 export function createEtgSearch(deps: EtgSearchDeps) {
   const { http, atlas, rates, exchange, photo, clock, logger } = deps;
 
+  /** The rates of each hotel; those that cannot be read are left out. @throws problem supplier-unavailable */
+  function readRates(found: readonly FoundRates[]): ReadRates[] {
+    const read = found.map((one) => ({ ...one, rates: readable(rateSchema, one.rates) }));
+    const count = (hotels: readonly FoundRates[]) => hotels.flatMap(({ rates: all }) => all).length;
+    reportLost(logger, 'rates', count(read), count(found));
+    return read;
+  }
+
   function offersIn(
-    { hotel, rates: listed, party }: FoundRates,
+    { hotel, rates: read, party }: ReadRates,
     stay: SupplierStay,
     at: AtlasCity,
     lang: Locale,
   ): SupplierHotelOffer[] {
-    const read = readable(rateSchema, listed);
-    if (read.length < listed.length)
-      logger.warn({ hotel, left: listed.length - read.length }, 'rates that could not be read');
     const zone = at.location.shown.ru.timeZone;
     const now = clock.now();
     return offersOf(read, { hotel, stay, rooms: party.length, exchange, now, zone, lang });
@@ -94,7 +101,7 @@ export function createEtgSearch(deps: EtgSearchDeps) {
       // Everything here is paid to us and in free sale.
       if (!at || whereToPay === 'at-hotel') return [];
       const found = await rates.ofRegion(city, { stay, lang, signal });
-      return found.flatMap((one) => {
+      return readRates(found).flatMap((one) => {
         const known = at.hotels.get(one.hotel);
         return (known && summaryOf(known, offersIn(one, stay, at, lang), lang)) ?? [];
       });
@@ -105,7 +112,7 @@ export function createEtgSearch(deps: EtgSearchDeps) {
       const at = cities.get(hotels.get(code)?.ru.city ?? '');
       if (!at) throw problem('hotel-not-found');
       const found = await rates.ofHotel(code, { stay, lang });
-      return found ? offersIn(found, stay, at, lang) : [];
+      return readRates(found ? [found] : []).flatMap((one) => offersIn(one, stay, at, lang));
     },
   };
 }
