@@ -41,3 +41,51 @@ export function lettersInColumns(): string[] {
     })
     .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
 }
+
+/** Texts that reach over the side of a box that shows nothing outside it and does not scroll. */
+export function textsOverEdges(): string[] {
+  const boxOf = (element: Element) => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return null;
+      if (overflowX !== 'visible') return box;
+    }
+    return null;
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      if (element.childElementCount > 0 || element.textContent!.trim() === '') return false;
+      if (element.closest('svg')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      const { left, right } = element.getBoundingClientRect();
+      const edge = boxOf(element)?.getBoundingClientRect().right ?? Infinity;
+      return left < edge && right > edge + 1;
+    })
+    .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
+}
+
+/** Words that break within although a line of a phone has room for them. */
+export function brokenWords(): string[] {
+  const isForReaders = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath !== 'none' || isForReaders(element.parentElement));
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const element = text.parentElement!;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    // Columns of a table are as wide as their words.
+    if (element.closest('script, style, svg, td, th') || isForReaders(element)) continue;
+    for (const { index, 0: word } of text.data.matchAll(
+      /(?<![\p{L}’@.])[\p{L}’]{2,12}(?![\p{L}’@.])/gu,
+    )) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
+      if (tops.size > 1) broken.push(`${word} in ${text.data.trim().slice(0, 60)}`);
+    }
+  }
+  return broken;
+}

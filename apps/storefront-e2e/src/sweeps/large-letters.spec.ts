@@ -2,7 +2,7 @@ import { memberOf } from '../account-steps';
 import { isPhone } from '../checkout-steps';
 import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
 import { wordsOf } from '../words';
-import { cutTexts, lettersInColumns } from './cut-texts';
+import { brokenWords, cutTexts, lettersInColumns, textsOverEdges } from './cut-texts';
 import { walked } from './walks';
 
 // The reader's own setting, as a browser has it: twice the usual 16 px.
@@ -37,8 +37,11 @@ for (const { walk, screens, tell } of walked) {
               () => document.documentElement.scrollWidth - innerWidth,
             );
             expect(beside, `${name} at ${width}`).toBeLessThanOrEqual(0);
-            expect(await page.evaluate(cutTexts), `${name} at ${width}`).toEqual([]);
-            expect(await page.evaluate(lettersInColumns), `${name} at ${width}`).toEqual([]);
+            for (const faults of [cutTexts, lettersInColumns, textsOverEdges])
+              expect(await page.evaluate(faults), `${name} at ${width}`).toEqual([]);
+            // Narrower phones have no room for the longest of these words, and samples of the kit stand in columns.
+            if (width === 360 && name !== 'kit')
+              expect(await page.evaluate(brokenWords), `${name} at ${width}`).toEqual([]);
           }
           await page.setViewportSize(own);
         });

@@ -98,6 +98,7 @@ function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormPro
       {pay.isError ? <Notice tone="error">{problemText(pay.error)}</Notice> : null}
       <Button
         block
+        className={classes.pay}
         iconStart={<CreditCard aria-hidden="true" size={20} />}
         loading={pay.isPending || pay.isSuccess}
         loadingLabel={intl.formatMessage(m.leaving)}
