@@ -44,6 +44,68 @@ test('On a tablet the number of hotels takes one line beside no button, and a ci
   }
 });
 
+/** Runs in the page: what takes more lines than a card beside filters has room for. */
+function tallParts(): string[] {
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = [...range.getClientRects()].filter(({ width }) => width > 2).map(({ top }) => top);
+    return new Set(tops.map((top) => Math.round(top / 8))).size;
+  };
+  const tall: string[] = [];
+  const expectLines = (element: Element | null, lines: number) => {
+    if (element && linesOf(element) > lines) tall.push(element.textContent!);
+  };
+  for (const card of document.querySelectorAll('main article')) {
+    expectLines(card.querySelector('h3 > [aria-hidden]'), 2);
+    for (const code of card.querySelectorAll('abbr')) expectLines(code.closest('p'), 1);
+    for (const fact of card.querySelectorAll('li')) {
+      const before = fact.previousElementSibling?.getBoundingClientRect().top;
+      const isApart = before !== undefined && fact.getBoundingClientRect().top > before + 4;
+      if (fact.textContent!.includes('CO₂') && isApart) tall.push(fact.textContent!);
+    }
+    for (const link of card.querySelectorAll('a[aria-label]'))
+      if (link.clientHeight > 56) tall.push(link.textContent!);
+  }
+  for (const fact of document.querySelectorAll('[role="group"] > [aria-pressed] > span'))
+    if (/^\d+\s(ч|soat)(?!\p{L})/u.test(fact.textContent!)) expectLines(fact, 1);
+  return tall;
+}
+
+test('Beside filters on a tablet a card takes few lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const language of ['ru', 'uz']) {
+    for (const path of [
+      `air-tickets?from=TAS&to=MOW&out=${dayAhead(20)}&back=${dayAhead(34)}`,
+      `hotel?city=SKD&in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`,
+    ]) {
+      await page.goto(`/${language}/${path}`);
+      await expect(page.locator('article').nth(5)).toBeVisible();
+      await expect(page.getByRole('progressbar')).toBeHidden();
+      expect(await page.evaluate(tallParts), `${language} ${path}`).toEqual([]);
+    }
+  }
+});
+
+test('On a wide phone a label takes one line, and facts of a hotel do not touch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.goto(`/ru/air-tickets?from=TAS&to=MOW&out=${dayAhead(20)}&back=${dayAhead(34)}`);
+  const fastest = page.locator('article [data-label="fastest"]').first();
+  await expect(fastest).toBeVisible();
+  expect((await fastest.boundingBox())!.height).toBeLessThan(28);
+  await page.setViewportSize({ width: 414, height: 900 });
+  await page.goto(`/ru/hotel?city=SKD&in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`);
+  const places = page.locator('article').first().getByRole('list').first().getByRole('listitem');
+  await expect(places).toHaveCount(2);
+  const [district, centre] = [
+    (await places.nth(0).boundingBox())!,
+    (await places.nth(1).boundingBox())!,
+  ];
+  expect(centre.y > district.y || centre.x >= district.x + district.width + 4).toBe(true);
+});
+
 test('Paper gets the page alone', async ({ page, edition }) => {
   await page.goto(`/${edition}/company/about`);
   await page.emulateMedia({ media: 'print' });
