@@ -43,7 +43,9 @@ export function wordsOf(language: Edition): (id: string, part?: 'whole' | 'start
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replaceAll(anything, '.+')
       .replaceAll(maybeMore, '.*')
-      .replace(/[ \u00A0]/g, '\\s');
+      .replace(/[ \u00A0]/g, '\\s')
+      // The build of the catalogues joins what a hyphen would part.
+      .replace(/-(?!\u2060)/g, '-\u2060?');
     return new RegExp(part === 'start' ? `^${pattern}(?!\\p{L})` : `^${pattern}$`, 'iu');
   };
 }

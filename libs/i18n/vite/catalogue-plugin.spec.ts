@@ -33,6 +33,14 @@ test('a number stays on one line with the word it counts', () => {
   expect(texts).toContain('"\u00a0m² kgacha"');
 });
 
+test('a word with a short part before its hyphen, and a number, stay on one line', () => {
+  write('a.json', { 'a.pin': 'PIN-kod: {number}-bosqich', 'a.way': 'Borib-qaytish' });
+  const texts = JSON.stringify(readCatalogue('uz', root));
+  expect(texts).toContain('"PIN-\u2060kod: "');
+  expect(texts).toContain('"-\u2060bosqich"');
+  expect(texts).toContain('"Borib-qaytish"');
+});
+
 test('a short Russian word stays on one line with the word it belongs to', () => {
   write('a.json', {
     'a.route': 'Из {city} в Москву и на Урал, если бы не снег',
@@ -41,7 +49,7 @@ test('a short Russian word stays on one line with the word it belongs to', () =>
   const texts = JSON.stringify(readCatalogue('uz', root)).replaceAll('\u00a0', '_');
   expect(texts).toContain('"Из_"');
   expect(texts).toContain('" в_Москву и_на_Урал, если_бы не_снег"');
-  expect(texts).toContain('"Кто-то не_к_обеду. О_нас: как_же, так_ли?"');
+  expect(texts).toContain('"Кто-\u2060то не_к_обеду. О_нас: как_же, так_ли?"');
 });
 
 test('an id in two files throws an error with its name', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { bindWords } from '../../short-words/src/bind-words.ts';
+import { bindHyphens, bindWords } from '../../short-words/src/bind-words.ts';
 
 const catalogues = fileURLToPath(new URL('../catalogues', import.meta.url));
 const publicId = /^virtual:karvon-catalogue\/(ru|uz)$/;
@@ -34,7 +34,7 @@ export function readCatalogue(
       if (id in merged)
         throw new Error(`Message ${id} of ${locale}/${file} is already in another catalogue`);
       try {
-        merged[id] = parse(bindWords(text));
+        merged[id] = parse(bindHyphens(bindWords(text)));
       } catch (cause) {
         throw new Error(`Message ${id} in ${locale}/${file} is not valid ICU`, { cause });
       }

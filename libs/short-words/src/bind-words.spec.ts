@@ -1,4 +1,4 @@
-import { bindWords } from './index';
+import { bindHyphens, bindWords } from './index';
 
 test.each([
   [
@@ -15,4 +15,12 @@ test.each([
   ['Har kuni {from} dan {to} gacha, 15:00 da', 'Har kuni {from}_dan {to}_gacha, 15:00_da'],
 ])('«%s» does not break at «_» in «%s»', (text, bound) => {
   expect(bindWords(text).replaceAll('\u00a0', '_')).toBe(bound);
+});
+
+test.each([
+  ['Пин-код и E-mail: что-то из-за Wi-Fi', 'Пин-_код и E-_mail: что-_то из-_за Wi-_Fi'],
+  ['PIN-kodni, {number}-parvoz, 5-yanvar', 'PIN-_kodni, {number}-_parvoz, 5-_yanvar'],
+  ['Санкт-Петербург, +998 71 205-01-42', 'Санкт-Петербург, +998 71 205-01-42'],
+])('«%s» does not break after a hyphen at «_» in «%s»', (text, bound) => {
+  expect(bindHyphens(text).replaceAll('\u2060', '_')).toBe(bound);
 });

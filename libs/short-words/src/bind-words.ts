@@ -3,7 +3,13 @@ const besideSign = /(?<=[#\d]) (?=\p{L})|(?<=×) | (?=(?:м²|m²|кг|kg)(?!\p{
 /** Spaces after short Russian words, which do not end a line, and before particles of both languages, which do not begin one. */
 const besideShortWord =
   /(?<=(?<![\p{L}-])(?:[аиквосу]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)) (?=\S|$)|(?<=[\p{L}\d}]) (?=(?:же|ли|бы|da|dan|ga|gacha)(?![\p{L}-]))/giu;
+/** After the hyphen of a word with a short part («пин-код», «что-то»), and of a number («5-yanvar»). */
+const afterHyphen =
+  /(?<=(?:(?<![\p{L}\d-])\p{L}{1,3}|[\d}])-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{1,2}(?![\p{L}-]))/gu;
 
 /** The text with no-break spaces where a line must not end. A text may be a part of one that goes on in bold. */
 export const bindWords = (text: string): string =>
   text.replace(besideSign, '\u00a0').replace(besideShortWord, '\u00a0');
+
+/** The text with word joiners after hyphens where a line must not end. Not for PDF: its fonts draw a joiner as a space. */
+export const bindHyphens = (text: string): string => text.replace(afterHyphen, '\u2060');

@@ -1,1 +1,1 @@
-export { bindWords } from './bind-words';
+export { bindHyphens, bindWords } from './bind-words';

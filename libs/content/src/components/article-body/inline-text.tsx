@@ -1,11 +1,8 @@
 import type { Inline, TextRun } from '@karvon/contract';
 import { Link } from 'react-router';
 
-/** A word joiner after the hyphen of a day, «1-martdan»: a line must not end there. */
-const withDaysWhole = (text: string) => text.replace(/(?<=\d-)(?=\p{L})/gu, '\u2060');
-
 function Run({ text, strong, em, code }: TextRun) {
-  let element = code ? <code>{text}</code> : <>{withDaysWhole(text)}</>;
+  let element = code ? <code>{text}</code> : text;
   if (em) element = <em>{element}</em>;
   return strong ? <strong>{element}</strong> : element;
 }

@@ -28,6 +28,13 @@ test('a line keeps its marks, links and breaks', () => {
   ]);
 });
 
+test('a line does not end after the hyphen of a short word or a day; code stays as it is', () => {
+  expect(line('Пин-код, 1-martdan: `a-b`')).toEqual([
+    text('Пин-\u2060код, 1-\u2060martdan: '),
+    text('a-b', { code: true }),
+  ]);
+});
+
 test.each([
   ['https://uzairways.com/ru?a=1', 'https://uzairways.com/ru?a=1'],
   ['mailto:help@karvon.example', 'mailto:help@karvon.example'],

@@ -1,6 +1,6 @@
 import type { MarkedToken, Token } from 'marked';
 import type { Inline, TextRun } from '@karvon/contract';
-import { bindWords } from '@karvon/short-words';
+import { bindHyphens, bindWords } from '@karvon/short-words';
 import { fillIn } from '../facts';
 import { linkTarget } from './link-target';
 import type { Parsing } from './parsing';
@@ -13,7 +13,8 @@ function parseText(token: { raw: string; text: string }, marks: Marks, parsing: 
   const [found] = entity.exec(token.text) ?? [];
   if (found) parsing.fail(`write the sign itself instead of ${found}`, token.raw);
   try {
-    const text = bindWords(token.text.replace(/\s*\n\s*/g, ' '));
+    const words = bindWords(token.text.replace(/\s*\n\s*/g, ' '));
+    const text = marks.code ? words : bindHyphens(words);
     return fillIn(text, parsing.facts).flatMap((part): Inline[] => {
       if (typeof part === 'string') return part ? [{ kind: 'text', text: part, ...marks }] : [];
       const run: TextRun = { kind: 'text', text: part.text, ...marks };
