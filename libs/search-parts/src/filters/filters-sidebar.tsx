@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { Button } from '@karvon/ui-kit';
 import { filterMessages as m } from './filters.messages';
@@ -14,12 +14,23 @@ interface FiltersSidebarProps {
 /** The filters beside the list of a wide screen. A narrow screen has `FiltersButton` and a sheet. */
 export function FiltersSidebar({ count, onReset, children }: FiltersSidebarProps) {
   const intl = useIntl();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <aside className={classes.root}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{intl.formatMessage(m.title)}</h2>
+        <h2 ref={title} tabIndex={-1} className={classes.title}>
+          {intl.formatMessage(m.title)}
+        </h2>
         {count > 0 ? (
-          <Button variant="quiet" size="small" onClick={onReset}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              // The button goes away with the focus.
+              title.current?.focus();
+              onReset();
+            }}
+          >
             {intl.formatMessage(m.reset)}
           </Button>
         ) : null}
