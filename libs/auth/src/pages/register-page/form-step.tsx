@@ -25,7 +25,7 @@ interface FormStepProps {
 /** The first step of the registration: the form. */
 export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStepProps) {
   const intl = useIntl();
-  const { element, register, issues, shown, set, send } = useRegistration({
+  const { element, register, issues, shown, set, checkPhone, send } = useRegistration({
     form,
     country,
     onChange,
@@ -53,6 +53,7 @@ export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStep
         name="phone"
         value={form.phone}
         onChange={(phone) => set({ phone })}
+        onBlur={() => void checkPhone()}
         country={country}
         autoComplete="username"
         error={issues.phone}

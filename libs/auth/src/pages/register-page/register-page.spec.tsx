@@ -54,6 +54,18 @@ test('each missing field or consent shows an error, and the first gets the focus
   expect(screen.getAllByRole('checkbox')[1]).toHaveFocus();
 });
 
+test('a phone that is too short says so when its field is left', async () => {
+  const { user } = open();
+  await user.click(phone());
+  await user.tab();
+  expect(phone()).toBeValid();
+  await user.type(phone(), '90 123');
+  await user.tab();
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/Проверьте номер/));
+  await user.type(phone(), ' 45 67');
+  expect(phone()).toBeValid();
+});
+
 test('the code opens the account with the PIN of the form', async () => {
   const requested = jest.fn();
   const confirmed = jest.fn();

@@ -22,7 +22,7 @@ interface Registration {
 export function useRegistration({ form, country, onChange, onSent }: Registration) {
   const intl = useIntl();
   const langcode = useLocale();
-  const [wrongPhone, setWrongPhone] = useState('');
+  const [wrongPhone, setWrongPhone] = useState<string>();
   const register = useRegister();
   const { form: element, tried, countTry } = useTries(register.error);
   const { run } = useOneAtATime();
@@ -35,23 +35,25 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
     if (refusedPin || refusedCountry) register.reset();
     onChange({ ...form, ...changes });
   };
-  const phoneError = () => {
-    if (issues.phone) return intl.formatMessage(fieldMessages.required);
-    if (refusedCountry) return intl.formatMessage(fieldMessages.phoneCountry);
-    const wrong = form.phone !== '' && wrongPhone === form.phone;
-    return wrong ? intl.formatMessage(fieldMessages.phoneWrong) : undefined;
-  };
+  const phoneIssue =
+    (issues.phone && fieldMessages.required) ||
+    (refusedCountry && fieldMessages.phoneCountry) ||
+    (wrongPhone === form.phone && fieldMessages.phoneWrong);
+
+  /** An empty phone is no error before the form is sent. */
+  async function checkPhone() {
+    const readPhone = await loadPhoneReader(country);
+    const wrong = form.phone && readPhone(form.phone) === null;
+    if (wrong) setWrongPhone(form.phone);
+    return wrong;
+  }
 
   async function send() {
     countTry();
     if (Object.keys(registrationIssues(form)).length > 0) return;
     const { phone: identifier, pin: password } = form;
     const email = visibleText(form.email).trim();
-    const readPhone = await loadPhoneReader(country);
-    if (readPhone(identifier) === null) {
-      setWrongPhone(identifier);
-      return countTry();
-    }
+    if (await checkPhone()) return countTry();
     const registration = {
       identifier,
       password,
@@ -65,10 +67,15 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
   return {
     element,
     register,
-    issues: { ...issues, pin: issues.pin ?? refusedPin, phone: phoneError() },
+    issues: {
+      ...issues,
+      pin: issues.pin ?? refusedPin,
+      phone: phoneIssue ? intl.formatMessage(phoneIssue) : undefined,
+    },
     /** True when a field shows the server's error. */
     shown: refusedPin !== undefined || refusedCountry,
     set,
+    checkPhone,
     /** A second press while the first waits would be refused as too early, and hide that the code is on its way. */
     send: () => void run(send),
   };
