@@ -27,7 +27,7 @@ export const withTyped = (
   { consents, ...typed }: RegistrationForm,
 ): RegistrationForm => ({
   ...left,
-  ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')),
+  ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text)),
   consents: {
     personalData: left.consents.personalData || consents.personalData,
     offer: left.consents.offer,

@@ -16,6 +16,8 @@ import { useRegistration } from './use-registration';
 
 interface FormStepProps {
   form: RegistrationForm;
+  /** The visitor has come back to correct the phone, which gets the focus. */
+  isBack: boolean;
   onChange: (form: RegistrationForm) => void;
   country: string;
   onSent: (wait: SmsWait) => void;
@@ -23,14 +25,10 @@ interface FormStepProps {
 }
 
 /** The first step of the registration: the form. */
-export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStepProps) {
+export function FormStep(props: FormStepProps) {
+  const { form, isBack, country, onSignIn } = props;
   const intl = useIntl();
-  const { element, register, issues, shown, set, checkPhone, send } = useRegistration({
-    form,
-    country,
-    onChange,
-    onSent,
-  });
+  const { element, register, issues, shown, set, checkPhone, send } = useRegistration(props);
   return (
     <form
       ref={element}
@@ -51,6 +49,7 @@ export function FormStep({ form, onChange, country, onSent, onSignIn }: FormStep
       <PhoneInput
         label={intl.formatMessage(fieldMessages.phone)}
         name="phone"
+        focused={isBack}
         value={form.phone}
         onChange={(phone) => set({ phone })}
         onBlur={() => void checkPhone()}

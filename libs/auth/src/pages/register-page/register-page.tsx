@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
@@ -29,7 +28,7 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
   const { user } = useSession();
   const { form, codeAt, setForm, setWait, toForm, forget } = useBegunRegistration(edition, user);
   const phone = usePhoneText(form.phone);
-  const requested = codeAt !== undefined;
+  const requested = typeof codeAt === 'number';
   if (user && !requested) {
     return (
       <Card className={classes.root} padding="large">
@@ -48,7 +47,7 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
       <div className={classes.head}>
         <h1>{intl.formatMessage(requested ? m.codeTitle : m.title)}</h1>
         <p className={classes.lead} role={requested ? 'status' : undefined}>
-          {requested ? intl.formatMessage(m.codeLead, { phone }) : intl.formatMessage(m.lead)}
+          {intl.formatMessage(requested ? m.codeLead : m.lead, { phone })}
         </p>
       </div>
       {requested ? (
@@ -58,10 +57,7 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
           onPin={(pin) => setForm({ ...form, pin })}
           smsAfterSeconds={secondsUntil(codeAt)}
           onWait={setWait}
-          onBack={() => {
-            flushSync(toForm);
-            document.querySelector<HTMLElement>('[name="phone"]')?.focus();
-          }}
+          onBack={toForm}
           onSignedIn={(registered) => {
             forget();
             onRegistered(registered);
@@ -70,6 +66,7 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
       ) : (
         <FormStep
           form={form}
+          isBack={codeAt === null}
           onChange={setForm}
           country={edition.defaultPhoneCountry}
           onSent={({ smsAfterSeconds }) => setWait(smsAfterSeconds)}

@@ -10,8 +10,11 @@ const forget = () => writeTabForm(name, null);
 
 interface Begun {
   form: RegistrationForm;
-  /** When another code can be sent, in milliseconds of the device's clock; undefined before the first is sent. */
-  codeAt?: number | undefined;
+  /**
+   * When another code can be sent, in milliseconds of the device's clock; undefined before the first is sent, null when the
+   * visitor has come back to the form.
+   */
+  codeAt?: number | null;
 }
 
 /**
@@ -38,7 +41,7 @@ export function useBegunRegistration(edition: Pick<Edition, 'consents'>, user: U
     setForm: (form: RegistrationForm) => update({ form }),
     /** A code was sent; another can be sent after so many seconds. */
     setWait: (seconds: number) => update({ codeAt: momentAfter(seconds) }),
-    toForm: () => update({ codeAt: undefined }),
+    toForm: () => update({ codeAt: null }),
     forget,
   };
 }

@@ -26,7 +26,8 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
   const register = useRegister();
   const { form: element, tried, countTry } = useTries(register.error);
   const { run } = useOneAtATime();
-  const issues = tried ? registrationIssues(form) : {};
+  const wrong = registrationIssues(form);
+  const issues = tried ? wrong : {};
   const refusedPin = knownPinRule(ruleOf(register.error, 'password'));
   const refusedCountry = ruleOf(register.error, 'identifier') === 'country';
 
@@ -42,15 +43,14 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
 
   /** An empty phone is no error before the form is sent. */
   async function checkPhone() {
-    const readPhone = await loadPhoneReader(country);
-    const wrong = form.phone && readPhone(form.phone) === null;
-    if (wrong) setWrongPhone(form.phone);
-    return wrong;
+    const isWrong = form.phone && (await loadPhoneReader(country))(form.phone) === null;
+    if (isWrong) setWrongPhone(form.phone);
+    return isWrong;
   }
 
   async function send() {
     countTry();
-    if (Object.keys(registrationIssues(form)).length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
     const { phone: identifier, pin: password } = form;
     const email = visibleText(form.email).trim();
     if (await checkPhone()) return countTry();
@@ -70,7 +70,7 @@ export function useRegistration({ form, country, onChange, onSent }: Registratio
     issues: {
       ...issues,
       pin: issues.pin ?? refusedPin,
-      phone: phoneIssue ? intl.formatMessage(phoneIssue) : undefined,
+      phone: phoneIssue && intl.formatMessage(phoneIssue),
     },
     /** True when a field shows the server's error. */
     shown: refusedPin !== undefined || refusedCountry,
