@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ownPort } from './ports';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -200,7 +200,7 @@ export async function startBank(name: BankName, shop: string) {
   };
 }
 
-/** Stops the servers that a story has started; for `afterEach`. */
+/** Stops the servers that stories have started. */
 export async function stopServers(): Promise<void> {
   for (const { process, data } of running.splice(0).reverse()) {
     const runs = process.exitCode === null && process.signalCode === null;
@@ -209,4 +209,10 @@ export async function stopServers(): Promise<void> {
     await gone;
     if (data) rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Leaves the page, which may still be loading something, and stops the servers of a story; for `afterEach`. */
+export async function leaveServers({ page }: { page: Page }): Promise<void> {
+  await page.goto('about:blank');
+  await stopServers();
 }

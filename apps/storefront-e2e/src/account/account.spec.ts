@@ -12,7 +12,7 @@ import {
 import { bookOrder } from '../book-order';
 import { brokenTest, expect, test, waitsForTheNight } from '../fixtures';
 import { openGuests } from '../hotel-steps';
-import { startApi, startStorefront, stopServers } from '../own-servers';
+import { startApi, startStorefront, leaveServers } from '../own-servers';
 import {
   bookButton,
   fillPassengers,
@@ -260,7 +260,7 @@ brokenTest(
 );
 
 brokenTest.describe('with a clock that can be moved', () => {
-  brokenTest.afterEach(stopServers);
+  brokenTest.afterEach(leaveServers);
 
   brokenTest(
     'Wrong PINs wait longer and longer; a recovery by SMS opens the account again',

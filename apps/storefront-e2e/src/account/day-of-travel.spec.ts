@@ -5,12 +5,12 @@ import { bookOrder } from '../book-order';
 import { isPhone } from '../checkout-steps';
 import { expect, test, type Edition } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
-import { startApi, startStorefront, stopServers, type OwnApi } from '../own-servers';
+import { startApi, startStorefront, leaveServers, type OwnApi } from '../own-servers';
 import { openBank } from '../payment-steps';
 import { ownPort } from '../ports';
 import { wordsOf } from '../words';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 
 /** A shop whose clock the story moves; its guests may open their orders for 30 days. */
 async function openShop(edition: Edition) {

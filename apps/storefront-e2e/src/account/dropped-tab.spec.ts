@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@karvon/paths';
 import { codeFor, memberOf, signUp } from '../account-steps';
 import { isPhone } from '../checkout-steps';
 import { expect, test } from '../fixtures';
-import { startApi, startStorefront, stopServers } from '../own-servers';
+import { startApi, startStorefront, leaveServers } from '../own-servers';
 import { wordsOf } from '../words';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
+
+const storedInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test('A registration goes on when the phone drops its tab while the SMS is read', async ({
   page,
@@ -30,6 +33,8 @@ test('A registration goes on when the phone drops its tab while the SMS is read'
     await phone.fill(member.typed);
     await page.getByLabel(words('auth.register-pin')).fill(member.pin);
     await page.getByRole('checkbox').first().check();
+    const typed = new RegExp(`${member.username}.*personalData\\W+true`);
+    await expect.poll(() => storedInTab(page)).toMatch(typed);
     await page.reload();
     await expect(username).toHaveValue(member.username);
     await expect(phone).not.toHaveValue('');
@@ -50,9 +55,7 @@ test('A registration goes on when the phone drops its tab while the SMS is read'
     await checkAccessibility();
     await button('auth.register-confirm').click();
     await expect(page).toHaveURL(paths.home.to(edition));
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
-      member.phone,
-    );
+    expect(await storedInTab(page)).not.toContain(member.phone);
   });
 });
 

@@ -1,12 +1,12 @@
 import { memberOf, payOrder, signUp } from '../account-steps';
 import { bookButton, fillPassengers, one, openPassengers } from '../checkout-steps';
 import { expect, test } from '../fixtures';
-import { startApi, startDuffel, startStorefront, stopServers } from '../own-servers';
+import { startApi, startDuffel, startStorefront, leaveServers } from '../own-servers';
 import { ownPort } from '../ports';
 import { amountIn, valueOf } from '../refund-steps';
 import { wordsOf } from '../words';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 test.setTimeout(240_000);
 
 test('A flight is moved and accepted, then cancelled and refunded whole', async ({

@@ -2,10 +2,10 @@ import { paths } from '@karvon/paths';
 import { memberOf, signUp } from '../account-steps';
 import { bookButton, fillPassengers, isPhone, one, openPassengers } from '../checkout-steps';
 import { brokenTest, expect } from '../fixtures';
-import { startApi, startStorefront, stopServers } from '../own-servers';
+import { startApi, startStorefront, leaveServers } from '../own-servers';
 import { wordsOf } from '../words';
 
-brokenTest.afterEach(stopServers);
+brokenTest.afterEach(leaveServers);
 
 brokenTest(
   'A booking the airline never answered is an error in the list and on its page, and nothing was taken',

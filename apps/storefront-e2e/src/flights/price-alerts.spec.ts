@@ -3,11 +3,11 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { memberOf, signUp } from '../account-steps';
 import { dayAhead } from '../days';
 import { expect, test, type Edition } from '../fixtures';
-import { startApi, startStorefront, stopServers, type OwnApi } from '../own-servers';
+import { startApi, startStorefront, leaveServers, type OwnApi } from '../own-servers';
 import { ownPort } from '../ports';
 import { wordsOf } from '../words';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 
 const DAY = 86_400;
 /** The route of the sandbox whose price falls every day. */

@@ -1,12 +1,12 @@
 import { bookButton, fillPassengers, one, openPassengers } from '../checkout-steps';
 import { expect, test } from '../fixtures';
-import { startApi, startDuffel, startSirena, startStorefront, stopServers } from '../own-servers';
+import { startApi, startDuffel, startSirena, startStorefront, leaveServers } from '../own-servers';
 import { openBank } from '../payment-steps';
 import { ownPort } from '../ports';
 import { wordsOf } from '../words';
 import { dayAhead } from '../days';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 test.setTimeout(240_000);
 
 /** Starts a storefront that sells through these suppliers, Duffel's simulator among them. */

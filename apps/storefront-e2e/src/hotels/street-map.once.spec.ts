@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayAhead } from '../days';
 import { expect, test } from '../fixtures';
-import { startStorefront, stopServers } from '../own-servers';
+import { startStorefront, leaveServers } from '../own-servers';
 import { mapColours, startTileServer } from '../tile-server';
 import { wordsOf } from '../words';
 
@@ -9,7 +9,7 @@ import { wordsOf } from '../words';
 const centre = { latitude: 39.6547, longitude: 66.9758 };
 const stay = `in=${dayAhead(40)}&out=${dayAhead(42)}&adults=1`;
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 
 /** How many pixels of an element have a colour, as a visitor sees it. */
 async function pixelsOf(page: Page, shown: Locator, colour: readonly number[]): Promise<number> {

@@ -5,7 +5,7 @@ import {
   startApi,
   startHotelSupplier,
   startStorefront,
-  stopServers,
+  leaveServers,
   type HotelSupplierName,
 } from '../own-servers';
 import { openBank } from '../payment-steps';
@@ -13,7 +13,7 @@ import { ownPort } from '../ports';
 import { wordsOf } from '../words';
 import { dayAhead } from '../days';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 test.setTimeout(240_000);
 
 /** The code of a city, once the supplier's dictionaries have been read. */

@@ -1,6 +1,6 @@
 import { paths } from '@karvon/paths';
 import { expect, test } from '../fixtures';
-import { startApi, stopServers } from '../own-servers';
+import { startApi, leaveServers } from '../own-servers';
 import { wordsOf } from '../words';
 
 /** Offices are open 9:00–21:00 in Tashkent and 8:00–22:00 in Moscow; Saturday 21 November 2026. */
@@ -15,7 +15,7 @@ const times = {
   },
 } as const;
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 
 for (const when of ['open', 'closed'] as const) {
   test(`The promise of a call is a time by the office's clock: ${when}`, async ({ page, edition }, {

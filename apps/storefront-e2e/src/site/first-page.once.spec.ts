@@ -1,8 +1,8 @@
 import { paths } from '@karvon/paths';
 import { expect, test } from '../fixtures';
-import { startApi, startStorefront, stopServers } from '../own-servers';
+import { startApi, startStorefront, leaveServers } from '../own-servers';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 
 test('A server that has just started writes whole pages from the first one on', async ({
   request,

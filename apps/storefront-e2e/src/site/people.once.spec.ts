@@ -6,11 +6,11 @@ import { memberOf, payOrder, signUp } from '../account-steps';
 import { bookButton, fillPassengers, one, openPassengers } from '../checkout-steps';
 import { expect, test } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
-import { startApi, startStorefront, stopServers } from '../own-servers';
+import { startApi, startStorefront, leaveServers } from '../own-servers';
 import { ownPort } from '../ports';
 import { wordsOf } from '../words';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 test.setTimeout(300_000);
 
 const surname = 'XKANARIY';

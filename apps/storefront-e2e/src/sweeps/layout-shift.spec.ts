@@ -9,11 +9,11 @@ import { dayAhead } from '../days';
 import { untilFirstCards } from '../first-cards';
 import { expect, test, type Edition } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
-import { startApi, startStorefront, stopServers } from '../own-servers';
+import { startApi, startStorefront, leaveServers } from '../own-servers';
 import { ownPort } from '../ports';
 import { wordsOf } from '../words';
 
-test.afterEach(stopServers);
+test.afterEach(leaveServers);
 
 /** Less than the shift of one rewrapped line; tiny differences in pixels do not count. */
 const still = 0.005;
