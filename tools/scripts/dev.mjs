@@ -1,7 +1,7 @@
 import { requireFreePort } from './ports.mjs';
 import { runScript, say } from './say.mjs';
 import { supervise } from './supervise.mjs';
-import { requireInstalled, settings } from './workspace.mjs';
+import { requireInstalled, restarting, settings } from './workspace.mjs';
 
 /** `npm run dev`: the API restarts on every change, the storefront reloads modules in the browser. */
 runScript(async () => {
@@ -13,7 +13,7 @@ runScript(async () => {
   const house = supervise();
   const env = { NODE_ENV: 'development' };
   try {
-    const server = house.start('API', ['--watch', '--import', 'tsx', 'apps/api/src/main.ts'], {
+    const server = house.start('API', restarting('apps/api/src/main.ts'), {
       ...api,
       ...env,
     });

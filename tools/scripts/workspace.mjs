@@ -69,3 +69,14 @@ export function settings() {
     storefront: { ...shared, PORT: String(storefrontPort), API_URL: apiUrl, PUBLIC_URL: publicUrl },
   };
 }
+
+/**
+ * Arguments for Node that run a TypeScript program anew whenever one of its files is saved. `node --watch` loses a file that
+ * an editor or git replaces instead of writing into it.
+ */
+export const restarting = (program) => [
+  join(root, 'node_modules/tsx/dist/cli.mjs'),
+  'watch',
+  '--clear-screen=false',
+  program,
+];

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './tree';
@@ -152,6 +154,44 @@ test('a signal closes every program and ends with success', async () => {
   expect(output).toContain('closed');
   expect(output).toContain('Stopped.');
 });
+
+test('a program in development starts anew each time a file of it is replaced, as editors and git save', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'restarting-'));
+  const file = join(folder, 'part.ts');
+  const write = (to: string, version: number) =>
+    writeFileSync(to, `export const version: number = ${version};`);
+  write(file, 0);
+  writeFileSync(
+    join(folder, 'main.ts'),
+    "import { version } from './part'; console.log('version', version); setInterval(() => {}, 1000);",
+  );
+  const args = request(
+    'workspace.mjs',
+    `it.restarting(${JSON.stringify(join(folder, 'main.ts'))})`,
+  );
+  const child = spawn(process.execPath, args as string[], { cwd: root });
+  const signal = AbortSignal.timeout(20_000);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const seen = async (version: number) => {
+    while (!output.includes(`version ${version}\n`)) await once(child.stdout, 'data', { signal });
+  };
+  try {
+    await seen(0);
+    for (const version of [1, 2]) {
+      // The watcher may begin after the program: the file is replaced again until it has been noticed.
+      const again = setInterval(() => {
+        write(`${file}.new`, version);
+        renameSync(`${file}.new`, file);
+      }, 1000);
+      await seen(version).finally(() => clearInterval(again));
+    }
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);
 
 describe('a promise some of whose specs did not run', () => {
   const earlier = { specs: ['a.spec.ts', 'b.spec.ts'], reached: 'then', verdict: { held: true } };
