@@ -20,9 +20,12 @@ function partsOf(text: Text): MessagePart[] {
   return parts;
 }
 
+const whereTexts =
+  'Texts are in libs/i18n/catalogues: `npm run messages` writes the Russian ones, people the Uzbek.';
+
 /** In development and tests a missing or broken message throws; in production the visitor reads the text that is there. */
 function fail(reason: string, cause?: unknown): void {
-  if (process.env.NODE_ENV !== 'production') throw new Error(reason, { cause });
+  if (process.env.NODE_ENV !== 'production') throw new Error(`${reason}. ${whereTexts}`, { cause });
 }
 
 /** The catalogue's text, or the Russian one when it is missing, which is an error in any other language. */
