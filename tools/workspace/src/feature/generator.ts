@@ -13,8 +13,18 @@ function writeCatalogue(tree: Tree, language: Language, name: string): void {
   writeJson(tree, `libs/i18n/catalogues/${language}/${name}.json`, Object.fromEntries(sorted));
 }
 
+/** What no generator can know: where the feature stands in the storefront. Conformance is red until then. */
+const nextSteps = (name: string): string => `
+Look at it: npx nx test ${name}; npx nx dev gallery, then http://localhost:4240/ru/${name}
+Next, step by step as in CONTRIBUTING.md, "Add a feature in five steps":
+  2. its own call: libs/contract, apps/api, libs/api-client
+  3. its page; 4. its texts: npm run messages
+  5. its route: libs/paths, apps/storefront/app/routes.ts; its stories: name ${name} among the inputs of e2e-sweeps and of
+     the area that shows it in apps/storefront-e2e/project.json; README.md; node tools/scripts/ci-table.mjs
+`;
+
 /** A feature lib: one page that asks the API and shows each of its four states, in both languages, tested. */
-export default async function feature(tree: Tree, { name }: { name: string }): Promise<void> {
+export default async function feature(tree: Tree, { name }: { name: string }): Promise<() => void> {
   requireName(tree, 'libs', name);
   await writeProject(tree, { name, type: 'feature', scope: 'storefront' });
   const { className, propertyName } = names(name);
@@ -31,4 +41,5 @@ export default async function feature(tree: Tree, { name }: { name: string }): P
   // Written as `npm run messages` and `npm run exports` write them.
   for (const language of ['ru', 'uz'] as const) writeCatalogue(tree, language, name);
   pinExports(tree, name, [`${className}Page`, `${propertyName}Query`]);
+  return () => console.info(nextSteps(name));
 }
