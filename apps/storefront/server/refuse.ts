@@ -54,6 +54,11 @@ function bodyFault({ headers, path }: Request): 411 | 413 | undefined {
 const besideHost = /[/\\?#@]/;
 /** Parts of a path that a URL does not keep, and the sign that it reads as a slash. */
 const unkept = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+/**
+ * A letter, digit or sign that no program escapes, escaped in a call: the API would read it as it is, while the proxy, which
+ * compares addresses, would not know a call that answers with a token and would hand the token to the page.
+ */
+const escapedInVain = /^\/api\/.*%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;
 
 /**
  * One host, and a path alone that stays as it is: whoever stands before us may understand two hosts, a whole URL or
@@ -67,7 +72,8 @@ function isUnmistakable({ headers, headersDistinct, host, originalUrl }: Request
       (one) => one !== undefined && !besideHost.test(one) && URL.canParse(`http://${one}`),
     ) &&
     path.startsWith('/') &&
-    !unkept.test(path)
+    !unkept.test(path) &&
+    !escapedInVain.test(path)
   );
 }
 
