@@ -118,6 +118,44 @@ describe("the operator's terminal", () => {
     expect(await type('callbacks')).toMatch(/^call by 2026-11-21 12:\d\d \(UTC\+05:00\) /);
   });
 
+  test('shows what visitors write as plain text: it moves, colours, turns and forges nothing', async () => {
+    const written = {
+      phone: '+998901234599',
+      name: 'Olim\r\nNothing',
+      topic: 'other',
+      page: { path: '/ru/\u001b[2J\u009b31m\u202e' },
+      consent: true,
+      lang: 'ru',
+    };
+    const { statusCode } = await api.inject({
+      method: 'POST',
+      url: '/v1/callbacks',
+      payload: written,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(statusCode).toBe(201);
+    const stack = 'Error: x\n  at here\u202e\n  at there';
+    const context = { route: 'home\nforged', stack };
+    await api.inject({
+      method: 'POST',
+      url: '/v1/journal',
+      payload: [{ level: 'error', product: 'storefront', text: 'a\nforged', context }],
+    });
+
+    const [calls, journal] = [await type('callbacks'), await type('journal', '1')];
+    expect(calls).toContain(
+      '+998901234599  Olim Nothing  (other, ru, /ru/\ufffd[2J\ufffd31m\ufffd)',
+    );
+    expect(journal).toMatch(
+      /error {2}a forged\n {2}route=home forged\n {4}at here\ufffd\n {4}at there$/,
+    );
+    const json = await type('callbacks', '--json');
+    expect(json).not.toMatch(/[^\P{C}\n]/u);
+    expect(JSON.parse(json).callbacks).toContainEqual(
+      expect.objectContaining({ page: written.page.path }),
+    );
+  });
+
   test('explains in a sentence what the API refuses', async () => {
     await expect(type('done', 'no-uuid')).rejects.toThrow(
       'The API does not accept this. id: Invalid UUID.',

@@ -2,6 +2,7 @@ import type { Problem } from '@karvon/contract';
 import { UsageError, type Send } from './command';
 import { commands, usage } from './commands';
 import { operatorTokenHeader } from './operator-header';
+import { escaped, withPlainTexts } from './plain-texts';
 
 export interface Terminal {
   /** The API's address: 'http://127.0.0.1:4300' */
@@ -45,7 +46,7 @@ function requestAt({ base, operatorToken }: Terminal, json: boolean): Send {
     const response = await fetch(`${base}/v1/ops/${path}`, sent).catch(() => {
       throw new Error(`No API at ${base}: is it running? (API_PORT, API_URL)`);
     });
-    if (response.ok) return response;
+    if (response.ok) return json ? response : withPlainTexts(response);
     const text = await response.text();
     const problem = parsed(text);
     const said = json ? text : sentencesOf(response.status, problem);
@@ -75,7 +76,7 @@ export async function operate(line: string[], connect: () => Terminal): Promise<
   if (missing.length > 0)
     throw new UsageError(`Which one? npm run ops -- ${name} <${needs.join('> <')}>`);
   const made = await command.run(requestAt(connect(), json), words.map(encodeURIComponent));
-  const text = json ? JSON.stringify(made.response, null, 2) : made.text;
+  const text = json ? escaped(JSON.stringify(made.response, null, 2)) : made.text;
   if (made.missing) throw new Error(text);
   return text;
 }
