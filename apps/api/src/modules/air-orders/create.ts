@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database';
 import type { AirCatalogue } from '../air-search/port';
 import type { Announce } from '../order-messages/port';
 import type { BookingsOfAccount } from '../orders/erased-bookings';
+import { createBookingLimits } from '../orders/booking-limits';
 import { createLookupLimits } from '../orders/lookup-limits';
 import { createOrderAccess } from '../orders/order-access';
 import type { OrderOwners } from '../orders/order-owners';
@@ -104,7 +105,7 @@ export function createAirOrders(
     chooseExtras: extras.choose,
     confirmExchange: exchanges.confirm,
     confirmRefund: refunds.confirm,
-    createOrder: createBooking({ ...deps, seatHold }),
+    createOrder: createBooking({ ...deps, seatHold, limits: createBookingLimits(deps) }),
     listBookings: createBookingList(deps),
     lookUpOrder: createOrderLookup({ ...deps, limits: createLookupLimits(deps) }),
     withdrawExchange: exchanges.withdraw,

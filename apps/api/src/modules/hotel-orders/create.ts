@@ -5,6 +5,7 @@ import type { HotelCatalogue } from '../hotel-search/port';
 import type { Messages } from '../messages/port';
 import type { Announce } from '../order-messages/port';
 import type { BookingsOfAccount } from '../orders/erased-bookings';
+import { createBookingLimits } from '../orders/booking-limits';
 import { createLookupLimits } from '../orders/lookup-limits';
 import { createOrderAccess } from '../orders/order-access';
 import type { OrderOwners } from '../orders/order-owners';
@@ -104,7 +105,11 @@ export function createHotelOrders(
   const printVoucher = createVoucherPrinting(deps);
   const { release, settle } = createRoomRelease(deps);
   const fulfilment = createChangeFulfilment(deps);
-  const createOrder = createHotelBooking({ ...deps, reservation });
+  const createOrder = createHotelBooking({
+    ...deps,
+    reservation,
+    limits: createBookingLimits(deps),
+  });
   registerHotelOrderRoutes(app, {
     ...deps,
     cancelOrder: cancel,

@@ -61,7 +61,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
       const user = await owners.asking(request);
       const order = await createOrder(body, idempotency, {
         owner: owners.columnsOf(user, body.booker.phone),
-        device: visitorOf(request).device,
+        visitor: visitorOf(request),
       });
       if (user) await formDrafts.forget(database.db, user.id, 'hotel');
       return withToken(order, body.lang);

@@ -6,6 +6,7 @@ import { problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
 import type { Visitor } from '../../../http/visitor';
 import { phase } from '../../../phase';
+import type { BookingLimits } from '../../orders/booking-limits';
 import { deviceKeyOf, type Owner, type OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
@@ -30,6 +31,7 @@ export interface CreateOrderDeps extends Pick<
   seatHold: SeatHold;
   owners: OrderOwners;
   data: PersonalData;
+  limits: BookingLimits;
 }
 
 interface Requested {
@@ -78,6 +80,7 @@ export function createBooking({
   seatHold,
   owners,
   data,
+  limits,
 }: CreateOrderDeps) {
   async function check(body: CreateAirOrder, sale: FareForSale): Promise<void> {
     const today = dayAt(clock.now(), edition.support.utcOffsetMinutes);
@@ -115,6 +118,7 @@ export function createBooking({
           limit: config.unpaidHolds,
           now,
         });
+        await limits.count(tx, visitor.network);
         const fresh = { number, requestKey, body, sale, rules, owner, points, payBefore, now };
         const order = await store.insert(tx, fresh);
         const spent = { userId: user?.id ?? '', points: points.spent, at: now };

@@ -16,16 +16,17 @@ let people = 0;
 const phoneOf = (i: number) => `+99893555${String(1000 + i)}`;
 
 /** Books for another traveller each time. */
-function submit(phone: string, device?: string) {
+function submit(phone: string, device?: string, remoteAddress?: string) {
   people += 1;
   const payload: CreateAirOrder = {
-    ...orderBody(offer, { birthDate: `19${60 + people}-05-01` }),
+    ...orderBody(offer, { birthDate: `19${60 + (people % 30)}-05-01` }),
     booker: { mobilePhone: phone, email: 'aziza.karimova@mail.uz' },
   };
   return api.inject({
     method: 'POST',
     url: '/v1/air/orders',
     payload,
+    ...(remoteAddress !== undefined && { remoteAddress }),
     headers: {
       'idempotency-key': randomUUID(),
       ...(device !== undefined && { [deviceHeader]: device }),
@@ -58,4 +59,19 @@ test('lapsed orders hold nothing', async () => {
   await api.jobs.drain();
   offer = await holdableOffer(api);
   expect((await submit(phoneOf(5))).statusCode).toBe(201);
+});
+
+test('whoever invents phones and has no cookies takes from one address what twenty visitors may', async () => {
+  const tryFrom = (address: string, i: number) => submit(phoneOf(100 + i), undefined, address);
+  const responses = await Promise.all(
+    Array.from({ length: 64 }, (_, i) => tryFrom(`2001:db8:1:2::${i + 1}`, i)),
+  );
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(60);
+  const refused = responses.filter(({ statusCode }) => statusCode !== 201);
+  for (const response of refused)
+    expect(response.json()).toMatchObject({ status: 429, code: 'rate-limited' });
+  expect((await tryFrom('2001:db8:1:3::1', 70)).statusCode).toBe(201);
+  await api.clock.advance({ minutes: 61 });
+  offer = await holdableOffer(api);
+  expect((await tryFrom('2001:db8:1:2::1', 71)).statusCode).toBe(201);
 });

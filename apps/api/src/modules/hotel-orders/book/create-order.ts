@@ -9,8 +9,10 @@ import type { Tx } from '../../../db/database';
 import type { IdempotentCall } from '../../../http/idempotency';
 import { problem } from '../../../http/problem';
 import { requestFingerprint } from '../../../http/request-fingerprint';
+import type { Visitor } from '../../../http/visitor';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
+import type { BookingLimits } from '../../orders/booking-limits';
 import { deviceKeyOf, type OwnerColumns } from '../../orders/order-owners';
 import { withNewNumber } from '../../orders/order-number';
 import { refuseHigherPrice } from '../../orders/refuse-higher-price';
@@ -26,6 +28,7 @@ export interface CreateHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database'
   store: HotelOrderStore;
   reservation: RoomReservation;
   data: PersonalData;
+  limits: BookingLimits;
 }
 
 /** An order on other days that a new one takes the place of. */
@@ -40,8 +43,8 @@ export interface Replacing {
 /** Whose order it becomes, and which one it takes the place of. */
 export interface BookedBy {
   owner: OwnerColumns;
-  /** The browser's secret. */
-  device?: string | undefined;
+  /** None where an earlier order is replaced: that one was counted. */
+  visitor?: Visitor;
   replacing?: Replacing;
 }
 
@@ -65,6 +68,7 @@ export function createHotelBooking({
   store,
   reservation,
   data,
+  limits,
 }: CreateHotelOrderDeps) {
   /** The offer as it can be booked now, in both languages, because the order may be read in either. */
   async function price(offerId: string): Promise<Record<Locale, HotelOfferDetail>> {
@@ -84,8 +88,8 @@ export function createHotelBooking({
   ): Promise<string> {
     const now = clock.now();
     const { booker, guests, comment, lang } = body;
-    const { replacing } = by;
-    const owner = { ...by.owner, device_key: deviceKeyOf(data, 'hotel', by.device) };
+    const { replacing, visitor } = by;
+    const owner = { ...by.owner, device_key: deviceKeyOf(data, 'hotel', visitor?.device) };
     const { offer, fee } = sale[lang];
     const write = (number: string) =>
       db.transaction().execute(async (tx) => {
@@ -96,6 +100,7 @@ export function createHotelBooking({
             guests,
             now,
           });
+        if (visitor) await limits.count(tx, visitor.network);
         await store.insert(tx, {
           number,
           requestKey,
