@@ -1,6 +1,6 @@
 /*
  * Registered by the page of an order whose papers are ready, and by no other: without a network it shows the document that was
- * opened last on this device. It reads what libs/orders/src/components/keep-papers/kept-document.ts has written. It imports
+ * opened last on this device. It reads what libs/orders/src/components/keep-papers/saved-document.ts has written. It imports
  * nothing: browsers keep it apart from every build.
  */
 const cacheName = 'karvon-document';

@@ -5,7 +5,7 @@ import { withDevice } from './device-cookie.server';
 import { freshSession, withCookiesBefore } from './fresh-session.server';
 import { isSecure } from './is-secure.server';
 import { inTime, readInTime } from './in-time.server';
-import { isPaymentCall, takeOrderToken } from './order-tokens.server';
+import { endOrders, isPaymentCall, takeOrderToken } from './order-tokens.server';
 import { isForeign, isOwnWrite } from './same-origin.server';
 import {
   endSession,
@@ -186,7 +186,8 @@ async function forwardFresh(
     return new Response(response.body, { status: response.status, headers });
   }
   if (effect === 'ends') {
-    for (const cookie of endSession(secure)) headers.append('set-cookie', cookie);
+    for (const cookie of [...endSession(secure), ...endOrders(cookies, secure)])
+      headers.append('set-cookie', cookie);
     headers.set('clear-site-data', leavesNothing);
     return new Response(response.body, { status: response.status, headers });
   }

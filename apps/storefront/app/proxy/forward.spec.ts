@@ -373,8 +373,14 @@ describe('the name of a browser', () => {
 });
 
 test('signing out and deleting the account leave nothing in the browser', async () => {
-  const out = await sendRequest('/v1/auth/logout', { body: {} });
-  const gone = await sendRequest('/v1/users/u1', { method: 'DELETE' });
-  for (const response of [out, gone])
+  const headers = { cookie: 'karvon-order-ABCD2345=t; a=1; karvon-order-7K3M9QXA=u' };
+  const out = await sendRequest('/v1/auth/logout', { body: {}, headers });
+  const gone = await sendRequest('/v1/users/u1', { method: 'DELETE', headers });
+  for (const response of [out, gone]) {
     expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    expect(cookiesOf(response).slice(2)).toEqual([
+      'karvon-order-ABCD2345=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+      'karvon-order-7K3M9QXA=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    ]);
+  }
 });
