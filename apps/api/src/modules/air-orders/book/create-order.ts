@@ -89,9 +89,7 @@ export function createBooking({
     refuseHigherPrice(sale.fare.total, body.expectedTotal);
   }
 
-  /**
-   * The fare rules at the moment of sale. If the carrier does not tell them now, it is asked again when somebody reads them.
-   */
+  /** The fare rules at the moment of sale. A carrier that does not tell them now is asked again when somebody reads them. */
   const rulesOf = ({ offerId, fareId }: CreateAirOrder): Promise<FareRulesText | null> =>
     catalogue.supplier.rules(offerId, fareId).catch(() => null);
 
