@@ -5,7 +5,7 @@ export {
   type OrderPayment,
   type PaymentStatus,
 } from './payment-status';
-export type { LatePayment } from './late-payment';
+export { latePaymentSchema, type LatePayment } from './late-payment';
 export {
   cancelPayment,
   createPayment,
