@@ -15,7 +15,7 @@ export const dialogMessages = defineMessages({
   none: {
     id: 'orders.extras-none',
     defaultMessage:
-      'Для этого заказа авиакомпания заранее не продаёт ни дополнительный багаж, ни места.',
+      'К этому заказу на сайте нельзя добавить ни багаж, ни места. Позвоните в поддержку: поможем, если авиакомпания их продаёт.',
     description: 'When nothing can be bought.',
   },
   parts: {

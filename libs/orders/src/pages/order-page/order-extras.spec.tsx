@@ -218,7 +218,7 @@ test('a list that does not come can be asked for again; an airline may sell noth
   const again = await screen.findByRole('button', { name: 'Повторить' });
   api.use(respond(getAirExtras, { bags: [], seatMaps: [] }));
   await user.click(again);
-  expect(await screen.findByText(/авиакомпания заранее не продаёт/)).toBeVisible();
+  expect(await screen.findByText(/нельзя добавить ни багаж, ни места/)).toBeVisible();
 });
 
 test('a bag for the whole trip is offered where it costs less than bags apart', async () => {
