@@ -163,7 +163,7 @@ test('a program in development starts anew each time a file of it is replaced, a
   write(file, 0);
   writeFileSync(
     join(folder, 'main.ts'),
-    "import { version } from './part'; console.log('version', version); setInterval(() => {}, 1000);",
+    "import { version } from './part'; console.log('version ' + version); setInterval(() => {}, 1000);",
   );
   const args = request(
     'workspace.mjs',
