@@ -1,4 +1,5 @@
-import { formatDay, formatDays, formatDuration, formatMoney, formatWeekdayAndDay } from './format';
+import { formatDay, formatDays, formatDuration, formatWeekdayAndDay } from './format';
+import { formatMoney } from '../../format-money';
 
 const spaced = (text: string) => text.replaceAll('_', '\u00a0');
 

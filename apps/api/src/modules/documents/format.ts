@@ -1,6 +1,5 @@
 import { partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
-import type { Money } from '@karvon/money';
 
 const nbsp = '\u00a0';
 
@@ -11,7 +10,6 @@ const words = {
         ' ',
       ),
     weekdays: 'пн вт ср чт пт сб вс'.split(' '),
-    currencies: { RUB: '₽', UZS: 'сум', USD: '$', EUR: '€' },
     units: { day: 'д', hour: 'ч', minute: 'мин' },
     day: (days: string, month: string) => `${days} ${month}`,
     inYear: (day: string, year: number) => `${day} ${year} г.`,
@@ -19,25 +17,11 @@ const words = {
   uz: {
     months: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
     weekdays: 'Dush Sesh Chor Pay Jum Shan Yak'.split(' '),
-    currencies: { RUB: '₽', UZS: 'soʻm', USD: '$', EUR: '€' },
     units: { day: 'kun', hour: 'soat', minute: 'daq' },
     day: (days: string, month: string) => `${days}-${month}`,
     inYear: (day: string, year: number) => `${year}-yil ${day}`,
   },
 } satisfies Record<Locale, unknown>;
-
-/** '1 234 567', in both languages. */
-export const formatCount = (count: number): string =>
-  String(count).replace(/\B(?=(\d{3})+$)/g, nbsp);
-
-/** '1 234 567 сум', '1 234 567 soʻm', '99,05 ₽': minor units only where there are some, never for soums. */
-export function formatMoney({ amount, currency }: Money, lang: Locale): string {
-  const rounded = currency === 'UZS' ? Math.round(amount / 100) * 100 : amount;
-  const whole = formatCount(Math.floor(Math.abs(rounded) / 100));
-  const rest = Math.abs(rounded) % 100;
-  const fraction = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
-  return `${rounded < 0 ? '-' : ''}${whole}${fraction}${nbsp}${words[lang].currencies[currency]}`;
-}
 
 /** '9 марта 2026 г.', '2026-yil 9-mart'. */
 export function formatDay(date: PlainDate, lang: Locale): string {

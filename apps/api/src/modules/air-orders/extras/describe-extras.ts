@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { Db } from '../../../db/database';
-import { formatMoney } from '../../documents/format';
+import { formatMoney } from '../../../format-money';
 import type { FactName } from '../../order-messages/port';
 import { extrasStore } from './extras-store';
 import { totalOf } from './extras-sums';

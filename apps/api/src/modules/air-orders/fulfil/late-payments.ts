@@ -1,7 +1,7 @@
 import type { AirOrder, Locale } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { Db, Tx } from '../../../db/database';
-import { formatMoney } from '../../documents/format';
+import { formatMoney } from '../../../format-money';
 import type { Announce, FactName } from '../../order-messages/port';
 import { listPayments } from '../../payments/port';
 import { exchangeStore, offerOf } from '../exchanges/exchange-store';

@@ -22,7 +22,7 @@ import {
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 import { pointsLedger } from '../../points/points-ledger';
-import { formatMoney } from '../../documents/format';
+import { formatMoney } from '../../../format-money';
 
 const api = testApi(startListeningSalesApp);
 

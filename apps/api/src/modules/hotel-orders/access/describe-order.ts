@@ -1,7 +1,8 @@
 import type { AppDeps } from '../../../app-deps';
 import type { OrderEvent, ReadNotice } from '../../order-messages/port';
 import { listPayments } from '../../payments/port';
-import { formatDays, formatMoment, formatMoney } from '../../documents/format';
+import { formatDays, formatMoment } from '../../documents/format';
+import { formatMoney } from '../../../format-money';
 import { latePayments } from './late-payments';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 

@@ -1,5 +1,6 @@
 import type { Cancellation } from '@karvon/contract';
-import { formatDay, formatMoney, formatWeekdayAndDay } from '../../documents/format';
+import { formatDay, formatWeekdayAndDay } from '../../documents/format';
+import { formatMoney } from '../../../format-money';
 import type { Voucher } from './voucher';
 import type { VoucherTexts } from './voucher-texts';
 

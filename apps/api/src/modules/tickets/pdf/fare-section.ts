@@ -1,5 +1,5 @@
 import type { Baggage, Condition, SliceBaggage } from '@karvon/contract';
-import { formatMoney } from '../../documents/format';
+import { formatMoney } from '../../../format-money';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
 import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/sheet';

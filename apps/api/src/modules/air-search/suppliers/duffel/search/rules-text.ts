@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
-import type { Money } from '@karvon/money';
 import type { FareRulesText } from '../../air-supplier';
+import { formatMoney } from '../../../../../format-money';
 import { decimalOf } from '../../../../../supplier-wire/amounts';
 import type { DuffelCondition, DuffelOffer } from '../wire/schemas';
 import { conditionOf, type Exchange } from './read-offers';
@@ -14,7 +14,6 @@ const texts = {
     free: 'Разрешён без сбора.',
     fee: (sum: string) => `Разрешён. Сбор авиакомпании за всех пассажиров: ${sum}.`,
     unknownFee: 'Разрешён. Размер сбора авиакомпания заранее не сообщает.',
-    currencies: { RUB: '₽', UZS: 'сум', USD: '$', EUR: '€' },
   },
   uz: {
     refund: 'Uchishgacha qaytarish',
@@ -25,17 +24,8 @@ const texts = {
     fee: (sum: string) =>
       `Ruxsat etiladi. Aviakompaniyaning barcha yoʻlovchilar uchun yigʻimi: ${sum}.`,
     unknownFee: 'Ruxsat etiladi. Yigʻim miqdorini aviakompaniya oldindan bildirmaydi.',
-    currencies: { RUB: '₽', UZS: 'soʻm', USD: '$', EUR: '€' },
   },
 };
-
-/** '1 265 000 сум', '912,80 ₽': minor units only where there are some, never for soums. */
-function ourSum({ amount, currency }: Money, lang: Locale): string {
-  const [whole = '', rest] = decimalOf(amount).split('.');
-  const fraction = rest === '00' || currency === 'UZS' ? '' : `,${rest}`;
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return `${grouped}${fraction}\u00a0${texts[lang].currencies[currency]}`;
-}
 
 const theirSum = (penalty: number, currency: string | null | undefined) =>
   `${decimalOf(penalty)} ${currency ?? ''}`.trim();
@@ -48,7 +38,7 @@ function textOf(condition: DuffelCondition, exchange: Exchange, lang: Locale): s
   if (penalty === null) return words.unknownFee;
   if (penalty === 0) return words.free;
   const { fee } = conditionOf(condition, exchange);
-  return words.fee(fee ? ourSum(fee, lang) : theirSum(penalty, currency));
+  return words.fee(fee ? formatMoney(fee, lang) : theirSum(penalty, currency));
 }
 
 function original({ owner, conditions, slices }: DuffelOffer): string {
