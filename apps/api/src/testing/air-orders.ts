@@ -206,3 +206,7 @@ export const ledgerOf = (api: TestApp, { order }: { order: { number: string } })
     .where('payments.order_number', '=', order.number)
     .orderBy('ledger.id')
     .execute();
+
+/** The same as pairs: what moved it, and how much. */
+export const ledgerEntriesOf = async (...of: Parameters<typeof ledgerOf>) =>
+  (await ledgerOf(...of)).map(({ entry, amount }) => [entry, amount]);

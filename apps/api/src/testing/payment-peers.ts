@@ -41,6 +41,17 @@ export const yookassaSettings = {
   },
 };
 
+/** A sum of YooKassa in minor units. */
+export const minorOf = ({ value }: { value: string }): number => Math.round(Number(value) * 100);
+
+interface YookassaReceipt {
+  items: readonly { vat_code: number; amount: { value: string } }[];
+}
+
+/** What a receipt at YooKassa lists: the VAT code and the amount of each line, in minor units. */
+export const receiptLinesAt = ({ items }: YookassaReceipt) =>
+  items.map(({ vat_code: vat, amount }) => [vat, minorOf(amount)]);
+
 /** Who has the money in the end, for each fault between a bank and the shop. */
 export const moneyAfterFault = [
   ['none', 'taken'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HotelOffer, HotelOrderWithToken } from '@karvon/contract';
-import { ledgerOf } from '../../../testing/air-orders';
+import { ledgerEntriesOf } from '../../../testing/air-orders';
 import {
   bookHotel,
   callHotelOrder,
@@ -23,8 +23,7 @@ const api = testApi(startHotelApp);
 beforeEach(() => api.clock.set(testNow));
 
 const nothing = { amount: 0, currency: 'UZS' as const };
-const amountsOf = async (booked: HotelOrderWithToken) =>
-  (await ledgerOf(api, booked)).map(({ entry, amount }) => [entry, amount]);
+const amountsOf = (booked: HotelOrderWithToken) => ledgerEntriesOf(api, booked);
 
 test('before the deadline all the money comes back, and the voucher is no longer valid', async () => {
   const offer = await findOffer(api, flexible);

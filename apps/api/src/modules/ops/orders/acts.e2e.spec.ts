@@ -4,7 +4,7 @@ import {
   bookAndPay,
   chooseAtBank,
   confirmRefund,
-  ledgerOf,
+  ledgerEntriesOf,
   quoteRefund,
   readOrder,
   startListeningSalesApp,
@@ -42,8 +42,7 @@ const problemOf = (...line: string[]) =>
     (text) => expect(text).toBe('refused'),
     (error: Error) => JSON.parse(error.message),
   );
-const movesOf = async (booked: { order: { number: string } }) =>
-  (await ledgerOf(api, booked)).map(({ entry, amount }) => [entry, amount]);
+const movesOf = (booked: { order: { number: string } }) => ledgerEntriesOf(api, booked);
 
 describe('a paid air order', () => {
   test('is given back by its terms, once, however often it is typed', async () => {

@@ -1,5 +1,11 @@
 import type { ClickSimulator } from '@karvon/bank-simulators';
-import { confirmRefund, ledgerOf, quoteRefund, readOrder } from '../../../../testing/air-orders';
+import {
+  confirmRefund,
+  ledgerEntriesOf,
+  ledgerOf,
+  quoteRefund,
+  readOrder,
+} from '../../../../testing/air-orders';
 import {
   bookedBy,
   clickSettings,
@@ -207,7 +213,7 @@ test.each(moneyAfterFault)(
     const paid = await click.choose(payment.confirmationUrl, 'pay', fault);
     await click.deliverLate();
     expect(paid.money).toBe(money);
-    expect((await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount])).toEqual(
+    expect(await ledgerEntriesOf(api, order)).toEqual(
       money === 'taken' ? [['charge', order.order.toPay.amount]] : [],
     );
   },

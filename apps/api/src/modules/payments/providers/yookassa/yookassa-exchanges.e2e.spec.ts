@@ -1,5 +1,10 @@
 import type { AirOrderWithToken, ExchangeOffer } from '@karvon/contract';
-import { confirmRefund, ledgerOf, quoteRefund, readOrder } from '../../../../testing/air-orders';
+import {
+  confirmRefund,
+  ledgerEntriesOf,
+  quoteRefund,
+  readOrder,
+} from '../../../../testing/air-orders';
 import {
   bookExchangeable,
   callOps,
@@ -9,6 +14,8 @@ import {
   quoteExchange,
 } from '../../../../testing/exchanges/air-exchanges';
 import {
+  minorOf,
+  receiptLinesAt,
   startPaymentBy,
   startYookassaShop,
   type YookassaShop,
@@ -21,12 +28,8 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => api.clock.advance({ minutes: 60 }));
 
-const minorOf = ({ value }: { value: string }) => Math.round(Number(value) * 100);
-const linesOf = ({ items }: { items: { vat_code: number; amount: { value: string } }[] }) =>
-  items.map(({ vat_code: vat, amount }) => [vat, minorOf(amount)]);
 const [airVat, feeVat] = [1, 4];
-const movements = async (booked: AirOrderWithToken) =>
-  (await ledgerOf(api, booked)).map(({ entry, amount }) => [entry, amount]);
+const movements = (booked: AirOrderWithToken) => ledgerEntriesOf(api, booked);
 
 /** Pays what the order waits for. @returns the payment as YooKassa has it */
 async function pay(booked: AirOrderWithToken) {
@@ -54,7 +57,7 @@ test('the difference of dearer flights is reserved, and taken with the new ticke
   expect(offer.due.amount).toBeGreaterThan(0);
   const there = await pay(booked);
   expect(there.status).toBe('succeeded');
-  expect(linesOf(there.receipts[0]!)).toEqual([
+  expect(receiptLinesAt(there.receipts[0]!)).toEqual([
     [airVat, offer.due.amount - offer.acquiringFee.amount],
     [feeVat, offer.acquiringFee.amount],
   ]);
@@ -109,7 +112,7 @@ test('the difference of cheaper flights goes back as a part of the tickets', asy
   await callOps(api, `exchanges/${id}/done`, { tickets: ['2501112223335'] });
   await api.jobs.drain();
   expect(minorOf(first.refunded_amount)).toBe(3_000_03);
-  expect(linesOf(first.receipts[1]!)).toEqual([[airVat, 3_000_03]]);
+  expect(receiptLinesAt(first.receipts[1]!)).toEqual([[airVat, 3_000_03]]);
   expect(await movements(booked)).toEqual([
     ['charge', booked.order.toPay.amount],
     ['refund', 3_000_03],
@@ -124,7 +127,7 @@ test('a forced refund after an exchange lists what each payment was for', async 
   await callOps(api, `refund-claims/${id}/accept`);
   await api.jobs.drain();
   for (const { receipts } of [first, second])
-    expect(linesOf(receipts[1]!)).toEqual(linesOf(receipts[0]!));
+    expect(receiptLinesAt(receipts[1]!)).toEqual(receiptLinesAt(receipts[0]!));
   expect(minorOf(second.refunded_amount)).toBe(offer.due.amount);
   expect(minorOf(first.refunded_amount)).toBe(booked.order.toPay.amount);
 });

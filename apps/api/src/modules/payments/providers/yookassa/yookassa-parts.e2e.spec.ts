@@ -4,7 +4,7 @@ import {
   book,
   booker,
   confirmRefund,
-  ledgerOf,
+  ledgerEntriesOf,
   quoteRefund,
   readOrder,
   submitOrder,
@@ -21,6 +21,8 @@ import {
 } from '../../../../testing/hotel-orders';
 import {
   bookedBy,
+  minorOf,
+  receiptLinesAt,
   startPaymentBy,
   startYookassaShop,
   type YookassaShop,
@@ -32,12 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const minorOf = ({ value }: { value: string }) => Math.round(Number(value) * 100);
-const amountsOf = async (order: { order: { number: string } }) =>
-  (await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount]);
-/** What a receipt lists: the VAT code and the amount of each line. */
-const linesOf = ({ items }: { items: { vat_code: number; amount: { value: string } }[] }) =>
-  items.map(({ vat_code: vat, amount }) => [vat, minorOf(amount)]);
+const amountsOf = (order: { order: { number: string } }) => ledgerEntriesOf(api, order);
 const [airVat, feeVat] = [1, 4];
 /** The refunds of a payment at YooKassa. */
 const refundsOf = (id: string) =>
@@ -79,7 +76,7 @@ test('one of two gives a ticket back, then the other one: each sum is a refund o
   expect(first).toBeLessThan(order.order.toPay.amount / 2);
   expect(minorOf(there.refunded_amount)).toBe(first);
   // Our fee is kept: what goes back is the carrier's.
-  expect(linesOf(there.receipts.at(-1)!)).toEqual([[airVat, first]]);
+  expect(receiptLinesAt(there.receipts.at(-1)!)).toEqual([[airVat, first]]);
   expect(await readOrder(api, order)).toMatchObject({
     status: 'paid',
     payment: { status: 'succeeded' },
@@ -126,8 +123,8 @@ test('bags that were paid with the ticket and refused go back as what they are',
   const back = minorOf(there.refunded_amount);
   expect(back).toBe(wanted.expectedTotal.amount);
   const [sold, returned] = there.receipts;
-  const [, [, bag]] = linesOf(sold!) as [unknown, [number, number]];
-  expect(linesOf(returned!)).toEqual([
+  const [, [, bag]] = receiptLinesAt(sold!) as [unknown, [number, number]];
+  expect(receiptLinesAt(returned!)).toEqual([
     [airVat, bag],
     [feeVat, back - bag],
   ]);
@@ -173,9 +170,12 @@ test('a stay that is cancelled late returns what the hotel does not keep', async
   const back = offer.total.amount - steps[0]!.penalty.amount;
   expect(minorOf(there.refunded_amount)).toBe(back);
   // The penalty was of the whole price, so that the room and our fee go back in the shares they were sold in.
-  const [[, room], [, fee]] = linesOf(there.receipts[0]!) as [[number, number], [number, number]];
+  const [[, room], [, fee]] = receiptLinesAt(there.receipts[0]!) as [
+    [number, number],
+    [number, number],
+  ];
   const ofRoom = Math.floor((back * room) / (room + fee));
-  expect(linesOf(there.receipts[1]!)).toEqual([
+  expect(receiptLinesAt(there.receipts[1]!)).toEqual([
     [airVat, ofRoom],
     [feeVat, back - ofRoom],
   ]);

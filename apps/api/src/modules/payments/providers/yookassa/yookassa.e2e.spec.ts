@@ -1,6 +1,7 @@
 import {
   book,
   confirmRefund,
+  ledgerEntriesOf,
   ledgerOf,
   quoteRefund,
   readOrder,
@@ -24,8 +25,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const booked = (surname?: string) => bookedBy(api, 'bank-card', surname);
-const entriesOf = async (order: { order: { number: string } }) =>
-  (await ledgerOf(api, order)).map(({ entry, amount }) => [entry, amount]);
+const entriesOf = (order: { order: { number: string } }) => ledgerEntriesOf(api, order);
 const look = (id: string) => api.inject(`/v1/payments/${id}`);
 const notice = (event: string, object: object, address = '127.0.0.1') =>
   api.inject({
