@@ -5,6 +5,7 @@ import { bookOrder } from './book-order';
 import { bookButton, type Words } from './checkout-steps';
 import { expect, type Edition } from './fixtures';
 import { dayAhead } from './days';
+import { freeOffers } from './hotel-steps';
 
 export interface Visit {
   page: Page;
@@ -154,10 +155,7 @@ async function pictures(visit: Visit): Promise<void> {
 }
 
 async function guests({ page, words }: Visit): Promise<void> {
-  await page
-    .getByRole('link', { name: words('hotel-search.choose-offer-named') })
-    .first()
-    .click();
+  await freeOffers(page, words).first().click();
   await expect(page.getByRole('button', { name: words('hotel-booking.book') })).toBeVisible();
 }
 

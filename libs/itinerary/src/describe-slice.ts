@@ -7,6 +7,8 @@ import { sliceMessages } from './slice.messages';
 export interface PointTexts {
   time: string;
   date: string;
+  /** The same with a short month, for lines of cards. */
+  shortDate: string;
   city: string;
   /** 'Домодедово, терминал 1'. */
   airport: string;
@@ -101,6 +103,7 @@ function point(
   return {
     time: format.time(at),
     date: format.date(at.slice(0, 10), 'weekdayDayMonth'),
+    shortDate: format.date(at.slice(0, 10), 'weekdayDayMonthShort'),
     city,
     airport: [airport, terminal && intl.formatMessage(sliceMessages.terminal, { terminal })]
       .filter(Boolean)

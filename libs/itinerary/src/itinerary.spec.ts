@@ -55,6 +55,7 @@ test('shows local times, an arrival on the next day and the real duration', () =
   expect(ru.departure).toMatchObject({
     time: '22:40',
     date: 'пн, 9\u00A0марта',
+    shortDate: 'пн, 9\u00A0мар.',
     city: 'Санкт-Петербург',
   });
   expect(ru.arrival).toMatchObject({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Edition } from '../fixtures';
+import { freeOffers } from '../hotel-steps';
 import { wordsOf } from '../words';
 
 /** The booker by edition: what is typed as city, name and phone without prefix. */
@@ -41,11 +42,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
   });
 
   const price = await test.step('chooses a room with free cancellation', async () => {
-    const choose = page
-      .locator('li:has(a)')
-      .filter({ has: page.getByText(words('stay.cancel-free')) })
-      .getByRole('link', { name: words('hotel-search.choose-offer-named') })
-      .first();
+    const choose = freeOffers(page, words).first();
     await expect(choose).toBeVisible();
     await checkAccessibility();
     const shown = digits((await choose.getAttribute('aria-label'))!.split(', ').at(-1)!);

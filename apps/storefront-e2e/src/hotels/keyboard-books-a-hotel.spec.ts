@@ -1,5 +1,6 @@
 import { isPhone } from '../checkout-steps';
 import { expect, test } from '../fixtures';
+import { freeOffers } from '../hotel-steps';
 import { chooseByKeys, pressByKey, tabTo, tabToDay, typeInto } from '../keyboard-steps';
 import { wordsOf } from '../words';
 
@@ -26,13 +27,7 @@ test('A room is found, booked and paid by the keyboard alone', async ({ page, ed
       page.getByRole('link', { name: words('hotel-search.choose-room-named') }).first(),
     );
     await expect(page).toHaveURL(/\/hotel\/SKD-/);
-    await pressByKey(
-      page
-        .locator('li:has(a)')
-        .filter({ has: page.getByText(words('stay.cancel-free')) })
-        .getByRole('link', { name: words('hotel-search.choose-offer-named') })
-        .first(),
-    );
+    await pressByKey(freeOffers(page, words).first());
     await expect(page).toHaveURL(/\/hotel\/booking\?/);
     await expect(button('hotel-booking.book')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
-import { fillGuests } from '../hotel-steps';
+import { fillGuests, freeOffers } from '../hotel-steps';
 import {
   startApi,
   startHotelSupplier,
@@ -69,12 +69,7 @@ for (const [supplier, title] of suppliers)
     });
 
     await test.step('books a room that can be cancelled', async () => {
-      await page
-        .locator('li:has(a)')
-        .filter({ has: page.getByText(words('stay.cancel-free')) })
-        .getByRole('link', { name: words('hotel-search.choose-offer-named') })
-        .first()
-        .click();
+      await freeOffers(page, words).first().click();
       await expect(page.getByLabel(words('hotel-booking.booker-name'))).toBeVisible();
       await fillGuests(page, edition, words, 'Karimova');
       await button('hotel-booking.book').click();

@@ -92,9 +92,10 @@ test('On a wide phone a label takes one line, and facts of a hotel do not touch'
 }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.goto(`/ru/air-tickets?from=TAS&to=MOW&out=${dayAhead(20)}&back=${dayAhead(34)}`);
-  const fastest = page.locator('article [data-label="fastest"]').first();
-  await expect(fastest).toBeVisible();
-  expect((await fastest.boundingBox())!.height).toBeLessThan(28);
+  // Which labels there are depends on the day: the best offer can be the cheapest and the fastest.
+  const label = page.locator('article [data-label]').first();
+  await expect(label).toBeVisible();
+  expect((await label.boundingBox())!.height).toBeLessThan(28);
   await page.setViewportSize({ width: 414, height: 900 });
   await page.goto(`/ru/hotel?city=SKD&in=${dayAhead(21)}&out=${dayAhead(24)}&adults=2`);
   const places = page.locator('article').first().getByRole('list').first().getByRole('listitem');

@@ -81,7 +81,6 @@ export const formatData = {
     "patterns": {
       "short": "dd.MM.y",
       "dayMonth": "d MMMM",
-      "dayMonthShort": "d MMM",
       "weekdayDayMonth": "E, d MMMM",
       "long": "d MMMM y 'г'.",
       "full": "EEEE, d MMMM y 'г'."
@@ -171,7 +170,6 @@ export const formatData = {
     "patterns": {
       "short": "dd.MM.y",
       "dayMonth": "d-MMMM",
-      "dayMonthShort": "d-MMM",
       "weekdayDayMonth": "E, d-MMMM",
       "long": "y-'yil' d-MMMM",
       "full": "y-'yil' d-MMMM, EEEE"

@@ -8,6 +8,7 @@ import type { PointText, SliceText } from './slice-texts';
 const point = (values: Partial<PointText>): PointText => ({
   time: '22:40',
   date: 'пн, 9 марта',
+  shortDate: 'пн, 9 мар.',
   city: 'Ташкент',
   airport: 'Ислам Каримов',
   code: 'TAS',

@@ -26,7 +26,7 @@ export function SliceLine({ slice }: SliceLineProps) {
         <span className={classes.route}>
           <Place point={departure} /> — <Place point={arrival} />
         </span>{' '}
-        <span className={classes.date}>· {departure.date}</span>
+        <span className={classes.date}>· {departure.shortDate}</span>
       </p>
       <p className={classes.stops}>
         <strong>{stops}</strong>

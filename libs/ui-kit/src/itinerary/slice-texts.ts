@@ -2,6 +2,8 @@
 export interface PointText {
   time: string;
   date: string;
+  /** The same with a short month. */
+  shortDate: string;
   city: string;
   airport: string;
   code: string;

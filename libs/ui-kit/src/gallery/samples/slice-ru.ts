@@ -3,6 +3,7 @@ import type { SliceText } from '../../itinerary/slice-texts';
 const start = {
   time: '21:40',
   date: 'пт, 20 марта',
+  shortDate: 'пт, 20 мар.',
   city: 'Ташкент',
   airport: 'Ислам Каримов',
   code: 'TAS',
@@ -12,6 +13,7 @@ const start = {
 const change = {
   time: '00:50',
   date: 'сб, 21 марта',
+  shortDate: 'сб, 21 мар.',
   city: 'Стамбул',
   airport: 'Стамбул',
   code: 'IST',
@@ -22,6 +24,7 @@ const onward = { ...change, time: '02:10', dayShift: '', dayShiftLabel: '' };
 const end = {
   time: '06:25',
   date: 'сб, 21 марта',
+  shortDate: 'сб, 21 мар.',
   city: 'Москва',
   airport: 'Внуково',
   code: 'VKO',

@@ -3,6 +3,7 @@ import type { SliceText } from '../../itinerary/slice-texts';
 const start = {
   time: '21:40',
   date: 'ju, 20-mart',
+  shortDate: 'ju, 20-mar',
   city: 'Toshkent',
   airport: 'Islom Karimov',
   code: 'TAS',
@@ -12,6 +13,7 @@ const start = {
 const change = {
   time: '00:50',
   date: 'sh, 21-mart',
+  shortDate: 'sh, 21-mar',
   city: 'Istanbul',
   airport: 'Istanbul',
   code: 'IST',
@@ -22,6 +24,7 @@ const onward = { ...change, time: '02:10', dayShift: '', dayShiftLabel: '' };
 const end = {
   time: '06:25',
   date: 'sh, 21-mart',
+  shortDate: 'sh, 21-mar',
   city: 'Moskva',
   airport: 'Vnukovo',
   code: 'VKO',
