@@ -148,7 +148,11 @@ export const promises = [
     figure: '3 holds, released ≤ 60 s after, balance ≥ 0',
     reached: '3 of 10 at once by phone and by browser, released by the job and by the sweep',
     specs: [
-      ...api('modules/air-orders/book/unpaid-holds', 'jobs/sweep'),
+      ...api(
+        'modules/air-orders/book/unpaid-holds',
+        'modules/hotel-orders/book/booking-limit',
+        'jobs/sweep',
+      ),
       ...trust('holds-and-points'),
     ],
   },
