@@ -30,6 +30,7 @@ import { OrderLookupPage } from '../pages/order-lookup-page/order-lookup-page';
 import { OrderPage } from '../pages/order-page/order-page';
 import { SharedOrderPage } from '../pages/shared-order-page/shared-order-page';
 import { extrasDialogs, ordersWithExtras } from './extras-states';
+import { paymentResults } from './payment-states';
 
 const edition = readEdition('uz');
 const { number } = buildOrder();
@@ -73,6 +74,7 @@ export const gallery: FeatureGallery = {
   data: air(buildPaidOrder()),
   'day-of-flight': air(buildPaidOrder({ serverTime: '2026-12-13T21:50:00.000Z' })),
   'not-paid': air(buildOrder()),
+  'not-paid-without-method': air(buildOrder({ paymentMethods: [] })),
   'tickets-generating': air(buildPaidOrder({ tickets: 'generating' })),
   returned: air(buildPaidOrder({ status: 'return', refund: buildRefund() })),
   cancelled: air(buildOrder({ status: 'cancelled', payBefore: null })),
@@ -93,6 +95,7 @@ export const gallery: FeatureGallery = {
     Object.entries(ordersWithExtras).map(([name, order]) => [name, air(order)]),
   ),
   ...extrasDialogs,
+  ...paymentResults,
   shared: shared(buildSharedOrder()),
   'shared-flight-cancelled': shared(
     buildSharedOrder({
