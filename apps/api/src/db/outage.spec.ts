@@ -1,4 +1,4 @@
-import { DatabaseAway, explainStart, isOutage, isOverload, levelOfFailure } from './outage';
+import { DatabaseAway, explainStart, isOutage, isOverload, logFailure } from './outage';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
@@ -61,7 +61,13 @@ test('a server without room is not called wrong settings: the operator reads whe
 });
 
 test('work in the background that fails in an outage does not repeat what the log says of it', () => {
-  expect(levelOfFailure(new DatabaseAway('no answer'))).toBe('debug');
-  expect(levelOfFailure(withCode('53300'))).toBe('warn');
-  expect(levelOfFailure(withCode('23505'))).toBe('warn');
+  const logger = { debug: jest.fn(), warn: jest.fn() };
+  const away = new DatabaseAway('no answer');
+  logFailure(logger, away, 'not written');
+  expect(logger.debug.mock.calls).toEqual([[{ err: away }, 'not written']]);
+  expect(logger.warn).not.toHaveBeenCalled();
+  for (const error of [withCode('53300'), withCode('23505')]) {
+    logFailure(logger, error, 'not written');
+    expect(logger.warn).toHaveBeenLastCalledWith({ err: error }, 'not written');
+  }
 });

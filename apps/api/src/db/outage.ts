@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 /** Node's names for a server that cannot be reached, or went away in the middle. */
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -45,9 +47,14 @@ export function isOverload(error: unknown): boolean {
   );
 }
 
-/** How loudly a failure in the background is logged: `lifeline.ts` says that the database is away, once. */
-export const levelOfFailure = (error: unknown): 'debug' | 'warn' =>
-  isOutage(error) ? 'debug' : 'warn';
+/** Logs a failure in the background that nobody waits for. `lifeline.ts` says that the database is away, once: here it is a detail. */
+export function logFailure(
+  logger: Pick<Logger, 'debug' | 'warn'>,
+  error: unknown,
+  message: string,
+): void {
+  logger[isOutage(error) ? 'debug' : 'warn']({ err: error }, message);
+}
 
 /** What an operator does about a server that has no room. */
 const roomFor: Record<string, string> = {

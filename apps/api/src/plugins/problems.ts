@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { levelOfFailure } from '../db/outage';
+import { isOutage } from '../db/outage';
 import { errorToProblem } from '../http/error-to-problem';
 import { problem, type ProblemError } from '../http/problem';
 
@@ -9,7 +9,7 @@ const AWAY_SECONDS = 1;
 /** How loudly a failure is logged: only a bug of ours is an error, somebody else's failure is a warning. */
 function levelOf({ code, cause }: ProblemError): 'error' | 'warn' | 'debug' {
   if (code === 'internal-error') return 'error';
-  return code === 'service-unavailable' ? levelOfFailure(cause) : 'warn';
+  return code === 'service-unavailable' && isOutage(cause) ? 'debug' : 'warn';
 }
 
 /** Answers what was thrown as application/problem+json and logs what is not the client's doing. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
-import { levelOfFailure } from '../../db/outage';
+import { logFailure } from '../../db/outage';
 import type { SearchObserver, SupplierPriceLine, SupplierSearch } from '../air-search/port';
 import type { ItineraryStore } from './itinerary-store';
 import type { Observation, PriceRoute, StoredSearch } from './observation';
@@ -69,9 +69,7 @@ export function createSearchObserver(deps: ObserverDeps) {
 
   const observe: SearchObserver = (search, cheapest) => {
     const task = write(search, cheapest)
-      .catch((error: unknown) =>
-        logger[levelOfFailure(error)]({ err: error }, 'prices of a search were not kept'),
-      )
+      .catch((error: unknown) => logFailure(logger, error, 'prices of a search were not kept'))
       .finally(() => writing.delete(task));
     writing.add(task);
   };

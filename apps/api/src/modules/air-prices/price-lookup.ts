@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
-import { levelOfFailure } from '../../db/outage';
+import { logFailure } from '../../db/outage';
 import type { AirSupplier, CachedPrice } from '../air-search/port';
 import {
   sameTravellers,
@@ -91,7 +91,7 @@ export function createPriceLookup(deps: PriceLookupDeps) {
       return { seen, complete: !signal.aborted };
     } catch (error) {
       // A calendar without prices still lets people choose days.
-      logger[levelOfFailure(error)]({ err: error }, 'the supplier gave no cached prices');
+      logFailure(logger, error, 'the supplier gave no cached prices');
       return nothing;
     } finally {
       questions -= 1;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../clock';
 import type { Db } from '../../../db/database';
-import { levelOfFailure } from '../../../db/outage';
+import { logFailure } from '../../../db/outage';
 import { isOnHost } from '../../../supplier-wire/allowed-url';
 import { fetchFile } from '../../../supplier-wire/fetch-file';
 import { createStoredFiles } from '../../../supplier-wire/stored-files';
@@ -52,9 +52,7 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
   const inBackground = (work: Promise<unknown>): void => {
     writing = Promise.all([
       writing,
-      work.catch((error: unknown) =>
-        logger[levelOfFailure(error)]({ err: error }, 'logos cannot be stored'),
-      ),
+      work.catch((error: unknown) => logFailure(logger, error, 'logos cannot be stored')),
     ]);
   };
 

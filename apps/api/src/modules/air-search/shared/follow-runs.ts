@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../../clock';
-import { levelOfFailure } from '../../../db/outage';
+import { logFailure } from '../../../db/outage';
 import { createSearchRun, type RunLife, type SearchRun } from '../search-run';
 import { listen } from './listen';
 import { newsChannel, type SearchLog } from './search-log';
@@ -36,9 +36,7 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
     if (!one || one.run.status === 'complete') return Promise.resolve();
     one.reading = one.reading
       .then(async () => applyNews(one.run, await log.since(id, one.run.version)))
-      .catch((error: unknown) =>
-        logger[levelOfFailure(error)]({ err: error }, 'news of a search was not read'),
-      );
+      .catch((error: unknown) => logFailure(logger, error, 'news of a search was not read'));
     return one.reading;
   }
 

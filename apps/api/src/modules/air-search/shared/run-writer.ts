@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { levelOfFailure } from '../../../db/outage';
+import { logFailure } from '../../../db/outage';
 import type { RunLife } from '../search-run';
 import type { SearchLog } from './search-log';
 
@@ -14,7 +14,7 @@ export function createRunWriter(
     work.then(
       () => true,
       (error: unknown) => {
-        logger[levelOfFailure(error)]({ err: error }, 'a search was not written down');
+        logFailure(logger, error, 'a search was not written down');
         return false;
       },
     );
