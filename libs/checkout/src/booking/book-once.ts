@@ -18,19 +18,28 @@ interface Booking<Body, Order> {
   send: (body: Body, options: { idempotencyKey: string }) => Promise<Order>;
 }
 
-/** Sends the booking. Retries send the same key until the server refuses; the next attempt is then a new request. */
-export async function bookOnce<Body, Order>(booking: Booking<Body, Order>): Promise<Order> {
-  const { keyName, body, send } = booking;
-  const attempt = () => send(body, { idempotencyKey: bookingKey(keyName, body) });
+const codeOf = (error: unknown) => (isApiProblem(error) ? error.problem.code : 'network');
+
+/** Sends the request with its key, which is forgotten once the outcome is certain. */
+async function attempt<Body, Order>({ keyName, body, send }: Booking<Body, Order>): Promise<Order> {
   try {
-    const order = await attempt();
+    const order = await send(body, { idempotencyKey: bookingKey(keyName, body) });
     forgetBookingKey(keyName);
     return order;
   } catch (error) {
-    const code = isApiProblem(error) ? error.problem.code : 'network';
-    if (!undecided.has(code)) forgetBookingKey(keyName);
-    // A duplicated tab copies the key of the first tab's booking.
-    if (code === 'idempotency-key-reused') return attempt();
+    if (!undecided.has(codeOf(error))) forgetBookingKey(keyName);
     throw error;
   }
+}
+
+/**
+ * Sends the booking. Retries send the same key until the server refuses; the next attempt is then a new request.
+ * @throws what `send` throws
+ */
+export function bookOnce<Body, Order>(booking: Booking<Body, Order>): Promise<Order> {
+  return attempt(booking).catch((error: unknown) => {
+    // A duplicated tab copies the key of the first tab's booking.
+    if (codeOf(error) === 'idempotency-key-reused') return attempt(booking);
+    throw error;
+  });
 }

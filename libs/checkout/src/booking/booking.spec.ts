@@ -58,3 +58,12 @@ test('a key that another tab has used is replaced', async () => {
   expect(own).toBeDefined();
   expect(own).not.toBe(used);
 });
+
+test('an order made with the replaced key leaves no personal data in the tab', async () => {
+  const send = jest
+    .fn<Promise<string>, unknown[]>()
+    .mockRejectedValueOnce(refusal('idempotency-key-reused'))
+    .mockResolvedValueOnce('order');
+  await bookOnce({ keyName: 'key', body: request('A'), send });
+  expect({ ...sessionStorage }).toEqual({});
+});
