@@ -49,6 +49,7 @@ export const draftsInAccount = (): boolean => readPrivate(refusal) === null;
 export function keepDraftsInAccount(transport: Transport, wanted: boolean): void {
   writePrivate(refusal, wanted ? null : 'yes');
   if (!wanted) for (const product of products) forgetAccountDraft(transport, product);
+  notifyDrafts('chosen');
 }
 
 /** Deletes the draft in the account; if that fails, the server deletes it within a week. */
@@ -97,10 +98,10 @@ export function followDraft(transport: Transport, product: Product): () => void 
   else begin();
 
   const stopWatching = watchDrafts((event) => {
-    if (event === 'written') note();
-    if (event !== 'forgotten') return;
+    if (event === 'written' || (event === 'chosen' && draftsInAccount())) return note();
+    if (event === 'restored') return;
     waiting = false;
-    // Booking deletes the draft on the server; a save still running at that time is deleted after it.
+    // Booking and a refusal delete the draft on the server; a save still running at that time is deleted after it.
     if (sending) void sending.then(() => forgetAccountDraft(transport, product));
   });
   const onHide = () => {

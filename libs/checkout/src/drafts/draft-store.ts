@@ -12,8 +12,10 @@ const inTab = new Set<string>();
 /** Names that were read but not found: their forms began empty. */
 const missing = new Set<string>();
 
-type DraftEvent = 'written' | 'forgotten' | 'restored';
+/** 'chosen': the visitor has said whether drafts outlive the tab. */
+type DraftEvent = 'written' | 'forgotten' | 'restored' | 'chosen';
 const listeners = new Set<(event: DraftEvent) => void>();
+/** Tells whoever watches the drafts of this tab what became of them. */
 export const notifyDrafts = (event: DraftEvent) => listeners.forEach((listener) => listener(event));
 
 /** Calls `listener` when drafts of this tab change. Returns a function that stops it. */
@@ -31,6 +33,7 @@ interface OnDevice {
   text: string;
 }
 
+/** A stored text as what it was; null for none, and for one that cannot be read. */
 export function parseDraft<Stored>(text: string | null): Stored | null {
   try {
     return JSON.parse(text ?? 'null') as Stored | null;
@@ -59,11 +62,13 @@ export const draftsOnDevice = (): boolean => readPrivate(choice) !== null;
  */
 export function keepDraftsOnDevice(wanted: boolean): void {
   writePrivate(choice, wanted ? 'yes' : null);
-  if (!wanted) return forgetPrivateBy(beginning);
-  for (const name of inTab) {
-    const text = readPrivate(name, 'tab');
-    if (text !== null) toDevice(name, text);
-  }
+  if (!wanted) forgetPrivateBy(beginning);
+  else
+    for (const name of inTab) {
+      const text = readPrivate(name, 'tab');
+      if (text !== null) toDevice(name, text);
+    }
+  notifyDrafts('chosen');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { forgetPrivate } from '@karvon/session';
 import { renderPage } from '@karvon/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { draftsOnDevice, forgetDrafts, KeepDraft, readDraft, writeDraft } from '../index';
 
@@ -51,7 +51,7 @@ test('an order removes its drafts from the tab, and all drafts and the choice fr
   const { user } = renderPage(<KeepDraft product="hotel" />);
   await user.click(await screen.findByRole('checkbox'));
   for (const name of ['draft.air', 'draft.air.offer', 'draft.hotel']) writeDraft(name, draft);
-  forgetDrafts('draft.air');
+  act(() => forgetDrafts('draft.air'));
   expect(readDraft('draft.air.offer')).toBeNull();
   expect(readDraft('draft.hotel')).toEqual(draft);
   expect(window.localStorage).toHaveLength(0);

@@ -1,14 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTransport } from '@karvon/api-client';
 import { useIntl } from '@karvon/i18n';
 import { useSession } from '@karvon/session';
 import { Card, Checkbox } from '@karvon/ui-kit';
 import type { Product } from '../product';
 import { draftsInAccount, followDraft, keepDraftsInAccount } from './account-drafts';
-import { draftsOnDevice, keepDraftsOnDevice } from './draft-store';
+import { draftsOnDevice, keepDraftsOnDevice, watchDrafts } from './draft-store';
 import { keepMessages as m } from './keep-draft.messages';
-
-const neverNotified = () => () => undefined;
 
 /** Lets the visitor keep typed text longer than the tab: on the device, or in the account when signed in. */
 export function KeepDraft({ product }: { product: Product }) {
@@ -23,22 +21,18 @@ export function KeepDraft({ product }: { product: Product }) {
     ? (wanted: boolean) => keepDraftsInAccount(transport, wanted)
     : keepDraftsOnDevice;
   // The server does not know the device's storage, so its page and the browser's first render show the same.
-  const stored = useSyncExternalStore(
-    neverNotified,
+  const kept = useSyncExternalStore(
+    watchDrafts,
     signedIn ? draftsInAccount : draftsOnDevice,
     () => signedIn,
   );
-  const [chosen, setChosen] = useState<boolean | null>(null);
   return (
     <Card>
       <Checkbox
         label={intl.formatMessage(signedIn ? m.keepInAccount : m.keep)}
         hint={intl.formatMessage(signedIn ? m.hintInAccount : m.hint)}
-        checked={chosen ?? stored}
-        onChange={({ target: { checked } }) => {
-          setChosen(checked);
-          keep(checked);
-        }}
+        checked={kept}
+        onChange={({ target: { checked } }) => keep(checked)}
       />
     </Card>
   );
