@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { HotelOrder } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Button, DescriptionList, Disclosure } from '@karvon/ui-kit';
+import { DescriptionList, Disclosure } from '@karvon/ui-kit';
 import { useCancelHotelOrder } from '../../data/hotel-cancel.mutation';
-import { cancelIntent, LazyCancelQuestion } from '../cancel-question/lazy-cancel-question';
+import { CancelButton } from '../cancel-question/cancel-button';
 import { CancellationTerms } from '../hotel-stay/cancellation-terms';
 import { hotelCancelMessages as m } from './hotel-cancel.messages';
 import classes from './hotel-cancel.module.css';
@@ -16,13 +15,8 @@ interface HotelCancelProps {
 export function HotelCancel({ order }: HotelCancelProps) {
   const intl = useIntl();
   const format = useFormat();
-  const [open, setOpen] = useState(false);
   const cancel = useCancelHotelOrder(order.number);
   const { penalty, refund } = order.cancelNow;
-  const close = () => {
-    setOpen(false);
-    cancel.reset();
-  };
   const paid = order.payment?.status === 'succeeded';
   return (
     <div className={classes.root}>
@@ -31,15 +25,12 @@ export function HotelCancel({ order }: HotelCancelProps) {
           ? intl.formatMessage(m.freeNow)
           : intl.formatMessage(m.costsNow, { penalty: format.money(penalty) })}
       </p>
-      <Button block variant="quiet" onClick={() => setOpen(true)} {...cancelIntent}>
-        {intl.formatMessage(m.open)}
-      </Button>
-      <LazyCancelQuestion
-        open={open}
+      <CancelButton
+        label={m.open}
         working={cancel.isPending}
         error={cancel.error}
-        onConfirm={() => cancel.mutate(penalty, { onSuccess: close })}
-        onClose={close}
+        onConfirm={() => cancel.mutate(penalty)}
+        onClosed={cancel.reset}
       >
         <p>{intl.formatMessage(m.text)}</p>
         <DescriptionList
@@ -59,7 +50,7 @@ export function HotelCancel({ order }: HotelCancelProps) {
         <Disclosure summary={intl.formatMessage(m.terms)}>
           <CancellationTerms terms={order.tariff.cancellation} total={order.tariff.total} />
         </Disclosure>
-      </LazyCancelQuestion>
+      </CancelButton>
     </div>
   );
 }
