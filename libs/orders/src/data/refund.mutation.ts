@@ -7,6 +7,7 @@ import {
 import type { ClaimReason, RefundPart } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { useMutation } from '@tanstack/react-query';
+import { readClaimFile } from '../model/claim-file';
 import { useKeepOrder } from './keep-order';
 
 export interface RequestedRefund {
@@ -37,16 +38,16 @@ export function useConfirmRefund(number: string) {
   });
 }
 
-/** Sends a file that proves a claim; repeated requests of one file add one document. */
+/** Reads and sends a file that proves a claim; repeated requests of one file add one document. */
 export function useAttachDocument(number: string, refundId: string) {
   const transport = useTransport();
   const lang = useLocale();
   const keepOrder = useKeepOrder();
   return useMutation({
-    mutationFn: (document: { name: string; content: string }) =>
+    mutationFn: async (file: File) =>
       attachRefundDocument(
         transport,
-        { number, id: refundId, ...document, lang },
+        { number, id: refundId, ...(await readClaimFile(file)), lang },
         { idempotencyKey: crypto.randomUUID() },
       ),
     onSuccess: keepOrder,

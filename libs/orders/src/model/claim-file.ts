@@ -2,7 +2,12 @@ import { refundDocumentLimits } from '@karvon/contract';
 
 const beginnings = ['%PDF-', '\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n'];
 
-export type FileProblem = 'kind' | 'size';
+/** A file that is no document of a claim: something else, or too large. */
+export class FileRefusal extends Error {
+  constructor(readonly problem: 'kind' | 'size') {
+    super(problem);
+  }
+}
 
 /** The bytes of a file in base64, as JSON carries them. */
 function base64Of(file: File): Promise<string> {
@@ -14,14 +19,15 @@ function base64Of(file: File): Promise<string> {
   });
 }
 
-/** A file as a document of a claim, or why it is refused. The server checks the same bytes again. */
-export async function readClaimFile(
-  file: File,
-): Promise<{ name: string; content: string } | FileProblem> {
-  if (file.size > refundDocumentLimits.bytes) return 'size';
+/**
+ * A file as a document of a claim, its content in base64. The server checks the same bytes again.
+ * @throws FileRefusal, or the device's error for a file that it does not give
+ */
+export async function readClaimFile(file: File): Promise<{ name: string; content: string }> {
+  if (file.size > refundDocumentLimits.bytes) throw new FileRefusal('size');
   const content = await base64Of(file);
   // The first twelve bytes tell the file type.
   const start = atob(content.slice(0, 16));
-  const known = beginnings.some((beginning) => start.startsWith(beginning));
-  return known ? { name: file.name.slice(-refundDocumentLimits.name), content } : 'kind';
+  if (!beginnings.some((beginning) => start.startsWith(beginning))) throw new FileRefusal('kind');
+  return { name: file.name.slice(-refundDocumentLimits.name), content };
 }

@@ -1,10 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { refundDocumentLimits, type AirRefund } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Notice, Stack } from '@karvon/ui-kit';
 import { useAttachDocument } from '../../data/refund.mutation';
-import { readClaimFile, type FileProblem } from '../../model/claim-file';
+import { FileRefusal } from '../../model/claim-file';
 import { claimMessages as m } from './claim-documents.messages';
 import classes from './claim-documents.module.css';
 
@@ -23,19 +23,16 @@ export function ClaimDocuments({ orderNumber, refund, edition }: ClaimDocumentsP
   const problemText = useProblemText();
   const headingId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<FileProblem | null>(null);
   const attach = useAttachDocument(orderNumber, refund.id);
   const { documents, state } = refund;
   const open = state === 'in-review';
   if (!open && documents.length === 0) return null;
   const full = documents.length >= refundDocumentLimits.count;
 
-  async function send(file: File) {
-    attach.reset();
-    const read = await readClaimFile(file);
-    setRefused(typeof read === 'string' ? read : null);
-    if (typeof read !== 'string') attach.mutate(read);
-  }
+  const textOf = (error: Error) =>
+    error instanceof FileRefusal
+      ? intl.formatMessage(m[error.problem], { megabytes })
+      : problemText(error);
 
   return (
     <section aria-labelledby={headingId}>
@@ -58,11 +55,7 @@ export function ClaimDocuments({ orderNumber, refund, edition }: ClaimDocumentsP
             ))}
           </ul>
         ) : null}
-        {refused ? (
-          <Notice tone="error">{intl.formatMessage(m[refused], { megabytes })}</Notice>
-        ) : attach.error ? (
-          <Notice tone="error">{problemText(attach.error)}</Notice>
-        ) : null}
+        {attach.error ? <Notice tone="error">{textOf(attach.error)}</Notice> : null}
         {open && full ? (
           <p className={classes.note}>
             {intl.formatMessage(m.full, { count: refundDocumentLimits.count })}
@@ -77,7 +70,7 @@ export function ClaimDocuments({ orderNumber, refund, edition }: ClaimDocumentsP
               aria-label={intl.formatMessage(m.add)}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                if (file) void send(file);
+                if (file) attach.mutate(file);
                 // The same file may be chosen again after an error.
                 target.value = '';
               }}

@@ -6,6 +6,7 @@ import { axe } from 'jest-axe';
 import { OrderPage } from './order-page';
 
 const api = setupApi();
+afterEach(() => jest.restoreAllMocks());
 const uz = readEdition('uz');
 const documents = [
   {
@@ -60,6 +61,17 @@ test('a file of another type is not sent', async () => {
   const field = (await section()).getByLabelText('Приложить документ', { selector: 'input' });
   await user.upload(field, new File(['<svg/>'], 'x.png', { type: 'image/png' }));
   expect(await screen.findByText(/только PDF, JPEG и PNG/)).toBeVisible();
+});
+
+test('a file that the device does not give is told of', async () => {
+  api.use(respond(getAirOrder, order()));
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+    this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+  });
+  const { user } = open();
+  const field = (await section()).getByLabelText('Приложить документ', { selector: 'input' });
+  await user.upload(field, new File(['%PDF-1.7 x'], 'cloud.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/^Не удалось выполнить запрос/)).toBeVisible();
 });
 
 test('after the decision the sent documents are listed and no more can be added', async () => {
