@@ -21,7 +21,7 @@ const order = buildPaidOrder();
 const nothing = () => undefined;
 
 test.each([
-  ['Отменить бронирование', <CancelOrder key="cancel" number={order.number} />],
+  ['Отменить бронирование', <CancelOrder key="cancel" number={order.number} onLook={nothing} />],
   ['Рассчитать возврат', <RefundButton key="refund" order={order} edition={readEdition('uz')} />],
   [
     'Добавить багаж или места',

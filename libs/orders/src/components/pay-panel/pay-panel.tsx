@@ -44,7 +44,7 @@ export function PayPanel({ order, edition, onLook }: PayPanelProps) {
           returnUrl: paths.airPayment.to(lang, { number: order.number }),
         }}
       />
-      <CancelOrder number={order.number} />
+      <CancelOrder number={order.number} onLook={onLook} />
     </Card>
   );
 }

@@ -218,3 +218,17 @@ test('what was bought stands before what may be done with it, unless that waits 
   open();
   expect(await follows()).toBeFalsy();
 });
+
+test('an order that was paid elsewhere is read again when its cancellation is refused', async () => {
+  let order = buildOrder();
+  api.use(
+    respond(getAirOrder, () => order),
+    refuse(cancelAirOrder, { code: 'order-not-cancellable', orderStatus: 'paid' }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Отменить бронирование' }));
+  order = buildPaidOrder();
+  await user.click(await screen.findByRole('button', { name: 'Да, отменить' }));
+  expect(await screen.findByRole('heading', { name: 'Билеты' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+});
