@@ -1,15 +1,14 @@
 import { createPayment, useTransport } from '@karvon/api-client';
-import type { Payment, PaymentMethod } from '@karvon/contract';
+import type { Locale, Payment, PaymentMethod } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
 import { useMutation } from '@tanstack/react-query';
 import type { BankPage } from '../model/bank-page';
 
-/** What is paid, and where the payer returns to. */
+/** What is paid, and by whom. */
 export interface Payer {
   orderKind: Payment['orderKind'];
   orderNumber: string;
-  /** Path on the storefront. */
-  returnUrl: string;
   /** Set when somebody else pays by the share link, without the order token. */
   shareToken?: string;
 }
@@ -21,15 +20,22 @@ interface Start {
   showsCode: boolean;
 }
 
+/** The path on the storefront where the payer returns to. */
+function returnPath({ orderKind, orderNumber, shareToken }: Payer, lang: Locale): string {
+  if (shareToken) return paths.airShared.to(lang, { token: shareToken });
+  const page = orderKind === 'air' ? paths.airPayment : paths.hotelPayment;
+  return page.to(lang, { number: orderNumber });
+}
+
 /** Starts a payment and opens the bank's page. */
-export function usePay({ returnUrl, ...payer }: Payer) {
+export function usePay(payer: Payer) {
   const transport = useTransport();
   const lang = useLocale();
   return useMutation({
     mutationFn: ({ method, bank }: Start) =>
       createPayment(
         transport,
-        { ...payer, method, lang, returnUrl: bank.returnTo(returnUrl) },
+        { ...payer, method, lang, returnUrl: bank.returnTo(returnPath(payer, lang)) },
         { idempotencyKey: crypto.randomUUID() },
       ),
     onSuccess: ({ confirmationUrl, inApp }, { bank, showsCode }) =>

@@ -1,8 +1,7 @@
 import type { AirExchange, AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl, useLocale } from '@karvon/i18n';
+import { useFormat, useIntl } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
-import { paths } from '@karvon/paths';
 import { Button, Notice } from '@karvon/ui-kit';
 import { useConfirmExchange, useWithdrawExchange } from '../../data/exchange.mutation';
 import { hasExtrasOn } from '../../model/extras';
@@ -37,7 +36,6 @@ const endTones = new Map<ShownExchange['state'], 'success' | 'warn'>([
 export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeProgressProps) {
   const intl = useIntl();
   const format = useFormat();
-  const lang = useLocale();
   const problemText = useExchangeProblem();
   const texts = useItineraryTexts(order.dictionary);
   const confirm = useConfirmExchange(order.number);
@@ -97,11 +95,7 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
             order={{ toPay: offer.due, payment, paymentMethods, payBefore }}
             edition={edition}
             onChange={onLook}
-            payer={{
-              orderKind: 'air',
-              orderNumber: order.number,
-              returnUrl: paths.airPayment.to(lang, { number: order.number }),
-            }}
+            payer={{ orderKind: 'air', orderNumber: order.number }}
           />
         </>
       ) : null}

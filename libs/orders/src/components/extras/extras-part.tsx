@@ -1,7 +1,6 @@
 import type { AirExtras, AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
+import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import { useChooseExtras } from '../../data/extras.mutation';
 import { canChooseExtras, toExtra, totalOf, withoutExtra } from '../../model/extras';
@@ -24,7 +23,6 @@ interface ExtrasPartProps {
 export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: ExtrasPartProps) {
   const intl = useIntl();
   const format = useFormat();
-  const lang = useLocale();
   const problemText = useProblemText();
   const choose = useChooseExtras(order.number);
   const { state, items, total, withOrder, payBefore, payment, paymentMethods } = extras;
@@ -87,11 +85,7 @@ export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: Extras
             order={{ toPay: total, payment, paymentMethods, payBefore }}
             edition={edition}
             onChange={onLook}
-            payer={{
-              orderKind: 'air',
-              orderNumber: order.number,
-              returnUrl: paths.airPayment.to(lang, { number: order.number }),
-            }}
+            payer={{ orderKind: 'air', orderNumber: order.number }}
           />
         </>
       ) : null}

@@ -1,7 +1,6 @@
 import type { HotelOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
+import { useFormat, useIntl } from '@karvon/i18n';
 import { Card, Spinner } from '@karvon/ui-kit';
 import { Deadlines } from '../deadlines/deadlines';
 import { PayForm } from '../pay-form/pay-form';
@@ -25,8 +24,7 @@ interface HotelPayPanelProps {
 export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
-  const lang = useLocale();
-  const { number, payBefore } = order;
+  const { payBefore } = order;
   return (
     <Card as="section" aria-labelledby="order-pay" className={panel.root}>
       <h2 id="order-pay" className={panel.title}>
@@ -49,11 +47,7 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
         <PayForm
           order={{ ...order, toPay: order.total }}
           edition={edition}
-          payer={{
-            orderKind: 'hotel',
-            orderNumber: number,
-            returnUrl: paths.hotelPayment.to(lang, { number }),
-          }}
+          payer={{ orderKind: 'hotel', orderNumber: order.number }}
           onChange={onRefresh}
           onOpened={onRefresh}
         />

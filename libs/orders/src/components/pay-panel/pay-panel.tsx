@@ -1,7 +1,6 @@
 import type { AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
-import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { paths } from '@karvon/paths';
+import { useFormat, useIntl } from '@karvon/i18n';
 import { Card } from '@karvon/ui-kit';
 import { CancelOrder } from '../cancel-order/cancel-order';
 import { Deadlines } from '../deadlines/deadlines';
@@ -20,7 +19,6 @@ interface PayPanelProps {
 export function PayPanel({ order, edition, onLook }: PayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
-  const lang = useLocale();
   return (
     <Card as="section" aria-labelledby="order-pay" className={classes.root}>
       <h2 id="order-pay" className={classes.title}>
@@ -38,11 +36,7 @@ export function PayPanel({ order, edition, onLook }: PayPanelProps) {
         order={order}
         edition={edition}
         onChange={onLook}
-        payer={{
-          orderKind: 'air',
-          orderNumber: order.number,
-          returnUrl: paths.airPayment.to(lang, { number: order.number }),
-        }}
+        payer={{ orderKind: 'air', orderNumber: order.number }}
       />
       <CancelOrder number={order.number} onLook={onLook} />
     </Card>

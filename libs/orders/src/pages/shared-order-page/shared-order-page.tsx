@@ -83,7 +83,6 @@ interface PaymentProps extends SharedOrderPageProps {
 
 function Payment({ order, token, edition, onLapse }: PaymentProps) {
   const intl = useIntl();
-  const lang = useLocale();
   const format = useFormat();
   const by = format.deadline(order.payBefore!, edition.support.utcOffsetMinutes);
   return (
@@ -98,12 +97,7 @@ function Payment({ order, token, edition, onLapse }: PaymentProps) {
           order={order}
           edition={edition}
           onChange={onLapse}
-          payer={{
-            orderKind: 'air',
-            orderNumber: order.number,
-            shareToken: token,
-            returnUrl: paths.airShared.to(lang, { token }),
-          }}
+          payer={{ orderKind: 'air', orderNumber: order.number, shareToken: token }}
         />
       </Stack>
     </Card>
