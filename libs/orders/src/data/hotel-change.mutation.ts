@@ -1,15 +1,14 @@
 import { changeHotelOrder, useTransport } from '@karvon/api-client';
 import type { HotelGuest } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hotelOrderQuery } from './hotel-order.query';
+import { useMutation } from '@tanstack/react-query';
+import { useHotelOrderCache } from './hotel-order-cache';
 
 /** Asks the hotel for other names or wishes. */
 export function useChangeHotelOrder(number: string) {
   const transport = useTransport();
-  const client = useQueryClient();
   const lang = useLocale();
-  const { queryKey } = hotelOrderQuery(transport, { number, lang });
+  const { keep, readAgain } = useHotelOrderCache();
   return useMutation({
     mutationFn: (wanted: { guests: HotelGuest[]; comment: string }) =>
       changeHotelOrder(
@@ -17,9 +16,8 @@ export function useChangeHotelOrder(number: string) {
         { number, lang, ...wanted },
         { idempotencyKey: crypto.randomUUID() },
       ),
-    onSuccess: (order) => client.setQueryData(queryKey, order),
-    // The shown order is out of date: it was changed or cancelled elsewhere, or the response was lost.
-    onError: () => client.invalidateQueries({ queryKey }),
+    onSuccess: keep,
+    onError: () => readAgain(number),
   });
 }
 

@@ -24,7 +24,7 @@ export function StayDates({ order, calls }: StayDatesProps) {
         <h2 id="order-stay-dates" className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
-        <OtherOrder order={order} onOpen={calls.forget} />
+        <OtherOrder order={order} onOpen={calls.readAgain} />
         {open ? <StayDatesForm order={order} calls={calls} onClose={() => setOpen(false)} /> : null}
         {order.datesChangeable && !open ? (
           <>
