@@ -3,6 +3,7 @@ import { localeCookie, localeOfPath, pickLocale } from '@karvon/i18n';
 import { readCookie } from '@karvon/session';
 import { getConfig } from '../config.server';
 import { isSecure } from '../proxy/is-secure.server';
+import { setCookie } from '../proxy/set-cookie.server';
 
 /** The language of the response. */
 export function localeOfRequest(request: Request): Locale {
@@ -25,10 +26,13 @@ export function offeredLocale(request: Request): Locale | null {
   return wished === page ? null : wished;
 }
 
-/** The Set-Cookie header that remembers the page's language; undefined when the cookie already has it. */
+/** The Set-Cookie header that remembers the page's language; null when the cookie already has it. */
 export function rememberLocale(request: Request): string | null {
   const page = localeOfPath(new URL(request.url).pathname);
   if (!page || readCookie(request.headers.get('cookie'), localeCookie.name) === page) return null;
-  const secure = isSecure(request, getConfig().publicUrl) ? '; Secure' : '';
-  return `${localeCookie.name}=${page}; Path=/; Max-Age=${localeCookie.maxAgeSeconds}; SameSite=Lax${secure}`;
+  const { name, maxAgeSeconds } = localeCookie;
+  return setCookie(name, page, {
+    maxAgeSeconds,
+    secure: isSecure(request, getConfig().publicUrl),
+  });
 }

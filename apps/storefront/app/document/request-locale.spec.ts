@@ -25,7 +25,7 @@ test('the language of a page is remembered for a year, once', () => {
   expect(rememberLocale(request('/ru/news', { cookie: 'karvon_locale=ru' }))).toBeNull();
   expect(rememberLocale(request('/'))).toBeNull();
   expect(rememberLocale(new Request('https://karvon.example/ru/news'))).toBe(
-    'karvon_locale=ru; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    'karvon_locale=ru; Path=/; Max-Age=31536000; Secure; SameSite=Lax',
   );
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deviceHeader } from '@karvon/contract';
 import { secretCookie } from './secret-cookie.server';
+import { setCookie } from './set-cookie.server';
 
 /** A secret that tells one browser from another; httpOnly. The API's limits know by it where the owner of an account is at home. */
 const deviceCookie = 'karvon-device';
@@ -33,12 +34,12 @@ export function withDevice(
   const cookies = request.headers.get('cookie');
   if (request.method !== 'POST' || !needsDevice.has(path) || secretCookie(cookies, deviceCookie))
     return { request, cookies: [] };
-  const named = `${deviceCookie}=${randomBytes(18).toString('base64url')}`;
+  const device = randomBytes(18).toString('base64url');
+  const named = `${deviceCookie}=${device}`;
   const headers = new Headers(request.headers);
   headers.set('cookie', cookies ? `${cookies}; ${named}` : named);
-  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
   return {
     request: new Request(request, { headers }),
-    cookies: [[named, ...attributes, ...(secure ? ['Secure'] : [])].join('; ')],
+    cookies: [setCookie(deviceCookie, device, { maxAgeSeconds, secure, httpOnly: true })],
   };
 }

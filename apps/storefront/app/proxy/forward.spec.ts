@@ -119,7 +119,7 @@ describe('what reaches the page', () => {
     const response = await sendRequest(path, { body: {} });
     expect(response.status).toBe(201);
     expect(cookiesOf(response)).toEqual([
-      'karvon-order-ABCD2345=secret%2F1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure',
+      'karvon-order-ABCD2345=secret%2F1; Path=/; Max-Age=86400; HttpOnly; Secure; SameSite=Lax',
     ]);
     await expect(response.json()).resolves.toEqual({ order, accessToken: '' });
   });
@@ -352,7 +352,7 @@ describe('the name of a browser', () => {
     const name = String(seen[0]!.headers['device-id']);
     expect(name).toMatch(/^[\w-]{24}$/);
     expect(response.headers.getSetCookie()).toEqual([
-      `karvon-device=${name}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`,
+      `karvon-device=${name}; Path=/; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax`,
     ]);
     expect(await response.text()).not.toContain(name);
     await login();
@@ -379,8 +379,8 @@ test('signing out and deleting the account leave nothing in the browser', async 
   for (const response of [out, gone]) {
     expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect(cookiesOf(response).slice(2)).toEqual([
-      'karvon-order-ABCD2345=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
-      'karvon-order-7K3M9QXA=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+      'karvon-order-ABCD2345=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
+      'karvon-order-7K3M9QXA=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
     ]);
   }
 });

@@ -1,5 +1,6 @@
 import { orderNumberPattern } from '@karvon/contract';
 import { secretCookie } from './secret-cookie.server';
+import { setCookie } from './set-cookie.server';
 
 /**
  * A guest's right to an order is a token of the API. Pages never see it: it lives in an httpOnly cookie per order and is
@@ -25,16 +26,9 @@ export function orderOfCall(path: string, body?: unknown): string | undefined {
 /** The Set-Cookie headers that take every order of these cookies away: whoever signs out leaves nothing on the device. */
 export function endOrders(cookies: string | null, secure: boolean): string[] {
   const names = (cookies ?? '').split(';').map((pair) => pair.split('=')[0]!.trim());
-  const attributes = [
-    'Path=/',
-    'Max-Age=0',
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
-  ];
   return names
     .filter((name) => name.startsWith(cookiePrefix))
-    .map((name) => [`${name}=`, ...attributes].join('; '));
+    .map((name) => setCookie(name, '', { maxAgeSeconds: 0, secure, httpOnly: true }));
 }
 
 /** The token of the visitor's order, if this browser has it. */
@@ -74,15 +68,8 @@ export function takeOrderToken(
   if (!isOrderResponse(response) || !response.accessToken) return { response, cookies: [] };
   const name = `${cookiePrefix}${response.order.number}`;
   const value = encodeURIComponent(response.accessToken);
-  const attributes = [
-    'Path=/',
-    `Max-Age=${maxAgeSeconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
-  ];
   return {
     response: { ...response, accessToken: '' },
-    cookies: [[`${name}=${value}`, ...attributes].join('; ')],
+    cookies: [setCookie(name, value, { maxAgeSeconds, secure, httpOnly: true })],
   };
 }

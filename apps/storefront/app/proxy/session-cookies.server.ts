@@ -2,6 +2,7 @@ import { userSchema, type User } from '@karvon/contract';
 import { readUser, userCookie } from '@karvon/session';
 import { z } from 'zod';
 import { secretCookie } from './secret-cookie.server';
+import { setCookie } from './set-cookie.server';
 
 /** The API's token; httpOnly, so it never reaches a script. */
 const tokenCookie = 'karvon-session';
@@ -20,20 +21,15 @@ export function signedInUser(cookies: string | null): User | null {
   return sessionToken(cookies) ? readUser(cookies) : null;
 }
 
-function cookie(name: string, value: string, attributes: string[]): string {
-  return [`${name}=${value}`, 'Path=/', ...attributes, 'SameSite=Lax'].join('; ');
-}
-
 function userCookieHeader(user: User | null, secure: boolean): string {
   const { name, value } = userCookie(user);
-  const age = `Max-Age=${user ? maxAgeSeconds : 0}`;
-  return cookie(name, value, [age, ...(secure ? ['Secure'] : [])]);
+  return setCookie(name, value, { maxAgeSeconds: user ? maxAgeSeconds : 0, secure });
 }
 
 function tokenCookieHeader(token: string, secure: boolean): string {
-  const age = `Max-Age=${token ? maxAgeSeconds : 0}`;
-  const attributes = [age, 'HttpOnly', ...(secure ? ['Secure'] : [])];
-  return cookie(tokenCookie, encodeURIComponent(token), attributes);
+  const age = token ? maxAgeSeconds : 0;
+  const value = encodeURIComponent(token);
+  return setCookie(tokenCookie, value, { maxAgeSeconds: age, secure, httpOnly: true });
 }
 
 /** When a token ends, in milliseconds since 1970; never for one that does not say. Whether it is genuine the API knows. */
