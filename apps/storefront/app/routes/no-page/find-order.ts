@@ -1,5 +1,4 @@
 import { isApiProblem, lookUpAirOrder, lookUpHotelOrder } from '@karvon/api-client';
-import { locales } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import { getConfig } from '../../config.server';
@@ -11,10 +10,6 @@ import { isOwnWrite } from '../../proxy/same-origin.server';
 import type { Route } from './+types/find-order';
 
 const noStore = { 'cache-control': 'no-store' };
-
-function localeOf({ request, params }: Route.LoaderArgs) {
-  return locales.find((known) => known === params.lang) ?? localeOfRequest(request);
-}
 
 /** The address of the lookup page with the reason why the order was not found. */
 function describe(error: unknown): Record<string, string> {
@@ -29,12 +24,11 @@ function describe(error: unknown): Record<string, string> {
  * Finds an order by a form that is sent as a page: before scripts, and from widgets on partners' pages. The order's token
  * stays between API and this origin; the name never stands in an address.
  */
-export async function action(args: Route.ActionArgs) {
-  const { request } = args;
+export async function action({ request }: Route.ActionArgs) {
   const { publicUrl, widgetOrigins } = getConfig();
   const allowed = widgetOrigins.includes(request.headers.get('origin') ?? '');
   if (!allowed && !isOwnWrite(request, publicUrl)) throw new Response(null, { status: 403 });
-  const lang = localeOf(args);
+  const lang = localeOfRequest(request);
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) =>
     String(form.get(name) ?? '')
@@ -64,6 +58,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visitor who opens the address by hand gets the form. */
-export function loader(args: Route.LoaderArgs) {
-  return redirect(paths.myOrder.to(localeOf(args)));
+export function loader({ request }: Route.LoaderArgs) {
+  return redirect(paths.myOrder.to(localeOfRequest(request)));
 }

@@ -1,4 +1,3 @@
-import { locales } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import { getConfig } from '../../config.server';
@@ -22,14 +21,10 @@ async function notifyApi(request: Request, apiUrl: string): Promise<void> {
   }).catch((error: unknown) => console.error({ call, error }));
 }
 
-function home({ request, params }: Route.LoaderArgs): string {
-  const locale = locales.find((known) => known === params.lang) ?? localeOfRequest(request);
-  return paths.home.to(locale);
-}
+const home = (request: Request): string => paths.home.to(localeOfRequest(request));
 
 /** Ends the session: a form's POST, so that no link can sign a visitor out, and a new document without their data. */
-export async function action(args: Route.ActionArgs) {
-  const { request } = args;
+export async function action({ request }: Route.ActionArgs) {
   const { apiUrl, publicUrl } = getConfig();
   if (!isOwnWrite(request, publicUrl)) throw new Response(null, { status: 403 });
   if (sessionToken(request.headers.get('cookie'))) await notifyApi(request, apiUrl);
@@ -38,10 +33,10 @@ export async function action(args: Route.ActionArgs) {
   const cookies = request.headers.get('cookie');
   for (const cookie of [...endSession(secure), ...endOrders(cookies, secure)])
     headers.append('set-cookie', cookie);
-  return redirect(home(args), { status: 303, headers });
+  return redirect(home(request), { status: 303, headers });
 }
 
 /** A visitor who opens the address by hand stays signed in. */
-export function loader(args: Route.LoaderArgs) {
-  return redirect(home(args));
+export function loader({ request }: Route.LoaderArgs) {
+  return redirect(home(request));
 }
