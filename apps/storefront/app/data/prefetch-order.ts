@@ -1,4 +1,4 @@
-import { orderNumberPattern, type ProblemCode } from '@karvon/contract';
+import { orderNumberPattern, type Locale, type ProblemCode } from '@karvon/contract';
 import { hotelOrderQuery, orderQuery } from '@karvon/orders';
 import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
@@ -13,34 +13,37 @@ export function orderNumberOf(params: URLSearchParams): string | undefined {
   return orderNumberPattern.test(number) ? number : undefined;
 }
 
-/** What the lookup page is told of an address without an order: the number as it was typed, and that it is wrong. */
-function brought(params: URLSearchParams, problem: ProblemCode) {
-  const number = params.get('number')?.trim();
-  return number ? { number, problem } : {};
+/**
+ * The order of an address for its query. The lookup page gets a wrong number as it was typed, and says that it is wrong.
+ * @throws a redirect to the lookup when the address names no order
+ */
+function orderOf(
+  { url, locale }: PrefetchArgs,
+  problem: ProblemCode,
+  kind?: 'hotel',
+): { number: string; lang: Locale } {
+  const number = orderNumberOf(url.searchParams);
+  if (number) return { number, lang: locale };
+  const typed = url.searchParams.get('number')?.trim();
+  throw redirect(
+    paths.myOrder.to(locale, { ...(kind && { kind }), ...(typed && { number: typed, problem }) }),
+  );
 }
 
 /** @throws a redirect to the lookup when the address names no order */
-export function prefetchOrder({ url, locale, transport, queryClient }: PrefetchArgs) {
-  const number = orderNumberOf(url.searchParams);
-  if (!number) {
-    throw redirect(paths.myOrder.to(locale, brought(url.searchParams, 'order-not-found')));
-  }
-  return queryClient.prefetchQuery({
-    ...orderQuery(transport, { number, lang: locale }),
+export function prefetchOrder(args: PrefetchArgs) {
+  const order = orderOf(args, 'order-not-found');
+  return args.queryClient.prefetchQuery({
+    ...orderQuery(args.transport, order),
     staleTime: freshMs,
   });
 }
 
 /** @throws a redirect to the lookup when the address names no order */
-export function prefetchHotelOrder({ url, locale, transport, queryClient }: PrefetchArgs) {
-  const number = orderNumberOf(url.searchParams);
-  if (!number) {
-    const { searchParams } = url;
-    const notified = brought(searchParams, 'hotel-order-not-found');
-    throw redirect(paths.myOrder.to(locale, { kind: 'hotel', ...notified }));
-  }
-  return queryClient.prefetchQuery({
-    ...hotelOrderQuery(transport, { number, lang: locale }),
+export function prefetchHotelOrder(args: PrefetchArgs) {
+  const order = orderOf(args, 'hotel-order-not-found', 'hotel');
+  return args.queryClient.prefetchQuery({
+    ...hotelOrderQuery(args.transport, order),
     staleTime: freshMs,
   });
 }

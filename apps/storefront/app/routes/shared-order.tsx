@@ -3,6 +3,7 @@ import { SharedOrderPage, sharedOrderQuery } from '@karvon/orders';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer, type PrefetchArgs } from '../data/prefetch';
+import { freshMs } from '../data/prefetch-order';
 import { PageHead } from '../document/head/page-head';
 import { sharedOrderTitles } from '../titles/shared-order.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -13,8 +14,6 @@ import type { Route } from './+types/shared-order';
 
 export const handle = { middleware: ['personal'] } satisfies RouteHandle;
 export const middleware = serverMiddleware(handle);
-
-const freshMs = 5_000;
 
 const prefetch = ({ params, locale, transport, queryClient }: PrefetchArgs) =>
   queryClient.prefetchQuery({
