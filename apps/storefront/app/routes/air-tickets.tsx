@@ -1,10 +1,11 @@
 import { AirResultsPage, LazySearchForm, parseCriteria, sameSearch } from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchSearch } from '../data/prefetch-search';
+import { unlessSame } from '../data/unless-same';
 import { PageHead } from '../document/head/page-head';
 import { airTicketsTitles } from '../titles/air-tickets.messages';
 import { Hero } from '../home/hero';
@@ -22,14 +23,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return prefetchInBrowser(prefetchSearch, args);
 }
 
-/** The page sorts and filters by itself: the same search in the same language needs no new data. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  const samePage = currentUrl.pathname === nextUrl.pathname;
-  return samePage && sameSearch(currentUrl.searchParams, nextUrl.searchParams)
-    ? false
-    : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessSame(sameSearch);
 
 /** The results of the search in the address, or the form to begin one. */
 export default function AirTickets({ loaderData }: Route.ComponentProps) {

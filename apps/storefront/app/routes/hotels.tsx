@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { HotelsPage, parseCriteria, sameSearch } from '@karvon/hotel-search';
 import { useIntl } from '@karvon/i18n';
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
 import { prefetchHotels } from '../data/prefetch-hotels';
+import { unlessSame } from '../data/unless-same';
 import { PageHead } from '../document/head/page-head';
 import { hotelsTitles } from '../titles/hotels.messages';
 import { PageFrame } from '../layout/shell/page-frame';
@@ -20,14 +21,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   return prefetchInBrowser(prefetchHotels, args);
 }
 
-/** The page sorts and filters by itself: the same search in the same language needs no new data. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  const samePage = currentUrl.pathname === nextUrl.pathname;
-  return samePage && sameSearch(currentUrl.searchParams, nextUrl.searchParams)
-    ? false
-    : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessSame(sameSearch);
 
 /** A file of its own: a list of hotels begins with no form. */
 const Begin = lazy(async () => ({ default: (await import('../hotels/begin')).Begin }));
