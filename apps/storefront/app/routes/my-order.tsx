@@ -14,10 +14,9 @@ export const middleware = serverMiddleware(handle);
 const notFound = new Set(['order-not-found', 'hotel-order-not-found']);
 
 /** Why the form came back after it was sent without scripts; any other value counts as one reason. */
-function problemOf(params: URLSearchParams): { code: string } | undefined {
+function problemOf(params: URLSearchParams) {
   const code = params.get('problem');
-  if (code === 'rate-limited')
-    return { code, ...{ retryAfterSeconds: Number(params.get('wait')) || 60 } };
+  if (code === 'rate-limited') return { code, retryAfterSeconds: Number(params.get('wait')) || 60 };
   return code === null ? undefined : { code: notFound.has(code) ? code : 'unknown' };
 }
 
