@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from '@karvon/i18n';
 import { CallbackButton } from '@karvon/support';
 import { Girih, Headset, TrainFront } from '@karvon/ui-kit';
+import { OuterLink } from '../layout/footer/outer-link';
 import { useSite } from '../layout/shell/use-site';
 import { askMessages as messages } from './ask-us.messages';
 import classes from './ask-us.module.css';
@@ -18,9 +19,7 @@ function Messengers() {
       ))}
       {edition.messengers.map(({ name, url }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {name}
-          </a>
+          <OuterLink {...{ name, url }} />
         </li>
       ))}
     </ul>

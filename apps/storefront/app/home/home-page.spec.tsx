@@ -122,3 +122,10 @@ test('rail tickets are asked for by a call', async () => {
     'tel:+998712050142',
   );
 });
+
+test('a messenger says that it opens a new tab', async () => {
+  await show();
+  expect(
+    screen.getByRole('link', { name: 'Telegram (откроется в новой вкладке)' }),
+  ).toHaveAttribute('target', '_blank');
+});

@@ -1,6 +1,5 @@
-import { FormattedMessage } from '@karvon/i18n';
-import { Mail, MessageCircle, Phone, VisuallyHidden } from '@karvon/ui-kit';
-import { footerMessages as messages } from './footer.messages';
+import { Mail, MessageCircle, Phone } from '@karvon/ui-kit';
+import { OuterLink } from './outer-link';
 import { SupportHours } from './support-hours';
 import { useSite } from '../shell/use-site';
 import classes from './contacts.module.css';
@@ -24,13 +23,11 @@ export function Contacts() {
       <ul className={classes.written}>
         {edition.messengers.map(({ name, url }) => (
           <li key={url}>
-            <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
-              <MessageCircle size={20} aria-hidden />
-              {name}
-              <VisuallyHidden>
-                <FormattedMessage {...messages.newTab} />
-              </VisuallyHidden>
-            </a>
+            <OuterLink
+              {...{ name, url }}
+              className={classes.link}
+              icon={<MessageCircle size={20} aria-hidden />}
+            />
           </li>
         ))}
         <li>

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { FormattedMessage, useLocale, type MessageDescriptor } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { askConsentAgain } from '@karvon/session';
-import { VisuallyHidden } from '@karvon/ui-kit';
 import { accountMessages } from '../header/account.messages';
 import { CompanyLinks, groupNames } from './company-links';
 import { Contacts } from './contacts';
 import { footerMessages as messages } from './footer.messages';
+import { OuterLink } from './outer-link';
 import { layoutMessages } from '../shell/layout.messages';
 import { useSite } from '../shell/use-site';
 import classes from './footer.module.css';
@@ -30,19 +30,6 @@ function PageLink({ to, name }: { to: string; name: MessageDescriptor }) {
       <Link className={classes.link} to={to}>
         <FormattedMessage {...name} />
       </Link>
-    </li>
-  );
-}
-
-function OuterLink({ name, url }: { name: string; url: string }) {
-  return (
-    <li>
-      <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
-        {name}{' '}
-        <VisuallyHidden>
-          <FormattedMessage {...messages.newTab} />
-        </VisuallyHidden>
-      </a>
     </li>
   );
 }
@@ -76,7 +63,9 @@ export function Footer() {
           </Column>
           <Column title={messages.apps}>
             {edition.appStores.map((store) => (
-              <OuterLink key={store.url} {...store} />
+              <li key={store.url}>
+                <OuterLink className={classes.link} {...store} />
+              </li>
             ))}
           </Column>
         </div>
