@@ -13,6 +13,8 @@ import classes from './favourites-page.module.css';
 
 interface FavouriteSectionProps {
   title: string;
+  /** Of the page's heading, which takes the focus when the section goes with its last card. */
+  pageTitleId: string;
   ahead: readonly Favourite[];
   past: readonly Favourite[];
   renderCard: (favourite: Favourite, controls: CardControls) => ReactNode;
@@ -50,18 +52,20 @@ function CompareBar({ chosen }: CompareBarProps) {
 }
 
 /** Kept flights, or kept hotels: those ahead, ten at a time so that few are asked for at once, and those whose day is over. */
-export function FavouriteSection({ title, ahead, past, renderCard }: FavouriteSectionProps) {
+export function FavouriteSection(props: FavouriteSectionProps) {
+  const { title, pageTitleId, ahead, past, renderCard } = props;
   const intl = useIntl();
   const id = useId();
   const transport = useTransport();
   const [shown, setShown] = useState(step);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = picked.filter((item) => ahead.some((one) => one.item === item));
-  if (ahead.length + past.length === 0) return null;
+  const count = ahead.length + past.length;
+  if (count === 0) return null;
 
   function letGo(favourites: readonly Favourite[]) {
     // The pressed button goes with its card.
-    document.getElementById(id)?.focus();
+    document.getElementById(favourites.length < count ? id : pageTitleId)?.focus();
     void removeAll(transport, favourites);
   }
   const choose = (item: string, on: boolean) =>
@@ -93,7 +97,7 @@ export function FavouriteSection({ title, ahead, past, renderCard }: FavouriteSe
           onMore={() => setShown(shown + step)}
         />
       ) : null}
-      {ahead.length + past.length >= maxFavourites ? (
+      {count >= maxFavourites ? (
         <p className={classes.muted}>{intl.formatMessage(m.latest, { count: maxFavourites })}</p>
       ) : null}
       {past.length > 0 ? (

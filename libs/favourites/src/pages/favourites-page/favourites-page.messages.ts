@@ -6,6 +6,11 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Избранное',
     description: 'Heading of the page with kept flights and hotels.',
   },
+  count: {
+    id: 'favourites.count',
+    defaultMessage: 'В\u00A0избранном: {count}',
+    description: 'Announced when something is removed, and when the list has come.',
+  },
   loading: {
     id: 'favourites.loading',
     defaultMessage: 'Загружаем избранное',

@@ -64,6 +64,20 @@ test('one that is let go is gone at once, and back when the server refuses', asy
   await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(2));
 });
 
+test('the number that is left is announced, and the focus stays when the last one of a kind goes', async () => {
+  const { user } = showState(api, gallery.data);
+  api.use(respond(deleteFavourite, { ok: true }));
+  const hotels = await flightsOf('Отели');
+  expect(screen.getByText(/^В\sизбранном: 6$/)).toHaveRole('status');
+  const remove = () => hotels.getAllByRole('button', { name: /^Убрать из избранного/ })[0]!;
+  await user.click(remove());
+  expect(screen.getByText(/^В\sизбранном: 5$/)).toHaveRole('status');
+  expect(screen.getByRole('heading', { name: 'Отели' })).toHaveFocus();
+  await user.click(remove());
+  expect(screen.getByText(/^В\sизбранном: 4$/)).toHaveRole('status');
+  expect(screen.getByRole('heading', { level: 1, name: 'Избранное' })).toHaveFocus();
+});
+
 test('an empty list says how to fill it', async () => {
   showState(api, gallery.empty);
   expect(await screen.findByRole('heading', { name: 'Здесь пока пусто' })).toBeVisible();

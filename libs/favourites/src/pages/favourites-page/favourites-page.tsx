@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Favourite } from '@karvon/contract';
@@ -96,9 +97,15 @@ export function FavouritesPage({ market, today }: FavouritesPageProps) {
   const flights = partsOf(entriesOf(favourites ?? [], 'air'), today);
   const hotels = partsOf(entriesOf(favourites ?? [], 'hotel'), today);
   const props = { market, today };
+  const titleId = useId();
   return (
     <div className={classes.root}>
-      <h1>{intl.formatMessage(m.title)}</h1>
+      <h1 id={titleId} tabIndex={-1}>
+        {intl.formatMessage(m.title)}
+      </h1>
+      <VisuallyHidden role="status">
+        {favourites ? intl.formatMessage(m.count, { count: favourites.length }) : null}
+      </VisuallyHidden>
       {brought.error ? (
         <Notice tone="error">
           <Stack gap={2}>
@@ -115,6 +122,7 @@ export function FavouritesPage({ market, today }: FavouritesPageProps) {
       {favourites?.length === 0 ? <Empty /> : null}
       <FavouriteSection
         title={intl.formatMessage(m.flights)}
+        pageTitleId={titleId}
         ahead={flights.ahead}
         past={flights.past}
         renderCard={({ item, price }, controls) => (
@@ -129,6 +137,7 @@ export function FavouritesPage({ market, today }: FavouritesPageProps) {
       />
       <FavouriteSection
         title={intl.formatMessage(m.hotels)}
+        pageTitleId={titleId}
         ahead={hotels.ahead}
         past={hotels.past}
         renderCard={({ item, price }, controls) => (
