@@ -15,6 +15,7 @@ export {
   writePrivate,
 } from './private-store';
 export { readCookie } from './read-cookie';
+export { dropRestoredText } from './restored-text';
 export { SessionProvider, useSession, type Session } from './session-provider';
 export { readTabForm, writeTabForm } from './tab-form';
 export { CarriedFormsProvider, useCarriedForm, useHeldForm } from './use-carried-form';
