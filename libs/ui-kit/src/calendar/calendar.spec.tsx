@@ -79,6 +79,17 @@ test('one tab stop; arrows, Home, End and Page keys move it, over months too', a
   expect(onPick).toHaveBeenCalledWith('2026-06-06');
 });
 
+test('from the button that turns the months, Tab leads into the month it has shown', async () => {
+  show({ value: { start: '2026-03-31' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await userEvent.tab();
+  expect(day('2026-05-01')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  await userEvent.tab();
+  expect(day('2026-03-31')).toHaveFocus();
+});
+
 test('keys stop at the bounds', async () => {
   show({ value: { start: '2026-03-06' } });
   await userEvent.tab();

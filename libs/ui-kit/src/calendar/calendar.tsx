@@ -57,9 +57,9 @@ export function Calendar(props: CalendarProps) {
   const preview =
     choosing === 'end' && value.start && !value.end && pointed && pointed > value.start;
   const range = preview ? { start: value.start, end: pointed } : value;
-  // After the page is turned away from the focused day, another day must be reachable by Tab.
+  // After the page is turned away from the focused day, the next Tab must lead into the month that the pressed button has shown.
   const visible = firstOf(focused) >= first && firstOf(focused) <= last;
-  const tabbable = visible ? focused : clamp(first, min, max);
+  const tabbable = visible ? focused : clamp(focused < first ? last : first, min, max);
 
   const goTo = (day: PlainDate) => {
     const target = clamp(day, min, max);
