@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AirExchange, AirOrder, ExchangeWishes } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
-import { Button, Card, Notice, Stack } from '@karvon/ui-kit';
+import { Attention, Button, Card, Notice, Stack } from '@karvon/ui-kit';
 import { useConfirmExchange, useQuoteExchange } from '../../data/exchange.mutation';
 import { usePolledOrder } from '../../data/use-polled-order';
 import { isExchangeable } from '../../model/exchange';
@@ -30,6 +30,10 @@ export function Exchange({ order, edition, onLook }: ExchangeProps) {
   usePolledOrder(order, [order.exchange]);
   const can = isExchangeable(order);
   const shown = order.exchange && isShown(order.exchange) ? order.exchange : null;
+  const [begun, setBegun] = useState(false);
+  const progress = shown ? (
+    <ExchangeProgress order={order} exchange={shown} edition={edition} onLook={onLook} />
+  ) : null;
   if (!can && !shown) return null;
   return (
     <Card as="section" aria-labelledby="order-exchange">
@@ -37,17 +41,29 @@ export function Exchange({ order, edition, onLook }: ExchangeProps) {
         <h2 id="order-exchange" className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
-        {shown ? (
-          <ExchangeProgress order={order} exchange={shown} edition={edition} onLook={onLook} />
+        {progress && begun ? <Step>{progress}</Step> : progress}
+        {can ? (
+          <NewExchange order={order} edition={edition} onBegin={() => setBegun(true)} />
         ) : null}
-        {can ? <NewExchange order={order} edition={edition} /> : null}
       </Stack>
     </Card>
   );
 }
 
+/** What takes the place of a button that was pressed, and so the focus. */
+const Step = ({ children }: { children: ReactNode }) => (
+  <Attention>
+    <Stack gap={3}>{children}</Stack>
+  </Attention>
+);
+
+interface NewExchangeProps extends Omit<ExchangeProps, 'onLook'> {
+  /** Called when the visitor accepts an offer. */
+  onBegin: () => void;
+}
+
 /** The way to new flights: days, then offers. Nothing is exchanged before an offer is accepted. */
-function NewExchange({ order, edition }: Omit<ExchangeProps, 'onLook'>) {
+function NewExchange({ order, edition, onBegin }: NewExchangeProps) {
   const intl = useIntl();
   const problemText = useExchangeProblem();
   const [open, setOpen] = useState(false);
@@ -66,20 +82,24 @@ function NewExchange({ order, edition }: Omit<ExchangeProps, 'onLook'>) {
         </Button>
       </>
     );
+  const offered = quote.data !== undefined && !over;
   return (
-    <>
+    <Step key={String(offered)}>
       {order.passengers.length > 1 ? (
         <p className={classes.note}>{intl.formatMessage(m.everybody)}</p>
       ) : null}
       {error ? <Notice tone="error">{problemText(error)}</Notice> : null}
-      {quote.data && !over ? (
+      {offered ? (
         <>
           <ExchangeOffers
             order={order}
             quote={quote.data}
             edition={edition}
             confirming={confirm.isPending}
-            onConfirm={(offerId) => confirm.mutate({ id: quote.data.id, offerId })}
+            onConfirm={(offerId) => {
+              onBegin();
+              confirm.mutate({ id: quote.data.id, offerId });
+            }}
           />
           <Button
             block
@@ -105,6 +125,6 @@ function NewExchange({ order, edition }: Omit<ExchangeProps, 'onLook'>) {
           }}
         />
       )}
-    </>
+    </Step>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
@@ -12,6 +12,7 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
   const intl = useIntl();
   const lang = useLocale();
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const page = useRef<HTMLAnchorElement>(null);
   const path = paths.airShared.to(lang, { token: order.shareToken });
 
   async function copy() {
@@ -19,7 +20,8 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
       await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
       setCopied('yes');
     } catch {
-      // The clipboard is not allowed: the visitor can copy the address by hand.
+      // The clipboard is not allowed: the visitor can copy the address by hand. The button goes, and the focus must not.
+      page.current?.focus();
       setCopied('refused');
     }
   }
@@ -48,7 +50,7 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
               <span role="status">{intl.formatMessage(copied === 'yes' ? m.copied : m.copy)}</span>
             </Button>
           )}
-          <Button as={Link} block to={path} variant="quiet">
+          <Button as={Link} ref={page} block to={path} variant="quiet">
             {intl.formatMessage(m.open)}
           </Button>
         </Stack>

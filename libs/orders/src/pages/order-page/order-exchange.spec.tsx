@@ -40,9 +40,17 @@ const withState = (exchange: Partial<AirExchange>) => ({
   exchange: buildExchange(exchange),
 });
 
+/** What has taken the place of the pressed button has the focus. */
+function hasFocus(inside: HTMLElement) {
+  const focused = document.activeElement as HTMLElement;
+  expect(focused).toContainElement(inside);
+  expect(screen.getByRole('region', { name: 'Обмен билетов' })).toContainElement(focused);
+}
+
 async function chooseDay(user: ReturnType<typeof open>['user']) {
   const panel = within(await screen.findByRole('region', { name: 'Обмен билетов' }));
   await user.click(panel.getByRole('button', { name: 'Выбрать другую дату' }));
+  hasFocus(panel.getByRole('button', { name: 'Показать варианты' }));
   await user.click(panel.getByRole('button', { name: 'Показать варианты' }));
   expect(panel.getByText('Выберите новую дату')).toBeVisible();
   await user.click(panel.getByRole('button', { name: /Ташкент — Москва/ }));
@@ -89,6 +97,7 @@ test('the visitor sees the sums of another day before anything is agreed', async
   const { container, user } = open('ru');
   const panel = await chooseDay(user);
   expect(await panel.findByRole('radio', { name: /16\sдекабря.*530/ })).toBeChecked();
+  hasFocus(panel.getByRole('radio', { name: /16\sдекабря.*530/ }));
   expect(asked).toHaveBeenCalledWith({ wishes: [{ slice: 0, date: '2026-12-16' }], lang: 'ru' });
   const sums = panel.getAllByRole('definition').map((value) => value.textContent);
   expect(sums.join(' ')).toMatch(/400\s000.*120\s000.*10\s000.*530\s000/);
@@ -97,7 +106,7 @@ test('the visitor sees the sums of another day before anything is agreed', async
   expect(await axe(container)).toHaveNoViolations();
 
   await user.click(panel.getByRole('button', { name: /^Обменять и доплатить/ }));
-  expect(await panel.findByText('Обмен ждёт доплаты.')).toBeVisible();
+  hasFocus(await panel.findByText('Обмен ждёт доплаты.'));
   expect(agreed).toHaveBeenCalledWith(
     { number: sold.number, id: offered.id },
     { offerId: offer.id, lang: 'ru' },
