@@ -36,6 +36,7 @@ const others = [
   'docs/architecture.md',
   '.ci/run',
   '.eslintrc.json',
+  'knip.jsonc',
   'jest.preset.js',
   'package-lock.json',
   'nx.json',

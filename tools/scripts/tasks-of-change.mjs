@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Advice } from './say.mjs';
 import { root } from './workspace.mjs';
 
@@ -35,12 +35,17 @@ export const tasksOf = (tasks, paths) =>
 
 /**
  * A file that is gone is an input of nothing: it counts as a change of its project's description, and thereby of everything
- * that uses the project. Outside of all projects it counts as a change of nx.json, which is everything.
+ * that uses the project. Outside of all projects it counts as a change of all files beside it, as folders are named as a
+ * whole there; at the root, and where nothing is left beside it, as a change of nx.json, which is everything.
+ * @param files every file that is an input of some task
  */
-export function standIn(path, projects) {
+export function standIns(path, projects, files) {
   const folders = [...projects.values()].filter((folder) => path.startsWith(`${folder}/`));
   const deepest = folders.sort((a, b) => b.length - a.length)[0];
-  return deepest ? `${deepest}/project.json` : 'nx.json';
+  if (deepest) return [`${deepest}/project.json`];
+  const folder = dirname(path);
+  const beside = folder === '.' ? [] : [...files].filter((file) => dirname(file) === folder);
+  return beside.length > 0 ? beside : ['nx.json'];
 }
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -66,8 +71,9 @@ export function changedFiles(ref) {
  */
 export async function tasksOfChange(ref, targets) {
   const { tasks, projects } = await readTaskInputs(targets);
-  const changed = changedFiles(ref).map((path) =>
-    existsSync(join(root, path)) ? path : standIn(path, projects),
+  const files = new Set([...tasks.values()].flatMap((inputs) => [...inputs]));
+  const changed = changedFiles(ref).flatMap((path) =>
+    existsSync(join(root, path)) ? path : standIns(path, projects, files),
   );
   const touched = new Map();
   for (const task of tasksOf(tasks, changed)) {
