@@ -98,6 +98,6 @@ export async function createApp(
   app.use(serveFiles);
   app.use(keepSession(config));
   app.use(servePages(build, config.production ? 'production' : 'development'));
-  app.use(sendError(logger));
+  app.use(sendError(logger, config));
   return { app, close };
 }

@@ -16,8 +16,12 @@ beforeAll(async () => {
   app.get('/broken', () => {
     throw new Error('secret detail');
   });
+  const edited = express.Router().get('/', () => {
+    throw new Error('\u001b[31mUnexpected token\u001b[0m news-list-page.tsx:70:17');
+  });
+  app.use('/edited', edited, sendError({ error: logged }, { production: false }));
   app.use((_, response) => void response.send('page'));
-  app.use(sendError({ error: logged }));
+  app.use(sendError({ error: logged }, { production: true }));
   await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', () => resolve())));
 });
 
@@ -143,4 +147,10 @@ test('an error shows its code and nothing of itself', async () => {
     'Something went wrong. r1',
   ]);
   expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('a developer reads in the browser what is wrong with the code, and where', async () => {
+  const [status, body] = await send('GET', '/edited');
+  expect(status).toBe(500);
+  expect(body).toContain('\n\nError: Unexpected token news-list-page.tsx:70:17\n');
 });

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import { attachRefundDocument } from '@karvon/contract';
 import { paths, priceAlertPath } from '@karvon/paths';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
@@ -99,14 +100,23 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-/** The last handler: it logs the error, and the visitor gets its code. */
-export function sendError(logger: Pick<Logger, 'error'>): ErrorRequestHandler {
+const stackOf = (error: unknown) => (error instanceof Error && error.stack) || String(error);
+
+/** The last handler: it logs the error, and the visitor gets its code; a developer reads at once what is wrong. */
+export function sendError(
+  logger: Pick<Logger, 'error'>,
+  { production }: { production: boolean },
+): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const status = statusOf(error);
     const traceId = String(request.headers['x-request-id']);
     if (status === 500) logger.error({ traceId, err: error }, 'request failed');
     if (response.headersSent) return next(error);
+    // Vite colours the part of the file that it could not read.
+    const detail = production ? '' : `\n\n${stripVTControlCharacters(stackOf(error))}`;
     response.status(status).type('text/plain');
-    response.send(status === 500 ? `Something went wrong. ${traceId}` : STATUS_CODES[status]);
+    response.send(
+      status === 500 ? `Something went wrong. ${traceId}${detail}` : STATUS_CODES[status],
+    );
   };
 }
