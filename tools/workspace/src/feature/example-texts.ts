@@ -4,7 +4,7 @@ export type Language = 'ru' | 'uz';
 export const exampleTexts: Record<string, Record<Language, string>> = {
   title: { ru: 'Популярные направления', uz: 'Mashhur yoʻnalishlar' },
   loading: { ru: 'Загружаем направления…', uz: 'Yoʻnalishlar yuklanmoqda…' },
-  empty: { ru: 'Пока направлений нет.', uz: 'Hozircha yoʻnalishlar yoʻq.' },
+  empty: { ru: 'Направлений пока нет', uz: 'Hozircha yoʻnalishlar yoʻq' },
   retry: { ru: 'Повторить', uz: 'Qayta urinish' },
   count: {
     ru: '{count, plural, one {# направление} few {# направления} many {# направлений} other {# направления}}',

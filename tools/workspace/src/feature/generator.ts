@@ -17,7 +17,7 @@ function writeCatalogue(tree: Tree, language: Language, name: string): void {
 const nextSteps = (name: string): string => `
 Look at it: npx nx test ${name}; npx nx dev gallery, then http://localhost:4240/ru/${name}
 Next, step by step as in CONTRIBUTING.md, "Add a feature in five steps":
-  2. its own call: libs/contract, apps/api, libs/api-client
+  2. its own call: libs/contract, apps/api, libs/api-client; the last of docs/walks.md shows one, file by file
   3. its page; 4. its texts: npm run messages
   5. its route: libs/paths, apps/storefront/app/routes.ts; its stories: name ${name} among the inputs of e2e-sweeps and of
      the area that shows it in apps/storefront-e2e/project.json; README.md; node tools/scripts/ci-table.mjs
