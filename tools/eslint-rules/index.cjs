@@ -3,7 +3,14 @@
  * ESLint's .eslintrc loader does not look into defaults: its rules reach the configuration through here.
  */
 const { rules } = require('eslint-plugin-formatjs').default;
+const calendarDay = require('./calendar-day.cjs');
 const moduleFaces = require('./module-faces.cjs');
 
 const named = Object.entries(rules).map(([name, rule]) => [`formatjs-${name}`, rule]);
-module.exports = { rules: { ...Object.fromEntries(named), 'module-faces': moduleFaces } };
+module.exports = {
+  rules: {
+    ...Object.fromEntries(named),
+    'calendar-day': calendarDay,
+    'module-faces': moduleFaces,
+  },
+};

@@ -49,6 +49,30 @@ const cases: [string, string, string, string | undefined][] = [
     '// @ts-ignore -- in a hurry\nexport const a: string = 1;\n',
     '@typescript-eslint/ban-ts-comment',
   ],
+  [
+    'a calendar day read as a moment',
+    inFeature('a.ts'),
+    'export const a = (birthDate: string) => new Date(birthDate);\n',
+    '@nx/workspace-calendar-day',
+  ],
+  [
+    'a calendar day of an object read as a moment',
+    inFeature('a.ts'),
+    'export const a = (stay: { checkIn?: string }) => Date.parse(stay.checkIn!);\n',
+    '@nx/workspace-calendar-day',
+  ],
+  [
+    'a calendar day with the time and the offset that is meant',
+    inFeature('a.ts'),
+    'export const a = (day: string) => Date.parse(`${day}T00:00:00Z`);\n',
+    undefined,
+  ],
+  [
+    'a moment',
+    inFeature('a.ts'),
+    'export const a = (expiresAt: string) => new Date(expiresAt);\n',
+    undefined,
+  ],
   ['an export by star', inFeature('index.ts'), "export * from './a';\n", 'no-restricted-syntax'],
   [
     'a message without a description',
