@@ -43,16 +43,6 @@ export const paymentStore = {
       .execute();
   },
 
-  /** How much of a payment has been returned or is being returned, in minor units. */
-  async returned(tx: Tx, id: string): Promise<number> {
-    const { total } = await tx
-      .selectFrom('payment_returns')
-      .select(({ fn }) => fn.sum<string | null>('amount').as('total'))
-      .where('payment_id', '=', id)
-      .executeTakeFirstOrThrow();
-    return Number(total);
-  },
-
   findReturn(db: Db | Tx, reference: string): Promise<Selectable<PaymentReturnsTable> | undefined> {
     return db
       .selectFrom('payment_returns')

@@ -10,5 +10,5 @@ export { receiveSandboxCallback, sandboxCallbackSchema } from './providers/sandb
 export { receiveYookassaNotice, yookassaNoticeSchema } from './providers/yookassa/notice';
 export { signatureHeader } from './providers/sandbox-bank/signature';
 export { resumePayments } from './resume-payments';
-export { returnMoney } from './returns/return-money';
+export { returnMoney, type PaymentToReturn } from './returns/return-money';
 export { paymentStocks } from './stocks';

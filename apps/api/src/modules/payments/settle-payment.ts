@@ -61,7 +61,7 @@ export function createPaymentSettlement({
       { payment: payment.id, order: payment.order_number },
       'money came for an order that does not want it: refunding',
     );
-    await returnMoney(tx, jobs, payment.id, payment.amount);
+    await returnMoney(tx, jobs, [payment], payment.amount);
   }
 
   async function fail(tx: Tx, payment: PaymentRow, failure: Payment['failure']): Promise<void> {

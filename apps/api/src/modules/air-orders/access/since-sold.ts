@@ -1,13 +1,13 @@
 import type { RefundPart } from '@karvon/contract';
 import type { Db } from '../../../db/database';
 import { changeStore } from '../changes/change-store';
+import { costOfExchanges } from '../exchanges/exchange-price';
 import { exchangeStore } from '../exchanges/exchange-store';
 import { extrasStore } from '../extras/extras-store';
 import { totalOf } from '../extras/extras-sums';
 import type { StoredExtra } from '../extras/extras-tables';
 import { givenBack } from '../refunds/quote/part-of-order';
 import { refundStore } from '../refunds/refund-store';
-import { costOfExchanges } from '../refunds/share-refund';
 
 /** What has become of an order since it was sold. */
 export interface SinceSold {

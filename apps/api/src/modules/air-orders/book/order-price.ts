@@ -13,6 +13,13 @@ export function toPay({
   return money(total - worth, currency);
 }
 
+/** Our fees of an order as far as money pays them: points pay for our own work first. */
+export const feesInMoney = ({
+  sold,
+  points_worth: worth,
+}: Pick<Selectable<AirOrdersTable>, 'sold' | 'points_worth'>): number =>
+  Math.max(0, sold.fare.price.serviceFee.amount + sold.fare.price.acquiringFee.amount - worth);
+
 export interface PointsOfOrder {
   spent: number;
   /** The part of the price that points pay, in minor units. */

@@ -7,6 +7,7 @@ import { captureMoney, returnMoney, type PaymentReader } from '../../payments/po
 import { changeStore } from '../changes/change-store';
 import { extrasStore } from '../extras/extras-store';
 import { loseFlights } from '../extras/lost-flights';
+import { paymentsToReturn } from '../refunds/payments-to-return';
 import type { OrderStore } from '../store/order-store';
 import { exchangeStore, offerOf, type ExchangeRow } from './exchange-store';
 
@@ -65,8 +66,8 @@ export function createExchangeFulfilment({
       const paid = offer.back.amount > 0 && (await payments.succeeded('air', number, tx));
       if (paid) {
         const { amount } = offer.back;
-        const back = { reference: id, lines: [{ item: 'air' as const, amount }] };
-        await returnMoney(tx, jobs, paid.id, amount, back);
+        const from = await paymentsToReturn(tx, number, { paymentId: paid.id, reference: id });
+        await returnMoney(tx, jobs, from, amount, [{ item: 'air', amount }]);
         await announce(tx, { kind: 'air', number, occasion: id }, 'exchange-refunded');
       }
       return true;
@@ -79,7 +80,8 @@ export function createExchangeFulfilment({
       const exchange = (await exchangeStore.find(tx, id))!;
       const { order_number: number, payment_id: paymentId } = exchange;
       if (!(await exchangeStore.move(tx, id, 'declined', clock.now()))) return false;
-      if (paymentId) await returnMoney(tx, jobs, paymentId, offerOf(exchange)!.due.amount);
+      if (paymentId)
+        await returnMoney(tx, jobs, [{ id: paymentId }], offerOf(exchange)!.due.amount);
       await announce(tx, { kind: 'air', number, occasion: id }, 'exchange-declined');
       return true;
     });

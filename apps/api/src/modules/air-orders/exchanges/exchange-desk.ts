@@ -4,10 +4,9 @@ import { money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import { invalid } from '../../../http/problem';
 import type { Announce } from '../../order-messages/port';
-import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { createExchangeFulfilment } from './carry-out-exchange';
-import { priceOfExchange } from './exchange-price';
+import { paidForTickets, priceOfExchange } from './exchange-price';
 import { exchangeStore, offerOf, presentOffer, type ExchangeRow } from './exchange-store';
 
 export interface WaitingExchange {
@@ -76,18 +75,19 @@ export function createExchangeDesk({
   fulfilment,
   store,
 }: ExchangeDeskDeps): ExchangeDesk {
-  const offerFor = (order: OrderRow, agreed: AgreedExchange, expiresAt: Date) => {
+  async function offerFor(order: OrderRow, agreed: AgreedExchange, expiresAt: Date) {
     const { fee, difference, slices } = agreed;
-    const { currency } = order;
+    const { currency, number } = order;
+    const paid = paidForTickets(order, await exchangeStore.done(db, number));
     const requested = { fee: money(fee, currency), difference: money(difference, currency) };
     return {
       id: randomUUID(),
       supplierOfferId: null,
       slices,
-      ...priceOfExchange(requested, toPay(order), edition),
+      ...priceOfExchange(requested, paid, edition),
       expiresAt: expiresAt.toISOString(),
     };
-  };
+  }
 
   return {
     async waiting(count) {
@@ -116,7 +116,7 @@ export function createExchangeDesk({
       const order = (await store.find(db, number))!;
       const now = clock.now();
       const startAfter = new Date(now.getTime() + agreed.hours * HOUR_MS);
-      const offers = JSON.stringify([offerFor(order, agreed, startAfter)]);
+      const offers = JSON.stringify([await offerFor(order, agreed, startAfter)]);
       return db.transaction().execute(async (tx) => {
         const changes = { offers, expires_at: startAfter };
         if (!(await exchangeStore.move(tx, id, 'offered', now, changes))) return false;

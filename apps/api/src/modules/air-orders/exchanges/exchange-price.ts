@@ -1,12 +1,32 @@
 import type { ExchangeOffer } from '@karvon/contract';
 import { money, sum, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../../agency-fees';
+import { feesInMoney, toPay } from '../book/order-price';
+import type { OrderRow } from '../store/order-store';
+import { offerOf, type ExchangeRow } from './exchange-store';
 
 type ExchangePrice = Pick<ExchangeOffer, 'fee' | 'difference' | 'acquiringFee' | 'due' | 'back'>;
 
+const offersOf = (exchanges: readonly ExchangeRow[]) =>
+  exchanges.flatMap((row) => offerOf(row) ?? []);
+
+/** What the exchanges of an order have cost, in minor units; negative when money came back. */
+export const costOfExchanges = (exchanges: readonly ExchangeRow[]): number =>
+  offersOf(exchanges).reduce((total, { due, back }) => total + due.amount - back.amount, 0);
+
+/** The money that was paid for the tickets of an order and has not come back by earlier exchanges; our fees are none of it. */
+export function paidForTickets(order: OrderRow, exchanges: readonly ExchangeRow[]): Money {
+  const rest = toPay(order);
+  const fees = offersOf(exchanges).reduce(
+    (total, { acquiringFee }) => total + acquiringFee.amount,
+    feesInMoney(order),
+  );
+  return money(rest.amount + costOfExchanges(exchanges) - fees, rest.currency);
+}
+
 /**
  * What the visitor pays for an exchange, or gets back. We take no fee of our own; the bank takes its share of a payment.
- * @param paid the money that was paid for the order: never more of it comes back
+ * @param paid the money that was paid for the tickets: never more of it comes back
  */
 export function priceOfExchange(
   { fee, difference }: { fee: Money; difference: Money },

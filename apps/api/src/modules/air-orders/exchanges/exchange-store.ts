@@ -58,13 +58,14 @@ export const exchangeStore = {
       .executeTakeFirst();
   },
 
-  /** The exchanges of an order that were carried out. */
+  /** The exchanges of an order that were carried out, the oldest first. */
   done(db: Db | Tx, orderNumber: string): Promise<ExchangeRow[]> {
     return db
       .selectFrom('air_exchanges')
       .selectAll()
       .where('order_number', '=', orderNumber)
       .where('state', '=', 'done')
+      .orderBy('created_at')
       .execute();
   },
 

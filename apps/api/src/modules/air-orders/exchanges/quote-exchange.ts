@@ -3,10 +3,9 @@ import type { ExchangeQuote, ExchangeWishes, Locale } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import { SupplierTermsUnknown, type AirCatalogue, type AirSupplier } from '../../air-search/port';
-import { toPay } from '../book/order-price';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { checkExchangeable, wishedSlices } from './exchangeable';
-import { priceOfExchange } from './exchange-price';
+import { paidForTickets, priceOfExchange } from './exchange-price';
 import { exchangeStore, presentOffer } from './exchange-store';
 import type { StoredOffer } from './exchange-tables';
 
@@ -47,13 +46,14 @@ export function createExchangeQuotes({
   ): Promise<StoredOffer[]> {
     try {
       const supplierOrderId = order.supplier_order_id!;
+      const paid = paidForTickets(order, await exchangeStore.done(db, order.number));
       const terms = await supplier.offerExchange({ supplierOrderId, wishes });
       return terms
         .map(({ id, slices, expiresAt, ...requested }) => ({
           id: randomUUID(),
           supplierOfferId: id,
           slices,
-          ...priceOfExchange(requested, toPay(order), edition),
+          ...priceOfExchange(requested, paid, edition),
           expiresAt: expiresAt.toISOString(),
         }))
         .sort((a, b) => costOf(a) - costOf(b) || minutesOf(a) - minutesOf(b))

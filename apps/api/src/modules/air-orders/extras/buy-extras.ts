@@ -46,11 +46,10 @@ export function createExtrasPurchase({
     const { id, order_number: number, payment_id: paymentId, with_order: withOrder } = extras;
     if (!(await extrasStore.move(tx, id, 'declined', clock.now()))) return false;
     const amount = totalOf(extras);
-    if (paymentId && amount > 0)
-      await returnMoney(tx, jobs, paymentId, amount, {
-        ...(withOrder && { reference: id }),
-        lines: receiptLinesOf([extras]),
-      });
+    if (paymentId && amount > 0) {
+      const from = [{ id: paymentId, ...(withOrder && { reference: id }) }];
+      await returnMoney(tx, jobs, from, amount, receiptLinesOf([extras]));
+    }
     await announce(tx, { kind: 'air', number, occasion: id }, 'extras-declined');
     return true;
   }

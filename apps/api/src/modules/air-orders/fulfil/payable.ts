@@ -4,7 +4,7 @@ import type { OrderOwners } from '../../orders/order-owners';
 import type { PayableOrders } from '../../payments/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
-import { toPay } from '../book/order-price';
+import { feesInMoney, toPay } from '../book/order-price';
 import { exchangeAlone } from '../exchanges/payable-exchange';
 import { extrasStore, type ExtrasRow } from '../extras/extras-store';
 import { totalOf, toPayWithExtras } from '../extras/extras-sums';
@@ -21,9 +21,7 @@ const sellable: SupplyState[] = ['held', 'on-payment'];
 
 /** What the tax receipt of an order says. */
 function linesOf(order: OrderRow, extras: readonly ExtrasRow[]) {
-  const { serviceFee, acquiringFee } = order.sold.fare.price;
-  // Points pay for our own work first.
-  const fee = Math.max(0, serviceFee.amount + acquiringFee.amount - order.points_worth);
+  const fee = feesInMoney(order);
   const [carrier, commission] = receiptLinesOf(extras.filter((row) => row.with_order));
   return [
     { item: 'air' as const, amount: toPay(order).amount - fee },

@@ -11,16 +11,15 @@ import {
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
-import { returnMoney } from '../../payments/port';
+import { returnMoney, type ReceiptLine } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
-import { exchangeStore } from '../exchanges/exchange-store';
-import { extrasStore, type ExtrasRow } from '../extras/extras-store';
+import { extrasStore } from '../extras/extras-store';
 import { isGone, loseFlights } from '../extras/lost-flights';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { refundStore, returnReference, type RefundRow } from './refund-store';
+import { refundStore, type RefundRow } from './refund-store';
 import { receiptOfRefund } from './receipt-of-refund';
 import { notifyReturned } from './notify-returned';
-import { paymentsToReturn, shareRefund } from './share-refund';
+import { paymentsToReturn } from './payments-to-return';
 
 export interface CancelAtCarrierDeps extends Pick<
   AppDeps,
@@ -47,20 +46,16 @@ const retainedOf = ({ lines }: RefundRow): number =>
     .filter(({ item }) => item === 'tariff' || item === 'taxes')
     .reduce((total, { kept }) => total + kept.amount, 0);
 
-/** The money goes back to the payments that it came by: the one of the order first, those of its exchanges and extras after it. */
+/** The money of a refund goes back to the payments that it came by. */
 async function returnPaid(
   tx: Tx,
   jobs: AppDeps['jobs'],
-  { refund, order, extras }: { refund: RefundRow; order: OrderRow; extras: ExtrasRow[] },
+  refund: RefundRow,
+  lines: ReceiptLine[],
 ): Promise<void> {
-  const exchanges = await exchangeStore.done(tx, order.number);
-  const earlier = (await refundStore.confirmed(tx, order.number))
-    .filter(({ state }) => state === 'returned')
-    .reduce((sum, { total }) => sum + total, 0);
-  const payments = paymentsToReturn(order, { exchanges, extras }, refund.payment_id);
-  const lines = receiptOfRefund(refund, extras);
-  for (const { id, amount } of shareRefund(refund.total, payments, earlier))
-    await returnMoney(tx, jobs, id, amount, { reference: returnReference(refund, id), lines });
+  const { id, closes, order_number: number, payment_id: paymentId, total } = refund;
+  const of = { paymentId, ...(!closes && { reference: id }) };
+  await returnMoney(tx, jobs, await paymentsToReturn(tx, number, of), total, lines);
 }
 
 /**
@@ -155,8 +150,9 @@ export function createCarrierCancellation({
       await pointsLedger.takeBack(tx, points, now, { points: cancelled, ...ofPart });
       await pointsLedger.giveBack(tx, points, now, { points: returned, ...ofPart });
       const extras = await extrasStore.of(tx, number);
+      if (!nothingBack) await returnPaid(tx, jobs, refund, receiptOfRefund(refund, extras));
       await loseFlights(tx, extras, isGone(refund.part), now);
-      if (!nothingBack) return returnPaid(tx, jobs, { refund, order, extras });
+      if (!nothingBack) return;
       if (refund.closes) await store.setStatus(tx, number, 'cancelled', now);
       await notifyReturned(tx, announce, refund);
     });

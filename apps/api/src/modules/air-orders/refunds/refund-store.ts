@@ -73,9 +73,3 @@ export const refundStore = {
       .execute();
   },
 };
-
-/** The reference under which the money of a refund goes back to one of the order's payments. */
-export function returnReference({ id, closes, payment_id: first }: RefundRow, payment: string) {
-  if (closes) return payment;
-  return payment === first ? id : `${id}/${payment.slice(0, 8)}`;
-}

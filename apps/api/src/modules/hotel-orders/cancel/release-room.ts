@@ -56,7 +56,7 @@ export function createRoomRelease({
     }
     await store.note(tx, number, { refund_payment_id: payment.id });
     const amount = order.cancel_refund!;
-    await returnMoney(tx, jobs, payment.id, amount, { lines: receiptLinesOf(order, amount) });
+    await returnMoney(tx, jobs, [{ id: payment.id }], amount, receiptLinesOf(order, amount));
   }
 
   return {

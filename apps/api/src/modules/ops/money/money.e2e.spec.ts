@@ -34,7 +34,7 @@ test('money that a person must return is shown until it is marked as sent, once'
   const { id, amount } = await paymentOf(paid);
   expect(await type('money')).toBe('Nothing.');
   const { db } = api.database;
-  await db.transaction().execute((tx) => returnMoney(tx, api.jobs, id, amount));
+  await db.transaction().execute((tx) => returnMoney(tx, api.jobs, [{ id }], amount));
 
   expect(await type('money')).toContain(`air ${paid.order.number}, asked 0 times`);
   const [, command] = (await type('money')).split('npm run ops -- ');

@@ -25,3 +25,18 @@ test('what went back before does not go back again', () => {
   const left = linesWithout(sold, before);
   expect(linesOfReturn(left, 67_03, [])).toEqual(lines(45_00, 20_00, 2_03));
 });
+
+test('a thing that was sold by two payments goes back from the first one, then from the second one; fees stay', () => {
+  const two = [
+    ...lines(100_00, 0, 7_03).map((line) => ({ ...line, of: 'order' })),
+    ...lines(40_00, 0, 1_01).map((line) => ({ ...line, of: 'exchange' })),
+  ];
+  expect(linesOfReturn(two, 130_02, [{ item: 'air', amount: 130_02 }])).toEqual([
+    { item: 'air', amount: 100_00, of: 'order' },
+    { item: 'air', amount: 30_02, of: 'exchange' },
+  ]);
+});
+
+test('more than is left is refused', () => {
+  expect(() => linesOfReturn(sold, 127_04, [])).toThrow(RangeError);
+});

@@ -13,29 +13,31 @@ export const linesWithout = (
   });
 
 /**
- * The lines of a return: first those that are known to go back, then whatever else is left, so that their sum is the amount.
- * @param left what is left of the payment's own lines
- * @param known what goes back, as far as it is known; it may be more than this payment has
+ * The lines of a return: first those that are known to go back, item by item, then whatever else is left, so that their sum is
+ * the amount.
+ * @param left what is left of what was sold; of several payments, those of the one to be emptied first stand first
+ * @param known what goes back, as far as it is known; points may have paid some of it, then it is more than the amount
+ * @throws RangeError for more than is left
  */
-export function linesOfReturn(
-  left: readonly ReceiptLine[],
+export function linesOfReturn<Line extends ReceiptLine>(
+  left: readonly Line[],
   amount: number,
   known: readonly ReceiptLine[],
-): ReceiptLine[] {
+): Line[] {
+  const lines = left.map((line) => ({ ...line, amount: 0 }));
   let rest = amount;
-  function take(lines: readonly ReceiptLine[], limits: readonly ReceiptLine[]): ReceiptLine[] {
-    return lines.map(({ item, amount: has }) => {
-      const limit = sumOf(limits.filter((line) => line.item === item));
-      const taken = Math.min(has, limit, rest);
+  function take(limit: number, isMeant: (line: Line) => boolean): void {
+    let wanted = Math.min(limit, rest);
+    for (const [place, line] of left.entries()) {
+      if (!isMeant(line)) continue;
+      const taken = Math.min(line.amount - lines[place]!.amount, wanted);
+      lines[place]!.amount += taken;
+      wanted -= taken;
       rest -= taken;
-      return { item, amount: taken };
-    });
+    }
   }
-  const first = take(left, known);
-  const second = take(linesWithout(left, first), left);
-  const lines = left.map(({ item }, place) => ({
-    item,
-    amount: first[place]!.amount + second[place]!.amount,
-  }));
+  for (const { item, amount: limit } of known) take(limit, (line) => line.item === item);
+  take(rest, () => true);
+  if (rest > 0) throw new RangeError('more would go back than was paid');
   return lines.filter((line) => line.amount > 0);
 }

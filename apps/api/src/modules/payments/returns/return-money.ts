@@ -4,53 +4,61 @@ import { paymentStore, type PaymentRow } from '../payment-store';
 import type { ReceiptLine } from '../providers/receipt';
 import { linesOfReturn, linesWithout } from './receipt-of-return';
 
-interface PartOfPayment {
-  /** The number of a partial return; without it, all that is left is returned. */
+/** A payment whose money may go back. */
+export interface PaymentToReturn {
+  id: string;
+  /** The number of a partial return; without it, nothing else of the payment goes back after this. */
   reference?: string;
-  /** What the returned money was paid for, as far as it is known: the tax receipt lists it. */
-  lines?: readonly ReceiptLine[];
 }
 
-/** Null: it is not known what the payment was for. */
-async function receiptLines(
+/** What of a payment has not gone back yet. */
+async function linesLeft(
   tx: Tx,
-  { id, receipt_lines: sold }: PaymentRow,
-  amount: number,
-  known: readonly ReceiptLine[],
-): Promise<ReceiptLine[] | null> {
-  if (!sold) return null;
-  const earlier = await paymentStore.returns(tx, id);
-  // A return of an older version has no lines.
-  if (earlier.some((row) => row.receipt_lines === null)) return null;
-  const gone = earlier.flatMap((row) => row.receipt_lines!);
-  return linesOfReturn(linesWithout(sold, gone), amount, known);
+  { id, order_kind: kind, amount, receipt_lines: sold }: PaymentRow,
+): Promise<ReceiptLine[]> {
+  const returns = await paymentStore.returns(tx, id);
+  const gone = returns.map((row) => row.receipt_lines);
+  // Payments and returns of an older version have no lines.
+  if (sold && !gone.includes(null)) return linesWithout(sold, gone.flat() as ReceiptLine[]);
+  return [{ item: kind, amount: returns.reduce((left, row) => left - row.amount, amount) }];
 }
 
 /**
- * Records that money of a payment is to be returned, and starts the job that sends it. One reference is one return.
- * @param amount minor units, more than nothing and at most what is left of the payment
+ * Records that money is to be returned, and starts the jobs that send it. What was paid for a thing comes from the payments that
+ * it was paid by, so that their tax receipts return what is given back and nothing that is kept. One reference is one return.
+ * @param payments where an item was paid by several of them, the first one is emptied first
+ * @param amount minor units, more than nothing and at most what is left of the payments
+ * @param known what the returned money was paid for, as far as it is known
  * @throws RangeError for more than is left
  */
 export async function returnMoney(
   tx: Tx,
   jobs: AppDeps['jobs'],
-  paymentId: string,
+  payments: readonly PaymentToReturn[],
   amount: number,
-  { reference = paymentId, lines: known = [] }: PartOfPayment = {},
+  known: readonly ReceiptLine[] = [],
 ): Promise<void> {
-  const payment = await paymentStore.lock(tx, paymentId);
-  const part = reference !== paymentId;
-  if (part && payment.status !== 'succeeded') return;
-  if (!part && !(await paymentStore.move(tx, payment, 'refund-pending'))) return;
-  if ((await paymentStore.returned(tx, paymentId)) + amount > payment.amount)
-    throw new RangeError('more would go back than was paid');
-  const lines = await receiptLines(tx, payment, amount, known);
-  await tx
-    .insertInto('payment_returns')
-    .values({
-      ...{ reference, payment_id: paymentId, amount },
-      receipt_lines: lines && JSON.stringify(lines),
-    })
-    .execute();
-  await jobs.enqueue(tx, 'payments.refund', { paymentId, reference });
+  const rows: PaymentRow[] = [];
+  for (const { id } of payments) rows.push(await paymentStore.lock(tx, id));
+  // The money has been sent for before, or the bank has let it go.
+  if (rows.every(({ status }) => status !== 'succeeded')) return;
+  const left: (ReceiptLine & { of: string })[] = [];
+  for (const payment of rows)
+    left.push(...(await linesLeft(tx, payment)).map((line) => ({ ...line, of: payment.id })));
+  const lines = linesOfReturn(left, amount, known);
+  for (const [place, { id: paymentId, reference = paymentId }] of payments.entries()) {
+    const own = lines.filter(({ of }) => of === paymentId).map(({ of: _of, ...line }) => line);
+    const payment = rows[place]!;
+    if (own.length === 0 || payment.status !== 'succeeded') continue;
+    if (reference === paymentId) await paymentStore.move(tx, payment, 'refund-pending');
+    await tx
+      .insertInto('payment_returns')
+      .values({
+        ...{ reference, payment_id: paymentId },
+        amount: own.reduce((sum, line) => sum + line.amount, 0),
+        receipt_lines: JSON.stringify(own),
+      })
+      .execute();
+    await jobs.enqueue(tx, 'payments.refund', { paymentId, reference });
+  }
 }

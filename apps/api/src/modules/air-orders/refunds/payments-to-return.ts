@@ -1,0 +1,25 @@
+import type { Tx } from '../../../db/database';
+import type { PaymentToReturn } from '../../payments/port';
+import { exchangeStore } from '../exchanges/exchange-store';
+import { extrasStore } from '../extras/extras-store';
+
+/**
+ * The payments of an order whose money may go back: the one of its price first, then those of its exchanges and extras.
+ * @param reference the number of a return of a part; without it nothing of the order is left after the return
+ */
+export async function paymentsToReturn(
+  tx: Tx,
+  orderNumber: string,
+  { paymentId, reference }: { paymentId: string; reference?: string },
+): Promise<PaymentToReturn[]> {
+  const exchanges = await exchangeStore.done(tx, orderNumber);
+  // The money of declined extras has gone back by itself.
+  const extras = (await extrasStore.of(tx, orderNumber)).filter(
+    ({ state }) => state === 'done' || state === 'at-carrier',
+  );
+  const beside = [...exchanges, ...extras].flatMap(({ payment_id: id }) => id ?? []);
+  return [...new Set([paymentId, ...beside])].map((id) => {
+    if (reference === undefined) return { id };
+    return { id, reference: id === paymentId ? reference : `${reference}/${id.slice(0, 8)}` };
+  });
+}

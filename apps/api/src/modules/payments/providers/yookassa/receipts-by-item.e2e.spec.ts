@@ -1,0 +1,239 @@
+import type { AirOrderWithToken, PaymentMethod, RefundPart, RefundQuote } from '@karvon/contract';
+import {
+  adult,
+  booker,
+  confirmRefund,
+  ledgerOf,
+  quoteRefund,
+  readOrder,
+  submitOrder,
+} from '../../../../testing/air-orders';
+import { airSearchRequest, priceOffer, searchOffers } from '../../../../testing/air-search';
+import {
+  callOps,
+  decideExchange,
+  exchangeOf,
+  nextDay,
+  quoteExchange,
+} from '../../../../testing/exchanges/air-exchanges';
+import { chooseSome, oneBag } from '../../../../testing/extras/air-extras';
+import {
+  minorOf,
+  startPaymentBy,
+  startYookassaShop,
+  type YookassaShop,
+} from '../../../../testing/payment-peers';
+
+let { api, yookassa, close } = {} as YookassaShop;
+beforeAll(async () => {
+  ({ api, yookassa, close } = await startYookassaShop());
+});
+afterAll(() => close());
+beforeEach(() => api.clock.advance({ minutes: 60 }));
+
+interface ByItem {
+  air: number;
+  extras: number;
+  fee: number;
+}
+
+const itemOf: Record<string, keyof ByItem> = {
+  Авиабилеты: 'air',
+  'Дополнительный багаж и места': 'extras',
+  'Сервисный сбор': 'fee',
+};
+
+/** What the receipts of an order leave with us of each item: the first receipt of a payment is a sale, the others are returns. */
+function leftByReceipts({ order }: AirOrderWithToken): ByItem {
+  const left = { air: 0, extras: 0, fee: 0 };
+  for (const { status, receipts } of yookassa.payments.values())
+    for (const [place, { items }] of status === 'succeeded' ? receipts.entries() : [])
+      for (const { description, amount } of items) {
+        const [title, number] = description.split(', заказ ') as [string, string];
+        if (number === order.number)
+          left[itemOf[title]!] += place === 0 ? minorOf(amount) : -minorOf(amount);
+      }
+  return left;
+}
+
+const leftByLedger = async (booked: AirOrderWithToken) =>
+  (await ledgerOf(api, booked)).reduce(
+    (sum, { entry, amount }) => sum + (entry === 'charge' ? amount : -amount),
+    0,
+  );
+
+/** The receipts say of each item what we say, and of all items what the ledger says. */
+async function expectLeft(booked: AirOrderWithToken, left: ByItem): Promise<void> {
+  expect(leftByReceipts(booked)).toEqual(left);
+  expect(await leftByLedger(booked)).toBe(left.air + left.extras + left.fee);
+}
+
+async function pay(booked: AirOrderWithToken, method: PaymentMethod = 'bank-card') {
+  const { confirmationUrl } = await startPaymentBy(api, booked, method);
+  await yookassa.choose(confirmationUrl, 'pay');
+  await api.jobs.drain();
+  await api.clock.advance({ minutes: 1 });
+}
+
+/** Two adults whose fare is given back in parts, paid; @returns also what the order was sold as */
+async function sell(surname = adult.surname, bags = 0) {
+  const travellers = { adult: 2, child: 0, baby: 0 };
+  const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
+  const offer = await priceOffer(api, found!.id);
+  const fare = offer.fares.find(({ family }) => family === 'flex')!;
+  const response = await submitOrder(api, {
+    offerId: offer.id,
+    fareId: fare.id,
+    expectedTotal: fare.total,
+    booker,
+    passengers: [
+      { ...adult, surname },
+      { ...adult, name: 'OLIM', sex: 'male', document: 'AA1234568' },
+    ],
+    bookAgain: true,
+    lang: 'ru',
+  });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  const booked = response.json() as AirOrderWithToken;
+  if (bags > 0) await chooseSome(api, booked, oneBag);
+  // A card's money is only reserved until there are tickets.
+  await pay(booked, 'sbp');
+  return { booked, sold: leftByReceipts(booked) };
+}
+
+async function quoted(booked: AirOrderWithToken, asked: Parameters<typeof quoteRefund>[2] = {}) {
+  const response = await quoteRefund(api, booked, asked);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as RefundQuote;
+}
+
+/** Gives back what a quote says; @returns what of each item comes back by its lines, extras apart */
+async function giveBack(booked: AirOrderWithToken, { id, kind, lines, total }: RefundQuote) {
+  expect((await confirmRefund(api, booked, id)).statusCode).toBe(200);
+  await api.jobs.drain();
+  if (kind === 'forced') await callOps(api, `refund-claims/${id}/accept`);
+  await api.jobs.drain();
+  await api.clock.advance({ minutes: 1 });
+  const back = (items: RefundQuote['lines'][number]['item'][]) =>
+    lines
+      .filter(({ item }) => items.includes(item))
+      .reduce((sum, { paid, kept }) => sum + paid.amount - kept.amount, 0);
+  return {
+    total: total.amount,
+    air: back(['tariff', 'taxes', 'exchange-fee']),
+    fee: back(['service-fee', 'acquiring-fee']),
+    extras: back(['extras']),
+  };
+}
+
+const seat = (passenger: number): RefundPart => [{ passenger, slices: [0] }];
+
+/** Exchanges the tickets on terms that an operator has agreed. @returns what the payer has paid for it, or has got back */
+async function exchange(booked: AirOrderWithToken, terms: { fee: number; difference: number }) {
+  const { id } = await quoteExchange(api, booked);
+  await decideExchange(api, booked, id);
+  const day = nextDay(await readOrder(api, booked));
+  const flights = [[`ZZ 77 JFK ${day}T10:30 EWR ${day}T12:05`]];
+  await callOps(api, `exchanges/${id}/offer`, { ...terms, flights, hours: 2 });
+  const offer = (await exchangeOf(api, booked)).offer!;
+  await decideExchange(api, booked, id, { offerId: offer.id });
+  if (offer.due.amount > 0) await pay(booked);
+  const tickets = ['2501112223335', '2501112223336'];
+  const done = await callOps(api, `exchanges/${id}/done`, { tickets });
+  expect(done.json()).toEqual({ done: true });
+  await api.jobs.drain();
+  await api.clock.advance({ minutes: 1 });
+  return offer;
+}
+
+const byHand = 'EXCHANGEBYHAND';
+const dearer = { fee: 1_000_07, difference: 60_000_03 };
+
+test('tickets and bags that nobody gets go back as they were sold, with our fee', async () => {
+  const { booked, sold } = await sell('ISSUEERROR', 1);
+  expect(sold.air * sold.extras * sold.fee).toBeGreaterThan(0);
+  const quote = await quoted(booked);
+  await giveBack(booked, quote);
+  await expectLeft(booked, { air: 0, extras: 0, fee: 0 });
+});
+
+test('of tickets that are given back one by one only what the carrier returns is listed', async () => {
+  const { booked, sold } = await sell(undefined, 1);
+  const first = await giveBack(booked, await quoted(booked, { part: seat(1) }));
+  await expectLeft(booked, { ...sold, air: sold.air - first.total });
+  const second = await giveBack(booked, await quoted(booked));
+  await expectLeft(booked, { ...sold, air: sold.air - first.total - second.total });
+});
+
+test('after dearer flights our fees are kept, whichever payment they came by', async () => {
+  const { booked, sold } = await sell(byHand);
+  const { due, acquiringFee } = await exchange(booked, dearer);
+  const paid = { ...sold, air: sold.air + due.amount - acquiringFee.amount };
+  paid.fee += acquiringFee.amount;
+  await expectLeft(booked, paid);
+
+  const path = `air-orders/${booked.order.number}/refund-by-hand`;
+  expect((await callOps(api, path, { kept: 2_000_01 })).statusCode).toBeLessThan(300);
+  await api.jobs.drain();
+  expect(await readOrder(api, booked)).toMatchObject({ status: 'cancelled' });
+  await expectLeft(booked, { ...paid, air: 2_000_01 + 1_000_07 });
+});
+
+test('one passenger after dearer flights, then the other one', async () => {
+  const { booked, sold } = await sell(byHand);
+  const { due, acquiringFee } = await exchange(booked, dearer);
+  const paid = { ...sold, air: sold.air + due.amount - acquiringFee.amount };
+  paid.fee += acquiringFee.amount;
+
+  const forced = await giveBack(booked, await quoted(booked, { part: seat(1), reason: 'illness' }));
+  const left = { ...paid, air: paid.air - forced.air, fee: paid.fee - forced.fee };
+  await expectLeft(booked, left);
+  const path = `air-orders/${booked.order.number}/refund-by-hand`;
+  expect((await callOps(api, path, { kept: 3_000_00 })).statusCode).toBeLessThan(300);
+  await api.jobs.drain();
+  const { refund } = await readOrder(api, booked);
+  await expectLeft(booked, { ...left, air: left.air - refund!.total.amount });
+});
+
+test('cheaper flights after dearer ones return more than the first payment has of tickets', async () => {
+  const { booked, sold } = await sell(byHand);
+  const { due, acquiringFee } = await exchange(booked, dearer);
+  const air = sold.air + due.amount - acquiringFee.amount;
+  const fee = sold.fee + acquiringFee.amount;
+  const cheaper = { fee: 0, difference: -(sold.air + 10_000_00) };
+  const { back } = await exchange(booked, cheaper);
+  expect(back.amount).toBe(sold.air + 10_000_00);
+  await expectLeft(booked, { air: air - back.amount, extras: 0, fee });
+
+  await giveBack(booked, await quoted(booked, { reason: 'illness' }));
+  await expectLeft(booked, { air: 0, extras: 0, fee: 0 });
+});
+
+test('two exchanges for cheaper flights never return more than the tickets have cost', async () => {
+  const { booked, sold } = await sell(byHand);
+  for (const least of [sold.air - 5_000_00, sold.air])
+    await exchange(booked, { fee: 0, difference: -least });
+  await expectLeft(booked, { ...sold, air: 0 });
+});
+
+test('bags of one passenger go back with his forced refund, those of the other one stay', async () => {
+  const { booked, sold } = await sell(undefined, 1);
+  await chooseSome(api, booked, (all) => oneBag(all, 1));
+  await pay(booked);
+  const all = leftByReceipts(booked);
+  const first = await giveBack(booked, await quoted(booked, { part: seat(1), reason: 'illness' }));
+  const commission = first.extras - (all.extras - sold.extras);
+  await expectLeft(booked, {
+    air: all.air - first.air,
+    extras: sold.extras,
+    fee: all.fee - first.fee - commission,
+  });
+  // What is given back freely leaves the bags and the fees with us.
+  const second = await giveBack(booked, await quoted(booked));
+  expect(second.fee + second.extras).toBe(0);
+  await expectLeft(booked, {
+    air: all.air - first.air - second.air,
+    extras: sold.extras,
+    fee: all.fee - first.fee - commission,
+  });
+});
