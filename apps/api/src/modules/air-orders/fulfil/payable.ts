@@ -88,20 +88,14 @@ export function createPayableAirOrders({
 
   /** False: nothing of the order waits for this money. */
   async function take(tx: Tx, number: string, payment: { id: string; amount: number }) {
+    // A refund of the order waits, or ends first what the money is for.
+    const order = await store.lock(tx, number);
     if (await exchanges.markPaid(tx, number, payment)) return true;
     if (await extrasLater.markPaid(tx, number, payment)) return true;
     // Money that comes a minute late is taken while the seats can still be had.
-    const order = await tx
-      .selectFrom('air_orders')
-      .select(['user_id', 'booker_fingerprint', 'points_earned'])
-      .select(['total', 'points_worth', 'currency'])
-      .where('number', '=', number)
-      .where('status', '=', 'not-paid')
-      .where('supply', 'in', sellable)
-      .forUpdate()
-      .executeTakeFirst();
+    if (order.status !== 'not-paid' || !sellable.includes(order.supply)) return false;
     const at = clock.now();
-    if (!order || !(await takeExtras(tx, number, order, { ...payment, at }))) return false;
+    if (!(await takeExtras(tx, number, order, { ...payment, at }))) return false;
     if (!(await store.setStatus(tx, number, 'paid', at))) return false;
     await earnPoints(tx, number, order, { owners, at });
     await announce(tx, { kind: 'air', number }, 'paid');
