@@ -12,7 +12,7 @@ import { pointsLedger } from './points-ledger';
 const twoApis = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;
 
 let databases: Database[] = [];
-let apis: TestApp[] = [];
+const apis: TestApp[] = [];
 beforeAll(async () => {
   if (!process.env.KARVON_TEST_DATABASE_URL) return;
   const first = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
