@@ -18,7 +18,7 @@ const secret = 'nothing is signed or sealed when an app only describes itself';
 const noKeys: AppDeps['keys'] = {
   states: async () => ({ dataKeys: [], tokenSecrets: [], walk: [], unreadable: [] }),
   check: nothing,
-  retire: async () => false,
+  retire: async () => 'not-old',
   walk: nothing,
 };
 

@@ -11,6 +11,7 @@ import {
   type Database,
   type NoteQuery,
 } from '../db/database';
+import { sealerName } from '../keys/sealers';
 import { layOutPglite } from './pglite-template';
 
 /** A PgBouncer that sets no time limits would let calls wait for ever. */
@@ -33,9 +34,11 @@ export async function openDatabase(
   logger?: Logger,
   noteQuery?: NoteQuery,
 ): Promise<Database> {
-  const { databaseUrl, databaseSessionUrl: sessionUrl } = config;
+  const { databaseUrl, databaseSessionUrl: sessionUrl, dataKeys } = config;
   if (databaseUrl) {
-    const database = postgresDatabase(databaseUrl, { logger, sessionUrl, noteQuery });
+    const lifelineName = sealerName(dataKeys?.[0] ?? '');
+    const options = { logger, sessionUrl, noteQuery, lifelineName };
+    const database = postgresDatabase(databaseUrl, options);
     if (logger && sessionUrl) await checkLimits(database, logger);
     return database;
   }

@@ -90,6 +90,7 @@ export interface PostgresOptions {
   /** The server itself, where `url` leads to a PgBouncer in transaction mode, which has no sessions. */
   sessionUrl?: string | undefined;
   noteQuery?: NoteQuery | undefined;
+  lifelineName?: string | undefined;
 }
 
 /**
@@ -98,7 +99,7 @@ export interface PostgresOptions {
  */
 export function postgresDatabase(
   url: string,
-  { logger, sessionUrl = url, noteQuery }: PostgresOptions = {},
+  { logger, sessionUrl = url, noteQuery, lifelineName }: PostgresOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
@@ -118,7 +119,8 @@ export function postgresDatabase(
   pool.on('remove', (client) => clients.delete(client));
   pool.on('error', () => undefined);
   const onLost = () => clients.forEach(cutOff);
-  const lifeline = logger && createLifeline({ url: sessionUrl, logger, onLost });
+  const lifeline =
+    logger && createLifeline({ url: sessionUrl, logger, name: lifelineName, onLost });
   const connect = (): Promise<PoolClient> =>
     lifeline
       ? lifeline.hold(

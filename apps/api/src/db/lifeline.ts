@@ -15,6 +15,8 @@ const connectMs = 2_000;
 export interface LifelineOptions {
   url: string;
   logger: Logger;
+  /** What the server knows the connection by. */
+  name?: string | undefined;
   /** Called when the server stops answering: whoever still waits for it waits in vain. */
   onLost: () => void;
   /** Time between two checks. */
@@ -61,6 +63,7 @@ function alarm(): { rung: Promise<never>; ring: (error: Error) => void } {
 export function createLifeline({
   url,
   logger,
+  name = 'karvon-lifeline',
   onLost,
   everyMs = 150,
   silenceMs = 700,
@@ -92,7 +95,7 @@ export function createLifeline({
 
   async function request(): Promise<void> {
     if (!client) {
-      client = new Client({ connectionString: url, application_name: 'karvon-lifeline' });
+      client = new Client({ connectionString: url, application_name: name });
       client.on('error', lost);
       await client.connect();
     }

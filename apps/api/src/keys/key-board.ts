@@ -2,6 +2,7 @@ import { dataKeyIdOf, type DataKeys } from '../personal-data';
 import { createTokenKeys } from '../token-keys';
 import { leaveOldKeys } from './know-data-keys';
 import type { KeyBoard, KeyState } from './port';
+import { sealersNow } from './sealers';
 import { countRowsByKey, forgetSealingKeys } from './sealing-keys';
 import type { RowKey } from './sealed-column';
 import { fingerprintOf } from './secret-checks';
@@ -22,18 +23,22 @@ export function createKeyBoard({
   async function count(): Promise<KeyState[]> {
     const set = personalData.keyIds.map((id): [string, number] => [id, 0]);
     const rows = new Map([...set, ...(await countRowsByKey(db, columns))]);
+    const sealers = await sealersNow(db);
     const stateOf = (id: string | null): KeyState['state'] => {
       if (id === personalData.keyIds[0]) return 'seals';
+      if (id !== null && sealers.has(id)) return 'seals-elsewhere';
       return id === null || personalData.keyIds.includes(id) ? 'opens' : 'not-set';
     };
     return [...rows].map(([id, number]) => ({ id, state: stateOf(id), rows: number }));
   }
 
-  /** Removes old keys from the database once no readable row needs them. */
+  /** Removes old keys from the database once no readable row needs them, and no API makes further ones. */
   async function finished(): Promise<void> {
     const [newest = ''] = dataKeys.values;
-    const others = (await count()).filter(({ state, rows }) => state === 'opens' && rows > 0);
-    if (others.length > 0) return;
+    const needed = (await count()).some(
+      ({ state, rows }) => state === 'seals-elsewhere' || (state === 'opens' && rows > 0),
+    );
+    if (needed) return;
     await leaveOldKeys(db, dataKeys, fingerprintOf('DATA_KEY', newest));
     await forgetSealingKeys(db, dataKeys.values);
   }
@@ -68,9 +73,11 @@ export function createKeyBoard({
 
     async retire(id) {
       const old = dataKeys.values.slice(1).map(dataKeyIdOf);
-      if (!old.includes(id)) return false;
+      if (!old.includes(id)) return 'not-old';
+      const sealers = await sealersNow(db);
+      if (old.some((one) => sealers.has(one))) return 'seals-elsewhere';
       await walk.begin();
-      return true;
+      return 'begun';
     },
 
     walk: () => walk.walk(finished),

@@ -3,8 +3,8 @@ import type { RowKey } from './sealed-column';
 export interface KeyState {
   /** Null: older than the ids of keys. */
   id: string | null;
-  /** 'seals' is the newest key. What a key with 'not-set' has sealed cannot be read. */
-  state: 'seals' | 'opens' | 'not-set';
+  /** 'seals' is the newest key, 'seals-elsewhere' that of another API. What a key with 'not-set' has sealed cannot be read. */
+  state: 'seals' | 'seals-elsewhere' | 'opens' | 'not-set';
   rows: number;
 }
 
@@ -16,12 +16,15 @@ export interface KeyStates {
   unreadable: { place: string; row: RowKey }[];
 }
 
+/** Why a key is not retired: it is the newest key or not set, or an API has not been restarted with a newer one. */
+export type Retirement = 'begun' | 'not-old' | 'seals-elsewhere';
+
 export interface KeyBoard {
   states(): Promise<KeyStates>;
   /** Reads everything that is sealed, and seals again with the newest key what another key has sealed. */
   check(): Promise<void>;
-  /** The same, so that a key can be removed from the settings. False: it is the newest key, or not set. */
-  retire(id: string): Promise<boolean>;
+  /** The same, so that a key can be removed from the settings; refused while an API seals with it. */
+  retire(id: string): Promise<Retirement>;
   /** One part of that work; called by a job. */
   walk(): Promise<void>;
 }

@@ -24,6 +24,8 @@ import { stayCommands } from './stays/commands';
 import { userCommands } from './users/commands';
 
 const noOldKey = 'No key of this id is set beside the newest one.';
+const sealsElsewhere =
+  'An API still seals with an older key: restart all of them with the newest one first.';
 const noRefund = 'No refund waits under this id.';
 
 /** Every command of the operators' terminal. */
@@ -124,9 +126,13 @@ export const commands: Record<string, Command> = {
         return { text: describeKeys(response), response };
       }
       const path = act === 'check' ? 'keys/check' : `keys/${id}/${act}`;
-      const response = (await (await send(path, 'POST')).json()) as { requested: boolean };
+      const response = (await (await send(path, 'POST')).json()) as {
+        requested: boolean;
+        sealsElsewhere?: boolean;
+      };
       const missing = !response.requested;
-      const text = missing ? noOldKey : 'Begun: `keys` shows how far it is.';
+      const refusal = response.sealsElsewhere ? sealsElsewhere : noOldKey;
+      const text = missing ? refusal : 'Begun: `keys` shows how far it is.';
       return { text, response, missing };
     },
   },

@@ -3,7 +3,12 @@ import { dataKeyIdOf } from '../../personal-data';
 import { formatMoment } from './describe';
 import type { KeyStatesShown } from './key-endpoints';
 
-const stateTexts = { seals: 'seals', opens: 'opens', 'not-set': 'NOT SET, CANNOT BE READ' };
+const stateTexts = {
+  seals: 'seals',
+  'seals-elsewhere': 'SEALS AT ANOTHER API: all must begin with the same key',
+  opens: 'opens',
+  'not-set': 'NOT SET, CANNOT BE READ',
+};
 
 /**
  * For the operator's terminal: each key with what it has sealed, the progress of re-sealing, and what cannot be read.

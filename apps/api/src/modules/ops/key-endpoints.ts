@@ -6,7 +6,7 @@ export const keyStatesSchema = z.strictObject({
     z.strictObject({
       /** Null: sealed before keys had ids. */
       id: z.string().nullable(),
-      state: z.enum(['seals', 'opens', 'not-set']),
+      state: z.enum(['seals', 'seals-elsewhere', 'opens', 'not-set']),
       rows: z.number().int(),
     }),
   ),
@@ -50,5 +50,9 @@ export const retireKey = endpoint({
   path: '/v1/ops/keys/:id/retire',
   summary: 'Seal the rows of this key by the newest one, so that the key can be removed',
   params: z.strictObject({ id: z.string().regex(/^[\w-]{8}$/) }),
-  response: z.strictObject({ requested: z.boolean() }),
+  response: z.strictObject({
+    requested: z.boolean(),
+    /** An API still seals with an older key. */
+    sealsElsewhere: z.boolean(),
+  }),
 });

@@ -27,6 +27,12 @@ export function registerKeys(
   });
   serve(retireKey, {
     role: 'admin',
-    respond: async ({ params }) => ({ requested: await keys.retire(params.id) }),
+    async respond({ params }) {
+      const retirement = await keys.retire(params.id);
+      return {
+        requested: retirement === 'begun',
+        sealsElsewhere: retirement === 'seals-elsewhere',
+      };
+    },
   });
 }
