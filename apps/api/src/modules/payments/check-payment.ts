@@ -14,10 +14,6 @@ export interface CheckPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | '
 
 const minute = 60_000;
 
-/** The bank can still change the payment: it is undecided, or its money is only reserved. */
-const awaitsBank = ({ status, reserved }: PaymentRow) =>
-  openPaymentStatuses.includes(status) || (reserved && status === 'succeeded');
-
 /** 1, 2, 4 … minutes, at most half an hour apart. */
 export const checkDelayMs = (checks: number) => Math.min(30, 2 ** checks) * minute;
 
@@ -30,6 +26,13 @@ export function createPaymentCheck({
   settle,
   closePayments,
 }: CheckPaymentDeps) {
+  /** The bank can still change the payment: it is undecided, its money is only reserved, or it was given up and may be paid all the same. */
+  const awaitsBank = ({ status, reserved, provider }: PaymentRow) =>
+    openPaymentStatuses.includes(status) ||
+    (reserved && status === 'succeeded') ||
+    (status === 'expired' &&
+      providers.all.some(({ name, takesGivenUp }) => name === provider && takesGivenUp));
+
   async function refresh(payment: PaymentRow): Promise<PaymentStatus> {
     if (!awaitsBank(payment) || payment.provider_id === null) return payment.status;
     return settle(payment.id, await providers.named(payment.provider).fetch(payment.provider_id));
@@ -45,9 +48,10 @@ export function createPaymentCheck({
       const status = await refresh(payment);
       const { reserved } = (await paymentStore.find(db, paymentId))!;
       if (!awaitsBank({ ...payment, status, reserved })) return;
-      if (openPaymentStatuses.includes(status) && clock.now() > payment.held_until) {
+      const isOver = clock.now() > payment.held_until;
+      if (isOver && status === 'expired') return;
+      if (isOver && openPaymentStatuses.includes(status))
         await closePayments(payment.order_kind, payment.order_number);
-      }
       const checks = payment.checks + 1;
       await db.transaction().execute(async (tx) => {
         await tx.updateTable('payments').set({ checks }).where('id', '=', paymentId).execute();

@@ -88,6 +88,8 @@ export interface PaymentProvider {
   name: string;
   /** How long a payment may stay undecided there, in milliseconds. */
   undecidedMs: number;
+  /** It cannot cancel a payment that nobody has paid: until its time is over, one that we have given up may be paid. */
+  takesGivenUp?: true;
   /** The only currency it takes; without it, any currency. */
   currency?: Currency;
   /** The methods of payment it serves. */

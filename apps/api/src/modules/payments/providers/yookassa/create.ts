@@ -65,6 +65,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
     methods: ['bank-card', 'sbp'],
     inApp: ['sbp'],
     undecidedMs: 3_600_000,
+    takesGivenUp: true,
     calls: [
       {
         kind: 'notice',

@@ -126,6 +126,27 @@ test('a closed payment that is paid after all is released', async () => {
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
 });
 
+test('a given-up payment that is paid while its notice is lost is found within minutes', async () => {
+  const { order, payment } = await booked();
+  await startPaymentBy(api, order, 'sbp');
+  await yookassa.choose(payment.confirmationUrl, 'pay', 'never');
+  await api.clock.advance({ minutes: 4 });
+  await api.jobs.drain();
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+});
+
+test('a given-up payment is looked at until YooKassa takes no money for it', async () => {
+  const { order, payment } = await booked();
+  await startPaymentBy(api, order, 'sbp');
+  const isChecked = () =>
+    api.jobs.board.has(api.database.db, 'payments.check', { paymentId: payment.id });
+  for (const after of [true, false]) {
+    await api.clock.advance({ minutes: 50 });
+    await api.jobs.drain();
+    expect(await isChecked()).toBe(after);
+  }
+});
+
 test('if the bank releases reserved money before ticketing, nothing is issued', async () => {
   const { order, payment } = await booked();
   await yookassa.choose(payment.confirmationUrl, 'pay');
