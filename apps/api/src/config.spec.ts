@@ -96,6 +96,14 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`\n  ${named}: ${right}`);
 });
 
+test.each([
+  ['agentType', 'another'],
+  ['mode', 'paid'],
+])('on receipts of YooKassa %s=%s is refused at the start, not by YooKassa', (name, value) => {
+  const YOOKASSA_RECEIPT = JSON.stringify({ air: { vatCode: 1, [name]: value } });
+  expect(() => readConfig({ YOOKASSA_RECEIPT })).toThrow('YOOKASSA_RECEIPT: ');
+});
+
 test.each(['bron@karvon.example', 'Karvon, tours <bron@karvon.example>'])(
   'letters may come from %s',
   (from) => expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from),

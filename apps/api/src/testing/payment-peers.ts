@@ -7,7 +7,7 @@ import {
   type PaymeSimulator,
   type YookassaSimulator,
 } from '@karvon/bank-simulators';
-import type { PaymentConfig } from '../settings/payments';
+import type { PaymentConfig, YookassaSettings } from '../settings/payments';
 import { book, startSalesApp, submitPayment, type StartedPayment } from './air-orders';
 import { rounds } from './rounds';
 import type { TestApp } from './start-test-app';
@@ -34,12 +34,12 @@ export const yookassaSettings = {
   apiUrl: 'http://yookassa.invalid',
   addresses: ['127.0.0.1'],
   receipts: {
-    taxSystemCode: 2,
-    air: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' as const },
-    hotel: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' as const },
-    fee: { vatCode: 4, subject: 'service', mode: 'full_payment' },
+    taxSystemCode: 1,
+    air: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' },
+    hotel: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' },
+    fee: { vatCode: 11, subject: 'service', mode: 'full_payment' },
   },
-};
+} satisfies YookassaSettings;
 
 /** A sum of YooKassa in minor units. */
 export const minorOf = ({ value }: { value: string }): number => Math.round(Number(value) * 100);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => api.clock.advance({ minutes: 60 }));
 
-const [airVat, feeVat] = [1, 4];
+const [airVat, feeVat] = [1, 11];
 const movements = (booked: AirOrderWithToken) => ledgerEntriesOf(api, booked);
 
 /** Pays what the order waits for. @returns the payment as YooKassa has it */
