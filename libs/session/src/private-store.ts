@@ -5,8 +5,8 @@
 export type Place = 'device' | 'tab';
 
 const prefix = 'karvon.private.';
-/** The storage key of the last sign-out on this device; its change tells other tabs. */
-export const signal = 'karvon.forgotten';
+/** The storage key whose change tells other tabs that the visitor has signed out. */
+const signal = 'karvon.forgotten';
 
 /** Storage can be switched off, full or blocked; texts are then kept in memory while the page is open. */
 const memory: Record<Place, Map<string, string>> = { device: new Map(), tab: new Map() };
@@ -56,7 +56,10 @@ export function forgetPrivateBy(beginning: string, place: Place = 'device'): voi
 export function forgetPrivate(): void {
   forgetPrivateBy('');
   forgetPrivateBy('', 'tab');
-  attempt('device', (store) => store.setItem(signal, String(Date.now())));
+  attempt('device', (store) => {
+    store.setItem(signal, String(Date.now()));
+    store.removeItem(signal);
+  });
 }
 
 /** Clears this tab's texts when the visitor signs out in another tab. Returns a function that stops it. */
