@@ -1,6 +1,7 @@
 import { bookOrder } from '../book-order';
 import { dayAhead } from '../days';
 import { expect, test } from '../fixtures';
+import { openGuests } from '../hotel-steps';
 import { press } from '../screens';
 import { wordsOf } from '../words';
 import { cutTexts } from './cut-texts';
@@ -85,6 +86,26 @@ test('Beside filters on a tablet a card takes few lines', async ({ page }) => {
       expect(await page.evaluate(tallParts), `${language} ${path}`).toEqual([]);
     }
   }
+});
+
+test('On a tablet held across, the pattern of a phone is whole and a bank card takes one line', async ({
+  page,
+  edition,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openGuests(page, edition, wordsOf(edition));
+  const hidden = await page.locator('main input[type=tel]').evaluate((field: HTMLInputElement) => {
+    field.value = field.placeholder;
+    return field.scrollWidth - field.clientWidth;
+  });
+  expect(hidden).toBe(0);
+  // Its name is longer in Russian.
+  const number = await bookOrder(page.request, 'flex');
+  await page.goto(`/ru/order?number=${number}`);
+  const card = page
+    .locator('label')
+    .filter({ hasText: wordsOf('ru')('orders.method-bank-card', 'start') });
+  expect((await card.boundingBox())!.height).toBeLessThan(60);
 });
 
 test('On a wide phone a label takes one line, and facts of a hotel do not touch', async ({
