@@ -1,6 +1,9 @@
 import { memberOf } from '../account-steps';
+import { bookOrder } from '../book-order';
 import { isPhone } from '../checkout-steps';
+import { dayAhead } from '../days';
 import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
+import { press } from '../screens';
 import { wordsOf } from '../words';
 import { brokenWords, cutTexts, lettersInColumns, textsOverEdges } from './cut-texts';
 import { walked } from './walks';
@@ -49,3 +52,34 @@ for (const { walk, screens, tell } of walked) {
     },
   );
 }
+
+test('Text twice as large leaves the number of a row of seats whole, and room for a compared column', async ({
+  page,
+  edition,
+}, { project }) => {
+  test.skip(waitsForTheNight(project) || !isPhone(page), 'a narrow screen');
+  const words = wordsOf(edition);
+  const number = await bookOrder(page.request, 'flex');
+  await page.goto(`/${edition}/order?number=${number}`);
+  await press(page, words('orders.extras-add'));
+  const dialog = page.getByRole('dialog', { name: words('orders.extras') });
+  await dialog.getByRole('radio', { name: words('orders.extras-seats') }).check({ force: true });
+  const row = dialog.getByRole('row').getByText(/^10$/).first();
+  expect((await row.boundingBox())!.height).toBeLessThan(40);
+
+  const item = (flight: string) =>
+    `air.TAS-MOW-${dayAhead(30).replaceAll('-', '')}.1-0-0.${flight}-0-0000`;
+  await page.goto(`/${edition}/favourites?items=${item('XX1')}+${item('XX2')}`);
+  const [name, column] = [
+    page.getByRole('rowheader').first(),
+    page.getByRole('columnheader').nth(1),
+  ];
+  await expect(name).toBeVisible();
+  const { width } = (await column.boundingBox())!;
+  await page
+    .getByRole('table')
+    .locator('..')
+    .evaluate((table) => table.scrollTo({ left: 9_999 }));
+  const { x, width: taken } = (await name.boundingBox())!;
+  expect(width + Math.max(x + taken, 0)).toBeLessThanOrEqual(page.viewportSize()!.width);
+});
