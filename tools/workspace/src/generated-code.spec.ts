@@ -118,6 +118,13 @@ test('what the generators write passes lint, types and its own tests', () => {
   ).toBe('');
 }, 300_000);
 
+test('what the generators write has no unused code', () => {
+  const { status, stdout } = run('knip', ['--include', 'files,exports,types']);
+  const unused = stdout.split('\n').filter((line) => ofNewCode.test(line));
+  // 1: it found something, in any code; 2: it could not run.
+  expect({ ran: status === 0 || status === 1, unused }).toEqual({ ran: true, unused: [] });
+}, 300_000);
+
 test('a generated supplier has the types of its model, and passes lint', () => {
   const code = [
     ...new Set([
