@@ -1,4 +1,13 @@
-import type { AirOrderWithToken, PaymentMethod, RefundPart, RefundQuote } from '@karvon/contract';
+import { randomUUID } from 'node:crypto';
+import type {
+  AirOrderWithToken,
+  HotelOrderWithToken,
+  PaymentMethod,
+  RefundPart,
+  RefundQuote,
+  StayDatesOffer,
+} from '@karvon/contract';
+import { signUp } from '../../../../testing/accounts';
 import {
   adult,
   booker,
@@ -18,11 +27,19 @@ import {
 } from '../../../../testing/exchanges/air-exchanges';
 import { chooseSome, oneBag } from '../../../../testing/extras/air-extras';
 import {
+  bookHotel,
+  findOffer,
+  flexible,
+  readHotelOrder,
+  startHotelPayment,
+} from '../../../../testing/hotel-orders';
+import {
   minorOf,
   startPaymentBy,
   startYookassaShop,
   type YookassaShop,
 } from '../../../../testing/payment-peers';
+import { pointsLedger } from '../../../points/points-ledger';
 
 let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {
@@ -31,21 +48,20 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => api.clock.advance({ minutes: 60 }));
 
-interface ByItem {
-  air: number;
-  extras: number;
-  fee: number;
-}
+const nothing = { air: 0, extras: 0, hotel: 0, fee: 0 };
+type ByItem = typeof nothing;
+type Booked = AirOrderWithToken | HotelOrderWithToken;
 
 const itemOf: Record<string, keyof ByItem> = {
   Авиабилеты: 'air',
   'Дополнительный багаж и места': 'extras',
+  'Проживание в отеле': 'hotel',
   'Сервисный сбор': 'fee',
 };
 
 /** What the receipts of an order leave with us of each item: the first receipt of a payment is a sale, the others are returns. */
-function leftByReceipts({ order }: AirOrderWithToken): ByItem {
-  const left = { air: 0, extras: 0, fee: 0 };
+function leftByReceipts({ order }: Booked): ByItem {
+  const left = { ...nothing };
   for (const { status, receipts } of yookassa.payments.values())
     for (const [place, { items }] of status === 'succeeded' ? receipts.entries() : [])
       for (const { description, amount } of items) {
@@ -56,16 +72,16 @@ function leftByReceipts({ order }: AirOrderWithToken): ByItem {
   return left;
 }
 
-const leftByLedger = async (booked: AirOrderWithToken) =>
+const leftByLedger = async (booked: Booked) =>
   (await ledgerOf(api, booked)).reduce(
     (sum, { entry, amount }) => sum + (entry === 'charge' ? amount : -amount),
     0,
   );
 
 /** The receipts say of each item what we say, and of all items what the ledger says. */
-async function expectLeft(booked: AirOrderWithToken, left: ByItem): Promise<void> {
+async function expectLeft(booked: Booked, left: ByItem): Promise<void> {
   expect(leftByReceipts(booked)).toEqual(left);
-  expect(await leftByLedger(booked)).toBe(left.air + left.extras + left.fee);
+  expect(await leftByLedger(booked)).toBe(left.air + left.extras + left.hotel + left.fee);
 }
 
 async function pay(booked: AirOrderWithToken, method: PaymentMethod = 'bank-card') {
@@ -76,12 +92,12 @@ async function pay(booked: AirOrderWithToken, method: PaymentMethod = 'bank-card
 }
 
 /** Two adults whose fare is given back in parts, paid; @returns also what the order was sold as */
-async function sell(surname = adult.surname, bags = 0) {
+async function sell(surname = adult.surname, bags = 0, pointsToSpend = 0, session?: string) {
   const travellers = { adult: 2, child: 0, baby: 0 };
   const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
   const offer = await priceOffer(api, found!.id);
   const fare = offer.fares.find(({ family }) => family === 'flex')!;
-  const response = await submitOrder(api, {
+  const order = {
     offerId: offer.id,
     fareId: fare.id,
     expectedTotal: fare.total,
@@ -92,7 +108,9 @@ async function sell(surname = adult.surname, bags = 0) {
     ],
     bookAgain: true,
     lang: 'ru',
-  });
+    ...(pointsToSpend > 0 && { pointsToSpend }),
+  };
+  const response = await submitOrder(api, order, undefined, session);
   if (response.statusCode !== 201) throw new Error(response.body);
   const booked = response.json() as AirOrderWithToken;
   if (bags > 0) await chooseSome(api, booked, oneBag);
@@ -154,7 +172,7 @@ test('tickets and bags that nobody gets go back as they were sold, with our fee'
   expect(sold.air * sold.extras * sold.fee).toBeGreaterThan(0);
   const quote = await quoted(booked);
   await giveBack(booked, quote);
-  await expectLeft(booked, { air: 0, extras: 0, fee: 0 });
+  await expectLeft(booked, nothing);
 });
 
 test('of tickets that are given back one by one only what the carrier returns is listed', async () => {
@@ -203,10 +221,10 @@ test('cheaper flights after dearer ones return more than the first payment has o
   const cheaper = { fee: 0, difference: -(sold.air + 10_000_00) };
   const { back } = await exchange(booked, cheaper);
   expect(back.amount).toBe(sold.air + 10_000_00);
-  await expectLeft(booked, { air: air - back.amount, extras: 0, fee });
+  await expectLeft(booked, { ...nothing, air: air - back.amount, fee });
 
   await giveBack(booked, await quoted(booked, { reason: 'illness' }));
-  await expectLeft(booked, { air: 0, extras: 0, fee: 0 });
+  await expectLeft(booked, nothing);
 });
 
 test('two exchanges for cheaper flights never return more than the tickets have cost', async () => {
@@ -224,6 +242,7 @@ test('bags of one passenger go back with his forced refund, those of the other o
   const first = await giveBack(booked, await quoted(booked, { part: seat(1), reason: 'illness' }));
   const commission = first.extras - (all.extras - sold.extras);
   await expectLeft(booked, {
+    ...nothing,
     air: all.air - first.air,
     extras: sold.extras,
     fee: all.fee - first.fee - commission,
@@ -232,8 +251,52 @@ test('bags of one passenger go back with his forced refund, those of the other o
   const second = await giveBack(booked, await quoted(booked));
   expect(second.fee + second.extras).toBe(0);
   await expectLeft(booked, {
+    ...nothing,
     air: all.air - first.air - second.air,
     extras: sold.extras,
     fee: all.fee - first.fee - commission,
   });
+});
+
+test('points have paid for our fee first: of a part the tickets come back before the fee', async () => {
+  const { jwt, user } = await signUp(api, { identifier: '+79161234567' });
+  const given = { userId: user.id, points: 500, at: api.clock.now() };
+  await api.database.db
+    .transaction()
+    .execute((tx) => pointsLedger.earn(tx, { kind: 'air', number: '00000000' }, given));
+  const { booked, sold } = await sell(undefined, 0, 100, jwt);
+  const quote = await quoted(booked, { part: seat(1), reason: 'illness' });
+  const first = await giveBack(booked, quote);
+  expect(first.total).toBe(first.air + first.fee - quote.pointsReturned * 100);
+  const left = { ...sold, air: sold.air - first.air, fee: sold.fee - (first.total - first.air) };
+  await expectLeft(booked, left);
+  const second = await giveBack(booked, await quoted(booked));
+  await expectLeft(booked, { ...left, air: left.air - second.total });
+});
+
+test('a stay on other days is sold anew, and the old one goes back as it was sold', async () => {
+  const payStay = async (booked: HotelOrderWithToken) => {
+    const { confirmationUrl } = await startHotelPayment(api, booked);
+    await yookassa.choose(confirmationUrl, 'pay');
+    await api.jobs.drain();
+    return leftByReceipts(booked);
+  };
+  const booked = await bookHotel(api, await findOffer(api, flexible));
+  const sold = await payStay(booked);
+  expect(sold.hotel * sold.fee).toBeGreaterThan(0);
+  const post = (path: string, payload: object) =>
+    api.inject({
+      method: 'POST',
+      url: `/v1/hotel/orders/${booked.order.number}/${path}`,
+      payload: { lang: 'ru', ...payload },
+      headers: { 'order-token': booked.accessToken, 'idempotency-key': randomUUID() },
+    });
+  const days = { ArrivalDate: '2026-12-14', DepartureDate: '2026-12-16' };
+  const { stay } = (await post('date-offers', days)).json() as StayDatesOffer;
+  const wanted = { offerId: stay.offer.id, expectedTotal: stay.offer.total };
+  const next = (await post('dates', wanted)).json() as HotelOrderWithToken;
+  const soldAnew = await payStay(next);
+  expect(await readHotelOrder(api, booked)).toMatchObject({ status: 'canceled' });
+  await expectLeft(booked, nothing);
+  await expectLeft(next, soldAnew);
 });
