@@ -56,8 +56,12 @@ function isCancellable(
   return order.cancelNow !== null;
 }
 
-/** The page of a hotel order, from the booking to the voucher. */
+/** The page of a hotel order, from the booking to the voucher. Other days of it are another order, which is opened in its place. */
 export function HotelOrderPage(props: HotelOrderPageProps) {
+  return <OpenedOrder key={props.number} {...props} />;
+}
+
+function OpenedOrder(props: HotelOrderPageProps) {
   const { number, edition, askForHelp, Place } = props;
   const intl = useIntl();
   const lang = useLocale();
@@ -129,7 +133,7 @@ export function HotelOrderPage(props: HotelOrderPageProps) {
         <StayChange order={order} change={change} edition={edition} />
       ) : null}
       {order.datesChangeable || order.replaces || order.replacedBy || datesRefused ? (
-        <StayDates key={number} order={order} calls={dates} />
+        <StayDates order={order} calls={dates} />
       ) : null}
       <HotelTerms order={order} />
       <HotelPrice order={order} />

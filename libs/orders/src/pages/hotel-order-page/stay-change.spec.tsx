@@ -12,6 +12,7 @@ import {
 import { PlaceMap } from '@karvon/street-map';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import { HotelOrderPage } from './hotel-order-page';
 
 const api = setupApi(respond(listCountries, { countries: buildCountries() }));
@@ -204,4 +205,31 @@ test('what was withdrawn, and what cannot be changed, is not spoken of', async (
   open();
   await screen.findByRole('region', { name: 'Гости' });
   expect(screen.queryByRole('region', { name: 'Изменение бронирования' })).toBeNull();
+});
+
+test('a refusal is of its own order: another one that is opened in its place knows nothing of it', async () => {
+  const other = { ...sold, number: 'KRVN5678' };
+  api.use(
+    respond(getHotelOrder, ({ params }) => (params.number === other.number ? other : sold)),
+    refuse(changeHotelOrder, { code: 'order-not-cancellable', orderStatus: 'finished' }),
+  );
+  function Orders() {
+    const [number, setNumber] = useState(sold.number);
+    return (
+      <>
+        <HotelOrderPage Place={PlaceMap} number={number} edition={readEdition('uz')} />
+        <button onClick={() => setNumber(other.number)}>Other</button>
+      </>
+    );
+  }
+  const { user } = renderPage(<Orders />, { locale: 'ru' });
+  const { section, surname } = await openForm(user);
+  await user.type(surname, 'a');
+  await user.click(section.getByRole('button', { name: 'Отправить отелю' }));
+  const refusal = /^Это бронирование сейчас изменить нельзя/;
+  expect(await section.findByText(refusal)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+  expect(await screen.findByRole('heading', { name: `Заказ ${other.number}` })).toBeVisible();
+  await panel();
+  expect(screen.queryByText(refusal)).toBeNull();
 });
