@@ -1,17 +1,16 @@
 import type { AirOrder, RefundPart } from '@karvon/contract';
+import { slicesAhead } from './exchange';
 
 /** The fields of an order that tell what can be refunded. */
 export type Returnable = Pick<AirOrder, 'passengers' | 'slices' | 'fare' | 'serverTime'>;
 
 /** The flights each passenger still has ahead. */
-export function flightsAhead({ passengers, slices, serverTime }: Returnable): RefundPart {
-  const now = new Date(serverTime);
-  return passengers
+export function flightsAhead(order: Returnable): RefundPart {
+  const ahead = slicesAhead(order);
+  return order.passengers
     .map(({ returned }, passenger) => ({
       passenger,
-      slices: slices.flatMap(({ segments }, index) =>
-        !returned.includes(index) && new Date(segments[0]!.departingAt) > now ? [index] : [],
-      ),
+      slices: ahead.filter((slice) => !returned.includes(slice)),
     }))
     .filter((one) => one.slices.length > 0);
 }
