@@ -87,6 +87,7 @@ interface BoughtStayProps {
   paid: Payment['amount'];
 }
 
+/** A stay: its days and its place. */
 export function BoughtStay({ order, paid }: BoughtStayProps) {
   const format = useFormat();
   const transport = useTransport();
