@@ -23,6 +23,7 @@ function attempt<Result>(place: Place, work: (store: Storage) => Result): Result
 /** The key of a text in the browser's storage, for scripts that read it before any code of ours is there. */
 export const privateKey = (name: string) => prefix + name;
 
+/** The stored text; null when there is none. */
 export function readPrivate(name: string, place: Place = 'device'): string | null {
   const key = privateKey(name);
   return memory[place].get(key) ?? attempt(place, (store) => store.getItem(key));
