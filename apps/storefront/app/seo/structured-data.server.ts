@@ -2,17 +2,12 @@ import type { Locale } from '@karvon/contract';
 import { clockOf, type Edition } from '@karvon/edition';
 import { paths } from '@karvon/paths';
 import { scriptText } from '../document/script-text.server';
+import { breadcrumbs, type Crumb } from './breadcrumbs';
 
 interface Site {
   edition: Edition;
   publicUrl: string;
   locale: Locale;
-}
-
-/** A page above this one, or this one: its name and its path. */
-export interface Crumb {
-  name: string;
-  path: string;
 }
 
 const everyDay = [
@@ -71,18 +66,6 @@ function webSite({ edition, publicUrl, locale }: Site) {
       target: { '@type': 'EntryPoint', urlTemplate: search },
       'query-input': ['required name=from', 'required name=to', 'required name=out'],
     },
-  };
-}
-
-function breadcrumbs(publicUrl: string, crumbs: readonly Crumb[]) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${publicUrl}${path}`,
-    })),
   };
 }
 

@@ -5,6 +5,7 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../layout/shell/use-site';
+import { breadcrumbs } from '../../seo/breadcrumbs';
 import { JsonLd } from './json-ld';
 import { PageHead } from './page-head';
 import { hotelTitles } from '../../titles/hotel.messages';
@@ -44,7 +45,7 @@ export function HotelHead({ code }: { code: string }) {
   const { data: hotel } = useQuery(hotelQuery(useTransport(), { code, lang }));
   if (!hotel) return <PageHead title={intl.formatMessage(hotelsTitles.hotels)} indexable={false} />;
   const url = `${publicUrl}${paths.hotel.to(lang, { code })}`;
-  const steps = [
+  const crumbs = [
     { name: intl.formatMessage(hotelsTitles.hotels), path: paths.hotels.to(lang) },
     { name: hotel.name, path: paths.hotel.to(lang, { code }) },
   ];
@@ -58,18 +59,7 @@ export function HotelHead({ code }: { code: string }) {
         description={hotel.story[0] ?? ''}
       />
       <JsonLd key={`${code} hotel`} data={hotelNode(hotel, url, publicUrl)} />
-      <JsonLd
-        key={`${code} crumbs`}
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: steps.map(({ name, path }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: `${publicUrl}${path}`,
-          })),
-        }}
-      />
+      <JsonLd key={`${code} crumbs`} data={breadcrumbs(publicUrl, crumbs)} />
     </>
   );
 }
