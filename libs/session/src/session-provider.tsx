@@ -7,10 +7,10 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { forgetWithOtherTabs } from './private-store';
-import { useHydrating } from './use-hydrating';
 import { readUser, userCookie } from './user-cookie';
 
 export interface Session {
@@ -32,6 +32,8 @@ function onReturn(listener: () => void): () => void {
   };
 }
 
+const never = () => () => undefined;
+
 /**
  * Provides the signed-in user to the pages inside it.
  * @param user as the server read it from the request; the browser's first render uses it, and reads the cookie itself
@@ -44,7 +46,11 @@ export function SessionProvider({
   user: User | null;
   children: ReactNode;
 }) {
-  const hydrating = useHydrating();
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const [user, setUser] = useState(() => (hydrating ? known : readUser(document.cookie)));
   const refresh = useCallback(() => {
     const next = readUser(document.cookie);

@@ -1,8 +1,15 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { dropCarriedForms, holdForm, type CarriedForms } from './carried-forms';
-import { useHydrating } from './use-hydrating';
 
 const CarriedFormsContext = createContext<CarriedForms>({});
+const never = () => () => undefined;
 
 /** @param forms as the server read them from the request, for its page and for the browser's first render */
 export function CarriedFormsProvider(props: { forms: CarriedForms; children: ReactNode }) {
@@ -16,10 +23,12 @@ export function CarriedFormsProvider(props: { forms: CarriedForms; children: Rea
  */
 export function useCarriedForm(form: string): string | undefined {
   const forms = use(CarriedFormsContext);
-  const hydrating = useHydrating();
-  const [text] = useState(() =>
-    hydrating && Object.hasOwn(forms, form) ? forms[form] : undefined,
+  const first = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   );
+  const [text] = useState(() => (first && Object.hasOwn(forms, form) ? forms[form] : undefined));
   return text;
 }
 
