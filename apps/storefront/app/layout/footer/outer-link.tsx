@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '@karvon/i18n';
-import { NewTabLink } from '@karvon/ui-kit';
-import { footerMessages as m } from './footer.messages';
+import { FormattedMessage } from '@karvon/i18n';
+import { VisuallyHidden } from '@karvon/ui-kit';
+import { footerMessages as messages } from './footer.messages';
 
 interface OuterLinkProps {
   name: string;
@@ -13,9 +13,12 @@ interface OuterLinkProps {
 /** A link to a messenger or a shop of applications, in a tab of its own. */
 export function OuterLink({ name, url, className, icon }: OuterLinkProps) {
   return (
-    <NewTabLink className={className} href={url} note={useIntl().formatMessage(m.newTab)}>
+    <a className={className} href={url} target="_blank" rel="noopener noreferrer">
       {icon}
-      {name}
-    </NewTabLink>
+      {name}{' '}
+      <VisuallyHidden>
+        <FormattedMessage {...messages.newTab} />
+      </VisuallyHidden>
+    </a>
   );
 }
