@@ -1,18 +1,21 @@
 import { lookUpAirOrder, useTransport } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
-import { useMutation } from '@tanstack/react-query';
-import { useKeepOrder } from './keep-order';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { orderQuery } from './order.query';
 
 /** Finds an order; its page then uses this response, without another request. */
 export function useLookUp(onFound: (number: string) => void) {
   const transport = useTransport();
+  const queryClient = useQueryClient();
   const lang = useLocale();
-  const keepOrder = useKeepOrder();
   return useMutation({
     mutationFn: (search: { bookingNumber: string; surname: string }) =>
       lookUpAirOrder(transport, { ...search, lang }),
     onSuccess: ({ order }) => {
-      keepOrder(order);
+      queryClient.setQueryData(
+        orderQuery(transport, { number: order.number, lang }).queryKey,
+        order,
+      );
       onFound(order.number);
     },
   });
