@@ -1,5 +1,5 @@
 /** A host that does not exist, so that no address from outside can match it. */
-const origin = 'https://own-path.invalid';
+const origin = 'https://own.invalid';
 
 /** Like `URL.parse`, which many phones do not have. */
 function read(path: string): URL | null {
