@@ -86,6 +86,7 @@ function dataOf(locale: string) {
       // CLDR's short Uzbek date is 09/03/26; in both countries dates are written as 09.03.2026.
       short: 'dd.MM.y',
       dayMonth: dateTimeFormats.availableFormats.MMMMd!,
+      dayMonthShort: dateTimeFormats.availableFormats.MMMd!,
       weekdayDayMonth: wideMonths(dateTimeFormats.availableFormats.MMMEd!).replace('ccc', 'E'),
       long: datePatterns[locale]!.long ?? dateFormats.long,
       full: datePatterns[locale]!.full ?? dateFormats.full,

@@ -1,5 +1,5 @@
 import type { Cabin, Dictionary, Layover, Segment, Slice } from '@karvon/contract';
-import { daysBetween } from '@karvon/calendar';
+import { daysBetween, weekdayOf } from '@karvon/calendar';
 import { unbroken, type Format, type Texts } from '@karvon/i18n';
 import { sliceMessages } from './slice.messages';
 
@@ -100,10 +100,11 @@ function point(
   const place = dictionary.airports[code];
   const city = place?.city ?? code;
   const airport = nameBeside(city, place?.airport ?? code);
+  const day = at.slice(0, 10);
   return {
     time: format.time(at),
-    date: format.date(at.slice(0, 10), 'weekdayDayMonth'),
-    shortDate: format.date(at.slice(0, 10), 'weekdayDayMonthShort'),
+    date: format.date(day, 'weekdayDayMonth'),
+    shortDate: `${format.weekdayName(weekdayOf(day), 'short')}, ${format.date(day, 'dayMonthShort')}`,
     city,
     airport: [airport, terminal && intl.formatMessage(sliceMessages.terminal, { terminal })]
       .filter(Boolean)

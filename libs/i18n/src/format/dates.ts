@@ -3,13 +3,12 @@ import { capitalised } from './words';
 
 /**
  * How a day is written (ru / uz):
- * `short` 09.03.2026 · `dayMonth` 9 марта / 9-mart · `weekdayDayMonth` пн, 9 марта / Dush, 9-mart ·
- * `long` 9 марта 2026 г. / 2026-yil 9-mart · `full` понедельник, 9 марта 2026 г. / 2026-yil 9-mart, dushanba ·
- * `dayMonthShort` 9 мар. / 9-mar · `weekdayDayMonthShort` пн, 9 мар. / Dush, 9-mar
+ * `short` 09.03.2026 · `dayMonth` 9 марта / 9-mart · `dayMonthShort` 9 мар. / 9-mar ·
+ * `weekdayDayMonth` пн, 9 марта / Dush, 9-mart · `long` 9 марта 2026 г. / 2026-yil 9-mart ·
+ * `full` понедельник, 9 марта 2026 г. / 2026-yil 9-mart, dushanba
  */
-export type DateStyle = WideStyle | 'dayMonthShort' | 'weekdayDayMonthShort';
-
-type WideStyle = 'short' | 'dayMonth' | 'weekdayDayMonth' | 'long' | 'full';
+export type DateStyle =
+  'short' | 'dayMonth' | 'dayMonthShort' | 'weekdayDayMonth' | 'long' | 'full';
 
 /** The words and patterns dates need in one language. */
 export interface DateData {
@@ -19,7 +18,7 @@ export interface DateData {
   weekdaysLong: readonly string[];
   weekdaysShort: readonly string[];
   weekdaysNarrow: readonly string[];
-  patterns: Readonly<Record<WideStyle, string>>;
+  patterns: Readonly<Record<DateStyle, string>>;
   dateTime: string;
   rangeInMonth: string;
   rangeAcrossMonths: string;
@@ -62,13 +61,11 @@ function writeDate(data: DateData, day: PlainDate, pattern: string): string {
  * @throws RangeError when `day` is not 'YYYY-MM-DD'
  */
 export function formatDate(data: DateData, day: PlainDate, style: DateStyle): string {
-  const wide = style.replace('Short', '') as WideStyle;
-  const isShort = wide !== style;
-  const { [wide]: pattern, dayMonth, long } = data.patterns;
-  const isWhole = pattern.includes('y') || !isFar(data, day);
-  if (!isShort) return writeDate(data, day, isWhole ? pattern : pattern.replace(dayMonth, long));
-  // Where months are short there is no room for more of the year than its number.
-  return writeDate(data, day, pattern.replace('MMMM', 'MMM') + (isWhole ? '' : ' y'));
+  const { [style]: pattern, dayMonth, long } = data.patterns;
+  if (pattern.includes('y') || !isFar(data, day)) return writeDate(data, day, pattern);
+  // In fields and charts there is no room for more than the number.
+  const withYear = style === 'dayMonthShort' ? `${pattern} y` : pattern.replace(dayMonth, long);
+  return writeDate(data, day, withYear);
 }
 
 /**

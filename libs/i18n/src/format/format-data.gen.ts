@@ -81,6 +81,7 @@ export const formatData = {
     "patterns": {
       "short": "dd.MM.y",
       "dayMonth": "d MMMM",
+      "dayMonthShort": "d MMM",
       "weekdayDayMonth": "E, d MMMM",
       "long": "d MMMM y 'г'.",
       "full": "EEEE, d MMMM y 'г'."
@@ -170,6 +171,7 @@ export const formatData = {
     "patterns": {
       "short": "dd.MM.y",
       "dayMonth": "d-MMMM",
+      "dayMonthShort": "d-MMM",
       "weekdayDayMonth": "E, d-MMMM",
       "long": "y-'yil' d-MMMM",
       "full": "y-'yil' d-MMMM, EEEE"

@@ -29,25 +29,15 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
   const { form, codeAt, setForm, setWait, toForm, forget } = useBegunRegistration(edition, user);
   const phone = usePhoneText(form.phone);
   const requested = typeof codeAt === 'number';
-  if (user && !requested) {
-    return (
-      <Card className={classes.root} padding="large">
-        <div className={classes.head}>
-          <h1>{intl.formatMessage(m.title)}</h1>
-          <p>{intl.formatMessage(m.signedIn, { name: user.username })}</p>
-        </div>
-        <Button as={Link} to={paths.profile.to(lang)}>
-          {intl.formatMessage(m.toProfile)}
-        </Button>
-      </Card>
-    );
-  }
   return (
     <Card className={classes.root} padding="large">
       <div className={classes.head}>
         <h1>{intl.formatMessage(requested ? m.codeTitle : m.title)}</h1>
         <p className={classes.lead} role={requested ? 'status' : undefined}>
-          {intl.formatMessage(requested ? m.codeLead : m.lead, { phone })}
+          {intl.formatMessage(requested ? m.codeLead : user ? m.signedIn : m.lead, {
+            phone,
+            name: user?.username,
+          })}
         </p>
       </div>
       {requested ? (
@@ -63,6 +53,10 @@ export function RegisterPage({ edition, onSignIn, onRegistered }: RegisterPagePr
             onRegistered(registered);
           }}
         />
+      ) : user ? (
+        <Button as={Link} to={paths.profile.to(lang)}>
+          {intl.formatMessage(m.toProfile)}
+        </Button>
       ) : (
         <FormStep
           form={form}
