@@ -97,9 +97,8 @@ function point(
   source: TextSource,
 ): PointTexts {
   const { dictionary, format, intl } = source;
-  const place = dictionary.airports[code];
-  const city = place?.city ?? code;
-  const airport = nameBeside(city, place?.airport ?? code);
+  const { city, airport: name } = dictionary.airports[code] ?? { city: code, airport: code };
+  const airport = nameBeside(city, name);
   const day = at.slice(0, 10);
   return {
     time: format.time(at),
@@ -110,7 +109,7 @@ function point(
       .filter(Boolean)
       .join(', '),
     code,
-    ...describeDayShift(daysBetween(since.slice(0, 10), at.slice(0, 10)), intl),
+    ...describeDayShift(daysBetween(since.slice(0, 10), day), intl),
   };
 }
 

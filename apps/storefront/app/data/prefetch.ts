@@ -1,4 +1,5 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { ShouldRevalidateFunction } from 'react-router';
 import type { Transport } from '@karvon/api-client';
 import type { Locale, User } from '@karvon/contract';
 import type { CarriedForms } from '@karvon/session';
@@ -62,3 +63,18 @@ export async function prefetchInBrowser(
   });
   return { dehydratedState: null };
 }
+
+/**
+ * For pages that sort and filter a list by themselves: the same search in the same language needs no new data.
+ * @param sameSearch whether two queries ask for the same list
+ */
+export const unlessSame =
+  (
+    sameSearch: (before: URLSearchParams, after: URLSearchParams) => boolean,
+  ): ShouldRevalidateFunction =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    const samePage = currentUrl.pathname === nextUrl.pathname;
+    return samePage && sameSearch(currentUrl.searchParams, nextUrl.searchParams)
+      ? false
+      : defaultShouldRevalidate;
+  };

@@ -21,7 +21,7 @@ export function KeepDraft({ product }: { product: Product }) {
     ? (wanted: boolean) => keepDraftsInAccount(transport, wanted)
     : keepDraftsOnDevice;
   // The server does not know the device's storage, so its page and the browser's first render show the same.
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     watchDrafts,
     signedIn ? draftsInAccount : draftsOnDevice,
     () => signedIn,
@@ -31,7 +31,7 @@ export function KeepDraft({ product }: { product: Product }) {
       <Checkbox
         label={intl.formatMessage(signedIn ? m.keepInAccount : m.keep)}
         hint={intl.formatMessage(signedIn ? m.hintInAccount : m.hint)}
-        checked={kept}
+        checked={stored}
         onChange={({ target: { checked } }) => keep(checked)}
       />
     </Card>

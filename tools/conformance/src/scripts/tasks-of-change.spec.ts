@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './tree';
+import { root } from '../tree';
 
 /** The script is an ES module for plain Node: a small program calls it and prints JSON. */
 function standInsOf(path: string): string[] {
