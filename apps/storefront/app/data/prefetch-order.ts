@@ -2,10 +2,7 @@ import { orderNumberPattern, type Locale, type ProblemCode } from '@karvon/contr
 import { hotelOrderQuery, orderQuery } from '@karvon/orders';
 import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
-import type { PrefetchArgs } from './prefetch';
-
-/** An order changes while the visitor is at the bank: an older response is requested again. */
-export const freshMs = 5_000;
+import { freshMs, type PrefetchArgs } from './prefetch';
 
 /** The order an address names, '?number=abcd2345'; undefined when it names none. */
 export function orderNumberOf(params: URLSearchParams): string | undefined {

@@ -2,8 +2,8 @@ import type { Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { hotelOrderQuery, orderQuery, paymentQuery } from '@karvon/orders';
 import type { QueryKey } from '@tanstack/react-query';
-import type { PrefetchArgs } from './prefetch';
-import { freshMs, orderNumberOf, prefetchHotelOrder, prefetchOrder } from './prefetch-order';
+import { freshMs, type PrefetchArgs } from './prefetch';
+import { orderNumberOf, prefetchHotelOrder, prefetchOrder } from './prefetch-order';
 
 interface Paid {
   payment: { id: string } | null;

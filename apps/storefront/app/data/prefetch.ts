@@ -6,6 +6,9 @@ import type { CarriedForms } from '@karvon/session';
 import { browserTransport } from './browser-transport';
 import { getQueryClient } from './query-client';
 
+/** An order changes while the visitor is at the bank: an older response is requested again. */
+export const freshMs = 5_000;
+
 export interface PrefetchArgs {
   url: URL;
   params: Record<string, string | undefined>;

@@ -20,7 +20,7 @@ let ofBrowser: QueryClient | undefined;
 
 /** In a browser, one client for the life of the document; on the server, a new one for each request. */
 export function getQueryClient(): QueryClient {
-  if (import.meta.env.SSR) return createQueryClient();
+  if (typeof document === 'undefined') return createQueryClient();
   ofBrowser ??= createQueryClient();
   return ofBrowser;
 }
