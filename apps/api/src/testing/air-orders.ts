@@ -89,6 +89,26 @@ export async function book(
   return response.json() as AirOrderWithToken;
 }
 
+/** Books for two adults a fare that can be given back in parts; `first` changes the first of them, `more` the order. */
+export async function bookTwo(
+  api: TestApp,
+  first: Partial<Passenger> = {},
+  more: Partial<CreateAirOrder> = {},
+  session?: string,
+): Promise<AirOrderWithToken> {
+  const travellers = { adult: 2, child: 0, baby: 0 };
+  const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
+  const offer = await priceOffer(api, found!.id);
+  const fare = offer.fares.find(({ family }) => family === 'flex')!;
+  const one = orderBody(offer, first);
+  const second: Passenger = { ...adult, name: 'OLIM', sex: 'male', document: 'AA1234568' };
+  const two = { ...one, fareId: fare.id, expectedTotal: fare.total, ...more };
+  const body = { ...two, passengers: [...one.passengers, second] };
+  const response = await submitOrder(api, body, undefined, session);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json() as AirOrderWithToken;
+}
+
 export async function readOrder(
   api: TestApp,
   { order, accessToken }: AirOrderWithToken,

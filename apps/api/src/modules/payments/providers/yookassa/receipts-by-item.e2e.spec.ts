@@ -10,14 +10,12 @@ import type {
 import { signUp } from '../../../../testing/accounts';
 import {
   adult,
-  booker,
+  bookTwo,
   confirmRefund,
   ledgerOf,
   quoteRefund,
   readOrder,
-  submitOrder,
 } from '../../../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../../testing/air-search';
 import {
   callOps,
   decideExchange,
@@ -93,26 +91,8 @@ async function pay(booked: AirOrderWithToken, method: PaymentMethod = 'bank-card
 
 /** Two adults whose fare is given back in parts, paid; @returns also what the order was sold as */
 async function sell(surname = adult.surname, bags = 0, pointsToSpend = 0, session?: string) {
-  const travellers = { adult: 2, child: 0, baby: 0 };
-  const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
-  const offer = await priceOffer(api, found!.id);
-  const fare = offer.fares.find(({ family }) => family === 'flex')!;
-  const order = {
-    offerId: offer.id,
-    fareId: fare.id,
-    expectedTotal: fare.total,
-    booker,
-    passengers: [
-      { ...adult, surname },
-      { ...adult, name: 'OLIM', sex: 'male', document: 'AA1234568' },
-    ],
-    bookAgain: true,
-    lang: 'ru',
-    ...(pointsToSpend > 0 && { pointsToSpend }),
-  };
-  const response = await submitOrder(api, order, undefined, session);
-  if (response.statusCode !== 201) throw new Error(response.body);
-  const booked = response.json() as AirOrderWithToken;
+  const points = pointsToSpend > 0 && { pointsToSpend };
+  const booked = await bookTwo(api, { surname }, { bookAgain: true, ...points }, session);
   if (bags > 0) await chooseSome(api, booked, oneBag);
   // A card's money is only reserved until there are tickets.
   await pay(booked, 'sbp');

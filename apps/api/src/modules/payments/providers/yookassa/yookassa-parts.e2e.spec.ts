@@ -1,15 +1,12 @@
 import type { AirOrderWithToken, RefundPart, RefundQuote } from '@karvon/contract';
 import {
-  adult,
   book,
-  booker,
+  bookTwo,
   confirmRefund,
   ledgerEntriesOf,
   quoteRefund,
   readOrder,
-  submitOrder,
 } from '../../../../testing/air-orders';
-import { airSearchRequest, priceOffer, searchOffers } from '../../../../testing/air-search';
 import { chooseExtras, offerExtras, oneBag } from '../../../../testing/extras/air-extras';
 import {
   bookHotel,
@@ -40,24 +37,6 @@ const [airVat, feeVat] = [1, 11];
 const refundsOf = (id: string) =>
   [...yookassa.refunds.values()].filter(({ payment_id }) => payment_id === id);
 
-/** An order of two adults whose fare may be given back in parts. */
-async function bookTwo(): Promise<AirOrderWithToken> {
-  const travellers = { adult: 2, child: 0, baby: 0 };
-  const [found] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
-  const offer = await priceOffer(api, found!.id);
-  const fare = offer.fares.find(({ family }) => family === 'flex')!;
-  const response = await submitOrder(api, {
-    offerId: offer.id,
-    fareId: fare.id,
-    expectedTotal: fare.total,
-    booker,
-    passengers: [adult, { ...adult, name: 'OLIM', sex: 'male', document: 'AA1234568' }],
-    lang: 'ru',
-  });
-  if (response.statusCode !== 201) throw new Error(response.body);
-  return response.json() as AirOrderWithToken;
-}
-
 async function giveBack(order: AirOrderWithToken, part?: RefundPart): Promise<number> {
   const quote = (await quoteRefund(api, order, { part })).json() as RefundQuote;
   expect((await confirmRefund(api, order, quote.id)).statusCode).toBe(200);
@@ -66,7 +45,7 @@ async function giveBack(order: AirOrderWithToken, part?: RefundPart): Promise<nu
 }
 
 test('one of two gives a ticket back, then the other one: each sum is a refund of its own', async () => {
-  const order = await bookTwo();
+  const order = await bookTwo(api);
   const payment = await startPaymentBy(api, order, 'bank-card');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
@@ -97,7 +76,7 @@ test('one of two gives a ticket back, then the other one: each sum is a refund o
 });
 
 test('a part that YooKassa cancels is asked for again, and the rest is not touched', async () => {
-  const order = await bookTwo();
+  const order = await bookTwo(api);
   const payment = await startPaymentBy(api, order, 'sbp');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
