@@ -20,6 +20,7 @@ let ofBrowser: QueryClient | undefined;
 
 /** In a browser, one client for the life of the document; on the server, a new one for each request. */
 export function getQueryClient(): QueryClient {
+  // Not `import.meta.env.SSR`: specs load this file, and cannot read it.
   if (typeof document === 'undefined') return createQueryClient();
   ofBrowser ??= createQueryClient();
   return ofBrowser;
