@@ -73,12 +73,12 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
       {state === 'offered' && offer ? (
         <>
           <p className={classes.note}>{intl.formatMessage(m.until, { at: at(offer.expiresAt) })}</p>
-          <p className={classes.note}>{intl.formatMessage(m.void)}</p>
+          <Notice tone="warn">{intl.formatMessage(m.void)}</Notice>
           {hasExtrasOn(
             order,
             wishes.map(({ slice }) => slice),
           ) ? (
-            <p className={classes.note}>{intl.formatMessage(m.extras)}</p>
+            <Notice tone="warn">{intl.formatMessage(m.extras)}</Notice>
           ) : null}
           <AcceptOffer
             offer={offer}
