@@ -53,7 +53,7 @@ for (const { walk, screens, tell } of walked) {
   );
 }
 
-test('Text twice as large leaves the number of a row of seats whole, and room for a compared column', async ({
+test('Text twice as large leaves the names of seats’ flights and the numbers of their rows whole, and room for a compared column', async ({
   page,
   edition,
 }, { project }) => {
@@ -64,6 +64,8 @@ test('Text twice as large leaves the number of a row of seats whole, and room fo
   await press(page, words('orders.extras-add'));
   const dialog = page.getByRole('dialog', { name: words('orders.extras') });
   await dialog.getByRole('radio', { name: words('orders.extras-seats') }).check({ force: true });
+  const tab = (await dialog.getByRole('tab').first().boundingBox())!;
+  expect(tab.x + tab.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   const row = dialog.getByRole('row').getByText(/^10$/).first();
   expect((await row.boundingBox())!.height).toBeLessThan(40);
 
