@@ -5,6 +5,7 @@ import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
 import { nightWalks } from '../night-screens';
 import { walks, type PageName } from '../screens';
 import { wordsOf } from '../words';
+import { cutPictures } from './cut-pictures';
 import { twinGroups } from './twin-groups';
 import { walked } from './walks';
 
@@ -77,6 +78,7 @@ for (const { walk, screens, tell } of walked) {
               await checkAccessibility(page, look === forced ? ['color-contrast'] : []);
             }
             expect(await overflow(), `${name} at ${width}`).toBeLessThanOrEqual(0);
+            expect(await page.evaluate(cutPictures), `${name} at ${width}`).toEqual([]);
           }
           if (isPhone(page)) {
             await page.setViewportSize({ ...own, width: narrowest });

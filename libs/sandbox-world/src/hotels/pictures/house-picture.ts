@@ -2,7 +2,19 @@ import type { HotelKind } from '@karvon/contract';
 import { pick } from '../../basics/chance';
 import type { Hotel } from '../hotel';
 import { chalet, guestHouse, sanatorium } from './country-houses';
-import { cypress, fir, grove, heaven, lanterns, lawn, mountains, roundTree, town } from './garden';
+import {
+  cypress,
+  fir,
+  ground,
+  grove,
+  heaven,
+  lanterns,
+  lawn,
+  mountains,
+  roundTree,
+  town,
+  width,
+} from './garden';
 import { grand } from './grand-house';
 import type { House } from './house';
 import { lightOf, type Time } from './light';
@@ -20,6 +32,10 @@ const shapes: Record<HotelKind, (house: House) => string> = {
   'holiday-home': chalet,
 };
 
+/** Leaves a margin at both sides of a house, so that a place a little narrower than a square shows it whole too. */
+const amidst = (house: string): string =>
+  `<g transform="translate(${width * 0.06} ${ground * 0.12}) scale(.88)">${house}</g>`;
+
 /** A house seen from the street; the drawing shows its kind and stars. */
 export function drawHouse(hotel: Hotel, time: Time): string {
   const key = hotel.code;
@@ -31,13 +47,15 @@ export function drawHouse(hotel: Hotel, time: Time): string {
     wild ? mountains(light, key) : town(light, key),
     grove(light, key, (x, tall) => plant(light, x, tall)),
     lawn(light, wild || hotel.kind === 'guest-house' ? '#8fb374' : '#cbbf9f'),
-    shapes[hotel.kind]({
-      hotel,
-      key,
-      light,
-      paint: pick(`${key}|wall`, walls),
-      accent: pick(`${key}|accent`, accents),
-    }),
+    amidst(
+      shapes[hotel.kind]({
+        hotel,
+        key,
+        light,
+        paint: pick(`${key}|wall`, walls),
+        accent: pick(`${key}|accent`, accents),
+      }),
+    ),
     lanterns(light, [300, 660]),
   ].join('');
 }
