@@ -38,6 +38,7 @@ export const inParts = (list) =>
 export const nightlyPhases = [
   { name: 'types of each project alone', targets: ['typecheck'], parallel: 2 },
   { name: 'the whole API on the embedded database', targets: ['test-pglite-all'], parallel: 1 },
+  { name: 'stories on days to come', targets: ['stories-ahead'], parallel: 1 },
   { name: 'promises at their full numbers', targets: ['test-trust'], parallel: 1 },
   { name: 'the suites on the next Node', targets: ['next-lts'], parallel: 1 },
   { name: 'mutations', targets: ['mutate'], parallel: 1 },

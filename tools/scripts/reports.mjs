@@ -69,7 +69,9 @@ export function sumUp(reports, tasks) {
   }
   for (const task of tasks) {
     if (task.status === 0) continue;
-    const tested = /^(test|e2e|size)/.test(task.target) ? reports[reportOf(task)] : undefined;
+    const tested = /^(test|e2e|size|stories)/.test(task.target)
+      ? reports[reportOf(task)]
+      : undefined;
     if (tested?.failed) continue;
     total.failed += 1;
     total.broken.push(`${task.projectName}:${task.target}`);

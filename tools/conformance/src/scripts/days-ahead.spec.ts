@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../tree';
+
+/** The script is an ES module for plain Node: a small program calls it and prints JSON. */
+function daysAheadOf(nights: readonly string[]): string[][] {
+  const script = pathToFileURL(join(root, 'tools/scripts/days/days-ahead.mjs')).href;
+  const code = `
+    import { daysAhead } from ${JSON.stringify(script)};
+    console.log(JSON.stringify(${JSON.stringify(nights)}.map(daysAhead)));
+  `;
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return JSON.parse(run.stdout) as string[][];
+}
+
+const after = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+test('a night tells the stories on the days that the next changes will meet', () => {
+  const [days] = daysAheadOf(['2026-12-29']);
+  expect(days).toEqual(
+    expect.arrayContaining(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-05']),
+  );
+});
+
+test('a week of nights meets each day on which a calendar turns, twice, before it comes', () => {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((count) => after('2026-12-07', count));
+  const met = daysAheadOf(week).flat();
+  const turns = ['12-29', '12-30'].map((day) => `2026-${day}`);
+  for (const day of [...turns, '2027-02-28', '2027-03-28', '2027-10-31'])
+    expect([day, met.filter((one) => one === day).length]).toEqual([day, 2]);
+  // The last day of the year is the last of its month as well.
+  expect(met.filter((day) => day === '2026-12-31')).toHaveLength(4);
+});
+
+test('in a year of nights every day of a year ahead comes up, and none that is over', () => {
+  const nights = Array.from({ length: 357 }, (_, count) => after('2027-11-20', count));
+  const all = daysAheadOf(nights);
+  const far = new Set(
+    all.flatMap((days, index) =>
+      days.map((day) => (Date.parse(day) - Date.parse(nights[index]!)) / 86_400_000),
+    ),
+  );
+  for (let count = 8; count < 365; count += 1) expect(far).toContain(count);
+  expect(Math.min(...far)).toBe(1);
+  expect(all.every((days) => new Set(days).size === days.length)).toBe(true);
+  expect(all.flat()).toContain('2028-02-29');
+});
