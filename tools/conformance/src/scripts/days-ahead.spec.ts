@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addDays, daysBetween } from '@karvon/calendar';
 import { root } from '../tree';
 
 /** The script is an ES module for plain Node: a small program calls it and prints JSON. */
@@ -17,9 +18,6 @@ function daysAheadOf(nights: readonly string[]): string[][] {
   return JSON.parse(run.stdout) as string[][];
 }
 
-const after = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
-
 test('a night tells the stories on the days that the next changes will meet', () => {
   const [days] = daysAheadOf(['2026-12-29']);
   expect(days).toEqual(
@@ -28,7 +26,7 @@ test('a night tells the stories on the days that the next changes will meet', ()
 });
 
 test('a week of nights meets each day on which a calendar turns, twice, before it comes', () => {
-  const week = [0, 1, 2, 3, 4, 5, 6].map((count) => after('2026-12-07', count));
+  const week = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays('2026-12-07', count));
   const met = daysAheadOf(week).flat();
   const turns = ['12-29', '12-30'].map((day) => `2026-${day}`);
   for (const day of [...turns, '2027-02-28', '2027-03-28', '2027-10-31'])
@@ -38,12 +36,10 @@ test('a week of nights meets each day on which a calendar turns, twice, before i
 });
 
 test('in a year of nights every day of a year ahead comes up, and none that is over', () => {
-  const nights = Array.from({ length: 357 }, (_, count) => after('2027-11-20', count));
+  const nights = Array.from({ length: 357 }, (_, count) => addDays('2027-11-20', count));
   const all = daysAheadOf(nights);
   const far = new Set(
-    all.flatMap((days, index) =>
-      days.map((day) => (Date.parse(day) - Date.parse(nights[index]!)) / 86_400_000),
-    ),
+    all.flatMap((days, index) => days.map((day) => daysBetween(nights[index]!, day))),
   );
   for (let count = 8; count < 365; count += 1) expect(far).toContain(count);
   expect(Math.min(...far)).toBe(1);
