@@ -18,6 +18,10 @@ export const isNightly = process.env.STORIES === 'all';
 export const waitsForTheNight = ({ name }: FullProject): boolean =>
   !isNightly && name !== 'uz phone';
 
+/** How much wider a page is than its window. Not compared with `innerWidth`: a phone's grows with what does not fit. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 interface Fixtures {
   /** The edition of the running project; its language is the story's language. */
   edition: Edition;

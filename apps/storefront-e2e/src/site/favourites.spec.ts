@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberOf, signUp } from '../account-steps';
 import { openAsleep, untilAwake } from '../asleep';
 import { dayAhead } from '../days';
-import { expect, test, type Edition } from '../fixtures';
+import { expect, test, type Edition, overflowOf } from '../fixtures';
 import { wordsOf } from '../words';
 
 const out = dayAhead(30);
@@ -24,10 +24,7 @@ async function keepTwo(page: Page, edition: Edition, address: string) {
   }
 }
 
-const staysWithin = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0);
+const staysWithin = (page: Page) => expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
 
 test('A guest keeps flights and hotels, compares them and sends the comparison; signed in, another device has them', async ({
   page,

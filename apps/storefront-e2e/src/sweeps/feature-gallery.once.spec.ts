@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, isNightly, test } from '../fixtures';
+import { expect, isNightly, test, overflowOf } from '../fixtures';
 
 const built = join(import.meta.dirname, '../../../../dist/apps/gallery');
 const site = 'http://gallery.test';
@@ -46,10 +46,7 @@ for (const feature of features) {
         await expect(page.getByRole('main').locator('*').first()).toBeAttached();
         // In daily runs the specs of each lib check the accessibility of these states.
         if (isNightly) await checkAccessibility();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect([state, overflow]).toEqual([state, 0]);
+        expect([state, await overflowOf(page)]).toEqual([state, 0]);
       }
     }
   });

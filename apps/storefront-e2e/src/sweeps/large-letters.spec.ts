@@ -2,7 +2,7 @@ import { memberOf } from '../account-steps';
 import { bookOrder } from '../book-order';
 import { isPhone } from '../checkout-steps';
 import { dayAhead } from '../days';
-import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
+import { expect, isNightly, overflowOf, test, waitsForTheNight } from '../fixtures';
 import { press } from '../screens';
 import { wordsOf } from '../words';
 import { brokenWords, cutTexts, lettersInColumns, textsOverEdges } from './cut-texts';
@@ -36,10 +36,7 @@ for (const { walk, screens, tell } of walked) {
           expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
           for (const width of isNightly && isPhone(page) ? [320, 360] : [own.width]) {
             await page.setViewportSize({ ...own, width });
-            const beside = await page.evaluate(
-              () => document.documentElement.scrollWidth - innerWidth,
-            );
-            expect(beside, `${name} at ${width}`).toBeLessThanOrEqual(0);
+            expect(await overflowOf(page), `${name} at ${width}`).toBeLessThanOrEqual(0);
             for (const faults of [cutTexts, lettersInColumns, textsOverEdges])
               expect(await page.evaluate(faults), `${name} at ${width}`).toEqual([]);
             // Narrower phones have no room for the longest of these words, and samples of the kit stand in columns.

@@ -1,7 +1,7 @@
 import { offlinePath, paths } from '@karvon/paths';
 import { memberOf } from '../account-steps';
 import { isPhone } from '../checkout-steps';
-import { expect, isNightly, test, waitsForTheNight } from '../fixtures';
+import { expect, isNightly, overflowOf, test, waitsForTheNight } from '../fixtures';
 import { nightWalks } from '../night-screens';
 import { walks, type PageName } from '../screens';
 import { wordsOf } from '../words';
@@ -63,7 +63,6 @@ for (const { walk, screens, tell } of walked) {
       };
       const own = page.viewportSize()!;
       const widths = !isNightly ? [own.width] : isPhone(page) ? [narrowest, 360] : [768, 1280];
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { name, page: pageName, open } of screens) {
         await test.step(name, async () => {
@@ -77,12 +76,12 @@ for (const { walk, screens, tell } of walked) {
               // The visitor chooses the contrast of system colours; axe reads the replaced colours.
               await checkAccessibility(page, look === forced ? ['color-contrast'] : []);
             }
-            expect(await overflow(), `${name} at ${width}`).toBeLessThanOrEqual(0);
+            expect(await overflowOf(page), `${name} at ${width}`).toBeLessThanOrEqual(0);
             expect(await page.evaluate(cutPictures), `${name} at ${width}`).toEqual([]);
           }
           if (isPhone(page)) {
             await page.setViewportSize({ ...own, width: narrowest });
-            expect(await overflow(), `${name} at ${narrowest}`).toBeLessThanOrEqual(0);
+            expect(await overflowOf(page), `${name} at ${narrowest}`).toBeLessThanOrEqual(0);
           }
           await page.setViewportSize(own);
           await page.emulateMedia(light);

@@ -1,5 +1,5 @@
 import { companyPages, hiddenCompanyPages, paths } from '@karvon/paths';
-import { expect, test } from '../fixtures';
+import { expect, test, overflowOf } from '../fixtures';
 import { wordsOf } from '../words';
 
 /** Every page of the specification that a visitor may open by its address alone. */
@@ -33,10 +33,7 @@ for (const path of pages) {
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', edition);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await checkAccessibility();
   });
 }
