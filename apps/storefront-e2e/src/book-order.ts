@@ -22,8 +22,11 @@ const routes: Record<Edition, { departure: string; arrival: string; carrier: str
   uz: { departure: 'TAS', arrival: 'IST', carrier: 'TK' },
 };
 
-/** Days ahead that may be the departure's: far enough for every fare's rules. Stories exchange for the 21st. */
-const departures = [20, 22, 23, 24, 25, 26];
+/**
+ * Days ahead that may be the departure's: far enough for every fare's rules, and more than a week of them, because there and back some
+ * carriers have nothing nonstop for ten days, as in the middle of February. Stories exchange for the 21st.
+ */
+const departures = [20, ...Array.from({ length: 19 }, (_, later) => 22 + later)];
 
 const adult = {
   type: 'adult',
@@ -116,7 +119,7 @@ export async function bookOrder(
         const fare = offer.fares.find(isMeant);
         if (fare) return [offer, fare];
       }
-    throw new Error(`No nonstop flight of ${carrier} has the fare in a week`);
+    throw new Error(`No nonstop flight of ${carrier} has the fare in three weeks`);
   }
   const [offer, fare] = await findFare();
   const { order } = await call<{ order: { number: string } }>('POST', 'orders', {
