@@ -12,9 +12,13 @@ function lastSunday(year, month) {
   return dayAfter(last, -new Date(last).getUTCDay());
 }
 
-/** Days on which the calendar itself turns, or our visitors' clocks do. */
+/**
+ * Days on which the calendar itself turns, or our visitors' clocks do; and one in three weeks from which the stays and trips of the
+ * stories begin in one year and end in the next.
+ */
 const turns = [
   (today) => dayAfter(`${dayAfter(`${today.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1),
+  (today) => next(today, (year) => `${year}-12-09`),
   (today) => next(today, (year) => `${year}-12-29`),
   (today) => next(today, (year) => `${year}-12-30`),
   (today) => next(today, (year) => `${year}-12-31`),

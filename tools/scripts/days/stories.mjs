@@ -28,7 +28,7 @@ async function tell(day, args, env) {
   const start = startOf(day);
   const report = join(root, 'dist/stories', `${start.slice(0, 10)}.json`);
   rmSync(report, { force: true });
-  const { code } = await runTool(node, [playwright, 'test', ...args], {
+  const { code, interrupted } = await runTool(node, [playwright, 'test', ...args], {
     cwd,
     env: {
       ...env,
@@ -42,7 +42,7 @@ async function tell(day, args, env) {
   const failures = namesOfFailures({ suites: [], ...content });
   const counts = countReport(content);
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { day, ...counts, failures };
+  return { day, ...counts, failures, interrupted };
 }
 
 /** The report of all days, for the sum of the night: each failure begins with its day. */
@@ -87,7 +87,9 @@ await runScript(async () => {
   for (const day of days) {
     say(`The stories on ${day}…`);
     // A night tells them in two projects on each day, as a daily run does.
-    told.push(await tell(day, rest, ahead ? { ...env, STORIES: '' } : env));
+    const one = await tell(day, rest, ahead ? { ...env, STORIES: '' } : env);
+    told.push(one);
+    if (one.interrupted) break;
   }
   if (ahead) writeReport(at, told);
   for (const { day, passed, failed, failures } of told) {

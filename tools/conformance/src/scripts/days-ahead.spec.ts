@@ -25,14 +25,20 @@ test('a night tells the stories on the days that the next changes will meet', ()
   );
 });
 
-test('a week of nights meets each day on which a calendar turns, twice, before it comes', () => {
-  const week = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays('2026-12-07', count));
-  const met = daysAheadOf(week).flat();
-  const turns = ['12-29', '12-30'].map((day) => `2026-${day}`);
-  for (const day of [...turns, '2027-02-28', '2027-03-28', '2027-10-31'])
-    expect([day, met.filter((one) => one === day).length]).toEqual([day, 2]);
-  // The last day of the year is the last of its month as well.
-  expect(met.filter((day) => day === '2026-12-31')).toHaveLength(4);
+test('four nights meet each day on which a calendar turns, before it comes', () => {
+  const nights = [0, 1, 2, 3].map((count) => addDays('2026-11-28', count));
+  expect(daysAheadOf(nights).flat()).toEqual(
+    expect.arrayContaining([
+      '2026-11-30',
+      '2026-12-09',
+      '2026-12-29',
+      '2026-12-30',
+      '2026-12-31',
+      '2027-02-28',
+      '2027-03-28',
+      '2027-10-31',
+    ]),
+  );
 });
 
 test('in a year of nights every day of a year ahead comes up, and none that is over', () => {
