@@ -104,6 +104,19 @@ test.each([
   expect(() => readConfig({ YOOKASSA_RECEIPT })).toThrow('YOOKASSA_RECEIPT: ');
 });
 
+test.each<[what: string, item: object]>([
+  ['agentType', { agentType: 'agent' }],
+  ['supplier', { supplier: { name: 'АО Авиа', phone: '+74950000000', inn: '7700000000' } }],
+])('%s is refused on receipts that go along with the payment', (what, item) => {
+  const receipts = { air: { vatCode: 1, ...item }, fee: { vatCode: 11 } };
+  const readWith = (more: object) =>
+    readConfig({ YOOKASSA_RECEIPT: JSON.stringify({ ...receipts, ...more }) });
+  const refused = new RegExp(`YOOKASSA_RECEIPT: air\\.${what}: .*"send":"after"`);
+  expect(() => readWith({})).toThrow(refused);
+  expect(() => readWith({ send: 'with' })).toThrow(refused);
+  expect(() => readWith({ send: 'after' })).not.toThrow();
+});
+
 test.each(['bron@karvon.example', 'Karvon, tours <bron@karvon.example>'])(
   'letters may come from %s',
   (from) => expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOfNetworks, origin } from './values';
+import { yookassaReceipts, type YookassaReceipts } from './yookassa-receipts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) =>
   z
@@ -30,46 +31,6 @@ const uzFiscal = z.strictObject({
   hotel: uzCode.optional(),
 });
 export type UzFiscal = z.infer<typeof uzFiscal>;
-
-const vatCode = z.number().int().min(1).max(12);
-const digits = z.string().regex(/^\d{10,12}$/);
-
-const paymentModes = [
-  'full_prepayment',
-  'partial_prepayment',
-  'advance',
-  'full_payment',
-  'partial_payment',
-  'credit',
-  'credit_payment',
-] as const;
-const agentTypes = [
-  'agent',
-  'commissioner',
-  'attorney',
-  'payment_agent',
-  'payment_subagent',
-  'banking_payment_agent',
-  'banking_payment_subagent',
-] as const;
-
-/** An item on a receipt of 54-FZ, in the terms of YooKassa's API: it would refuse each payment with another one. */
-const ruReceiptItem = z.strictObject({
-  vatCode,
-  subject: z.string().max(60).default('service'),
-  mode: z.enum(paymentModes).default('full_payment'),
-  agentType: z.enum(agentTypes).optional(),
-  supplier: z
-    .strictObject({ name: z.string().max(255), phone: z.string().max(20), inn: digits })
-    .optional(),
-});
-const yookassaReceipts = z.strictObject({
-  taxSystemCode: z.number().int().min(1).max(6).optional(),
-  air: ruReceiptItem.optional(),
-  hotel: ruReceiptItem.optional(),
-  fee: ruReceiptItem.optional(),
-});
-export type YookassaReceipts = z.infer<typeof yookassaReceipts>;
 
 const limit = z
   .strictObject({ min: z.number().int().min(1), max: z.number().int().min(1) })

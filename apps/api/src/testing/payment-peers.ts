@@ -8,6 +8,7 @@ import {
   type YookassaSimulator,
 } from '@karvon/bank-simulators';
 import type { PaymentConfig, YookassaSettings } from '../settings/payments';
+import type { YookassaReceipts } from '../settings/yookassa-receipts';
 import { book, startSalesApp, submitPayment, type StartedPayment } from './air-orders';
 import { rounds } from './rounds';
 import type { TestApp } from './start-test-app';
@@ -34,12 +35,23 @@ export const yookassaSettings = {
   apiUrl: 'http://yookassa.invalid',
   addresses: ['127.0.0.1'],
   receipts: {
+    send: 'with',
     taxSystemCode: 1,
-    air: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' },
-    hotel: { vatCode: 1, subject: 'service', mode: 'full_payment', agentType: 'agent' },
+    air: { vatCode: 1, subject: 'service', mode: 'full_payment' },
+    hotel: { vatCode: 1, subject: 'service', mode: 'full_payment' },
     fee: { vatCode: 11, subject: 'service', mode: 'full_payment' },
   },
 } satisfies YookassaSettings;
+
+const carrier = { name: 'АО «Перевозчик»', phone: '74950000000', inn: '7700000000' };
+
+/** An agent's receipts, which are sent after the payment. */
+export const receiptsAfter = {
+  ...yookassaSettings.receipts,
+  send: 'after',
+  air: { ...yookassaSettings.receipts.air, agentType: 'agent', supplier: carrier },
+  hotel: { ...yookassaSettings.receipts.hotel, agentType: 'agent' },
+} satisfies YookassaReceipts;
 
 /** A sum of YooKassa in minor units. */
 export const minorOf = ({ value }: { value: string }): number => Math.round(Number(value) * 100);
@@ -116,8 +128,12 @@ export interface YookassaShop {
 }
 
 /** The API in edition ru, and beside it a simulator of YooKassa on its clock. */
-export async function startYookassaShop(onLog?: (line: string) => void): Promise<YookassaShop> {
-  const { api, url } = await startPaidApp({ yookassa: { ...yookassaSettings } }, 'ru', onLog);
+export async function startYookassaShop(
+  onLog?: (line: string) => void,
+  receipts: YookassaReceipts = yookassaSettings.receipts,
+): Promise<YookassaShop> {
+  const yookassaHere = { ...yookassaSettings, receipts };
+  const { api, url } = await startPaidApp({ yookassa: yookassaHere }, 'ru', onLog);
   const { shopId, secretKey } = yookassaSettings;
   const yookassa = await startYookassaSimulator({
     shop: { url: `${url}/v1/payments/callbacks/yookassa`, shopId, secretKey },

@@ -1,6 +1,12 @@
 import type { SimulatorResponse, SimulatorRequest } from '../serve';
 import type { NewPayment, NewRefund, YookassaBooks } from './yookassa-books';
-import { Refusal, type YookassaPayment, type YookassaRefund } from './yookassa-objects';
+import {
+  Refusal,
+  type NewReceipt,
+  type YookassaPayment,
+  type YookassaRefund,
+} from './yookassa-objects';
+import type { ReceiptBooks } from './yookassa-receipts';
 
 export interface ShopSecrets {
   shopId: string;
@@ -12,18 +18,26 @@ export type OnWritten = (event: string, object: YookassaPayment | YookassaRefund
 
 export interface YookassaApiOptions extends ShopSecrets {
   books: YookassaBooks;
+  receipts: ReceiptBooks;
+  /** Milliseconds. */
+  now: () => number;
   onWritten: OnWritten;
   /** Called once for each write: true loses the response, although the write takes effect. */
   losesResponse: () => boolean;
+  /** True while receipts answer with an error. */
+  receiptsAreDown: () => boolean;
   /** Replaces a payment in responses. */
   shown: (payment: YookassaPayment) => YookassaPayment;
 }
 
-/** YooKassa's REST API, version 3: payments, captures, cancellations, refunds and lists, with its keys of idempotence. */
+/** A repeated key gets its first response for so long; then it is a new one. */
+const keyLivesMs = 24 * 3_600_000;
+
+/** YooKassa's REST API, version 3: payments, captures, cancellations, refunds, receipts and lists, with its keys of idempotence. */
 export function createApi(options: YookassaApiOptions) {
-  const { books, onWritten, shown } = options;
+  const { books, now, onWritten, receipts, shown } = options;
   const right = `Basic ${Buffer.from(`${options.shopId}:${options.secretKey}`).toString('base64')}`;
-  const responses = new Map<string, { request: string; body: object }>();
+  const responses = new Map<string, { request: string; body: object; at: number }>();
 
   function paymentOf(id: string) {
     const payment = books.payments.get(id);
@@ -37,9 +51,15 @@ export function createApi(options: YookassaApiOptions) {
     return refund;
   }
 
+  function checkReceiptsUp(path: string): void {
+    if (/^receipts\b/.test(path) && options.receiptsAreDown())
+      throw new Refusal(500, 'internal_server_error', 'Receipts are away');
+  }
+
   async function write(path: string, body: object): Promise<object> {
     const [kind, id = '', act] = path.split('/');
     if (path === 'payments') return { ...shown(books.create(body as NewPayment)) };
+    if (path === 'receipts') return receipts.create(body as NewReceipt);
     if (path === 'refunds') {
       const refund = books.refund(body as NewRefund);
       await onWritten('refund.succeeded', refund);
@@ -75,7 +95,9 @@ export function createApi(options: YookassaApiOptions) {
 
   function read(path: string, query: URLSearchParams): object {
     if (path === 'payments') return list(query);
+    if (path === 'receipts') return receipts.list(query);
     const [kind, id = ''] = path.split('/');
+    if (kind === 'receipts') return receipts.find(id);
     return kind === 'refunds' ? refundOf(id) : shown(paymentOf(id));
   }
 
@@ -84,12 +106,13 @@ export function createApi(options: YookassaApiOptions) {
     if (!key || key.length > 64)
       throw new Refusal(400, 'invalid_request', 'No key', 'Idempotence-Key');
     const request = `${path} ${text}`;
-    const known = responses.get(key);
+    const stored = responses.get(key);
+    const known = stored && now() - stored.at < keyLivesMs ? stored : undefined;
     if (known && known.request !== request)
       throw new Refusal(400, 'invalid_request', 'The key is used', 'Idempotence-Key');
     if (known) return known.body;
     const body = await write(path, JSON.parse(text) as object);
-    responses.set(key, { request, body });
+    responses.set(key, { request, body, at: now() });
     return body;
   }
 
@@ -98,6 +121,7 @@ export function createApi(options: YookassaApiOptions) {
     try {
       if (request.headers.authorization !== right)
         throw new Refusal(401, 'invalid_credentials', 'Who are you?');
+      checkReceiptsUp(path);
       if (request.method === 'GET') return { body: read(path, request.url.searchParams) };
       const key = request.headers['idempotence-key'];
       const body = await once(typeof key === 'string' ? key : undefined, path, request.body);

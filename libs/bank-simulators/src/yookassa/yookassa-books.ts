@@ -7,6 +7,7 @@ import {
   type YookassaPayment,
   type YookassaRefund,
 } from './yookassa-objects';
+import { checkReceipt } from './yookassa-receipts';
 
 export interface NewPayment {
   amount: Amount;
@@ -41,15 +42,6 @@ export interface YookassaBooks {
   refund(body: NewRefund): YookassaRefund;
   /** Cancels a refund after it was requested. */
   undo(refund: YookassaRefund): void;
-}
-
-function checkReceipt(receipt: SentReceipt | undefined, amount: Amount): void {
-  if (!receipt) return;
-  const total = receipt.items.reduce((all, item) => all + minorOf(item.amount), 0);
-  if (total !== minorOf(amount))
-    throw new Refusal(400, 'invalid_request', 'The receipt has another sum', 'receipt');
-  if (!receipt.customer.email && !receipt.customer.phone)
-    throw new Refusal(400, 'invalid_request', 'The receipt has no customer', 'receipt.customer');
 }
 
 /** YooKassa's payments and refunds. The same calls in the same order have the same ids. */

@@ -4,11 +4,38 @@ export interface Amount {
   currency: string;
 }
 
+/** The part of an item on a 54-FZ receipt that is checked. */
+export interface ReceiptItem {
+  description: string;
+  quantity: number;
+  amount: Amount;
+  vat_code: number;
+  payment_mode?: string;
+  agent_type?: string;
+  supplier?: { name: string; phone: string; inn: string };
+}
+
 /** The part of a 54-FZ receipt that is checked. */
 export interface SentReceipt {
   customer: { email?: string; phone?: string };
-  items: { description: string; amount: Amount; vat_code: number; agent_type?: string }[];
+  items: ReceiptItem[];
   tax_system_code?: number;
+}
+
+/** A receipt that is sent after the money has moved. */
+export interface NewReceipt extends SentReceipt {
+  type: 'payment' | 'refund';
+  payment_id?: string;
+  refund_id?: string;
+  send: boolean;
+  settlements: { type: string; amount: Amount }[];
+}
+
+/** A receipt of YooKassa's API, with what is sent to the cash register. */
+export interface YookassaReceipt extends NewReceipt {
+  id: string;
+  status: 'pending' | 'succeeded' | 'canceled';
+  fiscal_document_number?: string;
 }
 
 /** A payment of YooKassa's API. */
@@ -54,6 +81,10 @@ export class Refusal extends Error {
     super(description);
   }
 }
+
+export const refuse = (description: string, parameter?: string): never => {
+  throw new Refusal(400, 'invalid_request', description, parameter);
+};
 
 /** '10.50' as 1050. */
 export const minorOf = ({ value }: Amount) => Math.round(Number(value) * 100);

@@ -8,7 +8,8 @@ import {
 } from '../serve';
 import { createApi, type OnWritten, type ShopSecrets } from './yookassa-api';
 import { createBooks, type StoredPayment } from './yookassa-books';
-import { amountOf, minorOf, type YookassaRefund } from './yookassa-objects';
+import { amountOf, minorOf, type YookassaReceipt, type YookassaRefund } from './yookassa-objects';
+import { createReceiptBooks } from './yookassa-receipts';
 
 export interface YookassaSimulatorOptions {
   shop: ShopSecrets & {
@@ -23,6 +24,8 @@ export interface YookassaSimulatorOptions {
 export interface YookassaSimulator extends RunningSimulator {
   payments: ReadonlyMap<string, StoredPayment>;
   refunds: ReadonlyMap<string, YookassaRefund>;
+  /** Those that were sent after their money had moved. */
+  receipts: ReadonlyMap<string, YookassaReceipt>;
   /** What the payer does at the address the shop has sent him to. */
   choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<StoredPayment>;
   /** The bank has refused the payment, or it has expired. */
@@ -33,6 +36,10 @@ export interface YookassaSimulator extends RunningSimulator {
   loseNextResponse(): void;
   /** Cancels the next refund after it was requested. */
   refuseNextRefund(): void;
+  /** The cash register refuses the next receipt that is sent after its money has moved. */
+  refuseNextReceipt(): void;
+  /** Receipts answer with an error, until they are up again. */
+  takeReceipts(up: boolean): void;
 }
 
 /** An address that is nobody's (RFC 5737). */
@@ -84,7 +91,9 @@ export async function startYookassaSimulator(
   let base = '';
   let lost = 0;
   let refusedRefunds = 0;
+  let receiptsDown = false;
   const books = createBooks(now, (id) => `${base}/pay/${id}`);
+  const receipts = createReceiptBooks(books);
 
   const onWritten: OnWritten = async (event, object) => {
     if ('payment_id' in object && refusedRefunds > 0) {
@@ -96,7 +105,10 @@ export async function startYookassaSimulator(
   const api = createApi({
     ...shop,
     books,
+    receipts,
+    now,
     onWritten,
+    receiptsAreDown: () => receiptsDown,
     losesResponse: () => lost > 0 && lost-- > 0,
     shown: ({ ...payment }) => {
       const wrong = faults.get(payment.id) === 'wrong-amount';
@@ -146,6 +158,7 @@ export async function startYookassaSimulator(
     ...server,
     payments: books.payments,
     refunds: books.refunds,
+    receipts: receipts.receipts,
     choose: (payUrl, choice, fault = 'none') => choose(new URL(payUrl), choice, fault),
     async refuse(payUrl, reason) {
       const payment = open(new URL(payUrl));
@@ -156,5 +169,7 @@ export async function startYookassaSimulator(
     deliverLate,
     loseNextResponse: () => void (lost = 1),
     refuseNextRefund: () => void (refusedRefunds += 1),
+    refuseNextReceipt: receipts.refuseNext,
+    takeReceipts: (up) => void (receiptsDown = !up),
   };
 }

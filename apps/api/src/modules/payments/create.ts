@@ -10,7 +10,7 @@ import { createPaymentDesk, type PaymentDesk } from './payment-desk';
 import type { MethodsOf } from './payment-reader';
 import type { PaymentProviders } from './providers/payment-providers';
 import { createCallbackReceiver } from './receive-callback';
-import { createReceiptSending } from './providers/send-receipt';
+import { createReceiptSending } from './receipts/send-receipt';
 import { createReconciliation } from './reconcile/reconcile';
 import { createPaymentRefund } from './returns/refund-payment';
 import { registerPaymentRoutes } from './routes';
@@ -39,9 +39,9 @@ export function createPayments(
   appDeps: AppDeps,
   outside: PaymentsOutside,
 ): Payments {
-  const deps = { ...appDeps, ...outside };
-  const receipts = createReceiptSending(deps);
-  const settlement = createPaymentSettlement({ ...deps, receipts });
+  const receipts = createReceiptSending({ ...appDeps, ...outside });
+  const deps = { ...appDeps, ...outside, receipts };
+  const settlement = createPaymentSettlement(deps);
   const { settle } = settlement;
   const closePayments = createPaymentClosing({ ...deps, settle });
   const checkPayment = createPaymentCheck({ ...deps, settle, closePayments });

@@ -1,10 +1,11 @@
 import type { AppDeps } from '../../app-deps';
 import { openPaymentStatuses } from './payment-states';
+import { receiptStore } from './receipts/receipt-store';
 
 /** The bank has decided long before this. */
 const standsAfterMs = 5 * 60_000;
 
-/** Starts jobs for undecided payments and unfinished returns that have no job. */
+/** Starts jobs for undecided payments, unfinished returns and receipts that have no job. */
 export async function resumePayments({
   clock,
   database: { db },
@@ -30,4 +31,6 @@ export async function resumePayments({
     if (reference !== paymentId || !whole)
       await jobs.ensure(db, 'payments.refund', { paymentId, reference });
   }
+  await receiptStore.setAllDue(db);
+  for (const of of await receiptStore.unsent(db)) await jobs.ensure(db, 'payments.receipt', of);
 }

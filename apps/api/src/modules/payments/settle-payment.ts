@@ -13,7 +13,7 @@ export type OrdersByKind = Partial<Record<Payment['orderKind'], PayableOrders>>;
 export interface SettlePaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
   orders: OrdersByKind;
   /** Tax receipts that are sent after the payment. */
-  receipts: { enqueue(tx: Tx, payment: PaymentRow): Promise<void> };
+  receipts: { enqueue(tx: Tx, payment: PaymentRow, reference?: string): Promise<void> };
 }
 
 /** Further changes for the same transaction; receives the final status of the payment. */

@@ -73,6 +73,25 @@ export interface PaymentReturnsTable {
   receipt_lines: JSONColumnType<readonly ReceiptLine[]> | null;
 }
 
+/** A tax receipt that is sent after its money has moved. */
+export interface PaymentReceiptsTable {
+  id: Generated<string>;
+  payment_id: string;
+  entry: LedgerTable['entry'];
+  /** As in the ledger. */
+  reference: string;
+  /**
+   * `not-due`: its money has not moved; `waiting`: the provider does not have it; `pending`: it does; `refused`: the cash
+   * register has refused it.
+   */
+  state: Generated<'not-due' | 'waiting' | 'pending' | 'done' | 'refused'>;
+  /** How many attempts the provider has refused. */
+  attempt: Generated<number>;
+  /** The provider's number. */
+  receipt_id: string | null;
+  checks: Generated<number>;
+}
+
 /** The moment up to which a provider's statement has been compared with the ledger. */
 export interface PaymentStatementsTable {
   provider: string;
@@ -97,6 +116,7 @@ export interface PaymentTables {
   payment_statements: PaymentStatementsTable;
   statement_differences: StatementDifferencesTable;
   payment_returns: PaymentReturnsTable;
+  payment_receipts: PaymentReceiptsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   ledger: LedgerTable;

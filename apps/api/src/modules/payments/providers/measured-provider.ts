@@ -1,6 +1,6 @@
 import { problem } from '../../../http/problem';
 import { PartyLeftAlone, type Party } from '../../../parties/port';
-import type { PaymentProvider } from './payment-provider';
+import type { PaymentProvider, ReceiptToSend } from './payment-provider';
 
 /**
  * Wraps a provider so that its calls are measured. Questions are not asked for a while when it does not answer: jobs ask
@@ -26,7 +26,8 @@ export function measured(provider: PaymentProvider, { call, measure }: Party): P
     cancel: (id) => measure(() => provider.cancel(id)),
     ...(capture && { capture: (id: string) => measure(() => capture.call(provider, id)) }),
     ...(sendReceipt && {
-      sendReceipt: (id: string) => sendRequest(() => sendReceipt.call(provider, id)),
+      sendReceipt: (receipt: ReceiptToSend) =>
+        sendRequest(() => sendReceipt.call(provider, receipt)),
     }),
     refund: (request) => measure(() => provider.refund(request)),
   };

@@ -23,11 +23,23 @@ export interface PaymentToStart {
 
 /** Money to be returned to the payer. */
 export interface MoneyToReturn {
+  /** Our number of the payment. */
+  paymentId: string;
   providerId: string;
   /** Our own number. A provider that receives one reference twice sends the money once. */
   reference: string;
   /** At most what was paid. */
   amount: Money;
+  receipt: Receipt;
+}
+
+/** A tax receipt whose money has moved. */
+export interface ReceiptToSend {
+  /** Our number of the payment. */
+  paymentId: string;
+  providerId: string;
+  /** Our number of the return; absent: the receipt of the payment. */
+  reference?: string;
   receipt: Receipt;
 }
 
@@ -113,10 +125,11 @@ export interface PaymentProvider {
   /** Returns money, or tells the state of an earlier return: `processing` until the payer's bank has the money. */
   refund(request: MoneyToReturn): Promise<'processing' | 'succeeded'>;
   /**
-   * Sends the items of the tax receipt of a paid payment. Absent: this provider has them from the call that starts the
-   * payment, or wants none.
+   * Sends the tax receipt of money that has moved, if it did not go along with the call that moved it. Absent: this provider
+   * has all receipts from those calls, or wants none.
+   * @returns `processing`: it is to be looked at again
    */
-  sendReceipt?(providerId: string): Promise<void>;
+  sendReceipt?(receipt: ReceiptToSend): Promise<'processing' | 'done'>;
   /** The payments that began in a period, as the provider has them. */
   statement(from: Date, to: Date): Promise<StatementLine[]>;
 }

@@ -2,17 +2,24 @@ import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import { writeLedger } from '../reconcile/ledger';
 import { paymentStore } from '../payment-store';
-import type { OrdersByKind } from '../settle-payment';
+import type { OrdersByKind, SettlePaymentDeps } from '../settle-payment';
 
 export interface FinishReturnDeps extends Pick<AppDeps, 'clock' | 'database'> {
   orders: OrdersByKind;
+  /** Tax receipts that are sent after the money has moved. */
+  receipts: SettlePaymentDeps['receipts'];
 }
 
 /**
  * Records that the payer has received the money of a return: in the return, payment, ledger and order, in one
  * transaction (phase R6).
  */
-export function createReturnFinish({ clock, database: { db }, orders }: FinishReturnDeps) {
+export function createReturnFinish({
+  clock,
+  database: { db },
+  orders,
+  receipts,
+}: FinishReturnDeps) {
   /** @returns false when that was recorded before, or there is no such return */
   return function finishReturn(paymentId: string, reference: string): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
@@ -23,7 +30,10 @@ export function createReturnFinish({ clock, database: { db }, orders }: FinishRe
       if (reference === paymentId) await paymentStore.move(tx, payment, 'refunded');
       const entry = { amount: back.amount, at: now, reference };
       // Reserved money has not moved, so nothing is returned.
-      if (!payment.reserved) await writeLedger(tx, payment, 'refund', entry);
+      if (!payment.reserved) {
+        await writeLedger(tx, payment, 'refund', entry);
+        await receipts.enqueue(tx, payment, reference);
+      }
       const { order_kind: kind, order_number: number } = payment;
       const underWay = () => paymentStore.returnsUnderWay(tx, kind, number);
       await orders[kind]?.markRefunded?.(tx, number, { paymentId, underWay });

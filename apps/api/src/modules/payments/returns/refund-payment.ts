@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import { checkDelayMs } from '../check-payment';
 import { createReturnFinish, type FinishReturnDeps } from './finish-return';
 import { paymentStore, type PaymentRow } from '../payment-store';
+import { readReceipt } from '../receipts/read-receipt';
 import type { PaymentQueues } from '../queues';
 import type { PaymentProviders } from '../providers/payment-providers';
 import type { SettlePayment } from '../settle-payment';
-import type { PaymentReturnsTable } from '../tables';
 
 export interface RefundPaymentDeps extends FinishReturnDeps, Pick<AppDeps, 'jobs'> {
   providers: PaymentProviders;
@@ -34,15 +33,6 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
       await jobs.enqueue(tx, 'payments.refund', again, { startAfter });
     });
 
-  /** Each thing that goes back is listed with its own tax; of an older return it is not known what goes back. */
-  async function receiptOf(
-    { order_kind: kind, order_number: number }: PaymentRow,
-    { amount, receipt_lines: lines }: Selectable<PaymentReturnsTable>,
-  ) {
-    const receipt = (await deps.orders[kind]!.find(number))!.receipt();
-    return { ...receipt, lines: lines ?? [{ item: kind, amount }] };
-  }
-
   return async function refundPayment({
     paymentId,
     reference = paymentId,
@@ -54,9 +44,10 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
     const provider = providers.named(payment.provider);
     const state = await provider.refund({
       providerId: payment.provider_id,
+      paymentId,
       reference,
       amount: { amount, currency: payment.currency },
-      receipt: await receiptOf(payment, back),
+      receipt: await readReceipt(deps.orders, payment, back),
     });
     // A reserved payment may have been taken while its return was under way: the ledger must have both movements.
     if (payment.reserved) await settle(paymentId, await provider.fetch(payment.provider_id));

@@ -6,7 +6,7 @@ import { readAmount, writeAmount } from '../decimal-amount';
 import type { PaymentProvider, PaymentToStart } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { readNotice, receiveYookassaNotice } from './notice';
-import { receiptOf } from './receipt';
+import { createReceipts } from './receipts';
 import { createRefunds } from './refunds';
 import { createYookassaApi, YookassaRefusal, type YookassaPayment } from './yookassa-api';
 import { stateOf } from './yookassa-states';
@@ -47,7 +47,8 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
   const read = createReading(deps);
   const api = createYookassaApi(settings);
   const isAllowed = createAddressCheck(settings.addresses);
-  const sendBack = createRefunds({ ...deps, api, receipts: settings.receipts });
+  const receipts = createReceipts({ ...deps, api, settings });
+  const sendBack = createRefunds({ ...deps, api, receipts });
 
   /** A refusal is ignored here: the payment's state afterwards decides. */
   async function attempt(act: () => Promise<YookassaPayment>, id: string) {
@@ -85,7 +86,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
           payment_method_data: { type: method === 'sbp' ? 'sbp' : 'bank_card' },
           confirmation: confirmation(payment),
           metadata: { payment_id: reference },
-          receipt: receiptOf(receipt, settings.receipts),
+          receipt: await receipts.along({ paymentId: reference }, receipt),
         });
         const { confirmation_url: page, confirmation_data: code } = begun.confirmation ?? {};
         const confirmationUrl = method === 'sbp' ? code : page;
@@ -105,6 +106,8 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
       const state = await read(await api.find(id));
       return state.status === 'open' ? { status: 'failed', failure: 'cancelled-by-payer' } : state;
     },
+
+    sendReceipt: receipts.send,
 
     capture: async (id) => read(await attempt(() => api.capture(id), id)),
 

@@ -1,4 +1,4 @@
-import type { YookassaReceipts } from '../../../../settings/payments';
+import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
 import type { Receipt, ReceiptLine } from '../receipt';
 import { writeAmount } from '../decimal-amount';
 
@@ -28,6 +28,7 @@ export function receiptOf(
         vat_code: setting.vatCode,
         payment_subject: setting.subject,
         payment_mode: setting.mode,
+        ...(setting.measure && { measure: setting.measure }),
         ...(setting.agentType && { agent_type: setting.agentType }),
         ...(setting.supplier && { supplier: setting.supplier }),
       }

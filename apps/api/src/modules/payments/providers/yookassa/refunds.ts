@@ -1,13 +1,12 @@
 import type { AppDeps } from '../../../../app-deps';
-import type { YookassaReceipts } from '../../../../settings/payments';
 import { writeAmount } from '../decimal-amount';
 import type { MoneyToReturn } from '../payment-provider';
-import { receiptOf } from './receipt';
+import type { createReceipts } from './receipts';
 import { YookassaRefusal, type YookassaApi, type YookassaRefund } from './yookassa-api';
 
 export interface RefundsDeps extends Pick<AppDeps, 'database' | 'logger'> {
   api: YookassaApi;
-  receipts: YookassaReceipts | undefined;
+  receipts: Pick<ReturnType<typeof createReceipts>, 'along'>;
 }
 
 /**
@@ -33,14 +32,14 @@ export function createRefunds({ database: { db }, logger, api, receipts }: Refun
 
   /** Null: YooKassa has refused it. */
   async function sendRequest(
-    { reference, providerId, amount, receipt }: MoneyToReturn,
+    { paymentId, reference, providerId, amount, receipt }: MoneyToReturn,
     attempt: number,
   ): Promise<YookassaRefund | null> {
     try {
       return await api.refund(`refund:${reference}:${attempt}`, {
         payment_id: providerId,
         amount: { value: writeAmount(amount.amount), currency: amount.currency },
-        receipt: receiptOf(receipt, receipts),
+        receipt: await receipts.along({ paymentId, reference }, receipt),
       });
     } catch (error) {
       if (!(error instanceof YookassaRefusal)) throw error;

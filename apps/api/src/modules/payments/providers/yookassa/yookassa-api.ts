@@ -31,6 +31,16 @@ export const refundSchema = z.object({
 });
 export type YookassaRefund = z.infer<typeof refundSchema>;
 
+export const receiptSchema = z.object({
+  id: z.string(),
+  type: z.enum(['payment', 'refund']),
+  status: z.enum(['pending', 'succeeded', 'canceled']),
+});
+export type YookassaReceipt = z.infer<typeof receiptSchema>;
+
+/** What a receipt is of. */
+export type ReceiptSubject = { payment_id: string } | { refund_id: string };
+
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next_cursor: z.string().optional() });
 
@@ -96,6 +106,11 @@ export function createYookassaApi(settings: YookassaSettings) {
         body: {},
       }),
     refund: (key: string, body: object) => call(refundSchema, 'refunds', { key, body }),
+    sendReceipt: (key: string, body: object) => call(receiptSchema, 'receipts', { key, body }),
+    findReceipt: (id: string) => call(receiptSchema, `receipts/${encodeURIComponent(id)}`),
+    /** Those of one payment or refund, the newest first. */
+    receiptsOf: async (subject: ReceiptSubject) =>
+      (await call(pageOf(receiptSchema), `receipts?${new URLSearchParams(subject)}`)).items,
     findRefund: (id: string) => call(refundSchema, `refunds/${encodeURIComponent(id)}`),
 
     /** All payments that began in a period. */

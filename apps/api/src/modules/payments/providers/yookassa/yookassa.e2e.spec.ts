@@ -60,7 +60,7 @@ test('the receipt lists the items with their tax, and adds up to the payment', a
     customer: { email: 'aziza.karimova@mail.uz', phone: '998901234567' },
     tax_system_code: 1,
     items: [
-      { description: `Авиабилеты, заказ ${order.order.number}`, vat_code: 1, agent_type: 'agent' },
+      { description: `Авиабилеты, заказ ${order.order.number}`, vat_code: 1 },
       { description: `Сервисный сбор, заказ ${order.order.number}`, vat_code: 11 },
     ],
   });

@@ -1,0 +1,290 @@
+import type { AirOrderWithToken, PaymentMethod, RefundPart, RefundQuote } from '@karvon/contract';
+import { sql } from 'kysely';
+import {
+  book,
+  bookTwo,
+  confirmRefund,
+  ledgerEntriesOf,
+  ledgerOf,
+  quoteRefund,
+  readOrder,
+} from '../../../../testing/air-orders';
+import {
+  bookExchangeable,
+  callOps,
+  decideExchange,
+  quoteExchange,
+} from '../../../../testing/exchanges/air-exchanges';
+import {
+  bookHotel,
+  findOffer,
+  flexible,
+  startHotelPayment,
+} from '../../../../testing/hotel-orders';
+import {
+  bookedBy,
+  minorOf,
+  receiptLinesAt,
+  receiptsAfter,
+  startPaymentBy,
+  startYookassaShop,
+  yookassaSettings,
+  type YookassaShop,
+} from '../../../../testing/payment-peers';
+
+let { api, yookassa, close } = {} as YookassaShop;
+beforeAll(async () => {
+  ({ api, yookassa, close } = await startYookassaShop(undefined, receiptsAfter));
+});
+afterAll(() => close());
+beforeEach(() => api.clock.advance({ minutes: 60 }));
+
+const [airVat, feeVat] = [1, 11];
+type Numbered = { order: { number: string } };
+
+/** The receipts that name an order, the oldest first. */
+const receiptsOf = ({ order }: Numbered) =>
+  [...yookassa.receipts.values()].filter(({ items }) =>
+    items.some(({ description }) => description.endsWith(order.number)),
+  );
+const typesOf = (booked: Numbered) => receiptsOf(booked).map(({ type, status }) => [type, status]);
+
+/** A few minutes, in which jobs look again. */
+async function minutesPass(minutes = 3): Promise<void> {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await api.jobs.drain();
+    await api.clock.advance({ minutes: 1 });
+  }
+  await api.jobs.drain();
+}
+
+async function pay(booked: AirOrderWithToken, method: PaymentMethod = 'bank-card') {
+  const { confirmationUrl } = await startPaymentBy(api, booked, method);
+  const there = await yookassa.choose(confirmationUrl, 'pay');
+  await minutesPass();
+  return there;
+}
+
+async function giveBack(booked: AirOrderWithToken, part?: RefundPart): Promise<number> {
+  const quote = (await quoteRefund(api, booked, { part })).json() as RefundQuote;
+  expect((await confirmRefund(api, booked, quote.id)).statusCode).toBe(200);
+  await minutesPass();
+  return quote.total.amount;
+}
+
+async function sweep(): Promise<void> {
+  await api.jobs.enqueue(api.database.db, 'jobs.sweep', {});
+  await minutesPass();
+}
+
+/** What the receipts say that is left with us of each tax, and what the ledger says of all of it. */
+async function expectNothingLeft(booked: AirOrderWithToken): Promise<void> {
+  const left = new Map<number, number>();
+  for (const receipt of receiptsOf(booked))
+    for (const [vat, amount] of receiptLinesAt(receipt))
+      left.set(vat!, (left.get(vat!) ?? 0) + (receipt.type === 'payment' ? amount! : -amount!));
+  expect([...left.values()].every((amount) => amount === 0)).toBe(true);
+  const entries = await ledgerOf(api, booked);
+  const signed = entries.map(({ entry, amount }) => (entry === 'charge' ? amount : -amount));
+  expect(signed.reduce((sum, amount) => sum + amount, 0)).toBe(0);
+}
+
+test('the receipt of tickets is sent once their money is taken, with the agent and the supplier', async () => {
+  const booked = await book(api);
+  const { confirmationUrl } = await startPaymentBy(api, booked, 'bank-card');
+  const there = await yookassa.choose(confirmationUrl, 'pay');
+  expect(there).toMatchObject({ status: 'waiting_for_capture', receipts: [] });
+  expect(receiptsOf(booked)).toEqual([]);
+  await api.jobs.drain();
+  const { amount } = booked.order.toPay;
+  const [receipt, ...others] = receiptsOf(booked);
+  expect(others).toEqual([]);
+  expect(receipt).toMatchObject({
+    type: 'payment',
+    payment_id: there.id,
+    send: true,
+    customer: { email: 'aziza.karimova@mail.uz', phone: '998901234567' },
+    tax_system_code: 1,
+    items: [
+      {
+        description: `Авиабилеты, заказ ${booked.order.number}`,
+        vat_code: airVat,
+        payment_mode: 'full_payment',
+        agent_type: 'agent',
+        supplier: receiptsAfter.air.supplier,
+      },
+      { description: `Сервисный сбор, заказ ${booked.order.number}`, vat_code: feeVat },
+    ],
+    settlements: [{ type: 'cashless', amount: there.amount }],
+  });
+  expect(receipt!.items[1]).not.toHaveProperty('agent_type');
+  expect(receiptLinesAt(receipt!).reduce((sum, [, line]) => sum + line!, 0)).toBe(amount);
+  await minutesPass();
+  expect(typesOf(booked)).toEqual([['payment', 'succeeded']]);
+});
+
+test('a room is paid at once, and its receipt is sent at once', async () => {
+  const booked = await bookHotel(api, await findOffer(api, flexible));
+  const { confirmationUrl } = await startHotelPayment(api, booked);
+  const there = await yookassa.choose(confirmationUrl, 'pay');
+  await minutesPass();
+  expect(there.receipts).toEqual([]);
+  expect(typesOf(booked)).toEqual([['payment', 'succeeded']]);
+  const [{ items, settlements }] = receiptsOf(booked) as [ReturnType<typeof receiptsOf>[number]];
+  expect(items.map(({ agent_type: agent }) => agent)).toEqual(['agent', undefined]);
+  expect(settlements).toEqual([{ type: 'cashless', amount: there.amount }]);
+});
+
+test('of two tickets that are given back one by one each refund has a receipt of its own', async () => {
+  const booked = await bookTwo(api);
+  const there = await pay(booked, 'sbp');
+  const first = await giveBack(booked, [{ passenger: 1, slices: [0] }]);
+  const rest = await giveBack(booked);
+  const [sold, ...back] = receiptsOf(booked);
+  expect(there.receipts).toEqual([]);
+  expect(sold!.type).toBe('payment');
+  // Our fee is kept: what goes back is the carrier's.
+  expect(back.map(receiptLinesAt)).toEqual([[[airVat, first]], [[airVat, rest]]]);
+  const refunds = [...yookassa.refunds.values()].filter(({ payment_id: id }) => id === there.id);
+  expect(back).toMatchObject(
+    refunds.map(({ id, amount }) => ({
+      type: 'refund',
+      status: 'succeeded',
+      refund_id: id,
+      settlements: [{ type: 'cashless', amount }],
+    })),
+  );
+  expect(await ledgerEntriesOf(api, booked)).toEqual([
+    ['charge', booked.order.toPay.amount],
+    ['refund', first],
+    ['refund', rest],
+  ]);
+});
+
+test('after an exchange for dearer flights all goes back by the payments that it was paid by', async () => {
+  const booked = await bookExchangeable(api, undefined, (_api, order) => pay(order));
+  const { id, offers } = await quoteExchange(api, booked);
+  const { due, acquiringFee } = offers.at(-1)!;
+  await decideExchange(api, booked, id, { offerId: offers.at(-1)!.id });
+  await pay(booked);
+  const sold = receiptsOf(booked);
+  expect(sold.map(({ type }) => type)).toEqual(['payment', 'payment']);
+  expect(receiptLinesAt(sold[1]!)).toEqual([
+    [airVat, due.amount - acquiringFee.amount],
+    [feeVat, acquiringFee.amount],
+  ]);
+
+  const quote = (await quoteRefund(api, booked, { reason: 'illness' })).json() as RefundQuote;
+  await confirmRefund(api, booked, quote.id);
+  await callOps(api, `refund-claims/${quote.id}/accept`);
+  await minutesPass();
+  const back = receiptsOf(booked).slice(2);
+  expect(back.map(({ type, status }) => [type, status])).toEqual([
+    ['refund', 'succeeded'],
+    ['refund', 'succeeded'],
+  ]);
+  for (const one of sold) expect(back.map(receiptLinesAt)).toContainEqual(receiptLinesAt(one));
+  await expectNothingLeft(booked);
+});
+
+test('while YooKassa takes no receipts tickets are sold and given back; then the sale is listed before its return', async () => {
+  yookassa.takeReceipts(false);
+  const booked = await book(api, { surname: 'ISSUEERROR' });
+  await pay(booked, 'sbp');
+  await giveBack(booked);
+  expect(await readOrder(api, booked)).toMatchObject({ payment: { status: 'refunded' } });
+  expect(receiptsOf(booked)).toEqual([]);
+  // An API of the release before records money, takes jobs, and knows nothing of these receipts.
+  await sql`delete from pgboss.job where name = 'payments.receipt'`.execute(api.database.db);
+  await sql`update payment_receipts set state = 'not-due' where state = 'waiting'`.execute(
+    api.database.db,
+  );
+  await api.clock.advance({ minutes: 26 * 60 });
+  yookassa.takeReceipts(true);
+  await sweep();
+  await api.clock.advance({ minutes: 30 });
+  await api.jobs.drain();
+  expect(typesOf(booked)).toEqual([
+    ['payment', 'succeeded'],
+    ['refund', 'succeeded'],
+  ]);
+  await expectNothingLeft(booked);
+});
+
+test('after a lost reply the receipt is asked for again, and made once', async () => {
+  const booked = await book(api);
+  const { confirmationUrl } = await startPaymentBy(api, booked, 'sbp');
+  await yookassa.choose(confirmationUrl, 'pay');
+  yookassa.loseNextResponse();
+  await minutesPass();
+  expect(typesOf(booked)).toEqual([['payment', 'succeeded']]);
+});
+
+/** What an API leaves that dies after YooKassa's reply and before it has written it down. */
+async function forgetReply(paymentId: string): Promise<void> {
+  const { numUpdatedRows } = await api.database.db
+    .updateTable('payment_receipts')
+    .set({ state: 'waiting', receipt_id: null })
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  expect(numUpdatedRows).toBe(1n);
+}
+
+test.each([
+  ['at once', 1],
+  ['after YooKassa has forgotten the key', 25 * 60],
+])('an API that died before it knew finds the receipt %s', async (_, minutes) => {
+  const { order, payment } = await bookedBy(api, 'sbp');
+  await yookassa.choose(payment.confirmationUrl, 'pay');
+  await minutesPass();
+  await forgetReply(payment.id);
+  await api.clock.advance({ minutes });
+  await sweep();
+  expect(typesOf(order)).toEqual([['payment', 'succeeded']]);
+});
+
+test('two APIs that send one receipt at once make one', async () => {
+  const { order, payment } = await bookedBy(api, 'sbp');
+  await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.enqueue(api.database.db, 'payments.receipt', { paymentId: payment.id });
+  await Promise.all([api.jobs.drain(), api.jobs.drain()]);
+  await minutesPass();
+  expect(typesOf(order)).toEqual([['payment', 'succeeded']]);
+});
+
+test('reserved money that is let go has no receipt', async () => {
+  const { order, payment } = await bookedBy(api, 'bank-card', 'ISSUEERROR');
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  await giveBack(order);
+  expect(there.status).toBe('canceled');
+  await sweep();
+  expect(receiptsOf(order)).toEqual([]);
+});
+
+test('money that no order wants has both receipts', async () => {
+  const { order, payment } = await bookedBy(api, 'sbp');
+  await pay(order, 'sbp');
+  await yookassa.choose(payment.confirmationUrl, 'pay');
+  await minutesPass();
+  expect(typesOf(order)).toEqual([
+    ['payment', 'succeeded'],
+    ['payment', 'succeeded'],
+    ['refund', 'succeeded'],
+  ]);
+  expect(receiptLinesAt(receiptsOf(order)[2]!)).toEqual(receiptLinesAt(receiptsOf(order)[1]!));
+});
+
+test('a receipt that went along with its payment is not sent again', async () => {
+  const settings = api.config.payments.yookassa!;
+  Object.assign(settings, { receipts: yookassaSettings.receipts });
+  const { order, payment } = await bookedBy(api, 'sbp');
+  Object.assign(settings, { receipts: receiptsAfter });
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay');
+  await sweep();
+  expect(there.receipts.map(minorOfAll)).toEqual([order.order.toPay.amount]);
+  expect(receiptsOf(order)).toEqual([]);
+});
+
+const minorOfAll = ({ items }: { items: readonly { amount: { value: string } }[] }) =>
+  items.reduce((sum, { amount }) => sum + minorOf(amount), 0);

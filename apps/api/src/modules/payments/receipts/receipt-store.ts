@@ -1,0 +1,176 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../../db/database';
+import type { PaymentReceiptsTable } from '../tables';
+
+/** The receipt of a payment, or of a return under its reference. */
+export interface ReceiptOf {
+  paymentId: string;
+  reference?: string;
+}
+
+/** The movement of the ledger that a receipt is of. */
+const keyOf = ({ paymentId, reference }: ReceiptOf) => ({
+  payment_id: paymentId,
+  entry: reference === undefined ? ('charge' as const) : ('refund' as const),
+  reference: reference === undefined || reference === paymentId ? '' : reference,
+});
+
+const standsAfterMs = 3_600_000;
+
+/** Those that a person must look at: refused, or not done an hour after their money has moved. */
+const standingReceipts = (db: Db, now: Date) =>
+  db
+    .selectFrom('payment_receipts as receipt')
+    .innerJoin('ledger', (join) =>
+      join
+        .onRef('ledger.payment_id', '=', 'receipt.payment_id')
+        .onRef('ledger.entry', '=', 'receipt.entry')
+        .onRef('ledger.reference', '=', 'receipt.reference'),
+    )
+    .where('receipt.state', 'in', ['waiting', 'pending', 'refused'])
+    .where(({ or, eb }) =>
+      or([
+        eb('receipt.state', '=', 'refused'),
+        eb('ledger.at', '<', new Date(now.getTime() - standsAfterMs)),
+      ]),
+    );
+
+const asReceiptOf = ({
+  payment_id: paymentId,
+  entry,
+  reference,
+}: Pick<Selectable<PaymentReceiptsTable>, 'payment_id' | 'entry' | 'reference'>): ReceiptOf =>
+  entry === 'charge' ? { paymentId } : { paymentId, reference: reference || paymentId };
+
+/** Tax receipts that are sent after their money has moved. */
+export const receiptStore = {
+  /** Notes that a receipt is to be sent once its money has moved. */
+  async begin(db: Db, of: ReceiptOf): Promise<void> {
+    await db
+      .insertInto('payment_receipts')
+      .values({ ...keyOf(of), receipt_id: null })
+      .onConflict((conflict) => conflict.columns(['payment_id', 'entry', 'reference']).doNothing())
+      .execute();
+  },
+
+  find(db: Db, of: ReceiptOf): Promise<Selectable<PaymentReceiptsTable> | undefined> {
+    const key = keyOf(of);
+    return db
+      .selectFrom('payment_receipts')
+      .selectAll()
+      .where('payment_id', '=', key.payment_id)
+      .where('entry', '=', key.entry)
+      .where('reference', '=', key.reference)
+      .executeTakeFirst();
+  },
+
+  async note(
+    db: Db,
+    id: string,
+    values: Partial<Pick<Selectable<PaymentReceiptsTable>, 'state' | 'attempt' | 'receipt_id'>>,
+  ): Promise<void> {
+    await db
+      .updateTable('payment_receipts')
+      .set(values)
+      .where('id', '=', id)
+      .where('state', '!=', 'done')
+      .execute();
+  },
+
+  /** @returns how often it was looked at before */
+  async countCheck(tx: Tx, of: ReceiptOf): Promise<number> {
+    const key = keyOf(of);
+    const row = await tx
+      .updateTable('payment_receipts')
+      .set((eb) => ({ checks: eb('checks', '+', 1) }))
+      .where('payment_id', '=', key.payment_id)
+      .where('entry', '=', key.entry)
+      .where('reference', '=', key.reference)
+      .returning('checks')
+      .executeTakeFirst();
+    return row ? row.checks - 1 : 0;
+  },
+
+  /** Called in the transaction that records the money. */
+  async setDue(tx: Tx, of: ReceiptOf): Promise<void> {
+    const key = keyOf(of);
+    await tx
+      .updateTable('payment_receipts')
+      .set({ state: 'waiting' })
+      .where('payment_id', '=', key.payment_id)
+      .where('entry', '=', key.entry)
+      .where('reference', '=', key.reference)
+      .where('state', '=', 'not-due')
+      .execute();
+  },
+
+  /** The same for money that an API of an older version has recorded. */
+  async setAllDue(db: Db): Promise<void> {
+    await db
+      .updateTable('payment_receipts')
+      .from('ledger')
+      .set({ state: 'waiting' })
+      .where('state', '=', 'not-due')
+      .whereRef('ledger.payment_id', '=', 'payment_receipts.payment_id')
+      .whereRef('ledger.entry', '=', 'payment_receipts.entry')
+      .whereRef('ledger.reference', '=', 'payment_receipts.reference')
+      .execute();
+  },
+
+  /** Receipts that are due and that the provider has not decided. */
+  async unsent(db: Db): Promise<ReceiptOf[]> {
+    const rows = await db
+      .selectFrom('payment_receipts')
+      .select(['payment_id', 'entry', 'reference'])
+      .where('state', 'in', ['waiting', 'pending'])
+      .execute();
+    return rows.map(asReceiptOf);
+  },
+
+  /** Those that a person must look at, the oldest first. */
+  standing: (db: Db, now: Date, count: number) =>
+    standingReceipts(db, now)
+      .innerJoin('payments', 'payments.id', 'receipt.payment_id')
+      .select(['payments.id', 'order_kind', 'order_number', 'provider', 'ledger.currency'])
+      .select(['ledger.amount', 'ledger.at', 'receipt.entry', 'receipt.state'])
+      .select('receipt.id as receipt')
+      .$narrowType<{ state: 'waiting' | 'pending' | 'refused' }>()
+      .orderBy('ledger.at')
+      .limit(count)
+      .execute(),
+
+  async countStanding(db: Db, now: Date): Promise<number> {
+    const { count } = await standingReceipts(db, now)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  /** A person has made the receipt; false: the provider has it, or it is done. */
+  async noteMade(db: Db, id: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('payment_receipts')
+      .set({ state: 'done' })
+      .where('id', '=', id)
+      .where('state', 'in', ['waiting', 'refused'])
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  },
+
+  /** Begins another attempt for a refused receipt; undefined where there is none. */
+  async beginAgain(tx: Tx, id: string): Promise<ReceiptOf | undefined> {
+    const row = await tx
+      .updateTable('payment_receipts')
+      .set((eb) => ({
+        state: 'waiting',
+        attempt: eb('attempt', '+', 1),
+        receipt_id: null,
+        checks: 0,
+      }))
+      .where('id', '=', id)
+      .where('state', '=', 'refused')
+      .returning(['payment_id', 'entry', 'reference'])
+      .executeTakeFirst();
+    return row && asReceiptOf(row);
+  },
+};
