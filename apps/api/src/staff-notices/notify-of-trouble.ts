@@ -8,8 +8,8 @@ const own = 'messages.send-to-staff';
 const DAY_MS = 86_400_000;
 
 /**
- * Tells staff what the sweep has found: dead jobs, payments that no bank has decided for a day, and payments that
- * differ from the ledger.
+ * Tells staff what the sweep has found: dead jobs, payments that no bank has decided for a day, payments that differ from
+ * the ledger, and tax receipts that were not registered.
  */
 export async function notifyOfTrouble(
   {
@@ -22,6 +22,7 @@ export async function notifyOfTrouble(
 ): Promise<void> {
   const dead = (await jobs.board.deadToday(max)).filter(({ queue }) => queue !== own);
   const differences = await payments.differences(max);
+  const receipts = await payments.receipts(max);
   const undecided = await payments.undecided(max, new Date(clock.now().getTime() - DAY_MS));
   await db.transaction().execute(async (tx) => {
     await notifyStaff(
@@ -41,6 +42,14 @@ export async function notifyOfTrouble(
       tx,
       'money-difference',
       differences.map(({ paymentId: id, orderNumber }) => ({ id, line: orderNumber })),
+    );
+    await notifyStaff(
+      tx,
+      'tax-receipt',
+      receipts.map(({ receipt, orderNumber, provider, state }) => ({
+        id: `${receipt}/${state}`,
+        line: `${orderNumber}  ${provider}`,
+      })),
     );
   });
 }

@@ -12,7 +12,8 @@ export type StaffEventKind =
   | 'undecided-payment'
   | 'flight-change'
   | 'money-difference'
-  | 'statement-difference';
+  | 'statement-difference'
+  | 'tax-receipt';
 
 export interface StaffEvent {
   /** Identifies an event of its kind: each is told once, however often it is noticed. */

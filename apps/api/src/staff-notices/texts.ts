@@ -24,6 +24,7 @@ export const staffTexts: Record<StaffEventKind, StaffText> = {
     command: 'money',
   },
   'statement-difference': { subject: 'Данные банка расходятся с нашими', command: 'reconcile' },
+  'tax-receipt': { subject: 'Кассовый чек не зарегистрирован', command: 'money' },
   'money-difference': { subject: 'Расхождение в платежах', command: 'money' },
 };
 

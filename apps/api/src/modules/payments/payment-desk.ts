@@ -1,19 +1,14 @@
 import type { Payment } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import { sql } from 'kysely';
+import type { AppDeps } from '../../app-deps';
 import { createReturnFinish, type FinishReturnDeps } from './returns/finish-return';
 import { moneyByDay, type Days, type MoneyOfDay } from './reconcile/money-by-day';
 import { listStatements, type Statements } from './reconcile/list-statements';
+import { presentWaiting, type WaitingMoney } from './reconcile/waiting-money';
 import { openPaymentStatuses } from './payment-states';
-import { paymentStore, type PaymentRow } from './payment-store';
-
-interface WaitingMoney {
-  paymentId: string;
-  orderKind: Payment['orderKind'];
-  orderNumber: string;
-  provider: string;
-  amount: Money;
-}
+import { paymentStore } from './payment-store';
+import { createReceiptDesk, type ReceiptDesk } from './receipts/receipt-desk';
 
 /**
  * Money that has not been returned yet. Some providers cannot return money by a call, or cannot return a part of a
@@ -41,7 +36,7 @@ export interface LedgerDifference {
   expectedRefund: Money;
 }
 
-export interface PaymentDesk {
+export interface PaymentDesk extends ReceiptDesk {
   returns(count: number): Promise<WaitingReturn[]>;
   /** Those that began before a moment; without one, all. */
   undecided(count: number, begunBefore?: Date): Promise<UndecidedPayment[]>;
@@ -54,23 +49,15 @@ export interface PaymentDesk {
   noteReturned(reference: string): Promise<boolean>;
 }
 
-const present = (
-  row: Pick<PaymentRow, 'id' | 'order_kind' | 'order_number' | 'provider' | 'amount' | 'currency'>,
-): WaitingMoney => ({
-  paymentId: row.id,
-  orderKind: row.order_kind,
-  orderNumber: row.order_number,
-  provider: row.provider,
-  amount: money(row.amount, row.currency),
-});
-
 /** What an operator sees and does about money that only a person can move. */
-export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
+export function createPaymentDesk(deps: FinishReturnDeps & Pick<AppDeps, 'jobs'>): PaymentDesk {
   const { clock, database } = deps;
   const { db } = database;
   const finishReturn = createReturnFinish(deps);
 
   return {
+    ...createReceiptDesk(deps),
+
     async returns(count) {
       const rows = await db
         .selectFrom('payment_returns')
@@ -83,7 +70,7 @@ export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
         .limit(count)
         .execute();
       return rows.map((row) => ({
-        ...present(row),
+        ...presentWaiting(row),
         reference: row.reference,
         checks: row.checks,
       }));
@@ -101,7 +88,7 @@ export function createPaymentDesk(deps: FinishReturnDeps): PaymentDesk {
         .limit(count)
         .execute();
       return rows.map((row) => ({
-        ...present(row),
+        ...presentWaiting(row),
         heldUntil: row.held_until,
       }));
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { monthAgo, rowsOf, type Stock } from '../../metrics/stock';
+import { receiptStore } from './receipts/receipt-store';
 
 /** What the metrics count in the tables of payments. */
 export const paymentStocks: readonly Stock[] = [
@@ -19,5 +20,13 @@ export const paymentStocks: readonly Stock[] = [
     help: 'Money on its way back that has not arrived',
     labelNames: [],
     read: (deps) => rowsOf(deps, sql`select count(*) as value from payment_returns where not sent`),
+  },
+  {
+    name: 'karvon_receipts_standing',
+    help: 'Tax receipts that were refused, or are not registered an hour after their money has moved',
+    labelNames: [],
+    read: async ({ clock, database: { db } }) => [
+      { labels: {}, value: await receiptStore.countStanding(db, clock.now()) },
+    ],
   },
 ];

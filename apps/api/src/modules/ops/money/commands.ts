@@ -5,7 +5,7 @@ import type { MoneyOfDay, Reconciliation, StandingMoney } from './endpoints';
 /** The operator's commands about money. */
 export const moneyCommands: Record<string, Command> = {
   money: shows<StandingMoney>(
-    'money that waits: to be sent back, undecided, or differing from the ledger',
+    'money that waits: to be sent back, undecided, differing from the ledger, or without its tax receipt',
     () => 'money',
     describeMoney,
   ),
@@ -25,5 +25,17 @@ export const moneyCommands: Record<string, Command> = {
     ([reference]) => `returns/${reference}/sent`,
     'No money waits to be sent under this reference.',
     { needs: ['reference'] },
+  ),
+  'receipt-made': does(
+    'a tax receipt was made by hand at the cash register',
+    ([receipt]) => `receipts/${receipt}/made`,
+    'No tax receipt waits for that under this id.',
+    { needs: ['id'] },
+  ),
+  'receipt-again': does(
+    'sends a tax receipt again that the cash register has refused',
+    ([receipt]) => `receipts/${receipt}/again`,
+    'No refused tax receipt under this id.',
+    { needs: ['id'] },
   ),
 };

@@ -1,8 +1,32 @@
 import { formatMoment, moneyText, orNothing } from '../describe';
 import type { MoneyOfDay, Reconciliation, StandingMoney } from './endpoints';
 
+const moved = { charge: 'taken', refund: 'given back' };
+
+/** While the cash register has a receipt, one that is made by hand would be a second one. */
+const describeReceipt = ({
+  orderKind,
+  orderNumber,
+  provider,
+  amount,
+  entry,
+  state,
+  at,
+  receipt,
+}: StandingMoney['receipts'][number]): string =>
+  [
+    `receipt ${state}  ${moneyText(amount)} ${moved[entry]} by ${provider}, ${orderKind} ${orderNumber}, ${formatMoment(at)}`,
+    ...(state === 'refused' ? [`npm run ops -- receipt-again ${receipt}`] : []),
+    ...(state === 'pending' ? [] : [`npm run ops -- receipt-made ${receipt}`]),
+  ].join('\n  ');
+
 /** For the operator's terminal: a line for each amount that waits for a person, with the command that closes it. */
-export const describeMoney = ({ returns, undecided, differences }: StandingMoney): string =>
+export const describeMoney = ({
+  returns,
+  undecided,
+  differences,
+  receipts,
+}: StandingMoney): string =>
   orNothing([
     ...returns.map(
       ({ orderKind, orderNumber, provider, amount, checks, reference }) =>
@@ -16,6 +40,7 @@ export const describeMoney = ({ returns, undecided, differences }: StandingMoney
       ({ orderNumber, status, charged, expectedCharge, refunded, expectedRefund, paymentId }) =>
         `differs  ${orderNumber}, ${status}: charged ${moneyText(charged)} of ${moneyText(expectedCharge)}, refunded ${moneyText(refunded)} of ${moneyText(expectedRefund)}  ${paymentId}`,
     ),
+    ...receipts.map(describeReceipt),
   ]);
 
 /**

@@ -39,6 +39,17 @@ export const ledgerDifferenceSchema = z.strictObject({
   expectedRefund: moneySchema,
 });
 
+export const standingReceiptSchema = z.strictObject({
+  ...waiting,
+  receipt: z.uuid(),
+  /** Whether it is of money taken or given back. */
+  entry: z.enum(['charge', 'refund']),
+  /** `waiting`: it could not be sent; `pending`: the cash register has not replied; `refused`: it has refused it. */
+  state: z.enum(['waiting', 'pending', 'refused']),
+  /** When the money moved. */
+  at: localDateTimeSchema,
+});
+
 export const standingMoneySchema = z.strictObject({
   /** Money that is being returned; those checked most often come first. */
   returns: z.array(waitingReturnSchema),
@@ -46,6 +57,8 @@ export const standingMoneySchema = z.strictObject({
   undecided: z.array(undecidedPaymentSchema),
   /** Payments whose ledger disagrees with the payment and its returns. */
   differences: z.array(ledgerDifferenceSchema),
+  /** Tax receipts that were refused or are late, the oldest first. */
+  receipts: z.array(standingReceiptSchema),
 });
 export type StandingMoney = z.infer<typeof standingMoneySchema>;
 
@@ -53,7 +66,7 @@ export const listStandingMoney = endpoint({
   method: 'GET',
   path: '/v1/ops/money',
   summary:
-    'Money that waits: returns that are not sent, undecided payments, differences in the ledger',
+    'Money that waits: returns that are not sent, undecided payments, differences in the ledger, tax receipts',
   query: z.strictObject({ count: z.coerce.number().int().min(1).max(500).default(50) }),
   response: standingMoneySchema,
 });
@@ -111,4 +124,22 @@ export const noteReturned = endpoint({
   summary: 'Note that a person has sent the money of a refund',
   params: z.strictObject({ reference: z.uuid() }),
   response: z.strictObject({ noted: z.boolean() }),
+});
+
+const receipt = z.strictObject({ receipt: z.uuid() });
+
+export const noteReceiptMade = endpoint({
+  method: 'POST',
+  path: '/v1/ops/receipts/:receipt/made',
+  summary: 'Note that a person has made a tax receipt at the cash register',
+  params: receipt,
+  response: z.strictObject({ noted: z.boolean() }),
+});
+
+export const sendReceiptAgain = endpoint({
+  method: 'POST',
+  path: '/v1/ops/receipts/:receipt/again',
+  summary: 'Send a tax receipt again that the cash register has refused',
+  params: receipt,
+  response: z.strictObject({ sent: z.boolean() }),
 });

@@ -1,6 +1,13 @@
 import type { PaymentDesk } from '../../payments/port';
 import type { Desk } from '../desk';
-import { listMoneyByDay, listStandingMoney, noteReturned, showReconciliation } from './endpoints';
+import {
+  listMoneyByDay,
+  listStandingMoney,
+  noteReceiptMade,
+  noteReturned,
+  sendReceiptAgain,
+  showReconciliation,
+} from './endpoints';
 
 /** Money by days, money that waits for a person, and the note that a person has sent it. */
 export function registerMoney(
@@ -10,15 +17,17 @@ export function registerMoney(
 ): void {
   serve(listStandingMoney, {
     async respond({ query: { count } }) {
-      const [returns, undecided, differences] = await Promise.all([
+      const [returns, undecided, differences, receipts] = await Promise.all([
         payments.returns(count),
         payments.undecided(count),
         payments.differences(count),
+        payments.receipts(count),
       ]);
       return {
         returns,
         undecided: undecided.map((one) => ({ ...one, heldUntil: local(one.heldUntil) })),
         differences,
+        receipts: receipts.map((one) => ({ ...one, at: local(one.at) })),
       };
     },
   });
@@ -40,5 +49,15 @@ export function registerMoney(
   serve(noteReturned, {
     role: 'operator',
     respond: async ({ params }) => ({ noted: await payments.noteReturned(params.reference) }),
+  });
+
+  serve(noteReceiptMade, {
+    role: 'operator',
+    respond: async ({ params }) => ({ noted: await payments.noteReceiptMade(params.receipt) }),
+  });
+
+  serve(sendReceiptAgain, {
+    role: 'operator',
+    respond: async ({ params }) => ({ sent: await payments.sendReceiptAgain(params.receipt) }),
   });
 }
