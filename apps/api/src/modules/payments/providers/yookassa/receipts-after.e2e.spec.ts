@@ -201,9 +201,20 @@ test('while YooKassa takes no receipts tickets are sold and given back; then the
   );
   await api.clock.advance({ minutes: 26 * 60 });
   yookassa.takeReceipts(true);
-  await sweep();
-  await api.clock.advance({ minutes: 30 });
+  const { db } = api.database;
+  const { payment_id: paymentId, reference } = await db
+    .selectFrom('payment_returns')
+    .innerJoin('payments', 'payments.id', 'payment_returns.payment_id')
+    .select(['payment_id', 'reference'])
+    .where('order_number', '=', booked.order.number)
+    .executeTakeFirstOrThrow();
+  await api.jobs.enqueue(db, 'payments.receipt', { paymentId, reference });
   await api.jobs.drain();
+  await sweep();
+  for (const minutes of [30, 30]) {
+    await api.clock.advance({ minutes });
+    await api.jobs.drain();
+  }
   expect(typesOf(booked)).toEqual([
     ['payment', 'succeeded'],
     ['refund', 'succeeded'],
