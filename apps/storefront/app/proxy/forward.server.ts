@@ -1,4 +1,4 @@
-import { createCallback, type Problem, type ProblemCode } from '@karvon/contract';
+import { createCallback, type ProblemCode } from '@karvon/contract';
 import { readUser } from '@karvon/session';
 import { apiHeaders } from './api-headers.server';
 import { withDevice } from './device-cookie.server';
@@ -6,6 +6,7 @@ import { freshSession, withCookiesBefore } from './fresh-session.server';
 import { isSecure } from './is-secure.server';
 import { inTime, readInTime } from './in-time.server';
 import { endOrders, isPaymentCall, takeOrderToken } from './order-tokens.server';
+import { refuse } from './refuse.server';
 import { isForeign, isOwnWrite } from './same-origin.server';
 import {
   endSession,
@@ -64,28 +65,6 @@ function asNobody(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('cookie');
   return new Request(request, { headers });
-}
-
-function refuse(
-  request: Request,
-  status: number,
-  code: 'service-unavailable' | 'payload-too-large' | 'cross-site-refused',
-  title: string,
-): Response {
-  const problem: Problem = {
-    code,
-    status,
-    title,
-    traceId: request.headers.get('x-request-id') ?? '',
-  };
-  return Response.json(problem, {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-      ...(status === 503 && { 'retry-after': '1' }),
-    },
-  });
 }
 
 function pick(headers: Headers, names: string[]): Headers {

@@ -1,17 +1,20 @@
 import { getConfig } from '../../config.server';
 import { localeOfRequest } from '../../document/request-locale.server';
+import { refuse } from '../../proxy/refuse.server';
 import type { Route } from './+types/news-feed';
 
 /** The news as RSS, at the address readers know; a reader that has it already gets a 304. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const known = request.headers.get('if-none-match');
-  const response = await fetch(
-    `${getConfig().apiUrl}/v1/news.rss?lang=${localeOfRequest(request)}`,
-    {
+  let response: Response;
+  try {
+    response = await fetch(`${getConfig().apiUrl}/v1/news.rss?lang=${localeOfRequest(request)}`, {
       headers: known ? { 'if-none-match': known } : {},
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(6_000)]),
-    },
-  );
+    });
+  } catch {
+    return refuse(request, 503, 'service-unavailable', 'The API did not answer');
+  }
   const headers = new Headers();
   for (const name of ['content-type', 'cache-control', 'etag']) {
     const value = response.headers.get(name);

@@ -1,0 +1,24 @@
+import type { Problem } from '@karvon/contract';
+
+/** A problem that this server answers with by itself. */
+export function refuse(
+  request: Request,
+  status: number,
+  code: 'service-unavailable' | 'payload-too-large' | 'cross-site-refused',
+  title: string,
+): Response {
+  const problem: Problem = {
+    code,
+    status,
+    title,
+    traceId: request.headers.get('x-request-id') ?? '',
+  };
+  return Response.json(problem, {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '1' }),
+    },
+  });
+}
