@@ -69,3 +69,23 @@ test('the details list flights in order with the wait between them', async () =>
   expect(items[1]).not.toHaveTextContent('Пересадка');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('flights of one number and stops alike are each shown, and stay when the list changes', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation();
+  const through = { ...flight, flightNumber: 'TK 371', layover: null };
+  const twice: SliceText = {
+    ...slice,
+    stopPlaces: ['Стамбул, 2 ч', 'Стамбул, 2 ч'],
+    warnings: [],
+    segments: [through, through],
+  };
+  render(
+    <>
+      <SliceDetails slice={twice} />
+      <SliceLine slice={twice} />
+      <SliceSummary slice={twice} />
+    </>,
+  );
+  expect(screen.getAllByText(/TK 371/)).toHaveLength(2);
+  expect(complain).not.toHaveBeenCalled();
+});

@@ -12,8 +12,8 @@ export interface SliceDetailsProps {
 export function SliceDetails({ slice }: SliceDetailsProps) {
   return (
     <ol className={classes.root}>
-      {slice.segments.map((segment) => (
-        <li key={segment.flightNumber + segment.departure.date}>
+      {slice.segments.map((segment, index) => (
+        <li key={index}>
           <Flight segment={segment} />
           {segment.layover ? <Layover {...segment.layover} /> : null}
         </li>

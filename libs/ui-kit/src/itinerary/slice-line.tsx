@@ -30,8 +30,8 @@ export function SliceLine({ slice }: SliceLineProps) {
       </p>
       <p className={classes.stops}>
         <strong>{stops}</strong>
-        {stopPlaces.map((place) => (
-          <span key={place}>{place}</span>
+        {stopPlaces.map((place, index) => (
+          <span key={index}>{place}</span>
         ))}
       </p>
       {warnings.length > 0 ? (

@@ -15,13 +15,13 @@ export function SliceSummary({ slice }: SliceSummaryProps) {
       <div className={classes.way}>
         <span className={classes.duration}>{slice.duration}</span>
         <span className={classes.line} aria-hidden="true">
-          {slice.stopPlaces.map((place) => (
-            <span key={place} className={classes.stop} />
+          {slice.stopPlaces.map((_, index) => (
+            <span key={index} className={classes.stop} />
           ))}
         </span>
         <span className={classes.stops}>{slice.stops}</span>
-        {slice.stopPlaces.map((place) => (
-          <span key={place} className={classes.place}>
+        {slice.stopPlaces.map((place, index) => (
+          <span key={index} className={classes.place}>
             {place}
           </span>
         ))}

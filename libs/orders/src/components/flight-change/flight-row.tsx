@@ -25,8 +25,8 @@ export function FlightRow({ slice, texts }: FlightRowProps) {
         ) : null}
       </span>{' '}
       <span className={classes.facts}>
-        {[...segments.map(({ flightNumber }) => flightNumber), departure.date].map((fact) => (
-          <span key={fact} className={classes.fact}>
+        {[...segments.map(({ flightNumber }) => flightNumber), departure.date].map((fact, index) => (
+          <span key={index} className={classes.fact}>
             {fact}{' '}
           </span>
         ))}

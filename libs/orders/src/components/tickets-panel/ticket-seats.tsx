@@ -15,8 +15,8 @@ export function TicketSeats({ order }: { order: Pick<AirOrder, 'slices' | 'extra
   );
   return flights
     .filter(({ seats }) => seats.length > 0)
-    .map(({ flight, seats }) => (
-      <p key={flight} className={classes.seats}>
+    .map(({ flight, seats }, index) => (
+      <p key={index} className={classes.seats}>
         {intl.formatMessage(m.seats, {
           flight,
           count: seats.length,
