@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTransport, type Transport } from '@karvon/api-client';
 import { maxCompared, maxFavourites, minCompared, type Favourite } from '@karvon/contract';
-import { keepFavourite } from '@karvon/favourite-heart';
+import { keepFavourite, type FavouriteItem } from '@karvon/favourite-heart';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { readTabForm, writeTabForm } from '@karvon/session';
 import { Button, Disclosure, ShowMore } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import type { CardControls } from '../../components/favourite-card/favourite-card';
@@ -12,6 +13,7 @@ import { pageMessages as m } from './favourites-page.messages';
 import classes from './favourites-page.module.css';
 
 interface FavouriteSectionProps {
+  kind: FavouriteItem['kind'];
   title: string;
   /** Of the page's heading, which takes the focus when the section goes with its last card. */
   pageTitleId: string;
@@ -53,12 +55,14 @@ function CompareBar({ chosen }: CompareBarProps) {
 
 /** Kept flights, or kept hotels: those ahead, ten at a time so that few are asked for at once, and those whose day is over. */
 export function FavouriteSection(props: FavouriteSectionProps) {
-  const { title, pageTitleId, ahead, past, renderCard } = props;
+  const { kind, title, pageTitleId, ahead, past, renderCard } = props;
   const intl = useIntl();
   const id = useId();
   const transport = useTransport();
   const [shown, setShown] = useState(step);
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  // The way back from the comparison leads to the same marks.
+  const marks = `compared-${kind}`;
+  const [picked, setPicked] = useState(() => readTabForm<readonly string[]>(marks) ?? []);
   const chosen = picked.filter((item) => ahead.some((one) => one.item === item));
   const count = ahead.length + past.length;
   if (count === 0) return null;
@@ -68,8 +72,11 @@ export function FavouriteSection(props: FavouriteSectionProps) {
     document.getElementById(favourites.length < count ? id : pageTitleId)?.focus();
     void removeAll(transport, favourites);
   }
-  const choose = (item: string, on: boolean) =>
-    setPicked([...chosen.filter((one) => one !== item), ...(on ? [item] : [])]);
+  const choose = (item: string, on: boolean) => {
+    const next = [...chosen.filter((one) => one !== item), ...(on ? [item] : [])];
+    setPicked(next);
+    writeTabForm(marks, next);
+  };
   return (
     <section aria-labelledby={id} className={classes.section}>
       <h2 id={id} tabIndex={-1}>

@@ -5,7 +5,10 @@ import { axe } from 'jest-axe';
 import { gallery } from '../../gallery/favourites-gallery';
 
 const api = setupApi();
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const flightsOf = async (name = 'Перелёты') =>
   within(within(await screen.findByRole('region', { name })).getAllByRole('list')[0]!);
@@ -49,6 +52,20 @@ test('two of a kind lead to their comparison; a fifth cannot be chosen', async (
       /^\/ru\/favourites\?items=air\.TAS-MOW-20261214\.1-0-0\.HY601-0-\d{4}\+air\./,
     ),
   );
+});
+
+test('marks are there when the visitor comes back from the comparison', async () => {
+  const { user, unmount } = showState(api, gallery.data);
+  for (const box of (await (await flightsOf()).findAllByRole('checkbox')).slice(0, 2))
+    await user.click(box);
+  unmount();
+  showState(api, gallery.data);
+  const list = await flightsOf();
+  expect(await list.findAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Сравнить' })).toBeVisible();
+  await user.click(list.getAllByRole('checkbox')[0]!);
+  await user.click(list.getAllByRole('checkbox')[1]!);
+  expect(list.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
 });
 
 test('one that is let go is gone at once, and back when the server refuses', async () => {

@@ -121,6 +121,7 @@ export function FavouritesPage({ market, today }: FavouritesPageProps) {
       {favourites === null && !brought.error ? <Loading /> : null}
       {favourites?.length === 0 ? <Empty /> : null}
       <FavouriteSection
+        kind="air"
         title={intl.formatMessage(m.flights)}
         pageTitleId={titleId}
         ahead={flights.ahead}
@@ -136,6 +137,7 @@ export function FavouritesPage({ market, today }: FavouritesPageProps) {
         )}
       />
       <FavouriteSection
+        kind="hotel"
         title={intl.formatMessage(m.hotels)}
         pageTitleId={titleId}
         ahead={hotels.ahead}
