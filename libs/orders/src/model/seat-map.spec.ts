@@ -58,6 +58,12 @@ test.each([
   ['3E', 'ArrowDown', null],
   ['3C', 'Home', '3A'],
   ['3C', 'End', '3F'],
+  ['3C', 'Control+Home', '1A'],
+  ['1C', 'Control+End', '3F'],
+  ['1F', 'PageDown', '3E'],
+  ['3B', 'PageUp', '1C'],
+  ['3B', 'PageDown', '3B'],
+  ['3C', 'Alt+ArrowLeft', null],
   ['3C', 'x', null],
   ['9Z', 'End', null],
 ])('from %s %s leads to %s', (from, key, to) => {

@@ -47,7 +47,14 @@ export function placeSeats(map: Pick<SeatMap, 'rows'>): PlacedSeat[] {
   );
 }
 
-/** The seat that a key leads to: beside it, in the next row with seats, or at an end of the row; null for other keys. */
+/** How many rows Page Up and Page Down go. */
+const pageRows = 5;
+
+/**
+ * The seat that a key leads to, as in a grid of WAI-ARIA: beside it, in the next row with seats or some rows further, at an end of
+ * the row, or of the map with Control; null for other keys.
+ * @param key with its modifier, as in 'Control+Home'
+ */
 export function seatBeyond(
   seats: readonly PlacedSeat[],
   designator: string,
@@ -59,11 +66,16 @@ export function seatBeyond(
   const at = row.indexOf(from);
   const inLine = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: row.length - 1 }[key];
   if (inLine !== undefined) return row[inLine]?.seat.designator ?? null;
-  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-  const next =
-    key === 'ArrowDown'
-      ? seats.find((one) => one.row > from.row)?.row
-      : seats.findLast((one) => one.row < from.row)?.row;
+  if (key === 'Control+Home') return seats[0]!.seat.designator;
+  if (key === 'Control+End') return seats.at(-1)!.seat.designator;
+  const rows = [...new Set(seats.map((one) => one.row))];
+  const place = rows.indexOf(from.row);
+  const next = {
+    ArrowUp: rows[place - 1],
+    ArrowDown: rows[place + 1],
+    PageUp: rows[Math.max(place - pageRows, 0)],
+    PageDown: rows[Math.min(place + pageRows, rows.length - 1)],
+  }[key];
   const [nearest] = seats
     .filter((one) => one.row === next)
     .sort((a, b) => Math.abs(a.column - from.column) - Math.abs(b.column - from.column));

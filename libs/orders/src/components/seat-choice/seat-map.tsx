@@ -35,7 +35,7 @@ interface SeatMapProps {
   onPress: (designator: string) => void;
 }
 
-/** The seats of one flight. Arrow keys move through them; Enter and a press choose. */
+/** The seats of one flight. Keys of a grid move through them; Enter and a press choose. */
 export function SeatMap({ map, flight, passenger, prices, sitters, onPress }: SeatMapProps) {
   const intl = useIntl();
   const grid = useRef<HTMLDivElement>(null);
@@ -61,7 +61,8 @@ export function SeatMap({ map, flight, passenger, prices, sitters, onPress }: Se
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).dataset.seat;
-    const next = from && seatBeyond(seats, from, event.key);
+    const modifier = event.altKey || event.metaKey ? 'Alt+' : event.ctrlKey ? 'Control+' : '';
+    const next = from && seatBeyond(seats, from, modifier + event.key);
     if (!next) return;
     event.preventDefault();
     setReached(next);
