@@ -7,6 +7,7 @@ import {
   type Extra,
   type ExtrasOffer,
 } from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import {
   buildBagOffer,
@@ -60,6 +61,7 @@ function OpenDialog({ order, start = null }: { order: AirOrder; start?: readonly
   return (
     <ExtrasDialog
       order={order}
+      edition={readEdition('uz')}
       draft={draft}
       onDraft={setDraft}
       onLook={nothing}

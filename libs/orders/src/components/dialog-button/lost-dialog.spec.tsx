@@ -27,7 +27,7 @@ test.each([
     'Добавить багаж или места',
     <ExtrasButton
       key="extras"
-      {...{ order, label: extrasMessages.add, draft: null }}
+      {...{ order, edition: readEdition('uz'), label: extrasMessages.add, draft: null }}
       onDraft={nothing}
       onLook={nothing}
     />,

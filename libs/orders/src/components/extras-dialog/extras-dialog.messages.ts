@@ -18,6 +18,11 @@ export const dialogMessages = defineMessages({
       'К этому заказу на сайте нельзя добавить ни багаж, ни места. Позвоните в поддержку: поможем, если авиакомпания их продаёт.',
     description: 'When nothing can be bought.',
   },
+  phone: {
+    id: 'orders.extras-phone',
+    defaultMessage: 'Позвонить в поддержку: {phone}',
+    description: 'Below that, a button that calls.',
+  },
   parts: {
     id: 'orders.extras-parts',
     defaultMessage: 'Что добавить',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { AirOrder, Extra, ExtrasOffer } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import {
   Button,
@@ -25,6 +26,7 @@ import classes from './extras-dialog.module.css';
 
 export interface ExtrasDialogProps {
   order: AirOrder;
+  edition: Pick<Edition, 'phones'>;
   /** What was chosen here before and not added; null at first. */
   draft: readonly Extra[] | null;
   onDraft: (draft: readonly Extra[] | null) => void;
@@ -37,7 +39,8 @@ export interface ExtrasDialogProps {
 const outdated: ReadonlySet<string> = new Set(['extras-unavailable', 'price-changed']);
 
 /** The choice of bags and seats. Nothing is chosen for the visitor, and nothing is bought before it is paid. */
-export function ExtrasDialog({ order, draft, onDraft, onLook, onClose }: ExtrasDialogProps) {
+export function ExtrasDialog(props: ExtrasDialogProps) {
+  const { order, edition, draft, onDraft, onLook, onClose } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   const query = useQuery(extrasQuery(useTransport(), order.number));
@@ -86,7 +89,7 @@ export function ExtrasDialog({ order, draft, onDraft, onLook, onClose }: ExtrasD
     >
       {offer ? (
         <Choice
-          {...{ order, offer, chosen }}
+          {...{ order, edition, offer, chosen }}
           onChoose={(next) => {
             choose.reset();
             onDraft(next);
@@ -111,19 +114,28 @@ export function ExtrasDialog({ order, draft, onDraft, onLook, onClose }: ExtrasD
   );
 }
 
-interface ChoiceProps {
-  order: AirOrder;
+interface ChoiceProps extends Pick<ExtrasDialogProps, 'order' | 'edition'> {
   offer: ExtrasOffer;
   chosen: readonly Extra[];
   onChoose: (chosen: Extra[]) => void;
 }
 
 /** Bags or seats, one of them at a time. */
-function Choice({ order, offer, chosen, onChoose }: ChoiceProps) {
+function Choice({ order, edition, offer, chosen, onChoose }: ChoiceProps) {
   const intl = useIntl();
   const [part, setPart] = useState<'bags' | 'seats'>('bags');
   const { bags, seatMaps } = offer;
-  if (bags.length + seatMaps.length === 0) return <p>{intl.formatMessage(m.none)}</p>;
+  if (bags.length + seatMaps.length === 0) {
+    const [phone] = edition.phones;
+    return (
+      <Stack>
+        <p>{intl.formatMessage(m.none)}</p>
+        <Button as="a" variant="secondary" href={`tel:${phone!.number}`}>
+          {intl.formatMessage(m.phone, { phone: phone!.label })}
+        </Button>
+      </Stack>
+    );
+  }
   const shown = bags.length === 0 ? 'seats' : seatMaps.length === 0 ? 'bags' : part;
   return (
     <Stack>

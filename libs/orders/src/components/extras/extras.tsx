@@ -55,7 +55,7 @@ export function Extras({ order, edition, onLook }: ExtrasProps) {
         {can ? (
           <>
             <ExtrasButton
-              {...{ order, draft, onLook }}
+              {...{ order, edition, draft, onLook }}
               label={openChoice(order) ? m.change : label}
               onDraft={setDraft}
             />

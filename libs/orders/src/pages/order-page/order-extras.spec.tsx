@@ -219,6 +219,10 @@ test('a list that does not come can be asked for again; an airline may sell noth
   api.use(respond(getAirExtras, { bags: [], seatMaps: [] }));
   await user.click(again);
   expect(await screen.findByText(/нельзя добавить ни багаж, ни места/)).toBeVisible();
+  const [phone] = readEdition('uz').phones;
+  expect(
+    screen.getByRole('link', { name: `Позвонить в поддержку: ${phone!.label}` }),
+  ).toHaveAttribute('href', `tel:${phone!.number}`);
 });
 
 test('a bag for the whole trip is offered where it costs less than bags apart', async () => {
