@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '@karvon/ui-kit';
 
 /**
  * A part that most visitors never see. It loads when it is rendered, or ahead by `load`, which never fails: the part asks again.
  * @param load an `import(…)`
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazyPart(load);
   const OnDemand = (props: Props) => (
     <Suspense>
       <Part {...props} />

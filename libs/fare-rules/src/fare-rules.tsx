@@ -1,20 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { FareRules as Rules } from '@karvon/contract';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { Button } from '@karvon/ui-kit';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { Button, Notice } from '@karvon/ui-kit';
 import { rulesMessages as m } from './fare-rules.messages';
 import type { RulesDialogProps } from './rules-dialog';
 
-const load = () => import('./rules-dialog');
-const RulesDialog = lazy(async () => ({ default: (await load()).RulesDialog }));
+const load = async () => (await import('./rules-dialog')).RulesDialog;
+const preload = () => void load().catch(() => undefined);
 
-interface FareRulesProps<Key extends readonly unknown[]> extends Pick<
-  RulesDialogProps,
-  'fareName' | 'lead'
+interface FareRulesProps<Key extends readonly unknown[]> extends Omit<
+  RulesDialogProps<Key>,
+  'onClose'
 > {
-  /** Requests the rules; runs when the dialog opens. */
-  query: UseQueryOptions<Rules, Error, Rules, Key>;
   /** Added to the button's text where a page has several such buttons. */
   buttonNote?: ReactNode;
   className?: string;
@@ -22,28 +18,34 @@ interface FareRulesProps<Key extends readonly unknown[]> extends Pick<
 
 /** A button that opens a dialog with the rules of one fare. The dialog loads on hover or focus. */
 export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<Key>) {
-  const { query, buttonNote, className, ...texts } = props;
+  const { buttonNote, className, ...facts } = props;
   const intl = useIntl();
-  const [open, setOpen] = useState<boolean>();
-  const response = useQuery({ ...query, enabled: open === true });
+  /** Without a dialog when it could not be loaded. */
+  const [opened, setOpened] = useState<{ Dialog?: ComponentType<RulesDialogProps<Key>> }>();
+  const close = () => setOpened(undefined);
   return (
     <>
       <Button
         className={className}
         variant="quiet"
         size="small"
-        onClick={() => setOpen(true)}
-        onPointerEnter={load}
-        onFocus={load}
+        onClick={() =>
+          void load().then(
+            (Dialog) => setOpened({ Dialog }),
+            () => setOpened({}),
+          )
+        }
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         {intl.formatMessage(m.open)}
         {buttonNote}
       </Button>
-      {open === undefined ? null : (
-        <Suspense>
-          <RulesDialog {...texts} response={response} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened?.Dialog ? (
+        <opened.Dialog {...facts} onClose={close} />
+      ) : opened ? (
+        <Notice tone="error">{intl.formatMessage(m.failed)}</Notice>
+      ) : null}
     </>
   );
 }

@@ -1,35 +1,42 @@
 import type { FareRules } from '@karvon/contract';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Dialog, Notice, RulesText, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { dialogMessages as m } from './rules-dialog.messages';
 
-export interface RulesDialogProps {
-  open: boolean;
+export interface RulesDialogProps<Key extends readonly unknown[]> {
   onClose: () => void;
   /** The carrier's name for the fare. */
   fareName: string;
-  response: Pick<UseQueryResult<FareRules>, 'data' | 'isError' | 'error' | 'refetch'>;
+  /** Requests the rules. */
+  query: UseQueryOptions<FareRules, Error, FareRules, Key>;
   /** Text above the rules. */
   lead?: string;
 }
 
 /** The dialog with the rules of one fare. */
-export function RulesDialog(props: RulesDialogProps) {
-  const { open, onClose, fareName, response: result, lead } = props;
+export function RulesDialog<Key extends readonly unknown[]>(props: RulesDialogProps<Key>) {
+  const { onClose, fareName, query, lead } = props;
   const intl = useIntl();
   const title = intl.formatMessage(m.title, { name: fareName });
   return (
-    <Dialog {...{ open, onClose, title }} closeLabel={intl.formatMessage(m.close)} width={800}>
-      <Rules {...{ response: result, lead }} heading={title} />
+    <Dialog open {...{ onClose, title }} closeLabel={intl.formatMessage(m.close)} width={800}>
+      <Rules {...{ query, lead }} heading={title} />
     </Dialog>
   );
 }
 
-function Rules(props: Pick<RulesDialogProps, 'response' | 'lead'> & { heading: string }) {
+interface RulesProps<Key extends readonly unknown[]> extends Pick<
+  RulesDialogProps<Key>,
+  'query' | 'lead'
+> {
+  heading: string;
+}
+
+function Rules<Key extends readonly unknown[]>({ query, heading, lead }: RulesProps<Key>) {
   const intl = useIntl();
   const problemText = useProblemText();
-  const { response: result, heading, lead } = props;
+  const result = useQuery(query);
   if (result.data) {
     return (
       <RulesText

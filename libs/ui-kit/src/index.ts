@@ -42,6 +42,7 @@ export type { PointText, SegmentText, SliceText } from './itinerary/slice-texts'
 export { notePresses, pressAgain } from './late/early-presses';
 export { Awake } from './late/awake';
 export { late, loadLateParts } from './late/late';
+export { lazyPart } from './late/lazy-part';
 export { loadStillParts, stillPart } from './late/still-part';
 export { useFromServer } from './late/use-from-server';
 export type { RenderLink } from './link/render-link';

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { GoneOffer } from '@karvon/air-booking';
+import { lazyPart } from '@karvon/ui-kit';
 
-const OfferAlternatives = lazy(async () => ({
-  default: (await import('./offer-alternatives')).OfferAlternatives,
-}));
-const LegalText = lazy(async () => ({ default: (await import('./legal-text')).LegalText }));
+const OfferAlternatives = lazyPart(
+  async () => (await import('./offer-alternatives')).OfferAlternatives,
+);
+const LegalText = lazyPart(async () => (await import('./legal-text')).LegalText);
 
-const AskSupport = lazy(async () => ({ default: (await import('./ask-support')).AskSupport }));
+const AskSupport = lazyPart(async () => (await import('./ask-support')).AskSupport);
 
 /** What other features add to a purchase. Each part loads when it is needed. */
 export const alternatives = (gone: GoneOffer) => (

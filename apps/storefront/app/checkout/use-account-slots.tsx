@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TravellerSlot } from '@karvon/air-booking';
 import type { ContactsSlot } from '@karvon/checkout';
 import type { Passenger } from '@karvon/contract';
 import type { GuestSlot } from '@karvon/hotel-booking';
 import { useIntl } from '@karvon/i18n';
-import { useToast, stillPart } from '@karvon/ui-kit';
+import { useToast, stillPart, lazyPart } from '@karvon/ui-kit';
 import { travellerMessages as m } from './traveller.messages';
 
 const load = () => import('./account-slots');
@@ -12,7 +12,7 @@ const PassengerChoice = stillPart(async () => (await load()).PassengerChoice);
 const GuestChoice = stillPart(async () => (await load()).GuestChoice);
 const KeepDraft = stillPart(async () => (await load()).KeepDraft);
 /** It draws nothing. */
-const BookerOfAccount = lazy(async () => ({ default: (await load()).BookerOfAccount }));
+const BookerOfAccount = lazyPart(async () => (await load()).BookerOfAccount);
 
 const contacts = (slot: ContactsSlot) => (
   <Suspense>

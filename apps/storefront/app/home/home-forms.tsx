@@ -1,6 +1,7 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { AirSearchForm } from '@karvon/air-search';
 import type { Place } from '@karvon/contract';
+import { lazyPart } from '@karvon/ui-kit';
 import { useSite } from '../layout/shell/use-site';
 import type { HomeTab } from './home-tabs';
 
@@ -8,8 +9,8 @@ import type { HomeTab } from './home-tabs';
  * Has no fallback of its own: a page that opens on this tab waits for the form, and after a press the former tab stays
  * until the form is there.
  */
-const HotelForm = lazy(async () => ({ default: (await import('./hotel-form')).HotelForm }));
-const OrderForm = lazy(async () => ({ default: (await import('./order-form')).OrderForm }));
+const HotelForm = lazyPart(async () => (await import('./hotel-form')).HotelForm);
+const OrderForm = lazyPart(async () => (await import('./order-form')).OrderForm);
 
 interface HomeFormsProps {
   tab: HomeTab;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@karvon/ui-kit';
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import type { AccountProps } from '../layout/header/account';
 import { SiteLayout } from '../layout/shell/site-layout';
@@ -9,9 +9,7 @@ import { ErrorPage } from './error-page';
  * This page is rare, so its code loads on demand, and the server waits for it. The other error page must work without a
  * network.
  */
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./not-found-page')).NotFoundPage,
-}));
+const NotFoundPage = lazyPart(async () => (await import('./not-found-page')).NotFoundPage);
 
 interface BrokenPageProps extends AccountProps {
   error: unknown;

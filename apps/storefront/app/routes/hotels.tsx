@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { HotelsPage, parseCriteria, sameSearch } from '@karvon/hotel-search';
 import { useIntl } from '@karvon/i18n';
+import { lazyPart } from '@karvon/ui-kit';
 import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
@@ -23,7 +23,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export const shouldRevalidate = unlessSame(sameSearch);
 
 /** A file of its own: a list of hotels begins with no form. */
-const Begin = lazy(async () => ({ default: (await import('../hotels/begin')).Begin }));
+const Begin = lazyPart(async () => (await import('../hotels/begin')).Begin);
 
 /** The hotels of the search in the address, or the form to begin one. */
 export default function Hotels({ loaderData }: Route.ComponentProps) {

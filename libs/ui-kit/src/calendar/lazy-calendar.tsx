@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../late/lazy-part';
 import { Skeleton } from '../skeleton/skeleton';
 import type { CalendarProps } from './calendar';
 import classes from './lazy-calendar.module.css';
@@ -6,7 +7,7 @@ import classes from './lazy-calendar.module.css';
 /** Starts loading the calendar; call it on hover or focus of what opens it. */
 export const preloadCalendar = () => import('./calendar');
 
-const Loaded = lazy(async () => ({ default: (await preloadCalendar()).Calendar }));
+const Loaded = lazyPart(async () => (await preloadCalendar()).Calendar);
 
 /** The calendar in a chunk of its own; a box of the same size stands in until it is there. */
 export function LazyCalendar(props: CalendarProps) {

@@ -81,3 +81,6 @@ export function CarouselEngine({ viewport, loop, onPlace }: CarouselEngineProps)
   }, [engine, viewport, onPlace]);
   return null;
 }
+
+/** As `lazy` takes it. */
+export { CarouselEngine as default };

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../late/lazy-part';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 
-const GallerySlides = lazy(async () => ({
-  default: (await import('./gallery-slides')).GallerySlides,
-}));
+const GallerySlides = lazyPart(async () => (await import('./gallery-slides')).GallerySlides);
 
 /** Slides and photos, in a chunk of their own. */
 export function GalleryCarousel({ texts }: { texts: GalleryTexts }) {

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useCallback,
   useMemo,
@@ -10,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Awake } from './awake';
+import { lazyPart } from './lazy-part';
 import classes from './late.module.css';
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -17,20 +17,6 @@ const loads: (() => Promise<unknown>)[] = [];
 export interface LatePart<Props> extends FunctionComponent<Props> {
   /** Loads it ahead of its first rendering, which then has it at once. It never fails: the part asks again. */
   load: () => Promise<unknown>;
-}
-
-/**
- * Asks again for what the network has lost; until it comes the part sleeps on, with what is typed in it. A browser that still
- * keeps a failed `import()` fails again, and the error page offers to load anew.
- */
-async function insist<Code>(load: () => Promise<Code>, pause = 1_000): Promise<Code> {
-  try {
-    return await load();
-  } catch (error) {
-    if (pause > 8_000) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return insist(load, 2 * pause);
-  }
 }
 
 /**
@@ -45,8 +31,8 @@ export function late<Props extends object>(
   meanwhile?: ReactNode,
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const come = async () => ({ default: (loaded = await load()) });
-  const Coming = lazy(() => insist(come));
+  const come = async () => (loaded = await load());
+  const Coming = lazyPart(come);
   loads.push(come);
   function Late(props: Props) {
     const element = useRef<HTMLDivElement>(null);

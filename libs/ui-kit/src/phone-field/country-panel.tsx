@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyPart } from '../late/lazy-part';
 import { Skeleton } from '../skeleton/skeleton';
 import type { PhoneCountry } from './find-countries';
 import classes from './phone-field.module.css';
 
 export const preloadCountryList = () => import('./country-list');
-const CountryList = lazy(async () => ({ default: (await preloadCountryList()).CountryList }));
+const CountryList = lazyPart(async () => (await preloadCountryList()).CountryList);
 
 interface CountryPanelProps extends Omit<ComponentProps<typeof CountryList>, 'countries'> {
   /** Undefined while they are on their way. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type UIEvent } from 'react';
+import { Suspense, useState, type UIEvent } from 'react';
+import { lazyPart } from '../late/lazy-part';
 import classes from './photo-gallery.module.css';
 import type { PhotoGalleryProps } from './photo-gallery-props';
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }));
+const Lightbox = lazyPart(async () => (await import('./lightbox')).Lightbox);
 
 /** As many as the mosaic shows at once. */
 const atOnce = 5;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../late/lazy-part';
 import { clsx } from 'clsx';
 import type { PopoverProps } from './popover-props';
 import classes from './popover.module.css';
@@ -6,7 +7,7 @@ import classes from './popover.module.css';
 /** Starts loading the panel; hovering or focusing what opens it does so by itself. */
 export const preloadPopoverPanel = () => import('./popover-panel');
 
-const Panel = lazy(async () => ({ default: (await preloadPopoverPanel()).PopoverPanel }));
+const Panel = lazyPart(async () => (await preloadPopoverPanel()).PopoverPanel);
 
 /** A panel under its control on a wide screen, a bottom sheet on a phone. Content mounts when it opens. */
 export function Popover(props: PopoverProps) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTransport } from '@karvon/api-client';
 import { restoreAccountDraft } from '@karvon/checkout';
 import { useSession } from '@karvon/session';
+import { lazyPart } from '@karvon/ui-kit';
 import { draftPlace, hasDraftPlace } from '../../model/checkout-draft';
 import classes from './continue-booking.module.css';
 
-const Card = lazy(async () => ({ default: (await import('./continue-card')).ContinueCard }));
+const Card = lazyPart(async () => (await import('./continue-card')).ContinueCard);
 const neverNotified = () => () => undefined;
 
 /**

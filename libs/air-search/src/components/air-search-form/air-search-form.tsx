@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, type FormEvent } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Place } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { RecentPlace } from '@karvon/search-parts';
-import { Button, Search, Skeleton } from '@karvon/ui-kit';
+import { Button, Search, Skeleton, lazyPart } from '@karvon/ui-kit';
 import { useHref, useNavigate } from 'react-router';
 import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
 import { lastFlight, sketchCriteria, switchTrip } from '../../model/search/search-draft';
@@ -17,11 +17,11 @@ import { TripKinds } from './trip-kinds';
 import { useSearchDraft } from './use-search-draft';
 
 const loadLegs = () => import('../multi-leg-fields/multi-leg-fields');
-const Legs = lazy(async () => ({ default: (await loadLegs()).MultiLegFields }));
+const Legs = lazyPart(async () => (await loadLegs()).MultiLegFields);
 const loadRecent = async () => (await import('../../model/search/recent-searches')).recentSearches;
-const RecentSearches = lazy(async () => ({
-  default: (await import('../recent-searches/recent-searches')).RecentSearches,
-}));
+const RecentSearches = lazyPart(
+  async () => (await import('../recent-searches/recent-searches')).RecentSearches,
+);
 
 export interface AirSearchFormProps {
   edition: Edition;

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
-import { SegmentedControl, Skeleton } from '@karvon/ui-kit';
+import { SegmentedControl, Skeleton, lazyPart } from '@karvon/ui-kit';
 import { useSearchParams } from 'react-router';
 import { parseView } from '../../model/offers/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
@@ -9,9 +9,7 @@ import { NearDaysTable } from './near-days-table';
 import { nearMessages as m } from './near-days.messages';
 import classes from './near-days.module.css';
 
-const PriceChart = lazy(async () => ({
-  default: (await import('../price-chart/price-chart')).PriceChart,
-}));
+const PriceChart = lazyPart(async () => (await import('../price-chart/price-chart')).PriceChart);
 
 interface NearDaysViewsProps {
   criteria: SearchCriteria;

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
-import { Skeleton } from '@karvon/ui-kit';
+import { Skeleton, lazyPart } from '@karvon/ui-kit';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { nearMessages as m } from './near-days.messages';
 import classes from './near-days.module.css';
 
-const Views = lazy(async () => ({ default: (await import('./near-days-views')).NearDaysViews }));
+const Views = lazyPart(async () => (await import('./near-days-views')).NearDaysViews);
 
 interface NearDaysProps {
   criteria: SearchCriteria;

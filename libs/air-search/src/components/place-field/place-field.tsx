@@ -1,19 +1,15 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Place } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import { Combobox, PlaneLanding, PlaneTakeoff } from '@karvon/ui-kit';
+import { Combobox, PlaneLanding, PlaneTakeoff, lazyPart } from '@karvon/ui-kit';
 import type { PlaceResponse } from './place-response';
 import type { Suggestion } from '../../model/places/suggestions';
 import { placeMessages as m } from './place-field.messages';
 import { placeText, stillSuits } from './place-text';
 
-const PlaceResults = lazy(async () => ({
-  default: (await import('./place-responses')).PlaceResponses,
-}));
-const PlaceOption = lazy(async () => ({
-  default: (await import('./place-responses')).PlaceOption,
-}));
+const PlaceResults = lazyPart(async () => (await import('./place-responses')).PlaceResponses);
+const PlaceOption = lazyPart(async () => (await import('./place-responses')).PlaceOption);
 
 const none: Suggestion[] = [];
 const groups = { recent: m.recent, popular: m.popular, nearby: m.nearby };

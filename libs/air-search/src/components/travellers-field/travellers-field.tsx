@@ -1,14 +1,13 @@
-import { lazy } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { panelMessages } from '@karvon/search-parts';
-import { PickerField, Users } from '@karvon/ui-kit';
+import { PickerField, Users, lazyPart } from '@karvon/ui-kit';
 import { countTravellers } from '../../model/search/traveller-limits';
 import { cabinMessages, travellersMessages as m } from './travellers-field.messages';
 import type { TravellersFieldProps } from './travellers-field-props';
 import classes from './travellers-field.module.css';
 
 const loadPanel = () => import('./travellers-panel');
-const TravellersPanel = lazy(async () => ({ default: (await loadPanel()).TravellersPanel }));
+const TravellersPanel = lazyPart(async () => (await loadPanel()).TravellersPanel);
 
 /** How many people of which age, and in which class. */
 export function TravellersField(props: TravellersFieldProps) {

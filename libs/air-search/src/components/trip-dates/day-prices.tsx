@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useResponsesClient, useTransport } from '@karvon/api-client';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Button, Skeleton, type DayCaption } from '@karvon/ui-kit';
+import { Button, Skeleton, type DayCaption, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { calendarQuestion, dayPrices, type CalendarView } from '../../model/days/day-prices';
@@ -13,9 +13,7 @@ import { pricesMessages as m } from './day-prices.messages';
 import { PriceNote } from './price-note';
 import classes from './trip-dates.module.css';
 
-const PriceChart = lazy(async () => ({
-  default: (await import('../price-chart/price-chart')).PriceChart,
-}));
+const PriceChart = lazyPart(async () => (await import('../price-chart/price-chart')).PriceChart);
 
 export type CaptionOf = (day: PlainDate) => DayCaption | undefined;
 

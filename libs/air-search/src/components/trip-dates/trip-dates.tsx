@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { daysBetween, weekdayOf, type PlainDate } from '@karvon/calendar';
 import { useCalendarTexts, useFormat, useIntl } from '@karvon/i18n';
 import { panelMessages } from '@karvon/search-parts';
-import { Button, DateField, useClientWidth } from '@karvon/ui-kit';
+import { Button, DateField, useClientWidth, lazyPart } from '@karvon/ui-kit';
 import type { CalendarView } from '../../model/days/day-prices';
 import { lastBookableDay, type SimpleTrip } from '../../model/search/search-draft';
 import { datesMessages as m } from './trip-dates.messages';
@@ -24,7 +24,7 @@ interface TripDatesProps {
 }
 
 const loadDayPrices = () => import('./day-prices');
-const DayPrices = lazy(async () => ({ default: (await loadDayPrices()).DayPrices }));
+const DayPrices = lazyPart(async () => (await loadDayPrices()).DayPrices);
 const noCaptions = { captionOf: () => undefined };
 
 /** Both days in one calendar, with the lowest price of each day. One day alone means one way. */

@@ -1,6 +1,6 @@
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { useItineraryTexts } from '@karvon/itinerary';
-import { late } from '@karvon/ui-kit';
+import { late, lazyPart } from '@karvon/ui-kit';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import type { FiltersPanelProps } from '../../components/filters/filters-panel-props';
 import { OrderNote } from '../../components/results-toolbar/order-note';
@@ -12,7 +12,7 @@ const OfferList = late(
   async () => (await import('../../components/offer-list/offer-list')).OfferList,
   <ResultsSkeleton ways={1} />,
 );
-const FilteredOut = lazy(async () => ({ default: (await loadStates()).FilteredOut }));
+const FilteredOut = lazyPart(async () => (await loadStates()).FilteredOut);
 
 type ListProps = ComponentProps<typeof OfferList>;
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { FiltersSidebar, useListView } from '@karvon/search-parts';
-import { late } from '@karvon/ui-kit';
+import { late, lazyPart } from '@karvon/ui-kit';
 import { flushSync } from 'react-dom';
 import { HeldOffersButton } from '../../components/held-offers-button/held-offers-button';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
@@ -21,12 +21,12 @@ import { useResultsPlace } from './use-results-place';
 
 /** Comes while the first offers are on their way, like the list. */
 const loadFilters = () => import('../../components/filters/filters-panel');
-const FiltersPanel = lazy(async () => ({ default: (await loadFilters()).FiltersPanel }));
-const NothingFound = lazy(async () => ({ default: (await loadStates()).NothingFound }));
+const FiltersPanel = lazyPart(async () => (await loadFilters()).FiltersPanel);
+const NothingFound = lazyPart(async () => (await loadStates()).NothingFound);
 const SearchProblem = late(async () => (await loadStates()).SearchProblem);
-const FiltersSheet = lazy(async () => ({
-  default: (await import('../../components/filters/filters-sheet')).FiltersSheet,
-}));
+const FiltersSheet = lazyPart(
+  async () => (await import('../../components/filters/filters-sheet')).FiltersSheet,
+);
 
 interface ResultsProps {
   criteria: SearchCriteria;

@@ -4,7 +4,8 @@ import type { User } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@karvon/ui-kit';
 import { DeleteProfile } from '../../components/delete-profile/delete-profile';
 import { ForOwner } from '../../components/for-owner/for-owner';
 import { NotLoaded } from '../../components/not-loaded/not-loaded';
@@ -18,9 +19,9 @@ import { useEndedSession } from '../../data/use-ended-session';
 import { profileMessages as m } from './profile-page.messages';
 import classes from './profile-page.module.css';
 
-const PriceAlerts = lazy(async () => ({
-  default: (await import('../../components/price-alerts/price-alerts')).PriceAlerts,
-}));
+const PriceAlerts = lazyPart(
+  async () => (await import('../../components/price-alerts/price-alerts')).PriceAlerts,
+);
 
 export interface ProfilePageProps {
   edition: Edition;

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
-import { Combobox, MapPin } from '@karvon/ui-kit';
+import { Combobox, MapPin, lazyPart } from '@karvon/ui-kit';
 import type { CityResponse, CitySuggestion } from './city-suggestion';
 import { cityMessages as m } from './city-field.messages';
 import { stillSuits } from './city-text';
 
 const load = () => import('./city-responses');
-const CityResults = lazy(async () => ({ default: (await load()).CityResponses }));
-const CityOption = lazy(async () => ({ default: (await load()).CityOption }));
+const CityResults = lazyPart(async () => (await load()).CityResponses);
+const CityOption = lazyPart(async () => (await load()).CityOption);
 
 const none: CitySuggestion[] = [];
 const noResult: CityResponse = {

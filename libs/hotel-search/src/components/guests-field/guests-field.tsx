@@ -1,13 +1,12 @@
-import { lazy } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { panelMessages } from '@karvon/search-parts';
-import { PickerField, Users } from '@karvon/ui-kit';
+import { PickerField, Users, lazyPart } from '@karvon/ui-kit';
 import { guestsMessages as m } from './guests-field.messages';
 import type { GuestsFieldProps } from './guests-field-props';
 import classes from './guests-field.module.css';
 
 const loadPanel = () => import('./guests-panel');
-const GuestsPanel = lazy(async () => ({ default: (await loadPanel()).GuestsPanel }));
+const GuestsPanel = lazyPart(async () => (await loadPanel()).GuestsPanel);
 
 /** How many stay, and how old the children are. */
 export function GuestsField(props: GuestsFieldProps) {

@@ -1,10 +1,10 @@
-import { lazy, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { HotelLocation } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { RecentPlace } from '@karvon/search-parts';
-import { Button, Search } from '@karvon/ui-kit';
+import { Button, Search, lazyPart } from '@karvon/ui-kit';
 import { useNavigate } from 'react-router';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { stayQuery } from '../../model/stay';
@@ -19,9 +19,9 @@ import { formMessages as m } from './hotel-search-form.messages';
 import classes from './hotel-search-form.module.css';
 
 const loadRecent = async () => (await import('../../model/recent-searches')).recentSearches;
-const RecentSearches = lazy(async () => ({
-  default: (await import('../recent-searches/recent-searches')).RecentSearches,
-}));
+const RecentSearches = lazyPart(
+  async () => (await import('../recent-searches/recent-searches')).RecentSearches,
+);
 
 export interface HotelSearchFormProps {
   /** The address that fills the form: with a search, a city or neither. */

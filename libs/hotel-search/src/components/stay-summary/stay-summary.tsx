@@ -1,15 +1,15 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { HotelLocation } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
-import { SearchSummary, Skeleton } from '@karvon/ui-kit';
+import { SearchSummary, Skeleton, lazyPart } from '@karvon/ui-kit';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { nightsOf } from '../../model/stay';
 import { summaryMessages as m } from './stay-summary.messages';
 
 const load = () => import('../hotel-search-form/hotel-search-form');
-const Form = lazy(async () => ({ default: (await load()).HotelSearchForm }));
+const Form = lazyPart(async () => (await load()).HotelSearchForm);
 
 interface StaySummaryProps {
   criteria: HotelCriteria;

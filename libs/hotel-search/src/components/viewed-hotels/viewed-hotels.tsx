@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PlainDate } from '@karvon/calendar';
+import { lazyPart } from '@karvon/ui-kit';
 
 export interface ViewedHotelsProps {
   /** Today on the edition's clock. */
   today: PlainDate;
 }
 
-const ViewedList = lazy(async () => ({ default: (await import('./viewed-list')).ViewedList }));
+const ViewedList = lazyPart(async () => (await import('./viewed-list')).ViewedList);
 
 /**
  * Hotels that were viewed on this device. Without any, no code loads. Place it where only invisible content moves down

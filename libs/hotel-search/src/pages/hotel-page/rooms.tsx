@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { PriceNews, seenPrice } from '@karvon/checkout';
 import type { HotelDescription, HotelOffer } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
-import { Notice } from '@karvon/ui-kit';
+import { Notice, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { cardMessages } from '../../components/hotel-card/hotel-card.messages';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
@@ -27,7 +27,7 @@ import { hotelMessages as m } from './hotel-page.messages';
 import classes from './hotel-page.module.css';
 import { WishBoxes } from './wish-boxes';
 
-const NoRooms = lazy(async () => ({ default: (await import('./no-rooms')).NoRooms }));
+const NoRooms = lazyPart(async () => (await import('./no-rooms')).NoRooms);
 
 interface RoomsProps {
   hotel: HotelDescription;

@@ -1,9 +1,9 @@
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
-import { Skeleton, useClientWidth } from '@karvon/ui-kit';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import { Skeleton, useClientWidth, lazyPart } from '@karvon/ui-kit';
 import classes from './hotels-page.module.css';
 
 export const loadMap = () => import('../../components/city-map/city-map');
-const CityMap = lazy(async () => ({ default: (await loadMap()).CityMap }));
+const CityMap = lazyPart(async () => (await loadMap()).CityMap);
 
 type MapProps = ComponentProps<typeof CityMap>;
 

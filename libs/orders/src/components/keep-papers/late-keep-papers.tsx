@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@karvon/ui-kit';
 import type { AirOrder, HotelOrder } from '@karvon/contract';
 
 const load = () => import('./keep-papers');
-const Tickets = lazy(async () => ({ default: (await load()).KeepTickets }));
-const Voucher = lazy(async () => ({ default: (await load()).KeepVoucher }));
+const Tickets = lazyPart(async () => (await load()).KeepTickets);
+const Voucher = lazyPart(async () => (await load()).KeepVoucher);
 
 /** For when there is no network; the page does not wait for it. */
 export function KeepTickets({ order }: { order: AirOrder }) {

@@ -1,9 +1,9 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { HotelOrder, Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { CircleCheck, CircleX, Hourglass, Undo2 } from '@karvon/ui-kit';
+import { CircleCheck, CircleX, Hourglass, Undo2, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { CloseCountdown } from '../../components/close-countdown/close-countdown';
 import { ResultCard, type Outcome } from '../../components/result-card/result-card';
@@ -15,9 +15,9 @@ import { tellOrderNews } from '../../model/order-news';
 import { hotelResultMessages as h } from './hotel-payment-page.messages';
 
 /** Loaded separately: visitors read first whether the payment succeeded. */
-const BoughtStay = lazy(async () => ({
-  default: (await import('../../components/result-card/bought')).BoughtStay,
-}));
+const BoughtStay = lazyPart(
+  async () => (await import('../../components/result-card/bought')).BoughtStay,
+);
 
 const isOver = ({ status }: HotelOrder) => status === 'cancelling' || status === 'canceled';
 

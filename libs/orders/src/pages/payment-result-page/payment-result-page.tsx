@@ -1,9 +1,8 @@
-import { lazy } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { AirOrder, Payment } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { CircleCheck, CircleX, Hourglass, Undo2 } from '@karvon/ui-kit';
+import { CircleCheck, CircleX, Hourglass, Undo2, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ResultCard, type Outcome } from '../../components/result-card/result-card';
 import { resultMessages as m } from '../../components/result-card/result-card.messages';
@@ -13,9 +12,9 @@ import { useShownPayment } from '../../data/use-shown-payment';
 import { paidExchange } from '../../model/exchange';
 
 /** Loaded separately: visitors read first whether the payment succeeded. */
-const BoughtFlights = lazy(async () => ({
-  default: (await import('../../components/result-card/bought')).BoughtFlights,
-}));
+const BoughtFlights = lazyPart(
+  async () => (await import('../../components/result-card/bought')).BoughtFlights,
+);
 
 const success: Outcome = {
   icon: CircleCheck,

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { SharedAirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { airStatusNames, flightChangeNames } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
-import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden } from '@karvon/ui-kit';
+import { Badge, Button, Card, Skeleton, Stack, VisuallyHidden, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Deadlines } from '../../components/deadlines/deadlines';
@@ -18,9 +18,9 @@ import { openChange } from '../../model/shown-status';
 import classes from './shared-order-page.module.css';
 
 // Few orders have changed flights: the others do not load this.
-const FlightChange = lazy(async () => ({
-  default: (await import('../../components/flight-change/flight-change')).FlightChange,
-}));
+const FlightChange = lazyPart(
+  async () => (await import('../../components/flight-change/flight-change')).FlightChange,
+);
 
 export interface SharedOrderPageProps {
   token: string;
