@@ -22,7 +22,6 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
   const intl = useIntl();
   /** Without a dialog when it could not be loaded. */
   const [opened, setOpened] = useState<{ Dialog?: ComponentType<RulesDialogProps<Key>> }>();
-  const close = () => setOpened(undefined);
   return (
     <>
       <Button
@@ -42,7 +41,7 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
         {buttonNote}
       </Button>
       {opened?.Dialog ? (
-        <opened.Dialog {...facts} onClose={close} />
+        <opened.Dialog {...facts} onClose={() => setOpened(undefined)} />
       ) : opened ? (
         <Notice tone="error">{intl.formatMessage(m.failed)}</Notice>
       ) : null}

@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../late/lazy-part';
+// eslint-disable-next-line no-restricted-imports -- a page of samples, in which nothing is typed
+import { lazy, Suspense } from 'react';
 import { GallerySection } from './gallery-section';
 import type { GalleryTexts } from './samples/gallery-texts';
 
-const GallerySlides = lazyPart(async () => (await import('./gallery-slides')).GallerySlides);
+const GallerySlides = lazy(async () => ({
+  default: (await import('./gallery-slides')).GallerySlides,
+}));
 
 /** Slides and photos, in a chunk of their own. */
 export function GalleryCarousel({ texts }: { texts: GalleryTexts }) {

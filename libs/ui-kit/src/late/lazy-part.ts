@@ -7,12 +7,11 @@ import { lazy, type ComponentType } from 'react';
  */
 const insist = <Code>(load: () => Promise<Code>, pause = 1_000): Promise<Code> =>
   load().catch(async (error: unknown) => {
-    const { onLine } = navigator;
-    if (onLine && pause > 8_000) throw error;
+    if (pause > 8_000) throw error;
     await new Promise((resolve) =>
-      onLine ? setTimeout(resolve, pause) : addEventListener('online', resolve, { once: true }),
+      navigator.onLine ? setTimeout(resolve, pause) : addEventListener('online', resolve),
     );
-    return insist(load, onLine ? 2 * pause : pause);
+    return insist(load, 2 * pause);
   });
 
 /**

@@ -25,11 +25,13 @@ export function FlightRow({ slice, texts }: FlightRowProps) {
         ) : null}
       </span>{' '}
       <span className={classes.facts}>
-        {[...segments.map(({ flightNumber }) => flightNumber), departure.date].map((fact, index) => (
-          <span key={index} className={classes.fact}>
-            {fact}{' '}
-          </span>
-        ))}
+        {[...segments.map(({ flightNumber }) => flightNumber), departure.date].map(
+          (fact, index) => (
+            <span key={index} className={classes.fact}>
+              {fact}{' '}
+            </span>
+          ),
+        )}
       </span>
     </span>
   );
