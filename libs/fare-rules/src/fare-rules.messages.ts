@@ -8,7 +8,7 @@ export const rulesMessages = defineMessages({
   },
   failed: {
     id: 'fare-rules.failed',
-    defaultMessage: 'Правила не загрузились. Проверьте связь и повторите.',
+    defaultMessage: 'Нет связи. Повторите.',
     description: 'Below that button when its dialog could not be loaded.',
   },
 });

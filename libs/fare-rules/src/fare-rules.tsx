@@ -20,8 +20,8 @@ interface FareRulesProps<Key extends readonly unknown[]> extends Omit<
 export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<Key>) {
   const { buttonNote, className, ...facts } = props;
   const intl = useIntl();
-  /** Without a dialog when it could not be loaded. */
-  const [opened, setOpened] = useState<{ Dialog?: ComponentType<RulesDialogProps<Key>> }>();
+  /** Null when it could not be loaded. */
+  const [Dialog, setDialog] = useState<ComponentType<RulesDialogProps<Key>> | null>();
   return (
     <>
       <Button
@@ -30,8 +30,8 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
         size="small"
         onClick={() =>
           void load().then(
-            (Dialog) => setOpened({ Dialog }),
-            () => setOpened({}),
+            (Loaded) => setDialog(() => Loaded),
+            () => setDialog(null),
           )
         }
         onPointerEnter={preload}
@@ -40,11 +40,8 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
         {intl.formatMessage(m.open)}
         {buttonNote}
       </Button>
-      {opened?.Dialog ? (
-        <opened.Dialog {...facts} onClose={() => setOpened(undefined)} />
-      ) : opened ? (
-        <Notice tone="error">{intl.formatMessage(m.failed)}</Notice>
-      ) : null}
+      {Dialog ? <Dialog {...facts} onClose={() => setDialog(undefined)} /> : null}
+      {Dialog === null ? <Notice tone="error">{intl.formatMessage(m.failed)}</Notice> : null}
     </>
   );
 }
