@@ -15,6 +15,7 @@ import { cardMessages as m } from './hotel-card.messages';
 import classes from './hotel-card.module.css';
 import heart from './hotel-heart.module.css';
 import { HotelLink } from './hotel-link';
+import picture from './hotel-picture.module.css';
 import { OfferTerms } from './offer-terms';
 import { PlaceFacts } from './place-facts';
 
@@ -49,7 +50,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
 
   return (
     <Card as="article" padding="none" className={classes.root} data-active={active || undefined}>
-      <HotelLink href={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
+      <HotelLink href={address} className={picture.root} tabIndex={-1} aria-hidden="true">
         <img
           src={hotelPictureUrl(transport, hotel.picture)}
           {...{ width, height, alt }}
