@@ -112,7 +112,11 @@ const choose =
 const compared =
   (link: string) =>
   async ({ page, words }: Visit) => {
-    await page.getByRole('link', { name: words('favourites.compare') }).click();
+    // Flights that were compared before hotels are still marked.
+    await page
+      .getByRole('link', { name: words('favourites.compare') })
+      .last()
+      .click();
     // The cards of the page before it have such links too.
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('link', { name: words(link) })).toHaveCount(2);
