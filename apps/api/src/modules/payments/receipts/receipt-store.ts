@@ -54,13 +54,10 @@ export const receiptStore = {
   },
 
   find(db: Db, of: ReceiptOf): Promise<Selectable<PaymentReceiptsTable> | undefined> {
-    const key = keyOf(of);
     return db
       .selectFrom('payment_receipts')
       .selectAll()
-      .where('payment_id', '=', key.payment_id)
-      .where('entry', '=', key.entry)
-      .where('reference', '=', key.reference)
+      .where(({ and }) => and(keyOf(of)))
       .executeTakeFirst();
   },
 
@@ -79,13 +76,10 @@ export const receiptStore = {
 
   /** @returns how often it was looked at before */
   async countCheck(tx: Tx, of: ReceiptOf): Promise<number> {
-    const key = keyOf(of);
     const row = await tx
       .updateTable('payment_receipts')
       .set((eb) => ({ checks: eb('checks', '+', 1) }))
-      .where('payment_id', '=', key.payment_id)
-      .where('entry', '=', key.entry)
-      .where('reference', '=', key.reference)
+      .where(({ and }) => and(keyOf(of)))
       .returning('checks')
       .executeTakeFirst();
     return row ? row.checks - 1 : 0;
@@ -93,13 +87,10 @@ export const receiptStore = {
 
   /** Called in the transaction that records the money. */
   async setDue(tx: Tx, of: ReceiptOf): Promise<void> {
-    const key = keyOf(of);
     await tx
       .updateTable('payment_receipts')
       .set({ state: 'waiting' })
-      .where('payment_id', '=', key.payment_id)
-      .where('entry', '=', key.entry)
-      .where('reference', '=', key.reference)
+      .where(({ and }) => and(keyOf(of)))
       .where('state', '=', 'not-due')
       .execute();
   },
