@@ -55,9 +55,11 @@ export async function readOpenapi(): Promise<{ everybody: object; operators: obj
       parties: createParties({ clock: systemClock }),
       notifyStaff: nothing,
     });
-    const read = { everybody: app.swagger(), operators: app.operatorsSwagger() };
-    await app.close();
-    return read;
+    try {
+      return { everybody: app.swagger(), operators: app.operatorsSwagger() };
+    } finally {
+      await app.close();
+    }
   } finally {
     await database.close();
   }
