@@ -118,11 +118,16 @@ export const listMoneyByDay = endpoint({
   response: z.strictObject({ days: z.array(moneyOfDaySchema) }),
 });
 
+/** The number of a return; with a slash, of its part that comes from a payment beside the order's own. */
+const returnReferenceSchema = z
+  .string()
+  .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/[0-9a-f]{8})?$/);
+
 export const noteReturned = endpoint({
   method: 'POST',
   path: '/v1/ops/returns/:reference/sent',
   summary: 'Note that a person has sent the money of a refund',
-  params: z.strictObject({ reference: z.uuid() }),
+  params: z.strictObject({ reference: returnReferenceSchema }),
   response: z.strictObject({ noted: z.boolean() }),
 });
 

@@ -56,6 +56,29 @@ test('money that a person must return is shown until it is marked as sent, once'
   ]);
 });
 
+test('of a partial return from two payments the money of each is marked as sent', async () => {
+  const paid = await bookAndPay(api);
+  const { id, amount } = await paymentOf(paid);
+  const part = Math.floor(amount / 3);
+  const reference = randomUUID();
+  const { db } = api.database;
+  for (const one of [reference, `${reference}/${id.slice(0, 8)}`])
+    await db
+      .transaction()
+      .execute((tx) => returnMoney(tx, api.jobs, [{ id, reference: one }], part));
+
+  const commands = (await type('money')).match(/returned \S+/g) ?? [];
+  expect(new Set(commands).size).toBe(2);
+  for (const command of commands) expect(await type(...command.split(' '))).toBe('Done.');
+  expect(await type('money')).toBe('Nothing.');
+  const entries = await ledgerOf(api, paid);
+  expect(entries.map(({ entry, amount: moved }) => [entry, moved])).toEqual([
+    ['charge', amount],
+    ['refund', part],
+    ['refund', part],
+  ]);
+});
+
 test('a payment that the bank does not decide in time is shown', async () => {
   const booked = await book(api);
   const { id } = await startPayment(api, booked);
