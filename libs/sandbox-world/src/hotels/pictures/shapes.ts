@@ -39,16 +39,16 @@ export const gradient = (id: string, ...colours: readonly string[]): string =>
     )
     .join('')}</linearGradient>`;
 
-const channels = (hex: string) =>
-  [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
-
 /** A colour between two: 0 is the first. */
 export function mix(one: string, other: string, share: number): string {
-  const to = channels(other);
-  return `#${channels(one)
-    .map((value, index) => Math.round(value + (to[index]! - value) * share))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;
+  if (share === 0) return one;
+  const [from, to] = [Number.parseInt(one.slice(1), 16), Number.parseInt(other.slice(1), 16)];
+  let mixed = 0;
+  for (const shift of [16, 8, 0]) {
+    const [start, end] = [(from >> shift) & 255, (to >> shift) & 255];
+    mixed |= Math.round(start + (end - start) * share) << shift;
+  }
+  return `#${mixed.toString(16).padStart(6, '0')}`;
 }
 
 /** The eight-pointed star of the house's ornament: two squares, one turned. */

@@ -6,7 +6,6 @@ import { logFailure } from '../../../db/outage';
 import { isOnHost } from '../../../supplier-wire/allowed-url';
 import { fetchFile } from '../../../supplier-wire/fetch-file';
 import { createStoredFiles } from '../../../supplier-wire/stored-files';
-import { drawLogo } from './draw-logo';
 
 interface CarrierLogosDeps {
   db: Db;
@@ -93,7 +92,11 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
       if (!url || hashOf(url) !== hash || !isOnHost(url, hosts)) return null;
       if (isFresh(failed.get(url) ?? -Infinity)) return null;
       try {
-        return await storedFile(name, async () => drawLogo(await fetchFile(url, wanted)));
+        return await storedFile(name, async () => {
+          // The library of pictures would make each start slower, and most agencies' suppliers name no logos.
+          const { drawLogo } = await import('./draw-logo');
+          return drawLogo(await fetchFile(url, wanted));
+        });
       } catch (error) {
         failed.set(url, clock.now().getTime());
         logger.warn({ err: error, url }, 'a logo cannot be shown');

@@ -1,12 +1,11 @@
 import type { HotelPicture } from '@karvon/contract';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
-import sharp from 'sharp';
 import { isOnHost } from '../../../supplier-wire/allowed-url';
 import { fetchFile } from '../../../supplier-wire/fetch-file';
 import { createStoredFiles } from '../../../supplier-wire/stored-files';
 import type { HotelPictureFile, WantedPicture } from '../suppliers/hotel-supplier';
-import { NO_PHOTO, noPhoto } from './no-photo';
+import { NO_PHOTO, noPhoto, photoSize } from './no-photo';
 
 export interface HotelPhotosOptions {
   /** Hosts whose photographs are shown: 'images.acase.ru'. */
@@ -18,31 +17,11 @@ export interface HotelPhotosOptions {
   logger: Logger;
 }
 
-/** All photographs have one aspect ratio. */
-const [WIDTH, HEIGHT] = [960, 640];
-const LARGEST_PIXELS = 60_000_000;
-const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const photograph = {
   what: 'a photograph',
   mostMb: 12,
   accept: 'image/jpeg,image/png,image/webp',
 };
-
-// One conversion at a time, so that visitors' requests come first.
-sharp.concurrency(1);
-sharp.cache(false);
-
-async function convert(photo: Buffer, { width, format }: WantedPicture): Promise<Buffer> {
-  const image = sharp(photo, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
-  const { format: found } = await image.metadata();
-  // A file from another host may be an SVG with scripts, or not a picture at all.
-  if (!formats.has(found ?? '')) throw new Error(`not a photograph: ${found}`);
-  const height = Math.round((width * HEIGHT) / WIDTH);
-  const sized = image.rotate().resize(width, height, { fit: 'cover', position: 'attention' });
-  return format === 'avif'
-    ? sized.avif({ quality: 50, effort: 2 }).toBuffer()
-    : sized.webp({ quality: 74 }).toBuffer();
-}
 
 /**
  * Serves photographs of suppliers' hotels from our own address: only from known hosts, with a limit of size, converted
@@ -64,9 +43,11 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
 
   function photoOf(url: string, wanted: WantedPicture): Promise<Buffer> {
     const name = createHash('sha256').update(url).digest('hex').slice(0, 40);
-    return storedFile(`${name}-${wanted.width}.${wanted.format}`, async () =>
-      convert(await fetchFile(url, photograph), wanted),
-    );
+    return storedFile(`${name}-${wanted.width}.${wanted.format}`, async () => {
+      // The library of pictures is a quarter of a second of each start, and only agencies with such suppliers need it.
+      const { convertPhoto } = await import('./convert-photo');
+      return convertPhoto(await fetchFile(url, photograph), wanted);
+    });
   }
 
   return {
@@ -75,7 +56,7 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
       const file = isShown(url)
         ? `photo.${Buffer.from(url).toString('base64url')}.${markOf(url)}`
         : NO_PHOTO;
-      return { url: `/v1/hotel/pictures/${file}`, width: WIDTH, height: HEIGHT, alt };
+      return { url: `/v1/hotel/pictures/${file}`, ...photoSize, alt };
     },
 
     /** A picture by a name that was issued above; null for any other name. */

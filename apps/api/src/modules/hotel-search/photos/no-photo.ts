@@ -1,5 +1,8 @@
 import type { HotelPictureFile } from '../suppliers/hotel-supplier';
 
+/** All photographs have one aspect ratio. */
+export const photoSize = { width: 960, height: 640 };
+
 export const NO_PHOTO = 'no-photo.svg';
 
 /** A plain background with the outline of a house, for a hotel without a photograph. */
