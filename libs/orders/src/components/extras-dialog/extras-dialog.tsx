@@ -50,11 +50,13 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
   const chosen = draft ?? before;
   const { sold, gone } = checkChoice(offer ?? { bags: [], seatMaps: [] }, chosen);
   const sells = offer && offer.bags.length + offer.seatMaps.length > 0;
+  // While it loads the dialog has the height of a seat map; two lines of text need no such room.
+  const tall = sells ?? !query.error;
 
   return (
     <Dialog
       open
-      tall
+      tall={tall}
       width={800}
       onClose={onClose}
       title={intl.formatMessage(extrasMessages.title)}
