@@ -102,6 +102,29 @@ test('A page file that stays missing causes one load in ten seconds', async ({ p
   expect(documents()).toBe(3);
 });
 
+test('Without a network the page stays when another one cannot be loaded, and the next press opens it', async ({
+  page,
+  edition,
+}) => {
+  const words = wordsOf(edition);
+  const watched = whenWatched(page);
+  await page.goto(paths.newsList.to(edition));
+  await watched;
+  await page.waitForLoadState('networkidle');
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('bagaj');
+  await page.context().setOffline(true);
+  await search.getByRole('button').click();
+  const notice = page.getByText(words('storefront.no-network'));
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(paths.newsList.to(edition));
+  await expect(search.getByRole('searchbox')).toHaveValue('bagaj');
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  await search.getByRole('button').click();
+  await expect(page).toHaveURL(`${paths.search.to(edition)}?q=bagaj`);
+});
+
 test('A newer build is offered quietly about a second after the page has come', async ({
   page,
   edition,

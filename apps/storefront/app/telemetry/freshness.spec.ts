@@ -29,8 +29,9 @@ function start() {
   };
   const load = jest.fn();
   const onStale = jest.fn();
-  const stop = watchFreshness({ router, build: 'a', everyMs: 60_000, onStale, load });
-  return { router, go, fileMissing, load, onStale, stop };
+  const onOffline = jest.fn();
+  const stop = watchFreshness({ router, build: 'a', everyMs: 60_000, onStale, onOffline, load });
+  return { router, go, fileMissing, load, onStale, onOffline, stop };
 }
 
 beforeEach(() => {
@@ -84,5 +85,23 @@ test('while no file is missing the router goes alone; other forms of the same pa
   document.dispatchEvent(new Event('submit'));
   go({ location: place('/uz', '?tab=order') });
   expect(load).not.toHaveBeenCalled();
+  stop();
+});
+
+test('without a network the page stays, and a page that did not come is loaded when it is back', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { go, fileMissing, load, onOffline, onStale, router, stop } = start();
+  go({ location: place('/uz/news') });
+  fileMissing();
+  expect(onOffline).toHaveBeenCalledTimes(1);
+  go({ location: place('/uz/news') });
+  expect(onOffline).toHaveBeenCalledTimes(2);
+  expect(router.navigate).toHaveBeenLastCalledWith('/uz', expect.anything());
+  expect(load).not.toHaveBeenCalled();
+  network.mockReturnValue(true);
+  go({ location: place('/uz/news', '?page=2'), formMethod: 'GET' });
+  expect(load).toHaveBeenCalledWith('/uz/news?page=2');
+  expect(onStale).not.toHaveBeenCalled();
+  network.mockRestore();
   stop();
 });

@@ -6,7 +6,7 @@ import {
 } from '@karvon/telemetry';
 import { watchForms } from './may-reload';
 
-export { NewVersion } from './new-version';
+export { NewVersion, NoNetwork } from './new-version';
 
 interface Place {
   pathname: string;
@@ -23,7 +23,10 @@ interface RouterState {
 export interface RouterLike {
   state: RouterState;
   subscribe(listener: (state: RouterState) => void): () => void;
-  navigate(to: string, options: { replace: true; preventScrollReset: true }): unknown;
+  navigate(
+    to: string,
+    options: { replace: true; preventScrollReset: true; defaultShouldRevalidate: false },
+  ): unknown;
 }
 
 interface FreshnessOptions {
@@ -31,6 +34,8 @@ interface FreshnessOptions {
   build: string;
   everyMs: number;
   onStale: () => void;
+  /** Called when a page cannot be opened because there is no network. */
+  onOffline: () => void;
   load?: (address: string) => void;
 }
 
@@ -42,24 +47,32 @@ export function watchFreshness({
   build,
   everyMs,
   onStale,
+  onOffline,
   load = (address) => window.location.assign(address),
 }: FreshnessOptions): () => void {
-  const guard = createReloadGuard(watchForms());
-  /** Pages whose files no longer exist. The router waits for such a file for ever and never requests it again. */
+  const mayReload = watchForms();
+  // Without a network a reload would put the browser's error in the place of the page.
+  const guard = createReloadGuard(() => navigator.onLine && mayReload());
+  /** Pages whose files did not come. The router waits for such a file for ever and never requests it again. */
   const missing = new Set<string>();
   let seen: Place | undefined;
 
   function stay(): void {
     const { navigation, location } = router.state;
     if (navigation.location) missing.add(navigation.location.pathname);
-    // Otherwise the router would wait for a page that does not exist.
-    void router.navigate(addressOf(location), { replace: true, preventScrollReset: true });
-    onStale();
+    // Otherwise the router would wait for a page that does not exist. What this page has loaded stays, also without a network.
+    void router.navigate(addressOf(location), {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+    if (navigator.onLine) onStale();
+    else onOffline();
   }
 
   function onNavigation({ navigation, location }: RouterState): void {
-    const wanted = navigation.location;
-    if (missing.size === 0 || !wanted || wanted === seen || navigation.formMethod) return;
+    const { location: wanted, formMethod = 'GET' } = navigation;
+    if (missing.size === 0 || !wanted || wanted === seen || formMethod !== 'GET') return;
     seen = wanted;
     if (wanted.pathname === location.pathname) return;
     if (guard.take(wanted.pathname)) load(addressOf(wanted));

@@ -3,7 +3,7 @@ import { readConsent, whenConsented } from '@karvon/session';
 import { watchVitals } from '@karvon/telemetry';
 import { Preload } from '../preload/preload';
 import { buildOfPage } from './build-of-page';
-import { NewVersion, watchFreshness } from './freshness';
+import { NewVersion, NoNetwork, watchFreshness } from './freshness';
 
 export interface LateTelemetryProps {
   /** Between two looks for a newer one, milliseconds. */
@@ -15,7 +15,8 @@ const allowed = () => readConsent(document.cookie) !== 'necessary';
 
 /** Measurements with consent, checks for newer builds and preloading; loaded after the page is hydrated. */
 export function LateTelemetry({ everyMs }: LateTelemetryProps) {
-  const [stale, setStale] = useState(false);
+  const [notice, setNotice] = useState<'stale' | 'offline'>();
+  const close = () => setNotice(undefined);
   useEffect(() => {
     const router = window.__reactRouterDataRouter;
     if (import.meta.env.DEV || !router) return;
@@ -23,16 +24,18 @@ export function LateTelemetry({ everyMs }: LateTelemetryProps) {
       router,
       build: buildOfPage(),
       everyMs,
-      onStale: () => setStale(true),
+      onStale: () => setNotice('stale'),
+      onOffline: () => setNotice('offline'),
     });
   }, [everyMs]);
   useEffect(() => whenConsented(() => void watchVitals(allowed).catch(() => undefined)), []);
   return (
     <>
       <Preload />
-      {stale ? (
-        <NewVersion onRefresh={() => window.location.reload()} onLater={() => setStale(false)} />
+      {notice === 'stale' ? (
+        <NewVersion onRefresh={() => window.location.reload()} onLater={close} />
       ) : null}
+      {notice === 'offline' ? <NoNetwork onClose={close} /> : null}
     </>
   );
 }

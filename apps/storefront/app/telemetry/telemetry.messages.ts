@@ -16,4 +16,14 @@ export const telemetryMessages = defineMessages({
     defaultMessage: 'Позже',
     description: 'Button: hides the offer.',
   },
+  noNetwork: {
+    id: 'storefront.no-network',
+    defaultMessage: 'Нет связи, страница не открылась. Проверьте интернет и повторите.',
+    description: 'A quiet notice above the page that stays: another page could not be loaded.',
+  },
+  close: {
+    id: 'storefront.no-network.close',
+    defaultMessage: 'Закрыть',
+    description: 'Button: hides the notice.',
+  },
 });
