@@ -94,7 +94,7 @@ export default defineConfig({
   metadata: { commit: shortCommitOf(), stories: isNightly ? 'all' : 'daily' },
   outputDir: `../../dist/e2e/${otherDay ?? ''}`,
   fullyParallel: false,
-  // Stories wait a third of their time, for timers and for each other's servers: three of them fill two processors.
+  // Stories wait for timers and servers: two at once leave a quarter of two processors idle, three little of it.
   workers: 3,
   // A busy machine can fail a story once; a story that passes on the second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,

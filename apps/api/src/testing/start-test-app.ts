@@ -65,7 +65,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       WARM_UP: 'no',
     }),
     requestsPerMinute: 0,
-    // Reading all our pages and news is a tenth of the start; specs of texts have folders of their own.
+    // Reading all our pages and news takes longer than the rest of making an app; specs of texts have folders of their own.
     contentDir: join(__dirname, 'content'),
     // Stories book many orders with one phone.
     unpaidHolds: 1_000,

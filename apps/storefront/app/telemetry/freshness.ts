@@ -6,7 +6,8 @@ import {
 } from '@karvon/telemetry';
 import { watchForms } from './may-reload';
 
-export { NewVersion, NoNetwork } from './new-version';
+export { NewVersion } from './new-version';
+export { NoNetwork } from './no-network';
 
 interface Place {
   pathname: string;

@@ -44,7 +44,7 @@ export function createHotelPhotos({ hosts, folder, secret, logger }: HotelPhotos
   function photoOf(url: string, wanted: WantedPicture): Promise<Buffer> {
     const name = createHash('sha256').update(url).digest('hex').slice(0, 40);
     return storedFile(`${name}-${wanted.width}.${wanted.format}`, async () => {
-      // The library of pictures is a quarter of a second of each start, and only agencies with such suppliers need it.
+      // The library of pictures would make each start slower, and only agencies with such suppliers need it.
       const { convertPhoto } = await import('./convert-photo');
       return convertPhoto(await fetchFile(url, photograph), wanted);
     });
