@@ -32,6 +32,16 @@ export function createPaymentClosing({
       return (await paymentStore.move(tx, payment, 'expired')) ? 'expired' : payment.status;
     });
 
+  /** Expires a payment that the provider knows nothing of: no payer was ever sent there. @returns the payment then */
+  const expireUnopened = (id: string): Promise<PaymentRow> =>
+    db.transaction().execute(async (tx) => {
+      const payment = await paymentStore.lock(tx, id);
+      if (payment.provider_id !== null) return payment;
+      return (await paymentStore.move(tx, payment, 'expired'))
+        ? { ...payment, status: 'expired' }
+        : payment;
+    });
+
   /** Null: the provider does not answer, so it is unknown whether it has the money. */
   async function cancelAtProvider(
     payment: PaymentRow,
@@ -46,14 +56,14 @@ export function createPaymentClosing({
     }
   }
 
-  async function close(payment: PaymentRow): Promise<PaymentStatus> {
-    // Without the provider's number no payer was ever sent to the provider.
-    if (payment.provider_id === null) return expire(payment.id);
+  async function close({ id }: PaymentRow): Promise<PaymentStatus> {
+    // Read again: the provider may have opened it since.
+    const payment = await expireUnopened(id);
+    if (payment.provider_id === null) return payment.status;
     const state = await cancelAtProvider(payment, payment.provider_id);
     if (!state) return 'pending';
-    if (state.status === 'failed' && state.failure === 'cancelled-by-payer')
-      return expire(payment.id);
-    return settle(payment.id, state);
+    if (state.status === 'failed' && state.failure === 'cancelled-by-payer') return expire(id);
+    return settle(id, state);
   }
 
   return async function closePayments(kind, orderNumber) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AirOrderWithToken } from '@karvon/contract';
 import {
   chooseAtBank,
@@ -17,6 +16,7 @@ import {
   takeFirstOffer,
 } from '../../../testing/exchanges/air-exchanges';
 import { chooseSome, extrasOf, moneyOf } from '../../../testing/extras/air-extras';
+import { lockWaits } from '../../../testing/lock-waits';
 import { testApi } from '../../../testing/test-api';
 import { until } from '../../../testing/until';
 
@@ -34,6 +34,12 @@ async function paying() {
   const accept = () => takeFirstOffer(api, booked, quote);
   return { booked, payment, accept, giveBack: () => confirmRefund(api, booked, refund.id) };
 }
+
+const untilWaiting = (count: number) =>
+  until(
+    () => lockWaits(api.database),
+    (waiting) => waiting >= count,
+  );
 
 /** The payer presses the button of a page that was open all the time. */
 async function payLate(payment: StartedPayment): Promise<void> {
@@ -97,12 +103,6 @@ onPostgres('a payment of extras that begins in the moment of an exchange is clos
   const booked = await bookExchangeable(api);
   const quote = await quoteExchange(api, booked);
   await chooseSome(api, booked);
-  const waiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(api.database.db);
-    return rows[0]!.count;
-  };
   const [begun, accepted] = await api.database.db.transaction().execute(async (tx) => {
     await tx
       .selectFrom('air_orders')
@@ -111,9 +111,9 @@ onPostgres('a payment of extras that begins in the moment of an exchange is clos
       .forUpdate()
       .execute();
     const payment = submitPayment(api, booked);
-    await until(waiting, (count) => count > 0);
+    await untilWaiting(1);
     const exchange = takeFirstOffer(api, booked, quote);
-    await until(waiting, (count) => count > 1);
+    await untilWaiting(2);
     return [payment, exchange];
   });
   expect((await accepted).json()).toMatchObject({ exchange: { state: 'to-pay' } });
@@ -123,3 +123,30 @@ onPostgres('a payment of extras that begins in the moment of an exchange is clos
   await api.jobs.drain();
   await expectNothingTaken(booked);
 });
+
+onPostgres(
+  'a payment that the bank opens while an exchange closes it is closed at the bank',
+  async () => {
+    const { booked, payment, accept } = await paying();
+    const { db } = api.database;
+    const ofPayment = (values: { provider_id: string | null; status: 'created' | 'redirected' }) =>
+      db.updateTable('payments').set(values).where('id', '=', payment.id);
+    const { provider_id: atBank } = await db
+      .selectFrom('payments')
+      .select('provider_id')
+      .where('id', '=', payment.id)
+      .executeTakeFirstOrThrow();
+    // As long as the bank has not answered.
+    await ofPayment({ provider_id: null, status: 'created' }).execute();
+    const [accepted] = await db.transaction().execute(async (tx) => {
+      await tx.executeQuery(ofPayment({ provider_id: atBank, status: 'redirected' }));
+      const exchange = accept();
+      await untilWaiting(1);
+      return [exchange] as const;
+    });
+    expect((await accepted).json()).toMatchObject({ exchange: { state: 'to-pay' } });
+    await payLate(payment);
+    await api.jobs.drain();
+    await expectNothingTaken(booked);
+  },
+);
