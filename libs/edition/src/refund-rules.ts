@@ -17,8 +17,8 @@ export interface RefundRule {
 }
 
 const voluntary = {
-  ru: 'Добровольный отказ: правила тарифа, по которому куплен билет, и статья 108 Воздушного кодекса РФ. Невозвратный тариф при добровольном отказе не возвращается.',
-  uz: 'Ixtiyoriy voz kechish: chipta olingan tarif qoidalari va Rossiya Federatsiyasi Havo kodeksining 108-moddasi. Ixtiyoriy voz kechganda qaytarilmaydigan tarif puli qaytarilmaydi.',
+  ru: 'Добровольный отказ: правила тарифа, по которому куплен билет, и статья 108 Воздушного кодекса РФ.',
+  uz: 'Ixtiyoriy voz kechish: chipta olingan tarif qoidalari va Rossiya Federatsiyasi Havo kodeksining 108-moddasi.',
 };
 
 /** By date, newest last: a request follows the rule of its own day. */

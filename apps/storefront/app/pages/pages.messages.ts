@@ -31,4 +31,9 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Найти авиабилеты',
     description: 'Button to the air search.',
   },
+  toHotels: {
+    id: 'storefront.to-hotels',
+    defaultMessage: 'Найти отель',
+    description: 'Button to the hotel search.',
+  },
 });

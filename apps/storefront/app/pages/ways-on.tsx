@@ -14,6 +14,9 @@ export function WaysOn() {
       <Button as={Link} to={paths.airTickets.to(locale)}>
         <FormattedMessage {...messages.toAir} />
       </Button>
+      <Button as={Link} variant="secondary" to={paths.hotels.to(locale)}>
+        <FormattedMessage {...messages.toHotels} />
+      </Button>
       <Button as={Link} variant="secondary" to={paths.myOrder.to(locale)}>
         <FormattedMessage {...messages.toMyOrder} />
       </Button>

@@ -15,6 +15,7 @@ const rows: Row[] = [
   ['a long number', (f) => f.number(1_234_567.891), '1_234_567,891', '1_234_567,891'],
   ['trailing zeros', (f) => f.number(1.5), '1,5', '1,5'],
   ['no fraction wanted', (f) => f.number(2.5, 0), '3', '3'],
+  ['as many decimals as its neighbours', (f) => f.number(10.2, 2), '10,20', '10,20'],
   ['a negative number', (f) => f.number(-1_234), '−1_234', '−1_234'],
   ['nothing below zero', (f) => f.number(-0.0001), '0', '0'],
   ['a short number, compact', (f) => f.compact(12_345.4), '12_345', '12_345'],

@@ -4,14 +4,15 @@ import type { Locale } from '@karvon/contract';
 import { compareTexts } from './compare';
 import * as dates from './dates';
 import { formatData } from './format-data.gen';
-import { formatCompact, formatMoney, formatNumber } from './numbers';
+import { formatCompact, formatFixed, formatMoney, formatNumber } from './numbers';
 import { pluralCategory, type PluralCategory, type PluralForms } from './plurals';
 import { formatDuration, formatList, words, type LargestUnit } from './words';
 
 /** Formats values in Russian or Uzbek. Pure: server and browser return the same text. */
 export interface Format {
   readonly locale: Locale;
-  number(value: number, fractionDigits?: number): string;
+  /** With exactly `decimals` decimals; without that at most three, and no trailing zeros. */
+  number(value: number, decimals?: number): string;
   /** Three significant digits, «2,15 млн», for narrow places. */
   compact(value: number): string;
   /** Formats minor units as «1 234 567 ₽»; kopecks only when there are any, soums always whole. */
@@ -56,7 +57,8 @@ function build(locale: Locale, today: PlainDate | undefined): Format {
   };
   return {
     locale,
-    number: (value, fractionDigits) => formatNumber(data, value, fractionDigits),
+    number: (value, decimals) =>
+      decimals === undefined ? formatNumber(data, value) : formatFixed(data, value, decimals),
     compact: (value) => formatCompact(data, words[locale], value),
     money: (value) => formatMoney(data, value),
     date: (day, style = 'dayMonth') => dates.formatDate(data, day, style),

@@ -10,13 +10,18 @@ export interface NumberData {
 /** U+2212 in both languages; CLDR has the hyphen, which is too short beside figures. */
 const minus = '\u2212';
 
-/** Digits in groups of three; at most `fractionDigits` decimals, rounded half away from zero, without trailing zeros. */
-export function formatNumber(data: NumberData, value: number, fractionDigits = 3): string {
-  const [whole = '', fraction = ''] = Math.abs(value).toFixed(fractionDigits).split('.');
+/** Digits in groups of three and exactly `decimals` decimals, rounded half away from zero. */
+export function formatFixed(data: NumberData, value: number, decimals: number): string {
+  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, data.group);
-  const decimals = fraction.replace(/0+$/, '');
-  const digits = decimals === '' ? grouped : grouped + data.decimal + decimals;
+  const digits = fraction === '' ? grouped : grouped + data.decimal + fraction;
   return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits;
+}
+
+/** The same with at most `decimals` of them, without trailing zeros. */
+export function formatNumber(data: NumberData, value: number, decimals = 3): string {
+  const [, fraction = ''] = value.toFixed(decimals).split('.');
+  return formatFixed(data, value, fraction.replace(/0+$/, '').length);
 }
 
 /** The words for thousands and millions. */

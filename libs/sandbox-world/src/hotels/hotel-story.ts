@@ -121,7 +121,7 @@ const comforts: readonly (readonly [Hotel['amenities'][number], Bilingual])[] = 
   ['gym', t('Для тренировок есть зал.', 'Mashgʻulotlar uchun sport zali bor.')],
   [
     'round-the-clock-desk',
-    t('Заселяют в любое время суток.', 'Kelganlarni istalgan vaqtda joylashtirishadi.'),
+    t('Стойка регистрации работает круглосуточно.', 'Qabulxona kecha-yu kunduz ishlaydi.'),
   ],
   [
     'kitchen',

@@ -19,7 +19,7 @@ export const fareMessages = defineMessages({
   },
   spend: {
     id: 'air-booking.points-spend',
-    defaultMessage: 'С аккаунтом можно списать {points}',
+    defaultMessage: 'С аккаунтом можно списать максимум {points}',
     description: 'Loyalty points that may be spent on the fare.',
   },
   everyone: {

@@ -93,7 +93,7 @@ test('what differs by flight, what has an end and what nobody knows are said as 
     'Возврат: уточните в поддержке',
     'Обмен: сбор 300 000 сум за всех пассажировдо 14 декабря, 04:10 (время города вылета)',
   ]);
-  expect(card.getByText(/С аккаунтом можно списать 600\sбаллов/)).toBeVisible();
+  expect(card.getByText(/С аккаунтом можно списать максимум 600\sбаллов/)).toBeVisible();
 });
 
 test.each([

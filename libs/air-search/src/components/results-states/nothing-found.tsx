@@ -29,11 +29,12 @@ export function NothingFound({ criteria, today }: NothingFoundProps) {
       date: format.date(next.out, 'weekdayDayMonth'),
       city: kind === 'city-from' ? from?.city : to?.city,
     });
+  const days = 1 + criteria.onward.length + Number(criteria.back !== null);
   return (
     <>
       <EmptyState
         picture={<Scene name="flight" vignette />}
-        title={intl.formatMessage(m.nothing)}
+        title={intl.formatMessage(m.nothing, { days })}
         text={intl.formatMessage(m.nothingText)}
         actions={otherSearches(criteria, { today, from, to }).map(({ kind, next }) => (
           <Button

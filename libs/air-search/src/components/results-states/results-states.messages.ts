@@ -3,8 +3,9 @@ import { defineMessages } from '@karvon/i18n';
 export const stateMessages = defineMessages({
   nothing: {
     id: 'air-search.nothing',
-    defaultMessage: 'На эти даты билетов не найдено',
-    description: 'Heading when a search has no offers.',
+    defaultMessage:
+      '{days, plural, one {На эту дату} few {На эти даты} many {На эти даты} other {На эти даты}} билетов не найдено',
+    description: 'Heading when a search of so many days has no offers.',
   },
   nothingText: {
     id: 'air-search.nothing-text',
@@ -79,7 +80,7 @@ export const stateMessages = defineMessages({
   past: {
     id: 'air-search.past',
     defaultMessage:
-      'Дата из ссылки, {day}, уже прошла. Показываем те же дни недели, но позже: вылет {moved}.',
+      'Дата из ссылки, {day}, уже прошла. Мы сдвинули поездку вперёд на целые недели: вылет {moved}.',
     description:
       'A link to results names a day that is over; the same trip whole weeks later is shown. Both days are finished texts.',
   },

@@ -312,7 +312,7 @@ test('no offers at all: the neighbouring days are a press away', async () => {
   api.use(respond(listAirOffers, page([])));
   const { container } = open('uz');
   expect(
-    await screen.findByRole('heading', { name: 'Bu sanalarga chipta topilmadi' }),
+    await screen.findByRole('heading', { name: 'Bu sanaga chipta topilmadi' }),
   ).toBeVisible();
   expect(
     screen.getByRole('link', { name: 'Bir kun keyin, Sesh, 15-\u2060dekabr' }),

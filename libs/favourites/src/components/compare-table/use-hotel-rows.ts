@@ -26,12 +26,13 @@ export function useHotelRows(
   const texts = useStayTexts();
   const text = intl.formatMessage;
   const columns = items.map((item, index) => describe(item, nows[index]!));
-  const row = (id: string, name: string, best: CompareRow['best'] = null): CompareRow => ({
-    id,
-    name,
-    cells: columns.map(({ cells }) => cells[id] ?? []),
-    best,
-  });
+  const row = (id: string, name: string, best: CompareRow['best'] = null): CompareRow => {
+    const cells = columns.map((column) => column.cells[id] ?? []);
+    const shown = best && String(cells[best.column]);
+    // Two distances may differ by metres and read the same.
+    const alone = cells.filter((texts) => String(texts) === shown).length === 1;
+    return { id, name, cells, best: alone ? best : null };
+  };
   const best = (
     key: 'price' | 'stars' | 'score' | 'metres',
     wordsOf: string,

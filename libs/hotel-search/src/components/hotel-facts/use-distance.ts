@@ -12,8 +12,8 @@ export function useDistance(): (metres: number) => string {
         const count = Math.max(50, Math.round(metres / 50) * 50);
         return unbroken(intl.formatMessage(m.metres, { count }));
       }
-      const whole = metres >= 9_950 || metres % 1_000 === 0;
-      const km = format.number(metres / 1_000, whole ? 0 : 1);
+      const tenths = Math.round(metres / 100);
+      const km = format.number(tenths >= 100 ? Math.round(metres / 1_000) : tenths / 10);
       return unbroken(intl.formatMessage(m.kilometres, { km }));
     },
     [intl, format],

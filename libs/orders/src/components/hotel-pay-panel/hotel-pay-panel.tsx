@@ -1,6 +1,7 @@
 import type { HotelOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
 import { Card, Spinner } from '@karvon/ui-kit';
 import { Deadlines } from '../deadlines/deadlines';
 import { PayForm } from '../pay-form/pay-form';
@@ -24,7 +25,9 @@ interface HotelPayPanelProps {
 export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { payBefore } = order;
+  const texts = useStayTexts();
+  const { payBefore, tariff } = order;
+  const levies = tariff.paidAtHotel.map((levy) => Object.values(texts.levy(levy)).join(', '));
   return (
     <Card as="section" aria-labelledby="order-pay" className={panel.root}>
       <h2 id="order-pay" className={panel.title}>
@@ -47,6 +50,7 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
         <PayForm
           order={{ ...order, toPay: order.total }}
           edition={edition}
+          later={format.list(levies)}
           payer={{ orderKind: 'hotel', orderNumber: order.number }}
           onChange={onRefresh}
           onOpened={onRefresh}

@@ -14,6 +14,8 @@ interface PayFormProps {
   order: Pick<AirOrder, 'toPay' | 'payment' | 'paymentMethods' | 'payBefore'>;
   /** What is paid beside an order that has its tickets: an exchange, bags, seats. */
   beside?: boolean;
+  /** What a hotel takes on arrival: «туристический сбор, 76 000 сум». */
+  later?: string;
   payer: Payer;
   edition: Pick<Edition, 'cards' | 'phones' | 'support'>;
   /** Called when the payment may have changed: the order should be requested again. */
@@ -42,7 +44,7 @@ export function PayForm(props: PayFormProps) {
   return <PaymentChoice {...props} />;
 }
 
-function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormProps) {
+function PaymentChoice({ order, later, payer, edition, onChange, onOpened }: PayFormProps) {
   const intl = useIntl();
   const format = useFormat();
   const problemText = useProblemText();
@@ -106,7 +108,9 @@ function PaymentChoice({ order, payer, edition, onChange, onOpened }: PayFormPro
       >
         {intl.formatMessage(m.pay, { total })}
       </Button>
-      <p className={classes.note}>{intl.formatMessage(m.final)}</p>
+      <p className={classes.note}>
+        {later ? intl.formatMessage(m.finalBesides, { later }) : intl.formatMessage(m.final)}
+      </p>
     </div>
   );
 }

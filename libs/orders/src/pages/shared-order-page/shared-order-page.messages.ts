@@ -8,8 +8,7 @@ export const sharedMessages = defineMessages({
   },
   lead: {
     id: 'orders.shared-lead',
-    defaultMessage:
-      'Вам прислали ссылку на заказ. Здесь только рейсы и статус, без имён и документов.',
+    defaultMessage: 'Вам прислали ссылку на заказ. Имён и документов здесь нет.',
     description: 'Below the page heading.',
   },
   pay: {

@@ -50,7 +50,7 @@ export function ratesOf(seed: string, hotel: Hotel, nights: number): Rate[] {
     {
       ...now,
       code: 'saver',
-      names: names('Выгодный', 'Tejamkor'),
+      names: names('Специальный', 'Maxsus'),
       meal: usual,
       factor: board[usual] * strictShare,
       terms: 'strict',
