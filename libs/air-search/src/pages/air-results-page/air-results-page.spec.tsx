@@ -311,9 +311,7 @@ test('filters that let nothing through: which to drop, and what it gives', async
 test('no offers at all: the neighbouring days are a press away', async () => {
   api.use(respond(listAirOffers, page([])));
   const { container } = open('uz');
-  expect(
-    await screen.findByRole('heading', { name: 'Bu sanaga chipta topilmadi' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Bu sanaga chipta topilmadi' })).toBeVisible();
   expect(
     screen.getByRole('link', { name: 'Bir kun keyin, Sesh, 15-\u2060dekabr' }),
   ).toHaveAttribute('href', expect.stringContaining('out=2026-12-15'));
