@@ -44,7 +44,11 @@ const told =
       const changes = order.changes.map((change) => ({ ...change, state }));
       await route.fulfill({
         response,
-        json: { ...order, changes, changeable: state === 'refused' },
+        json: {
+          ...order,
+          changes,
+          ...(state === 'refused' && { changeable: true, datesChangeable: true }),
+        },
       });
     });
     await page.getByRole('button', { name: words('orders.hotel-refresh') }).click();

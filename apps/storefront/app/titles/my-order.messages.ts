@@ -8,7 +8,7 @@ export const myOrderTitles = defineMessages({
   },
   myOrderDescription: {
     id: 'storefront.title.my-order.description',
-    defaultMessage: 'Статус заказа, оплата, билеты и ваучеры по номеру и имени.',
+    defaultMessage: 'Статус заказа, оплата, билеты и ваучеры по номеру и фамилии.',
     description: 'Description of the order lookup for search engines.',
   },
 });

@@ -33,6 +33,12 @@ const hotelWord = (code: string) => writeItem({ kind: 'hotel', code, stay });
 const gone = writeItem(offerItem(at('gone', 'HY 605', 1).slices, search));
 const past = 'air.TAS-MOW-20260914.1-0-0.HY601-0-0710';
 
+/** Nearer to the centre by metres that nobody is shown. */
+const nearby = buildHotelDescription().nearby.map((place) => ({
+  ...place,
+  distance: place.distance - 3,
+}));
+
 /** What is for sale in the samples. */
 export const sampleMarket: Market = {
   flights: async () => ({ offers, dictionary: buildDictionary() }),
@@ -40,12 +46,20 @@ export const sampleMarket: Market = {
   hotel: async (code) =>
     code === 'UZB17'
       ? buildHotelDescription({ code })
-      : buildHotelDescription({ code, name: 'Bibi Hotel', stars: code === 'UZB18' ? 3 : 0 }),
+      : buildHotelDescription({
+          code,
+          name: 'Bibi Hotel',
+          stars: code === 'UZB18' ? 3 : 0,
+          nearby,
+        }),
   rooms: async ({ code }) => [
     buildHotelOffer({ total: money(code === 'UZB17' ? 1_200_000_00 : 990_000_00, 'UZS') }),
   ],
 };
-export const sampleWords: HotelWords = { kind: () => 'Отель', distance: (metres) => `${metres} м` };
+export const sampleWords: HotelWords = {
+  kind: () => 'Отель',
+  distance: (metres) => `${Math.round(metres / 50) * 50} м`,
+};
 
 const list: Favourite[] = [
   { item: wordOf(0), price: money(2_340_000_00, 'UZS') },

@@ -107,7 +107,7 @@ export const oneCallProblems = defineMessages({
   },
   'order-token-required': {
     id: 'i18n.problem.order-token-required',
-    defaultMessage: 'Чтобы открыть заказ, найдите его по номеру и имени.',
+    defaultMessage: 'Чтобы открыть заказ, найдите его по номеру и фамилии или имени.',
     description: 'The visitor has no access to this order yet.',
   },
   'order-not-found': {

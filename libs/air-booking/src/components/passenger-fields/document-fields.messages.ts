@@ -7,6 +7,11 @@ export const documentMessages = defineMessages({
       '{kind, select, internal {паспорт гражданина} birth {свидетельство о рождении} card {ID-карта} other {загранпаспорт}} {example}',
     description: 'A document that fits the journey, with its number as printed; joined by "or".',
   },
+  usualDocuments: {
+    id: 'air-booking.document-usual',
+    defaultMessage: 'Например, {documents}',
+    description: 'Hint of the document number: one or more examples, joined by "or".',
+  },
   anyDocument: {
     id: 'air-booking.document-any',
     defaultMessage: 'Серия и номер, как напечатано: AA1234567',

@@ -35,7 +35,11 @@ export function DocumentFields({ index, offer }: DocumentFieldsProps) {
     <>
       <TextField
         label={intl.formatMessage(fieldLabels.document)}
-        hint={usual.length > 0 ? format.list(usual, 'or') : intl.formatMessage(m.anyDocument)}
+        hint={
+          usual.length > 0
+            ? intl.formatMessage(m.usualDocuments, { documents: format.list(usual, 'or') })
+            : intl.formatMessage(m.anyDocument)
+        }
         autoComplete="off"
         required
         autoCapitalize="characters"

@@ -80,7 +80,12 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
           <thead>
             <tr>
               <th scope="col" className={classes.corner}>
-                {back ? intl.formatMessage(m.corner) : null}
+                {back ? (
+                  <>
+                    <span className={classes.cornerOut}>{intl.formatMessage(m.cornerOut)}</span>
+                    {intl.formatMessage(m.corner)}
+                  </>
+                ) : null}
               </th>
               {days.outs.map((day) => (
                 <th key={day} scope="col" className={classes.head}>

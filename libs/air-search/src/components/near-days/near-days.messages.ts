@@ -36,6 +36,11 @@ export const nearMessages = defineMessages({
     defaultMessage: 'Обратно',
     description: 'Above the column of days of the way back.',
   },
+  cornerOut: {
+    id: 'air-search.near-days-corner-out',
+    defaultMessage: 'Туда',
+    description: 'Beside the row of days of the way out.',
+  },
   price: {
     id: 'air-search.near-days-price',
     defaultMessage: 'Цена',

@@ -15,6 +15,8 @@ interface Made {
   price?: number;
   bagPrice?: number;
   airline?: string;
+  /** Of the flights after the first. */
+  next?: string[];
   stops?: number;
   /** 'HH:mm' in Tashkent. */
   at?: string;
@@ -42,7 +44,9 @@ function make(made: Made = {}) {
       buildItinerary({
         stops,
         destination: made.to ?? 'SVO',
-        segments: [buildSegment({ departingAt: `2026-12-01T${at}:00+05:00` })],
+        segments: [airline, ...(made.next ?? [])].map((marketingCarrier) =>
+          buildSegment({ marketingCarrier, departingAt: `2026-12-01T${at}:00+05:00` }),
+        ),
         layovers: wait
           ? [
               {
@@ -115,6 +119,16 @@ test('options count against every other filter, not their own', () => {
   expect(options.choices.destinations1).toContainEqual({ value: 'VKO', count: 1, from: 300 });
   expect(options.baggage.count).toBe(0);
   expect(options.layover).toEqual([90, 600]);
+});
+
+test('an offer stands under each airline that its card names', () => {
+  const shared = make({ id: 'shared', next: ['TK', 'HY'] });
+  expect(filterOptions([direct, shared], noFilter).choices.airlines).toEqual([
+    { value: 'HY', count: 2, from: 100 },
+    { value: 'TK', count: 1, from: 100 },
+  ]);
+  const found = filterOffers([direct, shared], withChoice(noFilter, 'airlines', ['TK']));
+  expect(found.map(({ offer }) => offer.id)).toEqual(['shared']);
 });
 
 const filters = fc.record({

@@ -59,8 +59,9 @@ function wayFacts(slice: Slice, index: number): Pick<OfferFacts, 'choices' | 'ra
 }
 
 export function offerFacts(offer: AirOffer): OfferFacts {
-  const { slices, fares, validatingCarrier } = offer;
+  const { slices, fares } = offer;
   const segments = slices.flatMap((slice) => slice.segments);
+  const carriers = [...new Set(segments.map((segment) => segment.marketingCarrier))];
   const ways = slices.map(wayFacts);
   const stops = Math.max(...slices.map((slice) => slice.stops));
   const fare = cheapest(fares)!;
@@ -74,11 +75,11 @@ export function offerFacts(offer: AirOffer): OfferFacts {
     selfTransfer: slices.some(({ layovers }) => layovers.some((wait) => wait.selfTransfer)),
     departingAt: departureOf(slices[0]!).slice(0, 19),
     arrivingAt: arrivalOf(slices[0]!).slice(0, 19),
-    carriers: [...new Set(segments.map((segment) => segment.marketingCarrier))],
+    carriers,
     choices: Object.assign(
       {
         stops: [String(Math.min(stops, maxStops))],
-        airlines: [validatingCarrier],
+        airlines: carriers,
         planes: [...new Set(segments.flatMap(({ aircraft }) => aircraft || []))],
       },
       ...ways.map(({ choices }) => choices),

@@ -14,7 +14,7 @@ export const priceAlertsMessages = defineMessages({
   empty: {
     id: 'auth.alerts-empty',
     defaultMessage:
-      'Здесь будут поиски, за ценой которых мы следим. Найдите билеты и нажмите «Следить за ценой»: напишем, когда они подешевеют. Если уже нажали, подтвердите E-mail по ссылке из письма.',
+      'Здесь будут поиски, по которым мы следим за ценой. Найдите билеты и нажмите «Следить за ценой»: напишем, когда они подешевеют. Если уже нажали, подтвердите E-mail по ссылке из письма.',
     description:
       'Instead of the list, which leaves out what is not confirmed; the words in quotes are a button over the results.',
   },

@@ -33,6 +33,8 @@ test('hotels side by side', async () => {
   const { container } = showState(api, gallery['compared-hotels']!);
   expect(await screen.findByText('Дешевле всех')).toBeVisible();
   expect(row('Звёзды')).toHaveTextContent('Выше всех');
+  // Metres apart, and the same in words.
+  expect(row('До центра')).not.toHaveTextContent('Ближе всех');
   expect(row('Питание')).toBeVisible();
   // Not all charges are in the price: these are paid at the hotel.
   expect(row('Отдельно, в отеле')).toHaveTextContent(/туристический налог 60\s000\sсум/);

@@ -8,6 +8,12 @@ export const hotelGuestMessages = defineMessages({
   },
   adult: { id: 'orders.guest-adult', defaultMessage: 'взрослый', description: 'Category.' },
   child: { id: 'orders.guest-child', defaultMessage: 'ребёнок', description: 'Category.' },
+  others: {
+    id: 'orders.guests-others',
+    defaultMessage: 'Всего: {party}. Имена остальных отель запишет при заезде.',
+    description:
+      'Below the guests that have names, where more will come; «2 взрослых, 1 ребёнок (5 лет)».',
+  },
   contacts: {
     id: 'orders.guest-contacts',
     defaultMessage: 'Контакты заказа: {name}, {phone}, {email}',

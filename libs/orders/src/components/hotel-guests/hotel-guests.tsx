@@ -1,12 +1,15 @@
 import type { HotelOrder } from '@karvon/contract';
 import { unbroken, useIntl } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
 import { Card } from '@karvon/ui-kit';
 import classes from '../travellers/travellers.module.css';
 import { hotelGuestMessages as m } from './hotel-guests.messages';
 
 /** The guests as the hotel knows them, and the booker. */
-export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'booker'> }) {
+export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'booker' | 'stay'> }) {
   const intl = useIntl();
+  const texts = useStayTexts();
+  const { adults, childAges } = order.stay;
   return (
     <Card as="section" aria-labelledby="order-guests">
       <h2 id="order-guests" className={classes.title}>
@@ -23,6 +26,11 @@ export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'boo
           </li>
         ))}
       </ul>
+      {order.guests.length < adults + childAges.length ? (
+        <p className={classes.contacts}>
+          {intl.formatMessage(m.others, { party: texts.party(order.stay) })}
+        </p>
+      ) : null}
       <p className={classes.contacts}>
         {intl.formatMessage(m.contacts, {
           ...order.booker,

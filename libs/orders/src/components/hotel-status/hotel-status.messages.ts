@@ -125,12 +125,17 @@ export const hotelSteps = defineMessages({
   },
   'waiting-for-payment': {
     id: 'orders.hotel-step.waiting-for-payment',
-    defaultMessage: 'Отель подтвердил номер, ожидаем оплату',
+    defaultMessage: 'Отель подтвердил номер',
     description: 'A step of a hotel order.',
   },
   'in-progress': {
     id: 'orders.hotel-step.in-progress',
-    defaultMessage: 'Оформляем бронирование и ваучер',
+    defaultMessage: 'Отель подтвердил номер, оплата в отеле',
+    description: 'A step of a hotel order that is paid at the hotel.',
+  },
+  'in-progress-after-waiting-for-payment': {
+    id: 'orders.hotel-step.paid',
+    defaultMessage: 'Оплачен',
     description: 'A step of a hotel order.',
   },
   finished: {

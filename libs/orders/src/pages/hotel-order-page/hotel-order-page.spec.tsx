@@ -165,6 +165,32 @@ test('the page shows the stay, its terms, guests and price as they were sold', a
   expect(screen.getByText('Buyurtma rasmiylashtirildi')).toBeVisible();
 });
 
+test('what the hotel takes on arrival stands below the pay button; the rest of the party below the names', async () => {
+  const order = buildHotelOrder();
+  shows({ ...order, guests: order.guests.slice(0, 1) });
+  open();
+  const pay = within(await screen.findByRole('region', { name: 'Оплата' }));
+  expect(
+    await pay.findByText(/Отдельно отелю при заезде: туристический налог, 60\s000\sсум\./),
+  ).toBeVisible();
+  expect(pay.queryByText(/полная цена/)).toBeNull();
+  const guests = within(screen.getByRole('region', { name: 'Гости' }));
+  expect(guests.getByText(/^Всего: 2\sвзрослых, 1 ребёнок \(8\sлет\)/)).toBeVisible();
+});
+
+test('a paid order says when it was paid', async () => {
+  shows(buildFinishedHotelOrder());
+  open();
+  const history = within(await screen.findByRole('region', { name: 'Ход заказа' }));
+  const steps = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    expect.stringMatching(/^Заказ оформлен/),
+    expect.stringMatching(/^Отель подтвердил номер\d/),
+    expect.stringMatching(/^Оплачен/),
+    expect.stringMatching(/^Бронирование подтверждено/),
+  ]);
+});
+
 test('what the supplier does not tell of the room is left out', async () => {
   const order = buildHotelOrder();
   const room = { ...order.stay.room, area: null, beds: '' };

@@ -5,7 +5,7 @@ export const lookUpMessages = defineMessages({
   lead: {
     id: 'orders.look-up-lead',
     defaultMessage:
-      'Введите номер заказа из письма и имя, чтобы открыть заказ, оплату и документы.',
+      'Введите номер заказа из письма и фамилию или имя, чтобы открыть заказ, оплату и документы.',
     description: 'Below the page heading.',
   },
   air: {
