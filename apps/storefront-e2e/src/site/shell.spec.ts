@@ -253,6 +253,26 @@ test('The bar of a list stands on the cookie panel at every width of a phone', a
   }
 });
 
+test('No bar lies on the cookie panel while its list begins below the window', async ({
+  page,
+  edition,
+}) => {
+  test.skip(!isPhone(page), 'a desktop has no bar at the foot');
+  const words = wordsOf(edition);
+  await page.goto(
+    `/${edition}/air-tickets?from=TAS&to=MOW&out=${dayAhead(20)}&back=${dayAhead(27)}`,
+  );
+  await page.getByRole('button', { name: words('air-search.near-days-button') }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  // The table of other days moves the list, and the bar with it, below the panel.
+  const button = page.getByRole('button', { name: words('storefront.cookies.necessary') });
+  const isOnTop = await button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test('Before an answer to the cookie panel only the language is stored, and no other server is called', async ({
   page,
   context,
