@@ -24,7 +24,7 @@ export const homeMessages = defineMessages({
   },
   leadHotel: {
     id: 'storefront.home.lead.hotel',
-    defaultMessage: 'Сразу видны цена за всё проживание и точный срок бесплатной отмены.',
+    defaultMessage: 'Цена за всё проживание и срок бесплатной отмены видны сразу.',
     description: 'Below the heading while the form looks for hotels.',
   },
   headingOrder: {

@@ -8,7 +8,7 @@ export const hotelsTitles = defineMessages({
   },
   hotelsLead: {
     id: 'storefront.title.hotels.lead',
-    defaultMessage: 'Сразу видны цена за всё проживание и точный срок бесплатной отмены.',
+    defaultMessage: 'Цена за всё проживание и срок бесплатной отмены видны сразу.',
     description: 'Below the heading of the hotel search: the promise of the shop.',
   },
   hotelsDescription: {

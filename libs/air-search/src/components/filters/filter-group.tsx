@@ -60,7 +60,8 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
             <span className={classes.name}>
               {logoOf ? <CarrierMark code={value} logo={logoOf(value)} /> : null}
               {labelOf(value)}
-              <VisuallyHidden>, {intl.formatMessage(m.count, { count })}, </VisuallyHidden>{' '}
+              <VisuallyHidden>, {intl.formatMessage(m.count, { count })}, </VisuallyHidden>
+              {'\u00A0'}
               <span className={classes.count} aria-hidden="true">
                 {count}
               </span>
