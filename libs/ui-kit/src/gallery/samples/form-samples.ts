@@ -64,7 +64,7 @@ export const formSamplesRu: FormSamples = {
   show: 'Показать',
   hide: 'Скрыть',
   strength: 'Надёжность:',
-  strengths: { none: 'пароля пока нет', weak: 'слабый', medium: 'средний', strong: 'надёжный' },
+  strengths: { none: 'пароля пока нет', weak: 'слабая', medium: 'средняя', strong: 'высокая' },
   price: 'Цена не выше, сум',
   priceError: 'Укажите цену',
   number,
