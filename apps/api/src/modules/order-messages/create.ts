@@ -1,4 +1,5 @@
 import { paths } from '@karvon/paths';
+import { bindWords } from '@karvon/short-words';
 import type { AppDeps } from '../../app-deps';
 import { stableId } from '../../stable-id';
 import type { Messages } from '../messages/port';
@@ -40,7 +41,10 @@ export function registerOrderMessages(
     { kind, number }: { kind: OrderKind; number: string },
   ): string {
     const { greeting, page, ask } = closings[lang];
-    const said = lines.map((line) => fillText(line, facts)).filter((line) => line !== null);
+    const said = lines
+      .map((line) => fillText(line, facts))
+      .filter((line) => line !== null)
+      .map(bindWords);
     const contacts = { phone: edition.phones[0]!.label, email: edition.email };
     return [
       greeting,

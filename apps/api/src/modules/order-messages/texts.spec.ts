@@ -27,6 +27,13 @@ test.each(all.filter(({ text }) => text.sms !== undefined))(
   },
 );
 
+/** The longest that facts come: subjects name only the order and its deadline. */
+const longest = { number: '7K3M9QXA', payBefore: '30 сентября 2026 г., 13:00 (UTC+5)' };
+
+test.each(all)('the subject of $name fits into one line of a header', ({ text }) => {
+  expect(fillText(text.subject, longest)!.length).toBeLessThanOrEqual(78);
+});
+
 test('a line with an empty fact is left out', () => {
   expect(fillText('Баллы: {points}.', { points: '300' })).toBe('Баллы: 300.');
   expect(fillText('Баллы: {points}.', { points: '' })).toBeNull();

@@ -2,7 +2,7 @@ import type { Locale, Slice } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';
-import { formatDay, formatMoment } from '../../documents/format';
+import { formatMoment } from '../../documents/format';
 import { formatCount, formatMoney } from '../../../format-money';
 import { changeStore } from '../changes/change-store';
 import { formatFlights } from '../changes/format-flights';
@@ -13,6 +13,7 @@ import { toPayWithExtras } from '../extras/extras-sums';
 import { describeLatePayment } from '../fulfil/late-payments';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { refundStore } from '../refunds/refund-store';
+import { formatTrip } from './format-trip';
 
 export interface DescribeOrderDeps extends Pick<AppDeps, 'database' | 'edition'> {
   catalogue: Pick<AirCatalogue, 'dictionary'>;
@@ -51,14 +52,6 @@ export function createAirOrderNotice({
   catalogue,
   store,
 }: DescribeOrderDeps): ReadNotice<'air'> {
-  function tripOf({ sold: { slices } }: OrderRow, lang: Locale): string {
-    const { airports } = catalogue.dictionary(slices, lang);
-    const first = slices[0]!;
-    const ends = [first.origin, ...slices.map(({ destination }) => destination)];
-    const day = formatDay(first.segments[0]!.departingAt.slice(0, 10), lang);
-    return `${ends.map((code) => airports[code]?.city ?? code).join(' — ')}, ${day}`;
-  }
-
   /** The points that came back: of a refund, or those that were reserved for an order that was never paid. */
   async function returned(
     order: OrderRow,
@@ -101,6 +94,7 @@ export function createAirOrderNotice({
         : {};
     if (!flights) return null;
     const { lang, pay_before: payBefore, points_spent: spent } = order;
+    const { slices } = order.sold;
     const { mobilePhone: phone, email } = store.booker(order);
     const ended = ['cancelled', 'not-booked', 'refunded', 'part-refunded'].includes(event);
     const attachments =
@@ -122,7 +116,7 @@ export function createAirOrderNotice({
       facts: {
         number,
         reference: order.pnr ?? '',
-        trip: tripOf(order, lang),
+        trip: formatTrip(slices, catalogue.dictionary(slices, lang).airports, lang),
         sum: formatMoney(toPayWithExtras(order, await extrasStore.of(db, number)), lang),
         points: spent > 0 ? formatCount(spent) : '',
         payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',

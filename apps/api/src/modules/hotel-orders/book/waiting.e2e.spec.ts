@@ -50,7 +50,7 @@ test('when the hotel confirms a request, the time to pay begins and the guest is
   await api.jobs.drain();
   expect(await newestLetter()).toMatchObject({
     subject: `Заказ ${booked.order.number}: ждём ответа отеля`,
-    text: expect.stringMatching(/Отель ответит до .+2026/),
+    text: expect.stringMatching(/Отель ответит до\s.+2026/),
   });
   expect((await submitHotelPayment(api, booked)).json()).toMatchObject({
     code: 'order-not-payable',
@@ -96,7 +96,7 @@ test('when the hotel refuses a request, the order ends, nobody is charged and th
   );
   expect(await newestLetter()).toMatchObject({
     subject: `Заказ ${order.number}: отель не подтвердил бронирование`,
-    text: expect.stringMatching(/Заказ отменён, деньги не списаны/),
+    text: expect.stringMatching(/Заказ отменён, деньги не\sсписаны/),
   });
 });
 
@@ -123,6 +123,6 @@ test('a place on a waiting list is kept as long as promised, then given back', a
   expect(await roomBookingsOf(api, booked)).toMatchObject([{ cancelled_at: expect.any(Date) }]);
   expect(await newestLetter()).toMatchObject({
     subject: `Заказ ${order.number}: отель не ответил`,
-    text: expect.stringMatching(/не ответил на заявку .* до .+2026.* деньги не списаны/),
+    text: expect.stringMatching(/не\sответил на\sзаявку .* до\s.+2026.* деньги не\sсписаны/),
   });
 });

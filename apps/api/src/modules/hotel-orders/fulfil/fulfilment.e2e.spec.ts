@@ -174,5 +174,5 @@ test('a room the hotel takes back after the sale gives all the money back', asyn
   const subject = `Заказ ${booked.order.number}: отель отказал в размещении`;
   const letters = messages.filter((message) => message.subject === subject);
   expect(letters).toHaveLength(1);
-  expect(letters[0]!.text).toMatch(/Возвращаем \d.* тем же способом/);
+  expect(letters[0]!.text).toMatch(/Возвращаем \d.* тем\sже способом/);
 });

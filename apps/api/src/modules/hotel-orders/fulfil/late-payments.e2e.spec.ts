@@ -40,7 +40,7 @@ test.each(['canceled', 'finished'] as const)(
     };
     const told = messages.filter(({ subject }) => subject === `Заказ ${number}: возвращаем платёж`);
     expect(told).toHaveLength(1);
-    expect(told[0]!.text).toMatch(/Платёж на \d.* пришёл поздно/);
+    expect(told[0]!.text).toMatch(/Платёж на\s\d.* пришёл поздно/);
   },
 );
 
