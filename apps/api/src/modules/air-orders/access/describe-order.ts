@@ -1,4 +1,4 @@
-import type { Locale, Slice } from '@karvon/contract';
+import type { Slice } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';

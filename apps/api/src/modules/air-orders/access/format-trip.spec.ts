@@ -3,7 +3,10 @@ import { formatTrip } from './format-trip';
 
 const names = { MOW: 'Москва', IST: 'Стамбул', TAS: 'Ташкент' };
 const airports = Object.fromEntries(
-  Object.entries(names).map(([code, city]) => [code, { city, airport: city }]),
+  Object.entries(names).map(([code, city]) => [
+    code,
+    { city, airport: city, cityCode: code, country: 'UZ' },
+  ]),
 );
 const flight = (origin: string, destination: string, day: string) =>
   ({
