@@ -1,5 +1,6 @@
 import type { ContentHit } from '@karvon/contract';
 import { dropApostrophes, latinise, swapLayout } from '@karvon/place-search';
+import { sentencesOf } from './sentences';
 import type { Text } from './text';
 import { wordsOfBlocks } from './text-words';
 
@@ -29,10 +30,44 @@ export interface TextIndex {
   search(query: string, limit: number): ContentHit[];
 }
 
+const matches = (folded: string, stems: string[]) =>
+  stems.filter((word) => folded.includes(word)).length;
+
+/** The first of those that have the most of the words; undefined when none has any. */
+function bestOf<Piece extends { folded: string }>(
+  pieces: readonly Piece[],
+  stems: string[],
+): Piece | undefined {
+  let best: { piece: Piece; count: number } | undefined;
+  for (const piece of pieces) {
+    const count = matches(piece.folded, stems);
+    if (count > (best?.count ?? 0)) best = { piece, count };
+  }
+  return best?.piece;
+}
+
 function cut(words: string): string {
   if (words.length <= longestExcerpt) return words;
   const beginning = words.slice(0, words.lastIndexOf(' ', longestExcerpt));
   return `${beginning.replace(/[^\p{L}\p{N}]+$/u, '')}…`;
+}
+
+/** The sentence of a line that has the words, with as many whole sentences after and before it as there is room for. */
+function excerptOf(line: string, stems: string[]): string {
+  const sentences = sentencesOf(line).map((words) => ({ words, folded: fold(words) }));
+  const found = bestOf(sentences, stems) ?? sentences[0]!;
+  let from = sentences.indexOf(found);
+  let to = from + 1;
+  const shown = () =>
+    sentences
+      .slice(from, to)
+      .map(({ words }) => words)
+      .join(' ');
+  const fits = (more: number) => shown().length + more < longestExcerpt;
+  while (to < sentences.length && fits(sentences[to]!.words.length)) to += 1;
+  while (from > 0 && fits(sentences[from - 1]!.words.length)) from -= 1;
+  const text = cut(shown()).replace(/[;,]$/, '').replace(/:$/, '…');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** How much a text is about the words; 0 when one of them is nowhere in it. */
@@ -50,14 +85,8 @@ function weigh({ title, summary, lines }: Entry, stems: string[]): number {
 }
 
 function present({ text, lines }: Entry, stems: string[]): ContentHit {
-  const matches = (folded: string) => stems.filter((word) => folded.includes(word)).length;
-  let best: { words: string; count: number } | undefined;
-  for (const { words, folded } of lines) {
-    const count = matches(folded);
-    if (count > (best?.count ?? 0)) best = { words, count };
-  }
   const { kind, id, title, summary } = text;
-  return { kind, id, title, excerpt: cut(best?.words ?? summary) };
+  return { kind, id, title, excerpt: excerptOf(bestOf(lines, stems)?.words ?? summary, stems) };
 }
 
 /** Texts of one language, to be found by words of their titles and lines. */

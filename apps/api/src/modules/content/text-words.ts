@@ -1,21 +1,52 @@
 import type { Block, Inline } from '@karvon/contract';
 import { wordsOf } from './markdown/parse-inline';
+import { sentencesOf } from './sentences';
+
+type List = Pick<Extract<Block, { kind: 'list' }>, 'items'>;
+type Table = Extract<Block, { kind: 'table' }>;
 
 const all = (lines: Inline[][]) => lines.map(wordsOf);
+const small = /^\p{Ll}/u;
+
+/** A small letter at the beginning of a title that does not stand first; abbreviations stay as they are. */
+const lowered = (title: string) =>
+  title.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+
+/** «Багаж — что оплачивают: утрату; кому нужнее: летящим»; the cells of two columns need no titles. */
+function wordsOfRow(row: Inline[][], columns: Table['columns']): string {
+  const [first, ...rest] = all(row);
+  const cells = rest.flatMap((cell, index) => {
+    const title = columns.length > 2 ? lowered(wordsOf(columns[index + 1]!.title)) : '';
+    return cell ? [title ? `${title}: ${cell}` : cell] : [];
+  });
+  return [first, cells.join('; ')].filter(Boolean).join(' — ');
+}
+
+/** Items in mid-sentence go on from the words that lead to them, the last sentence of the line before. */
+function withItems(before: string[], items: string[]): string[] {
+  const sentences = sentencesOf(before.at(-1) ?? '');
+  const lead = sentences.at(-1)!;
+  if (!lead.endsWith(':') || !small.test(items[0] ?? '')) return [...before, ...items];
+  const rest = sentences.slice(0, -1).join(' ');
+  return [...before.slice(0, -1), rest, ...items.map((item) => `${lead} ${item}`)];
+}
+
+const itemsOf = ({ items }: { items: List['items'][number]['paragraphs'][] }) => items.flatMap(all);
+
+function wordsOfList({ items }: List): string[] {
+  return items.flatMap(({ paragraphs, list }) =>
+    list ? withItems(all(paragraphs), itemsOf(list)) : all(paragraphs),
+  );
+}
 
 /** The words of a block, a line for each paragraph, item or row. */
-function wordsOfBlock(block: Block): string[] {
+function wordsOfBlock(block: Exclude<Block, { kind: 'list' }>): string[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
       return [wordsOf(block.content)];
-    case 'list':
-      return block.items.flatMap(({ paragraphs, list }) => [
-        ...all(paragraphs),
-        ...(list?.items.flatMap(all) ?? []),
-      ]);
     case 'table':
-      return block.rows.map((row) => all(row).join(' — '));
+      return block.rows.map((row) => wordsOfRow(row, block.columns));
     case 'quote':
     case 'note':
       return all(block.paragraphs);
@@ -24,7 +55,22 @@ function wordsOfBlock(block: Block): string[] {
   }
 }
 
+/** A heading and what stands under it are one line, so that neither is read alone. */
+function under(heading: string, [first = '', ...rest]: string[]): string[] {
+  if (small.test(first)) return withItems([`${heading}:`], [first, ...rest]);
+  return [`${heading}${/[.!?…:]$/.test(heading) ? '' : '.'} ${first}`, ...rest];
+}
+
 /** A text's words, a line for each piece a reader takes in at once. */
 export function wordsOfBlocks(blocks: Block[]): string[] {
-  return blocks.flatMap(wordsOfBlock).filter(Boolean);
+  let lines: string[] = [];
+  blocks.forEach((block, index) => {
+    const previous = blocks[index - 1]?.kind;
+    const own = block.kind === 'list' ? wordsOfList(block) : wordsOfBlock(block);
+    if (previous === 'heading') {
+      lines = [...lines.slice(0, -1), ...under(lines.at(-1)!, own)];
+    } else if (block.kind === 'list' && previous === 'paragraph') lines = withItems(lines, own);
+    else lines = [...lines, ...own];
+  });
+  return lines.filter(Boolean);
 }
