@@ -150,7 +150,7 @@ export const hotelSteps = defineMessages({
   },
   canceled: {
     id: 'orders.hotel-step.canceled',
-    defaultMessage: 'Отменён',
+    defaultMessage: 'Заказ отменён',
     description: 'A step of a hotel order.',
   },
 });

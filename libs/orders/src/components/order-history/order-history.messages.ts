@@ -32,7 +32,7 @@ export const airSteps = defineMessages({
   },
   cancelled: {
     id: 'orders.history-cancelled',
-    defaultMessage: 'Отменён',
+    defaultMessage: 'Заказ отменён',
     description: 'A step of the order.',
   },
   'issue-error': {

@@ -12,6 +12,7 @@ interface PageTexts {
   expiry: string;
   code: string;
   app: Record<'payme' | 'click' | 'sbp', string>;
+  /** The words for paying have a place for the sum. */
   choices: Record<Choice, string>;
   advanced: string;
   delivery: string;
@@ -38,7 +39,7 @@ const ru: PageTexts = {
     sbp: 'Подтвердите оплату, как в приложении своего банка.',
   },
   choices: {
-    pay: 'Оплатить',
+    pay: 'Оплатить {amount}',
     decline: 'Отклонить платёж',
     'insufficient-funds': 'Недостаточно средств',
     pending: 'Оставить в обработке',
@@ -74,7 +75,7 @@ const uz: PageTexts = {
     sbp: 'Toʻlovni bankingiz ilovasidagi kabi tasdiqlang.',
   },
   choices: {
-    pay: 'Toʻlash',
+    pay: '{amount} toʻlash',
     decline: 'Toʻlovni rad etish',
     'insufficient-funds': 'Mablagʻ yetarli emas',
     pending: 'Qayta ishlashda qoldirish',

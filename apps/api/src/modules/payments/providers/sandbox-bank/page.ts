@@ -42,7 +42,7 @@ function form(payment: BankPayment): string {
   const amount = formatMoney({ amount: payment.amount, currency: payment.currency }, payment.lang);
   const looks: Partial<Record<Choice, string>> = { pay: ' class="main"', cancel: ' class="quiet"' };
   const buttons = (Object.keys(choices) as Choice[]).map((choice) => {
-    const label = choice === 'pay' ? `${texts.choices.pay} ${amount}` : texts.choices[choice];
+    const label = texts.choices[choice].replace('{amount}', amount);
     return `<button name="choice" value="${choice}"${looks[choice] ?? ''}>${label}</button>`;
   });
   const ways = deliveries.map(
