@@ -56,8 +56,8 @@ export const exchangeMessages = defineMessages({
   },
   offers: {
     id: 'orders.exchange-offers',
-    defaultMessage: 'Новые рейсы',
-    description: 'Label of the choice of offers.',
+    defaultMessage: 'Новые рейсы: сначала дешёвые и ранние',
+    description: 'Label of the choice of offers, which says in what order they stand.',
   },
   count: {
     id: 'orders.exchange-count',

@@ -8,9 +8,9 @@ interface FlightRowProps {
   texts: ReturnType<typeof useItineraryTexts>;
 }
 
-/** A slice in two short lines: '07:10 — 10:20' and 'HY 101 · пн, 14 декабря'. */
+/** A slice in three short lines: '07:10 — 10:20', 'HY 101  пн, 14 декабря' and '8 ч 5 мин  1 пересадка  Самарканд, 2 ч 5 мин'. */
 export function FlightRow({ slice, texts }: FlightRowProps) {
-  const { departure, arrival, segments } = texts.slice(slice);
+  const { departure, arrival, duration, stops, stopPlaces, segments } = texts.slice(slice);
   return (
     <span className={classes.root}>
       <span className={classes.times}>
@@ -24,15 +24,20 @@ export function FlightRow({ slice, texts }: FlightRowProps) {
           </>
         ) : null}
       </span>{' '}
-      <span className={classes.facts}>
-        {[...segments.map(({ flightNumber }) => flightNumber), departure.date].map(
-          (fact, index) => (
-            <span key={index} className={classes.fact}>
-              {fact}{' '}
-            </span>
-          ),
-        )}
-      </span>
+      <Facts facts={[...segments.map(({ flightNumber }) => flightNumber), departure.date]} />
+      <Facts small facts={[duration, stops, ...stopPlaces]} />
+    </span>
+  );
+}
+
+function Facts({ facts, small }: { facts: readonly string[]; small?: boolean }) {
+  return (
+    <span className={classes.facts} data-small={small}>
+      {facts.map((fact, index) => (
+        <span key={index} className={classes.fact}>
+          {fact}{' '}
+        </span>
+      ))}
     </span>
   );
 }
