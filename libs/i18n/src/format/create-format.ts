@@ -4,7 +4,7 @@ import type { Locale } from '@karvon/contract';
 import { compareTexts } from './compare';
 import * as dates from './dates';
 import { formatData } from './format-data.gen';
-import { formatCompact, formatFixed, formatMoney, formatNumber } from './numbers';
+import { formatCompact, formatMoney, formatNumber } from './numbers';
 import { pluralCategory, type PluralCategory, type PluralForms } from './plurals';
 import { formatDuration, formatList, words, type LargestUnit } from './words';
 
@@ -57,8 +57,7 @@ function build(locale: Locale, today: PlainDate | undefined): Format {
   };
   return {
     locale,
-    number: (value, decimals) =>
-      decimals === undefined ? formatNumber(data, value) : formatFixed(data, value, decimals),
+    number: (value, decimals) => formatNumber(data, value, decimals),
     compact: (value) => formatCompact(data, words[locale], value),
     money: (value) => formatMoney(data, value),
     date: (day, style = 'dayMonth') => dates.formatDate(data, day, style),

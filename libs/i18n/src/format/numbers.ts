@@ -10,18 +10,16 @@ export interface NumberData {
 /** U+2212 in both languages; CLDR has the hyphen, which is too short beside figures. */
 const minus = '\u2212';
 
-/** Digits in groups of three and exactly `decimals` decimals, rounded half away from zero. */
-export function formatFixed(data: NumberData, value: number, decimals: number): string {
-  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, data.group);
-  const digits = fraction === '' ? grouped : grouped + data.decimal + fraction;
+/**
+ * Digits in groups of three and exactly `decimals` decimals, rounded half away from zero; without `decimals` at most three, and no
+ * trailing zeros.
+ */
+export function formatNumber(data: NumberData, value: number, decimals?: number): string {
+  const fixed = Math.abs(value).toFixed(decimals ?? 3);
+  const digits = (decimals === undefined ? fixed.replace(/\.?0+$/, '') : fixed)
+    .replace(/\B(?=(\d{3})+(\.|$))/g, data.group)
+    .replace('.', data.decimal);
   return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits;
-}
-
-/** The same with at most `decimals` of them, without trailing zeros. */
-export function formatNumber(data: NumberData, value: number, decimals = 3): string {
-  const [, fraction = ''] = value.toFixed(decimals).split('.');
-  return formatFixed(data, value, fraction.replace(/0+$/, '').length);
 }
 
 /** The words for thousands and millions. */
@@ -43,7 +41,7 @@ export function formatCompact(data: NumberData, words: NumberWords, value: numbe
         : [1e9, words.billion];
   const scaled = value / unit;
   const digits = Math.abs(scaled) < 9.995 ? 2 : Math.abs(scaled) < 99.95 ? 1 : 0;
-  return `${formatNumber(data, scaled, digits)}\u00A0${word}`;
+  return `${formatNumber(data, Number(scaled.toFixed(digits)))}\u00A0${word}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { HotelOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { useStayTexts } from '@karvon/stay';
 import { Card, Spinner } from '@karvon/ui-kit';
 import { Deadlines } from '../deadlines/deadlines';
+import { useLevies } from '../hotel-price/use-levies';
 import { PayForm } from '../pay-form/pay-form';
 import { payPanelMessages } from '../pay-panel/pay-panel.messages';
 import panel from '../pay-panel/pay-panel.module.css';
@@ -25,9 +25,8 @@ interface HotelPayPanelProps {
 export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
-  const texts = useStayTexts();
-  const { payBefore, tariff } = order;
-  const levies = tariff.paidAtHotel.map((levy) => Object.values(texts.levy(levy)).join(', '));
+  const levies = useLevies(order.tariff);
+  const { payBefore } = order;
   return (
     <Card as="section" aria-labelledby="order-pay" className={panel.root}>
       <h2 id="order-pay" className={panel.title}>
@@ -50,7 +49,7 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
         <PayForm
           order={{ ...order, toPay: order.total }}
           edition={edition}
-          later={format.list(levies)}
+          note={levies}
           payer={{ orderKind: 'hotel', orderNumber: order.number }}
           onChange={onRefresh}
           onOpened={onRefresh}

@@ -1,18 +1,16 @@
 import type { HotelOrder } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { useStayTexts } from '@karvon/stay';
 import { Card, DescriptionList } from '@karvon/ui-kit';
 import { hotelPriceMessages as m } from './hotel-price.messages';
 import classes from './hotel-price.module.css';
+import { useLevies } from './use-levies';
 
 /** The price of the stay by nights, and what the hotel charges in addition. */
 export function HotelPrice({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff' | 'total'> }) {
   const intl = useIntl();
   const format = useFormat();
-  const texts = useStayTexts();
   const { days, fee } = order.stay;
-  const { paidAtHotel, whereToPay } = order.tariff;
-  const levies = paidAtHotel.map((levy) => intl.formatMessage(m.levy, texts.levy(levy)));
+  const levies = useLevies(order.tariff);
   return (
     <Card as="section" aria-labelledby="order-price">
       <h2 id="order-price" className={classes.title}>
@@ -30,14 +28,10 @@ export function HotelPrice({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff
           { term: intl.formatMessage(m.total), value: format.money(order.total), strong: true },
         ]}
       />
-      {whereToPay === 'at-hotel' ? (
+      {order.tariff.whereToPay === 'at-hotel' ? (
         <p className={classes.note}>{intl.formatMessage(m.atHotel)}</p>
       ) : null}
-      {levies.length > 0 ? (
-        <p className={classes.note}>
-          {intl.formatMessage(m.levies, { list: format.list(levies) })}
-        </p>
-      ) : null}
+      {levies ? <p className={classes.note}>{levies}</p> : null}
     </Card>
   );
 }

@@ -28,11 +28,6 @@ export const payMessages = defineMessages({
     defaultMessage: 'Это полная цена: все сборы и комиссия банка включены.',
     description: 'Below the pay button.',
   },
-  finalBesides: {
-    id: 'orders.pay-final-besides',
-    defaultMessage: 'Комиссия банка и сервисный сбор включены. Отдельно отелю при заезде: {later}.',
-    description: 'In place of it, where a hotel takes a tax: «туристический сбор, 76 000 сум».',
-  },
   failed: {
     id: 'orders.pay-failed',
     defaultMessage:

@@ -14,8 +14,8 @@ interface PayFormProps {
   order: Pick<AirOrder, 'toPay' | 'payment' | 'paymentMethods' | 'payBefore'>;
   /** What is paid beside an order that has its tickets: an exchange, bags, seats. */
   beside?: boolean;
-  /** What a hotel takes on arrival: «туристический сбор, 76 000 сум». */
-  later?: string;
+  /** What stands below the button where more than its sum is to be paid. */
+  note?: string | undefined;
   payer: Payer;
   edition: Pick<Edition, 'cards' | 'phones' | 'support'>;
   /** Called when the payment may have changed: the order should be requested again. */
@@ -44,7 +44,7 @@ export function PayForm(props: PayFormProps) {
   return <PaymentChoice {...props} />;
 }
 
-function PaymentChoice({ order, later, payer, edition, onChange, onOpened }: PayFormProps) {
+function PaymentChoice({ order, note, payer, edition, onChange, onOpened }: PayFormProps) {
   const intl = useIntl();
   const format = useFormat();
   const problemText = useProblemText();
@@ -108,9 +108,7 @@ function PaymentChoice({ order, later, payer, edition, onChange, onOpened }: Pay
       >
         {intl.formatMessage(m.pay, { total })}
       </Button>
-      <p className={classes.note}>
-        {later ? intl.formatMessage(m.finalBesides, { later }) : intl.formatMessage(m.final)}
-      </p>
+      <p className={classes.note}>{note ?? intl.formatMessage(m.final)}</p>
     </div>
   );
 }

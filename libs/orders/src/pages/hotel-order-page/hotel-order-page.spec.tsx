@@ -171,7 +171,7 @@ test('what the hotel takes on arrival stands below the pay button; the rest of t
   open();
   const pay = within(await screen.findByRole('region', { name: 'Оплата' }));
   expect(
-    await pay.findByText(/Отдельно отелю при заезде: туристический налог, 60\s000\sсум\./),
+    await pay.findByText(/Отдельно отелю при заезде: туристический налог, 60\s000\sсум$/),
   ).toBeVisible();
   expect(pay.queryByText(/полная цена/)).toBeNull();
   const guests = within(screen.getByRole('region', { name: 'Гости' }));
