@@ -48,7 +48,7 @@ export type ExchangeOffer = z.infer<typeof exchangeOfferSchema>;
 export const exchangeQuoteSchema = z.strictObject({
   id: z.uuid(),
   wishes: exchangeWishesSchema,
-  /** The carrier's offers, the cheapest first, of equal prices the earliest. Empty: the carrier does not tell, and an operator asks it. */
+  /** The carrier's offers, the cheapest first, of equal prices the shortest. Empty: the carrier does not tell, and an operator asks it. */
   offers: z.array(exchangeOfferSchema),
   /** What the sold fare says of exchanges. */
   condition: conditionSchema,

@@ -56,7 +56,7 @@ export const exchangeMessages = defineMessages({
   },
   offers: {
     id: 'orders.exchange-offers',
-    defaultMessage: 'Новые рейсы: сначала дешёвые и ранние',
+    defaultMessage: 'Новые рейсы: сначала дешёвые и быстрые',
     description: 'Label of the choice of offers, which says in what order they stand.',
   },
   count: {

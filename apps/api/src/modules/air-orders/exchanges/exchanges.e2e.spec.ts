@@ -44,7 +44,7 @@ test('the airline offers flights of another day; the paid one has new tickets', 
   }
   const ranks = quote.offers.map(({ due, back, slices }) => [
     due.amount - back.amount,
-    Date.parse(slices[0]!.segments[0]!.departingAt),
+    slices[0]!.durationMinutes,
   ]);
   expect(ranks).toEqual(ranks.toSorted(([a, b], [c, d]) => a! - c! || b! - d!));
 

@@ -22,15 +22,13 @@ interface RequestedExchange {
 
 /** So long after the terms of the fare were shown an operator may be asked. */
 const QUOTE_GOOD_FOR_MS = 30 * 60_000;
-/** More of them are no help to choose: of equal prices the shortest ways stay. */
+/** More of them are no help to choose. */
 const maxOffers = 20;
 
 const costOf = ({ due, back }: StoredOffer): number => due.amount - back.amount;
 
 const minutesOf = ({ slices }: StoredOffer) =>
   slices.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
-
-const departureOf = ({ slices }: StoredOffer) => Date.parse(slices[0]!.segments[0]!.departingAt);
 
 /** Asks the supplier for other flights and stores its offers as a quote; nothing is decided yet. */
 export function createExchangeQuotes({
@@ -59,8 +57,7 @@ export function createExchangeQuotes({
           expiresAt: expiresAt.toISOString(),
         }))
         .sort((a, b) => costOf(a) - costOf(b) || minutesOf(a) - minutesOf(b))
-        .slice(0, maxOffers)
-        .sort((a, b) => costOf(a) - costOf(b) || departureOf(a) - departureOf(b));
+        .slice(0, maxOffers);
     } catch (error) {
       if (error instanceof SupplierTermsUnknown) return [];
       throw error;
