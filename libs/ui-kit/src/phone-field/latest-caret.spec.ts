@@ -16,6 +16,31 @@ test('a move of the caret that a key has overtaken is not made; the last one is'
   expect(input.selectionStart).toBe(4);
 });
 
+test.each([
+  ['a digit typed in the middle', '90 123-4', '567', '90 123-45-67', '90 123-4'.length],
+  ['one deleted there', '90 123-', '5-67', '90 123-56-7', '90 123-'.length],
+  ['one typed at the end', '90 12', '', '90 12', 5],
+])(
+  'until the caret is moved it stands before the same digits: %s',
+  (_, left, right, text, caret) => {
+    const { input, seen } = setUp();
+    input.focus();
+    input.value = left + right;
+    input.setSelectionRange(left.length, left.length);
+    seen.value = text;
+    expect(input.selectionStart).toBe(caret);
+  },
+);
+
+test('a caret that the visitor has moved meanwhile stays', () => {
+  const { input, seen } = setUp();
+  input.focus();
+  seen.value = '90 123';
+  input.setSelectionRange(2, 2);
+  seen.setSelectionRange(6, 6);
+  expect(input.selectionStart).toBe(2);
+});
+
 test('text and caret that come together are set, key after key', () => {
   const { input, seen } = setUp();
   for (const [text, caret] of [
