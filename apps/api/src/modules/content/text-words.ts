@@ -31,11 +31,9 @@ function withItems(before: string[], items: string[]): string[] {
   return [...before.slice(0, -1), rest, ...items.map((item) => `${lead} ${item}`)];
 }
 
-const itemsOf = ({ items }: { items: List['items'][number]['paragraphs'][] }) => items.flatMap(all);
-
 function wordsOfList({ items }: List): string[] {
   return items.flatMap(({ paragraphs, list }) =>
-    list ? withItems(all(paragraphs), itemsOf(list)) : all(paragraphs),
+    withItems(all(paragraphs), list?.items.flatMap(all) ?? []),
   );
 }
 

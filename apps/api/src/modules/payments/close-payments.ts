@@ -26,20 +26,13 @@ export function createPaymentClosing({
   providers,
   settle,
 }: ClosePaymentsDeps): ClosePayments {
-  const expire = (id: string): Promise<PaymentStatus> =>
+  /** With `unopened` only a payment that the provider does not know: no payer can be there. @returns the payment as it is then */
+  const expire = (id: string, { unopened = false } = {}): Promise<PaymentRow> =>
     db.transaction().execute(async (tx) => {
       const payment = await paymentStore.lock(tx, id);
-      return (await paymentStore.move(tx, payment, 'expired')) ? 'expired' : payment.status;
-    });
-
-  /** Expires a payment that the provider knows nothing of: no payer was ever sent there. @returns the payment then */
-  const expireUnopened = (id: string): Promise<PaymentRow> =>
-    db.transaction().execute(async (tx) => {
-      const payment = await paymentStore.lock(tx, id);
-      if (payment.provider_id !== null) return payment;
-      return (await paymentStore.move(tx, payment, 'expired'))
-        ? { ...payment, status: 'expired' }
-        : payment;
+      if (unopened && payment.provider_id !== null) return payment;
+      const expired = await paymentStore.move(tx, payment, 'expired');
+      return expired ? { ...payment, status: 'expired' } : payment;
     });
 
   /** Null: the provider does not answer, so it is unknown whether it has the money. */
@@ -58,11 +51,12 @@ export function createPaymentClosing({
 
   async function close({ id }: PaymentRow): Promise<PaymentStatus> {
     // Read again: the provider may have opened it since.
-    const payment = await expireUnopened(id);
+    const payment = await expire(id, { unopened: true });
     if (payment.provider_id === null) return payment.status;
     const state = await cancelAtProvider(payment, payment.provider_id);
     if (!state) return 'pending';
-    if (state.status === 'failed' && state.failure === 'cancelled-by-payer') return expire(id);
+    if (state.status === 'failed' && state.failure === 'cancelled-by-payer')
+      return (await expire(id)).status;
     return settle(id, state);
   }
 
