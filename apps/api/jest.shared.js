@@ -20,6 +20,9 @@ const esmOnly = [
 export const shared = {
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
+  // By day one seed, so that a red run is of the change; at night twenty others (jest.seeds.config.js).
+  globals: { TEST_SEED: Number(process.env.TEST_SEED ?? 1) },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/seeded-ids.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(.+/node_modules/)?(${esmOnly.join('|')})/)`],
   // PGlite's CommonJS build imports Node's own modules dynamically, which Jest's sandbox refuses: SWC makes them requires.
   transform: {

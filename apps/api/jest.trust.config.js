@@ -5,6 +5,8 @@ export default {
   ...onDatabase,
   displayName: 'promises of the API',
   setupFiles: ['<rootDir>/src/testing/use-postgres.ts'],
+  // Nothing is drawn from a seed here: one promise is that nobody guesses.
+  setupFilesAfterEnv: [],
   testMatch: ['**/*.trust.spec.ts'],
   testTimeout: 600_000,
 };

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { dailyProjects, leftToOthers } from './src/daily';
+import { dailyProjects, leftToOthers, translatedStories } from './src/daily';
+import type { StoryOptions } from './src/fixtures';
 import { firstPort } from './src/ports';
 
 const { shortCommitOf } = createRequire(import.meta.url)('../../tools/scripts/commit.cjs') as {
@@ -86,9 +87,59 @@ const phone = {
   // A phone draws seven dots for each of ours. Without a graphics card that is a tenth of a run, so it waits for the night.
   ...(!isNightly && { deviceScaleFactor: 1 }),
 };
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const launchOptions = {
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: [
+    '--no-sandbox',
+    // Without this a headless browser aligns letters to whole pixels, so texts are wider than visitors see them.
+    '--font-render-hinting=none',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+/** Windows and Linux show scrollbars, which Playwright hides. */
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+};
 
-export default defineConfig({
+const everyProject = editions.flatMap((edition) =>
+  (['desktop', 'phone'] as const).map((kind) => ({
+    name: `${edition} ${kind}` as const,
+    use: {
+      ...(kind === 'phone' ? phone : desktop),
+      baseURL: origin(ports[edition].web),
+      timezoneId: visitorZones[`${edition} ${kind}`],
+    },
+    testIgnore: [
+      ...(`${edition} ${kind}` === onceProject ? [] : [/\.once\.spec\.ts$/]),
+      ...editions
+        .filter((other) => other !== edition)
+        .map((other) => new RegExp(`\\.${other}\\.spec\\.ts$`)),
+      ...(isNightly ? [] : leftToOthers(`${edition} ${kind}`)),
+    ],
+    metadata: {
+      edition,
+      partner: origin(partnerPort),
+      api: origin(ports[edition].api),
+      operatorToken,
+    },
+  })),
+);
+const isDaily = ({ name }: { name: string }) => dailyProjects.some((daily) => daily === name);
+/** The daily projects once more, with pages that a browser's translator has changed. */
+const translated = everyProject.filter(isDaily).map((project) => ({
+  ...project,
+  name: `translated ${project.name}`,
+  testMatch: translatedStories,
+  use: { ...project.use, translated: true },
+}));
+
+export default defineConfig<StoryOptions>({
   testDir: 'src',
   // `npm run trust` reads in the report what was told, and of which sources.
   metadata: { commit: shortCommitOf(), stories: isNightly ? 'all' : 'daily' },
@@ -107,45 +158,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A press on what never comes fails by name, long before the time of its story is over.
     actionTimeout: 90_000,
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        // Without this a headless browser aligns letters to whole pixels, so texts are wider than visitors see them.
-        '--font-render-hinting=none',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
-  projects: editions
-    .flatMap((edition) =>
-      (['desktop', 'phone'] as const).map((kind) => ({
-        name: `${edition} ${kind}`,
-        use: {
-          ...(kind === 'phone' ? phone : desktop),
-          baseURL: origin(ports[edition].web),
-          timezoneId: visitorZones[`${edition} ${kind}`],
-        },
-        testIgnore: [
-          ...(`${edition} ${kind}` === onceProject ? [] : [/\.once\.spec\.ts$/]),
-          ...editions
-            .filter((other) => other !== edition)
-            .map((other) => new RegExp(`\\.${other}\\.spec\\.ts$`)),
-          ...(isNightly ? [] : leftToOthers(`${edition} ${kind}`)),
-        ],
-        metadata: {
-          edition,
-          partner: origin(partnerPort),
-          api: origin(ports[edition].api),
-          operatorToken,
-        },
-      })),
-    )
-    .filter(({ name }) => isNightly || dailyProjects.some((daily) => daily === name)),
+  projects: isNightly ? [...everyProject, ...translated] : everyProject.filter(isDaily),
   webServer: [
     ...editions.flatMap(servers),
     {

@@ -5,6 +5,7 @@
 const { rules } = require('eslint-plugin-formatjs').default;
 const calendarDay = require('./calendar-day.cjs');
 const moduleFaces = require('./module-faces.cjs');
+const textApart = require('./text-apart.cjs');
 
 const named = Object.entries(rules).map(([name, rule]) => [`formatjs-${name}`, rule]);
 module.exports = {
@@ -12,5 +13,6 @@ module.exports = {
     ...Object.fromEntries(named),
     'calendar-day': calendarDay,
     'module-faces': moduleFaces,
+    'text-apart': textApart,
   },
 };

@@ -36,6 +36,17 @@ const nameFailures = (results) =>
  * output, and `nx test <lib> --watch` works.
  */
 module.exports = class Report {
+  seeds = [];
+
+  /** Random ids of the API's specs have a seed (apps/api/jest.shared.js): it repeats a red run. */
+  onTestResult({ context }, { testFilePath, numFailingTests, testExecError }) {
+    const { TEST_SEED } = context.config.globals;
+    if (TEST_SEED === undefined || (numFailingTests === 0 && !testExecError)) return;
+    const said = `repeat with TEST_SEED=${TEST_SEED} in the environment`;
+    this.seeds.push(`${relative(root, testFilePath)}: ${said}`);
+    process.stderr.write(`${this.seeds.at(-1)}\n`);
+  }
+
   onRunComplete(_, results) {
     const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
     if (!project || !target) return;
@@ -59,7 +70,7 @@ module.exports = class Report {
       at: new Date(startTime).toISOString(),
       commit: shortCommitOf(),
       files: countFiles(testResults),
-      failures: nameFailures(testResults),
+      failures: [...nameFailures(testResults), ...this.seeds],
     };
     const name = `${project}${target.replace(/^test/, '')}.json`;
     writeFileSync(join(folder, name), JSON.stringify(report));

@@ -24,7 +24,7 @@ export const phases = [
  */
 const parts = {
   'lint-all': ['lint'],
-  e2e: ['e2e-sweeps', 'e2e-flights', 'e2e-hotels', 'e2e-account', 'e2e-site'],
+  e2e: ['e2e-sweeps', 'e2e-flights', 'e2e-hotels', 'e2e-account', 'e2e-site', 'e2e-engines'],
 };
 
 /** The same phases in the parts that a change may touch. */
@@ -38,6 +38,7 @@ export const inParts = (list) =>
 export const nightlyPhases = [
   { name: 'types of each project alone', targets: ['typecheck'], parallel: 2 },
   { name: 'the whole API on the embedded database', targets: ['test-pglite-all'], parallel: 1 },
+  { name: 'the API with other random ids', targets: ['test-seeds'], parallel: 1 },
   { name: 'stories on days to come', targets: ['stories-ahead'], parallel: 1 },
   { name: 'promises at their full numbers', targets: ['test-trust'], parallel: 1 },
   { name: 'the suites on the next Node', targets: ['next-lts'], parallel: 1 },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inParts, nightlyPhases, phases, targetsOf } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { findEngines } from './find-engines.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { installServers } from './install-servers.mjs';
 import { readReports, summaryLine, sumUp } from './reports.mjs';
@@ -88,6 +89,9 @@ runScript(async () => {
   say('Looking for a browser…');
   const chromium = await findChromium();
   say(`Browser: ${chromium}`);
+  const engines = await findEngines();
+  if (engines.FIREFOX_PATH) say(`Firefox: ${engines.FIREFOX_PATH}`);
+  if (engines.MINI_BROWSER_PATH) say(`WebKit: ${engines.MINI_BROWSER_PATH}`);
   say('Looking for a PostgreSQL…');
   const postgres = await findPostgres();
   say(`PostgreSQL: ${postgres.from}`);
@@ -99,6 +103,7 @@ runScript(async () => {
     const env = {
       TMPDIR: scratch,
       CHROMIUM_PATH: chromium,
+      ...engines,
       KARVON_TEST_DATABASE_URL: postgres.url,
       // The programs under test must not see a developer's own database: test orders do not belong there.
       DATABASE_URL: '',

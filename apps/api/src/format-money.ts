@@ -18,5 +18,5 @@ export function formatMoney({ amount, currency }: Money, lang: Locale): string {
   const whole = formatCount(Math.floor(Math.abs(rounded) / 100));
   const rest = Math.abs(rounded) % 100;
   const fraction = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
-  return `${rounded < 0 ? '-' : ''}${whole}${fraction}${nbsp}${currencies[lang][currency]}`;
+  return `${rounded < 0 ? '−' : ''}${whole}${fraction}${nbsp}${currencies[lang][currency]}`;
 }

@@ -47,7 +47,7 @@ test('What is counted on first screens (docs/looks.md)', async ({ page, edition 
   const words = wordsOf(edition);
   const { width, height } = page.viewportSize()!;
   const lines: string[] = [];
-  // The question about cookies covers a part of a first screen until it is answered.
+  // The question about cookies takes a part of a first screen until it is answered.
   await page.goto(`/${edition}/company/about`);
   await page.getByRole('button', { name: words('storefront.cookies.necessary') }).click();
   for (const [name, path] of [

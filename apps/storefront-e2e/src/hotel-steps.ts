@@ -8,8 +8,8 @@ export const freeOffers = (page: Page, words: Words) =>
   page
     .locator('li:has(a)')
     .filter({ has: page.getByText(words('stay.cancel-free')) })
-    .filter({ hasNot: page.getByText(words('hotel-search.offer-on-request')) })
-    .filter({ hasNot: page.getByText(words('hotel-search.offer-waiting-list')) })
+    .filter({ hasNot: page.getByText(words('stay.on-request')) })
+    .filter({ hasNot: page.getByText(words('stay.waiting-list')) })
     .getByRole('link', { name: words('hotel-search.choose-offer-named') });
 
 /**

@@ -132,7 +132,7 @@ export default async function handleRequest(
 /** Loader responses to the browser's router are as private as the page. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   if (!response.headers.has('cache-control')) {
-    const ahead = response.ok && request.headers.get('sec-purpose')?.startsWith('prefetch');
+    const ahead = response.ok && request.headers.get('purpose') === 'prefetch';
     response.headers.set('cache-control', ahead ? keepPrefetched : keepPrivate);
   }
   return response;

@@ -15,7 +15,7 @@ const policyFor = (origin) =>
     `script-src ${origin}`,
     "style-src 'unsafe-inline'",
     `connect-src ${origin}`,
-    `img-src data: ${origin}`,
+    `img-src 'self' data: ${origin}`,
     `form-action ${origin}`,
     "base-uri 'none'",
   ].join('; ');

@@ -30,4 +30,4 @@ function AirSearch({ element, settings: { lang, edition: id, origin, target } }:
   );
 }
 
-export const mount = createWidget(AirSearch);
+export const mount = createWidget(AirSearch, paths.home.to);

@@ -1,4 +1,5 @@
 import { editions } from '@karvon/edition';
+import { paths } from '@karvon/paths';
 import { CallbackButton, callbackTopics } from '@karvon/support';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
@@ -26,4 +27,4 @@ function Callback({ element, settings: { edition, origin, target, attributes } }
   );
 }
 
-export const mount = createWidget(Callback);
+export const mount = createWidget(Callback, (lang) => paths.company.to(lang, { id: 'support' }));

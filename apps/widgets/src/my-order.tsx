@@ -1,4 +1,5 @@
 import { OrderLookups } from '@karvon/orders';
+import { paths } from '@karvon/paths';
 import { createWidget, type WidgetProps } from './frame/create-widget';
 import { StorefrontRouter } from './frame/storefront-router';
 import { notify } from './frame/notify';
@@ -24,4 +25,4 @@ function MyOrder({ element, settings: { origin, target, attributes } }: WidgetPr
   );
 }
 
-export const mount = createWidget(MyOrder);
+export const mount = createWidget(MyOrder, (lang) => paths.myOrder.to(lang));

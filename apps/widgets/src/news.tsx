@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTransport } from '@karvon/api-client';
 import { NewsCarousel } from '@karvon/content';
 import { FormattedMessage, useIntl, useProblemText } from '@karvon/i18n';
+import { paths } from '@karvon/paths';
 import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { createWidget, type WidgetProps } from './frame/create-widget';
@@ -66,4 +67,4 @@ function News({ element, settings }: WidgetProps) {
   );
 }
 
-export const mount = createWidget(News);
+export const mount = createWidget(News, (lang) => paths.newsList.to(lang));

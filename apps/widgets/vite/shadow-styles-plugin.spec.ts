@@ -1,13 +1,14 @@
 import { enterShadow, measureElement, nameStyles } from './shadow-styles-plugin';
 
-test('tokens become the element’s, and rules of the page are dropped', () => {
+test('tokens become those of the box in the element, and rules of the page are dropped', () => {
   const page =
     '@font-face{font-family:A;src:url(a.woff2)}:root{--a:1px;--b:var(--c);--c:2px}@media (width>=768px){:root{--a:2px}}' +
     '@media (width<320px){:root{--c:3px}}@media (width<320px){body{margin:1px}}' +
     '@media screen and (prefers-color-scheme:dark){:root{--a:3px}}' +
     '@layer base{html{color-scheme:light}body{margin:0}.body{top:var(--a)}}html:has(dialog:modal){overflow:hidden}';
   expect(enterShadow(page)).toBe(
-    ':host{--a:1px;}@media (width>=768px){:host{--a:2px}}' + '@layer base{.body{top:var(--a)}}',
+    '.karvon-widget{--a:1px;}@media (width>=768px){.karvon-widget{--a:2px}}' +
+      '@layer base{.body{top:var(--a)}}',
   );
 });
 

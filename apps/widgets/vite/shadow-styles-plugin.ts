@@ -29,14 +29,14 @@ function dropUnused(css: string): string {
   return lean === css ? css : dropUnused(lean);
 }
 
-/** Rewrites the pages' stylesheet for a shadow tree: `:root` becomes the element, and the page provides the fonts. */
+/** Rewrites the pages' stylesheet for a shadow tree: `:root` becomes the box in it, and the page provides the fonts. */
 export function enterShadow(css: string): string {
   const sheet = css
     .replace(fontFaces, '')
     .replace(pageRules, '')
     .replace(night, '')
     .replace(inRem, 'calc($<size>*var(--karvon-rem))')
-    .replace(/:root\b/g, ':host');
+    .replace(/:root\b/g, '.karvon-widget');
   return dropUnused(sheet).replace(emptyRules, '');
 }
 

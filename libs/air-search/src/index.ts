@@ -2,6 +2,7 @@ export {
   AirSearchForm,
   type AirSearchFormProps,
 } from './components/air-search-form/air-search-form';
+export { LinkChanges } from './components/link-changes/late-changes';
 export { LazySearchForm } from './components/named-search-form/lazy-search-form';
 export { NamedSearchForm } from './components/named-search-form/named-search-form';
 export { NearbyOffers, type NearbyOffersProps } from './components/nearby-offers/nearby-offers';

@@ -94,4 +94,6 @@ export {
 } from './account/travellers';
 export type { ResponseOf, CallOptions, Sent, WriteOptions } from './transport/call-types';
 export { callDefaults } from './cache/call-defaults';
+export { newKey, sendOnce, type StoredKey } from './writes/attempt';
+export { useWrite, type Attempt } from './writes/use-write';
 export { useResponsesClient } from './cache/responses-client';

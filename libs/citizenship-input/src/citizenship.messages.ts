@@ -17,6 +17,6 @@ export const usualCountries = defineMessages({
   KZ: { id: 'citizenship-input.kz', defaultMessage: 'Казахстан', description: 'Country.' },
   RU: { id: 'citizenship-input.ru', defaultMessage: 'Россия', description: 'Country.' },
   TJ: { id: 'citizenship-input.tj', defaultMessage: 'Таджикистан', description: 'Country.' },
-  TM: { id: 'citizenship-input.tm', defaultMessage: 'Туркмения', description: 'Country.' },
+  TM: { id: 'citizenship-input.tm', defaultMessage: 'Туркменистан', description: 'Country.' },
   UZ: { id: 'citizenship-input.uz', defaultMessage: 'Узбекистан', description: 'Country.' },
 });

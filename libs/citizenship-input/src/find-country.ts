@@ -11,7 +11,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   KG: ['Кыргызстан'],
   KR: ['Корея', 'Koreya'],
   RU: ['РФ'],
-  TM: ['Туркменистан'],
+  TM: ['Туркмения'],
   US: ['США', 'AQSh', 'USA', 'Америка'],
 };
 const max = 20;

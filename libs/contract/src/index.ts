@@ -43,6 +43,7 @@ export {
 } from './places.calls';
 export {
   countryCodeSchema,
+  type CountryCode,
   currencySchema,
   instantSchema,
   localDateTimeSchema,

@@ -79,7 +79,7 @@ export const getPlaceIndex = endpoint({
   query: z.strictObject({ lang: localeSchema.default('ru') }),
   response: z.strictObject({
     /** Names of each country, that in the asked language first. */
-    countries: z.record(countryCodeSchema, z.array(z.string()).min(1)),
+    countries: z.partialRecord(countryCodeSchema, z.array(z.string()).min(1)),
     places: z.array(indexedPlaceSchema),
   }),
 });

@@ -35,8 +35,17 @@ export const moneySchema = z.strictObject({
 /** An IATA airport or city code. */
 export const placeCodeSchema = z.string().regex(placeCodePattern);
 
-/** ISO 3166-1 alpha-2. */
-export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
+type Capital = Uppercase<
+  | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm')
+  | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z')
+>;
+
+/** ISO 3166-1 alpha-2. A type of its own, so that no name of a country stands where its code belongs. */
+export type CountryCode = `${Capital}${Capital}`;
+export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/) as z.ZodType<
+  string,
+  string
+> as z.ZodType<CountryCode, string>;
 
 /** The id of an offer. It holds the whole offer, so it is long. */
 export const offerIdSchema = z.string().min(1).max(600);

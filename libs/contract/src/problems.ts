@@ -50,7 +50,7 @@ export const problemSchema = z.discriminatedUnion('code', [
   problem('traveller-not-found', {}),
   problem('travellers-full', { limit: z.number().int() }),
   problem('points-insufficient', { balance: z.number().int() }),
-  problem('unpaid-holds-full', { limit: z.number().int() }),
+  problem('unpaid-holds-full', { limit: z.number().int(), orderNumbers: z.array(z.string()) }),
   problem('order-token-required', {}),
   problem('order-not-found', {}),
   problem('order-not-payable', { orderStatus: z.string() }),

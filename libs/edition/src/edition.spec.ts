@@ -5,6 +5,11 @@ test('the editions differ where they must', () => {
   const uz = readEdition('uz');
   expect([ru.currency, uz.currency]).toEqual(['RUB', 'UZS']);
   expect([ru.languageSwitch, uz.languageSwitch]).toEqual([false, true]);
+  // What a country has blocked leads nowhere.
+  expect([ru, uz].map(({ messengers }) => messengers.map(({ name }) => name))).toEqual([
+    ['MAX'],
+    ['Telegram'],
+  ]);
   expect([ru.defaultCitizenship, uz.defaultCitizenship]).toEqual(['RU', 'UZ']);
 });
 

@@ -23,7 +23,10 @@ export const editionSchema = z.strictObject({
     .array(z.strictObject({ number: z.string().regex(/^\+\d+$/), label: z.string() }))
     .min(1),
   email: z.email(),
-  messengers: z.array(link),
+  /** Only those that work where the edition sells: the first is named in texts. */
+  messengers: z.array(
+    z.strictObject({ name: z.enum(['MAX', 'Telegram', 'WhatsApp']), url: z.url() }),
+  ),
   appStores: z.array(link),
   currency: currencySchema,
   /** Prices are rounded up to this many minor units. */
@@ -47,6 +50,8 @@ export const editionSchema = z.strictObject({
   /** Opening hours of support, in minutes from midnight of the edition's clock. */
   support: z.strictObject({
     zone: z.string(),
+    /** What follows a time on that clock, by the name of its city: «по времени Ташкента», never 'UTC+5'. */
+    clock: z.record(localeSchema, z.string()),
     utcOffsetMinutes: z.number().int(),
     opensAt: z.number().int().min(0).max(1440),
     closesAt: z.number().int().min(0).max(1440),
@@ -62,5 +67,14 @@ export const editionSchema = z.strictObject({
   }),
   /** Our own limit for an unpaid order, in minutes; the supplier's may be earlier. */
   holdMinutes: z.number().int().positive(),
+  /**
+   * A room on request is paid when the hotel has confirmed it, which may be at any hour: how long the guest has. A time that would end
+   * at night ends in the morning. The night is in minutes from midnight of the edition's clock and crosses it.
+   */
+  roomRequests: z.strictObject({
+    payHours: z.number().int().positive(),
+    nightBegins: z.number().int().min(720).max(1440),
+    nightEnds: z.number().int().min(0).max(720),
+  }),
 });
 export type Edition = z.infer<typeof editionSchema>;

@@ -32,8 +32,8 @@ const rules: Record<Edition['id'], readonly RefundRule[]> = {
       basis: {
         voluntary,
         forced: {
-          ru: 'Вынужденный отказ: отмена или задержка рейса, перенос, отказ в перевозке, болезнь. Возвращается вся стоимость, наш сбор тоже.',
-          uz: 'Majburiy voz kechish: reysning bekor qilinishi yoki kechikishi, koʻchirilishi, tashishdan bosh tortish, kasallik. Toʻliq narx, bizning yigʻimimiz ham qaytariladi.',
+          ru: 'Вынужденный отказ: отмена или задержка рейса, перенос, отказ в перевозке, болезнь. Возвращается вся стоимость, включая сервисный сбор.',
+          uz: 'Majburiy voz kechish: reysning bekor qilinishi yoki kechikishi, koʻchirilishi, tashishdan bosh tortish, kasallik. Toʻliq narx xizmat yigʻimi bilan birga qaytariladi.',
         },
       },
     },
@@ -45,8 +45,8 @@ const rules: Record<Edition['id'], readonly RefundRule[]> = {
       basis: {
         voluntary,
         forced: {
-          ru: 'Вынужденный отказ по правилам перевозки, действующим с 1 марта 2026 года: отмена рейса, задержка больше 30 минут, вылет раньше времени в билете, отказ в перевозке, болезнь. Возвращается вся стоимость, наш сбор тоже.',
-          uz: '2026-yil 1-martdan amaldagi tashish qoidalari boʻyicha majburiy voz kechish: reysning bekor qilinishi, 30 daqiqadan ortiq kechikish, chiptadagi vaqtdan erta uchish, tashishdan bosh tortish, kasallik. Toʻliq narx, bizning yigʻimimiz ham qaytariladi.',
+          ru: 'Вынужденный отказ по правилам перевозки, действующим с 1 марта 2026 года: отмена рейса, задержка больше 30 минут, вылет раньше времени в билете, отказ в перевозке, болезнь. Возвращается вся стоимость, включая сервисный сбор.',
+          uz: '2026-yil 1-martdan amaldagi tashish qoidalari boʻyicha majburiy voz kechish: reysning bekor qilinishi, 30 daqiqadan ortiq kechikish, chiptadagi vaqtdan erta uchish, tashishdan bosh tortish, kasallik. Toʻliq narx xizmat yigʻimi bilan birga qaytariladi.',
         },
       },
     },
@@ -63,8 +63,8 @@ const rules: Record<Edition['id'], readonly RefundRule[]> = {
           uz: 'Ixtiyoriy voz kechish: chipta olingan tarif qoidalari va bizning ofertamiz.',
         },
         forced: {
-          ru: 'Вынужденный отказ: рейс отменён, перенесён или задержан, отказ в перевозке, болезнь. Подтверждает авиакомпания; тогда возвращается вся стоимость, наш сбор тоже.',
-          uz: 'Majburiy voz kechish: reys bekor qilingan, koʻchirilgan yoki kechikkan, tashishdan bosh tortilgan, kasallik. Aviakompaniya tasdiqlaydi; unda toʻliq narx, bizning yigʻimimiz ham qaytariladi.',
+          ru: 'Вынужденный отказ: рейс отменён, перенесён или задержан, отказ в перевозке, болезнь. Подтверждает авиакомпания; тогда возвращается вся стоимость, включая сервисный сбор.',
+          uz: 'Majburiy voz kechish: reys bekor qilingan, koʻchirilgan yoki kechikkan, tashishdan bosh tortilgan, kasallik. Aviakompaniya tasdiqlaydi; unda toʻliq narx xizmat yigʻimi bilan birga qaytariladi.',
         },
       },
     },

@@ -15,10 +15,8 @@ export const ru: Edition = {
     { number: '+74955550142', label: '+7 495 555-01-42' },
   ],
   email: 'help@karvon.example',
-  messengers: [
-    { name: 'Telegram', url: 'https://t.me/karvon_ru' },
-    { name: 'WhatsApp', url: 'https://wa.me/74955550142' },
-  ],
+  // Telegram and WhatsApp are blocked or slowed down in Russia since 2026.
+  messengers: [{ name: 'MAX', url: 'https://max.ru/karvon' }],
   appStores: [
     { name: 'RuStore', url: 'https://apps.rustore.ru/app/karvon' },
     { name: 'App Store', url: 'https://apps.apple.com/app/karvon' },
@@ -36,9 +34,16 @@ export const ru: Edition = {
   paymentMethods: ['bank-card', 'sbp'],
   cards: ['Мир', 'Visa', 'Mastercard'],
   consents: { personalDataTicked: false, offerTicked: true },
-  support: { zone: 'Europe/Moscow', utcOffsetMinutes: 180, opensAt: 8 * 60, closesAt: 22 * 60 },
+  support: {
+    zone: 'Europe/Moscow',
+    clock: { ru: 'по московскому времени', uz: 'Moskva vaqti bilan' },
+    utcOffsetMinutes: 180,
+    opensAt: 8 * 60,
+    closesAt: 22 * 60,
+  },
   fees: { service: 150, acquiring: 180 },
   pointsEarned: 100,
   pointsSpent: { value: 100, maxShare: 3_000 },
   holdMinutes: 60,
+  roomRequests: { payHours: 12, nightBegins: 22 * 60, nightEnds: 10 * 60 },
 };

@@ -34,9 +34,16 @@ export const uz: Edition = {
   // Cards are paid through Click, which takes no others.
   cards: ['Uzcard', 'Humo'],
   consents: { personalDataTicked: false, offerTicked: true },
-  support: { zone: 'Asia/Tashkent', utcOffsetMinutes: 300, opensAt: 9 * 60, closesAt: 21 * 60 },
+  support: {
+    zone: 'Asia/Tashkent',
+    clock: { ru: 'по времени Ташкента', uz: 'Toshkent vaqti bilan' },
+    utcOffsetMinutes: 300,
+    opensAt: 9 * 60,
+    closesAt: 21 * 60,
+  },
   fees: { service: 200, acquiring: 200 },
   pointsEarned: 100,
   pointsSpent: { value: 100, maxShare: 3_000 },
   holdMinutes: 60,
+  roomRequests: { payHours: 12, nightBegins: 22 * 60, nightEnds: 10 * 60 },
 };

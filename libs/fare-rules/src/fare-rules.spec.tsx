@@ -27,3 +27,16 @@ test('rules are requested when the dialog opens, and again after a failure', asy
   expect(within(dialog).getByText('Правила на момент продажи.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('rules that the carrier filed in English carry their language, and a note says so', async () => {
+  const sections = [{ title: 'Tarif qoidalari Y', text: 'REFUND ANY TIME', lang: 'en' as const }];
+  const { user } = renderPage(
+    <FareRules
+      fareName="Лайт"
+      query={{ queryKey: ['filed'], queryFn: () => Promise.resolve({ ...rules, sections }) }}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Правила тарифа' }));
+  expect(await screen.findByText('REFUND ANY TIME')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Авиакомпания составила эти правила на английском языке.')).toBeVisible();
+});

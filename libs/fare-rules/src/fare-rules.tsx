@@ -37,7 +37,7 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
         onPointerEnter={preload}
         onFocus={preload}
       >
-        {intl.formatMessage(m.open)}
+        <span>{intl.formatMessage(m.open)}</span>
         {buttonNote}
       </Button>
       {Dialog ? <Dialog {...facts} onClose={() => setDialog(undefined)} /> : null}

@@ -26,6 +26,11 @@ export const dialogMessages = defineMessages({
     defaultMessage: 'Распечатать',
     description: 'Button below the rules of a fare.',
   },
+  foreign: {
+    id: 'fare-rules.foreign',
+    defaultMessage: 'Авиакомпания составила эти правила на английском языке.',
+    description: 'Above rules that the carrier has not filed in the language of the page.',
+  },
   original: {
     id: 'fare-rules.original',
     defaultMessage: 'Текст авиакомпании (на английском)',

@@ -43,7 +43,11 @@ function Rules<Key extends readonly unknown[]>({ query, heading, lead }: RulesPr
         rules={result.data}
         heading={heading}
         lead={lead}
-        texts={{ original: intl.formatMessage(m.original), print: intl.formatMessage(m.print) }}
+        texts={{
+          original: intl.formatMessage(m.original),
+          print: intl.formatMessage(m.print),
+          foreign: intl.formatMessage(m.foreign),
+        }}
       />
     );
   }

@@ -3,6 +3,7 @@ export {
   type HotelSearchFormProps,
 } from './components/hotel-search-form/hotel-search-form';
 export { useHotelWords } from './components/hotel-facts/use-hotel-words';
+export { SearchChanges } from './components/link-changes/late-changes';
 export { LazyHotelSearchForm } from './components/named-hotel-form/lazy-hotel-form';
 export { PopularCities, type PopularCitiesProps } from './components/popular-cities/popular-cities';
 export { ViewedHotels, type ViewedHotelsProps } from './components/viewed-hotels/viewed-hotels';

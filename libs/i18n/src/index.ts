@@ -9,7 +9,13 @@ export type { PluralCategory, PluralForms } from './format/plurals';
 export { capitalised, unbroken } from './format/words';
 export { I18nProvider } from './i18n-provider';
 export { locales } from './locales';
-export { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';
+export {
+  chosenLocale,
+  localeCookie,
+  localeOfPath,
+  pickLocale,
+  switchLocalePath,
+} from './pick-locale';
 export { problemMessages } from './problems/problem-messages';
 export { useCalendarTexts } from './use-calendar-texts';
 export { useCarouselTexts } from './use-carousel-texts';

@@ -1,4 +1,10 @@
-import { localeCookie, localeOfPath, pickLocale, switchLocalePath } from './pick-locale';
+import {
+  chosenLocale,
+  localeCookie,
+  localeOfPath,
+  pickLocale,
+  switchLocalePath,
+} from './pick-locale';
 
 test.each([
   [
@@ -17,6 +23,14 @@ test.each([
     'uz',
   ],
   ['by weight, not by place', { path: '/', acceptLanguage: 'uz;q=0.3, ru;q=0.9' }, 'ru'],
+  ['Uzbek in Cyrillic is Uzbek', { path: '/', acceptLanguage: 'uz-Cyrl-UZ,uz;q=0.9' }, 'uz'],
+  [
+    'a neighbour who also reads Uzbek',
+    { path: '/', acceptLanguage: 'kk-KZ,kk;q=0.9,uz;q=0.5' },
+    'uz',
+  ],
+  ['a neighbour who reads neither', { path: '/', acceptLanguage: 'tg' }, 'ru'],
+  ['a browser that says nothing', { path: '/', acceptLanguage: '' }, 'ru'],
   ['never what is refused', { path: '/', acceptLanguage: 'uz;q=0, en' }, 'ru'],
   [
     'an unknown cookie is ignored',
@@ -27,6 +41,19 @@ test.each([
   ['the rest is the fallback', { path: '/', cookie: null, acceptLanguage: '*' }, 'ru'],
 ] as const)('%s', (_, hints, locale) => {
   expect(pickLocale({ ...hints, fallback: 'ru' })).toBe(locale);
+});
+
+test.each([
+  ['the switch', '/uz/news', 'https://karvon.example/ru/news', 'uz'],
+  ['the offer on the bare address', '/uz', 'https://karvon.example/', 'uz'],
+  ['a page in the same language', '/uz/news', 'https://karvon.example/uz', null],
+  ['another site', '/uz/news', 'https://example.org/ru/news', null],
+  ['a letter', '/uz/order', null, null],
+  ['what is no address', '/uz/order', 'about:', null],
+  ['the bare address', '/', 'https://karvon.example/uz', null],
+] as const)('%s leads to a choice or to none', (_, path, referer, chosen) => {
+  const hints = { path, referer, host: 'karvon.example', fallback: 'ru' } as const;
+  expect(chosenLocale(hints)).toBe(chosen);
 });
 
 test('the choice is stored for 365 days', () => {

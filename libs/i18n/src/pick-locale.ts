@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import { locales } from './locales';
 
-/** The cookie that stores the visitor's language for a year. */
+/** The cookie that stores the language a visitor has chosen, for a year. */
 export const localeCookie = { name: 'karvon_locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
 
 function known(text: string | undefined): Locale | undefined {
@@ -47,6 +47,23 @@ export function pickLocale({ path, cookie, acceptLanguage, fallback }: LocaleHin
   return (
     localeOfPath(path) ?? fromCookie(cookie ?? '') ?? fromBrowser(acceptLanguage ?? '') ?? fallback
   );
+}
+
+/**
+ * The language that a visitor has chosen: the page was reached from one of ours in another language, by the switch or the
+ * offer there. Null when nobody chose: a link, a search engine or the browser brought the visitor.
+ * @param referer the address of the page before, as the browser sends it
+ */
+export function chosenLocale({
+  referer,
+  host,
+  ...hints
+}: LocaleHints & { referer: string | null | undefined; host: string }): Locale | null {
+  const page = localeOfPath(hints.path);
+  if (!page || !referer || !URL.canParse(referer)) return null;
+  const before = new URL(referer);
+  if (before.host !== host) return null;
+  return pickLocale({ ...hints, path: before.pathname }) === page ? null : page;
 }
 
 /** The same page in another language: '/ru/order?x=1' → '/uz/order?x=1'; '/' → '/uz'. */

@@ -1,6 +1,6 @@
 import type { Baggage, Condition, FareSummary, Slice, SliceBaggage } from '@karvon/contract';
 import type { MessageDescriptor } from '@karvon/i18n';
-import type { TextSource } from './describe-slice';
+import type { TextSource } from './text-source';
 import { fareMessages as m } from './fare.messages';
 
 /**

@@ -1,7 +1,10 @@
-import type { Cabin, Dictionary, Layover, Segment, Slice } from '@karvon/contract';
+import type { Cabin, Layover, Segment, Slice } from '@karvon/contract';
 import { daysBetween, weekdayOf } from '@karvon/calendar';
-import { unbroken, type Format, type Texts } from '@karvon/i18n';
+import { unbroken } from '@karvon/i18n';
+import { airportBeside } from '@karvon/place-search';
+import { describeBelowClass, describeTechnicalStops } from './segment-notes';
 import { sliceMessages } from './slice.messages';
+import type { TextSource } from './text-source';
 
 /** The departure or arrival of a flight in finished texts; times are local to the place. */
 export interface PointTexts {
@@ -40,6 +43,8 @@ export interface SegmentTexts {
   operatedBy: string;
   aircraft: string;
   cabin: string;
+  /** 'Анапа — Стамбул: эконом' where the flight is in a lower cabin than the one searched for; '' otherwise. */
+  belowClass: string;
   /** 'Техническая посадка: Баку, 50 мин'; '' when there is none. */
   technicalStops: string;
   /** The wait after this flight; null after the last. */
@@ -60,12 +65,6 @@ export interface SliceTexts {
   segments: SegmentTexts[];
 }
 
-export interface TextSource {
-  dictionary: Dictionary;
-  format: Format;
-  intl: Pick<Texts, 'formatMessage'>;
-}
-
 /** 'Эконом' or 'Бизнес'. */
 export function describeCabin(cabin: Cabin, intl: TextSource['intl']): string {
   return intl.formatMessage(cabin === 'Business' ? sliceMessages.business : sliceMessages.economy);
@@ -80,15 +79,6 @@ function describeDayShift(shift: number, intl: TextSource['intl']) {
     : { dayShift: `−${days}`, dayShiftLabel: intl.formatMessage(sliceMessages.dayBack, { days }) };
 }
 
-/**
- * An airport's name without the city it begins with: «Ташкент им. Ислама Каримова» becomes «им. Ислама Каримова»; nothing is
- * left of «Самарканд».
- */
-function nameBeside(city: string, airport: string): string {
-  const rest = airport.startsWith(city) ? airport.slice(city.length) : '';
-  return airport === city || /^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport;
-}
-
 function point(
   at: string,
   code: string,
@@ -98,7 +88,7 @@ function point(
 ): PointTexts {
   const { dictionary, format, intl } = source;
   const { city, airport: name } = dictionary.airports[code] ?? { city: code, airport: code };
-  const airport = nameBeside(city, name);
+  const airport = airportBeside(city, name);
   const day = at.slice(0, 10);
   return {
     time: format.time(at),
@@ -170,18 +160,6 @@ function describeLayover(
   };
 }
 
-function describeTechnicalStops(
-  { technicalStops = [] }: Segment,
-  { dictionary, format, intl }: TextSource,
-): string {
-  if (technicalStops.length === 0) return '';
-  const places = technicalStops.map(
-    ({ airport, minutes }) =>
-      `${dictionary.airports[airport]?.city ?? airport}, ${format.duration(minutes)}`,
-  );
-  return intl.formatMessage(sliceMessages.technicalStop, { places: places.join('; ') });
-}
-
 function describeSegment(slice: Slice, index: number, source: TextSource): SegmentTexts {
   const segment = slice.segments[index]!;
   const next = slice.segments[index + 1];
@@ -216,6 +194,7 @@ function describeSegment(slice: Slice, index: number, source: TextSource): Segme
           }),
     aircraft: segment.aircraft,
     cabin: describeCabin(segment.cabin, intl),
+    belowClass: describeBelowClass(segment, source),
     technicalStops: describeTechnicalStops(segment, source),
     layover: layover && next ? describeLayover(layover, [segment, next], source) : null,
   };
@@ -240,7 +219,8 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
       // Shown in a narrow column: the line may break only after the city.
       return `${city}, ${unbroken(format.duration(layover.minutes))}`;
     }),
-    warnings: segments.flatMap(({ technicalStops, layover }) => [
+    warnings: segments.flatMap(({ belowClass, technicalStops, layover }) => [
+      ...(belowClass ? [belowClass] : []),
       ...(technicalStops ? [technicalStops] : []),
       ...(layover?.warnings ?? []),
     ]),
@@ -248,3 +228,7 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
     segments,
   };
 }
+
+/** The flights of a slice that are in a lower cabin than the one searched for: 'Анапа — Стамбул: эконом'. */
+export const belowClassIn = ({ segments }: SliceTexts): string[] =>
+  segments.flatMap(({ belowClass }) => belowClass || []);

@@ -1,6 +1,7 @@
 export { airStatusHelp, airStatusNames, flightChangeNames } from './air-status.messages';
 export { describeFare, type FactTexts, type FactTone, type FareTexts } from './describe-fare';
 export {
+  belowClassIn,
   describeCabin,
   describeSlice,
   type LayoverTexts,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Condition, FareSummary, Layover, Segment, Slice } from '@karvon/contract';
+import type { Condition, Dictionary, FareSummary, Layover, Segment, Slice } from '@karvon/contract';
 import { createFormat } from '@karvon/i18n';
 import { createIntl } from 'react-intl';
+import { describeFeatures } from './describe-features';
 import { describeFare, describeSlice } from './index';
 
 const catalogue = (locale: 'ru' | 'uz') =>
@@ -23,7 +24,7 @@ const source = (locale: 'ru' | 'uz') => ({
       SAW: { city: 'Стамбул', airport: 'Сабиха Гёкчен', cityCode: 'IST', country: 'TR' },
       LED: { city: 'Санкт-Петербург', airport: 'Пулково', cityCode: 'LED', country: 'RU' },
     },
-  },
+  } as Dictionary,
 });
 
 const segment = (values: Partial<Segment>): Segment => ({
@@ -61,7 +62,7 @@ test('shows local times, an arrival on the next day and the real duration', () =
   expect(ru.arrival).toMatchObject({
     time: '04:55',
     dayShift: '+1',
-    dayShiftLabel: 'прибытие через 1 день после вылета',
+    dayShiftLabel: 'прилёт через 1 день после вылета',
   });
   expect(ru).toMatchObject({
     duration: '4\u00A0ч 15\u00A0мин',
@@ -73,7 +74,7 @@ test('shows local times, an arrival on the next day and the real duration', () =
 });
 
 test.each([
-  ['ru', 'прибытие на 1 день раньше вылета по местной дате'],
+  ['ru', 'прилёт на 1 день раньше вылета по местной дате'],
   ['uz', 'mahalliy sana boʻyicha uchishdan 1 kun oldin yetib boradi'],
 ] as const)('over the date line one arrives the day before: in words too (%s)', (locale, words) => {
   const eastward = segment({
@@ -85,13 +86,13 @@ test.each([
 });
 
 test.each([
-  ['Ташкент им. Ислама Каримова', 'им. Ислама Каримова, терминал 2'],
+  ['Ташкент им. Ислама Каримова', 'аэропорт им. Ислама Каримова, терминал 2'],
   ['Ташкент (Южный)', 'Южный, терминал 2'],
   ['Ташкент', 'терминал 2'],
   ['Ташкент-Восточный', 'Ташкент-Восточный, терминал 2'],
 ])('beside its city %s is %s', (airport, beside) => {
   const { dictionary, ...rest } = source('ru');
-  const TAS = { city: 'Ташкент', airport, cityCode: 'TAS', country: 'UZ' };
+  const TAS = { city: 'Ташкент', airport, cityCode: 'TAS', country: 'UZ' } as const;
   const airports = { ...dictionary.airports, TAS };
   const { segments } = describeSlice(direct, { ...rest, dictionary: { ...dictionary, airports } });
   expect(segments[0]!.arrival.airport).toBe(beside);
@@ -263,5 +264,38 @@ test('baggage that differs between flights is listed by flight, other conditions
   expect(texts.baggage).toEqual([
     { text: 'Bagaj 1\u00a0×\u00a023\u00a0kg', tone: 'yes', way: 'Санкт-Петербург → Ташкент' },
     { text: 'Bagajsiz', tone: 'no', way: 'Ташкент → Санкт-Петербург' },
+  ]);
+});
+
+test('a flight in economy of a business class itinerary is named, and its features are told apart', () => {
+  const [flight] = direct.segments;
+  const onward = { ...flight!, origin: 'TAS', destination: 'LED' };
+  const mixed = {
+    ...direct,
+    segments: [flight!, { ...onward, cabin: 'Economy' as const, belowClass: true as const }],
+  };
+  const { warnings, segments } = describeSlice(mixed, source('ru'));
+  const ends = `${segments[1]!.departure.city} — ${segments[1]!.arrival.city}`;
+  expect(warnings).toEqual([`${ends}: эконом`]);
+  const all = {
+    seat: 'included',
+    meal: 'included',
+    priority: 'included',
+    lounge: 'included',
+    miles: 'included',
+  } as const;
+  const flightFeatures = [all, { ...all, lounge: 'not-included' as const }];
+  const states = describeFeatures(
+    { features: flightFeatures[1]!, flightFeatures },
+    [mixed],
+    source('ru'),
+  );
+  expect(states.meal).toEqual([{ inclusion: 'included', flights: [] }]);
+  expect(states.lounge).toEqual([
+    {
+      inclusion: 'included',
+      flights: [`${segments[0]!.departure.city} — ${segments[0]!.arrival.city}`],
+    },
+    { inclusion: 'not-included', flights: [ends] },
   ]);
 });

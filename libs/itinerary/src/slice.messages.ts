@@ -15,13 +15,13 @@ export const sliceMessages = defineMessages({
   dayShift: {
     id: 'itinerary.day-shift',
     defaultMessage:
-      'прибытие через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после вылета',
+      'прилёт через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после вылета',
     description: 'Read aloud for the "+1" beside an arrival time.',
   },
   dayBack: {
     id: 'itinerary.day-back',
     defaultMessage:
-      'прибытие на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} раньше вылета по местной дате',
+      'прилёт на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} раньше вылета по местной дате',
     description: 'Read aloud for the "−1" beside an arrival time: over the date line.',
   },
   layover: {
@@ -33,6 +33,12 @@ export const sliceMessages = defineMessages({
     id: 'itinerary.airport-change',
     defaultMessage: 'Смена аэропорта: {from} → {to}',
     description: 'Warning: the next flight leaves from another airport of the city.',
+  },
+  belowClass: {
+    id: 'itinerary.below-class',
+    defaultMessage: '{from} — {to}: эконом',
+    description:
+      'Warning of a business class itinerary: this flight, between two cities, is in economy.',
   },
   night: {
     id: 'itinerary.night-layover',

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
-import type { Cabin, Dictionary, FareSummary, Slice } from '@karvon/contract';
+import type { Cabin, Dictionary, Fare, FareSummary, Slice } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { describeFare, type FareTexts } from './describe-fare';
+import { describeFeatures } from './describe-features';
 import { describeCabin, describeSlice, type SliceTexts } from './describe-slice';
 
 export interface ItineraryTexts {
   slice: (slice: Slice) => SliceTexts;
   /** @param slices the slices of the fare */
   fare: (fare: FareSummary, slices: readonly Slice[]) => FareTexts;
+  /** What each feature of a fare is on which of its flights. */
+  features: (fare: Fare, slices: readonly Slice[]) => ReturnType<typeof describeFeatures>;
   cabin: (cabin: Cabin) => string;
 }
 
@@ -20,6 +23,7 @@ export function useItineraryTexts(dictionary: Dictionary): ItineraryTexts {
     return {
       slice: (slice) => describeSlice(slice, source),
       fare: (fare, slices) => describeFare(fare, slices, source),
+      features: (fare, slices) => describeFeatures(fare, slices, source),
       cabin: (cabin) => describeCabin(cabin, intl),
     };
   }, [dictionary, format, intl]);

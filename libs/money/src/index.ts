@@ -1,3 +1,4 @@
+export { readAmount, writeAmount } from './decimal-amount';
 export {
   compareMoney,
   evenShare,

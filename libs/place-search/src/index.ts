@@ -1,4 +1,5 @@
-export { dropApostrophes } from './drop-apostrophes';
+export { airportBeside } from './airport-beside';
+export { dropApostrophes } from './letters/drop-apostrophes';
 export { latinise } from './latinise';
 export { createPlaceIndex, type PlaceIndex } from './place-index';
 export type { PlaceEntry } from './place-table';

@@ -40,8 +40,6 @@ const SCORES: Readonly<Record<Reading, readonly (readonly [tier: number, share: 
 /** `бангок` also begins the name of a village on the Congo: beginnings this light wait among the guesses. */
 const FAINT = { weight: 50, tier: 4 };
 const MAX_RANK = 1000;
-/** With so many good matches, or one whole name, no guesses are added. */
-const ENOUGH = 3;
 
 /** Indexes places for forgiving search. Equal matches are ordered by rank, then by id. */
 export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
@@ -55,6 +53,7 @@ export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
 
   function look(query: string, limit: number) {
     const scores = new Map<number, number>();
+    // Where a code, a name or the beginning of a known one is as typed, no guesses are added.
     let certain = false;
     let sure = false;
     const keep =
@@ -71,7 +70,7 @@ export function createPlaceIndex(entries: readonly PlaceEntry[]): PlaceIndex {
       if (scores.size < limit) matchExactly(table, form, keep('swapped'));
       else matchCode(table, form.whole, keep('swapped'));
     }
-    if (!certain && scores.size < Math.min(limit, ENOUGH)) {
+    if (!certain && !sure) {
       for (const form of typed) matchMended(table, form, keep('typedMended'));
       for (const form of swapped) matchMended(table, form, keep('swappedMended'));
     }

@@ -1,5 +1,5 @@
-import { dropApostrophes } from './drop-apostrophes';
-import { dropDiacritics } from './drop-diacritics';
+import { dropApostrophes } from './letters/drop-apostrophes';
+import { dropDiacritics } from './letters/drop-diacritics';
 import { latinise } from './latinise';
 
 /** The words of a name or a query in plain lower-case Latin: `Нью-Йорк` gives `nyu`, `york`. */

@@ -3,7 +3,7 @@ export { countries, findCountry, type Country } from './places/countries';
 export { greatCircleKm } from './places/distance';
 export type { Airport, AirportName, GeoPoint, Place, PlaceLang } from './places/place';
 export { placeAliases, type PlaceAliases } from './places/place-aliases';
-export { airportsOf, findPlace, namedPlaces, places, placesNear } from './places/places';
+export { cityCodeOf, findPlace, namedPlaces, places, placesNear } from './places/places';
 export {
   routeBehaviour,
   sandboxBehaviours,

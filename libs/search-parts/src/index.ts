@@ -1,3 +1,4 @@
+export { changedParameters } from './address/changed-parameters';
 export { keepFor } from './data/keep-for';
 export { FilterFold } from './filters/filter-fold';
 export { FilteredOut } from './filters/filtered-out';

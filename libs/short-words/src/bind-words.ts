@@ -1,5 +1,12 @@
+/** What the last digits of a code follow, which is no quantity: an order's number, a flight, a ticket, a phone, a day. */
+const inCode = /\d|\p{L}-?|\d-\d+-|(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s/u;
+/** The end of a quantity: nobody writes one with eight digits in a row. */
+const quantity = `#|(?<!${inCode.source})\\d{1,7}`;
 /** Spaces after a number, before a counted word or a unit, before a dash and beside «×»; they become no-break spaces. */
-const besideSign = /(?<=[#\d]) (?=\p{L})|(?<=×) | (?=(?:м²|m²|кг|kg)(?!\p{L})|[—×])/gu;
+const besideSign = new RegExp(
+  `(?<=${quantity}) (?=\\p{L})|(?<=×) | (?=(?:м²|m²|кг|kg)(?!\\p{L})|[—×])`,
+  'gu',
+);
 /** Spaces after short Russian words, which do not end a line, and before particles of both languages, which do not begin one. */
 const besideShortWord =
   /(?<=(?<![\p{L}-])(?:[аиквосу]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)) (?=\S|$)|(?<=[\p{L}\d}]) (?=(?:же|ли|бы|da|dan|ga|gacha)(?![\p{L}-]))/giu;

@@ -21,15 +21,8 @@ export interface CancellationTexts {
   free: boolean;
   /** What it costs from each moment on, in order. */
   steps: string[];
-  /** The time zone of the moments; empty when no moment is shown. */
+  /** Whose clock the moments are on; empty when no moment is shown. */
   zone: string;
-}
-
-/** 'UTC+5', 'UTC+5:30' of '2026-12-08T18:00:00+05:30'. */
-function zoneOf(local: string): string {
-  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(local) ?? [];
-  if (!sign) return 'UTC';
-  return `UTC${sign === '-' ? '\u2212' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
 /** @param total the whole price; a penalty equal to it is shown as all of it */
@@ -42,7 +35,7 @@ export function describeCancellation(
     penalty.amount >= total.amount
       ? intl.formatMessage(c.whole, { total: format.money(total) })
       : format.money(penalty);
-  const firstMoment = freeUntil ?? steps.find(({ from }) => from !== null)?.from;
+  const timed = freeUntil !== null || steps.some(({ from }) => from !== null);
   return {
     free: freeUntil !== null,
     headline: freeUntil
@@ -58,7 +51,7 @@ export function describeCancellation(
               penalty: penaltyText(penalty),
             }),
       ),
-    zone: firstMoment ? intl.formatMessage(c.zone, { zone: zoneOf(firstMoment) }) : '',
+    zone: timed ? intl.formatMessage(c.zone) : '',
   };
 }
 

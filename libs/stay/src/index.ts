@@ -1,4 +1,6 @@
+export { describeAvailability } from './describe-availability';
 export type { CancellationTexts } from './describe-stay';
+export { describeNightPrice } from './describe-night-price';
 export { hotelStatusNames } from './hotel-status.messages';
 export { describeRoomFit, type Lodging } from './room-fit';
 export { useStayTexts, type StayTexts } from './use-stay-texts';

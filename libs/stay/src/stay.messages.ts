@@ -123,7 +123,7 @@ export const cancellationMessages = defineMessages({
   },
   zone: {
     id: 'stay.zone',
-    defaultMessage: 'Время отеля, {zone}',
-    description: 'Whose clock the moments of cancellation are on: «Время отеля, UTC+5».',
+    defaultMessage: 'По местному времени отеля',
+    description: 'Below the moments of cancellation: whose clock they are on.',
   },
 });

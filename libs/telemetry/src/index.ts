@@ -1,4 +1,3 @@
-export { catchStalePages } from './freshness/catch-stale-pages';
 export { createReloadGuard, type ReloadGuard } from './freshness/reload-guard';
 export { fetchLatestBuild, watchBuild } from './freshness/watch-build';
 export { openJournal, reportError, reportInfo } from './journal/report-error';

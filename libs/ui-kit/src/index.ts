@@ -46,6 +46,7 @@ export { lazyPart } from './late/lazy-part';
 export { loadStillParts, stillPart } from './late/still-part';
 export { useFromServer } from './late/use-from-server';
 export type { RenderLink } from './link/render-link';
+export { MessengerSign } from './messenger-sign/messenger-sign';
 export { MissingIconContext } from './named-icon/missing-icon-context';
 export { NamedIcon } from './named-icon/named-icon';
 export { NewTabLink } from './new-tab-link/new-tab-link';

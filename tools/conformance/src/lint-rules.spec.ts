@@ -123,6 +123,42 @@ const cases: [string, string, string, string | undefined][] = [
     undefined,
   ],
   [
+    'a text that comes and goes beside an element',
+    inFeature('a.tsx'),
+    'export const A = ({ line }: { line?: { time: string } }) => (\n  <p>\n    <b>1</b>\n    {line ? line.time : null}\n  </p>\n);\n',
+    '@nx/workspace-text-apart',
+  ],
+  [
+    'a text before which an element comes and goes',
+    inFeature('a.tsx'),
+    'export const A = ({ on, hotel }: { on: boolean; hotel: { name: string } }) => (\n  <p>\n    {on ? <b>1</b> : null}\n    {hotel.name}\n  </p>\n);\n',
+    '@nx/workspace-text-apart',
+  ],
+  [
+    'a text in a fragment, beside which nothing stands',
+    inFeature('a.tsx'),
+    'export const a = (format: { money: (amount: number) => string }) => <>{format.money(1)}</>;\n',
+    '@nx/workspace-text-apart',
+  ],
+  [
+    'a text under a name of its own beside an element',
+    inFeature('a.tsx'),
+    'export function A({ day }: { day: number }) {\n  const days = `${day}+`;\n  return (\n    <p>\n      {days} <b>1</b>\n    </p>\n  );\n}\n',
+    '@nx/workspace-text-apart',
+  ],
+  [
+    'two texts with a space between them',
+    inFeature('a.tsx'),
+    'export const A = ({ name, surname }: { name: string; surname: string }) => (\n  <b>\n    {name} {surname}\n  </b>\n);\n',
+    '@nx/workspace-text-apart',
+  ],
+  [
+    'texts with an element each',
+    inFeature('a.tsx'),
+    'export function A({ on, days }: { on: boolean; days: number[] }) {\n  const mark = on ? <b>1</b> : null;\n  const row = (day: number) => <i key={day}>{`${day}+`}</i>;\n  return (\n    <p>\n      {mark}\n      {days.map(row)}\n      {row(1)}\n      <span>{on ? `${days.length}` : 0}</span>\n    </p>\n  );\n}\n',
+    undefined,
+  ],
+  [
     "the browser's own dates in UI code",
     inFeature('a.tsx'),
     'export const a = (day: Date) => day.toLocaleDateString();\n',

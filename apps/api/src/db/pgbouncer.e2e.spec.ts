@@ -4,7 +4,7 @@ import { freePort } from '@karvon/processes';
 import { sql } from 'kysely';
 import { orderBody } from '../testing/air-orders';
 import { findOffer } from '../testing/find-offer';
-import { createPgbouncer, hasPgbouncer, type Pgbouncer } from '../testing/pgbouncer';
+import { createPgbouncer, hasPgbouncer, type Pgbouncer } from '../testing/postgres/pgbouncer';
 import { nightlyTest } from '../testing/rounds';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
 import { openTestDatabase } from '../testing/test-database';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import type { SandboxMessage } from '@karvon/contract';
 import { book, bookAndPay, chooseAtBank, startPayment, startSalesApp } from '../testing/air-orders';
 import type { TestApp } from '../testing/start-test-app';
+import { readMessages } from '../testing/messages';
 
 const email = 'desk@karvon.example';
 const token = '123456:a-token-of-a-bot-for-tests';
@@ -37,10 +37,7 @@ afterEach(async () => {
   await new Promise((resolve) => telegram.close(resolve));
 });
 
-async function mails(): Promise<SandboxMessage[]> {
-  const response = await api.inject(`/v1/sandbox/messages?to=${encodeURIComponent(email)}`);
-  return response.json().messages;
-}
+const mails = () => readMessages(api, email);
 
 const askForCall = () =>
   api.inject({

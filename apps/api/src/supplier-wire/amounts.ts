@@ -1,15 +1,5 @@
 import { money, type Currency, type Money } from '@karvon/money';
 
-/** Sums as suppliers write them, '1234.50', in minor units: two decimals always, so that one cut short is none. */
-export function minorUnits(text: string): number | null {
-  const match = /^(\d{1,11})\.(\d{2})$/.exec(text);
-  return match ? Number(match[1]) * 100 + Number(match[2]) : null;
-}
-
-/** Writes minor units as suppliers do, for a payment. */
-export const decimalOf = (minor: number): string =>
-  `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
-
 /** `amount` × `times` ÷ `by` without the rounding of floating point. */
 function ratio(amount: number, times: number, by: number, round: 'up' | 'down'): number {
   const product = BigInt(amount) * BigInt(times);

@@ -1,5 +1,6 @@
 import { deviceHeader, type Registration, type SessionResponse } from '@karvon/contract';
 import type { TestApp } from './start-test-app';
+import { readMessages } from './messages';
 
 export const dilnoza: Registration = {
   identifier: '+998901234567',
@@ -42,8 +43,7 @@ export async function readSms(
   to: string,
 ): Promise<{ text: string; code: string } | undefined> {
   await api.jobs.drain();
-  const url = `/v1/sandbox/messages?to=${encodeURIComponent(to)}`;
-  const [newest] = (await api.inject(url)).json().messages as { text: string }[];
+  const [newest] = await readMessages(api, to);
   return newest && { text: newest.text, code: /\d{6}/.exec(newest.text)?.[0] ?? '' };
 }
 

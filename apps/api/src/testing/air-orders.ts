@@ -150,8 +150,9 @@ export interface StartedPayment {
 export async function startPayment(
   api: TestApp,
   booked: AirOrderWithToken,
+  changes: object = {},
 ): Promise<StartedPayment> {
-  const response = await submitPayment(api, booked);
+  const response = await submitPayment(api, booked, undefined, changes);
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json() as StartedPayment;
 }

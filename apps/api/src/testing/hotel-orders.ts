@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  CreateHotelOrder,
-  HotelOffer,
-  HotelOrder,
-  HotelOrderWithToken,
-  HotelSearchResponse,
+import {
+  isSoldNow,
+  type CreateHotelOrder,
+  type HotelOffer,
+  type HotelOrder,
+  type HotelOrderWithToken,
+  type HotelSearchResponse,
 } from '@karvon/contract';
 import { chooseAtBank, type StartedPayment } from './air-orders';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app';
@@ -47,7 +48,7 @@ export async function findOffer(
   const { hotels } = await request<HotelSearchResponse>(api, 'search', { ...stay, ...anywhere });
   const { City: _city, ...days } = stay;
   for (const { code } of hotels) {
-    const payload = { HotelCode: code, ...days, WhereToPay: 1 };
+    const payload = { HotelCode: code, ...days, ...anywhere };
     const { offers } = await request<{ offers: HotelOffer[] }>(api, 'offers', payload);
     const found = offers.find(wanted);
     if (found) return found;
@@ -55,8 +56,7 @@ export async function findOffer(
   throw new Error('The sandbox sells no such offer');
 }
 
-export const freeSale = ({ availability, whereToPay }: HotelOffer) =>
-  availability === 'free-sale' && whereToPay === 'now';
+export const freeSale = (offer: HotelOffer) => isSoldNow(offer) && offer.whereToPay === 'now';
 
 /** Confirmed at once, paid to us, free to cancel for weeks. */
 export const flexible = (offer: HotelOffer) =>

@@ -36,7 +36,7 @@ test('A price that rose between the card and the fares is shown with the old pri
   edition,
 }) => {
   const words = wordsOf(edition);
-  await page.goto(`/${edition}/air-tickets?from=LGW&to=LHR&out=${outFor(page)}`);
+  await page.goto(`/${edition}/air-tickets?from=LGW&to=LHR&out=${outFor(page)}&selftransfer=1`);
   const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') }).first();
   await choose.click();
   await expect(page.getByText(words('checkout.price-higher'))).toBeVisible();

@@ -11,7 +11,7 @@ test('Two months of prices lead to the cheapest day, whose list shows that price
   const [out, back] = [dayAhead(20), dayAhead(27)];
   await page.goto(`/${edition}/air-tickets?from=TAS&to=MOW&out=${out}&back=${back}`);
   await page.getByRole('button', { name: words('air-search.near-days-button') }).click();
-  await page.getByText(words('air-search.near-days-months')).click();
+  await page.getByRole('radio', { name: words('air-search.near-days-months') }).click();
   const chart = page.getByRole('grid', { name: words('air-search.price-chart') });
   await expect(chart.getByRole('link')).toHaveCount(60);
   const lowest = chart.getByRole('link', { name: words('air-search.near-days-lowest') }).first();

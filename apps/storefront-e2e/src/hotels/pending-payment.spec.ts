@@ -29,10 +29,7 @@ brokenTest(
         await page.goto(orderAt);
         await expectHeld(page, words);
         await checkAccessibility();
-        await button('orders.hotel-cancel').click();
-        const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
-        await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();
-        await expect(dialog.getByText(words('i18n.problem.payment-in-progress'))).toBeVisible();
+        await expect(button('orders.hotel-cancel')).toHaveCount(0);
       },
     );
 

@@ -10,6 +10,8 @@ async function deploy(page: Page, files: RegExp, { times }: { times?: number } =
   });
 }
 
+type Hand = 'mouse' | 'keyboard' | 'finger';
+
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -18,13 +20,14 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-const goTo = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const router = (
-      window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
-    ).__reactRouterDataRouter;
-    router.navigate(href);
-  }, path);
+/** A link of the footer, followed with the hand that a visitor has: it points at the link first, as a mouse does. */
+async function goTo(page: Page, path: string, hand: Hand = 'mouse') {
+  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+  if (hand === 'finger') return link.tap();
+  if (hand === 'mouse') return link.click();
+  await link.focus();
+  await page.keyboard.press('Enter');
+}
 
 /** Waits for the code that handles missing page files, which loads after the page. */
 const whenWatched = (page: Page) =>
@@ -54,16 +57,16 @@ test('A half-filled form is never reloaded: what was typed stays, and the new ve
   await watched;
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('7K3M9QXA');
-  await deploy(page, /\/assets\/(?:\w+\/)?test-callback-[^/]*\.js/);
+  await deploy(page, /\/assets\/(?:\w+\/)?company-[^/]*\.js/);
   const documents = countDocuments(page);
-  await goTo(page, paths.testCallback.to(edition));
+  await goTo(page, paths.company.to(edition, { id: 'about' }));
   await expect(page.getByText(words('storefront.new-version'))).toBeVisible();
   await expect(field).toHaveValue('7K3M9QXA');
   expect(documents()).toBe(0);
   await page.getByRole('button', { name: words('storefront.new-version.later') }).click();
   await expect(page.getByText(words('storefront.new-version'))).toBeHidden();
   // Opening it again is refused again at once.
-  await goTo(page, paths.testCallback.to(edition));
+  await goTo(page, paths.company.to(edition, { id: 'about' }));
   await expect(page.getByText(words('storefront.new-version'))).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(field).toHaveValue('7K3M9QXA');
@@ -141,3 +144,57 @@ test('A newer build is offered quietly about a second after the page has come', 
     .click();
   await expect.poll(documents).toBe(2);
 });
+
+for (const hand of ['mouse', 'keyboard', 'finger'] as const)
+  for (const navigationApi of [true, false])
+    for (const cause of ['no network', 'a deploy', 'a server that is away'] as const)
+      test(`${cause}: a link that is pointed at and followed (${hand}${navigationApi ? '' : ', no Navigation API'}) throws nobody out`, async ({
+        page,
+        edition,
+      }) => {
+        if (!navigationApi)
+          await page.addInitScript(() =>
+            Object.defineProperty(window, 'navigation', { value: undefined }),
+          );
+        const words = wordsOf(edition);
+        const about = paths.company.to(edition, { id: 'about' });
+        const preloading = page.waitForResponse(/\/preload-pages-[^/]*\.js/);
+        await page.goto(paths.myOrder.to(edition));
+        await preloading;
+        await page.waitForLoadState('networkidle');
+        const field = page.getByRole('main').getByRole('textbox').first();
+        await field.fill('7K3M9QXA');
+        const file = /\/assets\/(?:\w+\/)?company-[^/]*\.js/;
+        if (cause === 'no network') await page.context().setOffline(true);
+        else
+          await page.route(file, (route) =>
+            route.fulfill({ status: cause === 'a deploy' ? 404 : 502, body: '<h1>?</h1>' }),
+          );
+        const documents = countDocuments(page);
+        const notice = page.getByText(
+          words(
+            {
+              'no network': 'storefront.no-network',
+              'a deploy': 'storefront.new-version',
+              'a server that is away': 'storefront.page-away',
+            }[cause],
+          ),
+        );
+        const link = page.getByRole('contentinfo').locator(`a[href="${about}"]`);
+        const asked = page.waitForRequest(file);
+        if (hand === 'keyboard') await link.focus();
+        else await link.hover();
+        await asked;
+        await expect(field).toHaveValue('7K3M9QXA');
+        await goTo(page, about, hand);
+        await expect(notice).toBeVisible();
+        await expect(page).toHaveURL(paths.myOrder.to(edition));
+        await expect(field).toHaveValue('7K3M9QXA');
+        expect(documents()).toBe(0);
+        if (cause === 'a deploy') return;
+        if (cause === 'no network') await page.context().setOffline(false);
+        else await page.unroute(file);
+        await goTo(page, about, hand);
+        await expect(page).toHaveURL(about);
+        expect(documents()).toBe(0);
+      });

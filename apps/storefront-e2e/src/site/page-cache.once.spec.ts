@@ -79,7 +79,7 @@ test('A cached page has a nonce of each visit and nothing of a person, and shows
     const file = join(texts, edition, 'company/about.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Karvon 2030'));
     await expect
-      .poll(async () => (await request.get(about)).text(), { intervals: [100], timeout: 2_000 })
+      .poll(async () => (await request.get(about)).text(), { intervals: [100] })
       .toContain('Karvon 2030');
   });
   rmSync(texts, { recursive: true });

@@ -1,5 +1,6 @@
 import { paths } from '@karvon/paths';
 import type { Locator } from '@playwright/test';
+import { fillAsManager, pasteOver } from '../device-hands';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
@@ -80,4 +81,87 @@ test('A phone is typed, corrected in the middle, given another prefix and pasted
       await expect(prefix).toContainText(code);
     });
   }
+});
+
+/** One number as it stands in contacts, letters and password managers. */
+const formsOf = (prefix: string, digits: string, grouped: string) => [
+  digits,
+  grouped,
+  grouped.replaceAll('-', ''),
+  grouped.replace(/[^\d-]+/g, '-').replace(/^-/, ''),
+  prefix + digits,
+  prefix.slice(1) + digits,
+  `00${prefix.slice(1)} ${grouped}`,
+  `${prefix}\u00a0${grouped.replace(/[ -]/g, '\u00a0')}`,
+  `\u202d${prefix} ${grouped}\u202c`,
+  `\u200e${digits}`,
+  `  ${digits}  `,
+  `tel. ${prefix} ${grouped} (Dilnoza)`,
+  digits.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+];
+
+test('A number that comes from a device keeps every digit, also over itself', async ({
+  page,
+  context,
+  edition,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const words = wordsOf(edition);
+  const [prefix, digits, grouped] =
+    edition === 'ru'
+      ? ['+7', '9123456789', '(912) 345-67-89']
+      : ['+998', '901234567', '90 123-45-67'];
+  await page.goto(paths.testCallback.to(edition));
+  const opener = page
+    .getByRole('main')
+    .getByRole('button', { name: words('support.callback-open') });
+  await opener.first().click();
+  const phone = page
+    .getByRole('dialog', { name: words('support.callback-title') })
+    .getByLabel(words('support.callback-phone'));
+  // Once a digit is grouped the numbering plans are there.
+  await phone.pressSequentially(digits);
+  await expect(phone).toHaveValue(grouped);
+
+  const ways: Record<string, (text: string) => Promise<void>> = {
+    'filled by a test or an extension': (text) => phone.fill(text),
+    'filled by a password manager': (text) => fillAsManager(page, phone, text, ['input', 'change']),
+    'filled by one that reports the change alone': (text) =>
+      fillAsManager(page, phone, text, ['change']),
+    pasted: (text) => pasteOver(page, phone, text),
+    'typed in one go': async (text) => {
+      await phone.selectText();
+      await page.keyboard.insertText(text);
+    },
+  };
+  for (const [way, fillIn] of Object.entries(ways))
+    await test.step(way, async () => {
+      for (const form of formsOf(prefix!, digits!, grouped!))
+        for (const there of ['', digits!]) {
+          await phone.fill('');
+          if (there) await phone.fill(there);
+          await fillIn(form);
+          await expect(phone, `${form} over ${there}`).toHaveValue(grouped!);
+        }
+    });
+
+  await test.step('a part pasted over itself, and into its place', async () => {
+    const select = (start: number, end: number) =>
+      phone.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(...at), [
+        start,
+        end,
+      ] as [number, number]);
+    const part = grouped!.slice(3, 9);
+    for (const text of [part, part.replace(/\D/g, '')]) {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await select(3, 9);
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(phone).toHaveValue(grouped!);
+      await select(3, 9);
+      await page.keyboard.press('ControlOrMeta+x');
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(phone).toHaveValue(grouped!);
+    }
+  });
 });

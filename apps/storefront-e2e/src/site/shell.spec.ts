@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { companyPages, hiddenCompanyPages } from '@karvon/paths';
 import { memberOf, signUp } from '../account-steps';
 import { dayAhead } from '../days';
-import { expect, test } from '../fixtures';
+import { brokenTest, expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 960;
@@ -211,11 +211,6 @@ test('The cookie panel is answered once, also without scripts', async ({
   const words = wordsOf(edition);
   const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
   await page.goto(`/${edition}`);
-  // Over the page it would cover the search form, so it is at the page's end.
-  await expect(page.getByRole('button', { name: words('air-search.search') })).toBeInViewport();
-  await expect(panel).not.toBeInViewport();
-  await panel.scrollIntoViewIfNeeded();
-  await expect(panel).toBeInViewport();
   const [response] = await Promise.all([
     page.waitForResponse(/\/consent$/),
     page.getByRole('button', { name: words('storefront.cookies.necessary') }).click(),
@@ -236,44 +231,51 @@ test('The cookie panel is answered once, also without scripts', async ({
   });
 });
 
-test('The bar of a list stands on the cookie panel at every width of a phone', async ({
+test('The cookie panel is seen where a visitor arrives, small, and leaves the form its button', async ({
   page,
   edition,
 }) => {
-  test.skip(!isPhone(page), 'the story sets its own widths');
   const words = wordsOf(edition);
-  await page.goto(`/${edition}/hotel?city=SKD&in=${dayAhead(30)}&out=${dayAhead(32)}&adults=2`);
   const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
-  const bar = page.getByRole('button', { name: words('search-parts.filters') }).locator('..');
-  for (const width of [320, 340, 360, 414, 480, 600, 767]) {
-    await page.setViewportSize({ width, height: 740 });
-    const [above, below] = [(await bar.boundingBox())!, (await panel.boundingBox())!];
-    // Apart, the list would be seen between them; over each other, the bar's buttons would be cut.
-    expect(Math.abs(above.y + above.height - below.y), `at ${width} px`).toBeLessThan(1);
+  for (const path of [
+    '',
+    '?tab=hotel',
+    '/hotel',
+    `/air-tickets?from=TAS&to=MOW&out=${dayAhead(20)}`,
+    `/hotel?city=SKD&in=${dayAhead(30)}&out=${dayAhead(32)}&adults=2`,
+    '/company/about',
+  ]) {
+    await page.goto(`/${edition}${path}`);
+    await expect(panel, path).toBeInViewport({ ratio: 1 });
+    const { height } = (await panel.boundingBox())!;
+    expect(height, path).toBeLessThanOrEqual(72);
+    // In the page, not over it.
+    await expect(panel, path).toHaveCSS('position', 'static');
   }
+  await page.goto(`/${edition}`);
+  const find = page.getByRole('button', { name: words('air-search.search') });
+  await expect(find).toBeInViewport({ ratio: 0.7 });
 });
 
-test('No bar lies on the cookie panel while its list begins below the window', async ({
-  page,
-  edition,
-}) => {
-  test.skip(!isPhone(page), 'a desktop has no bar at the foot');
-  const words = wordsOf(edition);
-  await page.goto(
-    `/${edition}/air-tickets?from=TAS&to=MOW&out=${dayAhead(20)}&back=${dayAhead(27)}`,
-  );
-  await page.getByRole('button', { name: words('air-search.near-days-button') }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  // The table of other days moves the list, and the bar with it, below the panel.
-  const button = page.getByRole('button', { name: words('storefront.cookies.necessary') });
-  const isOnTop = await button.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isOnTop).toBe(true);
+// A browser names refused fonts in its console.
+brokenTest('The cookie panel keeps its height when its fonts come', async ({ page, edition }) => {
+  test.skip(!isPhone(page), 'the story sets its own widths');
+  const panel = page.locator('[data-cookie-panel]');
+  const heights: Record<string, number[]> = { late: [], there: [] };
+  for (const fonts of ['late', 'there']) {
+    if (fonts === 'late') await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto(`/${edition}/company/about`);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 340, 360, 414, 480, 599, 600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      heights[fonts]!.push((await panel.boundingBox())!.height);
+    }
+    await page.unrouteAll();
+  }
+  expect(heights.late).toEqual(heights.there);
 });
 
-test('Before an answer to the cookie panel only the language is stored, and no other server is called', async ({
+test('Before an answer to the cookie panel nothing is stored, and no other server is called', async ({
   page,
   context,
   baseURL,
@@ -291,7 +293,7 @@ test('Before an answer to the cookie panel only the language is stored, and no o
     ).toBeVisible();
   }
   expect([...called]).toEqual([new URL(baseURL!).origin]);
-  expect(await cookieNames()).toEqual(['karvon_locale']);
+  expect(await cookieNames()).toEqual([]);
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toEqual([]);
 });
@@ -324,24 +326,16 @@ test('Signing out is a form that ends the session and leads home', async ({
   expect(left).not.toContain('karvon-user');
 });
 
-test('The notice of a newer build leaves the cookie panel free, at the end of a page too', async ({
-  page,
-  edition,
-}) => {
+test('The notice of a newer build leaves the cookie panel free', async ({ page, edition }) => {
   const words = wordsOf(edition);
   await page.route('**/latest-build?t=*', (route) => route.fulfill({ body: 'another' }));
-  // On a page with a form the panel is at the end; on other pages it floats.
-  for (const address of [`/${edition}/myorder`, `/${edition}/company/about`]) {
-    await page.goto(address);
-    const notice = page
-      .getByRole('status')
-      .filter({ has: page.getByText(words('storefront.new-version')) });
-    await expect(notice).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
-    await expect(panel).toBeInViewport();
-    const [above, below] = [(await notice.boundingBox())!, (await panel.boundingBox())!];
-    const apart = above.y + above.height <= below.y || below.y + below.height <= above.y;
-    expect(apart, `${JSON.stringify(above)} and ${JSON.stringify(below)}`).toBe(true);
-  }
+  await page.goto(`/${edition}/myorder`);
+  const notice = page
+    .getByRole('status')
+    .filter({ has: page.getByText(words('storefront.new-version')) });
+  await expect(notice).toBeVisible();
+  const panel = page.getByRole('region', { name: words('storefront.cookies.title') });
+  await expect(panel).toBeInViewport();
+  const [above, below] = [(await panel.boundingBox())!, (await notice.boundingBox())!];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 });

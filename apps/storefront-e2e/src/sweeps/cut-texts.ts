@@ -26,6 +26,21 @@ export function cutTexts(): string[] {
     .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
 }
 
+/** Lists of a choice whose box has no room for one of their words. */
+export function cutChoices(): string[] {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  return [...document.querySelectorAll('select')].flatMap((list) => {
+    const { opacity, font, paddingLeft, paddingRight } = getComputedStyle(list);
+    if (!list.checkVisibility({ visibilityProperty: true }) || opacity === '0') return [];
+    pen.font = font;
+    const room =
+      list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [...list.options]
+      .map(({ text }) => text)
+      .filter((text) => pen.measureText(text).width > room + 1);
+  });
+}
+
 /** Texts with so little room that each line has a letter or two of a word. */
 export function lettersInColumns(): string[] {
   return [...document.querySelectorAll('body *')]
@@ -57,11 +72,19 @@ export function textsOverEdges(): string[] {
       if (element.childElementCount > 0 || element.textContent!.trim() === '') return false;
       if (element.closest('svg')) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      const { left, right } = element.getBoundingClientRect();
-      const edge = boxOf(element)?.getBoundingClientRect().right ?? Infinity;
-      return left < edge && right > edge + 1;
+      const { left, right, top } = element.getBoundingClientRect();
+      const edge = boxOf(element)?.getBoundingClientRect();
+      // Below the box nothing of it is seen.
+      return edge !== undefined && left < edge.right && right > edge.right + 1 && top < edge.bottom;
     })
     .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
+}
+
+/** Items of a list that only screen readers get: whoever sees the list does not see all of it. */
+export function hiddenItems(): string[] {
+  return [...document.querySelectorAll('main li')]
+    .filter((item) => item.checkVisibility() && getComputedStyle(item).clipPath !== 'none')
+    .map((item) => `${item.className}: ${item.textContent!.trim().slice(0, 60)}`);
 }
 
 /** Words that break within although a line of a phone has room for them. */

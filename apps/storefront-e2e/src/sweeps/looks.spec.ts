@@ -6,6 +6,8 @@ import { nightWalks } from '../night-screens';
 import { walks, type PageName } from '../screens';
 import { wordsOf } from '../words';
 import { cutPictures } from './cut-pictures';
+import { cutTexts, hiddenItems, lettersInColumns, textsOverEdges } from './cut-texts';
+import { overlappingTexts } from './overlaps';
 import { twinGroups } from './twin-groups';
 import { walked } from './walks';
 
@@ -50,6 +52,12 @@ test('Every page of the site is a screen of some walk', () => {
   expect(seen.toSorted()).toEqual(pages.filter((name) => !unseen.includes(name)).toSorted());
 });
 
+/** Runs in the page. */
+const enlargeText = (size: string) => {
+  document.documentElement.style.fontSize = size;
+};
+const largeFaults = [cutTexts, lettersInColumns, textsOverEdges, hiddenItems, overlappingTexts];
+
 for (const { walk, screens, tell } of walked) {
   tell(
     `On ${walk} every look has contrast and room, and groups have distinct names`,
@@ -82,6 +90,15 @@ for (const { walk, screens, tell } of walked) {
           if (isPhone(page)) {
             await page.setViewportSize({ ...own, width: narrowest });
             expect(await overflowOf(page), `${name} at ${narrowest}`).toBeLessThanOrEqual(0);
+          }
+          if (isPhone(page) && isNightly) {
+            await page.setViewportSize(own);
+            // A reader's own style, or a program around the page: breakpoints do not know of it.
+            await page.evaluate(enlargeText, '200%');
+            expect(await overflowOf(page), `${name} with larger text`).toBeLessThanOrEqual(0);
+            for (const faults of largeFaults)
+              expect(await page.evaluate(faults), `${name} with larger text`).toEqual([]);
+            await page.evaluate(enlargeText, '');
           }
           await page.setViewportSize(own);
           await page.emulateMedia(light);

@@ -11,7 +11,9 @@ const staleMs = 60_000;
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportProblem }),
-    mutationCache: new MutationCache({ onError: reportProblem }),
+    mutationCache: new MutationCache({
+      onError: (error, _sent, _result, _context, mutation) => reportProblem(error, mutation),
+    }),
     defaultOptions: callDefaults(staleMs),
   });
 }

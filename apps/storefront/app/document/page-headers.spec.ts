@@ -1,6 +1,9 @@
 import { pageHeaders } from './page-headers.server';
 
-const request = new Request('http://karvon.example/uz/news');
+/** The visitor has just chosen Uzbek. */
+const request = new Request('http://karvon.example/uz/news', {
+  headers: { referer: 'http://karvon.example/ru/news' },
+});
 
 test('a page that is drawn again, as the error page, says each thing once', () => {
   const given = new Headers({ 'set-cookie': 'of-a-loader=1' });

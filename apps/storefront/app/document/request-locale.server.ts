@@ -1,37 +1,42 @@
 import type { Locale } from '@karvon/contract';
-import { localeCookie, localeOfPath, pickLocale } from '@karvon/i18n';
+import { chosenLocale, localeCookie, pickLocale } from '@karvon/i18n';
 import { readCookie } from '@karvon/session';
 import { getConfig } from '../config.server';
 import { isSecure } from '../proxy/is-secure.server';
 import { setCookie } from '../proxy/set-cookie.server';
 
-/** The language of the response. */
-export function localeOfRequest(request: Request): Locale {
-  return pickLocale({
-    path: new URL(request.url).pathname,
-    cookie: request.headers.get('cookie'),
-    acceptLanguage: request.headers.get('accept-language'),
-    fallback: getConfig().edition.defaultLocale,
-  });
-}
+const hintsOf = ({ url, headers }: Request) => ({
+  path: new URL(url).pathname,
+  cookie: headers.get('cookie'),
+  acceptLanguage: headers.get('accept-language'),
+  fallback: getConfig().edition.defaultLocale,
+});
 
-/** The language to offer to a newcomer whose browser prefers another one than the page's. */
+/** The language of the response. */
+export const localeOfRequest = (request: Request): Locale => pickLocale(hintsOf(request));
+
+/**
+ * The language to offer beside that of the page: to a newcomer the one that the browser prefers; where the edition has no
+ * switch, its own one on every page in another language.
+ */
 export function offeredLocale(request: Request): Locale | null {
   const { edition } = getConfig();
-  const page = localeOfPath(new URL(request.url).pathname);
-  const known = readCookie(request.headers.get('cookie'), localeCookie.name);
-  const wishes = request.headers.get('accept-language');
-  if (!edition.languageSwitch || !page || known || !wishes) return null;
-  const wished = pickLocale({ path: '/', acceptLanguage: wishes, fallback: page });
+  const page = localeOfRequest(request);
+  if (!edition.languageSwitch && page !== edition.defaultLocale) return edition.defaultLocale;
+  const { cookie, acceptLanguage } = hintsOf(request);
+  if (readCookie(cookie, localeCookie.name)) return null;
+  const wished = pickLocale({ path: '/', acceptLanguage, fallback: page });
   return wished === page ? null : wished;
 }
 
-/** The Set-Cookie header that remembers the page's language; null when the cookie already has it. */
+/** The Set-Cookie header that remembers the language a visitor has just chosen; null when nobody chose. */
 export function rememberLocale(request: Request): string | null {
-  const page = localeOfPath(new URL(request.url).pathname);
-  if (!page || readCookie(request.headers.get('cookie'), localeCookie.name) === page) return null;
+  const hints = hintsOf(request);
+  const { host } = new URL(request.url);
+  const chosen = chosenLocale({ ...hints, referer: request.headers.get('referer'), host });
+  if (!chosen || readCookie(hints.cookie, localeCookie.name) === chosen) return null;
   const { name, maxAgeSeconds } = localeCookie;
-  return setCookie(name, page, {
+  return setCookie(name, chosen, {
     maxAgeSeconds,
     secure: isSecure(request, getConfig().publicUrl),
   });

@@ -2,7 +2,7 @@ import { contentSecurityPolicy, reportingEndpoints } from './security-headers.se
 
 test('a page runs only what its own answer names', () => {
   const policy = contentSecurityPolicy({ nonce: 'n1', development: false });
-  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("default-src 'self'; frame-src 'none'; media-src 'none';");
   expect(policy).toContain("script-src 'nonce-n1' 'strict-dynamic';");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types karvon-worker");
   expect(policy).not.toContain('unsafe');

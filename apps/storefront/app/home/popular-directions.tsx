@@ -86,11 +86,13 @@ function Direction({ direction, origin, asOf }: DirectionProps) {
       note={
         <>
           <span className={classes.day}>{format.date(out, 'weekdayDayMonth')}</span>{' '}
-          {price.mark === 'live'
-            ? intl.formatMessage(messages.fresh)
-            : intl.formatMessage(messages.seen, {
-                age: format.duration(ageOf(price.observedAt, asOf)),
-              })}
+          <span>
+            {price.mark === 'live'
+              ? intl.formatMessage(messages.fresh)
+              : intl.formatMessage(messages.seen, {
+                  age: format.duration(ageOf(price.observedAt, asOf)),
+                })}
+          </span>
         </>
       }
     />

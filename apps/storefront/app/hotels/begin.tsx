@@ -3,6 +3,7 @@ import {
   LazyHotelSearchForm,
   popularLocationsQuery,
   PopularCities,
+  SearchChanges,
   ViewedHotels,
 } from '@karvon/hotel-search';
 import { useLocale } from '@karvon/i18n';
@@ -23,6 +24,7 @@ export function Begin({ params }: { params: URLSearchParams }) {
   return (
     <>
       <Hero heading={hotelsTitles.hotels} lead={hotelsTitles.hotelsLead} scene="UGC">
+        <SearchChanges params={params} stay={null} />
         <LazyHotelSearchForm key={params.toString()} params={params} today={today} />
       </Hero>
       <PageFrame>

@@ -2,18 +2,16 @@
 interface RouteMiddleware {
   /** The visitor would lose something by leaving the page: after signing in they stay on it. */
   keepsVisitor: boolean;
-  /** Nothing of ours may lie over the page. */
-  keepsClear: boolean;
 }
 
 /** Every name a route may give in its handle; what the server does by it is in `server-middleware.server.ts`. */
 export const routeMiddleware = {
   /** The page shows personal data: no cache may store it. */
-  personal: { keepsVisitor: false, keepsClear: false },
+  personal: { keepsVisitor: false },
   /** The page is on the way to a payment. */
-  purchase: { keepsVisitor: true, keepsClear: true },
+  purchase: { keepsVisitor: true },
   /** Only the owner may see the page: everybody else gets the sign-in dialog. */
-  session: { keepsVisitor: true, keepsClear: false },
+  session: { keepsVisitor: true },
 } satisfies Record<string, RouteMiddleware>;
 
 export type MiddlewareName = keyof typeof routeMiddleware;

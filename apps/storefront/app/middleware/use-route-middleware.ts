@@ -9,6 +9,5 @@ export function useRouteMiddleware() {
     .map((name) => routeMiddleware[name]);
   return {
     keepsVisitor: requested.some(({ keepsVisitor }) => keepsVisitor),
-    keepsClear: requested.some(({ keepsClear }) => keepsClear),
   };
 }

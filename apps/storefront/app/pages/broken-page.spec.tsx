@@ -1,13 +1,18 @@
 /** @jest-environment jest-fixed-jsdom */
 import { I18nProvider } from '@karvon/i18n';
-import { catalogue, renderPage } from '@karvon/testing';
+import { createTransport, getPage } from '@karvon/api-client';
+import { getPage as getPageCall } from '@karvon/contract';
+import { catalogue, renderPage, setupApi, unreachable } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useRouteError } from 'react-router';
 import { DocumentContext } from '../document/document-context';
 import { ReportErrorContext } from '../document/report-error-context';
+import { loadText } from '../data/load-text.server';
 import { BrokenPage } from './broken-page';
+
+const api = setupApi();
 
 const report = jest.fn();
 const error = new Error('the root loader is broken');
@@ -57,4 +62,19 @@ test('the server writes it too', () => {
   expect(html).toContain(heading);
   expect(html).toContain('href="/uz/company/support"');
   expect(html).toContain('trace-1');
+});
+
+test('an API that is away leaves the error page too, and nobody blames the visitor’s network', async () => {
+  const loader = () =>
+    loadText(getPage(createTransport({ baseUrl: '/api' }), { id: 'about', lang: 'uz' }));
+  api.use(unreachable(getPageCall));
+  renderPage([{ ...root, loader }], { locale: 'uz', path: '/uz/company/about' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/uz/company/support',
+  ]);
+  expect(screen.getByText(catalogue('uz')['storefront.error.away']!)).toBeVisible();
+  expect(screen.queryByText(/[Ii]nternet|aloqa/)).toBeNull();
+  expect(report.mock.lastCall[0]).toMatchObject({ status: 503, data: { code: 'network' } });
 });

@@ -13,6 +13,12 @@ export const errorPageMessages = defineMessages({
     description:
       'Heading of the error page; the specification gives the words, the page a capital.',
   },
+  errorAway: {
+    id: 'storefront.error.away',
+    defaultMessage: 'Сервер временно не отвечает. Откройте страницу ещё раз через несколько минут.',
+    description:
+      'Below the heading of the error page when our server is away: a fault of ours, not of the visitor’s network.',
+  },
   errorTrace: {
     id: 'storefront.error.trace',
     defaultMessage: 'Код для поддержки: {traceId}',

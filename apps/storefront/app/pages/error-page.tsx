@@ -4,11 +4,15 @@ import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button, GirihStar } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
-import { useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useDocumentFacts } from '../document/document-context';
 import { ReportErrorContext } from '../document/report-error-context';
 import { errorPageMessages as messages } from './error-page.messages';
 import classes from './page.module.css';
+
+/** Whether our server, or what it stands on, does not answer at the moment. */
+const isAway = (error: unknown) =>
+  isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
 
 /**
  * Something broke. Both ways out are new documents: what is left of the page may be broken as well. It needs nothing of the
@@ -30,6 +34,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className={classes.sentence}>
         <FormattedMessage {...messages.error} />
       </h1>
+      {isAway(error) ? (
+        <p className={classes.muted}>
+          <FormattedMessage {...messages.errorAway} />
+        </p>
+      ) : null}
       {traceId ? (
         <p className={clsx(classes.muted, classes.address)}>
           <FormattedMessage

@@ -60,6 +60,13 @@ interface ForwardOptions {
   widgetOrigins: readonly string[];
 }
 
+/** A page of an origin that is not allowed may read this one response: it says to the page's developer what is missing. */
+function refuseReader(request: Request, origin: string): Response {
+  const said = `Add ${origin} to WIDGET_ORIGINS`;
+  const readable = { 'access-control-allow-origin': origin, vary: 'Origin' };
+  return refuse(request, 403, 'cross-site-refused', said, readable);
+}
+
 /** A request from another site is anonymous: the visitor's cookies are not used for it. */
 function asNobody(request: Request): Request {
   const headers = new Headers(request.headers);
@@ -119,8 +126,10 @@ export async function forward(given: Request, options: ForwardOptions): Promise<
   const path = new URL(given.url).pathname.replace(/^\/api/, '');
   const foreign = isForeign(given, publicUrl);
   const request = foreign ? asNobody(given) : given;
-  const ofWidget =
-    widgetWrites.has(path) && widgetOrigins.includes(request.headers.get('origin') ?? '');
+  const origin = request.headers.get('origin') ?? '';
+  const allowed = widgetOrigins.includes(origin);
+  if (foreign && !allowed && request.method === 'GET') return refuseReader(request, origin);
+  const ofWidget = widgetWrites.has(path) && allowed;
   if (!isOwnWrite(request, publicUrl) && !ofWidget)
     return refuse(
       request,

@@ -321,6 +321,18 @@ describe('pages of other people', () => {
     expect(seen[0]!.headers).not.toHaveProperty('authorization');
   });
 
+  test('a page that is not allowed reads which setting it is missing, and nothing else', async () => {
+    const origin = 'https://evil.example';
+    const response = await sendRequest('/v1/news?lang=ru', { headers: { ...partner, origin } });
+    expect(await response.json()).toMatchObject({
+      code: 'cross-site-refused',
+      title: `Add ${origin} to WIDGET_ORIGINS`,
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('vary')).toBe('Origin');
+    expect(seen).toEqual([]);
+  });
+
   test('an allowed one may request a call', async () => {
     const response = await sendRequest('/v1/callbacks', {
       body: { topic: 'air' },

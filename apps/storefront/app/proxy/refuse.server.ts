@@ -6,6 +6,7 @@ export function refuse(
   status: number,
   code: 'service-unavailable' | 'payload-too-large' | 'cross-site-refused',
   title: string,
+  more: Record<string, string> = {},
 ): Response {
   const problem: Problem = {
     code,
@@ -19,6 +20,7 @@ export function refuse(
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       ...(status === 503 && { 'retry-after': '1' }),
+      ...more,
     },
   });
 }

@@ -1,4 +1,10 @@
-import { AirResultsPage, LazySearchForm, parseCriteria, sameSearch } from '@karvon/air-search';
+import {
+  AirResultsPage,
+  LazySearchForm,
+  LinkChanges,
+  parseCriteria,
+  sameSearch,
+} from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
 import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
@@ -47,6 +53,7 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <Hero heading={airTicketsTitles.airTickets} lead={homeMessages.lead} scene="SKD">
+          <LinkChanges />
           <LazySearchForm edition={edition} today={today} />
         </Hero>
       )}

@@ -1,107 +1,113 @@
 /** @jest-environment jest-fixed-jsdom */
+import { loadRouteModule } from '../preload/load-page';
 import { watchFreshness, type RouterLike } from './freshness';
 
 type State = RouterLike['state'];
 const place = (pathname: string, search = '') => ({ pathname, search, hash: '' });
+const answer = (status: number) => new Response(null, { status });
+const files = jest.spyOn(globalThis, 'fetch');
+const modules: Record<string, unknown> = {};
+let pages = 0;
+let running: () => void;
 
-/** A router that only tells where it is going, and a browser that asks whether it may reload. */
+/** A router that opens pages with our importer, as React Router does: each page asks for its module once and waits for it. */
 function start() {
   const listeners = new Set<(state: State) => void>();
   const router: RouterLike = {
-    state: { location: place('/uz'), navigation: {} },
+    routes: [],
+    state: { location: place('/uz'), navigation: {}, matches: [] },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate: jest.fn(() => go({})),
+    navigate: jest.fn(() => move({})),
   };
-  function go(navigation: State['navigation']) {
+  function move(navigation: State['navigation']) {
     router.state = { ...router.state, navigation };
     listeners.forEach((listener) => listener(router.state));
   }
-  const navigation = new EventTarget();
-  Object.assign(window, { navigation });
-  const fileMissing = () => {
-    const event = new Event('navigate', { cancelable: true });
-    navigation.dispatchEvent(
-      Object.assign(event, { navigationType: 'reload', userInitiated: false }),
-    );
-  };
-  const load = jest.fn();
-  const onStale = jest.fn();
-  const onOffline = jest.fn();
-  const stop = watchFreshness({ router, build: 'a', everyMs: 60_000, onStale, onOffline, load });
-  return { router, go, fileMissing, load, onStale, onOffline, stop };
+  const asked = new Map<string, string>();
+  function go(location = place('/uz/news')) {
+    move({ location });
+    if (asked.has(location.pathname)) return;
+    const id = `page-${(pages += 1)}`;
+    asked.set(location.pathname, id);
+    void loadRouteModule({ id, module: `/${id}.js` }, modules, async () => ({ id }));
+  }
+  const isOpen = (path = '/uz/news') => (asked.get(path) ?? '') in modules;
+  const seen = { load: jest.fn(), onStale: jest.fn(), onLost: jest.fn() };
+  running = watchFreshness({ router, build: 'a', everyMs: 60_000, ...seen });
+  return { router, go, isOpen, ...seen };
 }
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const type = () =>
+  document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T07:00:00Z') });
   sessionStorage.clear();
   window.history.replaceState(null, '', '/uz');
   document.body.innerHTML = '<form><input></form>';
+  files.mockReset();
 });
-afterEach(() => jest.useRealTimers());
-
-const type = () =>
-  document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
-
-test('with a half-filled form a missing page is given up each time it is wanted', () => {
-  const { go, fileMissing, load, onStale, router, stop } = start();
-  type();
-  go({ location: place('/uz/news') });
-  fileMissing();
-  expect(onStale).toHaveBeenCalledTimes(1);
-  go({ location: place('/uz/news') });
-  expect(onStale).toHaveBeenCalledTimes(2);
-  expect(router.navigate).toHaveBeenLastCalledWith('/uz', expect.anything());
-  go({ location: place('/uz/myorder') });
-  expect(onStale).toHaveBeenCalledTimes(2);
-  expect(load).not.toHaveBeenCalled();
-  stop();
+afterEach(() => {
+  running();
+  jest.useRealTimers();
 });
 
-test('once a file was missing, further pages are loaded whole, once each in ten seconds', () => {
-  const { go, fileMissing, load, stop } = start();
-  sessionStorage.setItem('karvon-reloaded:/uz/news', String(Date.now()));
-  const news = place('/uz/news', '?page=2');
-  go({ location: news });
-  fileMissing();
-  expect(load).not.toHaveBeenCalled();
-  jest.setSystemTime(Date.now() + 10_000);
-  const again = { ...news };
-  go({ location: again });
-  // The same navigation tells of itself more than once.
-  go({ location: again });
+test('a page whose file is gone is loaded whole, once in ten seconds', async () => {
+  files.mockImplementation(async () => answer(404));
+  const { go, load, onStale, router } = start();
+  go(place('/uz/news', '?page=2'));
+  await settle();
   expect(load.mock.calls).toEqual([['/uz/news?page=2']]);
-  stop();
-});
-
-test('while no file is missing the router goes alone; other forms of the same page stay within it', () => {
-  const { go, fileMissing, load, stop } = start();
-  go({ location: place('/uz/news') });
-  expect(load).not.toHaveBeenCalled();
-  type();
-  fileMissing();
-  document.dispatchEvent(new Event('submit'));
-  go({ location: place('/uz', '?tab=order') });
-  expect(load).not.toHaveBeenCalled();
-  stop();
-});
-
-test('without a network the page stays, and a page that did not come is loaded when it is back', () => {
-  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { go, fileMissing, load, onOffline, onStale, router, stop } = start();
-  go({ location: place('/uz/news') });
-  fileMissing();
-  expect(onOffline).toHaveBeenCalledTimes(1);
-  go({ location: place('/uz/news') });
-  expect(onOffline).toHaveBeenCalledTimes(2);
+  go();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(onStale).toHaveBeenCalledTimes(1);
   expect(router.navigate).toHaveBeenLastCalledWith('/uz', expect.anything());
-  expect(load).not.toHaveBeenCalled();
-  network.mockReturnValue(true);
-  go({ location: place('/uz/news', '?page=2'), formMethod: 'GET' });
-  expect(load).toHaveBeenCalledWith('/uz/news?page=2');
-  expect(onStale).not.toHaveBeenCalled();
-  network.mockRestore();
-  stop();
+  jest.setSystemTime(Date.now() + 10_000);
+  go();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('over a half-filled form nothing is loaded whole, and each try says so', async () => {
+  files.mockImplementation(async () => answer(404));
+  const { go, load, onStale, router } = start();
+  type();
+  for (const tries of [1, 2]) {
+    go();
+    await settle();
+    expect(onStale).toHaveBeenCalledTimes(tries);
+    expect(router.navigate).toHaveBeenLastCalledWith('/uz', expect.anything());
+  }
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['offline', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['away', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['away', true, async () => answer(502)],
+] as const)(
+  'without an answer the page stays (%s), nothing reloads, and the next tap opens the other one',
+  async (why, onLine, fails) => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    files.mockImplementation(fails);
+    const { go, load, isOpen, onLost, onStale, router } = start();
+    type();
+    go();
+    await settle();
+    expect(onLost.mock.calls).toEqual([[why]]);
+    expect(router.navigate).toHaveBeenLastCalledWith('/uz', expect.anything());
+    network.mockReturnValue(true);
+    files.mockImplementation(async () => answer(200));
+    go();
+    await settle();
+    expect(isOpen()).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+    expect(onStale).not.toHaveBeenCalled();
+    network.mockRestore();
+  },
+);

@@ -1,13 +1,12 @@
-import {
-  catchStalePages,
-  createReloadGuard,
-  fetchLatestBuild,
-  watchBuild,
-} from '@karvon/telemetry';
+import { createReloadGuard, fetchLatestBuild, watchBuild } from '@karvon/telemetry';
+import type { KnownPages } from '../preload/files-of-page';
+import { onPageFailed, retryPages } from '../preload/load-page';
+import { MissingFile } from '../preload/page-files';
 import { watchForms } from './may-reload';
+import type { Lost } from './unopened';
 
 export { NewVersion } from './new-version';
-export { NoNetwork } from './no-network';
+export { Unopened } from './unopened';
 
 interface Place {
   pathname: string;
@@ -15,13 +14,13 @@ interface Place {
   hash: string;
 }
 
-interface RouterState {
+interface RouterState extends Pick<KnownPages['state'], 'matches'> {
   location: Place;
-  navigation: { location?: Place | undefined; formMethod?: string | undefined };
+  navigation: { location?: Place | undefined };
 }
 
 /** The part of React Router's data router that is used here. */
-export interface RouterLike {
+export interface RouterLike extends Pick<KnownPages, 'routes'> {
   state: RouterState;
   subscribe(listener: (state: RouterState) => void): () => void;
   navigate(
@@ -35,62 +34,60 @@ interface FreshnessOptions {
   build: string;
   everyMs: number;
   onStale: () => void;
-  /** Called when a page cannot be opened because there is no network. */
-  onOffline: () => void;
+  /** Called when a page cannot be opened now, and no newer build is the reason. */
+  onLost: (why: Lost) => void;
   load?: (address: string) => void;
 }
 
 const addressOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
 
-/** Watches for newer builds and for page files that went with the old one. @returns stops all of it */
+/** Whether the page went with an older build: the server has no such file, or the page's script imports one that is gone. */
+const isGone = (error: unknown) =>
+  !(error instanceof MissingFile) || (error.status >= 400 && error.status < 500);
+
+/** Watches for newer builds and for page files that do not come. @returns stops all of it */
 export function watchFreshness({
   router,
   build,
   everyMs,
   onStale,
-  onOffline,
+  onLost,
   load = (address) => window.location.assign(address),
 }: FreshnessOptions): () => void {
-  const mayReload = watchForms();
-  // Without a network a reload would put the browser's error in the place of the page.
-  const guard = createReloadGuard(() => navigator.onLine && mayReload());
-  /** Pages whose files did not come. The router waits for such a file for ever and never requests it again. */
-  const missing = new Set<string>();
+  const guard = createReloadGuard(watchForms());
   let seen: Place | undefined;
 
+  /** The page that is open stays as it is, also without a network: otherwise the router would wait for the other one for ever. */
   function stay(): void {
-    const { navigation, location } = router.state;
-    if (navigation.location) missing.add(navigation.location.pathname);
-    // Otherwise the router would wait for a page that does not exist. What this page has loaded stays, also without a network.
-    void router.navigate(addressOf(location), {
+    void router.navigate(addressOf(router.state.location), {
       replace: true,
       preventScrollReset: true,
       defaultShouldRevalidate: false,
     });
-    if (navigator.onLine) onStale();
-    else onOffline();
   }
 
-  function onNavigation({ navigation, location }: RouterState): void {
-    const { location: wanted, formMethod = 'GET' } = navigation;
-    if (missing.size === 0 || !wanted || wanted === seen || formMethod !== 'GET') return;
+  function onFailed(error: unknown): void {
+    const wanted = router.state.navigation.location;
+    if (!wanted) return;
+    const offline = !navigator.onLine;
+    const gone = !offline && isGone(error);
+    if (gone && guard.take(wanted.pathname)) return load(addressOf(wanted));
+    stay();
+    if (gone) onStale();
+    else onLost(offline ? 'offline' : 'away');
+  }
+
+  function onNavigation({ navigation }: RouterState): void {
+    const wanted = navigation.location;
+    if (!wanted || wanted === seen) return;
     seen = wanted;
-    if (wanted.pathname === location.pathname) return;
-    if (guard.take(wanted.pathname)) load(addressOf(wanted));
-    else if (missing.has(wanted.pathname)) stay();
+    retryPages();
   }
 
   const stops = [
     watchBuild({ build, everyMs, fetchLatest: fetchLatestBuild, onNew: onStale }),
-    catchStalePages({
-      guard,
-      destination: () => {
-        const wanted = router.state.navigation.location;
-        return wanted && addressOf(wanted);
-      },
-      onRefused: stay,
-    }),
     router.subscribe(onNavigation),
+    onPageFailed(onFailed),
   ];
   return () => stops.forEach((stop) => stop());
 }

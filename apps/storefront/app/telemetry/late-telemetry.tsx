@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readConsent, whenConsented } from '@karvon/session';
 import { watchVitals } from '@karvon/telemetry';
-import { Preload } from '../preload/preload';
+import { usePreload } from '../preload/preload';
 import { buildOfPage } from './build-of-page';
-import { NewVersion, NoNetwork, watchFreshness } from './freshness';
+import type { Lost } from './unopened';
+import { NewVersion, Unopened, watchFreshness } from './freshness';
 
 export interface LateTelemetryProps {
   /** Between two looks for a newer one, milliseconds. */
@@ -15,8 +16,9 @@ const allowed = () => readConsent(document.cookie) !== 'necessary';
 
 /** Measurements with consent, checks for newer builds and preloading; loaded after the page is hydrated. */
 export function LateTelemetry({ everyMs }: LateTelemetryProps) {
-  const [notice, setNotice] = useState<'stale' | 'offline'>();
-  const close = () => setNotice(undefined);
+  const [notice, setNotice] = useState<'stale' | Lost>();
+  const close = useCallback(() => setNotice(undefined), []);
+  usePreload();
   useEffect(() => {
     const router = window.__reactRouterDataRouter;
     if (import.meta.env.DEV || !router) return;
@@ -25,17 +27,16 @@ export function LateTelemetry({ everyMs }: LateTelemetryProps) {
       build: buildOfPage(),
       everyMs,
       onStale: () => setNotice('stale'),
-      onOffline: () => setNotice('offline'),
+      onLost: setNotice,
     });
   }, [everyMs]);
   useEffect(() => whenConsented(() => void watchVitals(allowed).catch(() => undefined)), []);
   return (
     <>
-      <Preload />
       {notice === 'stale' ? (
         <NewVersion onRefresh={() => window.location.reload()} onLater={close} />
       ) : null}
-      {notice === 'offline' ? <NoNetwork onClose={close} /> : null}
+      {notice === 'offline' || notice === 'away' ? <Unopened why={notice} onClose={close} /> : null}
     </>
   );
 }

@@ -1,9 +1,18 @@
 import { isApiProblem } from '@karvon/api-client';
 import { reportError } from '@karvon/telemetry';
 
-/** Reports an API response that no visitor could have caused to the journal. Expected refusals are not reported. */
-export function reportProblem(error: unknown): void {
-  if (!isApiProblem(error) || error.problem.status < 500) return;
+/**
+ * Reports a failed call to the journal: one that no visitor could have caused, and every failed authentication call. Other
+ * expected refusals are not reported.
+ */
+export function reportProblem(
+  error: unknown,
+  { meta }: { meta: { authCall?: unknown } | undefined },
+): void {
+  if (!isApiProblem(error)) return;
   const { code, status, traceId } = error.problem;
-  reportError(error, { code, status: String(status), trace: traceId });
+  const { authCall } = meta ?? {};
+  if (status < 500 && !authCall) return;
+  const facts = { code, status: String(status), trace: traceId };
+  reportError(error, authCall ? { ...facts, call: String(authCall) } : facts);
 }

@@ -21,6 +21,12 @@ export const telemetryMessages = defineMessages({
     defaultMessage: 'Нет связи, страница не открылась. Проверьте интернет и повторите.',
     description: 'A quiet notice above the page that stays: another page could not be loaded.',
   },
+  away: {
+    id: 'storefront.page-away',
+    defaultMessage: 'Страница не открылась. Повторите через минуту.',
+    description:
+      'A quiet notice above the page that stays: another page did not come, though the visitor has a network.',
+  },
   close: {
     id: 'storefront.no-network.close',
     defaultMessage: 'Закрыть',

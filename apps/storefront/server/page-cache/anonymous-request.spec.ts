@@ -51,6 +51,13 @@ test('nor is a visitor anonymous who sends a password, nor a form', () => {
   expect(visit('/uz/myorder', {}, 'POST')).toBeUndefined();
 });
 
+test('nor is a visitor who has just chosen a language on our pages', () => {
+  const host = 'karvon.example';
+  expect(visit('/uz', { host, referer: 'https://karvon.example/ru/news' })).toBeUndefined();
+  expect(visit('/uz', { host, referer: 'https://karvon.example/uz/news' })).toBeDefined();
+  expect(visit('/uz', { host, referer: 'https://example.org/ru/news' })).toBeDefined();
+});
+
 test('only what the page shows is left of a visit', () => {
   const anonymous = visit('/uz', {
     cookie: 'karvon_consent=all.2026-11-21T07:00:00Z; karvon_locale=uz',

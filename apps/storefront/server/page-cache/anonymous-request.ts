@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { localeCookie, localeOfPath, locales, pickLocale } from '@karvon/i18n';
+import { chosenLocale, localeCookie, localeOfPath, locales, pickLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { consentCookie, readConsent, readCookie } from '@karvon/session';
 
@@ -76,6 +76,11 @@ export function anonymousRequest(visit: Visit): AnonymousRequest | undefined {
   const cookie = anonymousCookies(headers.cookie ?? '');
   if (cookie === undefined) return undefined;
   const wishes = headers['accept-language'];
+  const { referer, host = '' } = headers;
+  // Whoever has just chosen a language gets a cookie, which no other visitor may get.
+  const other = locales.find((locale) => locale !== page) ?? page;
+  const hints = { path: address, cookie, acceptLanguage: wishes ?? null, fallback: other };
+  if (chosenLocale({ ...hints, referer, host })) return undefined;
   // The language of a browser counts until a visitor has one of ours.
   const wished =
     wishes && !cookie.includes(localeCookie.name)

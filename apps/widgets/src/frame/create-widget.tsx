@@ -9,14 +9,20 @@ export interface WidgetProps {
   element: HTMLElement;
 }
 
-/** Wraps a React component as code that the loader can mount in an element. */
-export function createWidget(View: ComponentType<WidgetProps>): WidgetCode['mount'] {
+/**
+ * Wraps a React component as code that the loader can mount in an element.
+ * @param page the storefront's own page of what it shows
+ */
+export function createWidget(
+  View: ComponentType<WidgetProps>,
+  page: (lang: WidgetSettings['lang']) => string,
+): WidgetCode['mount'] {
   return (place, element, first) => {
     const root = createRoot(place);
     const update = (settings: WidgetSettings) =>
       root.render(
         <StrictMode>
-          <WidgetFrame settings={settings} element={element}>
+          <WidgetFrame settings={settings} element={element} page={page}>
             <View settings={settings} element={element} />
           </WidgetFrame>
         </StrictMode>,

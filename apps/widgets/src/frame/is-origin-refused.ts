@@ -1,14 +1,20 @@
+import { createTransport, isApiProblem, listNews } from '@karvon/api-client';
+
+const requested = new Map<string, Promise<boolean>>();
+
+const ask = (storefront: string): Promise<boolean> =>
+  listNews(createTransport({ baseUrl: `${storefront}/api` }), { lang: 'ru', limit: 1 }).then(
+    () => false,
+    (error: unknown) => isApiProblem(error) && error.problem.code === 'cross-site-refused',
+  );
+
 /**
- * Whether the storefront works but does not allow this page. It allows its own pages and those of WIDGET_ORIGINS; for
- * other pages the browser blocks the response.
+ * Whether the storefront refuses calls of this page, which is not in its WIDGET_ORIGINS. Elements without a call of their own
+ * need the answer too, before somebody fills them in: it is asked for once for all elements of a page.
  */
-export async function isOriginRefused(storefront: string): Promise<boolean> {
-  if (storefront === location.origin) return false;
-  const address = `${storefront}/api/v1/news?lang=ru&limit=1`;
-  const comes = (init?: RequestInit) =>
-    fetch(address, init).then(
-      () => true,
-      () => false,
-    );
-  return !(await comes()) && (await comes({ mode: 'no-cors' }));
+export function isOriginRefused(storefront: string): Promise<boolean> {
+  if (storefront === location.origin) return Promise.resolve(false);
+  const response = requested.get(storefront) ?? ask(storefront);
+  requested.set(storefront, response);
+  return response;
 }

@@ -1,71 +1,68 @@
-import { listNews, useTransport } from '@karvon/api-client';
 import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { WidgetSettings } from '../loader/widget-settings';
 import { WidgetFrame } from './widget-frame';
 
-const origin = 'https://karvon.example';
-const settings = { lang: 'ru', origin, target: '_top', attributes: {} } as WidgetSettings;
-
-/** Asks the API when it is shown. */
-function Reader() {
-  const transport = useTransport();
-  useQuery({ queryKey: ['news'], queryFn: () => listNews(transport, { lang: 'ru' }) });
-  return <p>widget</p>;
-}
-
-/** Asks the API when its button is pressed. */
-function Writer() {
-  const transport = useTransport();
-  const send = useMutation({ mutationFn: () => listNews(transport, { lang: 'ru' }) });
-  return <button onClick={() => send.mutate()}>widget</button>;
-}
-
-/** Shows a widget on a page of http://localhost; returns the events the page receives. */
-function show(View: () => React.ReactNode, responses: (mode?: RequestMode) => Promise<Response>) {
-  jest.spyOn(console, 'error').mockReturnValue();
-  jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => responses(init?.mode));
-  const element = document.createElement('div');
-  const notified = jest.fn<void, [string]>();
-  element.addEventListener('karvon-error', (event) =>
-    notified((event as CustomEvent<{ message: string }>).detail.message),
+/** What the storefront answers to pages of other origins: apps/storefront/app/proxy/forward.spec.ts. */
+const refused = () =>
+  Promise.resolve(
+    Response.json(
+      { code: 'cross-site-refused', status: 403, title: 'Add it', traceId: 'req-1' },
+      { status: 403, headers: { 'content-type': 'application/problem+json' } },
+    ),
   );
-  render(
-    <WidgetFrame settings={settings} element={element}>
-      <View />
-    </WidgetFrame>,
-  );
+const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+const news = () => Promise.resolve(Response.json({ news: [], years: [] }));
+
+/** Shows elements on a page of http://localhost; returns what the page is told. */
+function show(origin: string, response: () => Promise<Response>, count = 1) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(response);
+  const notified: string[] = [];
+  const settings = { lang: 'ru', origin, target: '_blank', attributes: {} } as WidgetSettings;
+  for (let index = 0; index < count; index++) {
+    const element = document.createElement('div');
+    element.addEventListener('karvon-error', (event) =>
+      notified.push((event as CustomEvent<{ message: string }>).detail.message),
+    );
+    render(
+      <WidgetFrame settings={settings} element={element} page={(lang) => `/${lang}/myorder`}>
+        <p>widget</p>
+      </WidgetFrame>,
+    );
+  }
   return notified;
 }
-const blocked = () => Promise.reject(new TypeError('Failed to fetch'));
-const blockedByOrigin = (mode?: RequestMode) =>
-  mode === 'no-cors' ? Promise.resolve(new Response()) : blocked();
 afterEach(() => jest.restoreAllMocks());
 
-test('a call that fails on a page of an unknown origin names the setting that is missing', async () => {
-  const notified = show(Reader, blockedByOrigin);
+test('a page of an unknown origin is told which setting is missing, its visitor where the form is', async () => {
+  const notified = show('https://a.example', refused);
   await waitFor(() =>
-    expect(notified).toHaveBeenCalledWith(`Add http://localhost to WIDGET_ORIGINS of ${origin}`),
+    expect(notified).toEqual(['Add http://localhost to WIDGET_ORIGINS of https://a.example']),
   );
   expect(screen.queryByText('widget')).toBeNull();
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('На этом сайте раздел пока не подключён');
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://a.example/ru/myorder');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('an element without calls asks the storefront nothing; its first failed call does', async () => {
-  const notified = show(Writer, blockedByOrigin);
-  expect(fetch).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(notified).toHaveBeenCalled());
+test('elements of one page ask once, and each tells the page', async () => {
+  const notified = show('https://b.example', refused, 3);
+  await waitFor(() => expect(notified).toHaveLength(3));
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a failed call on a page without a connection keeps its widget', async () => {
-  const notified = show(Reader, blocked);
-  // The call, then both questions about the origin.
-  await waitFor(() =>
-    expect(fetch).toHaveBeenLastCalledWith(expect.anything(), { mode: 'no-cors' }),
-  );
+test.each([
+  ['https://c.example', 'without a connection', noConnection],
+  ['https://d.example', 'of an allowed origin', news],
+])('%s: a page %s keeps its widget', async (origin, _, response) => {
+  const notified = show(origin, response);
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
   await new Promise(process.nextTick);
   expect(screen.getByText('widget')).toBeVisible();
-  expect(notified).not.toHaveBeenCalled();
+  expect(notified).toEqual([]);
+});
+
+test('a page of the storefront itself asks nothing', () => {
+  show(location.origin, refused);
+  expect(fetch).not.toHaveBeenCalled();
 });

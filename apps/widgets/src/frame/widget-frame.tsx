@@ -1,15 +1,10 @@
 import { Component, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { callDefaults, createTransport, TransportProvider } from '@karvon/api-client';
-import { I18nProvider, useProblemText } from '@karvon/i18n';
+import { FormattedMessage, I18nProvider, useProblemText } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
-import {
-  QueryClient,
-  QueryClientProvider,
-  useQueryClient,
-  type MutationCacheNotifyEvent,
-  type QueryCacheNotifyEvent,
-} from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { WidgetSettings } from '../loader/widget-settings';
+import { frameMessages as m } from './frame.messages';
 import { isOriginRefused } from './is-origin-refused';
 import { notify } from './notify';
 import './shadow.css';
@@ -42,35 +37,46 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/**
- * Throws on a page that the storefront does not allow, with a text for the page's developer. It asks when a call has
- * failed: to an element, a refused call looks like no connection.
- */
-function OriginGuard({ origin, children }: { origin: string; children: ReactNode }) {
-  const client = useQueryClient();
+/** On a page that the storefront does not allow: its developer gets an event with the mend, its visitor a way to the storefront. */
+function OriginGuard({ settings, element, page, children }: WidgetFrameProps) {
+  const { lang, origin, target } = settings;
   const [refused, setRefused] = useState('');
   useEffect(() => {
-    function onCall(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) {
-      if (event.type !== 'updated' || event.action.type !== 'error') return;
-      void isOriginRefused(origin).then((is) => is && setRefused(origin));
-    }
-    const leaveQueries = client.getQueryCache().subscribe(onCall);
-    const leaveMutations = client.getMutationCache().subscribe(onCall);
-    return () => {
-      leaveQueries();
-      leaveMutations();
-    };
-  }, [client, origin]);
-  if (refused === origin) throw new Error(`Add ${location.origin} to WIDGET_ORIGINS of ${origin}`);
-  return children;
+    void isOriginRefused(origin).then((is) => is && setRefused(origin));
+  }, [origin]);
+  const isRefused = refused === origin;
+  useEffect(() => {
+    const message = `Add ${location.origin} to WIDGET_ORIGINS of ${origin}`;
+    if (isRefused) notify(element, 'karvon-error', { message });
+  }, [isRefused, element, origin]);
+  if (!isRefused) return children;
+  const site = new URL(origin).host;
+  return (
+    <Notice tone="info">
+      <p>
+        <FormattedMessage {...m.refused} values={{ site }} />
+      </p>
+      <a
+        href={origin + page(lang)}
+        target={target}
+        {...(target === '_blank' && { rel: 'noopener' })}
+      >
+        <FormattedMessage {...m.open} values={{ site }} />
+      </a>
+    </Notice>
+  );
 }
 
 interface WidgetFrameProps extends BoundaryProps {
   settings: WidgetSettings;
+  /** The storefront's own page of what the element shows. */
+  page: (lang: WidgetSettings['lang']) => string;
 }
 
 /** Provides every feature with the API transport, the language and a query client. */
-export function WidgetFrame({ settings: { lang, origin }, element, children }: WidgetFrameProps) {
+export function WidgetFrame(props: WidgetFrameProps) {
+  const { element, settings } = props;
+  const { lang, origin } = settings;
   const transport = useMemo(() => createTransport({ baseUrl: `${origin}/api` }), [origin]);
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: callDefaults(60_000) }));
   return (
@@ -78,7 +84,7 @@ export function WidgetFrame({ settings: { lang, origin }, element, children }: W
       <Boundary element={element}>
         <TransportProvider transport={transport}>
           <QueryClientProvider client={queryClient}>
-            <OriginGuard origin={origin}>{children}</OriginGuard>
+            <OriginGuard {...props} />
           </QueryClientProvider>
         </TransportProvider>
       </Boundary>

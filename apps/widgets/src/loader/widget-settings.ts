@@ -23,9 +23,12 @@ const languages: readonly Locale[] = ['ru', 'uz'];
 const editions: readonly Edition['id'][] = ['ru', 'uz'];
 
 function originOf(text: string | null): string | undefined {
-  if (!text || !URL.canParse(text)) return undefined;
-  const { origin, protocol } = new URL(text);
-  return /^https?:$/.test(protocol) ? origin : undefined;
+  try {
+    const { origin, protocol } = new URL(text ?? '');
+    return /^https?:$/.test(protocol) ? origin : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The element's own language, or the page's ('uz-Latn-UZ' is Uzbek), if we support it. */

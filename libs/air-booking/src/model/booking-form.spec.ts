@@ -5,6 +5,7 @@ const rules = {
   today: '2026-11-21',
   lastFlight: '2026-12-08',
   lastArrival: '2026-12-09',
+  countries: ['UZ', 'RU'] as const,
   readPhone: (text: string) => (text === '90 123 45 67' ? '+998901234567' : null),
 };
 const schema = bookingFormSchema(rules);

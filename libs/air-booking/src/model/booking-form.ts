@@ -22,6 +22,7 @@ import {
   transliterateName,
   visibleText,
 } from '@karvon/name-spelling';
+import { isRefused, type CountriesOnWay } from '@karvon/travel-documents';
 
 /** Why a field is refused; each has a text in both languages. */
 export type FieldRule =
@@ -32,6 +33,7 @@ export type FieldRule =
   | 'age-band'
   | 'outgrows'
   | 'document'
+  | 'document-refused'
   | 'document-repeated'
   | 'document-expired'
   | 'bonus-card';
@@ -43,6 +45,8 @@ export interface BookingRules {
   lastFlight: PlainDate;
   /** Local day on which it lands: documents must be valid until then. */
   lastArrival: PlainDate;
+  /** Of every airport of the journey. */
+  countries: CountriesOnWay;
   /** A phone number in E.164, null when it is none. */
   readPhone: (text: string) => string | null;
 }
@@ -66,7 +70,7 @@ const readDocument = (text: string) => passes(documentSchema)(normaliseDocument(
 const readBonusCard = (text: string) =>
   passes(z.string().regex(bonusCardPattern))(visibleText(text).replace(/\s/g, '').toUpperCase());
 
-function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
+function passengerForm({ today, lastFlight, lastArrival, countries }: BookingRules) {
   return z
     .object({
       type: passengerSchema.shape.type,
@@ -76,6 +80,8 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
       patronymic: optional(readName, 'latin'),
       birthDate: typedText((text) => parseTypedDay(text, today), rule('date')),
       document: typedText(readDocument, rule('document')),
+      /** Chosen to be told how the number looks; the number itself says it to the API. */
+      documentKind: z.string().optional(),
       documentValid: optional((text) => parseTypedDay(text), 'date'),
       country: passengerSchema.shape.country,
       operatorNameBonus: optional((code) => code, 'bonus-card'),
@@ -94,6 +100,8 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
           refuse('birthDate', fitsToday ? 'outgrows' : 'age-band');
         }
       }
+      if (isRefused(passenger.country, passenger.document, countries))
+        refuse('document', 'document-refused');
       const { documentValid } = passenger;
       if (
         documentValid !== undefined &&
@@ -107,7 +115,8 @@ function passengerForm({ today, lastFlight, lastArrival }: BookingRules) {
       }
       if (passenger.operatorNameBonus !== undefined && passenger.bonusCard === undefined)
         refuse('bonusCard', 'required');
-    });
+    })
+    .transform(({ documentKind: _kind, ...passenger }) => passenger);
 }
 
 /** Names in Latin letters, spelled as passports of each passenger's country do; Latin text stays as it is. */

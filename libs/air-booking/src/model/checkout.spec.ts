@@ -87,6 +87,7 @@ test('both consents are needed, and only they are named by their rule', () => {
     today: '2026-11-21',
     lastFlight: '2026-12-14',
     lastArrival: '2026-12-14',
+    countries: ['UZ', 'RU'] as const,
     readPhone: (text: string) => text,
   };
   const { error } = checkoutFormSchema(rules).safeParse({

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail, Slice } from '@karvon/contract';
+import { countriesOnWay } from '@karvon/travel-documents';
 import type { Journey } from './document-advice';
 
 /** Local days for rules: when the last flight departs and when it lands. */
@@ -11,14 +12,8 @@ export function journeyDays(slices: readonly Slice[]): {
   return { lastFlight: last.departingAt.slice(0, 10), lastArrival: last.arrivingAt.slice(0, 10) };
 }
 
-/** The facts for rules of documents; an airport that is missing from the dictionary has no country. */
-export function journeyOf({
-  slices,
-  dictionary,
-}: Pick<AirOfferDetail, 'slices' | 'dictionary'>): Journey {
-  const codes = slices.flatMap(({ segments }) =>
-    segments.flatMap(({ origin, destination }) => [origin, destination]),
-  );
-  const countries = codes.flatMap((code) => dictionary.airports[code]?.country ?? []);
-  return { countries: [...new Set(countries)], ...journeyDays(slices) };
-}
+/** The facts for rules of documents. */
+export const journeyOf = (offer: Pick<AirOfferDetail, 'slices' | 'dictionary'>): Journey => ({
+  countries: countriesOnWay(offer),
+  ...journeyDays(offer.slices),
+});

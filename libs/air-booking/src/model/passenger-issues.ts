@@ -7,6 +7,7 @@ const rules: Record<string, FieldRule> = {
   'birth-date-too-early': 'date',
   'age-band': 'age-band',
   'document-expired': 'document-expired',
+  'document-refused': 'document-refused',
   'document-repeated': 'document-repeated',
   'bonus-incomplete': 'required',
   'bonus-operator-unknown': 'bonus-card',

@@ -29,6 +29,7 @@ export function startCheckout({ travellers, citizenship, consents }: StartOption
       patronymic: '',
       birthDate: '',
       document: '',
+      documentKind: '',
       documentValid: '',
       country: citizenship,
       operatorNameBonus: '',

@@ -31,6 +31,7 @@ export function valuesOf(
     patronymic: person.patronymic ?? '',
     birthDate: tidyTypedDay(person.birthDate),
     document: person.document,
+    documentKind: '',
     documentValid: tidyTypedDay(person.documentValid ?? ''),
     country: person.country,
     operatorNameBonus: taken ? operator : '',

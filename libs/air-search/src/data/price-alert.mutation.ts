@@ -1,14 +1,13 @@
-import { createPriceAlert, useTransport } from '@karvon/api-client';
+import { createPriceAlert, useTransport, useWrite } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
-import { useMutation } from '@tanstack/react-query';
 import type { SearchCriteria } from '../model/search/search-criteria';
 
 /** Has letters written to an address when this search becomes cheaper. */
 export function useSetPriceAlert(criteria: SearchCriteria, lang: Locale) {
   const transport = useTransport();
   const { from, to, out, back, onward, travellers, ticketClass } = criteria;
-  return useMutation({
-    mutationFn: (email: string) =>
+  return useWrite({
+    send: (email: string) =>
       createPriceAlert(transport, {
         origin: from,
         destination: to,

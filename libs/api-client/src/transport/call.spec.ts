@@ -236,3 +236,13 @@ test('a payment is requested by its id', async () => {
   await problemOf(getPayment(transport, { id: '7b1c' }));
   expect(seen[0]!.line).toBe('GET /v1/payments/7b1c');
 });
+
+test.each(['sold-out', 'order-not-payable', 'offer-expired'])(
+  'a read that is refused as %s is asked once',
+  async (code) => {
+    replies = [[409, problem(code, 409)]];
+    const failed = searchPlaces(transport, { query: 'x', lang: 'uz' });
+    await expect(failed).rejects.toMatchObject({ problem: { code } });
+    expect(seen).toHaveLength(1);
+  },
+);

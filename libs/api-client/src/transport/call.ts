@@ -1,4 +1,5 @@
 import type { CallAddress, Endpoint } from '@karvon/contract';
+import { firstOf } from './first-of';
 import { request, toQuery, type Question } from './request';
 import { retriesOf } from './retry';
 import type { Transport } from './transport';
@@ -38,7 +39,7 @@ function toQuestion(
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     body,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: signal ? firstOf(signal, timeout) : timeout,
     keepalive,
     retries: retriesOf(address, Boolean(idempotencyKey)),
     send: transport.send,

@@ -23,9 +23,14 @@ function retryAfterMs(headers: Reply['headers'] | undefined): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
+/** Whether the API has decided: it named the reason, and asking once more brings the same answer. */
+export const isFinal = ({ status, code }: ApiProblem['problem']): boolean =>
+  [404, 409, 410].includes(status) && !/^(?:internal-error|request-in-progress)$/.test(code);
+
 /**
  * Whether repeating can help. A write is repeated only when nobody says what became of it: no response, a server that is
- * away, a first attempt that is still running. Any other response is a result for the visitor.
+ * away, a first attempt that is still running. Any other response is a result for the visitor, also a conflict that names its reason:
+ * what is sold out stays so.
  * @param response undefined when there was none
  */
 export function isWorthRepeating(
@@ -34,6 +39,7 @@ export function isWorthRepeating(
   response: Reply | undefined,
 ): boolean {
   if ((retryAfterMs(response?.headers) ?? 0) > longestPauseMs) return false;
+  if (isFinal(problem)) return false;
   if (method === 'GET') return passing.includes(problem.status);
   return /^(?:network|service-unavailable|request-in-progress)$/.test(problem.code);
 }

@@ -1,6 +1,6 @@
-import { isApiProblem, stopPriceAlert, useTransport } from '@karvon/api-client';
+import { isApiProblem, stopPriceAlert, useTransport, useWrite } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { priceAlertsQuery } from './price-alerts.query';
 
 /** Stops the letters about a search; one that has ended meanwhile is as good as stopped. */
@@ -8,8 +8,8 @@ export function useStopPriceAlert(userId: string) {
   const transport = useTransport();
   const queryClient = useQueryClient();
   const { queryKey } = priceAlertsQuery(transport, { userId, lang: useLocale() });
-  return useMutation({
-    mutationFn: async (id: string) => {
+  return useWrite({
+    send: async (id: string) => {
       try {
         await stopPriceAlert(transport, id);
       } catch (error) {

@@ -1,7 +1,8 @@
-import { deleteProfile, saveProfile, useTransport } from '@karvon/api-client';
+import { deleteProfile, saveProfile, useTransport, useWrite } from '@karvon/api-client';
 import type { Profile, ProfileChange } from '@karvon/contract';
 import { useSession } from '@karvon/session';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { authCall } from './auth-call';
 import { profileQuery } from './profile.query';
 
 /** Saves the profile; the header shows the new name at once. */
@@ -9,8 +10,8 @@ export function useSaveProfile(profile: Profile) {
   const transport = useTransport();
   const queryClient = useQueryClient();
   const { refresh } = useSession();
-  return useMutation({
-    mutationFn: (change: ProfileChange) => saveProfile(transport, profile.id, change),
+  return useWrite({
+    send: (change: ProfileChange) => saveProfile(transport, profile.id, change),
     onSuccess: (user, { email }) => {
       refresh();
       queryClient.setQueryData(profileQuery(transport, profile.id).queryKey, {
@@ -19,13 +20,15 @@ export function useSaveProfile(profile: Profile) {
         email,
       });
     },
-    // Not cached: the request can contain PINs.
-    gcTime: 0,
+    ...authCall('save-profile'),
   });
 }
 
 /** Deletes the account. */
 export function useDeleteProfile(userId: string) {
   const transport = useTransport();
-  return useMutation({ mutationFn: () => deleteProfile(transport, userId) });
+  return useWrite({
+    send: () => deleteProfile(transport, userId),
+    ...authCall('delete-profile'),
+  });
 }

@@ -1,5 +1,6 @@
 import { beginRecovery, type Transport } from '@karvon/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { authCall } from './auth-call';
 
 /** Tells the server that a recovery was opened; requested once for each `opening` id. */
 export function recoveryQuery(transport: Transport, opening: string) {
@@ -7,6 +8,6 @@ export function recoveryQuery(transport: Transport, opening: string) {
     queryKey: ['recovery', opening],
     queryFn: ({ signal }) => beginRecovery(transport, { signal }),
     staleTime: Infinity,
-    gcTime: 0,
+    ...authCall('begin-recovery'),
   });
 }

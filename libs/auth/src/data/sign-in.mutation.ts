@@ -1,7 +1,8 @@
-import { confirmSms, login, useTransport } from '@karvon/api-client';
+import { confirmSms, login, useTransport, useWrite } from '@karvon/api-client';
 import type { User } from '@karvon/contract';
 import { useSession } from '@karvon/session';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { authCall } from './auth-call';
 import { mineKey } from './mine.query';
 
 interface Credentials {
@@ -24,11 +25,10 @@ function useBegin(onSignedIn: (user: User) => void) {
 export function useLogin(onSignedIn: (user: User) => void) {
   const transport = useTransport();
   const onSuccess = useBegin(onSignedIn);
-  return useMutation({
-    mutationFn: (credentials: Credentials) => login(transport, credentials),
+  return useWrite({
+    send: (credentials: Credentials) => login(transport, credentials),
     onSuccess,
-    // Not cached, so that neither PIN nor phone stays in memory.
-    gcTime: 0,
+    ...authCall('login'),
   });
 }
 
@@ -36,9 +36,9 @@ export function useLogin(onSignedIn: (user: User) => void) {
 export function useConfirmSms(onSignedIn: (user: User) => void) {
   const transport = useTransport();
   const onSuccess = useBegin(onSignedIn);
-  return useMutation({
-    mutationFn: (credentials: Credentials & { code: string }) => confirmSms(transport, credentials),
+  return useWrite({
+    send: (credentials: Credentials & { code: string }) => confirmSms(transport, credentials),
     onSuccess,
-    gcTime: 0,
+    ...authCall('confirm-sms'),
   });
 }

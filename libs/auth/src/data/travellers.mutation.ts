@@ -1,6 +1,12 @@
-import { changeTraveller, deleteTraveller, saveTraveller, useTransport } from '@karvon/api-client';
+import {
+  changeTraveller,
+  deleteTraveller,
+  saveTraveller,
+  useTransport,
+  useWrite,
+} from '@karvon/api-client';
 import type { Traveller } from '@karvon/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { travellersQuery } from './travellers.query';
 
 /** Requests the list again after every change: the server merges duplicates and sorts. */
@@ -14,8 +20,8 @@ function useRenewList(userId: string) {
 export function useKeepTraveller(userId: string) {
   const transport = useTransport();
   const onSuccess = useRenewList(userId);
-  return useMutation({
-    mutationFn: ({ id, person }: { id: string | null; person: Traveller }) =>
+  return useWrite({
+    send: ({ id, person }: { id: string | null; person: Traveller }) =>
       id === null ? saveTraveller(transport, person) : changeTraveller(transport, id, person),
     onSuccess,
   });
@@ -25,5 +31,5 @@ export function useKeepTraveller(userId: string) {
 export function useForgetTraveller(userId: string) {
   const transport = useTransport();
   const onSuccess = useRenewList(userId);
-  return useMutation({ mutationFn: (id: string) => deleteTraveller(transport, id), onSuccess });
+  return useWrite({ send: (id: string) => deleteTraveller(transport, id), onSuccess });
 }

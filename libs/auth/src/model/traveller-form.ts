@@ -4,6 +4,7 @@ import {
   latinNamePattern,
   maxLatinNameLength,
   maxTravellerAge,
+  type CountryCode,
   type SavedTraveller,
   type Traveller,
 } from '@karvon/contract';
@@ -85,7 +86,7 @@ export function toTraveller(
     birthDate: parseTypedDay(form.birthDate, today)!,
     document: normaliseDocument(form.document),
     ...(documentValid && { documentValid }),
-    country,
+    country: country as CountryCode,
     ...(before?.operatorNameBonus && { operatorNameBonus: before.operatorNameBonus }),
     ...(before?.bonusCard && { bonusCard: before.bonusCard }),
   };

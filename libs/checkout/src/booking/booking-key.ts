@@ -1,3 +1,4 @@
+import { newKey } from '@karvon/api-client';
 import { readPrivate, writePrivate } from '@karvon/session';
 
 interface StoredKey {
@@ -16,7 +17,7 @@ export function bookingKey(name: string, request: unknown): string {
   const text = readPrivate(name, 'tab');
   const stored = text === null ? null : (JSON.parse(text) as StoredKey);
   if (stored?.body === body) return stored.key;
-  const key = crypto.randomUUID();
+  const key = newKey();
   writePrivate(name, JSON.stringify({ key, body } satisfies StoredKey), 'tab');
   return key;
 }

@@ -11,4 +11,9 @@ export const unsettledMessages = defineMessages({
     defaultMessage: 'Повторная отправка безопасна: второй заказ не появится.',
     description: 'Below the reason why the booking got no answer.',
   },
+  unpaid: {
+    id: 'checkout.unpaid-order',
+    defaultMessage: 'Заказ {number}: оплатить или отменить',
+    description: 'Link to an unpaid order that keeps seats, while no more may be booked.',
+  },
 });

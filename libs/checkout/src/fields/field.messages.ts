@@ -23,7 +23,7 @@ export const commonRules: Record<CommonRule, MessageDescriptor> = defineMessages
   },
   email: {
     id: 'checkout.rule-email',
-    defaultMessage: 'Проверьте адрес: он должен быть вида name@mail.uz',
+    defaultMessage: 'Проверьте адрес: он должен быть вида name@mail.com',
     description: 'Field error.',
   },
   consent: {

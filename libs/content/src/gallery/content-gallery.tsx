@@ -1,25 +1,19 @@
-import type { Block } from '@karvon/contract';
+import { getPage, type Block } from '@karvon/contract';
 import {
   buildCompanyPage,
   buildNewsItem,
   buildNewsSummary,
+  refuse,
+  waiting,
   type FeatureGallery,
 } from '@karvon/samples';
-import { TextUnavailable } from '../components/text-unavailable/text-unavailable';
+import { LegalText } from '../components/legal-text/legal-text';
 import { CompanyPage } from '../pages/company-page/company-page';
 import { NewsItemPage } from '../pages/news-item-page/news-item-page';
 import { NewsListPage } from '../pages/news-list-page/news-list-page';
 import { SearchPage } from '../pages/search-page/search-page';
 
-const problem = {
-  code: 'service-unavailable',
-  status: 503,
-  title: 'service-unavailable',
-  traceId: 'gallery',
-} as const;
-const unavailable = (retrying: boolean) => (
-  <TextUnavailable problem={problem} retrying={retrying} onRetry={() => undefined} />
-);
+const legalText = { show: () => <LegalText id="offer" /> };
 const news = ['2026/navruz', '2026/umra', '2026/hujjat'].map((id) => buildNewsSummary({ id }));
 const part = (id: string): Block => ({
   kind: 'heading',
@@ -28,11 +22,14 @@ const part = (id: string): Block => ({
   content: [{ kind: 'text', text: `Часть ${id}` }],
 });
 
-/** Texts are loaded with their page, so the loading state is a retry. */
+/** Texts are loaded with their page; what loads later is the text of an offer beside a form. */
 export const gallery: FeatureGallery = {
-  loading: { show: () => unavailable(true) },
+  loading: { ...legalText, responses: [waiting(getPage)] },
   empty: { show: () => <NewsListPage list={{ news: [], page: 1, pages: 1, total: 0 }} /> },
-  problem: { show: () => unavailable(false) },
+  problem: {
+    ...legalText,
+    responses: [refuse(getPage, { code: 'service-unavailable', status: 503 })],
+  },
   data: { show: () => <NewsListPage list={{ news, page: 2, pages: 3, total: 30 }} /> },
   'news-item': {
     show: () => (

@@ -104,7 +104,14 @@ export const airOfferDetailSchema = airOfferSchema.extend({
 export type AirOfferDetail = z.infer<typeof airOfferDetailSchema>;
 
 export const fareRulesSchema = z.strictObject({
-  sections: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+  sections: z.array(
+    z.strictObject({
+      title: z.string(),
+      text: z.string(),
+      /** The language of the text, where the carrier has not filed it in the one that was asked for. */
+      lang: z.literal('en').optional(),
+    }),
+  ),
   /** The carrier's text as filed, in English. */
   original: z.string(),
 });

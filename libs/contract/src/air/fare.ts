@@ -48,6 +48,8 @@ export type Condition = z.infer<typeof conditionSchema>;
 
 export const inclusionSchema = z.enum(['included', 'not-included', 'for-a-fee', 'unknown']);
 export const fareFeatureSchema = z.enum(['seat', 'meal', 'priority', 'lounge', 'miles']);
+export const fareFeaturesSchema = z.record(fareFeatureSchema, inclusionSchema);
+export type FareFeatures = z.infer<typeof fareFeaturesSchema>;
 export const fareFamilySchema = z.enum(['light', 'basic', 'standard', 'flex']);
 export type FareFamily = z.infer<typeof fareFamilySchema>;
 
@@ -90,7 +92,10 @@ export const fareSchema = fareSummarySchema.extend({
   /** Booking class (subclass) letter per segment, in order of slices; empty where the supplier does not tell. */
   bookingClasses: z.array(z.string()),
   fareBasis: z.string(),
-  features: z.record(fareFeatureSchema, inclusionSchema),
+  /** What holds on every flight. */
+  features: fareFeaturesSchema,
+  /** The features of each flight, in order of slices and segments; absent where they are the same on all flights. */
+  flightFeatures: z.array(fareFeaturesSchema).min(2).optional(),
   /** The most points this fare takes instead of money; a visitor who has fewer may spend what is there. */
   pointsSpendable: z.number().int().min(0),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDateTimeSchema, placeCodeSchema } from '../primitives';
+import { countryCodeSchema, localDateTimeSchema, placeCodeSchema } from '../primitives';
 
 export const cabinSchema = z.enum(['Economy', 'Business']);
 export type Cabin = z.infer<typeof cabinSchema>;
@@ -27,6 +27,8 @@ export const segmentSchema = z.strictObject({
   flightNumber: z.string(),
   aircraft: z.string(),
   cabin: cabinSchema,
+  /** This flight has a lower cabin than the search asked for; absent where it has the cabin asked for. */
+  belowClass: z.literal(true).optional(),
   /** Absent where the plane flies straight on. */
   technicalStops: z.array(technicalStopSchema).min(1).optional(),
 });
@@ -78,7 +80,9 @@ export const dictionarySchema = z.strictObject({
       city: z.string(),
       airport: z.string(),
       cityCode: placeCodeSchema,
-      country: z.string(),
+      /** Absent for an airport that we do not know, with its name. */
+      country: countryCodeSchema.optional(),
+      countryName: z.string().optional(),
     }),
   ),
 });

@@ -107,6 +107,7 @@ export const listHotelOffers = endpoint({
       Guests: hotelGuestsSchema,
       Currency: z.literal([2, 3, 5]).default(2),
       WhereToPay: z.literal([1, 2, 3]).default(3),
+      FreeSaleOnly: z.boolean().default(true),
       Language: localeSchema.default('ru'),
     })
     .refine(isSoldStay, unsoldStay),

@@ -83,13 +83,15 @@ export const guestScoreSchema = z.strictObject({
 });
 export type GuestScore = z.infer<typeof guestScoreSchema>;
 
-/** What distinguishes a dearer offer from the cheapest one of the same hotel. There are many: each byte counts. */
+/** What distinguishes another offer from the leading one of the same hotel. There are many: each byte counts. */
 export const hotelAlternativeSchema = hotelOfferSchema.pick({ meal: true, beds: true }).extend({
-  /** Absent where it is the cheapest offer's. */
+  /** Absent where it is the leading offer's. */
   roomName: z.string().optional(),
-  /** Absent where it is the cheapest offer's. */
+  /** Absent where it is the leading offer's. */
   whereToPay: hotelOfferSchema.shape.whereToPay.optional(),
-  /** The total, in minor units of the cheapest offer's currency. */
+  /** Absent where it is the leading offer's. */
+  availability: hotelOfferSchema.shape.availability.optional(),
+  /** The total, in minor units of the leading offer's currency. */
   amount: z.number().int(),
   freeUntil: localDateTimeSchema.nullable(),
 });
@@ -125,10 +127,11 @@ export const hotelSummarySchema = z.strictObject({
   amenities: z.array(hotelAmenitySchema),
   /** The nearest first. */
   nearby: z.array(nearObjectSchema),
-  /** The cheapest offer for the asked stay. */
+  /** The leading offer: the cheapest that is sold now; the cheapest of all where each must be waited for. */
   offer: hotelOfferSchema,
   /**
-   * Dearer offers, cheapest first: each is the cheapest one with its meals, its beds and a free cancellation for so long.
+   * Other offers: those sold now before those that must be waited for, cheapest first. Each is the cheapest one with its
+   * meals, its beds and a free cancellation for so long.
    */
   alternatives: z.array(hotelAlternativeSchema),
 });

@@ -74,6 +74,7 @@ export {
   type StayDatesOffer,
 } from './stay-dates';
 export { changeStayDatesCall, offerStayDatesCall } from './stay-dates.calls';
+export { isSoldNow, leadingFirst, leadingOffer } from './sold-now';
 export { guestNameSchema } from './guest-name';
 export { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
 export {

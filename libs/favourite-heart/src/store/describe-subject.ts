@@ -1,4 +1,4 @@
-import type { Favourite } from '@karvon/contract';
+import { isSoldNow, type Favourite } from '@karvon/contract';
 import { offerItem } from '../model/offer-item';
 import { writeItem } from '../model/write-item';
 import type { HeartSubject } from './heart-subject';
@@ -12,10 +12,11 @@ export function itemOf(subject: HeartSubject): string {
   return writeItem(offerItem(subject.flight.slices, new URLSearchParams(subject.search)));
 }
 
-/** The price to compare with later: the lowest of all fares; of a room only what is paid to us. */
+/** The price to compare with later: the lowest of all fares; of a room only what is sold now and paid to us. */
 function priceOf(subject: HeartSubject): Favourite['price'] {
   if ('hotel' in subject) {
-    return subject.offer?.whereToPay === 'now' ? subject.offer.total : null;
+    const { offer } = subject;
+    return offer && isSoldNow(offer) && offer.whereToPay === 'now' ? offer.total : null;
   }
   const totals = subject.flight.fares.map(({ total }) => total);
   return totals.reduce((low, total) => (total.amount < low.amount ? total : low));

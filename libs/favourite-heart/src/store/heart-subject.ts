@@ -11,6 +11,6 @@ export type HeartSubject =
   | {
       hotel: string;
       stay: FavouriteStay | null;
-      /** The cheapest offer for the stay, where it is known. */
-      offer?: Pick<HotelOffer, 'total' | 'whereToPay'> | undefined;
+      /** The leading offer for the stay, where it is known. */
+      offer?: Pick<HotelOffer, 'total' | 'whereToPay' | 'availability'> | undefined;
     };

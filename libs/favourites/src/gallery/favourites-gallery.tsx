@@ -53,7 +53,10 @@ export const sampleMarket: Market = {
           nearby,
         }),
   rooms: async ({ code }) => [
-    buildHotelOffer({ total: money(code === 'UZB17' ? 1_200_000_00 : 990_000_00, 'UZS') }),
+    buildHotelOffer({
+      total: money(code === 'UZB17' ? 1_200_000_00 : 990_000_00, 'UZS'),
+      availability: code === 'UZB20' ? 'on-request' : 'free-sale',
+    }),
   ],
 };
 export const sampleWords: HotelWords = {
@@ -95,8 +98,14 @@ export const gallery: FeatureGallery = {
     show,
   },
   data: { user, responses: lists(list), show },
+  'on-request': {
+    user,
+    responses: lists([{ item: hotelWord('UZB20'), price: money(1_000_000_00, 'UZS') }]),
+    show,
+  },
   'compared-flights': compare([wordOf(0), wordOf(1), gone].join(' ')),
   'compared-hotels': compare([hotelWord('UZB17'), hotelWord('UZB18')].join(' ')),
   'compared-without-stars': compare([hotelWord('UZB17'), hotelWord('UZB19')].join(' ')),
+  'compared-on-request': compare([hotelWord('UZB17'), hotelWord('UZB20')].join(' ')),
   'compared-nothing': compare('air.cut-off'),
 };

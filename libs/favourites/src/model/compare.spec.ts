@@ -58,10 +58,14 @@ test('an itinerary is found again at its lowest price, whoever sells it; another
   expect(foundFlight({ offers, dictionary }, other)).toBeNull();
 });
 
-test('the price of a room is one that is paid to us, if there is one', () => {
+test('the price of a room is of one sold now and paid to us, if there is one', () => {
   const atHotel = buildHotelOffer({ id: 'h', whereToPay: 'at-hotel' });
   const now = buildHotelOffer({ id: 'n', whereToPay: 'now' });
   expect(foundRoom([atHotel, now])?.id).toBe('n');
   expect(foundRoom([atHotel])?.id).toBe('h');
+  const waiting = buildHotelOffer({ id: 'w', availability: 'waiting-list' });
+  expect(foundRoom([waiting, atHotel, now])?.id).toBe('n');
+  expect(foundRoom([waiting, atHotel])?.id).toBe('h');
+  expect(foundRoom([waiting])?.id).toBe('w');
   expect(foundRoom([])).toBeNull();
 });

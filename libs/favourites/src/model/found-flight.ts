@@ -1,4 +1,11 @@
-import type { AirOffer, Dictionary, FareSummary, HotelOffer } from '@karvon/contract';
+import {
+  isSoldNow,
+  leadingOffer,
+  type AirOffer,
+  type Dictionary,
+  type FareSummary,
+  type HotelOffer,
+} from '@karvon/contract';
 import { offerItem, writeItem, type FlightItem } from '@karvon/favourite-heart';
 
 /** An itinerary that is for sale now, at its cheapest fare. */
@@ -25,7 +32,11 @@ export function foundFlight(
   return best ?? null;
 }
 
-/** The offer whose price is compared with the kept one: the cheapest that is paid to us, or else the cheapest. */
+/**
+ * The offer whose price is compared with the kept one: the cheapest that is sold now and paid to us, or else the leading one
+ * of all.
+ */
 export function foundRoom(offers: readonly HotelOffer[]): HotelOffer | null {
-  return offers.find(({ whereToPay }) => whereToPay === 'now') ?? offers[0] ?? null;
+  const ours = offers.filter((offer) => isSoldNow(offer) && offer.whereToPay === 'now');
+  return leadingOffer(ours) ?? leadingOffer(offers);
 }

@@ -33,8 +33,8 @@ export const network = (detail = stay()) => [respond(getHotelOffer, detail), cou
 /** The same in another country than the visitor's. */
 export function stayAbroad(): HotelOfferDetail {
   const { hotel } = stay();
-  const location = { ...hotel.location, country: 'TR', countryName: 'Турция' };
-  return stay({}, { hotel: { ...hotel, location } });
+  const abroad = { country: 'TR', countryName: 'Турция' } as const;
+  return stay({}, { hotel: { ...hotel, location: { ...hotel.location, ...abroad } } });
 }
 
 /** Stores a filled-in form in the tab, as an earlier visit would. */

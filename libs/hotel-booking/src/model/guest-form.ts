@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { z } from 'zod';
 import { consentsSchema, passes, typedText, type CommonRule } from '@karvon/checkout';
 import {
+  countryCodeSchema,
   emailSchema,
   guestNameSchema,
   latinNamePattern,
@@ -46,7 +47,7 @@ export function guestFormSchema({ readPhone, citizenship, latin }: GuestRules) {
           category: z.enum(['adult', 'child']),
           name: guestName,
           surname: guestName,
-          citizenship: z.string(),
+          citizenship: countryCodeSchema,
         })
         .transform(({ citizenship: country, category, ...names }) => {
           const spell = (text: string) =>

@@ -21,7 +21,10 @@ export function hotelQuery(transport: Transport, { code, lang }: Requested) {
   });
 }
 
-/** Rooms and tariffs of one hotel for a stay, cheapest first, wherever they are paid. */
+/**
+ * Rooms and tariffs of one hotel for a stay, cheapest first, wherever they are paid. Those on request come too: the page shows
+ * them on demand, and where nothing else is left.
+ */
 export function hotelOffersQuery(
   transport: Transport,
   { code, lang, stay }: Requested & { stay: Stay },
@@ -31,7 +34,13 @@ export function hotelOffersQuery(
     queryFn: ({ signal }) =>
       listHotelOffers(
         transport,
-        { HotelCode: code, ...stayRequest(stay), WhereToPay: 1, Language: lang },
+        {
+          HotelCode: code,
+          ...stayRequest(stay),
+          WhereToPay: 1,
+          FreeSaleOnly: false,
+          Language: lang,
+        },
         { signal },
       ),
     staleTime: freshFor,

@@ -49,7 +49,8 @@ export function pinsInView({ hotels }: Pick<CityPlan, 'hotels'>, view: MapView):
   return hotels
     .map(({ facts: { hotel, shown }, spot }) => ({
       code: hotel.code,
-      price: shown.total.amount,
+      availability: shown.availability,
+      total: shown.total,
       ...toScreen(spot, view),
     }))
     .filter(({ x, y }) => x > 0 && y > 0 && x < view.width && y < view.height);

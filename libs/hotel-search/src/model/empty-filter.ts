@@ -1,3 +1,4 @@
+import { isSoldNow, leadingOffer } from '@karvon/contract';
 import { filtersToDrop as findFilters, type FilterToDrop } from '@karvon/search-parts';
 import type { HotelFacts } from './hotel-facts';
 import {
@@ -16,5 +17,12 @@ export const filtersToDrop = (
   findFilters(
     setFilters(filter),
     (name) => without(filter, name),
-    (rest) => filterHotels(hotels, rest).map(({ shown }) => shown.total.amount),
+    (rest) => {
+      const offers = filterHotels(hotels, rest).map(({ shown }) => shown);
+      const leading = leadingOffer(offers);
+      // What must be waited for counts, but its price is no "from" price beside what is sold now.
+      return offers.map((offer) =>
+        leading && isSoldNow(leading) && !isSoldNow(offer) ? Infinity : offer.total.amount,
+      );
+    },
   );

@@ -10,6 +10,7 @@ import { firstHotels, listHotels } from './hotel-list';
 import { parseView, viewQuery, withView } from './list-view';
 import { otherSearches } from './other-searches';
 import { parseCriteria } from './hotel-criteria';
+import { sortHotels } from './hotel-sort';
 
 const soums = (thousands: number) => money(thousands * 1_000_00, 'UZS');
 
@@ -253,11 +254,38 @@ test.each([
   ['cheap', [cheap, usual, dear]],
   ['dear', [dear, usual, cheap]],
   ['stars', [dear, usual, cheap]],
-  ['score', [usual, dear, cheap]],
+  ['score', [dear, usual, cheap]],
   ['centre', [dear, usual, cheap]],
 ] as const)('in the order %s', (sort, codes) => {
   const listed = listHotels(facts, { sort, filter: noFilter });
   expect(listed.map((one) => one.hotel.code)).toEqual(codes);
+});
+
+test('by score, many reviews count for more than few', () => {
+  const scored = (code: string, tenths: number, reviews: number) =>
+    buildHotelSummary({ code, score: { tenths, reviews } });
+  const { score: _, ...unrated } = buildHotelSummary({ code: 'unrated' });
+  const hotels = [
+    unrated,
+    scored('10 of 2', 100, 2),
+    scored('9.4 of 34', 94, 34),
+    scored('9.4 of 270', 94, 270),
+    scored('8.6 of 900', 86, 900),
+    scored('7 of 12', 70, 12),
+    scored('7 of 80', 70, 80),
+    scored('6 of 300', 60, 300),
+  ];
+  const listed = sortHotels(hotelFacts(buildHotelSearchResponse({ hotels })), 'score');
+  expect(listed.map(({ hotel }) => hotel.code)).toEqual([
+    '9.4 of 270',
+    '8.6 of 900',
+    '9.4 of 34',
+    '10 of 2',
+    '7 of 80',
+    '7 of 12',
+    '6 of 300',
+    'unrated',
+  ]);
 });
 
 test('a whole view survives its address, beside the search in it', () => {

@@ -17,6 +17,23 @@ export interface HotelCriteria extends Stay {
 /** A code of one of several suppliers begins with its name: 'acase~101'. */
 const cityCode = /^(?:[a-z]+~[A-Z0-9-]+|[A-Z][A-Z0-9-]{1,19})$/;
 
+/** A stay, and whether the page of a hotel shows rooms on request at once, as its list did. */
+export type RoomsWanted = Stay & Partial<Pick<HotelCriteria, 'onRequest'>>;
+
+/** The part of an address that wants rooms on request too. */
+export const requestQuery = ({
+  onRequest,
+}: Pick<RoomsWanted, 'onRequest'>): Record<string, string> => (onRequest ? { request: '1' } : {});
+
+/** Whether an address wants rooms on request too. */
+export const wantsOnRequest = (params: URLSearchParams): boolean => params.get('request') === '1';
+
+/** The query of the page of a hotel, for a stay and with or without rooms on request. */
+export const roomsQuery = (wanted: RoomsWanted): Record<string, string> => ({
+  ...stayQuery(wanted),
+  ...requestQuery(wanted),
+});
+
 /** The city an address names, whatever else it says; null when it names none. */
 export function parseCity(params: URLSearchParams): string | null {
   const [, supplier = '', own = ''] = /^(\w+~)?(.*)$/.exec(params.get('city') ?? '') ?? [];
@@ -30,17 +47,17 @@ export function parseCriteria(params: URLSearchParams): HotelCriteria | null {
   const stay = parseStay(params);
   if (!city || !stay) return null;
   const payment = payments.find((known) => known === params.get('pay')) ?? 'now';
-  return { city, ...stay, payment, onRequest: params.get('request') === '1' };
+  return { city, ...stay, payment, onRequest: wantsOnRequest(params) };
 }
 
 /** The address of a search: only what differs from the defaults, so that links stay short. */
 export function criteriaQuery(criteria: HotelCriteria): Record<string, string> {
-  const { city, payment, onRequest } = criteria;
+  const { city, payment } = criteria;
   return {
     city,
     ...stayQuery(criteria),
     ...(payment !== 'now' && { pay: payment }),
-    ...(onRequest && { request: '1' }),
+    ...requestQuery(criteria),
   };
 }
 

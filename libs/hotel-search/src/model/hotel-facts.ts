@@ -8,12 +8,15 @@ import type {
 import { evenShare, money } from '@karvon/money';
 import { foldText } from './fold-text';
 
-/** The values of an offer for the list: the cheapest one, or the cheapest one that the visitor's wishes allow. */
+/** The values of an offer for the list: the leading one, or the leading one that the visitor's wishes allow. */
 export interface ShownOffer
   extends
-    Pick<HotelOffer, 'roomName' | 'meal' | 'beds' | 'whereToPay' | 'total' | 'perNight'>,
+    Pick<
+      HotelOffer,
+      'roomName' | 'meal' | 'beds' | 'whereToPay' | 'availability' | 'total' | 'perNight'
+    >,
     Pick<HotelAlternative, 'freeUntil'> {
-  /** How many such rooms the price is for; undefined for another room than that of the cheapest offer, which does not say. */
+  /** How many such rooms the price is for; undefined for another room than that of the leading offer, which does not say. */
   rooms: number | undefined;
 }
 
@@ -21,7 +24,7 @@ export interface ShownOffer
 export interface HotelFacts {
   hotel: HotelSummary;
   shown: ShownOffer;
-  /** The same hotel at its lowest price, then at the dearer ones that somebody may want. */
+  /** The same hotel at its leading price, then at the other ones that somebody may want, those sold now first. */
   choices: readonly HotelFacts[];
   /** Metres in a straight line, by code of the object. */
   distances: ReadonlyMap<string, number>;
@@ -35,18 +38,19 @@ export interface HotelFacts {
 /** A search for a sight finds hotels within walking distance of it. */
 const walkMetres = 1_500;
 
-function cheapestOf({ offer }: HotelSummary): ShownOffer {
-  const { roomName, rooms, meal, beds, whereToPay, total, perNight, cancellation } = offer;
-  const { freeUntil } = cancellation;
-  return { roomName, rooms, meal, beds, whereToPay, total, perNight, freeUntil };
+function leadingOf({ offer }: HotelSummary): ShownOffer {
+  const { roomName, rooms, meal, beds, whereToPay, availability, total, perNight } = offer;
+  const { freeUntil } = offer.cancellation;
+  return { roomName, rooms, meal, beds, whereToPay, availability, total, perNight, freeUntil };
 }
 
-function dearerOf({ offer }: HotelSummary, nights: number) {
-  const { roomName, whereToPay } = offer;
-  return ({ amount, ...dearer }: HotelAlternative): ShownOffer => {
+function otherOf({ offer }: HotelSummary, nights: number) {
+  const { roomName, whereToPay, availability } = offer;
+  return ({ amount, ...other }: HotelAlternative): ShownOffer => {
     const total = money(amount, offer.total.currency);
-    const rooms = dearer.roomName ? undefined : offer.rooms;
-    return { roomName, rooms, whereToPay, ...dearer, total, perNight: evenShare(total, nights) };
+    const rooms = other.roomName ? undefined : offer.rooms;
+    const perNight = evenShare(total, nights);
+    return { roomName, rooms, whereToPay, availability, ...other, total, perNight };
   };
 }
 
@@ -68,7 +72,7 @@ export function hotelFacts({ hotels, objects, nights }: HotelSearchResponse): Ho
       words: foldText([hotel.name, hotel.street, hotel.district ?? ''].join(' ')),
       objectWords: near.map(([at]) => folded[at]).join(' '),
     };
-    for (const shown of [cheapestOf(hotel), ...hotel.alternatives.map(dearerOf(hotel, nights))])
+    for (const shown of [leadingOf(hotel), ...hotel.alternatives.map(otherOf(hotel, nights))])
       facts.choices.push({ ...facts, shown });
     return facts.choices[0]!;
   });

@@ -1,4 +1,9 @@
-import type { HotelObject, HotelSearchResponse, HotelSummary } from '@karvon/contract';
+import {
+  isSoldNow,
+  type HotelObject,
+  type HotelSearchResponse,
+  type HotelSummary,
+} from '@karvon/contract';
 import { filterHotels } from './hotel-filter';
 import { hotelFacts, type HotelFacts, type ShownOffer } from './hotel-facts';
 import { sortHotels } from './hotel-sort';
@@ -26,13 +31,20 @@ function onCard({ nearby }: HotelSummary, objects: readonly HotelObject[]) {
   return [nearest('metro'), nearest('city-centre')].filter((near) => near !== undefined);
 }
 
-/** The offer that a card tells of beside the shown one: the cheapest dearer one that can be cancelled for nothing. */
+/**
+ * The offer that a card tells of beside the shown one: the cheapest dearer one that can be cancelled for nothing. Beside what is
+ * sold now it is sold now too.
+ */
 export const freeBeside = (
-  { total }: ShownOffer,
+  one: ShownOffer,
   choices: readonly HotelFacts[],
 ): ShownOffer | undefined =>
-  choices.find(({ shown }) => shown.freeUntil !== null && shown.total.amount >= total.amount)
-    ?.shown;
+  choices.find(
+    ({ shown }) =>
+      shown.freeUntil !== null &&
+      shown.total.amount >= one.total.amount &&
+      (isSoldNow(shown) || !isSoldNow(one)),
+  )?.shown;
 
 /** Cuts an answer to what the first page of a view shows. */
 export function firstHotels(response: HotelSearchResponse, view: ListView): FirstHotels {
@@ -44,8 +56,8 @@ export function firstHotels(response: HotelSearchResponse, view: ListView): Firs
   const hotels = shown.map(({ hotel, shown: offer, choices, near }) => ({
     ...hotel,
     amenities: [],
-    // The first choice is the cheapest offer.
-    alternatives: hotel.alternatives.filter((_dearer, index) =>
+    // The first choice is the leading offer.
+    alternatives: hotel.alternatives.filter((_other, index) =>
       [offer, freeBeside(offer, choices)].includes(choices[index + 1]!.shown),
     ),
     nearby: near.map(([at, metres]): [number, number] => [used.indexOf(at), metres]),

@@ -1,17 +1,16 @@
+import { leadingOffer, type HotelOffer } from '@karvon/contract';
 import type { Spot } from './map-view';
 
-/** One thing on the map, in pixels of its window. */
-export interface Pin extends Spot {
+/** One thing on the map, in pixels of its window, with what its price is of. */
+export interface Pin extends Spot, Pick<HotelOffer, 'availability' | 'total'> {
   code: string;
-  /** Minor units. */
-  price: number;
 }
 
 /** Pins that would overlap, drawn as one at the place of the first. */
 export interface Cluster extends Spot {
   pins: readonly Pin[];
-  /** The lowest price of them. */
-  from: number;
+  /** The pin whose price the group shows. */
+  from: Pin;
 }
 
 /** As wide and as high as the label of a cluster. */
@@ -34,8 +33,8 @@ export function clusterPins(pins: readonly Pin[]): Cluster[] {
     );
     if (near) {
       near.pins.push(pin);
-      near.from = Math.min(near.from, pin.price);
-    } else clusters.push({ x: pin.x, y: pin.y, pins: [pin], from: pin.price });
+      near.from = leadingOffer([near.from, pin])!;
+    } else clusters.push({ x: pin.x, y: pin.y, pins: [pin], from: pin });
   }
   return clusters;
 }

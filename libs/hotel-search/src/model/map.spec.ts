@@ -2,6 +2,8 @@ import { buildHotelSearchResponse, buildHotelSummary } from '@karvon/testing';
 import * as fc from 'fast-check';
 import { cityPlan } from './city-plan';
 import { hotelFacts } from './hotel-facts';
+import { leadingOffer } from '@karvon/contract';
+import { money } from '@karvon/money';
 import { clusterPins, neighbour } from './map-clusters';
 import { readableLabels, uncovered } from './map-labels';
 import { fitView, panView, roundLength, spotOf, toScreen, zoomView } from './map-view';
@@ -55,20 +57,20 @@ test('zooming keeps what is under the pointer, panning moves it by as much', () 
   expect(roundLength(0.05, 120)).toBe(2_000);
 });
 
-test('no hotel is lost in clusters, no two of them cover each other, each says its lowest price', () => {
+test('no hotel is lost in clusters, no two of them cover each other, each says the price that leads', () => {
   const pins = fc.array(
     fc.record({
       x: fc.integer({ min: 0, max: 600 }),
       y: fc.integer({ min: 0, max: 400 }),
-      price: fc.integer({ min: 1, max: 900 }),
+      availability: fc.constantFrom('free-sale' as const, 'on-request' as const),
+      total: fc.integer({ min: 1, max: 900 }).map((amount) => money(amount, 'UZS')),
     }),
   );
   fc.assert(
     fc.property(pins, (all) => {
       const clusters = clusterPins(all.map((pin, index) => ({ ...pin, code: String(index) })));
       expect(clusters.flatMap((cluster) => cluster.pins)).toHaveLength(all.length);
-      for (const { from, pins: inside } of clusters)
-        expect(from).toBe(Math.min(...inside.map(({ price }) => price)));
+      for (const { from, pins: inside } of clusters) expect(from).toBe(leadingOffer(inside));
       clusters.forEach((one, index) =>
         clusters.slice(index + 1).forEach((other) => {
           const apart = Math.abs(one.x - other.x) >= 108 || Math.abs(one.y - other.y) >= 32;

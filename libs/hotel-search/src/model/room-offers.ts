@@ -1,4 +1,4 @@
-import type { HotelOffer, HotelRoom } from '@karvon/contract';
+import { isSoldNow, type HotelOffer, type HotelRoom } from '@karvon/contract';
 
 /** A kind of room with its offers, cheapest first. */
 export interface RoomOffers {
@@ -26,6 +26,14 @@ export function commonLevies(
   if (!first) return null;
   const text = JSON.stringify(first);
   return others.every((levies) => JSON.stringify(levies) === text) ? first : null;
+}
+
+/** The offers sold now, and with `onRequest` the others as well; all where nothing is sold now. */
+export function offersInSight(
+  offers: readonly HotelOffer[],
+  onRequest: boolean,
+): readonly HotelOffer[] {
+  return onRequest || !offers.some(isSoldNow) ? offers : offers.filter(isSoldNow);
 }
 
 /** What a visitor asks of the offers of a hotel. */

@@ -14,10 +14,10 @@ export interface Stay {
 const horizonDays = 490;
 export const lastDeparture = (today: PlainDate) => addDays(today, horizonDays);
 
-/** Adults as an address names them, one when it does not. */
+/** Adults as an address names them, as many as can be of too many; one when it names none. */
 export function parseAdults(text: string | null): number {
-  const count = Number(text ?? 1);
-  return Number.isInteger(count) && count >= 1 && count <= maxAdultGuests ? count : 1;
+  const count = /^\s*\d+\s*$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(count, 1), maxAdultGuests);
 }
 
 /** '5,0' → [5, 0]; what is no age is left out. */

@@ -4,6 +4,10 @@ const nbsp = '\u00A0';
 const wordJoiner = '\u2060';
 const ru = createFormat('ru');
 const uz = createFormat('uz');
+const tashkent = {
+  utcOffsetMinutes: 300,
+  clock: { ru: 'по времени Ташкента', uz: 'Toshkent vaqti bilan' },
+};
 
 /** What, how, ru, uz; `_` stands for the no-break space, a hyphen before a letter for one after which no line breaks. */
 type Row = [string, (format: Format) => string, string, string];
@@ -96,15 +100,15 @@ const rows: Row[] = [
   ],
   [
     'a deadline',
-    (f) => f.deadline('2026-03-09T19:30:00Z', 300),
-    '10_марта, 00:30 (UTC+5)',
-    '10-mart, 00:30 (UTC+5)',
+    (f) => f.deadline('2026-03-09T19:30:00Z', tashkent),
+    '10_марта, 00:30 (по времени Ташкента)',
+    '10-mart, 00:30 (Toshkent vaqti bilan)',
   ],
   [
     'a deadline half an hour off',
-    (f) => f.deadline('2026-03-09T19:30:00Z', -210),
-    '9_марта, 16:00 (UTC−3:30)',
-    '9-mart, 16:00 (UTC−3:30)',
+    (f) => f.deadline('2026-03-09T19:30:00Z', { ...tashkent, utcOffsetMinutes: -210 }),
+    '9_марта, 16:00 (по времени Ташкента)',
+    '9-mart, 16:00 (Toshkent vaqti bilan)',
   ],
   ['days of a month', (f) => f.range('2026-03-09', '2026-03-14'), '9–14_марта', '9–14-mart'],
   [
@@ -194,9 +198,9 @@ const farRows: Row[] = [
   ['a far day with a year', (f) => f.date('2029-03-09', 'short'), '09.03.2029', '09.03.2029'],
   [
     'a far moment',
-    (f) => f.deadline('2029-03-09T19:30:00Z', 300),
-    '10_марта 2029_г., 00:30 (UTC+5)',
-    '2029-yil 10-mart, 00:30 (UTC+5)',
+    (f) => f.deadline('2029-03-09T19:30:00Z', tashkent),
+    '10_марта 2029_г., 00:30 (по времени Ташкента)',
+    '2029-yil 10-mart, 00:30 (Toshkent vaqti bilan)',
   ],
   [
     'far days',

@@ -8,6 +8,12 @@ import { formatCompact, formatMoney, formatNumber } from './numbers';
 import { pluralCategory, type PluralCategory, type PluralForms } from './plurals';
 import { formatDuration, formatList, words, type LargestUnit } from './words';
 
+/** A clock and what follows a time on it: «по времени Ташкента». */
+interface PlaceClock {
+  readonly utcOffsetMinutes: number;
+  readonly clock: Readonly<Record<Locale, string>>;
+}
+
 /** Formats values in Russian or Uzbek. Pure: server and browser return the same text. */
 export interface Format {
   readonly locale: Locale;
@@ -25,8 +31,8 @@ export interface Format {
   dateTime(localIso: string, style?: dates.DateStyle): string;
   /** An instant as local time `offsetMinutes` ahead of UTC. */
   instant(iso: string, offsetMinutes: number, style?: dates.DateStyle): string;
-  /** The same with its zone, «9 марта, 00:10 (UTC+5)», for deadlines. */
-  deadline(iso: string, offsetMinutes: number): string;
+  /** The same with the name of its clock, «9 марта, 00:10 (по времени Ташкента)», for deadlines. */
+  deadline(iso: string, place: PlaceClock): string;
   range(from: PlainDate, to: PlainDate): string;
   /** «Март 2026»; month 1–12. */
   monthYear(year: number, month: number): string;
@@ -65,8 +71,8 @@ function build(locale: Locale, today: PlainDate | undefined): Format {
     dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style),
     instant: (iso, offsetMinutes, style = 'dayMonth') =>
       dates.formatInstant(data, iso, offsetMinutes, style),
-    deadline: (iso, offsetMinutes) =>
-      `${dates.formatInstant(data, iso, offsetMinutes, 'dayMonth')} (${dates.formatZone(offsetMinutes)})`,
+    deadline: (iso, { utcOffsetMinutes, clock }) =>
+      `${dates.formatInstant(data, iso, utcOffsetMinutes, 'dayMonth')} (${clock[locale]})`,
     range: (from, to) => dates.formatDateRange(data, from, to),
     monthYear: (year, month) => dates.formatMonthYear(data, year, month),
     monthName: (month, form = 'alone') =>

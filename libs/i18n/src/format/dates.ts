@@ -117,11 +117,3 @@ export function formatInstant(
   const local = new Date(Date.parse(iso) + offsetMinutes * 60_000).toISOString();
   return formatDateTime(data, local, style);
 }
-
-/** 'UTC+5', 'UTC+5:30', 'UTC−3': a time zone by its offset, which needs no translation. */
-export function formatZone(offsetMinutes: number): string {
-  const minutes = Math.abs(offsetMinutes) % 60;
-  const hours = Math.floor(Math.abs(offsetMinutes) / 60);
-  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `UTC${offsetMinutes < 0 ? '−' : '+'}${hours}${rest}`;
-}

@@ -102,8 +102,9 @@ export const oneCallProblems = defineMessages({
   },
   'unpaid-holds-full': {
     id: 'i18n.problem.unpaid-holds-full',
-    defaultMessage: 'У вас слишком много неоплаченных заказов. Оплатите один из них и повторите.',
-    description: 'So many unpaid orders of this phone or browser hold seats that no more may.',
+    defaultMessage:
+      'У вас уже есть неоплаченные заказы, больше мест одновременно не бронируем. Оплатите или отмените один из них и повторите.',
+    description: 'So many unpaid orders of this browser or account hold seats that no more may.',
   },
   'order-token-required': {
     id: 'i18n.problem.order-token-required',

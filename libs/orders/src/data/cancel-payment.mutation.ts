@@ -1,5 +1,4 @@
-import { cancelPayment, useTransport } from '@karvon/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { cancelPayment, useTransport, useWrite } from '@karvon/api-client';
 import type { Payer } from './pay.mutation';
 
 /** Cancels an undecided payment at the bank. The order is requested again afterwards, even when that is refused. */
@@ -8,8 +7,8 @@ export function useCancelPayment(
   onSettled: () => void,
 ) {
   const transport = useTransport();
-  return useMutation({
-    mutationFn: (id: string) =>
+  return useWrite({
+    send: (id: string) =>
       cancelPayment(transport, {
         id,
         orderKind,

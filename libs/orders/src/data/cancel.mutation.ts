@@ -1,6 +1,5 @@
-import { cancelAirOrder, useTransport } from '@karvon/api-client';
+import { cancelAirOrder, useTransport, useWrite } from '@karvon/api-client';
 import { useLocale } from '@karvon/i18n';
-import { useMutation } from '@tanstack/react-query';
 import { useKeepOrder } from './keep-order';
 
 /** Cancels an unpaid order. */
@@ -8,9 +7,8 @@ export function useCancelOrder(number: string) {
   const transport = useTransport();
   const lang = useLocale();
   const keepOrder = useKeepOrder();
-  return useMutation({
-    mutationFn: () =>
-      cancelAirOrder(transport, { number, lang }, { idempotencyKey: crypto.randomUUID() }),
+  return useWrite({
+    send: (_: void, attempt) => cancelAirOrder(transport, { number, lang }, attempt),
     onSuccess: keepOrder,
   });
 }

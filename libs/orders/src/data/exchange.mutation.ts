@@ -2,6 +2,7 @@ import {
   confirmAirExchange,
   quoteAirExchange,
   useTransport,
+  useWrite,
   withdrawAirExchange,
 } from '@karvon/api-client';
 import type { ExchangeWishes } from '@karvon/contract';
@@ -23,13 +24,9 @@ export function useConfirmExchange(number: string) {
   const transport = useTransport();
   const lang = useLocale();
   const keepOrder = useKeepOrder();
-  return useMutation({
-    mutationFn: ({ id, offerId }: { id: string; offerId?: string | undefined }) =>
-      confirmAirExchange(
-        transport,
-        { number, id, offerId, lang },
-        { idempotencyKey: crypto.randomUUID() },
-      ),
+  return useWrite({
+    send: ({ id, offerId }: { id: string; offerId?: string | undefined }, attempt) =>
+      confirmAirExchange(transport, { number, id, offerId, lang }, attempt),
     onSuccess: keepOrder,
   });
 }
@@ -39,9 +36,8 @@ export function useWithdrawExchange(number: string) {
   const transport = useTransport();
   const lang = useLocale();
   const keepOrder = useKeepOrder();
-  return useMutation({
-    mutationFn: (id: string) =>
-      withdrawAirExchange(transport, { number, id, lang }, { idempotencyKey: crypto.randomUUID() }),
+  return useWrite({
+    send: (id: string, attempt) => withdrawAirExchange(transport, { number, id, lang }, attempt),
     onSuccess: keepOrder,
   });
 }

@@ -1,8 +1,7 @@
-import { chooseAirExtras, useTransport } from '@karvon/api-client';
+import { chooseAirExtras, useTransport, useWrite } from '@karvon/api-client';
 import type { Extra } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { useMutation } from '@tanstack/react-query';
 import { useKeepOrder } from './keep-order';
 
 export interface Choice {
@@ -17,13 +16,9 @@ export function useChooseExtras(number: string) {
   const transport = useTransport();
   const lang = useLocale();
   const keepOrder = useKeepOrder();
-  return useMutation({
-    mutationFn: ({ extras, expectedTotal }: Choice) =>
-      chooseAirExtras(
-        transport,
-        { number, extras: [...extras], expectedTotal, lang },
-        { idempotencyKey: crypto.randomUUID() },
-      ),
+  return useWrite({
+    send: ({ extras, expectedTotal }: Choice, attempt) =>
+      chooseAirExtras(transport, { number, extras: [...extras], expectedTotal, lang }, attempt),
     onSuccess: keepOrder,
   });
 }

@@ -1,8 +1,7 @@
-import { createPayment, useTransport } from '@karvon/api-client';
+import { createPayment, useTransport, useWrite } from '@karvon/api-client';
 import type { Locale, Payment, PaymentMethod } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useMutation } from '@tanstack/react-query';
 import type { BankPage } from '../model/bank-page';
 
 /** What is paid, and by whom. */
@@ -31,12 +30,12 @@ function returnPath({ orderKind, orderNumber, shareToken }: Payer, lang: Locale)
 export function usePay(payer: Payer) {
   const transport = useTransport();
   const lang = useLocale();
-  return useMutation({
-    mutationFn: ({ method, bank }: Start) =>
+  return useWrite({
+    send: ({ method, bank }: Start, attempt) =>
       createPayment(
         transport,
         { ...payer, method, lang, returnUrl: bank.returnTo(returnPath(payer, lang)) },
-        { idempotencyKey: crypto.randomUUID() },
+        attempt,
       ),
     onSuccess: ({ confirmationUrl, inApp }, { bank, showsCode }) =>
       inApp && showsCode ? bank.close() : bank.goTo(confirmationUrl),

@@ -3,11 +3,12 @@ import {
   confirmAirRefund,
   quoteAirRefund,
   useTransport,
+  useWrite,
 } from '@karvon/api-client';
 import type { ClaimReason, RefundPart } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
-import { useMutation } from '@tanstack/react-query';
 import { readClaimFile } from '../model/claim-file';
+import { useMutation } from '@tanstack/react-query';
 import { useKeepOrder } from './keep-order';
 
 export interface RequestedRefund {
@@ -31,9 +32,8 @@ export function useConfirmRefund(number: string) {
   const transport = useTransport();
   const lang = useLocale();
   const keepOrder = useKeepOrder();
-  return useMutation({
-    mutationFn: (id: string) =>
-      confirmAirRefund(transport, { number, id, lang }, { idempotencyKey: id }),
+  return useWrite({
+    send: (id: string) => confirmAirRefund(transport, { number, id, lang }, { idempotencyKey: id }),
     onSuccess: keepOrder,
   });
 }
@@ -43,12 +43,12 @@ export function useAttachDocument(number: string, refundId: string) {
   const transport = useTransport();
   const lang = useLocale();
   const keepOrder = useKeepOrder();
-  return useMutation({
-    mutationFn: async (file: File) =>
+  return useWrite({
+    send: async (file: File, attempt) =>
       attachRefundDocument(
         transport,
         { number, id: refundId, ...(await readClaimFile(file)), lang },
-        { idempotencyKey: crypto.randomUUID() },
+        attempt,
       ),
     onSuccess: keepOrder,
   });

@@ -1,4 +1,4 @@
-import { changeStayDates, offerStayDates, useTransport } from '@karvon/api-client';
+import { changeStayDates, offerStayDates, useTransport, useWrite } from '@karvon/api-client';
 import type { DayRange } from '@karvon/ui-kit';
 import type { StayDatesOffer } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
@@ -16,12 +16,12 @@ export function useStayDates(number: string) {
       offerStayDates(transport, { number, lang, ArrivalDate: start, DepartureDate: end }),
     onError: () => readAgain(number),
   });
-  const take = useMutation({
-    mutationFn: ({ stay: { offer } }: StayDatesOffer) =>
+  const take = useWrite({
+    send: ({ stay: { offer } }: StayDatesOffer, attempt) =>
       changeStayDates(
         transport,
         { number, lang, offerId: offer.id, expectedTotal: offer.total },
-        { idempotencyKey: crypto.randomUUID() },
+        attempt,
       ),
     onSuccess: ({ order }) => {
       keep(order);

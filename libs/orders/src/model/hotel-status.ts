@@ -1,4 +1,5 @@
 import type { HotelOrder } from '@karvon/contract';
+import { isBankDeciding } from './bank-decides';
 import { isMovingPayment } from './order-poll';
 
 /** The states shown to visitors; there are more of them than API statuses. */
@@ -7,6 +8,7 @@ export type ShownHotelStatus =
   | 'waiting-for-booking'
   | 'waiting-list'
   | 'waiting-for-payment'
+  | 'at-bank'
   | 'in-progress'
   | 'in-progress-at-hotel'
   | 'finished'
@@ -20,11 +22,14 @@ export type ShownHotelStatus =
 type Facts = Pick<HotelOrder, 'status' | 'tariff' | 'cancellation' | 'payment'>;
 
 /** The state of a hotel order shown to the visitor. */
-export function shownHotelStatus({ status, tariff, cancellation }: Facts): ShownHotelStatus {
+export function shownHotelStatus(order: Facts): ShownHotelStatus {
+  const { status, tariff, cancellation } = order;
   const atHotel = tariff.whereToPay === 'at-hotel';
   switch (status) {
     case 'waiting-for-booking':
       return tariff.availability === 'waiting-list' ? 'waiting-list' : status;
+    case 'waiting-for-payment':
+      return isBankDeciding(order) ? 'at-bank' : status;
     case 'in-progress':
       return atHotel ? 'in-progress-at-hotel' : status;
     case 'finished':
@@ -37,6 +42,15 @@ export function shownHotelStatus({ status, tariff, cancellation }: Facts): Shown
       return status;
   }
 }
+
+/** Cancelled, or being cancelled: its terms and what the hotel takes on arrival no longer matter. */
+export const isHotelOver = ({ status }: Pick<HotelOrder, 'status'>): boolean =>
+  status === 'cancelling' || status === 'canceled';
+
+/** Nothing has been paid for it yet, and nothing is kept when it is cancelled. */
+export const isHotelUnpaid = ({ status, tariff }: Pick<HotelOrder, 'status' | 'tariff'>): boolean =>
+  tariff.whereToPay === 'now' &&
+  (status === 'created' || status === 'waiting-for-booking' || status === 'waiting-for-payment');
 
 /** Money has come too late, or the bank may still take it: nobody can say that it was not taken. */
 export const mayBePaidLate = ({

@@ -19,6 +19,8 @@ const nothingBack = buildRefund({
 test.each([
   ['not-paid', buildOrder()],
   ['not-paid-instant', buildOrder({ seats: 'on-payment' })],
+  ['not-paid', buildOrder({ payment: buildPayment({ status: 'redirected' }) })],
+  ['at-bank', buildOrder({ payment: buildPayment({ status: 'pending' }) })],
   ['issuing', buildPaidOrder({ tickets: 'generating' })],
   ['paid', buildPaidOrder()],
   ['flight-changed', buildPaidOrder({ scheduleChange: buildScheduleChange() })],

@@ -1,9 +1,11 @@
 import type { AirExchange, AirOrder, ScheduleChange } from '@karvon/contract';
+import { isBankDeciding } from './bank-decides';
 
 /** The states shown to visitors; there are more of them than API statuses. */
 export type ShownStatus =
   | 'not-paid'
   | 'not-paid-instant'
+  | 'at-bank'
   | 'issuing'
   | 'paid'
   | 'flight-changed'
@@ -42,6 +44,7 @@ export function openChange({
 export function shownStatus(order: Facts): ShownStatus {
   switch (order.status) {
     case 'not-paid':
+      if (isBankDeciding(order)) return 'at-bank';
       return order.seats === 'on-payment' ? 'not-paid-instant' : 'not-paid';
     case 'paid':
       if (openChange(order))

@@ -1,12 +1,12 @@
-import type { Country } from '@karvon/contract';
+import type { Country, CountryCode } from '@karvon/contract';
 
-const named: readonly [string, string, string, string, string][] = [
+const named: readonly [CountryCode, string, string, string, string][] = [
   ['DE', 'DEU', 'Германия', 'Germaniya', '49'],
   ['KZ', 'KAZ', 'Казахстан', 'Qozogʻiston', '7'],
   ['KG', 'KGZ', 'Киргизия', 'Qirgʻiziston', '996'],
   ['RU', 'RUS', 'Россия', 'Rossiya', '7'],
   ['TJ', 'TJK', 'Таджикистан', 'Tojikiston', '992'],
-  ['TM', 'TKM', 'Туркмения', 'Turkmaniston', '993'],
+  ['TM', 'TKM', 'Туркменистан', 'Turkmaniston', '993'],
   ['UZ', 'UZB', 'Узбекистан', 'Oʻzbekiston', '998'],
 ];
 

@@ -53,14 +53,17 @@ export function buildFare(changes: Partial<Fare> = {}): Fare {
   };
 }
 
+const uzbekistan = { country: 'UZ', countryName: 'Узбекистан' } as const;
+const russia = { country: 'RU', countryName: 'Россия' } as const;
+
 /** Names for the codes the builders use, in Russian. */
 export function buildDictionary(): Dictionary {
   return {
     carriers: { HY: { name: 'Uzbekistan Airways' }, SU: { name: 'Аэрофлот' } },
     airports: {
-      TAS: { city: 'Ташкент', airport: 'Ташкент', cityCode: 'TAS', country: 'UZ' },
-      SKD: { city: 'Самарканд', airport: 'Самарканд', cityCode: 'SKD', country: 'UZ' },
-      SVO: { city: 'Москва', airport: 'Шереметьево', cityCode: 'MOW', country: 'RU' },
+      TAS: { city: 'Ташкент', airport: 'Ташкент', cityCode: 'TAS', ...uzbekistan },
+      SKD: { city: 'Самарканд', airport: 'Самарканд', cityCode: 'SKD', ...uzbekistan },
+      SVO: { city: 'Москва', airport: 'Шереметьево', cityCode: 'MOW', ...russia },
     },
   };
 }

@@ -8,10 +8,14 @@ const table: Record<SupplyCurrency, { perCent: number; step: number }> = {
   EUR: { perCent: 0.92, step: 1 },
 };
 
-/** US cents in minor units of `currency`, rounded as its prices are written: whole roubles, thousands of soums. */
-export function fromUsdCents(cents: number, currency: SupplyCurrency): number {
-  const { perCent, step } = table[currency];
-  return Math.round((cents * perCent) / step) * step;
+/** Minor units rounded as prices of the currency are written: whole roubles, thousands of soums. */
+export function inPriceSteps(amount: number, currency: SupplyCurrency): number {
+  const { step } = table[currency];
+  return Math.round(amount / step) * step;
 }
+
+/** US cents in minor units of `currency`, rounded as its prices are written. */
+export const fromUsdCents = (cents: number, currency: SupplyCurrency): number =>
+  inPriceSteps(cents * table[currency].perCent, currency);
 
 export const supplyCurrencies = Object.keys(table) as readonly SupplyCurrency[];

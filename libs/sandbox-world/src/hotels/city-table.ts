@@ -1,3 +1,4 @@
+import type { CountryCode } from '@karvon/contract';
 import type { Bilingual, HotelCity } from './hotel-city';
 
 /**
@@ -24,7 +25,7 @@ function readRow(row: string): HotelCity {
   return {
     code: cell(0),
     kind: cell(1) === 'C' ? 'city' : 'locality',
-    country: cell(2),
+    country: cell(2) as CountryCode,
     zone: cell(3),
     lat: Number(cell(4)),
     lon: Number(cell(5)),

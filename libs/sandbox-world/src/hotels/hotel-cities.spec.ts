@@ -1,6 +1,7 @@
 import { IANAZone } from 'luxon';
 import { findCountry } from '../places/countries';
 import { greatCircleKm } from '../places/distance';
+import { findPlace } from '../places/places';
 import { objectsOf } from './city-objects';
 import { hotelCities } from './hotel-cities';
 
@@ -53,4 +54,15 @@ test('the Russian "in" has the right preposition for each place', () => {
   const inOf = (code: string) => hotelCities.find((city) => city.code === code)?.nameIn.ru;
   expect(['TAS', 'VVO', 'HKT'].map(inOf)).toEqual(['в Ташкенте', 'во Владивостоке', 'на Пхукете']);
   expect(hotelCities.filter(({ nameIn }) => !/^(в|во|на) [А-Я]/.test(nameIn.ru))).toEqual([]);
+});
+
+test('a city of hotels is spelled as the city of flights with its code', () => {
+  const spelled = hotelCities.flatMap(({ code, names }) => {
+    const city = findPlace(code)?.names;
+    return city ? [[code, names.ru, names.uz, city.ru.city, city.uz.city] as const] : [];
+  });
+  expect(spelled.length).toBeGreaterThan(20);
+  expect(
+    spelled.filter(([, ru, uz, flightRu, flightUz]) => ru !== flightRu || uz !== flightUz),
+  ).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@karvon/contract';
 import type { GeoPoint } from '../places/place';
 
 /** A text in the storefront's languages; Uzbek in Latin script. */
@@ -11,7 +12,7 @@ export interface HotelCity extends GeoPoint {
   readonly code: string;
   readonly kind: 'city' | 'locality';
   /** ISO 3166-1 alpha-2. */
-  readonly country: string;
+  readonly country: CountryCode;
   /** IANA time zone. */
   readonly zone: string;
   /** Popularity with our visitors, 0–1000, higher first. */

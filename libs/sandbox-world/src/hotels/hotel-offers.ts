@@ -1,5 +1,5 @@
 import { chance, draw } from '../basics/chance';
-import { fromUsdCents } from '../basics/currency';
+import { fromUsdCents, inPriceSteps } from '../basics/currency';
 import { dateOf, dayNumberOf, wallClock, type DayNumber, type EpochMinute } from '../basics/moment';
 import { cancellationTerms } from './cancellation-terms';
 import type { Hotel, RoomType } from './hotel';
@@ -74,7 +74,7 @@ const maxRooms = 4;
 const extraBedShare = 0.22;
 
 /**
- * Every room and tariff of a hotel for a stay, cheapest first; the party is spread over rooms of one kind.
+ * Every room and tariff of a hotel for a stay, cheapest first; the party is spread over rooms of one kind, an adult in each.
  * `raisePercent` provokes a change of price.
  */
 export function candidatesOf(
@@ -90,7 +90,7 @@ export function candidatesOf(
   return hotel.roomTypes
     .flatMap((room) => {
       const rooms = Math.ceil(sleepers(stay) / (room.maxGuests + room.maxExtraBeds));
-      if (rooms > maxRooms) return [];
+      if (rooms > Math.min(maxRooms, stay.adults)) return [];
       const extra = Math.max(0, sleepers(stay) - room.maxGuests * rooms) / rooms;
       const withExtra = 1 + extraBedShare * extra;
       const level = (room.priceLevel / 100) * withExtra * (1 + raisePercent / 100);
@@ -162,7 +162,7 @@ export function offerOf(asking: Asking, place: CityStay, candidate: Candidate): 
     roomsLeft: left <= 8 ? Math.max(left, rooms) : null,
     extraBeds: Math.max(0, sleepers(stay) - room.maxGuests * rooms),
     extraBedsTotal: {
-      amount: Math.round(total.amount * candidate.extraShare),
+      amount: inPriceSteps(total.amount * candidate.extraShare, total.currency),
       currency: total.currency,
     },
     cancellation: termsOf(asking, place, candidate),

@@ -10,7 +10,7 @@ const t = (ru: string, uz: string): Bilingual => ({ ru, uz });
 const kindNames: Record<HotelKind, Bilingual> = {
   hotel: t('отель', 'mehmonxona'),
   sanatorium: t('санаторий', 'sanatoriy'),
-  'holiday-home': t('дом отдыха', 'dam olish uyi'),
+  'holiday-home': t('база отдыха', 'dam olish maskani'),
   hostel: t('хостел', 'xostel'),
   'guest-house': t('гостевой дом', 'mehmon uyi'),
   apartments: t('апартаменты', 'apartamentlar'),
@@ -49,7 +49,7 @@ function opening(hotel: Hotel, city: HotelCity): Bilingual {
     ),
     t(
       `Номеров — ${rooms}, этажей — ${floors}, до центра города ${centre.ru}: ${kind.ru} «${names.ru}» в здании ${built} года.`,
-      `${rooms} xona, ${floors} qavat, shahar markazigacha ${centre.uz}: «${names.uz}» ${kind.uz}i bu yerda ${built}-yildan beri turibdi.`,
+      `${rooms} xona, ${floors} qavat, shahar markazigacha ${centre.uz}: «${names.uz}» ${kind.uz}i ${built}-yilda qurilgan binoda joylashgan.`,
     ),
     t(
       `В здании ${built} года — ${kind.ru} «${names.ru}»: номеров — ${rooms}, до центра ${centre.ru}.`,
@@ -164,7 +164,7 @@ export function hotelRequirements(hotel: Hotel, city: HotelCity): Bilingual[] {
       : t('При заселении нужен паспорт.', 'Kelganda pasport kerak.'),
     t(
       `Заезд с ${hotel.checkIn}, выезд до ${hotel.checkOut} по времени отеля.`,
-      `Kirish ${hotel.checkIn} dan, chiqish ${hotel.checkOut} gacha — mehmonxona vaqti bilan.`,
+      `Kelish ${hotel.checkIn} dan, ketish ${hotel.checkOut} gacha — mehmonxona vaqti bilan.`,
     ),
     t(
       'Дети до шести лет размещаются на кроватях родителей бесплатно.',
@@ -181,7 +181,7 @@ export function hotelRequirements(hotel: Hotel, city: HotelCity): Bilingual[] {
     rules.push(
       t(
         'При заселении отель может попросить депозит; его возвращают при выезде.',
-        'Kelganda mehmonxona depozit soʻrashi mumkin; u chiqishda qaytariladi.',
+        'Kelganda mehmonxona depozit soʻrashi mumkin; u ketishda qaytariladi.',
       ),
     );
   }

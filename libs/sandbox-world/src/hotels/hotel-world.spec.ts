@@ -38,6 +38,12 @@ test('offers of any stay add up, and their terms are in order and in the zone of
           expect(offer.total).toEqual({ amount: sum, currency: party.currency });
           expect(offer.nights).toHaveLength(nights);
           expect(offer.total.amount).toBeGreaterThan(0);
+          expect(offer.rooms).toBeLessThanOrEqual(party.adults);
+          const step = party.currency === 'UZS' ? 1_000_00 : 1_00;
+          const odd = [offer.extraBedsTotal, ...offer.cancellation.steps.map((one) => one.penalty)];
+          expect(odd.filter(({ amount }) => amount % step !== 0)).toEqual([]);
+          expect(offer.extraBedsTotal.amount > 0).toBe(offer.extraBeds > 0);
+          expect(offer.extraBedsTotal.amount).toBeLessThan(offer.total.amount);
           const { freeUntil, steps } = offer.cancellation;
           const froms = steps.map(({ from }) => (from === null ? now.getTime() : moment(from)));
           expect(froms).toEqual([...froms].sort((a, b) => a - b));
@@ -94,6 +100,31 @@ test('a large party is spread over rooms of a kind, infants sleep with their par
   expect(double).toMatchObject({ rooms: 3, extraBeds: 0 });
   const alone = world.offers('TAS-001', stay).find(({ room }) => room === 'double')!;
   expect(double.total.amount).toBe(alone.total.amount * 3);
+});
+
+test('children never get a room without an adult, so one adult takes one room', () => {
+  const alone = { ...stay, adults: 1 };
+  for (const childAges of [
+    [7, 9],
+    [7, 9, 12],
+  ]) {
+    const found = world.search('TAS', { ...alone, childAges }, any);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { hotel } of found) {
+      const offers = world.offers(hotel.code, { ...alone, childAges });
+      expect(offers.filter(({ rooms }) => rooms > 1)).toEqual([]);
+    }
+  }
+});
+
+test('a room that must be waited for never hides one that is sold now', () => {
+  for (const { hotel, offer, alternatives } of world.search('TAS', stay, any)) {
+    const [cheapest] = world
+      .offers(hotel.code, stay)
+      .filter(({ availability }) => availability === 'free-sale');
+    const sold = [offer, ...alternatives].find(({ availability }) => availability === 'free-sale');
+    expect(sold?.total).toEqual(cheapest?.total);
+  }
 });
 
 test('magic hotels and cities', () => {

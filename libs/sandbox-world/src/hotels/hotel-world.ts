@@ -1,3 +1,4 @@
+import { isSoldNow } from '@karvon/contract';
 import type { EpochMinute } from '../basics/moment';
 import { objectsOf } from './city-objects';
 import type { Hotel } from './hotel';
@@ -67,9 +68,9 @@ export interface HotelWorld {
 
 const priceChangePercent = 7;
 
-function counts({ availability, rate }: Candidate, wanted: WantedOffers): boolean {
-  if (wanted.freeSaleOnly && availability !== 'free-sale') return false;
-  return wanted.whereToPay === 'any' || rate.whereToPay === wanted.whereToPay;
+function counts(candidate: Candidate, wanted: WantedOffers): boolean {
+  if (wanted.freeSaleOnly && !isSoldNow(candidate)) return false;
+  return wanted.whereToPay === 'any' || candidate.rate.whereToPay === wanted.whereToPay;
 }
 
 /** A deterministic world of hotels: the same seed and moment give the same answers in every process. */
@@ -88,12 +89,15 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
   function worthwhile(cheapestFirst: readonly Candidate[], place: CityStay): SupplyHotelOffer[] {
     const latest = new Map<string, string>();
     return cheapestFirst.flatMap((candidate) => {
-      const { freeUntil } = termsOf(asking, place, candidate);
-      const kind = `${candidate.rate.meal} ${bedsOf(candidate.room)}`;
-      const before = latest.get(kind);
+      const any = `${candidate.rate.meal} ${bedsOf(candidate.room)}`;
+      const now = `${any} now`;
+      const soldNow = isSoldNow(candidate);
       // Local times of one hotel sort as texts.
-      if (before !== undefined && (freeUntil ?? '') <= before) return [];
-      latest.set(kind, freeUntil ?? '');
+      const freeUntil = termsOf(asking, place, candidate).freeUntil ?? '';
+      const before = latest.get(soldNow ? now : any);
+      if (before !== undefined && freeUntil <= before) return [];
+      if (soldNow) latest.set(now, freeUntil);
+      if (freeUntil >= (latest.get(any) ?? '')) latest.set(any, freeUntil);
       return [offerOf(asking, place, candidate)];
     });
   }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@karvon/contract';
 import type { Airport } from './place';
 
 /**
@@ -16,7 +17,7 @@ function readRow(row: string): Airport {
   return {
     iata: cell(0),
     cityCode: cell(1) || cell(0),
-    country: cell(2),
+    country: cell(2) as CountryCode,
     zone: cell(3),
     lat: Number(cell(4)),
     lon: Number(cell(5)),

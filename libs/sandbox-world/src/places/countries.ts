@@ -1,9 +1,10 @@
+import type { CountryCode } from '@karvon/contract';
 import { countryTable } from './countries.gen';
 import type { PlaceLang } from './place';
 
 export interface Country {
   /** ISO 3166-1 alpha-2 and alpha-3, capitals. */
-  readonly iso2: string;
+  readonly iso2: CountryCode;
   readonly iso3: string;
   readonly names: Readonly<Record<PlaceLang, string>>;
   /** Emoji made of two regional indicator symbols. */
@@ -15,7 +16,7 @@ export interface Country {
 /** Countries and territories of the world by alpha-2 code. */
 export const countries: readonly Country[] = countryTable.trim().split('\n').map(readRow);
 
-const byIso2 = new Map(countries.map((country) => [country.iso2, country]));
+const byIso2 = new Map<string, Country>(countries.map((country) => [country.iso2, country]));
 
 /** The country with this alpha-2 code, in capitals. */
 export function findCountry(iso2: string): Country | undefined {
@@ -25,7 +26,7 @@ export function findCountry(iso2: string): Country | undefined {
 function readRow(row: string): Country {
   const [iso2 = '', iso3 = '', telPrefix = '', ru = '', uz = '', en = ''] = row.split('|');
   return {
-    iso2,
+    iso2: iso2 as CountryCode,
     iso3,
     names: { ru, uz, en },
     flag: flagOf(iso2),

@@ -97,6 +97,15 @@ describe('place search over the whole world', () => {
     expect(index.search('london', 7)).toEqual(['LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']);
   });
 
+  it.each([
+    ['стам', ['IST', 'SAW']],
+    ['тошк', ['TAS', 'TAZ']],
+    ['самарк', ['SKD']],
+    ['nfirt', ['TAS']],
+  ])('adds no guesses to %s, which begins the name of a known city', (query, codes) => {
+    expect(index.search(query, 8)).toEqual(codes);
+  });
+
   it.each(['фывфыв', 'xqzvw', 'bdfghj', '12345', 'привет мир как дела'])(
     'finds nothing for %s',
     (query) => {

@@ -1,3 +1,5 @@
+import type { CountryCode } from '@karvon/contract';
+
 /** The languages place names exist in. Uzbek is in its Latin script (oʻ gʻ with U+02BB). */
 export type PlaceLang = 'ru' | 'uz' | 'en';
 
@@ -19,7 +21,7 @@ export interface Airport extends GeoPoint {
   /** The city group's code when the city has several airports, else the airport's own code. */
   readonly cityCode: string;
   /** ISO 3166-1 alpha-2. */
-  readonly country: string;
+  readonly country: CountryCode;
   readonly names: Readonly<Record<PlaceLang, AirportName>>;
   /** IANA time zone, known to the running Node. */
   readonly zone: string;
@@ -34,7 +36,7 @@ export interface Place extends GeoPoint {
   /** IATA code, unique among places. */
   readonly code: string;
   readonly kind: 'city' | 'airport';
-  readonly country: string;
+  readonly country: CountryCode;
   readonly names: Readonly<Record<PlaceLang, AirportName>>;
   readonly zone: string;
   readonly rank: number;

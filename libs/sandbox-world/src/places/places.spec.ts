@@ -1,5 +1,5 @@
 import { airports, curatedAirports } from './airports';
-import { airportsOf, findPlace, places, placesNear } from './places';
+import { airportsOf, cityCodeOf, findPlace, places, placesNear } from './places';
 
 describe('places', () => {
   it('offers the whole world once', () => {
@@ -25,6 +25,21 @@ describe('places', () => {
     ['XXX', []],
   ])('knows the airports behind %s', (code, expected) => {
     expect(airportsOf(code).map(({ iata }) => iata)).toEqual(expected);
+  });
+
+  it.each([
+    ['VKO', 'MOW'],
+    ['MOW', 'MOW'],
+    ['EWR', 'NYC'],
+    ['SAW', 'IST'],
+    ['IST', 'IST'],
+    ['TAS', 'TAS'],
+    ['XXX', 'XXX'],
+  ])('knows the city of %s', (code, city) => expect(cityCodeOf(code)).toBe(city));
+
+  it('has no code that is one city and an airport of another', () => {
+    for (const { code } of places) expect(findPlace(cityCodeOf(code))).toBeDefined();
+    for (const { code, kind } of places) if (kind === 'city') expect(cityCodeOf(code)).toBe(code);
   });
 
   it('lists a city with one airport once, as that airport', () => {

@@ -41,6 +41,9 @@ export function airportsOf(code: string): readonly Airport[] {
   return place === undefined ? [] : place.airports.flatMap((iata) => findAirport(iata) ?? []);
 }
 
+/** The city of an airport. The code of a city is its own, and so is one that nobody knows. */
+export const cityCodeOf = (code: string): string => findAirport(code)?.cityCode ?? code;
+
 /** One degree of latitude is never longer. */
 const KM_PER_DEGREE = 112;
 
@@ -49,7 +52,7 @@ export function placesNear(place: Place, km: number): { place: Place; km: number
   const here = new Set(cityAirports(place));
   return namedPlaces
     .filter((other) => Math.abs(other.lat - place.lat) * KM_PER_DEGREE <= km)
-    .filter((other) => other.kind === 'city' || !groupCodes.has(findAirport(other.code)!.cityCode))
+    .filter((other) => other.kind === 'city' || !groupCodes.has(cityCodeOf(other.code)))
     .filter((other) => other.airports.every((iata) => !here.has(iata)))
     .map((other) => ({ place: other, km: Math.round(greatCircleKm(place, other)) }))
     .filter((near) => near.km <= km)
@@ -58,8 +61,7 @@ export function placesNear(place: Place, km: number): { place: Place; km: number
 
 /** The airports of the city a place belongs to. */
 function cityAirports(place: Place): readonly string[] {
-  const group = place.kind === 'airport' && findPlace(findAirport(place.code)?.cityCode ?? '');
-  return (group || place).airports;
+  return (findPlace(cityCodeOf(place.code)) ?? place).airports;
 }
 
 function airportPlace(airport: Airport): Place {

@@ -20,7 +20,8 @@ export function FilterFold({ title, state, open, children }: FilterFoldProps) {
       summary={
         state ? (
           <>
-            {title}: <span className={classes.state}>{state}</span>
+            <span>{`${title}: `}</span>
+            <span className={classes.state}>{state}</span>
           </>
         ) : (
           title

@@ -44,7 +44,9 @@ export function PlaceMap({ place, mapStyle }: PlaceMapProps) {
         </h2>
         {address ? <p>{address}</p> : null}
         {latinAddress && latinAddress !== address ? (
-          <p className={classes.latin}>{latinAddress}</p>
+          <p lang="en" className={classes.latin}>
+            {latinAddress}
+          </p>
         ) : null}
       </div>
       {mapStyle && open && !failed ? (

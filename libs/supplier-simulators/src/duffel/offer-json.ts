@@ -2,8 +2,10 @@ import {
   findAirport,
   findCarrier,
   type Baggage,
+  type FareFeature,
   type SupplyCondition,
   type SupplyFare,
+  type SupplyFareSlice,
   type SupplyMoment,
   type SupplyOffer,
   type SupplySegment,
@@ -104,7 +106,11 @@ function segmentJson(
   };
 }
 
-const isIncluded = (value: string) => (value === 'unknown' ? null : value === 'included');
+/** Duffel tells it for a whole slice; null where a carrier on the way does not say. */
+function isIncluded({ segments }: SupplyFareSlice, feature: FareFeature): boolean | null {
+  const said = segments.map(({ features }) => features[feature]);
+  return said.includes('unknown') ? null : said.every((one) => one === 'included');
+}
 
 export function slicesJson(offer: SupplyOffer, fare: SupplyFare, passengers: OfferPassenger[]) {
   return offer.slices.map((slice: SupplySlice, place) => {
@@ -122,9 +128,9 @@ export function slicesJson(offer: SupplyOffer, fare: SupplyFare, passengers: Off
       conditions: {
         change_before_departure: null,
         refund_before_departure: null,
-        advance_seat_selection: isIncluded(fare.features['seat-selection']),
-        priority_boarding: isIncluded(fare.features['priority-boarding']),
-        priority_check_in: isIncluded(fare.features['priority-check-in']),
+        advance_seat_selection: isIncluded(sold, 'seat-selection'),
+        priority_boarding: isIncluded(sold, 'priority-boarding'),
+        priority_check_in: isIncluded(sold, 'priority-check-in'),
       },
       segments: slice.segments.map((segment, index) =>
         segmentJson(offer, { slice: sold, index }, segment, passengers),

@@ -1,4 +1,3 @@
-import { catchStalePages } from './catch-stale-pages';
 import { createReloadGuard } from './reload-guard';
 import { watchBuild } from './watch-build';
 
@@ -87,55 +86,5 @@ describe('the reload guard', () => {
     });
     expect(createReloadGuard(() => true).take('/ru')).toBe(false);
     refused.mockRestore();
-  });
-});
-
-describe('a missing page file', () => {
-  const navigation = new EventTarget();
-  const events = { load: jest.fn(), onRefused: jest.fn() };
-  let destination: string | undefined;
-  let stop: () => void;
-
-  beforeEach(() => {
-    jest.clearAllMocks();
-    Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
-    destination = '/ru/myorder?number=1';
-    stop = catchStalePages({
-      guard: createReloadGuard(() => true),
-      destination: () => destination,
-      ...events,
-    });
-  });
-  afterEach(() => stop());
-
-  const reload = (changes = {}) => {
-    const event = Object.assign(new Event('navigate', { cancelable: true }), {
-      navigationType: 'reload',
-      userInitiated: false,
-      ...changes,
-    });
-    navigation.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-
-  test('loads the wanted page in full once, then only offers it', () => {
-    expect(reload()).toBe(true);
-    expect(events.load).toHaveBeenCalledWith('/ru/myorder?number=1');
-    expect(reload()).toBe(true);
-    expect(events.load).toHaveBeenCalledTimes(1);
-    expect(events.onRefused).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ['the visitor’s own reload', { userInitiated: true }],
-    ['another navigation', { navigationType: 'push' }],
-  ])('%s passes', (_, changes) => {
-    expect(reload(changes)).toBe(false);
-    expect(events.load).not.toHaveBeenCalled();
-  });
-
-  test('does not stop a reload while no page is being opened', () => {
-    destination = undefined;
-    expect(reload()).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export function MonthBar({ texts, titleId, year, month, back, onward }: MonthBar
     <div className={classes.bar}>
       {back ? <IconButton label={texts.previousMonth} icon={<ChevronLeft />} {...back} /> : null}
       <span id={titleId} className={classes.title} aria-live="polite">
-        {texts.months[month - 1]} {year}
+        {`${texts.months[month - 1]} ${year}`}
       </span>
       {onward ? <IconButton label={texts.nextMonth} icon={<ChevronRight />} {...onward} /> : null}
     </div>

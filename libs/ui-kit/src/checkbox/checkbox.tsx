@@ -34,7 +34,7 @@ export function Checkbox({ label, aside, hint, error, className, id, ...input }:
       {(error ?? hint) ? (
         <p id={noteId} className={error ? classes.error : classes.hint}>
           {error ? <CircleAlert size={16} /> : null}
-          {error ?? hint}
+          <span>{error ?? hint}</span>
         </p>
       ) : null}
     </div>

@@ -17,7 +17,7 @@ export function ComboboxOption({ icon, title, note, aside, nested }: ComboboxOpt
     <span className={classes.root} data-nested={nested || undefined}>
       {icon ? <span className={classes.icon}>{icon}</span> : null}
       <span className={classes.texts}>
-        <span className={classes.title}>{title}</span>
+        <span>{title}</span>
         {note ? <span className={classes.note}>{note}</span> : null}
       </span>
       {aside ? <span className={classes.aside}>{aside}</span> : null}

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Combobox } from './combobox';
@@ -132,6 +132,16 @@ test('typing in the middle keeps the caret', async () => {
   await userEvent.type(field(), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(field()).toHaveValue('txosh');
   expect((field() as HTMLInputElement).selectionStart).toBe(2);
+});
+
+test('the click that enters the field leaves its text selected, the next one places the caret', () => {
+  render(<From />);
+  const release = () => !fireEvent.mouseUp(field());
+  fireEvent.mouseDown(field());
+  field().focus();
+  expect(release()).toBe(true);
+  fireEvent.mouseDown(field());
+  expect(release()).toBe(false);
 });
 
 test('says when nothing fits', async () => {

@@ -1,4 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { focusBeside } from '../behaviour/floating/shadow-tree';
 import { Field, type FieldTexts } from '../field/field';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -35,6 +36,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const id = useId();
   const suggestions = useSuggestionList({ items, itemKey, onSelect });
   const { open, index: highlighted } = suggestions;
+  /** The click under way gives the field its focus. */
+  const entering = useRef(false);
 
   const empty = items.length === 0;
   const message = empty ? (loading ? props.loadingText : inputValue && props.emptyText) : undefined;
@@ -59,6 +62,15 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               onChange={(event) => {
                 suggestions.typed(event);
                 onInputChange(event.target.value);
+              }}
+              onMouseDown={(event) => {
+                entering.current = focusBeside(event.currentTarget) !== event.currentTarget;
+                input?.onMouseDown?.(event);
+              }}
+              onMouseUp={(event) => {
+                // WebKit puts its caret where the click ends, after all events of the click, unless this one is refused.
+                if (entering.current) event.preventDefault();
+                input?.onMouseUp?.(event);
               }}
               onClick={(event) => {
                 suggestions.pressed();

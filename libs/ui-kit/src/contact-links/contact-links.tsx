@@ -1,5 +1,6 @@
 import { Button } from '../button/button';
-import { MessageCircle, Phone } from '../icons/icons.exports';
+import { Phone } from '../icons/icons.exports';
+import { MessengerSign } from '../messenger-sign/messenger-sign';
 import { Inline } from '../stack/stack';
 
 interface ContactLinksProps {
@@ -33,7 +34,7 @@ export function ContactLinks({ phones, messengers }: ContactLinksProps) {
           href={url}
           target="_blank"
           rel="noopener noreferrer"
-          iconStart={<MessageCircle size={16} />}
+          iconStart={<MessengerSign name={name} size={16} />}
         >
           {name}
         </Button>

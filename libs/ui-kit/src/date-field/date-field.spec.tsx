@@ -43,6 +43,14 @@ test('opened by another field it closes to its own first day', async () => {
   expect(screen.getByRole('button', { name: 'Out When' })).toHaveFocus();
 });
 
+test('shows the next month too, on a phone as well', async () => {
+  jest.replaceProperty(window, 'innerWidth', 360);
+  render(<Dates />);
+  await userEvent.click(screen.getByRole('button', { name: 'Out When' }));
+  expect(await day('2026-03-31')).toBeVisible();
+  expect(await day('2026-04-01')).toBeVisible();
+});
+
 test('asks for the way out, then the way back, then closes', async () => {
   const { container } = render(<Dates />);
   await userEvent.click(screen.getByRole('button', { name: 'Out When' }));

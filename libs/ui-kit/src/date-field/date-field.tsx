@@ -6,7 +6,6 @@ import type { DayCaption } from '../calendar/calendar-day';
 import type { CalendarTexts } from '../calendar/calendar-month';
 import { LazyCalendar, preloadCalendar } from '../calendar/lazy-calendar';
 import { pickDay, type DayRange, type RangeEnd } from '../calendar/pick-day';
-import { useClientWidth } from '../behaviour/client-width/use-client-width';
 import type { FieldTexts } from '../field/field';
 import { Popover } from '../popover/popover';
 import { DateButton } from './date-button';
@@ -120,11 +119,10 @@ type InPanelProps = DateFieldProps & {
 function CalendarInPanel(props: InPanelProps) {
   const { value, onPick, min, max, today, captionOf, calendarTexts, onShow } = props;
   const choosing = props.end ? props.choosing : 'start';
-  const months = (useClientWidth() ?? 0) < 768 ? 1 : 2;
   const show = useCallback((shown: PlainDate[]) => onShow?.(shown, choosing), [onShow, choosing]);
   return (
     <LazyCalendar
-      {...{ value, onPick, min, max, today, captionOf, months, choosing }}
+      {...{ value, onPick, min, max, today, captionOf, choosing }}
       onShow={show}
       texts={calendarTexts}
     />

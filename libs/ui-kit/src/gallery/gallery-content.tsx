@@ -54,7 +54,11 @@ export function GalleryContent({ texts }: { texts: GalleryTexts }) {
               sections: texts.options.map(({ label, hint }) => ({ title: label, text: hint })),
               original: 'CHANGES PERMITTED FREE OF CHARGE.',
             }}
-            texts={{ original: texts.rules.original, print: texts.print }}
+            texts={{
+              original: texts.rules.original,
+              print: texts.print,
+              foreign: texts.rules.foreign,
+            }}
           />
         </Card>
         <div className={classes.columns}>

@@ -46,8 +46,8 @@ export function GalleryFeedback({ texts }: { texts: GalleryTexts }) {
       </GallerySection>
       <GallerySection id="waiting" texts={texts}>
         <div className={classes.columns}>
-          <ProgressBar label={texts.loading} value={0.4} valueText="40 %" />
-          <ProgressBar label={texts.done} value={1} valueText="100 %" />
+          <ProgressBar label={texts.loading} value={0.4} valueText="40%" />
+          <ProgressBar label={texts.done} value={1} valueText="100%" />
           <ProgressBar label={texts.loading} />
           <ProgressBar label={texts.loading} labelHidden value={0.7} />
           <Stack gap={1}>

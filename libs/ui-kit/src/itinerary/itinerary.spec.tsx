@@ -21,7 +21,7 @@ const flight = {
   arrival: point({
     time: '00:10',
     dayShift: '+1',
-    dayShiftLabel: 'прибытие через 1 день после вылета',
+    dayShiftLabel: 'прилёт через 1 день после вылета',
     city: 'Стамбул',
     code: 'IST',
   }),
@@ -55,7 +55,7 @@ test.each([
   ['line', SliceLine],
 ])('the %s tells the day of arrival to those who cannot see the "+1"', async (_, Slice) => {
   const { container } = render(<Slice slice={slice} />);
-  expect(screen.getByText('прибытие через 1 день после вылета')).toBeInTheDocument();
+  expect(screen.getByText('прилёт через 1 день после вылета')).toBeInTheDocument();
   expect(screen.getByText('Короткая пересадка')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

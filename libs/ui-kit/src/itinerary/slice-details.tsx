@@ -40,14 +40,14 @@ function Flight({ segment }: { segment: SegmentText }) {
       <p className={classes.facts}>
         <CarrierMark code={carrierCode} logo={carrierLogo} />
         <span>
-          <strong>{flightNumber}</strong> · {carrier}
-          {operatedBy ? `, ${operatedBy}` : ''}
+          <strong>{flightNumber}</strong>
+          <span>{` · ${[carrier, operatedBy].filter(Boolean).join(', ')}`}</span>
           <br />
-          {[duration, cabin, aircraft].filter(Boolean).join(' · ')}
+          <span>{[duration, cabin, aircraft].filter(Boolean).join(' · ')}</span>
           {technicalStops ? (
             <>
               <br />
-              {technicalStops}
+              <span>{technicalStops}</span>
             </>
           ) : null}
         </span>
@@ -67,7 +67,7 @@ function Point({ point }: { point: PointText }) {
       </span>
       <span>
         <strong>{point.city}</strong>
-        {point.airport ? `, ${point.airport}` : null}{' '}
+        {point.airport ? <span>{`, ${point.airport}`}</span> : null}{' '}
         <span className={classes.muted}>{point.code}</span>
         <br />
         <span className={classes.muted}>{point.date}</span>

@@ -11,7 +11,7 @@ interface NewTabLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 export function NewTabLink({ note, children, ...link }: NewTabLinkProps) {
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">
-      {children}
+      <span>{children}</span>
       <VisuallyHidden> {note}</VisuallyHidden>
     </a>
   );

@@ -18,7 +18,7 @@ export function Notice({ tone = 'info', title, children }: NoticeProps) {
       <Icon aria-hidden="true" size={20} />
       <div className={classes.text}>
         {title ? <p className={classes.title}>{title}</p> : null}
-        {children}
+        {children ? <div>{children}</div> : null}
       </div>
     </div>
   );

@@ -103,7 +103,7 @@ export function CountryList({ texts, countries, current, flags, onPick }: Countr
             <FlagFromSheet source={flags} iso2={country.iso2} />
             <span className={classes.name}>{country.name}</span>
             {country.iso2 === current ? <Check size={16} /> : null}
-            <span className={classes.prefix}>+{country.prefix}</span>
+            <span className={classes.prefix}>{`+${country.prefix}`}</span>
           </div>
         ))}
       </div>

@@ -166,10 +166,33 @@ test('a keyboard on the screen that deletes a bracket deletes the digit before i
   const { user } = await show({ defaultCountry: 'RU' });
   await user.type(number(), '912');
   expect(number()).toHaveValue('(912)');
-  fireEvent.change(number(), { target: { value: '(912' } });
+  fireEvent.input(number(), {
+    target: { value: '(912' },
+    inputType: 'deleteContentBackward',
+  });
   expect(number()).toHaveValue('91');
   expect(announced()).toBe('+791');
 });
+
+/** How a number comes in at once, in the words of the input event; a password manager's event has none. */
+const ways = [undefined, 'insertText', 'insertFromPaste', 'insertReplacementText', 'historyUndo'];
+test.each(ways)(
+  'the number that is there, filled in again as digits, keeps them all: %s',
+  async (inputType) => {
+    for (const [initial, text, shown] of [
+      ['+79123456789', '9123456789', '(912) 345-67-89'],
+      ['+79123456789', '912 345-6789', '(912) 345-67-89'],
+      ['+998901234567', '901234567', '90 123-45-67'],
+      ['+998901234567', '90 123-4567', '90 123-45-67'],
+    ] as const) {
+      const { unmount } = await show({ initial });
+      fireEvent.input(number(), { target: { value: text }, ...(inputType && { inputType }) });
+      expect(number()).toHaveValue(shown);
+      expect(announced()).toBe(initial);
+      unmount();
+    }
+  },
+);
 
 test.each([
   ['+7 912 345-67-89', '(912) 345-67-89', '+79123456789', /Russia \+7/],

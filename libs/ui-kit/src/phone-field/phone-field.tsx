@@ -91,7 +91,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 onPick={phone.choose}
               />
               <span id={prefixId} hidden>
-                +{phone.prefix}
+                {`+${phone.prefix}`}
               </span>
               <input
                 autoComplete="tel"

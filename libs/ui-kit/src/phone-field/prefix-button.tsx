@@ -50,7 +50,7 @@ export function PrefixButton(props: PrefixButtonProps) {
       onFocus={props.onIntent}
     >
       <Flag source={props.flags} iso2={country} />
-      <span>+{prefix}</span>
+      <span>{`+${prefix}`}</span>
       <ChevronDown className={classes.chevron} size={16} />
     </button>
   );

@@ -124,7 +124,7 @@ export function usePhone({ value, onChange, defaultCountry, prefixFromList }: Ph
         rules: known,
       });
       if (next) return read(next);
-      stepOverLiteral(target, text);
+      stepOverLiteral(event.nativeEvent, target, text);
       keys.current?.onChange(event);
     },
     keyPressed(event: KeyboardEvent<HTMLInputElement>) {

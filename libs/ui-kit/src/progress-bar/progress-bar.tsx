@@ -6,7 +6,7 @@ interface ProgressBarProps {
   /** 0 to 1; absent while the progress is unknown. */
   value?: number;
   label: ReactNode;
-  /** Finished text at the right, such as "40 %". */
+  /** Finished text at the right, such as "40%". */
   valueText?: string;
   labelHidden?: boolean;
   className?: string;

@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => onChange(option.value)}
             />
             <span className={classes.texts}>
-              {option.label}
+              <span>{option.label}</span>
               {option.hint ? <span className={classes.hint}>{option.hint}</span> : null}
             </span>
             {option.aside ? <span className={classes.aside}>{option.aside}</span> : null}

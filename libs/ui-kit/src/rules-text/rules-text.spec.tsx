@@ -16,7 +16,7 @@ const show = () =>
       rules={rules}
       heading="Rules of Light"
       lead="As sold"
-      texts={{ original: 'As filed', print: 'Print' }}
+      texts={{ original: 'As filed', print: 'Print', foreign: 'Filed in English.' }}
     />,
   );
 

@@ -6,7 +6,8 @@ import { Printer } from '../icons/icons.exports';
 import classes from './rules-text.module.css';
 
 interface Rules {
-  sections: readonly { title: string; text: string }[];
+  /** `lang` where a text is in another language than the page. */
+  sections: readonly { title: string; text: string; lang?: string | undefined }[];
   /** As the carrier filed them, in English. */
   original: string;
 }
@@ -17,16 +18,19 @@ export interface RulesTextProps {
   heading: string;
   /** A note on what these rules are, if they need one. */
   lead?: string | undefined;
-  texts: { original: string; print: string };
+  texts: { original: string; print: string; foreign: string };
 }
 
 /** The rules of a fare: in plain words first, the carrier's text below. When they are printed, nothing else is on the paper. */
 export function RulesText({ rules, heading, lead, texts }: RulesTextProps) {
   const onPaper = useOnPaper();
-  const sections = rules.sections.map(({ title, text }) => (
+  const sections = rules.sections.map(({ title, text, lang }) => (
     <section key={title} className={classes.section}>
       <h3 className={classes.title}>{title}</h3>
-      <p className={classes.text}>{text}</p>
+      {lang ? <p className={classes.lead}>{texts.foreign}</p> : null}
+      <p className={classes.text} lang={lang}>
+        {text}
+      </p>
     </section>
   ));
   const filed = (

@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className={classes.input}
             onChange={() => props.onChange(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

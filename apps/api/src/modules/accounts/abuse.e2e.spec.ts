@@ -12,7 +12,7 @@ afterEach(() => api.close());
 
 const { identifier, password } = dilnoza;
 const home = 'browser-of-the-owner-0123456789';
-const crypto = jest.requireActual<typeof Crypto>('node:crypto');
+const crypto = jest.requireMock<typeof Crypto>('node:crypto');
 
 interface From {
   address?: string;

@@ -35,7 +35,10 @@ interface Trip {
   to?: string;
 }
 
-/** The cheapest card of a search as the list shows it: without self-transfers unless they are wanted. */
+/**
+ * The cheapest card of a search as the list shows it: with the wanted cabin on every flight, and without self-transfers
+ * unless they are wanted.
+ */
 async function cheapestCard(
   { out, back, to = 'MOW' }: Trip,
   changes: Partial<AirSearchRequest> = {},
@@ -44,6 +47,9 @@ async function cheapestCard(
   const leg = { departure: 'TAS', arrival: to, departureDate: out, returnalDate: back ?? null };
   const offers = await searchOffers(api, { ...airSearchRequest(), route: [leg], ...changes });
   const totals = offers
+    .filter(({ slices }) =>
+      slices.every(({ segments }) => segments.every((one) => !one.belowClass)),
+    )
     .filter(({ slices }) => !direct || slices.every(({ stops }) => stops === 0))
     .filter(
       ({ slices }) =>
@@ -59,6 +65,12 @@ test.each([
   ['a family', { out: '2026-12-11' }, { travellers }, family],
   ['nonstop', { out: '2026-12-12' }, {}, { direct: 'true' }],
   ['business', { out: '2026-12-13' }, { ticketClass: 'Business' as const }, { class: 'Business' }],
+  [
+    'business both ways',
+    { out: '2026-12-18', back: '2026-12-25' },
+    { ticketClass: 'Business' as const },
+    { class: 'Business', stay: '7' },
+  ],
   ['both ways', { out: '2026-12-14', back: '2026-12-24' }, {}, { stay: '10' }],
   ['one ticket', { out: '2026-12-16', to: 'DXB' }, {}, { destination: 'DXB' }],
   [
@@ -146,6 +158,7 @@ test.each([
   ],
   ['an unknown place', { ...day, destination: 'QQQ' }, 'destination'],
   ['the city itself', { ...day, origin: 'MOW', destination: 'SVO' }, 'destination'],
+  ['another airport of the city', { ...day, origin: 'SVO', destination: 'VKO' }, 'destination'],
   ['ten people', { ...day, adult: '9', child: '1' }, 'adult'],
   ['more babies than laps', { ...day, baby: '2' }, 'baby'],
   ['words for numbers', { ...day, adult: 'two' }, 'adult'],

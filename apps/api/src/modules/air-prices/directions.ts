@@ -2,7 +2,7 @@ import { addDays } from '@karvon/calendar';
 import type { AirDirection, Locale, Place as ShownPlace } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { compareMoney } from '@karvon/money';
-import { airportsOf, findPlace, type Place } from '@karvon/sandbox-world';
+import { cityCodeOf, findPlace, type Place } from '@karvon/sandbox-world';
 import { presentPlace } from '../places/port';
 import { todayAt } from './check-query';
 import type { PriceRoute, Trip } from './observation';
@@ -20,10 +20,10 @@ interface DirectionsDeps {
 }
 
 function destinationsFrom(origin: Place, { directions, homeCity }: DirectionsDeps['edition']) {
-  const here = new Set(airportsOf(origin.code).map((airport) => airport.iata));
+  const here = cityCodeOf(origin.code);
   return [...directions, homeCity]
     .flatMap((code) => findPlace(code) ?? [])
-    .filter((place) => airportsOf(place.code).every((airport) => !here.has(airport.iata)))
+    .filter((place) => cityCodeOf(place.code) !== here)
     .slice(0, MAX_SHOWN);
 }
 

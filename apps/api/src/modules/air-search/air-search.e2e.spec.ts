@@ -1,4 +1,10 @@
-import { airOffersPageSchema, type AirSearchRequest } from '@karvon/contract';
+import {
+  airOfferDetailSchema,
+  airOffersPageSchema,
+  type AirOffer,
+  type AirSearchRequest,
+} from '@karvon/contract';
+import { acceptedDocuments, countriesOnWay } from '@karvon/travel-documents';
 import { airSearchRequest, priceOffer, searchOffers, searchPages } from '../../testing/air-search';
 import { startTestApp } from '../../testing/start-test-app';
 import { testApi } from '../../testing/test-api';
@@ -38,6 +44,26 @@ test('who renders a page meanwhile gets what is there, at once', async () => {
   expect(await read()).toMatchObject({ status: 'searching', offers: [] });
   const found = await searchOffers(api, request);
   expect(await read()).toMatchObject({ status: 'complete', offers: found });
+});
+
+test('business class: each flight in economy is marked, in the list and in the offer', async () => {
+  const offers = await searchOffers(api, {
+    ...airSearchRequest('TAS', 'MOW'),
+    ticketClass: 'Business',
+  });
+  const flightsOf = ({ slices }: Pick<AirOffer, 'slices'>) =>
+    slices.flatMap(({ segments }) => segments);
+  for (const flight of offers.flatMap(flightsOf))
+    expect(flight.belowClass).toBe(flight.cabin === 'Economy' ? true : undefined);
+  const mixed = offers.find((offer) => flightsOf(offer).some(({ belowClass }) => belowClass))!;
+  const detail = airOfferDetailSchema.parse(await priceOffer(api, mixed.id));
+  expect(detail.slices).toEqual(mixed.slices);
+  for (const { features, flightFeatures } of detail.fares) {
+    expect(features.lounge).not.toBe('included');
+    expect(flightFeatures!.map(({ lounge }) => lounge === 'included')).toEqual(
+      flightsOf(detail).map(({ cabin }) => cabin === 'Business'),
+    );
+  }
 });
 
 test('each page names every code of its offers, in the asked language', async () => {
@@ -122,6 +148,27 @@ test('a passport is needed to leave the country, not inside it', async () => {
   expect((await priceOffer(api, direct!.id)).international).toBe(false);
 });
 
+test.each([
+  ['at home', 'SVO', 'LED', 0, ['internal', 'passport']],
+  ['abroad', 'SVO', 'IST', 0, ['passport']],
+] as const)('what a citizen of Russia may fly with %s', async (_, from, to, stops, kinds) => {
+  const found = await searchOffers(api, airSearchRequest(from, to));
+  const offer = found.find(({ slices }) => slices[0]!.stops === stops);
+  const detail = await priceOffer(api, offer!.id);
+  const traveller = { citizenship: 'RU', age: 30 };
+  expect(acceptedDocuments(traveller, countriesOnWay(detail)).map(({ kind }) => kind)).toEqual(
+    kinds,
+  );
+});
+
+test.each([
+  ['ru', 'Россия'],
+  ['uz', 'Rossiya'],
+])('a country has a code and a name (%s)', async (lang, countryName) => {
+  const [page] = await searchPages(api, airSearchRequest(), lang);
+  expect(page!.dictionary.airports.SVO).toMatchObject({ country: 'RU', countryName });
+});
+
 test('rules are plain in both languages, the original beside them', async () => {
   const [offer] = await searchOffers(api, airSearchRequest());
   const rules = async (lang: string, fare = offer!.fares[0]!.id) =>
@@ -148,16 +195,25 @@ test.each([
   ['an unknown place', leg({ departure: 'QQQ' }), 'route.0.departure', 'unknown-place'],
   ['an unknown arrival', leg({ arrival: 'QQQ' }), 'route.0.arrival', 'unknown-place'],
   [
-    'the city it starts in',
+    'MOW to SVO, which is one city,',
+    leg({ departure: 'MOW', arrival: 'SVO' }),
+    'route.0.arrival',
+    'same-place',
+  ],
+  [
+    'SVO to MOW, which is one city,',
     leg({ departure: 'SVO', arrival: 'MOW' }),
+    'route.0.arrival',
+    'same-place',
+  ],
+  [
+    'SVO to VKO, which is one city,',
+    leg({ departure: 'SVO', arrival: 'VKO' }),
     'route.0.arrival',
     'same-place',
   ],
   ['a way back too far', leg({ returnalDate: '2027-12-01' }), 'route.0.returnalDate', 'too-far'],
 ])('%s is refused by its field', async (_, request, path, rule) => {
-  // From an airport of a city to the same city: its other airports are arrivals.
-  if (rule === 'same-place') (request.route[0] as { departure: string }).departure = 'MOW';
-  if (rule === 'same-place') (request.route[0] as { arrival: string }).arrival = 'SVO';
   expect(await refuse(request)).toMatchObject({
     code: 'validation-failed',
     issues: [{ path, rule }],

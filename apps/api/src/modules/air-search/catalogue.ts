@@ -1,5 +1,6 @@
 import type { AirOfferDetail, Fare, Locale, Slice } from '@karvon/contract';
 import type { Money } from '@karvon/money';
+import type { CountriesOnWay } from '@karvon/travel-documents';
 import type { ReadNames } from './dictionary';
 import type { AirSupplier, PricedOffer, SupplierPriceLine } from './suppliers/air-supplier';
 
@@ -10,8 +11,8 @@ export interface FareForSale {
   fare: Fare;
   /** The price that the supplier must confirm at the hold. */
   supplierTotal: Money;
-  /** A passport is needed: the route leaves a country. */
-  international: boolean;
+  /** Of every airport of the route. */
+  countries: CountriesOnWay;
 }
 
 /** What other modules use of air search: the prices and names that the visitor saw. */

@@ -2,7 +2,7 @@ import { share, sum } from '@karvon/money';
 import { supplierTotal } from './agency-price';
 import type { SupplierOffer, SupplierPriceLine, SupplierSearch } from './suppliers/air-supplier';
 
-/** The lowest prices of a finished search; null where there are none. */
+/** The lowest prices of a finished search, with the wanted cabin on every flight; null where there are none. */
 export interface CheapestFares {
   any: SupplierPriceLine[] | null;
   /** The lowest price without self-transfers, as the list shows it by default. */
@@ -29,7 +29,8 @@ const lower = (lines: SupplierPriceLine[], than: SupplierPriceLine[] | null) =>
  */
 export function withOffers(cheapest: CheapestFares, offers: SupplierOffer[]): CheapestFares {
   return offers.reduce(({ any, oneTicket, direct }, { fares: [first], slices, seller }) => {
-    if (!first) return { any, oneTicket, direct };
+    const mixed = slices.some(({ segments }) => segments.some(({ belowClass }) => belowClass));
+    if (!first || mixed) return { any, oneTicket, direct };
     const fare = { lines: first.lines.map((line) => withMarkUp(line, seller?.markUp ?? 0)) };
     const joined = slices.some(({ layovers }) => layovers.some((wait) => wait.selfTransfer));
     const nonstop = slices.every((slice) => slice.stops === 0);

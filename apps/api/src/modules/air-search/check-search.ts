@@ -1,6 +1,12 @@
 import { addDays, dayInZone } from '@karvon/calendar';
 import type { AirSearchRequest } from '@karvon/contract';
-import { airportsOf, bookingHorizonDays, findPlace, type Place } from '@karvon/sandbox-world';
+import {
+  bookingHorizonDays,
+  cityCodeOf,
+  findPlace,
+  routeBehaviour,
+  type Place,
+} from '@karvon/sandbox-world';
 import { invalid } from '../../http/problem';
 import type { SearchLeg, SupplierSearch } from './suppliers/air-supplier';
 
@@ -23,7 +29,11 @@ export function checkDay(path: string, day: string, origin: Place, now: Date): v
   }
 }
 
-/** Two different known places. Throws problem validation-failed with the path of the wrong one. */
+/**
+ * Two known places of different cities: whoever asks for flights within one city is refused, wherever he asks. The test
+ * routes of suppliers within London and New York can be searched. Throws problem validation-failed with the path of the
+ * wrong one.
+ */
 export function checkEnds(
   origin: string,
   destination: string,
@@ -31,10 +41,9 @@ export function checkEnds(
 ): { from: Place; to: Place } {
   const from = placeAt(originPath, origin);
   const to = placeAt(destinationPath, destination);
-  const airportsFrom = new Set(airportsOf(from.code).map((airport) => airport.iata));
-  const inside = airportsOf(to.code).every((airport) => airportsFrom.has(airport.iata));
-  if (inside)
-    throw invalid(destinationPath, 'same-place', 'departure and arrival are the same place');
+  const sameCity = cityCodeOf(from.code) === cityCodeOf(to.code);
+  if (sameCity && !routeBehaviour(from.code, to.code))
+    throw invalid(destinationPath, 'same-place', 'departure and arrival are in the same city');
   return { from, to };
 }
 

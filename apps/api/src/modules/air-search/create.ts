@@ -6,7 +6,7 @@ import { problem } from '../../http/problem';
 import { agencyFare, agencyPrice, rulesFor, supplierTotal } from './agency-price';
 import type { AirCatalogue } from './catalogue';
 import type { SearchObserver } from './cheapest-fares';
-import { countriesOf, createDictionary, leavesCountry, type LogoOf } from './dictionary';
+import { countriesOf, createDictionary, type LogoOf } from './dictionary';
 import { createCarrierLogos } from './logos/carrier-logos';
 import { checkSearch, type SearchAgain } from './check-search';
 import { presentDetail } from './present';
@@ -37,7 +37,7 @@ export function createAirCatalogue(
         offer,
         fare: agencyFare(fare, rulesFor(offer, edition)),
         supplierTotal: supplierTotal(fare.lines),
-        international: leavesCountry(offer.slices),
+        countries: [...countriesOf(offer.slices)],
       };
     },
     dictionary,

@@ -1,4 +1,4 @@
-import type { Dictionary, Locale, Slice } from '@karvon/contract';
+import type { CountryCode, Dictionary, Locale, Slice } from '@karvon/contract';
 import { findAirport, findCarrier, findCountry } from '@karvon/sandbox-world';
 
 /** Visitors' languages, and that of papers for people abroad. */
@@ -6,10 +6,11 @@ export type NameLanguage = Locale | 'en';
 
 function airportEntry(code: string, lang: NameLanguage): Dictionary['airports'][string] {
   const airport = findAirport(code);
-  if (!airport) return { city: code, airport: code, cityCode: code, country: '' };
+  if (!airport) return { city: code, airport: code, cityCode: code };
   const { city, airport: name } = airport.names[lang];
-  const country = findCountry(airport.country)?.names[lang] ?? airport.country;
-  return { city, airport: name, cityCode: airport.cityCode, country };
+  const { cityCode, country } = airport;
+  const countryName = findCountry(country)?.names[lang] ?? country;
+  return { city, airport: name, cityCode, country, countryName };
 }
 
 /** The address of an airline's logo; undefined where no supplier gives one. */
@@ -25,7 +26,7 @@ function carrierEntry(code: string, lang: NameLanguage, logo: string | undefined
   return { name: findCarrier(code)?.names[lang] ?? code, ...(logo && { logo }) };
 }
 
-/** Names of every carrier, airport and city that slices mention, with the logos of carriers; countries by name. */
+/** Names of every carrier, airport and city that slices mention, with the logos of carriers. */
 export const createDictionary =
   (logoOf: LogoOf): ReadNames =>
   (slices, lang, alsoCarriers = []) => {
@@ -47,8 +48,8 @@ export const createDictionary =
   };
 
 /** The countries of a route, by code; one of an unknown airport is undefined. */
-export function countriesOf(slices: Iterable<Slice>): Set<string | undefined> {
-  const countries = new Set<string | undefined>();
+export function countriesOf(slices: Iterable<Slice>): Set<CountryCode | undefined> {
+  const countries = new Set<CountryCode | undefined>();
   for (const { segments } of slices) {
     for (const { origin, destination } of segments) {
       countries.add(findAirport(origin)?.country).add(findAirport(destination)?.country);

@@ -30,9 +30,9 @@ function clock(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** '1,5 %' for 150 basis points, the same in both languages. */
+/** '1,5%' for 150 basis points, the same in both languages. */
 function percent(basisPoints: number): string {
-  return `${String(basisPoints / 100).replace('.', ',')}\u00A0%`;
+  return `${String(basisPoints / 100).replace('.', ',')}%`;
 }
 
 /** The placeholders of texts, filled by the edition. A new placeholder is one more line here. */
@@ -57,6 +57,7 @@ export function factsOf(edition: Edition, lang: Locale): Facts {
     acquiringFee: { text: percent(fees.acquiring) },
     pointsRate: { text: percent(edition.pointsEarned) },
     holdMinutes: { text: String(edition.holdMinutes) },
+    requestPayHours: { text: String(edition.roomRequests.payHours) },
     ...(messengers[0] && { messenger: { text: messengers[0].name, href: messengers[0].url } }),
   };
   return new Map(Object.entries(facts));

@@ -1,5 +1,6 @@
 import { partsOf, weekdayOf, type PlainDate } from '@karvon/calendar';
 import type { Locale } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
 
 const nbsp = '\u00a0';
 
@@ -46,11 +47,15 @@ export function formatWeekdayAndDay(date: PlainDate, lang: Locale): string {
   return `${words[lang].weekdays[weekdayOf(date) - 1]}, ${formatDay(date, lang)}`;
 }
 
-/** '9 марта 2026 г., 18:30 (UTC+5)': a moment on the agency's clock, which a letter must name. */
-export function formatMoment(at: Date, utcOffsetMinutes: number, lang: Locale): string {
+/** '9 марта 2026 г., 18:30 (по времени Ташкента)': a moment on the agency's clock, which a letter must name. */
+export function formatMoment(
+  at: Date,
+  { utcOffsetMinutes, clock }: Pick<Edition['support'], 'utcOffsetMinutes' | 'clock'>,
+  lang: Locale,
+): string {
   const local = new Date(at.getTime() + utcOffsetMinutes * 60_000).toISOString();
   const day = formatDay(local.slice(0, 10), lang);
-  return `${day}, ${local.slice(11, 16)} (UTC+${utcOffsetMinutes / 60})`;
+  return `${day}, ${local.slice(11, 16)} (${clock[lang]})`;
 }
 
 /** '4 ч 15 мин', '1 kun 2 soat'. */

@@ -30,7 +30,7 @@ export function registerHotelPapers(
       await access.check(request, number);
       const pdf = await readVoucher(number, query.lang);
       if (!pdf || voucherOf(await load(number)) !== 'ready') throw problem('voucher-not-ready');
-      const name = `karvon-${number}.pdf`;
+      const name = `karvon-${number}-${query.lang}.pdf`;
       return new RawResponse('application/pdf', pdf, download(name));
     },
   );

@@ -57,3 +57,25 @@ test('a stay paid at the hotel has no fee of ours', () => {
     100_000, 50_000,
   ]);
 });
+
+test('what is kept and what extra beds cost ends as prices do', () => {
+  const thousands = fc.integer({ min: 2, max: 100_000 });
+  const parts = thousands.chain((whole) =>
+    fc.tuple(fc.constant(whole), fc.integer({ min: 1, max: whole - 1 })),
+  );
+  fc.assert(
+    fc.property(parts, ([whole, part]) => {
+      const { priceStep: step } = edition;
+      const extraBedsPrice = money(part * step, 'UZS');
+      const offer = offerOf(whole * step, part * step, { extraBeds: 1, extraBedsPrice });
+      const { total, cancellation, extraBedsTotal } = agencyOffer(offer, edition, 3);
+      const [{ penalty }] = cancellation.steps as [(typeof cancellation.steps)[number]];
+      for (const { amount } of [penalty, extraBedsTotal!]) {
+        expect(amount % step).toBe(0);
+        expect(amount).toBeGreaterThan(0);
+        expect(amount).toBeLessThanOrEqual(total.amount);
+        expect(Math.abs(amount - (part * total.amount) / whole)).toBeLessThan(step);
+      }
+    }),
+  );
+});

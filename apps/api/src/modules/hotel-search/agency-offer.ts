@@ -1,5 +1,5 @@
 import type { HotelAlternative, HotelOffer } from '@karvon/contract';
-import { evenShare, money, type Money } from '@karvon/money';
+import { evenShare, money, roundUp, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierHotelOffer } from './suppliers/hotel-supplier';
 
@@ -14,19 +14,31 @@ function totalOf({ price, whereToPay, markUp }: SupplierHotelOffer, rules: FeeRu
 /** Minor units in one whole unit: hotel prices are shown without tiyin and kopecks. */
 const WHOLE = 100;
 
-/**
- * The supplier's penalty in proportion to the visitor's total, without minor units: a full penalty is the full total,
- * and a penalty of one night is what the visitor paid for that night. Never less than the hotel keeps.
- */
-function penaltyOf(penalty: Money, price: Money, total: Money): Money {
-  const amount = Math.ceil((penalty.amount * total.amount) / price.amount);
-  const whole = Math.max(amount - (amount % WHOLE), penalty.amount);
-  return money(Math.min(whole, total.amount), total.currency);
+interface Priced {
+  /** The supplier's price of the stay, and the visitor's. */
+  price: Money;
+  total: Money;
+  /** What our prices are multiples of, in minor units; whole units where the hotel is paid. */
+  step: number;
 }
 
-/** A part of the supplier's price in proportion to the visitor's total, without minor units. */
-const shareOf = (part: Money, price: Money, total: Money): Money =>
-  money(Math.round((part.amount * total.amount) / price.amount / WHOLE) * WHOLE, total.currency);
+/**
+ * The supplier's penalty in proportion to the visitor's total, in the steps of prices: a full penalty is the full total,
+ * and a penalty of one night is what the visitor paid for that night. Never less than the hotel keeps.
+ */
+function penaltyOf(penalty: Money, { price, total, step }: Priced): Money {
+  if (total.amount === price.amount) return penalty;
+  const amount = Math.ceil((penalty.amount * total.amount) / price.amount);
+  const lower = money(amount - (amount % step), total.currency);
+  const withheld = lower.amount < penalty.amount ? roundUp(penalty, step) : lower;
+  return money(Math.min(withheld.amount, total.amount), total.currency);
+}
+
+/** A part of the supplier's price in proportion to the visitor's total, in the steps of prices; a part is never nothing. */
+function shareOf(part: Money, { price, total, step }: Priced): Money {
+  const steps = Math.round((part.amount * total.amount) / price.amount / step);
+  return money(Math.max(steps, 1) * step, total.currency);
+}
 
 /** An offer as it is sold: the list, the hotel page and the order all show this price. */
 export function agencyOffer(
@@ -36,27 +48,29 @@ export function agencyOffer(
 ): HotelOffer {
   const { price, extraBedsPrice, cancellation, markUp: _ours, ...terms } = offer;
   const total = totalOf(offer, rules);
+  const priced = { price, total, step: offer.whereToPay === 'now' ? rules.priceStep : WHOLE };
   return {
     ...terms,
     total,
     perNight: evenShare(total, nights),
-    ...(extraBedsPrice && { extraBedsTotal: shareOf(extraBedsPrice, price, total) }),
+    ...(extraBedsPrice && { extraBedsTotal: shareOf(extraBedsPrice, priced) }),
     cancellation: {
       freeUntil: cancellation.freeUntil,
       steps: cancellation.steps.map(({ from, penalty }) => ({
         from,
-        penalty: penaltyOf(penalty, price, total),
+        penalty: penaltyOf(penalty, priced),
       })),
     },
   };
 }
 
-/** What a list shows of a dearer offer of a hotel. */
-export function alternativeOf(offer: HotelOffer, cheapest: HotelOffer): HotelAlternative {
-  const { roomName, meal, beds, total, whereToPay, cancellation } = offer;
+/** What a list shows of another offer of a hotel. */
+export function alternativeOf(offer: HotelOffer, leading: HotelOffer): HotelAlternative {
+  const { roomName, meal, beds, total, whereToPay, availability, cancellation } = offer;
   return {
-    ...(roomName !== cheapest.roomName && { roomName }),
-    ...(whereToPay !== cheapest.whereToPay && { whereToPay }),
+    ...(roomName !== leading.roomName && { roomName }),
+    ...(whereToPay !== leading.whereToPay && { whereToPay }),
+    ...(availability !== leading.availability && { availability }),
     meal,
     beds,
     amount: total.amount,

@@ -1,10 +1,12 @@
-import type {
-  HotelDescription,
-  HotelLocation,
-  HotelOffer,
-  HotelOfferDetail,
-  HotelSearchResponse,
-  PopularHotelCity,
+import {
+  isSoldNow,
+  leadingOffer,
+  type HotelDescription,
+  type HotelLocation,
+  type HotelOffer,
+  type HotelOfferDetail,
+  type HotelSearchResponse,
+  type PopularHotelCity,
 } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -133,6 +135,25 @@ test('a search returns the hotels of a city with the final price of the stay', a
     }),
   );
   expect(amount).toBeGreaterThanOrEqual(choosy.offer.total.amount);
+});
+
+test('with rooms on request a hotel still leads with what is sold now; its offers follow FreeSaleOnly', async () => {
+  const { hotels } = await search({ WhereToPay: 1, FreeSaleOnly: false });
+  const total = ({ total: { amount } }: HotelOffer) => amount;
+  let led = 0;
+  for (const { code, offer, alternatives } of hotels.slice(0, 40)) {
+    const rooms = { HotelCode: code, ...stay, WhereToPay: 1 };
+    const all = await request('offers', { ...rooms, FreeSaleOnly: false });
+    const { offers } = all.json<{ offers: HotelOffer[] }>();
+    expect(total(offer)).toBe(total(leadingOffer(offers)!));
+    if (total(offer) > total(offers[0]!)) {
+      led += 1;
+      expect(alternatives.some(({ availability }) => availability !== undefined)).toBe(true);
+    }
+    const now = (await request('offers', rooms)).json<{ offers: HotelOffer[] }>().offers;
+    expect(now).toEqual(offers.filter(isSoldNow));
+  }
+  expect(led).toBeGreaterThan(0);
 });
 
 test("the server applies the request's filters", async () => {

@@ -1,4 +1,3 @@
-import { daysBetween } from '@karvon/calendar';
 import {
   describeHotel,
   findHotelLocations,
@@ -12,17 +11,14 @@ import {
 } from '@karvon/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Edition } from '@karvon/edition';
-import { compareMoney } from '@karvon/money';
 import type { Clock } from '../../clock';
 import type { ResponseCache } from '../../http/response-cache';
 import { problem } from '../../http/problem';
 import { RawResponse } from '../../http/raw-response';
 import { encodeResponse, registerEndpoint } from '../../http/route';
-import { agencyOffer } from './agency-offer';
-import { PRICES_GOOD_FOR_MS, type HotelCatalogue } from './catalogue';
-import { checkStay, whereToPay } from './check-stay';
-import { distinctOffers } from './distinct-offers';
+import type { HotelCatalogue } from './catalogue';
 import { describeWithLatinName } from './latin-name';
+import { createOfferList } from './list-offers';
 import type { HotelAtlas } from './where/find-locations';
 import type { createPopularCities } from './popular-cities';
 import type { createHotelSearch } from './search-hotels';
@@ -47,6 +43,7 @@ const briefly = 'public, max-age=60';
 export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoutesDeps): void {
   const { catalogue, atlas, suggestions, search, edition, clock, responses, slowResponses } = deps;
   const { supplier } = catalogue;
+  const listOffers = createOfferList({ catalogue, clock, edition });
 
   registerEndpoint(app, findHotelLocations, {}, async ({ body }) => ({
     locations: await atlas.search(body),
@@ -96,26 +93,7 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     app,
     listHotelOffers,
     { problems: ['hotel-not-found', 'supplier-unavailable'] },
-    async ({ body }) => {
-      const { HotelCode, Language } = body;
-      const { location } = await supplier.describe(HotelCode, Language);
-      const now = clock.now();
-      const stay = checkStay(body, location, { now, horizonDays: supplier.horizonDays });
-      const nights = daysBetween(stay.arrival, stay.departure);
-      const place = whereToPay[body.WhereToPay];
-      const { offers, sellers } = await supplier.offers(HotelCode, stay, Language);
-      return {
-        nights,
-        sellers,
-        offers: distinctOffers(
-          offers
-            .filter((offer) => place === 'any' || offer.whereToPay === place)
-            .map((offer) => agencyOffer(offer, edition, nights))
-            .sort((a, b) => compareMoney(a.total, b.total)),
-        ),
-        expiresAt: new Date(now.getTime() + PRICES_GOOD_FOR_MS).toISOString(),
-      };
-    },
+    ({ body }) => listOffers(body),
   );
 
   registerEndpoint(

@@ -1,5 +1,10 @@
 import { daysBetween } from '@karvon/calendar';
-import type { HotelSearchResponse, HotelSearchRequest } from '@karvon/contract';
+import {
+  leadingFirst,
+  type HotelOffer,
+  type HotelSearchResponse,
+  type HotelSearchRequest,
+} from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
@@ -55,12 +60,9 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
     ]);
     const sold = (offer: SupplierHotelOffer) => agencyOffer(offer, edition, nights);
     const hotels = found.map(({ alternatives, ...hotel }) => {
-      const offer = sold(hotel.offer);
-      return {
-        ...hotel,
-        offer,
-        alternatives: alternatives.map((dearer) => alternativeOf(sold(dearer), offer)),
-      };
+      const offers = [hotel.offer, ...alternatives].map(sold).sort(leadingFirst);
+      const [offer, ...others] = offers as [HotelOffer, ...HotelOffer[]];
+      return { ...hotel, offer, alternatives: others.map((other) => alternativeOf(other, offer)) };
     });
     const places = new Map(objects.map(({ code }, index) => [code, index]));
     return {

@@ -24,3 +24,16 @@ test.each(hostileTexts)('in a letter %j is text', (hostile) => {
   expect(body.querySelector('a')!.protocol).toBe('https:');
   expect(body.querySelector('p')!.textContent).toContain(hostile.replace(/[\u2028\u2029]/g, '$&'));
 });
+
+test.each([
+  [
+    'ru',
+    'Заказ 7K3M9QXA оплачен, билеты TK 371 Istanbul Airport во вложении.\nhttps://karvon.example/ru/order',
+  ],
+  [
+    'uz',
+    'Buyurtma 7K3M9QXA toʻlandi, yoʻlovchi Иванова, chiptalar ilovada.\nhttps://karvon.example/uz/order',
+  ],
+])('a letter in %s says so to mail programs', (lang, text) => {
+  expect(parse(toHtml(text)).documentElement.lang).toBe(lang);
+});

@@ -14,6 +14,10 @@ test('Uzbek letters go out with plain apostrophes', () => {
   expect(toSmsText('Roʻyxat, maʼlumot')).toBe("Ro'yxat, ma'lumot");
 });
 
+test('spaces within sums go out as plain ones', () => {
+  expect(toSmsText('7\u00a0356\u202f000\u00a0soʻm')).toBe("7 356 000 so'm");
+});
+
 test.each(['ru', 'uz'] as const)('each message in %s is one part', (lang) => {
   const { register, recover, hasAccount } = smsTexts[lang];
   for (const text of [register('123456'), recover('123456'), hasAccount])

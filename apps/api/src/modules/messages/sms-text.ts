@@ -1,8 +1,8 @@
 const gsm7 = /^[\n\r !"#$%&'()*+,./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΔΦΓΛΩΠΨΣΘΞ-]*$/;
 
-/** Uzbek letters as telephones carry them: one ʻ or ʼ would more than halve what fits into a part. */
+/** Uzbek letters and spaces as telephones carry them: one ʻ, ʼ or no-break space would more than halve what fits into a part. */
 export function toSmsText(text: string): string {
-  return text.replace(/[\u02bb\u02bc\u2018\u2019]/g, "'");
+  return text.replace(/[\u02bb\u02bc\u2018\u2019]/g, "'").replace(/[\u00a0\u202f]/g, ' ');
 }
 
 /** How many parts a text costs: 160 and 153 characters in the telephone's alphabet, 70 and 67 outside it. */

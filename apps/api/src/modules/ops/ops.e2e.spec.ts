@@ -188,7 +188,7 @@ describe("the operator's terminal", () => {
 
   test.each([
     ['exchange-offer', '10', '-5', 'HY 603 TAS 2026-12-12T10:30 SVO 2026-12-12T13:05'],
-    ['exchange-done', '2501234567890', '2501234567891'],
+    ['exchange-done', '2501234567890', '25012345678917'],
     ['exchange-decline'],
     ['erasures'],
   ])('%s of what is not there is a failure', async (command, ...words) => {

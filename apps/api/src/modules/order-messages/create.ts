@@ -44,11 +44,15 @@ export function registerOrderMessages(
     const said = lines
       .map((line) => fillText(line, facts))
       .filter((line) => line !== null)
-      .map(bindWords);
+      .map(bindWords)
+      .join('\n')
+      // A paragraph whose facts are all empty leaves no blank lines.
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
     const contacts = { phone: edition.phones[0]!.label, email: edition.email };
     return [
       greeting,
-      said.join('\n'),
+      said,
       `${page}\n${config.publicUrl}${pages[kind].to(lang, { number })}`,
       `${fillText(ask, contacts)}\n${edition.brand}`,
     ].join('\n\n');

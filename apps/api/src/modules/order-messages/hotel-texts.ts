@@ -1,5 +1,24 @@
+import { hotelCancelTexts } from './hotel-cancel-texts';
 import { lateTexts } from './late-texts';
 import type { Texts } from './texts';
+
+/** The stay with its guests. */
+const stay = {
+  ru: ['', '{trip}', '{stay}', 'Гости: {guests}'],
+  uz: ['', '{trip}', '{stay}', 'Mehmonlar: {guests}'],
+};
+
+/** What cancelling costs: of a stay that is not paid yet, and of a sold one. */
+const terms = {
+  ru: {
+    unpaid: 'Условия отмены после оплаты, по времени отеля:\n{terms}',
+    sold: 'Условия отмены, по времени отеля:\n{terms}',
+  },
+  uz: {
+    unpaid: 'Toʻlovdan keyin bekor qilish shartlari, mehmonxona vaqti bilan:\n{terms}',
+    sold: 'Bekor qilish shartlari, mehmonxona vaqti bilan:\n{terms}',
+  },
+};
 
 /** The messages about an order of a hotel room, as data: texts are changed here, their facts in the order's notice. */
 export const hotelTexts: Texts['hotel'] = {
@@ -8,7 +27,10 @@ export const hotelTexts: Texts['hotel'] = {
       subject: 'Заказ {number}: ждём ответа отеля',
       lines: [
         'Заявка по заказу {number} отправлена отелю. Пока ничего оплачивать не нужно.',
-        '{trip}',
+        ...stay.ru,
+        '',
+        'Стоимость: {sum}',
+        '{levies}',
         'Отель ответит до {answerBy}. Ответ сразу сообщим.',
       ],
     },
@@ -28,24 +50,18 @@ export const hotelTexts: Texts['hotel'] = {
         'Выберите другой номер или другой отель на нашем сайте.',
       ],
     },
-    'room-gone': {
-      subject: 'Заказ {number}: отель отказал в размещении',
-      lines: [
-        'Отель не сможет принять вас по заказу {number}. Заказ отменяется.',
-        '{trip}',
-        'Возвращаем {refund} тем же способом, каким вы платили. Срок зачисления зависит от банка.',
-        'Выберите другой номер или другой отель на нашем сайте.',
-      ],
-      sms: 'Karvon: отель отказал по заказу {number}. Подробности в письме.',
-    },
     booked: {
-      subject: 'Заказ {number}: оплатите до {payBefore}',
+      subject: 'Оплатите заказ {number} до {payBefore}',
       lines: [
         'Заказ {number} оформлен.',
-        '{trip}',
+        ...stay.ru,
         'Номер бронирования в отеле: {reference}',
+        '',
         'К оплате: {sum}',
+        '{levies}',
         'Оплатите до {payBefore}. Без оплаты заказ будет отменён автоматически и бесплатно.',
+        '',
+        terms.ru.unpaid,
       ],
     },
     reminder: {
@@ -69,15 +85,19 @@ export const hotelTexts: Texts['hotel'] = {
       subject: 'Ваучер по заказу {number}',
       lines: [
         'Ваучер готов, он приложен к этому письму. Покажите его при заезде.',
-        '{trip}',
+        ...stay.ru,
         'Номер бронирования в отеле: {reference}',
+        '{payment}',
+        '',
+        terms.ru.sold,
       ],
     },
     'change-confirmed': {
       subject: 'Заказ {number}: бронирование изменено',
       lines: [
         'Отель внёс изменения в бронирование по заказу {number}.',
-        '{trip}',
+        ...stay.ru,
+        '',
         'К письму приложен новый ваучер, прежний больше не нужен. Покажите новый при заезде.',
       ],
       sms: 'Karvon: отель изменил заказ {number}. Новый ваучер в письме.',
@@ -91,19 +111,7 @@ export const hotelTexts: Texts['hotel'] = {
       ],
       sms: 'Karvon: отель не изменил заказ {number}. Он действует.',
     },
-    cancelled: {
-      subject: 'Заказ {number} отменён',
-      lines: ['Заказ {number} отменён.', '{trip}', 'К возврату: {refund}'],
-    },
-    refunded: {
-      subject: 'Возврат по заказу {number}',
-      lines: [
-        'Возврат по заказу {number} завершён.',
-        '{trip}',
-        'Мы отправили {refund} тем же способом, каким вы платили. Срок зачисления зависит от банка.',
-      ],
-      sms: 'Karvon: возврат по заказу {number}, деньги отправлены.',
-    },
+    ...hotelCancelTexts.ru,
     'late-order': lateTexts.ru['late-order'],
   },
   uz: {
@@ -111,7 +119,10 @@ export const hotelTexts: Texts['hotel'] = {
       subject: 'Buyurtma {number}: mehmonxona javobini kutyapmiz',
       lines: [
         '{number} raqamli buyurtma soʻrovi mehmonxonaga yuborildi. Hozircha hech narsa toʻlash shart emas.',
-        '{trip}',
+        ...stay.uz,
+        '',
+        'Narxi: {sum}',
+        '{levies}',
         'Mehmonxona {answerBy} gacha javob beradi. Javobni darhol xabar qilamiz.',
       ],
     },
@@ -131,24 +142,18 @@ export const hotelTexts: Texts['hotel'] = {
         'Saytimizda boshqa xona yoki boshqa mehmonxonani tanlang.',
       ],
     },
-    'room-gone': {
-      subject: 'Buyurtma {number}: mehmonxona joylashtirishni rad etdi',
-      lines: [
-        'Mehmonxona {number} raqamli buyurtma boʻyicha sizni qabul qila olmaydi. Buyurtma bekor qilinadi.',
-        '{trip}',
-        '{refund} siz toʻlagan usulda qaytariladi. Qachon tushishi bankka bogʻliq.',
-        'Saytimizda boshqa xona yoki boshqa mehmonxonani tanlang.',
-      ],
-      sms: 'Karvon: mehmonxona rad etdi, buyurtma {number}. Batafsil xatda.',
-    },
     booked: {
-      subject: 'Buyurtma {number}: {payBefore} gacha toʻlang',
+      subject: 'Toʻlov: {number}, {payBefore} gacha',
       lines: [
         'Buyurtma {number} rasmiylashtirildi.',
-        '{trip}',
+        ...stay.uz,
         'Mehmonxonadagi bron raqami: {reference}',
+        '',
         'Toʻlanadi: {sum}',
+        '{levies}',
         '{payBefore} gacha toʻlang. Toʻlanmasa, buyurtma avtomatik va bepul bekor qilinadi.',
+        '',
+        terms.uz.unpaid,
       ],
     },
     reminder: {
@@ -172,15 +177,19 @@ export const hotelTexts: Texts['hotel'] = {
       subject: 'Buyurtma {number}: vaucher tayyor',
       lines: [
         'Vaucher tayyor, u shu xatga ilova qilingan. Kelganda koʻrsating.',
-        '{trip}',
+        ...stay.uz,
         'Mehmonxonadagi bron raqami: {reference}',
+        '{payment}',
+        '',
+        terms.uz.sold,
       ],
     },
     'change-confirmed': {
       subject: 'Buyurtma {number}: bron oʻzgartirildi',
       lines: [
         'Mehmonxona {number} raqamli buyurtma broniga oʻzgartirish kiritdi.',
-        '{trip}',
+        ...stay.uz,
+        '',
         'Xatga yangi vaucher ilova qilingan, avvalgisi endi kerak emas. Kelganda yangisini koʻrsating.',
       ],
       sms: 'Karvon: buyurtma {number}, bron oʻzgartirildi. Yangi vaucher xatda.',
@@ -194,19 +203,7 @@ export const hotelTexts: Texts['hotel'] = {
       ],
       sms: 'Karvon: buyurtma {number}, bron oʻzgartirilmadi. U amal qiladi.',
     },
-    cancelled: {
-      subject: 'Buyurtma {number} bekor qilindi',
-      lines: ['Buyurtma {number} bekor qilindi.', '{trip}', 'Qaytariladi: {refund}'],
-    },
-    refunded: {
-      subject: 'Buyurtma {number}: pul qaytarildi',
-      lines: [
-        'Buyurtma {number} boʻyicha qaytarish yakunlandi.',
-        '{trip}',
-        '{refund} siz toʻlagan usulda joʻnatildi. Qachon tushishi bankka bogʻliq.',
-      ],
-      sms: 'Karvon: buyurtma {number}, pul qaytarildi.',
-    },
+    ...hotelCancelTexts.uz,
     'late-order': lateTexts.uz['late-order'],
   },
 };

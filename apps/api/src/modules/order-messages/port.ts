@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database';
 import type { OrderEvent, OrderKind } from './texts';
 
+export { factWords } from './fact-words';
 export { fillText } from './fill-text';
 export type { ReadNotice } from './notice';
 export type { FactName, OrderEvent } from './texts';

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../format-money';
 import { smsParts, toSmsText } from '../messages/sms-text';
 import { fillText, namesIn } from './fill-text';
 import { orderTexts } from './order-texts';
@@ -7,9 +8,25 @@ const all = (['air', 'hotel'] as const).flatMap((kind) =>
   (['ru', 'uz'] as const).flatMap((lang) =>
     orderEvents[kind].map((event) => {
       const texts: Partial<Record<string, OrderText>> = orderTexts[kind][lang];
-      return { name: `${kind} ${lang} ${event}`, text: texts[event]! };
+      return { lang, name: `${kind} ${lang} ${event}`, text: texts[event]! };
     }),
   ),
+);
+
+/** Facts at their longest. Subjects contain only the order's number and deadline, SMS only its number and a sum. */
+const longest = Object.fromEntries(
+  (['ru', 'uz'] as const).map((lang) => {
+    const sum = formatMoney({ amount: 123_456_789_00, currency: 'UZS' }, lang);
+    return [
+      lang,
+      {
+        number: '7K3M9QXA',
+        payBefore: '30 сентября 2026 г., 13:00 (по московскому времени)',
+        refund: sum,
+        withheldWhole: sum,
+      },
+    ];
+  }),
 );
 
 test.each(all)('$name uses only known facts and names its order', ({ text }) => {
@@ -21,17 +38,14 @@ test.each(all)('$name uses only known facts and names its order', ({ text }) => 
 
 test.each(all.filter(({ text }) => text.sms !== undefined))(
   'the text message of $name is one part',
-  ({ text }) => {
-    const sms = toSmsText(fillText(text.sms!, { number: '7K3M9QXA' })!);
+  ({ lang, text }) => {
+    const sms = toSmsText(fillText(text.sms!, longest[lang]!)!);
     expect([sms, smsParts(sms)]).toEqual([sms, 1]);
   },
 );
 
-/** The longest that facts come: subjects name only the order and its deadline. */
-const longest = { number: '7K3M9QXA', payBefore: '30 сентября 2026 г., 13:00 (UTC+5)' };
-
-test.each(all)('the subject of $name fits into one line of a header', ({ text }) => {
-  expect(fillText(text.subject, longest)!.length).toBeLessThanOrEqual(78);
+test.each(all)('the subject of $name fits into one line of a header', ({ lang, text }) => {
+  expect(fillText(text.subject, longest[lang]!)!.length).toBeLessThanOrEqual(78);
 });
 
 test('a line with an empty fact is left out', () => {

@@ -8,6 +8,7 @@ export const orderEvents = {
     'paid',
     'ready',
     'cancelled',
+    'lapsed',
     'refunded',
     'part-refunded',
     'claim-declined',
@@ -37,6 +38,7 @@ export const orderEvents = {
     'change-confirmed',
     'change-refused',
     'cancelled',
+    'lapsed',
     'refunded',
     'late-order',
   ],
@@ -44,7 +46,7 @@ export const orderEvents = {
 export type OrderKind = keyof typeof orderEvents;
 export type OrderEvent<Kind extends OrderKind = OrderKind> = (typeof orderEvents)[Kind][number];
 
-/** The facts that texts may name, in the order's language. A line with an empty fact is left out. */
+/** The facts that texts may name, in the order's language. A line with an empty fact is left out; a fact may have several lines. */
 export const factNames = [
   'number',
   // The booking reference at the carrier, or the hotel's own confirmation.
@@ -64,11 +66,39 @@ export const factNames = [
   'after',
   // The refunded amount.
   'refund',
+  // The day on which the refund is sent at the latest.
+  'sentBy',
+  // What was paid, and what of it is kept.
+  'paid',
+  'withheld',
+  // The kept amount, where nothing comes back.
+  'withheldWhole',
+  // The amount of an order that nobody has paid, once it is certain that no money came.
+  'unpaid',
+  // Address, hours, rooms and guests of a stay, a line each; what cancelling it costs; who pays what.
+  'stay',
+  'guests',
+  'terms',
+  'payment',
+  // What the hotel takes on arrival beside the price.
+  'levies',
+  // Why a stay was cancelled, and the order that stands in its place.
+  'reason',
+  'replacedBy',
+  // What the hotel may demand of a guest who was to pay there.
+  'demand',
+  // Each flight with airports and local times; who flies.
+  'flights',
+  'travellers',
+  // Who gives back which flights; what is kept, a line for each part of the price.
+  'returnedPart',
+  'withheldLines',
 ] as const;
 export type FactName = (typeof factNames)[number];
 
 export interface OrderText {
   subject: string;
+  /** An empty line begins a paragraph. */
   lines: readonly string[];
   /** The SMS, in one part. Only events after a payment have one, so nobody can make us write to a stranger's phone. */
   sms?: string;

@@ -1,15 +1,12 @@
-import type * as Crypto from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 import { book, startListeningSalesApp } from '../../testing/air-orders';
 import { bookHotel, findOffer, freeSale } from '../../testing/hotel-orders';
 import { testApi } from '../../testing/test-api';
 
 // Two equal numbers are drawn once in a million million years.
-jest.mock('node:crypto', () => {
-  const crypto = jest.requireActual<typeof Crypto>('node:crypto');
-  return { ...crypto, randomBytes: jest.fn(crypto.randomBytes) };
-});
-const random = jest.requireActual<typeof Crypto>('node:crypto').randomBytes;
+const random = jest.mocked(randomBytes).getMockImplementation() as unknown as (
+  size: number,
+) => Buffer;
 
 const api = testApi(startListeningSalesApp);
 

@@ -15,7 +15,7 @@ import { createReconciliation } from './reconcile/reconcile';
 import { createPaymentRefund } from './returns/refund-payment';
 import { registerPaymentRoutes } from './routes';
 import { createPaymentSettlement, type OrdersByKind } from './settle-payment';
-import { createPaymentStart } from './start-payment';
+import { createPaymentStart } from './start/start-payment';
 
 export { createMethods, createPaymentReader } from './payment-reader';
 export { connectProviders } from './providers/connect-providers';

@@ -130,9 +130,17 @@ test('repeated and late callbacks have the same result as one; after a lost one 
   }
 });
 
-test('a new payment closes the one before it: the old page cannot be paid any more', async () => {
+test('another click, tab or device is led to the payment that is open already', async () => {
   const { order, payment } = await booked();
-  const second = await startPayment(api, order);
+  expect(await startPayment(api, order)).toEqual(payment);
+  await chooseAtBank(api, payment, 'pay');
+  await api.jobs.drain();
+  expect(await ledgerOf(api, order)).toMatchObject([{ payment_id: payment.id, entry: 'charge' }]);
+});
+
+test('a payment in another way closes the one before it: the old page cannot be paid any more', async () => {
+  const { order, payment } = await booked();
+  const second = await startPayment(api, order, { method: 'click' });
   expect(await readPayment(payment)).toMatchObject({ status: 'expired' });
   await chooseAtBank(api, payment, 'pay');
   await chooseAtBank(api, second, 'pay');

@@ -12,7 +12,7 @@ import type { MerchantDesk } from './merchant-desk';
 import type { IncomingCall } from './providers/payment-provider';
 import type { PaymentProviders } from './providers/payment-providers';
 import type { createCallbackReceiver } from './receive-callback';
-import type { createPaymentStart } from './start-payment';
+import type { createPaymentStart } from './start/start-payment';
 
 export interface PaymentRoutesDeps extends Pick<AppDeps, 'database' | 'logger'> {
   access: Record<Payment['orderKind'], OrderAccess>;

@@ -1,7 +1,7 @@
 import type { IndexedPlace, Locale, PlaceIndexFile } from '@karvon/contract';
 import {
+  cityCodeOf,
   countries,
-  findAirport,
   namedPlaces,
   placeAliases,
   type Place,
@@ -15,7 +15,7 @@ function indexedPlace(place: Place, lang: Locale): IndexedPlace {
   const { code, kind, country, rank, airports } = place;
   const { city, airport } = place.names[lang];
   const { codes, aliases, secondary } = placeAliases(place);
-  const cityCode = kind === 'city' ? code : (findAirport(code)?.cityCode ?? code);
+  const cityCode = cityCodeOf(code);
   return {
     code,
     ...(cityCode !== code && { cityCode }),

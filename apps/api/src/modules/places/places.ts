@@ -1,7 +1,7 @@
 import type { Locale, NearbyPlace, Place as PlaceEntry } from '@karvon/contract';
 import { createPlaceIndex, type PlaceIndex } from '@karvon/place-search';
 import {
-  findAirport,
+  cityCodeOf,
   findCountry,
   findPlace,
   placeAliases,
@@ -24,7 +24,7 @@ export function presentPlace(place: Place, lang: Locale): PlaceEntry {
   return {
     kind: place.kind,
     code: place.code,
-    cityCode: isCity ? place.code : (findAirport(place.code)?.cityCode ?? place.code),
+    cityCode: cityCodeOf(place.code),
     city: names.city,
     airport: isCity ? null : names.airport,
     country: place.country,

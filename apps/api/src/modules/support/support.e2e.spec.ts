@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CallbackRequest } from '@karvon/contract';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { readMessages } from '../../testing/messages';
 
 let api: TestApp;
 afterEach(() => api?.close());
@@ -101,8 +102,7 @@ test('one phone may ask three times an hour, and is told how long to wait', asyn
 /** The texts that a phone has received, the newest first. */
 async function textsTo(to: string): Promise<string[]> {
   await api.jobs.drain();
-  const response = await api.inject({ url: '/v1/sandbox/messages', query: { to } });
-  return (response.json() as { messages: { text: string }[] }).messages.map(({ text }) => text);
+  return (await readMessages(api, to)).map(({ text }) => text);
 }
 
 test('the promise is repeated in an SMS, once a day to a phone, however often it is asked for', async () => {

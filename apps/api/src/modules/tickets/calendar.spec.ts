@@ -26,7 +26,7 @@ test('each flight is an event at its instant, with local times in words', () => 
   );
   expect(text).toContain('SUMMARY:TK 371 Ташкент – Стамбул');
   expect(text).toContain(
-    '↗ 10 декабря 2026 г.\\, 03:35 (UTC+5): Ташкент (имени Ислама Каримова)\\, TAS\\, терминал 2\\n',
+    '↗ 10 декабря 2026 г.\\, 03:35 (по местному времени): Ташкент\\, аэропорт имени Ислама Каримова\\, TAS\\, терминал 2\\n',
   );
   expect(text).toContain('Москва\\, Шереметьево\\, SVO');
   expect(unfold(render('uz'))).toContain('SUMMARY:HY 602 Moskva – Toshkent');

@@ -1,4 +1,5 @@
 import type { Dictionary, Locale, Segment, Slice } from '@karvon/contract';
+import { airportBeside } from '@karvon/place-search';
 import { ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { formatDay } from '../documents/format';
 import { icsFile } from '../documents/ics';
@@ -17,9 +18,6 @@ export interface CalendarFacts {
   now: Date;
 }
 
-/** '+05:00' as people write it: '+5', '+5:30'. */
-const shortOffset = (offset: string) => offset.replace(/^(.)0/, '$1').replace(':00', '');
-
 function describeEnd(
   label: string,
   local: string,
@@ -29,16 +27,14 @@ function describeEnd(
 ): string {
   const place = facts.dictionary.airports[code];
   const [day, time] = [formatDay(local.slice(0, 10), facts.lang), local.slice(11, 16)];
-  const offset = shortOffset(local.slice(-6));
-  // Many airports are called like their city already.
-  const city = place?.airport.startsWith(place.city) ? null : (place?.city ?? null);
+  const texts = ticketTexts[facts.lang];
   const where = [
-    city,
-    place?.airport,
+    place?.city,
+    place && airportBeside(place.city, place.airport),
     code,
-    terminal && ticketTexts[facts.lang].terminal(terminal),
+    terminal && texts.terminal(terminal),
   ];
-  return `${label} ${day}, ${time} (UTC${offset}): ${where.filter(Boolean).join(', ')}`;
+  return `${label} ${day}, ${time} (${texts.localTime}): ${where.filter(Boolean).join(', ')}`;
 }
 
 function event(segment: Segment, index: number, facts: CalendarFacts): ICalEventData {

@@ -55,7 +55,7 @@ export function createTickets(
       await book.access.check(request, number);
       const pdf = await readPdf(number, lang);
       if (!pdf) throw problem('tickets-not-ready');
-      return new RawResponse('application/pdf', pdf, download(`karvon-${number}.pdf`));
+      return new RawResponse('application/pdf', pdf, download(`karvon-${number}-${lang}.pdf`));
     },
   );
 

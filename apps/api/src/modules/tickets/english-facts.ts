@@ -21,7 +21,11 @@ export function englishFacts({ pnr, passengers, slices, english }: Receipt): str
   return [
     ['Booking reference', pnr],
     ...passengers.flatMap(({ surname, name, ticketNumber, extras }) => [
-      ['Passenger', `${surname} ${name}`.toUpperCase() + `, e-ticket ${ticketNumber}`],
+      [
+        'Passenger',
+        `${surname} ${name}`.toUpperCase() +
+          (ticketNumber === null ? '' : `, e-ticket ${ticketNumber}`),
+      ],
       ...extras.map(extraFact),
     ]),
     ...slices.flatMap(({ segments }) =>

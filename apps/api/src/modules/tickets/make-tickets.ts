@@ -62,7 +62,7 @@ export function createTicketPrinting({
         type: passenger.type,
         surname: passenger.surname,
         name: passenger.name,
-        ticketNumber: passenger.ticketNumber!,
+        ticketNumber: passenger.ticketNumber,
         extras: bought,
         without: returned
           .map((index) => order.sold.slices[index]!)

@@ -117,11 +117,18 @@ const fare: Fare = {
   pointsSpendable: 0,
 };
 
-const airport = (city: string, name: string, cityCode: string, country: string) => ({
+const countries = { TAS: 'UZ', MOW: 'RU', IST: 'TR' } as const;
+const airport = (
+  city: string,
+  name: string,
+  cityCode: keyof typeof countries,
+  countryName: string,
+) => ({
   city,
   airport: name,
   cityCode,
-  country,
+  country: countries[cityCode],
+  countryName,
 });
 
 const words = {

@@ -16,7 +16,8 @@ export interface Receipt {
     type: PassengerType;
     surname: string;
     name: string;
-    ticketNumber: string;
+    /** Null: the carrier issues no e-tickets, and the booking reference is shown at its desk. */
+    ticketNumber: string | null;
     /** Bags and seats that were bought beside the fare. */
     extras: PrintedExtra[];
     /** Flights of the receipt this passenger has given back, as 'TAS–IST'. */

@@ -7,6 +7,7 @@ const ru = {
   issuedOn: 'Дата оформления',
   passengers: 'Пассажиры',
   ticketNumber: 'Номер электронного билета',
+  byReference: (pnr: string) => `по бронированию ${pnr}`,
   passengerTypes: {
     adult: 'Взрослый',
     child: 'Ребёнок',
@@ -24,6 +25,7 @@ const ru = {
   leg: (n: number) => `Перелёт ${n}`,
   onTheWay: (duration: string) => `в пути ${duration}`,
   terminal: (name: string) => `терминал ${name}`,
+  localTime: 'по местному времени',
   operatedBy: (carrier: string) => `выполняет ${carrier}`,
   cabins: { Economy: 'Эконом', Business: 'Бизнес' },
   bookingClass: (letter: string) => `класс ${letter}`,
@@ -74,6 +76,7 @@ const uz: TicketTexts = {
   issuedOn: 'Rasmiylashtirilgan sana',
   passengers: 'Yoʻlovchilar',
   ticketNumber: 'Elektron chipta raqami',
+  byReference: (pnr) => `bron raqami: ${pnr}`,
   passengerTypes: {
     adult: 'Katta yoshli',
     child: 'Bola',
@@ -82,7 +85,7 @@ const uz: TicketTexts = {
   },
   without: (flights) => `qaytarilgan: ${flights}`,
   extraSeat: (designator, flight) =>
-    `${designator}\u00a0oʻrin, ${flight.replace(' ', '\u00a0')}\u00a0reysi`,
+    `${designator}-joy, ${flight.replace(' ', '\u00a0')}\u00a0reysi`,
   extraBag: (bags, flights) => `qoʻshimcha bagaj ${bags}: ${flights}`,
   partReturned:
     'Buyurtma boʻyicha jami toʻlangan summa. Chiptalarning bir qismi qaytarilgan, ularning puli alohida qaytarilgan.',
@@ -91,6 +94,7 @@ const uz: TicketTexts = {
   leg: (n) => `${n}-parvoz`,
   onTheWay: (duration) => `yoʻlda ${duration}`,
   terminal: (name) => `${name}-terminal`,
+  localTime: 'mahalliy vaqt bilan',
   operatedBy: (carrier) => `parvozni ${carrier} bajaradi`,
   cabins: { Economy: 'Ekonom', Business: 'Biznes' },
   bookingClass: (letter) => `${letter} klassi`,

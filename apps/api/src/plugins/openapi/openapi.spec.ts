@@ -9,7 +9,14 @@ interface Described {
   summary: string;
   tags: string[];
   security: Record<string, []>[];
-  parameters?: { name: string; in: string; required: boolean }[];
+  parameters?: {
+    name: string;
+    in: string;
+    required: boolean;
+    description?: string;
+    example?: unknown;
+  }[];
+  requestBody?: { content: Described['responses'][string]['content'] };
   responses: Record<string, { content: Record<string, { schema: Reference & Choice }> }>;
 }
 type Reference = { $ref?: string };
@@ -153,6 +160,39 @@ test('every reference leads to a schema, and every schema is referred to', () =>
     const there = Object.keys(document.components.schemas);
     expect([...used].sort()).toEqual(there.map((name) => `#/components/schemas/${name}`).sort());
   }
+});
+
+/** The schema of JSON content, read through its reference. */
+function schemaOf({ components }: Document, content: Described['responses'][string]['content']) {
+  const schema = content?.['application/json']?.schema;
+  const name = schema?.$ref?.split('/').at(-1);
+  return (name ? components.schemas[name] : schema) as { examples?: unknown[] } | undefined;
+}
+
+test.each(contractEndpoints.map(([name, endpoint]) => ({ name, endpoint })))(
+  'the request and the answer of $name have an example that the contract accepts',
+  ({ name, endpoint }) => {
+    const described = all().find((one) => one.operationId === name)!;
+    const { requestBody, responses } = described;
+    const document = documents.find((one) =>
+      operationsOf(one).some((o) => o.operationId === name),
+    )!;
+    const [status] = Object.keys(responses).filter((code) => code.startsWith('2'));
+    const body = requestBody && schemaOf(document, requestBody.content);
+    const response = schemaOf(document, responses[status!]!.content);
+    if (endpoint.body) expect(() => endpoint.body!.parse(body?.examples?.[0])).not.toThrow();
+    if (response) expect(() => endpoint.response.parse(response.examples?.[0])).not.toThrow();
+    expect(requestBody !== undefined).toBe(endpoint.body !== undefined);
+  },
+);
+
+test('every parameter says what it means and has an example', () => {
+  const silent = all().flatMap(({ operationId, parameters = [] }) =>
+    parameters
+      .filter(({ description, example }) => !description || example === undefined)
+      .map(({ name }) => `${operationId} ${name}`),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('an answer that is a file has its own type', () => {

@@ -4,6 +4,7 @@ import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod';
+import { addExamples } from './examples/add-examples';
 import { describeOperation } from './describe-operation';
 import { createSchemaNames } from './schema-names';
 import { securitySchemes } from './security-schemes';
@@ -52,7 +53,7 @@ async function registerDocument(
       return transform({ ...requested, ...describeOperation(operation) });
     },
     transformObject: (made) => {
-      const document = tidyComponents(transformObject(made) as Made & Document);
+      const document = addExamples(tidyComponents(transformObject(made) as Made & Document));
       return { ...document, tags: tagsOf(Object.keys(document.paths ?? {})) };
     },
   });

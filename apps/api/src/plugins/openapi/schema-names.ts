@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as contract from '@karvon/contract';
 import { problemSchema, type Endpoint } from '@karvon/contract';
+import { schemaWords } from './descriptions';
 import * as ops from '../../modules/ops/port';
 import { duffelEventSchema, receiveDuffelEvent } from '../../modules/air-search/port';
 import {
@@ -32,15 +33,6 @@ const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperC
 /** As `http/idempotency.ts` asks for it. */
 export const idempotencyKeySchema = z.string().min(8).max(255);
 
-/** What the shape of a value does not say. */
-const descriptions: Record<string, string> = {
-  IdempotencyKey: 'A UUID: new for each thing to be created, the same when the call is repeated.',
-  Instant: 'A moment in UTC.',
-  LocalDateTime: 'Local time of a place with its offset. Show the local part and never convert it.',
-  Money: 'Integer minor units (kopecks, tiyin, cents) and their currency.',
-  PlainDate: 'A calendar day, YYYY-MM-DD.',
-};
-
 /** The name an endpoint is exported under: it is the operation's id. */
 export function nameOf(endpoint: Endpoint): string {
   const name = names.get(endpoint);
@@ -64,7 +56,7 @@ export function createSchemaNames(): z.core.$ZodRegistry<{ id?: string; descript
   const add = (id: string, schema: unknown) => {
     if (!(schema instanceof z.ZodType) || parameters.has(schema) || registry.has(schema)) return;
     if (schema === problemSchema || schema instanceof z.ZodAny) return;
-    registry.add(schema, { id, ...(descriptions[id] && { description: descriptions[id] }) });
+    registry.add(schema, { id, ...(schemaWords[id] && { description: schemaWords[id] }) });
   };
   for (const [name, value] of exported)
     if (name.endsWith('Schema')) add(capital(name.slice(0, -'Schema'.length)), value);

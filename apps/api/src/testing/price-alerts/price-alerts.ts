@@ -2,6 +2,7 @@ import type { PriceAlertRequest, SandboxMessage } from '@karvon/contract';
 import { send } from '../accounts';
 import { airSearchRequest, searchOffers } from '../air-search';
 import type { TestApp } from '../start-test-app';
+import { readMessages } from '../messages';
 
 /** Ten days ahead of the test clock, on the route of the sandbox that becomes cheaper every day. */
 export const falling: PriceAlertRequest = {
@@ -25,8 +26,7 @@ export const setAlert = (
 /** What an address has received, the newest first. */
 export async function lettersTo(api: TestApp, email = falling.email): Promise<SandboxMessage[]> {
   await api.jobs.drain();
-  const url = `/v1/sandbox/messages?to=${encodeURIComponent(email)}`;
-  return (await api.inject(url)).json().messages;
+  return readMessages(api, email);
 }
 
 /** The token of the only link of a letter to the page of an alert. */

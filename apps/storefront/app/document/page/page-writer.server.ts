@@ -15,17 +15,6 @@ interface Options {
 }
 
 /**
- * Marks the document of a page with a form, below which the question about cookies is seen. It stands ahead of the page in the
- * document, and browsers paint what they have: it would be seen, and move away when the page comes. `startScripts` takes the mark away.
- * @param head the beginning of `html`
- */
-function markForm(head: Buffer, html: string): Buffer {
-  const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  if (!page.includes('<form')) return head;
-  return Buffer.from(head.toString('latin1').replace('<html', '<html data-form'), 'latin1');
-}
-
-/**
  * What React writes a page to. It puts the styles of a page at the end of its head, and those of a streamed part before that
  * part. React writes each of them within one task, and ends its writes at tags.
  */
@@ -85,8 +74,7 @@ export class PageWriter extends Writable {
     const faces = this.started
       ? ''
       : `<style nonce="${nonce}" data-fonts media="(scripting:none)">${shelf.faces}</style>`;
-    const head = page.subarray(0, end);
-    const [before, after] = [this.started ? head : markForm(head, html), page.subarray(end)];
+    const [before, after] = [page.subarray(0, end), page.subarray(end)];
     if (!picked) return [{ bytes: Buffer.concat([before, Buffer.from(faces), after]) }];
     const { addresses, text } = picked;
     // As React writes styles it keeps in order; our own build has no '</style' in them.

@@ -49,13 +49,6 @@ test('the head gets the styles of the route and of every class in the page, fetc
   );
 });
 
-test('a document says ahead of its page that the page has a form', async () => {
-  const page = (content: string) =>
-    `<html lang="ru"><head></head><form></form><main>${content}</main>`;
-  expect(await write([[page('<form></form>')]])).toMatch(/^<html data-form lang="ru">/);
-  expect(await write([[page('<p>Ў</p>')]])).toMatch(/^<html lang="ru">.*<p>Ў<\/p>/);
-});
-
 test('a part that comes later brings its styles before it, once', async () => {
   const late = '<div hidden id="S:0"><b class="_late_1">x</b></div>';
   const page = await write([['<head></head><body>'], [late], [late]]);

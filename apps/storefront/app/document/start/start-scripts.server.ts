@@ -68,6 +68,6 @@ export function startScripts(
   const files = JSON.stringify([...new Set(imports)]);
   return {
     context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())${written}`,
-    start: `{document.documentElement.removeAttribute("data-form");const i=a=>import(a),start=async()=>{${letFontsIn(fonts)};await Promise.all(${files}.map(f=>new Promise(r=>setTimeout(r)).then(()=>i(f))));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
+    start: `{const i=a=>import(a),start=async()=>{${letFontsIn(fonts)};await Promise.all(${files}.map(f=>new Promise(r=>setTimeout(r)).then(()=>i(f))));window.__reactRouterRouteModules={${modules.join(',')}};i(${JSON.stringify(manifest.entry.module)})};${afterFirstFrame}}`,
   };
 }

@@ -8,18 +8,18 @@ export const cookiePanelMessages = defineMessages({
   },
   text: {
     id: 'storefront.cookies.text',
-    defaultMessage:
-      'Cookie помнят язык и заказ. С вашего согласия измеряем скорость сайта. <link>Политика обработки персональных данных</link>',
-    description: 'What cookies are for; the link leads to the policy on personal data.',
+    defaultMessage: 'Можно измерять скорость сайта с помощью cookie? <link>Политика данных</link>',
+    description:
+      'The question, answered by yes or no, of all cookies that need consent; the link leads to the policy on personal data.',
   },
   all: {
     id: 'storefront.cookies.all',
-    defaultMessage: 'Принять',
+    defaultMessage: 'Да',
     description: 'Consent to everything.',
   },
   necessary: {
     id: 'storefront.cookies.necessary',
-    defaultMessage: 'Только необходимые',
+    defaultMessage: 'Нет',
     description: 'Consent to nothing beyond what the site needs.',
   },
 });

@@ -4,12 +4,14 @@ import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { giveConsent, useConsent, useConsentReopened, type Consent } from '@karvon/session';
 import { Button } from '@karvon/ui-kit';
-import { useRouteMiddleware } from '../../middleware/use-route-middleware';
 import { cookiePanelMessages as messages } from './cookie-panel.messages';
 import { useSite } from '../shell/use-site';
 import classes from './cookie-panel.module.css';
 
-const choices: Consent[] = ['necessary', 'all'];
+/** The panel is there once in a page. */
+const questionId = 'cookie-question';
+
+const choices: Consent[] = ['all', 'necessary'];
 
 /** The server sets the cookie; the page goes on meanwhile. */
 function remember(address: string, choice: Consent): void {
@@ -21,9 +23,8 @@ function remember(address: string, choice: Consent): void {
 }
 
 /**
- * Asks once which cookies we may set, and again when the footer's button is pressed. Until the visitor answers, only
- * necessary cookies are set. The panel has its own room at the end of the page and sticks to the bottom of the window,
- * except where a visitor pays and where it would cover fields of a form. It is a form, so that it works before scripts.
+ * Asks once which cookies we may set, and again when the footer's button is clicked. Until the visitor answers, only
+ * necessary cookies are set. The panel is a form, so that it works before scripts.
  */
 export function CookiePanel({ onDone }: { onDone: () => void }) {
   const known = useSite().consent;
@@ -31,7 +32,6 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { keepsClear } = useRouteMiddleware();
   const reopened = useConsentReopened();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -57,11 +57,10 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
       tabIndex={-1}
       className={classes.root}
       data-cookie-panel=""
-      data-over={!keepsClear || undefined}
       aria-label={intl.formatMessage(messages.title)}
     >
       <form method="post" action={action} className={classes.inner} onSubmit={choose}>
-        <p className={classes.text}>
+        <p id={questionId} className={classes.text}>
           <FormattedMessage {...messages.text} values={{ link }} />
         </p>
         <input type="hidden" name="back" value={`${pathname}${search}`} />
@@ -74,6 +73,7 @@ export function CookiePanel({ onDone }: { onDone: () => void }) {
               variant="secondary"
               name="consent"
               value={choice}
+              aria-describedby={questionId}
             >
               <FormattedMessage {...messages[choice]} />
             </Button>

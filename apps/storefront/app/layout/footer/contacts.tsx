@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone } from '@karvon/ui-kit';
+import { Mail, MessengerSign, Phone } from '@karvon/ui-kit';
 import { OuterLink } from './outer-link';
 import { SupportHours } from './support-hours';
 import { useSite } from '../shell/use-site';
@@ -26,7 +26,7 @@ export function Contacts() {
             <OuterLink
               {...{ name, url }}
               className={classes.link}
-              icon={<MessageCircle size={20} aria-hidden />}
+              icon={<MessengerSign name={name} size={20} />}
             />
           </li>
         ))}

@@ -26,7 +26,7 @@ export function FavouritesLink({ className, withText = false }: FavouritesLinkPr
       aria-label={count > 0 ? intl.formatMessage(messages.counted, { count }) : text}
     >
       <Heart size={withText ? 24 : 22} aria-hidden />
-      {withText ? text : null}
+      {withText ? <span>{text}</span> : null}
       {count > 0 ? (
         <span className={classes.count} aria-hidden="true">
           {count}

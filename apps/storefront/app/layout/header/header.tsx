@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Logo } from '@karvon/ui-kit';
@@ -15,6 +15,9 @@ export function Header({ signIn }: AccountProps) {
   const { edition } = useSite();
   const locale = useLocale();
   const intl = useIntl();
+  const { pathname } = useLocation();
+  const isIn = ({ pattern }: { pattern: string }) =>
+    matchPath({ path: `/${locale}/${pattern}`, end: false }, pathname) !== null;
   return (
     <header className={classes.root}>
       <div className={classes.inner}>
@@ -27,11 +30,17 @@ export function Header({ signIn }: AccountProps) {
         </Link>
         <nav className={classes.nav} aria-label={intl.formatMessage(messages.sections)}>
           <ul className={classes.links}>
-            {navigation.map(({ path, message }) => (
+            {navigation.map(({ path, message, ...more }) => (
               <li key={path.pattern}>
-                <NavLink className={classes.link} to={path.to(locale)}>
+                <Link
+                  className={classes.link}
+                  to={path.to(locale)}
+                  aria-current={
+                    isIn(path) || ('orders' in more && isIn(more.orders)) ? 'page' : undefined
+                  }
+                >
                   <FormattedMessage {...message} />
-                </NavLink>
+                </Link>
               </li>
             ))}
             <li>

@@ -7,7 +7,7 @@ import classes from './company-menu.module.css';
 /** The pages about tariffs, services, help and the company, from the header. */
 export function CompanyMenu() {
   return (
-    <HeaderMenu label={<FormattedMessage {...messages.company} />}>
+    <HeaderMenu align="end" label={<FormattedMessage {...messages.company} />}>
       <div className={classes.groups}>
         {groupNames.map((group) => (
           <CompanyLinks

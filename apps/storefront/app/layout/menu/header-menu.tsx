@@ -23,10 +23,10 @@ export function HeaderMenu({ label, align = 'start', className, children }: Head
   const [open, setOpen] = useState(false);
   const wake = useCallback((element: HTMLDivElement | null) => {
     panel.current = element;
-    // It may have been opened before this code came.
-    if (element?.matches('[popover]:popover-open')) setOpen(true);
+    // It may have been opened before this code came. Browsers without popovers know neither the property nor the selector.
+    if (element?.popover && element.matches(':popover-open')) setOpen(true);
   }, []);
-  const close = useCallback(() => panel.current?.hidePopover(), []);
+  const close = useCallback(() => panel.current?.hidePopover?.(), []);
   useLeave(close);
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();

@@ -121,7 +121,7 @@ describe('the cookie panel', () => {
     const { container, user } = await showLayout({ consent: null });
     expect(await axe(container)).toHaveNoViolations();
     expect(within(panel()!).getByRole('link')).toHaveAttribute('href', '/ru/company/workprivacy');
-    await user.click(screen.getByRole('button', { name: 'Только необходимые' }));
+    await user.click(screen.getByRole('button', { name: 'Нет' }));
     expect(panel()).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     const [address, init] = fetch.mock.calls[0]!;
@@ -129,7 +129,7 @@ describe('the cookie panel', () => {
     expect(String(init?.body)).toBe('consent=necessary');
     await user.click(screen.getByRole('button', { name: 'Настройки cookie' }));
     expect(panel()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Принять' }));
+    await user.click(screen.getByRole('button', { name: 'Да' }));
     expect(panel()).not.toBeInTheDocument();
     expect(String(fetch.mock.calls[1]?.[1]?.body)).toBe('consent=all');
   });

@@ -59,7 +59,8 @@ test('the other language is offered in its own words', async () => {
 });
 
 test('a demonstration says so on top of every page, a shop does not', async () => {
-  const words = 'Bu saytning namoyishi: chiptalar va xonalar haqiqiy emas, pul yechilmaydi.';
+  const words =
+    'Bu saytning namoyish varianti: chiptalar va xonalar haqiqiy emas, pul yechilmaydi.';
   const { unmount } = await show(page, { locale: 'uz' });
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   unmount();

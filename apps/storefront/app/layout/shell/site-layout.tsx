@@ -68,7 +68,6 @@ export function SiteLayout({ children, signIn }: AccountProps & { children: Reac
       <Demonstration />
       <LanguageOffer />
       <Header signIn={signIn} />
-      {/* Ahead of the page, so that it is painted with the first words; its styles put it below the footer. */}
       <CookiePanel onDone={focusPage} />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         {children}

@@ -34,8 +34,8 @@ export const summaryMessages = defineMessages({
   },
   changeFare: {
     id: 'air-booking.change-fare-of',
-    defaultMessage: 'тариф',
-    description: 'Read aloud after "Изменить".',
+    defaultMessage: 'Изменить тариф',
+    description: 'The same link read aloud; it must have the word of the link in it.',
   },
   byPoints: {
     id: 'air-booking.summary-by-points',

@@ -2,7 +2,7 @@ import type { AirOfferDetail, Fare } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { money, type Money } from '@karvon/money';
-import { Button, Card, Price, VisuallyHidden } from '@karvon/ui-kit';
+import { Button, Card, Price } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { SelfTransferNotice } from '../self-transfer-notice/self-transfer-notice';
 import { TripLine } from '../trip-line/trip-line';
@@ -57,9 +57,12 @@ export function BookingSummary(props: BookingSummaryProps) {
         <SelfTransferNotice slices={slices} />
         <p className={classes.fare}>
           <span>{intl.formatMessage(m.fare, { name: fare.name })}</span>
-          <Link to={faresTo} className={classes.change}>
+          <Link
+            to={faresTo}
+            className={classes.change}
+            aria-label={intl.formatMessage(m.changeFare)}
+          >
             {intl.formatMessage(m.change)}
-            <VisuallyHidden> {intl.formatMessage(m.changeFare)}</VisuallyHidden>
           </Link>
           <span className={classes.muted}>
             {intl.formatMessage(m.travellers, { count: adult + child + baby })}

@@ -113,6 +113,12 @@ export const ruleTexts: Record<FieldRule, MessageDescriptor> = {
       defaultMessage: 'Проверьте серию и номер: от 5 до 20 букв и цифр, например AA1234567',
       description: 'Field error.',
     },
+    'document-refused': {
+      id: 'air-booking.rule-document-refused',
+      defaultMessage: 'Этот документ не принимают в странах вашего маршрута. Укажите загранпаспорт',
+      description:
+        'Field error: an internal passport, a certificate or a card on a journey abroad.',
+    },
     'document-repeated': {
       id: 'air-booking.rule-document-repeated',
       defaultMessage: 'Этот документ уже указан у другого пассажира',

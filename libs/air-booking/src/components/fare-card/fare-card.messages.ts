@@ -22,6 +22,16 @@ export const fareMessages = defineMessages({
     defaultMessage: 'С аккаунтом можно списать максимум {points}',
     description: 'Loyalty points that may be spent on the fare.',
   },
+  memberEarns: {
+    id: 'air-booking.member-points-earn',
+    defaultMessage: 'Начислим {points}',
+    description: 'Loyalty points the fare earns, said to a member.',
+  },
+  memberSpends: {
+    id: 'air-booking.member-points-spend',
+    defaultMessage: 'Можно списать {points}',
+    description: 'Loyalty points of the member that may be spent on the fare.',
+  },
   everyone: {
     id: 'air-booking.for-everyone',
     defaultMessage:

@@ -8,8 +8,10 @@ import {
   type FactTone,
 } from '@karvon/itinerary';
 import { FareTerms } from '@karvon/fare-rules';
+import { useSession } from '@karvon/session';
 import { Button, Card, Price } from '@karvon/ui-kit';
 import { Link } from 'react-router';
+import { spendablePoints } from '../../model/spendable-points';
 import { FareFeatures } from '../fare-features/fare-features';
 import { FareRules } from '../fare-rules/fare-rules';
 import { PriceBreakdown } from '../price-breakdown/price-breakdown';
@@ -40,6 +42,8 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
     { ...refund, note: until(fare.refund) },
     { ...exchange, note: until(fare.exchange) },
   ];
+  const { user } = useSession();
+  const spendable = user ? spendablePoints(user, fare) : fare.pointsSpendable;
   const letters = [...new Set(fare.bookingClasses)];
   const titleId = `fare-${fare.id}`;
 
@@ -53,7 +57,7 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
           amount={format.money(fare.total)}
           note={
             <>
-              {intl.formatMessage(m.everyone, { count: adult + child + baby })}
+              <span>{intl.formatMessage(m.everyone, { count: adult + child + baby })}</span>
               {each ? <span className={classes.each}>{each}</span> : null}
             </>
           }
@@ -64,7 +68,7 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
       </div>
       <FareTerms terms={terms} />
       <div className={classes.more}>
-        <FareFeatures fare={fare} />
+        <FareFeatures states={texts.features(fare, offer.slices)} />
       </div>
       <div className={classes.small}>
         {letters.length > 0 ? (
@@ -77,12 +81,16 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
         ) : null}
         {fare.pointsEarned > 0 ? (
           <p className={classes.points}>
-            {intl.formatMessage(m.earn, { points: format.points(fare.pointsEarned) })}
+            {intl.formatMessage(user ? m.memberEarns : m.earn, {
+              points: format.points(fare.pointsEarned),
+            })}
           </p>
         ) : null}
-        {fare.pointsSpendable > 0 ? (
+        {spendable > 0 ? (
           <p className={classes.points}>
-            {intl.formatMessage(m.spend, { points: format.points(fare.pointsSpendable) })}
+            {intl.formatMessage(user ? m.memberSpends : m.spend, {
+              points: format.points(spendable),
+            })}
           </p>
         ) : null}
       </div>

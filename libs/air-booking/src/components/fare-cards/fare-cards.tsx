@@ -57,7 +57,7 @@ export function FareCards({ offer, addressOf }: FareCardsProps) {
           <strong>{format.money(seen.total)}</strong>
         </p>
         <Button as={Link} to={addressOf(seen)}>
-          {intl.formatMessage(m.next)}
+          <span>{intl.formatMessage(m.next)}</span>
           <VisuallyHidden> {intl.formatMessage(m.nextWith, { name: seen.name })}</VisuallyHidden>
         </Button>
       </div>

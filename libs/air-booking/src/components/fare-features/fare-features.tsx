@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Fare } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
+import type { ItineraryTexts } from '@karvon/itinerary';
 import { Check, Info, NamedIcon, Wallet, X } from '@karvon/ui-kit';
 import { featureNames, inclusionNames, legendLabel } from './fare-features.messages';
 import classes from './fare-features.module.css';
@@ -17,25 +18,29 @@ const icons: Record<Inclusion, typeof Check> = {
   unknown: Info,
 };
 
-/** What the fare includes, excludes or sells: the text says it, the icon only helps. */
-export function FareFeatures({ fare }: { fare: Fare }) {
+/** What the fare includes, excludes or sells, on all flights or on each: the text says it, the icon only helps. */
+export function FareFeatures({ states }: { states: ReturnType<ItineraryTexts['features']> }) {
   const intl = useIntl();
   return (
     <ul className={clsx(classes.root, classes.features)}>
-      {features.map((feature) => {
-        const inclusion = fare.features[feature];
-        // A newer server may send values that this page does not know.
-        const state = inclusionNames[inclusion] ?? inclusionNames.unknown;
-        return (
-          <li key={feature} data-inclusion={inclusion}>
-            <NamedIcon icons={icons} name={inclusion} />
-            <span>
-              {intl.formatMessage(featureNames[feature])}:{' '}
-              <span className={classes.state}>{intl.formatMessage(state)}</span>
-            </span>
-          </li>
-        );
-      })}
+      {features.flatMap((feature) =>
+        states[feature].map(({ inclusion, flights }) => {
+          // A newer server may send values that this page does not know.
+          const state = inclusionNames[inclusion] ?? inclusionNames.unknown;
+          return (
+            <li key={`${feature} ${inclusion}`} data-inclusion={inclusion}>
+              <NamedIcon icons={icons} name={inclusion} />
+              <span>
+                <span>{intl.formatMessage(featureNames[feature])}</span>:{' '}
+                <span className={classes.state}>{intl.formatMessage(state)}</span>
+                {flights.length > 0 ? (
+                  <span className={classes.flights}>{flights.join(', ')}</span>
+                ) : null}
+              </span>
+            </li>
+          );
+        }),
+      )}
     </ul>
   );
 }
@@ -48,7 +53,7 @@ export function FeatureLegend() {
       {inclusions.map((inclusion) => (
         <li key={inclusion} data-inclusion={inclusion}>
           <NamedIcon icons={icons} name={inclusion} />
-          {intl.formatMessage(inclusionNames[inclusion])}
+          <span>{intl.formatMessage(inclusionNames[inclusion])}</span>
         </li>
       ))}
     </ul>

@@ -29,10 +29,12 @@ export function Flights({ offer }: { offer: AirOfferDetail }) {
         ))}
       </div>
       <p className={classes.note}>
-        {intl.formatMessage(m.local)}
-        {offer.emissionsKg
-          ? ` ${intl.formatMessage(m.emissions, { kg: offer.emissionsKg, people: adult + child })}`
-          : null}
+        <span>{intl.formatMessage(m.local)}</span>
+        {offer.emissionsKg ? (
+          <span>
+            {` ${intl.formatMessage(m.emissions, { kg: offer.emissionsKg, people: adult + child })}`}
+          </span>
+        ) : null}
       </p>
     </Card>
   );

@@ -1,16 +1,37 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const documentMessages = defineMessages({
-  example: {
-    id: 'air-booking.document-example',
-    defaultMessage:
-      '{kind, select, internal {паспорт гражданина} birth {свидетельство о рождении} card {ID-карта} other {загранпаспорт}} {example}',
-    description: 'A document that fits the journey, with its number as printed; joined by "or".',
+  kind: {
+    id: 'air-booking.field-document-kind',
+    defaultMessage: 'Документ',
+    description: 'Field of a passenger: the kind of document to fly with, where there are several.',
   },
-  usualDocuments: {
-    id: 'air-booking.document-usual',
-    defaultMessage: 'Например, {documents}',
-    description: 'Hint of the document number: one or more examples, joined by "or".',
+  kindOf: {
+    id: 'air-booking.document-kind',
+    defaultMessage:
+      '{kind, select, internal {Паспорт РФ} birth {Свидетельство о рождении} card {ID-карта} other {Загранпаспорт}}',
+    description: 'Option of that field; "internal" is the passport that citizens of Russia have.',
+  },
+  numberExample: {
+    id: 'air-booking.document-number-example',
+    defaultMessage: 'Например, {example}',
+    description: 'Hint of the document number, as printed in a document of the chosen kind.',
+  },
+  passportExample: {
+    id: 'air-booking.document-passport-example',
+    defaultMessage: 'Например, загранпаспорт {example}',
+    description: 'The same on a trip at home, where we know of no other kind.',
+  },
+  needed: {
+    id: 'air-booking.document-needed',
+    defaultMessage: 'Нужен загранпаспорт, например {example}',
+    description: 'Hint of the document number on a journey abroad.',
+  },
+  neededForStop: {
+    id: 'air-booking.document-needed-for-stop',
+    defaultMessage: 'Пересадка за границей ({countries}): нужен загранпаспорт, например {example}',
+    description:
+      'Hint of the document number on a domestic trip with a stop in other countries, named in "countries".',
   },
   anyDocument: {
     id: 'air-booking.document-any',
@@ -25,20 +46,20 @@ export const documentMessages = defineMessages({
   unusual: {
     id: 'air-booking.document-unusual',
     defaultMessage:
-      'Номер не похож на номера документов этой страны. Проверьте его; если всё верно, оставьте как есть.',
+      'Номер не похож на номер такого документа. Проверьте его; если всё верно, оставьте как есть.',
     description: 'Soft warning: the form of the number is unknown. Nothing is refused.',
   },
   'not-enough': {
     id: 'air-booking.document-not-enough',
     defaultMessage:
-      'Похоже, это {kind, select, internal {внутренний паспорт} birth {свидетельство о рождении} other {ID-карта}}. Для поездки за границу обычно нужен загранпаспорт.',
+      'Похоже, это {kind, select, birth {свидетельство о рождении} other {ID-карта}}. Для поездки за границу обычно нужен загранпаспорт.',
     description: 'Soft warning: the document is usually not accepted on this journey.',
   },
-  'too-old': {
-    id: 'air-booking.document-too-old',
+  'wrong-age': {
+    id: 'air-booking.document-wrong-age',
     defaultMessage:
-      'По свидетельству о рождении летают только дети. Проверьте документ и дату рождения.',
-    description: 'Soft warning: a birth certificate for a traveller too old for it.',
+      '{kind, select, birth {По свидетельству о рождении летают только дети} other {Паспорт РФ получают в 14 лет}}. Проверьте документ и дату рождения.',
+    description: 'Soft warning: a birth certificate of an adult, an internal passport of a child.',
   },
   'expires-soon': {
     id: 'air-booking.document-expires-soon',

@@ -13,7 +13,8 @@ export const pointsFieldMessages = defineMessages({
   },
   balance: {
     id: 'air-booking.points-spend-balance',
-    defaultMessage: 'У вас {balance}. На этот билет можно списать до {max} ({money}).',
+    defaultMessage:
+      'У вас {balance}. На этот билет можно списать до {max, plural, one {# балла} other {# баллов}} ({money}).',
     description: 'Hint: the balance, the most points this fare takes, and their worth.',
   },
   count: {

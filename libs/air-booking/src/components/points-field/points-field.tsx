@@ -26,7 +26,7 @@ export function PointsField(props: PointsFieldProps) {
         label={intl.formatMessage(m.spend)}
         hint={intl.formatMessage(m.balance, {
           balance: format.points(balance),
-          max: format.points(max),
+          max,
           money: format.money(pointsWorth(max, currency, edition)),
         })}
         checked={value !== null}

@@ -13,7 +13,7 @@ export function PriceBreakdown({ price }: { price: Price }) {
     ...price.lines.map(({ passengerType, count, tariff, taxes }) => ({
       term: (
         <>
-          {intl.formatMessage(m[passengerType], { count })}
+          <span>{intl.formatMessage(m[passengerType], { count })}</span>
           <span className={classes.parts}>
             {intl.formatMessage(m.parts, {
               count,

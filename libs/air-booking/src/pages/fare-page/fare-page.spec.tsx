@@ -1,10 +1,12 @@
 import { getAirOffer, getFareRules, listCountries } from '@karvon/contract';
+import { SessionProvider, userCookie } from '@karvon/session';
 import {
   respond,
   buildFare,
   buildItinerary,
   buildOfferDetail,
   buildSegment,
+  buildUser,
   refuse,
   renderPage,
   setupApi,
@@ -42,7 +44,7 @@ test('fares stand side by side with their facts, final prices and the way to the
   expect(screen.getByText(/CO₂: около 312 кг на всех пассажиров/)).toBeVisible();
   expect(card.getByText('Без возврата')).toBeVisible();
   expect(card.getByText(/Обмен: сбор 300\s000\sсум/)).toBeVisible();
-  expect(card.getByText(/Питание/)).toHaveTextContent('Питание: включено');
+  expect(card.getByText('Питание').parentElement).toHaveTextContent('Питание: включено');
   expect(card.getByText('Класс бронирования: T')).toBeVisible();
   expect(card.getByText(/С аккаунтом начислим 214\sбаллов/)).toBeVisible();
   expect(card.getAllByText(/2\s610\s000\sсум/)[0]).toBeVisible();
@@ -97,6 +99,30 @@ test('what differs by flight, what has an end and what nobody knows are said as 
 });
 
 test.each([
+  { points: 0, spends: null },
+  { points: 553, spends: /^Можно списать 553\sбалла$/ },
+  { points: 900, spends: /^Можно списать 600\sбаллов$/ },
+])('a member with $points points reads what he gets and has', async ({ points, spends }) => {
+  const member = buildUser({ settings: { TotalPoints: points } });
+  const { name, value } = userCookie(member);
+  document.cookie = `${name}=${value}`;
+  const fare = buildFare({ pointsEarned: 214, pointsSpendable: 600 });
+  api.use(respond(getAirOffer, buildOfferDetail({ fares: [fare] })));
+  renderPage(
+    <SessionProvider user={member}>
+      <FarePage offerId="offer-1" backTo="/ru/air-tickets" />
+    </SessionProvider>,
+    { path: `/ru/air-tickets/offer/offer-1?${search}` },
+  );
+  expect(await screen.findByText(/^Начислим 214\sбаллов$/)).toBeVisible();
+  expect(screen.queryByText(/С аккаунтом/)).toBeNull();
+  const spendable = screen.queryByText(/^Можно списать/);
+  if (spends) expect(spendable).toHaveTextContent(spends);
+  else expect(spendable).toBeNull();
+  document.cookie = `${name}=; Max-Age=0`;
+});
+
+test.each([
   ['ru', undefined, /^Полная цена от 2\s140\s000\sсум: все сборы/],
   ['uz', undefined, /^Toʻliq narx kamida 2\s140\s000\ssoʻm: barcha/],
   ['ru', [buildFare()], /^Полная цена 2\s140\s000\sсум: все сборы/],
@@ -134,10 +160,10 @@ test('the price lines, one for each type of passenger, add up to the total', asy
   api.use(respond(getAirOffer, buildOfferDetail({ fares: [sold] })));
   const { user } = open('uz');
   await user.click(await screen.findByText('Narx nimadan iborat'));
-  const adults = screen.getByText(/^2 katta yoshli/).parentElement;
+  const adults = screen.getByText(/^2 katta yoshli/).closest('div');
   expect(adults).toHaveTextContent(/har biri uchun tarif 1\s000\s000.*soliqlar 320\s000/);
   expect(adults).toHaveTextContent(/2\s640\s000\ssoʻm$/);
-  const child = screen.getByText(/^1 bola/).parentElement;
+  const child = screen.getByText(/^1 bola/).closest('div');
   expect(child).toHaveTextContent(/bolatarif 1\s130\s000.*soliqlar 300\s000.*1\s430\s000\ssoʻm$/);
   expect(screen.getByText('Xizmat yigʻimi').parentElement).toHaveTextContent(/50\s000/);
   expect(screen.getByText('Bank komissiyasi').parentElement).toHaveTextContent(/20\s000/);

@@ -22,8 +22,9 @@ import { clearDrafts, writeCheckoutDraft } from '../../model/checkout-draft';
 import { readCheckoutDraft } from '../../model/read-checkout-draft';
 import type { CheckoutData, CheckoutValues } from '../../model/checkout-form';
 import type { FieldName } from '../../model/error-groups';
-import { journeyDays } from '../../model/journey-days';
+import { journeyDays, journeyOf } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
+import { spendablePoints } from '../../model/spendable-points';
 import { startCheckout } from '../../model/start-checkout';
 import { usePlace } from './use-place';
 
@@ -41,7 +42,7 @@ export interface CheckoutOptions {
 /** Which dialog is open over the form. */
 type Question = 'fields' | 'price' | 'refused';
 
-function useCheckoutRules({ offer: { slices }, edition, today }: CheckoutOptions) {
+function useCheckoutRules({ offer, edition, today }: CheckoutOptions) {
   const { defaultPhoneCountry: country } = edition;
   return useLateRules<CheckoutValues, CheckoutData>(
     useCallback(async () => {
@@ -49,17 +50,17 @@ function useCheckoutRules({ offer: { slices }, edition, today }: CheckoutOptions
         import('../../model/checkout-form'),
         loadPhoneReader(country),
       ]);
-      return checkoutResolver({ today, readPhone, ...journeyDays(slices) });
-    }, [today, country, slices]),
+      return checkoutResolver({ today, readPhone, ...journeyOf(offer) });
+    }, [today, country, offer]),
   );
 }
 
 /** What the visitor may spend of their points, and what they will. */
-function useSpending({ pointsSpendable }: Fare) {
+function useSpending(fare: Fare) {
   const { user } = useSession();
   const [wished, setWished] = useState<number | null>(null);
   const balance = user?.settings.TotalPoints ?? 0;
-  const max = Math.min(balance, pointsSpendable);
+  const max = user ? spendablePoints(user, fare) : 0;
   const value = wished === null || max === 0 ? null : Math.min(wished, max);
   return { balance, max, value, onChange: setWished };
 }

@@ -206,9 +206,9 @@ test('several flights: the next one begins where the last ends, one is added, mo
   );
   await user.click(screen.getByRole('button', { name: 'Убрать перелёт 3' }));
   expect(screen.getByRole('button', { name: 'Добавить перелёт' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Перелёт 2: раньше' }));
+  await user.click(screen.getByRole('button', { name: 'Перелёт 2: переместить выше' }));
   expect(from(1)).toHaveValue('Москва');
-  expect(screen.getByRole('button', { name: 'Перелёт 1: позже' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Перелёт 1: переместить ниже' })).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Найти' }));
   expect(await address()).toHaveTextContent(

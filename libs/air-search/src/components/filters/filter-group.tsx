@@ -59,8 +59,8 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
           label={
             <span className={classes.name}>
               {logoOf ? <CarrierMark code={value} logo={logoOf(value)} /> : null}
-              {labelOf(value)}
-              <VisuallyHidden>, {intl.formatMessage(m.count, { count })}, </VisuallyHidden>
+              <span>{labelOf(value)}</span>
+              <VisuallyHidden>{`, ${intl.formatMessage(m.count, { count })}, `}</VisuallyHidden>
               {'\u00A0'}
               <span className={classes.count} aria-hidden="true">
                 {count}

@@ -5,6 +5,7 @@ import { Switch, useSteady } from '@karvon/ui-kit';
 import type { Tally } from '../../model/filters/filter-options';
 import type { ChoiceName, RangeName } from '../../model/offers/offer-facts';
 import { withChoice, withRange, type Range } from '../../model/filters/offer-filter';
+import { ConcessionSwitches } from './concession-switches';
 import { FilterGroup } from './filter-group';
 import { filterMessages as m } from './filters.messages';
 import type { FiltersPanelProps } from './filters-panel-props';
@@ -22,7 +23,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const intl = useIntl();
   const format = useFormat();
   const nameOf = useFilterNames(ways);
-  const { baggage, selfTransfer, layover } = options;
+  const { baggage, layover } = options;
   const found = ({ count, from }: Tally) =>
     intl.formatMessage(m.found, { count, price: format.money({ amount: from, currency }) });
   // After a press its own filter renders at once; the others wait for their new counts.
@@ -68,23 +69,7 @@ export function FiltersPanel(props: FiltersPanelProps) {
         onChange={(event) => onChange({ ...filter, baggage: event.target.checked })}
         hint={baggage.count > 0 ? found(baggage) : intl.formatMessage(m.baggageNone)}
       />
-      {selfTransfer || !filter.oneTicket ? (
-        <Switch
-          label={intl.formatMessage(m.selfTransfer)}
-          checked={!filter.oneTicket}
-          onChange={(event) => onChange({ ...filter, oneTicket: !event.target.checked })}
-          hint={
-            selfTransfer && selfTransfer.count > 0 ? (
-              <>
-                {intl.formatMessage(m.selfTransferHint)}{' '}
-                <span className={classes.found}>{found(selfTransfer)}</span>
-              </>
-            ) : (
-              intl.formatMessage(m.selfTransferNone)
-            )
-          }
-        />
-      ) : null}
+      <ConcessionSwitches {...{ options, filter, onChange, found }} />
       <div>
         {choice('stops', stopsText, true)}
         {choice('airlines', airlineName, true)}

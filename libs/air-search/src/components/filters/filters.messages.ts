@@ -18,20 +18,10 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Тарифов с багажом не найдено',
     description: 'Below the switch "with baggage", when nothing can be had with baggage.',
   },
-  selfTransfer: {
-    id: 'air-search.filter-self-transfer',
-    defaultMessage: 'С самостоятельной пересадкой',
-    description: 'Switch that adds offers of two tickets, which the traveller joins himself.',
-  },
-  selfTransferHint: {
-    id: 'air-search.filter-self-transfer-hint',
-    defaultMessage: 'Два билета, багаж сдаёте заново',
-    description: 'Below the switch "with self-transfer": what it means, in one line.',
-  },
-  selfTransferNone: {
+  concessionNone: {
     id: 'air-search.filter-self-transfer-none',
     defaultMessage: 'С выбранными фильтрами таких вариантов нет',
-    description: 'Below the switch "with self-transfer", when there is none.',
+    description: 'Below a switch that adds offers, such as "with self-transfer": there are none.',
   },
   stopCount: {
     id: 'air-search.filter-stop-count',
@@ -108,11 +98,43 @@ export const filterMessages = defineMessages({
   },
 });
 
+/** The switches that add offers with a concession. */
+export const concessionNames = defineMessages({
+  selfTransfer: {
+    id: 'air-search.filter-self-transfer',
+    defaultMessage: 'С самостоятельной пересадкой',
+    description: 'Switch that adds offers of two tickets, which the traveller joins himself.',
+  },
+  mixedCabin: {
+    id: 'air-search.filter-mixed-cabin',
+    defaultMessage: 'С частью пути в экономе',
+    description: 'Switch that adds business class offers of which some flights are in economy.',
+  },
+});
+
+export const concessionHints = defineMessages({
+  selfTransfer: {
+    id: 'air-search.filter-self-transfer-hint',
+    defaultMessage: 'Два билета, багаж сдаёте заново',
+    description: 'Below the switch "with self-transfer": what it means, in one line.',
+  },
+  mixedCabin: {
+    id: 'air-search.filter-mixed-cabin-hint',
+    defaultMessage: 'Не на всех рейсах есть бизнес-класс',
+    description: 'Below the switch "with a part in economy": what it means, in one line.',
+  },
+});
+
 export const filterNames = defineMessages({
-  oneTicket: {
+  selfTransfer: {
     id: 'air-search.filter-one-ticket',
     defaultMessage: 'Без самостоятельной пересадки',
     description: 'Name of a filter: only flights on one ticket.',
+  },
+  mixedCabin: {
+    id: 'air-search.filter-whole-cabin',
+    defaultMessage: 'Бизнес-класс на всех рейсах',
+    description: 'Name of a filter: only offers with business class on each flight.',
   },
   baggage: {
     id: 'air-search.filter-baggage',

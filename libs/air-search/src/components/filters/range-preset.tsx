@@ -35,7 +35,7 @@ export function RangePreset(props: RangePresetProps) {
     >
       <span>
         {label}
-        <VisuallyHidden>, {intl.formatMessage(m.count, { count })}, </VisuallyHidden>{' '}
+        <VisuallyHidden>{`, ${intl.formatMessage(m.count, { count })}, `}</VisuallyHidden>{' '}
         <span className={classes.count} aria-hidden="true">
           {count}
         </span>

@@ -23,12 +23,12 @@ export const legMessages = defineMessages({
   },
   up: {
     id: 'air-search.leg-up',
-    defaultMessage: 'Перелёт {number}: раньше',
+    defaultMessage: 'Перелёт {number}: переместить выше',
     description: 'Button that moves a flight one place up.',
   },
   down: {
     id: 'air-search.leg-down',
-    defaultMessage: 'Перелёт {number}: позже',
+    defaultMessage: 'Перелёт {number}: переместить ниже',
     description: 'Button that moves a flight one place down.',
   },
   moved: {

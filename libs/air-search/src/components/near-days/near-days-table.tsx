@@ -38,7 +38,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
 
   const dayHead = (day: PlainDate) => (
     <>
-      {format.date(day, 'dayMonthShort')}
+      <span>{format.date(day, 'dayMonthShort')}</span>
       <span className={classes.weekday}>{format.weekdayName(weekdayOf(day), 'short')}</span>
     </>
   );
@@ -83,7 +83,7 @@ export function NearDaysTable({ criteria, today }: NearDaysTableProps) {
                 {back ? (
                   <>
                     <span className={classes.cornerOut}>{intl.formatMessage(m.cornerOut)}</span>
-                    {intl.formatMessage(m.corner)}
+                    <span>{intl.formatMessage(m.corner)}</span>
                   </>
                 ) : null}
               </th>

@@ -5,7 +5,7 @@ import { useItineraryTexts } from '@karvon/itinerary';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { offersQuery, type FoundOffers } from '../../data/offers.query';
 import { searchQuery } from '../../data/search.query';
-import { nearbyOffers, onOneTicket } from '../../model/offers/nearby-offers';
+import { nearbyOffers, withoutConcessions } from '../../model/offers/nearby-offers';
 import { recordsOf } from '../../model/offers/offer-labels';
 import { offerFacts } from '../../model/offers/offer-facts';
 import type { SearchCriteria } from '../../model/search/search-criteria';
@@ -47,7 +47,7 @@ export function NearbyOffers({ criteria, departingAt, exceptId, anew }: NearbyOf
   const data = anew && !query.isFetchedAfterMount ? nothingYet : (query.data ?? nothingYet);
   const texts = useItineraryTexts(data.dictionary);
   const near = nearbyOffers(data.offers, { departingAt, exceptId });
-  const records = recordsOf(onOneTicket(data.offers).map(offerFacts));
+  const records = recordsOf(withoutConcessions(data.offers).map(offerFacts));
   if ((data.complete || isError) && near.length === 0) return null;
   return (
     <section aria-labelledby="nearby-offers" className={classes.root}>

@@ -53,7 +53,7 @@ export const offerMessages = defineMessages({
   },
   lessEmissions: {
     id: 'air-search.offer-less-emissions',
-    defaultMessage: 'Выбросы CO₂ на {percent, number}\u00A0% ниже средних в этом поиске',
+    defaultMessage: 'Выбросы CO₂ на {percent, number}% ниже средних в этом поиске',
     description:
       'In the details of an offer: compared with the middle of all offers of this search.',
   },

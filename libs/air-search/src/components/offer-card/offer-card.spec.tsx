@@ -59,7 +59,7 @@ test('flights whose emissions nobody tells have no line about them', () => {
 });
 
 test.each([
-  ['ru', 'Подробнее', 'Выбросы CO₂ на 14\u00a0% ниже средних в этом поиске'],
+  ['ru', 'Подробнее', 'Выбросы CO₂ на 14% ниже средних в этом поиске'],
   ['uz', 'Batafsil', 'CO₂ chiqindilari shu qidiruvdagi oʻrtachadan 14% kam'],
 ] as const)('%s: less than is typical is said in the details', async (locale, details, text) => {
   const user = userEvent.setup();

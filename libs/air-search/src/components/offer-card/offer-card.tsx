@@ -48,7 +48,8 @@ export const OfferCard = memo(function OfferCard({
       segments.map(({ carrierCode, carrierLogo }) => [carrierCode, carrierLogo] as const),
     ),
   );
-  const time = slices[0]!.departure.time;
+  // Cards with one way out differ by their way back.
+  const time = format.list(slices.map(({ departure }) => departure.time));
   const price = format.money(fare.total);
   const { travellers } = criteria;
   const each = usePassengerShare(travellers)(fare.total);
@@ -77,7 +78,7 @@ export const OfferCard = memo(function OfferCard({
           amount={price}
           note={
             <>
-              {intl.formatMessage(each ? m.noteForAll : m.note)}
+              <span>{intl.formatMessage(each ? m.noteForAll : m.note)}</span>
               {each ? <span className={classes.each}>{each}</span> : null}
             </>
           }

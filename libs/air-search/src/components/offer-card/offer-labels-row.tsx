@@ -21,13 +21,12 @@ interface OfferLabelsRowProps {
 
 export function OfferLabelsRow({ labels, airlines }: OfferLabelsRowProps) {
   const intl = useIntl();
-  const several = airlines > 1;
-  const alone = labels.filter((label) => label !== 'low-cost').length === 1;
+  const besideSeveral = airlines > 1;
   return (
     <ul
       className={classes.labels}
-      data-beside={several ? 'several' : undefined}
-      data-wraps={(several && alone) || undefined}
+      data-wraps={(besideSeveral && labels.length === 1) || undefined}
+      data-stacks={(besideSeveral && labels.length > 1) || undefined}
     >
       {labels.map((label) => (
         <li key={label} data-label={label}>

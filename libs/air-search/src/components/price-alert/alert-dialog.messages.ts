@@ -10,7 +10,7 @@ export const alertDialogMessages = defineMessages({
   email: { id: 'air-search.alert-email', defaultMessage: 'E-mail', description: 'Field.' },
   emailWrong: {
     id: 'air-search.alert-email-wrong',
-    defaultMessage: 'Проверьте адрес: он должен быть вида name@mail.uz',
+    defaultMessage: 'Проверьте адрес: он должен быть вида name@mail.com',
     description: 'Error of the field.',
   },
   consent: {

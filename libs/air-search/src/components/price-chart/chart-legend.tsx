@@ -28,7 +28,7 @@ export function ChartLegend({ bars, out, today }: ChartLegendProps) {
         .map(([mark, message]) => (
           <li key={mark}>
             <span className={classes.sign} data-sign={mark} aria-hidden="true" />
-            {intl.formatMessage(message)}
+            <span>{intl.formatMessage(message)}</span>
           </li>
         ))}
     </ul>

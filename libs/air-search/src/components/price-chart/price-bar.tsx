@@ -48,7 +48,7 @@ export function PriceBar({ bar, scale, to, current, today, tabbable }: PriceBarP
         <span className={classes.column} style={price && { blockSize: `${share * 100}%` }}>
           <span className={classes.price}>
             {tone ? <span className={classes.mark} data-tone={tone} /> : null}
-            {short ? format.number(short.value, short.fractionDigits) : '?'}
+            <span>{short ? format.number(short.value, short.fractionDigits) : '?'}</span>
           </span>
         </span>
       </span>

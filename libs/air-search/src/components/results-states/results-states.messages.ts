@@ -80,7 +80,7 @@ export const stateMessages = defineMessages({
   past: {
     id: 'air-search.past',
     defaultMessage:
-      'Дата из ссылки, {day}, уже прошла. Мы сдвинули поездку вперёд на целые недели: вылет {moved}.',
+      'Дата в ссылке, {day}, уже прошла. Показываем вылет {moved}: те же дни недели, но позже.',
     description:
       'A link to results names a day that is over; the same trip whole weeks later is shown. Both days are finished texts.',
   },

@@ -46,7 +46,7 @@ export const toolbarMessages = defineMessages({
   },
   asked: {
     id: 'air-search.progress',
-    defaultMessage: 'Поиск: {percent} %',
+    defaultMessage: 'Поиск: {percent}%',
     description: 'Beside the progress bar: the share of suppliers that have answered.',
   },
 });

@@ -50,9 +50,11 @@ export function TravellersPanel({
         {reason ? (
           <strong>{intl.formatMessage(reason === 'nine' ? m.limitNine : m.limitLaps)} </strong>
         ) : null}
-        {lastFlight
-          ? intl.formatMessage(m.agesOn, { date: format.date(lastFlight) })
-          : intl.formatMessage(m.ages)}
+        <span>
+          {lastFlight
+            ? intl.formatMessage(m.agesOn, { date: format.date(lastFlight) })
+            : intl.formatMessage(m.ages)}
+        </span>
       </p>
       {travellers.child + travellers.baby > 0 ? (
         <p className={classes.note}>{intl.formatMessage(m.birthdays)}</p>

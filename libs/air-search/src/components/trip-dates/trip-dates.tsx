@@ -45,7 +45,7 @@ export function TripDates(props: TripDatesProps) {
   const stay =
     out && back ? (
       <span className={classes.trip}>
-        {intl.formatMessage(m.length, { days: daysBetween(out, back) + 1 })}
+        <span>{intl.formatMessage(m.length, { days: daysBetween(out, back) + 1 })}</span>
         <Button variant="quiet" size="small" onClick={() => onChange({ out, back: null })}>
           {intl.formatMessage(m.noBack)}
         </Button>

@@ -61,7 +61,7 @@ test('it asks for sixty days with the length of stay, and for none that are not 
 });
 
 test('prices count the flights that the list shows', () => {
-  const nonstop = { ...noFilter, oneTicket: false, choices: { stops: ['0'] } };
+  const nonstop = { ...noFilter, allowed: ['selfTransfer'] as const, choices: { stops: ['0'] } };
   expect(countedFlights(nonstop)).toEqual({ direct: true, selfTransfers: true });
   expect(countedFlights({ ...nonstop, choices: { stops: ['0', '1'] } }).direct).toBe(false);
 });

@@ -9,9 +9,9 @@ const shownDays = 60;
 const before = 14;
 
 /** What of a filter decides about prices: only nonstop flights, or self-transfers as well. */
-export const countedFlights = ({ choices, oneTicket }: OfferFilter) => ({
+export const countedFlights = ({ choices, allowed }: OfferFilter) => ({
   direct: choices.stops?.join() === '0',
-  selfTransfers: !oneTicket,
+  selfTransfers: allowed.includes('selfTransfer'),
 });
 
 /**

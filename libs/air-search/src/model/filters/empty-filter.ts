@@ -2,15 +2,18 @@ import { filtersToDrop as findFilters, type FilterToDrop } from '@karvon/search-
 import type { ChoiceName, OfferFacts, RangeName } from '../offers/offer-facts';
 import {
   filterOffers,
+  hiddenBy,
   setFilters,
   withChoice,
+  withConcession,
   withRange,
   type FilterName,
   type OfferFilter,
 } from './offer-filter';
 
 function without(filter: OfferFilter, name: FilterName): OfferFilter {
-  if (name === 'baggage' || name === 'oneTicket') return { ...filter, [name]: false };
+  if (name === 'baggage') return { ...filter, baggage: false };
+  if (name === 'selfTransfer' || name === 'mixedCabin') return withConcession(filter, name, true);
   return name in filter.choices
     ? withChoice(filter, name as ChoiceName, [])
     : withRange(filter, name as RangeName, null);
@@ -29,4 +32,4 @@ export const filtersToDrop = (
 
 /** How many the visitor has set himself. */
 export const countFilters = (filter: OfferFilter) =>
-  setFilters({ ...filter, oneTicket: false }).length + (filter.oneTicket ? 0 : 1);
+  setFilters(filter).length - hiddenBy(filter).length + filter.allowed.length;

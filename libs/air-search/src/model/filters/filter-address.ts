@@ -1,5 +1,10 @@
 import { placeCodePattern } from '@karvon/contract';
-import type { ChoiceName, RangeName } from '../offers/offer-facts';
+import {
+  concessions,
+  type ChoiceName,
+  type Concession,
+  type RangeName,
+} from '../offers/offer-facts';
 import { noFilter, type OfferFilter } from './offer-filter';
 
 /** What each list may name in an address; anything else there is left out. */
@@ -12,11 +17,17 @@ const choiceValues: readonly [name: RegExp, value: RegExp][] = [
 const rangeName = /^(?:layover|(?:departure|arrival)[1-6])$/;
 const rangeValue = /^(\d{1,4})-(\d{1,4})$/;
 
+/** The parameter that allows each concession. */
+const parameterOf: Record<Concession, string> = {
+  selfTransfer: 'selftransfer',
+  mixedCabin: 'mixedcabin',
+};
+
 const valuesFor = (name: string) => choiceValues.find(([names]) => names.test(name))?.[1];
 /** Whether an address's parameter belongs to the filter. */
 export const isFilterParameter = (name: string) =>
   name === 'baggage' ||
-  name === 'selftransfer' ||
+  Object.values(parameterOf).includes(name) ||
   rangeName.test(name) ||
   valuesFor(name) !== undefined;
 
@@ -35,7 +46,7 @@ export function parseFilter(params: URLSearchParams): OfferFilter {
   return {
     ...noFilter,
     baggage: params.get('baggage') === '1',
-    oneTicket: params.get('selftransfer') !== '1',
+    allowed: concessions.filter((concession) => params.get(parameterOf[concession]) === '1'),
     choices,
     ranges,
   };
@@ -49,13 +60,13 @@ export const sameFilter = (one: OfferFilter, other: OfferFilter): boolean => {
 
 export function filterQuery({
   baggage,
-  oneTicket,
+  allowed,
   choices,
   ranges,
 }: OfferFilter): Record<string, string> {
   return {
     ...(baggage && { baggage: '1' }),
-    ...(!oneTicket && { selftransfer: '1' }),
+    ...Object.fromEntries(allowed.map((concession) => [parameterOf[concession], '1'])),
     ...Object.fromEntries(
       Object.entries(choices).map(([name, chosen]) => [name, chosen.join(',')]),
     ),

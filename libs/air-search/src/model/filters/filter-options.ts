@@ -1,4 +1,10 @@
-import type { ChoiceName, OfferFacts, RangeName } from '../offers/offer-facts';
+import {
+  concessions,
+  type ChoiceName,
+  type Concession,
+  type OfferFacts,
+  type RangeName,
+} from '../offers/offer-facts';
 import { priceFor, questionsOf, type OfferFilter, type Range } from './offer-filter';
 
 export interface Tally {
@@ -31,8 +37,8 @@ export const waitRanges: readonly Range[] = [
 /** The options of each filter, counted with all other filters as they are set. */
 export interface FilterOptions {
   baggage: Tally;
-  /** Offers with a self-transfer; null when there is none. */
-  selfTransfer: Tally | null;
+  /** Offers with each concession; null when there is none, whatever is set. */
+  concessions: Record<Concession, Tally | null>;
   choices: Partial<Record<ChoiceName, FilterOption[]>>;
   /** By part of the day; not for `layover`. */
   parts: Partial<Record<RangeName, Record<DayPart, Tally>>>;
@@ -57,15 +63,16 @@ function add(tally: Tally, price: number): void {
 /** Counts while it walks through the offers once. */
 class Counter {
   readonly baggage = nothing();
-  readonly selfTransfer = nothing();
-  joined = false;
+  private readonly given = { selfTransfer: nothing(), mixedCabin: nothing() };
+  private readonly known = new Set<Concession>();
   readonly parts: FilterOptions['parts'] = {};
   readonly waits = waitRanges.map(nothing);
   private readonly found = new Map<ChoiceName, Map<string, FilterOption & { lowest: number }>>();
 
   /** An option keeps its place when other filters remove its offers, so that nothing moves under the pointer. */
-  know({ choices, price, selfTransfer }: OfferFacts): void {
-    this.joined ||= selfTransfer;
+  know(facts: OfferFacts): void {
+    const { choices, price } = facts;
+    for (const name of concessions) if (facts[name]) this.known.add(name);
     for (const name of Object.keys(choices) as ChoiceName[]) {
       for (const value of choices[name]!) {
         const option = this.option(name, value);
@@ -75,8 +82,10 @@ class Counter {
   }
 
   /** @param only the one filter this offer fails: it is an option of that one alone */
-  add({ choices, ranges, price, selfTransfer }: OfferFacts, only: string | undefined): void {
-    if (selfTransfer && (only ?? 'oneTicket') === 'oneTicket') add(this.selfTransfer, price);
+  add(facts: OfferFacts, only: string | undefined): void {
+    const { choices, ranges, price } = facts;
+    for (const name of concessions)
+      if (facts[name] && (only ?? name) === name) add(this.given[name], price);
     for (const name of Object.keys(choices) as ChoiceName[]) {
       if (only !== undefined && only !== name) continue;
       for (const value of choices[name]!) add(this.option(name, value), price);
@@ -106,6 +115,11 @@ class Counter {
     let option = options.get(value);
     if (!option) options.set(value, (option = { value, lowest: Infinity, ...nothing() }));
     return option;
+  }
+
+  concessions(): FilterOptions['concessions'] {
+    const tally = (name: Concession) => (this.known.has(name) ? this.given[name] : null);
+    return { selfTransfer: tally('selfTransfer'), mixedCabin: tally('mixedCabin') };
   }
 
   choices(): FilterOptions['choices'] {
@@ -149,7 +163,7 @@ export function filterOptions(offers: readonly OfferFacts[], filter: OfferFilter
   }
   return {
     baggage: counter.baggage,
-    selfTransfer: counter.joined ? counter.selfTransfer : null,
+    concessions: counter.concessions(),
     choices: counter.choices(),
     parts: counter.parts,
     waits: counter.waits,

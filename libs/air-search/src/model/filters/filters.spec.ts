@@ -6,7 +6,15 @@ import { countFilters, filtersToDrop } from './empty-filter';
 import { filterQuery, parseFilter } from './filter-address';
 import { dayPartRanges, dayParts, filterOptions, waitRanges } from './filter-options';
 import { offerFacts } from '../offers/offer-facts';
-import { filterOffers, noFilter, withChoice, withRange, type OfferFilter } from './offer-filter';
+import {
+  filterOffers,
+  noFilter,
+  withChoice,
+  withConcession,
+  withRange,
+  type OfferFilter,
+} from './offer-filter';
+import { firstOffers } from '../offers/offer-sort';
 import { summarise } from '../offers/results-list';
 import { parseView, withView } from '../offers/results-view';
 
@@ -22,6 +30,8 @@ interface Made {
   at?: string;
   wait?: number;
   joined?: boolean;
+  /** The first flight is in economy, though business was searched for. */
+  mixed?: boolean;
   to?: string;
 }
 
@@ -45,7 +55,11 @@ function make(made: Made = {}) {
         stops,
         destination: made.to ?? 'SVO',
         segments: [airline, ...(made.next ?? [])].map((marketingCarrier) =>
-          buildSegment({ marketingCarrier, departingAt: `2026-12-01T${at}:00+05:00` }),
+          buildSegment({
+            marketingCarrier,
+            departingAt: `2026-12-01T${at}:00+05:00`,
+            ...(made.mixed && { belowClass: true as const }),
+          }),
         ),
         layovers: wait
           ? [
@@ -193,13 +207,13 @@ test('two tickets to be joined are hidden until asked for: how many there are, a
   ];
   const joined = { count: 1, from: 80 };
   expect(filterOffers(offers, noFilter).map(({ offer }) => offer.id)).toEqual(['b', 'c']);
-  expect(filterOptions(offers, noFilter).selfTransfer).toEqual(joined);
+  expect(filterOptions(offers, noFilter).concessions.selfTransfer).toEqual(joined);
   const direct = withChoice(noFilter, 'stops', ['0']);
-  expect(filterOptions(offers, direct).selfTransfer).toEqual({ count: 0, from: 0 });
-  const requested = { ...noFilter, oneTicket: false };
+  expect(filterOptions(offers, direct).concessions.selfTransfer).toEqual({ count: 0, from: 0 });
+  const requested = withConcession(noFilter, 'selfTransfer', true);
   expect(filterOffers(offers, requested).map(({ offer }) => offer.id)).toEqual(['a', 'b', 'c']);
-  expect(filterOptions(offers, requested).selfTransfer).toEqual(joined);
-  expect(filterOptions(offers.slice(1), noFilter).selfTransfer).toBeNull();
+  expect(filterOptions(offers, requested).concessions.selfTransfer).toEqual(joined);
+  expect(filterOptions(offers.slice(1), noFilter).concessions.selfTransfer).toBeNull();
   expect([noFilter, requested].map(countFilters)).toEqual([0, 1]);
 });
 
@@ -211,21 +225,41 @@ test('what is hidden makes no record and no total; where there is nothing else, 
     total: 1,
     records: { cheapest: { price: 90 } },
   });
-  const requested = { ...noFilter, oneTicket: false };
+  const requested = withConcession(noFilter, 'selfTransfer', true);
   expect(summarise(offers, requested)).toMatchObject({
     found: 2,
     total: 2,
     records: { cheapest: { price: 80 } },
   });
   expect(filtersToDrop([joined], noFilter)).toEqual([
-    { name: 'oneTicket', count: 1, from: 80, rest: requested },
+    { name: 'selfTransfer', count: 1, from: 80, rest: requested },
   ]);
+});
+
+test('an offer with a flight below the wanted class is hidden until asked for, and never the best', () => {
+  const mixed = make({ id: 'a', price: 80, mixed: true });
+  const offers = [mixed, make({ id: 'b', price: 90 })];
+  expect(filterOffers(offers, noFilter).map(({ offer }) => offer.id)).toEqual(['b']);
+  expect(filterOptions(offers, noFilter).concessions).toEqual({
+    selfTransfer: null,
+    mixedCabin: { count: 1, from: 80 },
+  });
+  const requested = withConcession(noFilter, 'mixedCabin', true);
+  const shown = filterOffers(offers, requested);
+  expect(shown.map(({ offer }) => offer.id)).toEqual(['a', 'b']);
+  expect(summarise(offers, requested)).toMatchObject({
+    total: 2,
+    records: { cheapest: { price: 90 }, fastest: { price: 90 } },
+  });
+  expect(firstOffers(offers, shown)).toMatchObject({ optimal: { price: 90 } });
+  expect(firstOffers([mixed], [mixed])).toEqual({ cheapest: null, fastest: null, optimal: null });
+  expect(parseFilter(new URLSearchParams(filterQuery(requested)))).toEqual(requested);
 });
 
 test('filters live in the address; rubbish there is ignored', () => {
   const filter: OfferFilter = {
     baggage: true,
-    oneTicket: false,
+    allowed: ['selfTransfer', 'mixedCabin'],
     choices: {
       stops: ['0', '4'],
       airlines: ['HY', 'S7'],

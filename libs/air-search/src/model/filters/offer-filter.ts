@@ -1,4 +1,10 @@
-import type { ChoiceName, OfferFacts, RangeName } from '../offers/offer-facts';
+import {
+  concessions,
+  type ChoiceName,
+  type Concession,
+  type OfferFacts,
+  type RangeName,
+} from '../offers/offer-facts';
 
 /** Both ends belong to it; minutes. */
 export type Range = readonly [number, number];
@@ -8,13 +14,13 @@ export const wholeDay: Range = [0, 1440];
 export interface OfferFilter {
   /** Only what is sold with checked baggage on every flight, at that price. */
   baggage: boolean;
-  /** Excludes self-transfers, which a visitor has to ask for. */
-  oneTicket: boolean;
+  /** The concessions that the visitor has asked for; offers with others are hidden. */
+  allowed: readonly Concession[];
   choices: Partial<Record<ChoiceName, readonly string[]>>;
   ranges: Partial<Record<RangeName, Range>>;
 }
-export const noFilter: OfferFilter = { baggage: false, oneTicket: true, choices: {}, ranges: {} };
-export type FilterName = 'baggage' | 'oneTicket' | ChoiceName | RangeName;
+export const noFilter: OfferFilter = { baggage: false, allowed: [], choices: {}, ranges: {} };
+export type FilterName = 'baggage' | Concession | ChoiceName | RangeName;
 
 export function withChoice(
   filter: OfferFilter,
@@ -31,10 +37,24 @@ export function withRange(filter: OfferFilter, name: RangeName, range: Range | n
   return { ...filter, ranges: range ? { ...others, [name]: range } : others };
 }
 
-export function setFilters({ baggage, oneTicket, choices, ranges }: OfferFilter): FilterName[] {
+/** The concessions whose offers are hidden. */
+export const hiddenBy = ({ allowed }: Pick<OfferFilter, 'allowed'>): Concession[] =>
+  concessions.filter((concession) => !allowed.includes(concession));
+
+export function withConcession(
+  filter: OfferFilter,
+  concession: Concession,
+  isAllowed: boolean,
+): OfferFilter {
+  const others = filter.allowed.filter((one) => one !== concession);
+  return { ...filter, allowed: isAllowed ? [...others, concession] : others };
+}
+
+export function setFilters(filter: OfferFilter): FilterName[] {
+  const { baggage, choices, ranges } = filter;
   return [
     ...(baggage ? (['baggage'] as const) : []),
-    ...(oneTicket ? (['oneTicket'] as const) : []),
+    ...hiddenBy(filter),
     ...(Object.keys(choices) as ChoiceName[]),
     ...(Object.keys(ranges) as RangeName[]),
   ];
@@ -46,13 +66,12 @@ interface Question {
   passes: (facts: OfferFacts) => boolean;
 }
 
-export function questionsOf({ oneTicket, choices, ranges }: OfferFilter): Question[] {
+export function questionsOf(filter: OfferFilter): Question[] {
+  const { choices, ranges } = filter;
   const lists = Object.entries(choices) as [ChoiceName, readonly string[]][];
   const spans = Object.entries(ranges) as [RangeName, Range][];
   return [
-    ...(oneTicket
-      ? [{ name: 'oneTicket' as const, passes: ({ selfTransfer }: OfferFacts) => !selfTransfer }]
-      : []),
+    ...hiddenBy(filter).map((name) => ({ name, passes: (facts: OfferFacts) => !facts[name] })),
     ...lists.map(([name, chosen]) => ({
       name,
       passes: (facts: OfferFacts) =>

@@ -1,4 +1,5 @@
 import type { AirOffer } from '@karvon/contract';
+import { concessionsOf } from './offer-facts';
 
 /** How far from the wanted departure other flights are still offered. */
 const withinMinutes = 3 * 60;
@@ -11,25 +12,23 @@ interface NearbyOptions {
   exceptId: string;
 }
 
-/** Without the offers of which the traveller has to join the tickets himself. */
-export const onOneTicket = (offers: readonly AirOffer[]): AirOffer[] =>
-  offers.filter(({ slices }) =>
-    slices.every(({ layovers }) => layovers.every((wait) => !wait.selfTransfer)),
-  );
+/** Without the offers that a visitor has to ask for. */
+export const withoutConcessions = (offers: readonly AirOffer[]): AirOffer[] =>
+  offers.filter((offer) => Object.values(concessionsOf(offer)).every((given) => !given));
 const departureOf = (offer: AirOffer) => offer.slices[0]!.segments[0]!.departingAt;
 const priceOf = (offer: AirOffer) => Math.min(...offer.fares.map(({ total }) => total.amount));
 /** Minutes since local midnight: all departures of a search share a place. */
 const minutesOf = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
 
 /**
- * The offers nearest to one that is gone, without tickets to be joined: of the same day, at most three hours earlier or later, nearest first and then
+ * The offers nearest to one that is gone, without those a visitor has to ask for: of the same day, at most three hours earlier or later, nearest first and then
  * cheapest; without a known departure, the cheapest of all.
  */
 export function nearbyOffers(
   offers: readonly AirOffer[],
   { departingAt, exceptId }: NearbyOptions,
 ): AirOffer[] {
-  const others = onOneTicket(offers).filter(({ id }) => id !== exceptId);
+  const others = withoutConcessions(offers).filter(({ id }) => id !== exceptId);
   const byPrice = (a: AirOffer, b: AirOffer) => priceOf(a) - priceOf(b);
   if (departingAt === null) return others.sort(byPrice).slice(0, shown);
   const distance = (offer: AirOffer) =>

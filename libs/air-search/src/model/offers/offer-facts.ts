@@ -8,7 +8,7 @@ export type ChoiceName = 'stops' | 'airlines' | 'planes' | `origins${Way}` | `de
 export type RangeName = 'layover' | `departure${Way}` | `arrival${Way}`;
 
 /** The values of an offer for sorting, filtering and labels, computed once when it arrives. */
-export interface OfferFacts {
+export interface OfferFacts extends Record<Concession, boolean> {
   offer: AirOffer;
   /** The fare whose price is shown. */
   fare: FareSummary;
@@ -19,8 +19,6 @@ export interface OfferFacts {
   durationMinutes: number;
   /** The most stops of any direction. */
   stops: number;
-  /** True when the offer has a self-transfer. */
-  selfTransfer: boolean;
   /** Local times of the first direction: all departures of a search share a place, so they compare as text. */
   departingAt: string;
   arrivingAt: string;
@@ -58,6 +56,17 @@ function wayFacts(slice: Slice, index: number): Pick<OfferFacts, 'choices' | 'ra
   };
 }
 
+/** What a visitor gives up with an offer; it is hidden until he asks for it. */
+export const concessions = ['selfTransfer', 'mixedCabin'] as const;
+export type Concession = (typeof concessions)[number];
+
+export const concessionsOf = ({
+  slices,
+}: Pick<AirOffer, 'slices'>): Record<Concession, boolean> => ({
+  selfTransfer: slices.some(({ layovers }) => layovers.some((wait) => wait.selfTransfer)),
+  mixedCabin: slices.some(({ segments }) => segments.some(({ belowClass }) => belowClass)),
+});
+
 export function offerFacts(offer: AirOffer): OfferFacts {
   const { slices, fares } = offer;
   const segments = slices.flatMap((slice) => slice.segments);
@@ -72,7 +81,7 @@ export function offerFacts(offer: AirOffer): OfferFacts {
     withBaggage: null,
     durationMinutes: slices.reduce((sum, slice) => sum + slice.durationMinutes, 0),
     stops,
-    selfTransfer: slices.some(({ layovers }) => layovers.some((wait) => wait.selfTransfer)),
+    ...concessionsOf(offer),
     departingAt: departureOf(slices[0]!).slice(0, 19),
     arrivingAt: arrivalOf(slices[0]!).slice(0, 19),
     carriers,

@@ -20,9 +20,13 @@ function least(offers: readonly OfferFacts[], one: Measure, other: Measure): Off
   return best;
 }
 
-/** One offer has each label: among the cheapest the quickest one, among the quickest the cheapest one. */
+/**
+ * One offer has each label: among the cheapest the quickest one, among the quickest the cheapest one. Only offers with the
+ * wanted cabin on every flight compete.
+ */
 export function recordsOf(offers: readonly OfferFacts[]): Records {
-  return { cheapest: least(offers, price, duration), fastest: least(offers, duration, price) };
+  const whole = offers.filter(({ mixedCabin }) => !mixedCabin);
+  return { cheapest: least(whole, price, duration), fastest: least(whole, duration, price) };
 }
 
 /** At most four. */

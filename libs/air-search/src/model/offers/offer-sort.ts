@@ -1,4 +1,4 @@
-import type { OfferFacts } from './offer-facts';
+import { concessions, type OfferFacts } from './offer-facts';
 import { recordsOf, type Records } from './offer-labels';
 
 /** The specification's six orders. */
@@ -32,8 +32,8 @@ const byScore = ([a, scoreOfA]: Scored, [b, scoreOfB]: Scored) =>
 
 /**
  * "Optimal" weighs price and time the same way for everyone: a tenth more money counts as much as three tenths more
- * time on the way, each stop as five hundredths, two tickets to join oneself as three tenths. Nobody can pay for a
- * position.
+ * time on the way, each stop as five hundredths, two tickets to join oneself or a flight in a lower cabin as three tenths.
+ * Nobody can pay for a position.
  */
 function score(offers: readonly OfferFacts[]): Scored[] {
   const { cheapest, fastest } = recordsOf(offers);
@@ -43,7 +43,7 @@ function score(offers: readonly OfferFacts[]): Scored[] {
     facts.price / least.price +
       facts.durationMinutes / least.minutes / 3 +
       facts.stops * 0.05 +
-      (facts.selfTransfer ? 0.3 : 0),
+      concessions.filter((concession) => facts[concession]).length * 0.3,
   ]);
 }
 
@@ -68,7 +68,7 @@ export function firstOffers(
   offers: readonly OfferFacts[],
   shown: readonly OfferFacts[],
 ): FirstOffers {
-  const among = new Set(shown);
+  const among = new Set(shown.filter(({ mixedCabin }) => !mixedCabin));
   let best: Scored | null = null;
   for (const one of score(offers))
     if (among.has(one[0]) && (!best || byScore(one, best) < 0)) best = one;

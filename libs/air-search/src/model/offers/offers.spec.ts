@@ -14,6 +14,7 @@ const facts = (id: string, values: Partial<OfferFacts> & { kind?: AirOffer['kind
     arrivingAt: '2026-12-01T10:00:00',
     carriers: [],
     selfTransfer: false,
+    mixedCabin: false,
     withBaggage: null,
     choices: {},
     ranges: {},

@@ -1,19 +1,19 @@
 import type { OfferFacts } from './offer-facts';
-import { passing, priceFor, type OfferFilter } from '../filters/offer-filter';
+import { noFilter, passing, priceFor, type OfferFilter } from '../filters/offer-filter';
 import { recordsOf, type Records } from './offer-labels';
 
 /** What the results page says about the offers on it, whatever their order. */
 export interface ResultsSummary {
   /** On the page, whatever is set. */
   found: number;
-  /** Number of offers without the filters; self-transfers count only when they are included. */
+  /** Number of offers without the filters; those with a concession count only when it is allowed. */
   total: number;
   /** Of `total` at the prices shown, so that a filter makes no offer the best. */
   records: Records;
 }
 
 export function summarise(offers: readonly OfferFacts[], filter: OfferFilter): ResultsSummary {
-  const requested = filter.oneTicket ? offers.filter(({ selfTransfer }) => !selfTransfer) : offers;
+  const requested = passing(offers, { ...noFilter, allowed: filter.allowed });
   return {
     found: offers.length,
     total: requested.length,

@@ -37,6 +37,7 @@ test('what nobody can have chosen is left out', () => {
     parseDraft('trip=return&legs=tas-MOSCOW-2026-02-30_&back=2026-11-20&adult=99', today),
   ).toEqual({
     ...empty,
+    travellers: { adult: 9, child: 0, baby: 0 },
     legs: [
       { id: 0, from: null, to: null, out: null },
       { id: 1, from: null, to: null, out: null },

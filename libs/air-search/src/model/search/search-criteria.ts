@@ -17,9 +17,9 @@ export interface SearchCriteria extends RouteLeg {
   ticketClass: Cabin;
 }
 
+/** Too many are as many as can be; what is no number is the fallback. */
 function count(text: string | null, fallback: number): number {
-  const value = Number(text ?? fallback);
-  return Number.isInteger(value) && value >= 0 && value <= maxTravellers ? value : fallback;
+  return /^\s*\d+\s*$/.test(text ?? '') ? Math.min(Number(text), maxTravellers) : fallback;
 }
 
 /** Who flies and in which class, as an address says it; unsure parts take the defaults. */
@@ -31,16 +31,16 @@ export function parseParty(
   const baby = Math.min(count(params.get('baby'), 0), adult, maxTravellers - adult - child);
   return {
     travellers: { adult, child, baby },
-    ticketClass: params.get('class') === 'Business' ? 'Business' : 'Economy',
+    ticketClass: params.get('class')?.trim().toLowerCase() === 'business' ? 'Business' : 'Economy',
   };
 }
 
 /** Reads criteria from an address; null when it does not describe a search. Unsure parts take the defaults. */
 export function parseCriteria(params: URLSearchParams): SearchCriteria | null {
-  const from = params.get('from')?.toUpperCase() ?? '';
-  const to = params.get('to')?.toUpperCase() ?? '';
-  const out = params.get('out') ?? '';
-  const back = params.get('back');
+  const from = params.get('from')?.trim().toUpperCase() ?? '';
+  const to = params.get('to')?.trim().toUpperCase() ?? '';
+  const out = params.get('out')?.trim() ?? '';
+  const back = params.get('back')?.trim();
   if (!isLeg({ from, to, out })) return null;
   const onward = parseOnward(params.get('then'), out);
   return {

@@ -168,7 +168,7 @@ test('the first batch shows at once; what comes while one reads waits for "show"
   expect(await screen.findByRole('heading', { name: 'Найден 1 вариант' })).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Ищем билеты' })).toHaveAttribute(
     'aria-valuetext',
-    'Поиск: 40 %',
+    'Поиск: 40%',
   );
   await user.click(screen.getByRole('heading', { level: 1 }));
   await send(page([cheap, dear]));
@@ -345,7 +345,7 @@ test('a day that is over becomes the same weekday of a week to come, and the pag
     />,
   );
   expect(
-    await screen.findByText(/Дата из ссылки, 14 декабря.*уже прошла.*вылет пн, 21/),
+    await screen.findByText(/Дата в ссылке, 14 декабря.*уже прошла.*вылет пн, 21/),
   ).toBeVisible();
   await waitFor(() => expect(requested).toHaveBeenCalledWith('2026-12-21'));
 });

@@ -3,6 +3,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
+import { LinkChanges } from '../../components/link-changes/late-changes';
 import { NearDays } from '../../components/near-days/near-days';
 import { stateMessages } from '../../components/results-states/results-states.messages';
 import { TripSummary } from '../../components/trip-summary/trip-summary';
@@ -37,6 +38,7 @@ export function Search({ criteria, requested, edition, today }: SearchProps) {
           })}
         </Notice>
       )}
+      <LinkChanges />
       {near?.open ? <NearDays {...{ criteria, today }} /> : null}
       <Results key={search} {...{ criteria, edition, today, near }} />
     </div>

@@ -46,7 +46,7 @@ export function AirBookingLine({ entry, edition }: AirBookingLineProps) {
     if (status === 'issue-error') return intl.formatMessage(airStatusHelp[status]);
     return status === 'not-paid' && payBefore
       ? intl.formatMessage(m.payBefore, {
-          time: format.deadline(payBefore, edition.support.utcOffsetMinutes),
+          time: format.deadline(payBefore, edition.support),
         })
       : undefined;
   };

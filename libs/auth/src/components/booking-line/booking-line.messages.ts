@@ -29,7 +29,7 @@ export const bookingMessages = defineMessages({
   stay: {
     id: 'auth.booking-stay',
     defaultMessage:
-      '{rooms, plural, one {{room}} few {# × «{room}»} many {# × «{room}»} other {# × «{room}»}} · {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}',
+      '{rooms, plural, =1 {{room}} one {# × «{room}»} few {# × «{room}»} many {# × «{room}»} other {# × «{room}»}} · {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}',
     description: 'A hotel order: how many rooms of what kind, and how many guests.',
   },
 });

@@ -49,7 +49,7 @@ export function HotelBookingLine({ entry: { booking }, edition }: HotelBookingLi
       hint={
         status === 'waiting-for-payment' && payBefore
           ? intl.formatMessage(m.payBefore, {
-              time: format.deadline(payBefore, edition.support.utcOffsetMinutes),
+              time: format.deadline(payBefore, edition.support),
             })
           : undefined
       }

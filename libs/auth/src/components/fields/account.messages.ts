@@ -25,7 +25,7 @@ export const accountFieldMessages = defineMessages({
   },
   emailWrong: {
     id: 'auth.email-wrong',
-    defaultMessage: 'Проверьте адрес: он должен быть вида name@mail.uz',
+    defaultMessage: 'Проверьте адрес: он должен быть вида name@mail.com',
     description: 'Error of the e-mail field.',
   },
 });

@@ -55,7 +55,7 @@ export function PriceAlertLine({ watched, stopping, onStop }: PriceAlertLineProp
           <Link to={paths.airTickets.to(lang, resultsQuery(watched))}>
             {route.replaceAll(' — ', '\u00A0— ')}
           </Link>
-          , {days}
+          <span>{`, ${days}`}</span>
         </p>
         {price ? (
           <p className={section.muted}>

@@ -55,7 +55,10 @@ test('a flight that the airline has cancelled or moved is named instead of the s
   expect(cancelled).toHaveTextContent('решите, что делать');
   expect(cancelled).not.toHaveTextContent('билеты готовы');
   const badges = [screen.getByText('Рейс отменён'), screen.getByText('Время вылета изменено')];
-  expect(badges.map(({ dataset }) => dataset.tone)).toEqual(['danger', 'highlight']);
+  expect(badges.map(({ parentElement }) => parentElement?.dataset.tone)).toEqual([
+    'danger',
+    'highlight',
+  ]);
 });
 
 test('shows ten entries at a time', async () => {

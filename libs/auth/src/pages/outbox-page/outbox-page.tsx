@@ -58,9 +58,7 @@ function Message({ message, offset }: { message: SandboxMessage; offset: number 
   const { to, subject, text, attachments, at } = message;
   return (
     <Card as="li">
-      <p className={classes.head}>
-        {to} · {format.instant(at, offset)}
-      </p>
+      <p className={classes.head}>{`${to} · ${format.instant(at, offset)}`}</p>
       {subject === null ? null : <h2 className={classes.subject}>{subject}</h2>}
       <p className={classes.text}>{text}</p>
       {attachments.map(({ name, bytes }) => (

@@ -71,7 +71,7 @@ export function FormStep(props: FormStepProps) {
       />
       <FormEnd block request={register} explained={shown} label={m.submit} busy={m.sending} />
       <p className={classes.known}>
-        {intl.formatMessage(m.known)}
+        <span>{intl.formatMessage(m.known)}</span>
         <Button variant="quiet" size="small" onClick={onSignIn}>
           {intl.formatMessage(m.signIn)}
         </Button>

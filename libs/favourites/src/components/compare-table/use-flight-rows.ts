@@ -1,7 +1,7 @@
 import type { Dictionary } from '@karvon/contract';
 import { travellersOf, type FlightItem } from '@karvon/favourite-heart';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { useItineraryTexts, type FactTexts } from '@karvon/itinerary';
+import { belowClassIn, useItineraryTexts, type FactTexts } from '@karvon/itinerary';
 import { evenShare } from '@karvon/money';
 import type { Now } from '../../model/favourite-state';
 import { bestColumn, type CompareRow } from '../../model/compare-rows';
@@ -96,6 +96,7 @@ export function useFlightRows(
       kg,
       cells: {
         ...known,
+        party: [...known.party, ...slices.flatMap(belowClassIn)],
         price: [format.money(fare.total)],
         each: count > 1 ? [format.money(evenShare(fare.total, count))] : [],
         airline: [

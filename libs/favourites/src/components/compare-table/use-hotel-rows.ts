@@ -1,7 +1,7 @@
-import type { HotelAmenity, HotelOffer } from '@karvon/contract';
+import { isSoldNow, type HotelAmenity, type HotelOffer } from '@karvon/contract';
 import type { HotelItem } from '@karvon/favourite-heart';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { useStayTexts } from '@karvon/stay';
+import { describeAvailability, useStayTexts } from '@karvon/stay';
 import type { HotelNow } from '../../data/use-now';
 import { bestColumn, type CompareRow } from '../../model/compare-rows';
 import type { HotelWords } from '../../model/market';
@@ -9,6 +9,8 @@ import { compareMessages as m } from './compare.messages';
 
 interface Column {
   price: number | null;
+  /** The price is of a room that is sold now. */
+  now: boolean;
   stars: number | null;
   score: number | null;
   metres: number | null;
@@ -44,8 +46,10 @@ export function useHotelRows(
     );
     return column === null ? null : { column, text: wordsOf };
   };
+  // A lower price that must be waited for is no cheaper one, and beside it none is the cheapest.
+  const cheapest = best('price', text(m.cheapest));
   return [
-    row('price', text(m.stayPrice), best('price', text(m.cheapest))),
+    row('price', text(m.stayPrice), cheapest && columns[cheapest.column]!.now ? cheapest : null),
     row('levies', text(m.levies)),
     row('guests', text(m.guests)),
     row('kind', text(m.kind)),
@@ -76,6 +80,7 @@ export function useHotelRows(
     ];
     return {
       price: offer?.total.amount ?? null,
+      now: offer !== null && isSoldNow(offer),
       stars: hotel && hotel.stars > 0 ? hotel.stars : null,
       score: hotel?.score?.tenths ?? null,
       metres: centre?.distance ?? null,
@@ -88,7 +93,11 @@ export function useHotelRows(
           centre: centre ? [words.distance(centre.distance)] : [],
         }),
         ...(offer && {
-          price: [format.money(offer.total), texts.place(offer.whereToPay)],
+          price: [
+            format.money(offer.total),
+            texts.place(offer.whereToPay),
+            describeAvailability(offer, intl) ?? [],
+          ].flat(),
           levies: leviesOf(offer),
           room: [texts.rooms({ rooms: offer.rooms, name: offer.roomName })],
           beds: offer.beds ? [text(m[offer.beds])] : [],

@@ -2,7 +2,7 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import type { PlainDate } from '@karvon/calendar';
 import type { Favourite } from '@karvon/contract';
 import { travellersOf, type FlightItem } from '@karvon/favourite-heart';
-import { useItineraryTexts } from '@karvon/itinerary';
+import { belowClassIn, useItineraryTexts } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Button } from '@karvon/ui-kit';
 import { Link } from 'react-router';
@@ -37,13 +37,14 @@ export function FlightRows({ item, found }: { item: FlightItem; found: FoundFlig
           // Slices of an item never change their places.
           <li key={index}>
             <span className={classes.times}>
-              {first!.time}
-              {line ? ` — ${line.arrival.time}` : null}
+              <span>{line ? `${first!.time} — ${line.arrival.time}` : first!.time}</span>
               {line?.arrival.dayShift ? <sup>{line.arrival.dayShift}</sup> : null}
             </span>{' '}
             <span>{format.date(first!.day, 'weekdayDayMonth')}</span>
             <span className={classes.note}>
-              {[numbers, ...(line ? [line.duration, line.stops] : [])].join(' · ')}
+              {[numbers, ...(line ? [line.duration, line.stops, ...belowClassIn(line)] : [])].join(
+                ' · ',
+              )}
             </span>
           </li>
         );

@@ -1,8 +1,9 @@
+import { isSoldNow } from '@karvon/contract';
 import { stayQueryOf, type HotelItem } from '@karvon/favourite-heart';
 import { daysBetween } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useStayTexts } from '@karvon/stay';
+import { describeAvailability, useStayTexts } from '@karvon/stay';
 import { Button, Rating } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { useHotelsNow } from '../../data/use-now';
@@ -26,6 +27,10 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
   const days = stay && format.range(stay.arrival, stay.departure);
   const name = [title, days].filter(Boolean).join(', ');
   const found = now.state === 'sold' ? now.found : null;
+  const notes = [
+    stay ? texts.nights(daysBetween(stay.arrival, stay.departure)) : [],
+    (found && describeAvailability(found, intl)) ?? [],
+  ].flat();
   return (
     <FavouriteCard
       {...controls}
@@ -35,9 +40,9 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
       price={
         <PriceNow
           now={now}
-          before={before}
+          before={found && !isSoldNow(found) ? null : before}
           total={found?.total ?? null}
-          note={stay ? texts.nights(daysBetween(stay.arrival, stay.departure)) : undefined}
+          note={notes.join('. ')}
           gone={intl.formatMessage(m.roomsGone)}
         />
       }
@@ -73,12 +78,12 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
               <Rating value={hotel.stars} outOf={hotel.stars} label={String(hotel.stars)} />{' '}
             </>
           ) : null}
-          {hotel.location.name}
+          <span>{hotel.location.name}</span>
         </p>
       ) : null}
       {stay ? (
         <p>
-          {days}
+          <span>{days}</span>
           <span className={classes.note}>
             {texts.party({ adults: stay.adults, childAges: stay.ages })}
           </span>

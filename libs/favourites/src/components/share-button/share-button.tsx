@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { Button, Check, Share2 } from '@karvon/ui-kit';
+import { Button, Check, Share2, VisuallyHidden } from '@karvon/ui-kit';
 import { shareMessages as m } from './share-button.messages';
 
 interface ShareButtonProps {
@@ -40,12 +40,18 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   if (state === 'refused') return <p role="status">{intl.formatMessage(m.byHand)}</p>;
   const Icon = state === 'copied' ? Check : Share2;
   return (
-    <Button
-      variant="secondary"
-      iconStart={<Icon aria-hidden="true" size={18} />}
-      onClick={() => void share()}
-    >
-      <span role="status">{intl.formatMessage(state === 'copied' ? m.copied : m.share)}</span>
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        iconStart={<Icon aria-hidden="true" size={18} />}
+        onClick={() => void share()}
+      >
+        {intl.formatMessage(state === 'copied' ? m.copied : m.share)}
+      </Button>
+      {/* Beside the button: browsers find no name in a status inside it. */}
+      <VisuallyHidden role="status">
+        {state === 'copied' ? intl.formatMessage(m.copied) : ''}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -49,6 +49,13 @@ test('a hotel without a category has no stars; that is no missing answer', async
   expect(row('Звёзды')).not.toHaveTextContent('нет данных');
 });
 
+test('a price on request is named as such and is not the cheapest', async () => {
+  showState(api, gallery['compared-on-request']!);
+  expect(await screen.findByText('Под запрос: отель подтвердит позже')).toBeVisible();
+  expect(row('Цена')).toHaveTextContent(/990\s000/);
+  expect(screen.queryByText('Дешевле всех')).toBeNull();
+});
+
 test('the address is shared as it was read, or copied where there is no list of messengers', async () => {
   const { user } = showState(api, gallery['compared-hotels']!);
   const share = jest.fn().mockResolvedValue(undefined);
@@ -63,7 +70,7 @@ test('the address is shared as it was read, or copied where there is no list of 
   Reflect.deleteProperty(navigator, 'share');
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Поделиться' }));
-  expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ссылка скопирована' })).toBeVisible();
   expect(copy).toHaveBeenCalledWith(expect.stringContaining('items=hotel.UZB17'));
 });
 

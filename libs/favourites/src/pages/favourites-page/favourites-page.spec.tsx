@@ -108,3 +108,10 @@ test('a list that does not come is no empty list; it is asked for again', async 
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading', { name: 'Здесь пока пусто' })).toBeVisible();
 });
+
+test('a room on request is named as such and is neither cheaper nor dearer', async () => {
+  showState(api, gallery['on-request']!);
+  const hotels = await flightsOf('Отели');
+  const note = await hotels.findByText(/Под запрос: отель подтвердит позже/);
+  expect(note.closest('li')).not.toHaveTextContent(/дешевле|дороже|было/);
+});

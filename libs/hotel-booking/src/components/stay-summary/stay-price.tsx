@@ -1,7 +1,7 @@
 import type { HotelOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
-import { useStayTexts } from '@karvon/stay';
+import { describeNightPrice, useStayTexts } from '@karvon/stay';
 import { DescriptionList, Disclosure, Price } from '@karvon/ui-kit';
 import { bookMessages, priceMessages as m } from './stay-summary.messages';
 import classes from './stay-summary.module.css';
@@ -45,7 +45,7 @@ export function StayPrice({ detail, total }: { detail: HotelOfferDetail; total: 
           rows={[
             ...days.map(({ date, price }) => ({
               term: format.date(date, 'weekdayDayMonth'),
-              value: format.money(price),
+              value: describeNightPrice(price, { intl, format }),
             })),
             ...(fee.amount > 0
               ? [{ term: intl.formatMessage(m.fee), value: format.money(fee) }]

@@ -76,7 +76,7 @@ export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
             'room',
             <>
               {roomName}
-              {extraBeds}
+              <span>{extraBeds}</span>
               <br />
               {describeRoomFit(room, { ...offer, ...detail }, intl)}
             </>,

@@ -90,7 +90,7 @@ export function GuestForm(props: GuestFormProps) {
       >
         <div className={classes.fields}>
           {offer.availability === 'free-sale' ? null : (
-            <AvailabilityNotice availability={offer.availability} />
+            <AvailabilityNotice offer={offer} edition={edition} />
           )}
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
           {required.map((guest, index) => (

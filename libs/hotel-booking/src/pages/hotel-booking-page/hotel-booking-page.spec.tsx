@@ -77,7 +77,7 @@ test('the summary beside the form shows the days, the cancellation terms and wha
   expect(summary.getByText('1 взрослый, 1 ребёнок (8 лет)')).toBeVisible();
   expect(summary.getByText('Бесплатная отмена до 8 декабря, 18:00')).toBeVisible();
   expect(summary.getByText(/Отмена с 11 декабря, 00:00: удержат всю стоимость/)).toBeVisible();
-  expect(summary.getByText('Время отеля, UTC+5')).toBeVisible();
+  expect(summary.getByText('По местному времени отеля')).toBeVisible();
   expect(
     summary.getByText(/Отдельно отелю при заезде: туристический налог, 60\s000/),
   ).toBeVisible();
@@ -138,6 +138,18 @@ test.each([
   expect(await screen.findByRole('button', { name: button })).toBeVisible();
   expect(await screen.findByText(text)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('of a room on request the page says until when it is paid, unless the hotel takes the money', async () => {
+  api.use(...network(stay({ availability: 'on-request' })));
+  const { unmount } = openBooking();
+  const limit = /на оплату будет 12\s?часов, ночью срок не истекает/;
+  expect(await screen.findByText(limit)).toBeVisible();
+  unmount();
+  api.use(...network(stay({ availability: 'on-request', whereToPay: 'at-hotel' })));
+  openBooking();
+  expect(await screen.findByText(/Этот номер подтверждает отель/)).toBeVisible();
+  expect(screen.queryByText(limit)).toBeNull();
 });
 
 test('the page says on opening that the price has changed', async () => {

@@ -4,10 +4,10 @@ import { useIntl } from '@karvon/i18n';
 import { StreetGround } from '@karvon/street-map';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import { cityPlan, pinsInView } from '../../model/city-plan';
+import type { RoomsWanted } from '../../model/hotel-criteria';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { clusterPins, type Cluster } from '../../model/map-clusters';
 import { cameraOf, scaleBounds } from '../../model/map-view';
-import type { Stay } from '../../model/stay';
 import { mapMessages as m } from './city-map.messages';
 import classes from './city-map.module.css';
 import { MapCard } from './map-card';
@@ -29,7 +29,7 @@ export interface CityMapProps {
   hotels: readonly HotelFacts[];
   /** All of them. */
   facts: readonly HotelFacts[];
-  stay: Stay;
+  stay: RoomsWanted;
   /** Pointed at in the list. */
   active: string | null;
   onActive: (code: string | null) => void;

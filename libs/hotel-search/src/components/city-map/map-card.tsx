@@ -1,11 +1,12 @@
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useStayTexts } from '@karvon/stay';
+import { describeAvailability, useStayTexts } from '@karvon/stay';
 import { IconButton, Price, Rating, X } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import type { HotelFacts } from '../../model/hotel-facts';
-import { nightsOf, stayQuery, type Stay } from '../../model/stay';
+import { roomsQuery, type RoomsWanted } from '../../model/hotel-criteria';
+import { nightsOf } from '../../model/stay';
 import { cardMessages } from '../hotel-card/hotel-card.messages';
 import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { mapMessages as m } from './city-map.messages';
@@ -13,7 +14,7 @@ import classes from './city-map.module.css';
 
 interface MapCardProps {
   facts: HotelFacts;
-  stay: Stay;
+  stay: RoomsWanted;
   onClose: () => void;
 }
 
@@ -25,6 +26,9 @@ export function MapCard({ facts: { hotel, shown }, stay, onClose }: MapCardProps
   const texts = useStayTexts();
   const transport = useTransport();
   const { width, height, alt } = hotel.picture;
+  const nights = intl.formatMessage(cardMessages.forStay, {
+    nights: texts.nights(nightsOf(stay)),
+  });
   return (
     <section className={classes.card} aria-label={hotel.name}>
       <img
@@ -38,12 +42,16 @@ export function MapCard({ facts: { hotel, shown }, stay, onClose }: MapCardProps
           to={paths.hotel.to(lang, {
             code: hotel.code,
             seen: String(shown.total.amount),
-            ...stayQuery(stay),
+            ...roomsQuery(stay),
           })}
         >
           {hotel.name}
         </Link>
-        {hotel.latinName ? <span className={classes.latin}>{hotel.latinName}</span> : null}
+        {hotel.latinName ? (
+          <span lang="en" className={classes.latin}>
+            {hotel.latinName}
+          </span>
+        ) : null}
         {hotel.stars > 0 ? (
           <Rating
             value={hotel.stars}
@@ -54,7 +62,7 @@ export function MapCard({ facts: { hotel, shown }, stay, onClose }: MapCardProps
         <Price
           size="small"
           amount={format.money(shown.total)}
-          note={intl.formatMessage(cardMessages.forStay, { nights: texts.nights(nightsOf(stay)) })}
+          note={[nights, describeAvailability(shown, intl) ?? []].flat().join('. ')}
         />
       </div>
       <IconButton

@@ -45,7 +45,7 @@ export function MapControls({ closer, farther, fit, following, onFollow }: MapCo
           checked={following}
           onChange={({ currentTarget }) => onFollow(currentTarget.checked)}
         />
-        {intl.formatMessage(m.follow)}
+        <span>{intl.formatMessage(m.follow)}</span>
       </label>
     </>
   );

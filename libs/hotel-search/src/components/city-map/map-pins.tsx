@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { describeAvailability } from '@karvon/stay';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { neighbour, type Cluster } from '../../model/map-clusters';
@@ -44,9 +45,13 @@ export function MapPins(props: MapPinsProps) {
         const key = keyOf(cluster);
         const facts = hotels.get(key)!;
         const single = cluster.pins.length === 1;
-        const { currency } = facts.shown.total;
-        const price = format.money({ amount: cluster.from, currency });
-        const short = format.compact(cluster.from / 100);
+        const { total } = cluster.from;
+        const price = format.money(total);
+        const short = format.compact(total.amount / 100);
+        const availability = describeAvailability(cluster.from, intl);
+        const name = single
+          ? intl.formatMessage(m.pin, { hotel: facts.hotel.name, price })
+          : intl.formatMessage(m.cluster, { count: cluster.pins.length, price });
         const has = (code: string | null) => cluster.pins.some((pin) => pin.code === code);
         return (
           <button
@@ -74,11 +79,7 @@ export function MapPins(props: MapPinsProps) {
                 ? short
                 : intl.formatMessage(m.clusterText, { count: cluster.pins.length, price: short })}
             </span>
-            <VisuallyHidden>
-              {single
-                ? intl.formatMessage(m.pin, { hotel: facts.hotel.name, price })
-                : intl.formatMessage(m.cluster, { count: cluster.pins.length, price })}
-            </VisuallyHidden>
+            <VisuallyHidden>{[name, availability ?? []].flat().join('. ')}</VisuallyHidden>
           </button>
         );
       })}

@@ -52,8 +52,8 @@ function Group<Name, Value extends string | number>(props: FilterGroupProps<Name
             onChange={() => toggle(value)}
             label={
               <>
-                {labelOf(value)}
-                <VisuallyHidden>, {intl.formatMessage(m.count, { count })}</VisuallyHidden>
+                <span>{labelOf(value)}</span>
+                <VisuallyHidden>{`, ${intl.formatMessage(m.count, { count })}`}</VisuallyHidden>
               </>
             }
             aside={

@@ -50,7 +50,7 @@ export function HotelAbout({ hotel }: { hotel: HotelDescription }) {
           {hotel.amenities.map((amenity) => (
             <li key={amenity}>
               <Check aria-hidden="true" size={20} />
-              {intl.formatMessage(amenityNames[amenity])}
+              <span>{intl.formatMessage(amenityNames[amenity])}</span>
             </li>
           ))}
         </ul>

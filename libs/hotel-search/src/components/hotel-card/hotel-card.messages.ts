@@ -47,7 +47,8 @@ export const cardMessages = defineMessages({
   },
   left: {
     id: 'hotel-search.rooms-left',
-    defaultMessage: 'По этой цене осталось: {count}',
+    defaultMessage:
+      '{count, plural, one {Остался # номер} few {Осталось # номера} many {Осталось # номеров} other {Осталось # номера}} по этой цене',
     description: 'The supplier says that few rooms are left at the shown price.',
   },
 });

@@ -6,8 +6,9 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { useStayTexts } from '@karvon/stay';
 import { Button, Card, Price, Rating } from '@karvon/ui-kit';
+import { roomsQuery, type RoomsWanted } from '../../model/hotel-criteria';
 import type { HotelFacts } from '../../model/hotel-facts';
-import { nightsOf, stayQuery, type Stay } from '../../model/stay';
+import { nightsOf } from '../../model/stay';
 import { GuestScore } from '../hotel-facts/guest-score';
 import { factMessages } from '../hotel-facts/hotel-facts.messages';
 import { kindNames } from '../hotel-facts/hotel-names.messages';
@@ -22,7 +23,7 @@ import { PlaceFacts } from './place-facts';
 export interface HotelCardProps {
   facts: HotelFacts;
   objects: ReadonlyMap<string, HotelObject>;
-  stay: Stay;
+  stay: RoomsWanted;
   /** The first cards are visible before scripts run, so their pictures load at once. */
   eager: boolean;
   /** Pointed at here or on the map. */
@@ -39,12 +40,10 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const texts = useStayTexts();
   const transport = useTransport();
   const price = format.money(shown.total);
-  const { total, whereToPay } = hotel.offer;
-  const offer = { total, whereToPay };
   const address = paths.hotel.to(lang, {
     code: hotel.code,
     seen: String(shown.total.amount),
-    ...stayQuery(stay),
+    ...roomsQuery(stay),
   });
   const { width, height, alt } = hotel.picture;
 
@@ -59,7 +58,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
         />
       </HotelLink>
       <div className={heart.root}>
-        <LateHeart subject={{ hotel: hotel.code, stay, offer }} name={hotel.name} />
+        <LateHeart subject={{ hotel: hotel.code, stay, offer: hotel.offer }} name={hotel.name} />
       </div>
       <div className={classes.main}>
         <header className={classes.header}>

@@ -1,5 +1,5 @@
 import { useFormat, useIntl } from '@karvon/i18n';
-import { useStayTexts } from '@karvon/stay';
+import { describeAvailability, useStayTexts } from '@karvon/stay';
 import { freeBeside } from '../../model/hotel-list';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { cardMessages as m } from './hotel-card.messages';
@@ -12,6 +12,7 @@ export function OfferTerms({ facts: { hotel, shown, choices } }: { facts: HotelF
   const texts = useStayTexts();
   const cancellable = freeBeside(shown, choices);
   const { rooms = 1, roomName: name } = shown;
+  const availability = describeAvailability(shown, intl);
   return (
     <ul className={classes.terms}>
       <li className={classes.room}>{texts.rooms({ rooms, name })}</li>
@@ -27,6 +28,7 @@ export function OfferTerms({ facts: { hotel, shown, choices } }: { facts: HotelF
             : intl.formatMessage(m.notFree)}
         </li>
       )}
+      {availability ? <li data-tone="few">{availability}</li> : null}
       {shown.whereToPay === 'at-hotel' ? <li>{texts.place('at-hotel')}</li> : null}
       {hotel.offer.roomsLeft !== null && shown.total === hotel.offer.total ? (
         <li data-tone="few">{intl.formatMessage(m.left, { count: hotel.offer.roomsLeft })}</li>

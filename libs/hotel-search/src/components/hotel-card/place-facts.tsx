@@ -21,21 +21,23 @@ export function PlaceFacts({
     <ul className={classes.facts}>
       <li>
         <Building2 aria-hidden="true" size={16} />
-        {hotel.district ?? hotel.address}
+        <span>{hotel.district ?? hotel.address}</span>
       </li>
       {toCentre < Infinity ? (
         <li>
           <MapPin aria-hidden="true" size={16} />
-          {intl.formatMessage(m.toCentre, { distance: distance(toCentre) })}
+          <span>{intl.formatMessage(m.toCentre, { distance: distance(toCentre) })}</span>
         </li>
       ) : null}
       {metro ? (
         <li>
           <TrainFront aria-hidden="true" size={16} />
-          {intl.formatMessage(m.toObject, {
-            name: objects.get(metro[0])?.name,
-            distance: distance(metro[1]),
-          })}
+          <span>
+            {intl.formatMessage(m.toObject, {
+              name: objects.get(metro[0])?.name,
+              distance: distance(metro[1]),
+            })}
+          </span>
         </li>
       ) : null}
     </ul>

@@ -18,7 +18,7 @@ export function GuestScore({ score }: { score: Score | undefined }) {
       >
         {points}
       </span>{' '}
-      {intl.formatMessage(m.reviews, { count: score.reviews })}
+      <span>{intl.formatMessage(m.reviews, { count: score.reviews })}</span>
     </span>
   );
 }

@@ -2,9 +2,9 @@ import { memo, useMemo, useState } from 'react';
 import type { HotelObject } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { ShowMore, useAfterPaint } from '@karvon/ui-kit';
+import type { RoomsWanted } from '../../model/hotel-criteria';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { pageSize } from '../../model/list-view';
-import type { Stay } from '../../model/stay';
 import { HotelCard } from '../hotel-card/hotel-card';
 import { rowsMessages as m } from './hotel-rows.messages';
 import classes from './hotel-rows.module.css';
@@ -14,7 +14,7 @@ import { rowsToDraw } from './rows-to-draw';
 interface HotelRowsProps {
   hotels: readonly HotelFacts[];
   objects: ReadonlyMap<string, HotelObject>;
-  stay: Stay;
+  stay: RoomsWanted;
   /** Of how many the hotels are a part: more may be on their way. */
   count: number;
   shown: number;

@@ -42,7 +42,7 @@ export function CityLink({ location, priced, waiting }: CityLinkProps) {
         {intl.formatMessage(cityMessages.hotels, { count: location.hotelCount })}
       </span>
       <span className={classes.price}>
-        {price ? intl.formatMessage(m.price, { price: format.money(price) }) : null}
+        {price ? <span>{intl.formatMessage(m.price, { price: format.money(price) })}</span> : null}
         {waiting ? <Skeleton width="half" /> : null}
       </span>
     </Link>

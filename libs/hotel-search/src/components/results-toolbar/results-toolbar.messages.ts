@@ -29,6 +29,12 @@ export const toolbarMessages = defineMessages({
       'Сначала — недорогие для своей категории отели ближе к центру. Реклама на порядок не влияет.',
     description: 'Explains the default order in one sentence.',
   },
+  scoreNote: {
+    id: 'hotel-search.sort-score-note',
+    defaultMessage:
+      'Чем больше отзывов, тем больше весит оценка: 9,4 от 270 гостей стоит выше, чем 9,4 от 34.',
+    description: 'Explains the order by the score of guests in one sentence.',
+  },
   showMap: {
     id: 'hotel-search.show-map',
     defaultMessage: 'На карте',

@@ -47,8 +47,8 @@ export const ResultsToolbar = memo(function ResultsToolbar(props: ResultsToolbar
           }
           onUndo={onUndo}
         />
-        <p className={classes.note} data-on={sort === 'best' || undefined}>
-          {intl.formatMessage(m.bestNote)}
+        <p className={classes.note} data-on={sort === 'best' || sort === 'score' || undefined}>
+          {intl.formatMessage(sort === 'score' ? m.scoreNote : m.bestNote)}
         </p>
       </div>
       <ResultsControls>

@@ -1,7 +1,7 @@
 import type { HotelOffer } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useStayTexts } from '@karvon/stay';
+import { describeAvailability, useStayTexts } from '@karvon/stay';
 import { Badge, Button, Disclosure, Price } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { nightsOf, stayQuery, type Stay } from '../../model/stay';
@@ -26,6 +26,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
   const price = format.money(offer.total);
   const cancellation = texts.cancellation(offer.cancellation, offer.total);
   const { extraBedsTotal, freeNights } = offer;
+  const availability = describeAvailability(offer, intl);
   const rooms = texts.rooms({ rooms: offer.rooms, name: offer.roomName });
   return (
     <li className={classes.offer}>
@@ -38,8 +39,8 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
           <li>{texts.place(offer.whereToPay)}</li>
           {offer.extraBeds > 0 ? (
             <li>
-              {intl.formatMessage(m.withExtraBeds, { count: offer.extraBeds })}
-              {extraBedsTotal ? `: ${format.money(extraBedsTotal)}` : null}
+              <span>{intl.formatMessage(m.withExtraBeds, { count: offer.extraBeds })}</span>
+              {extraBedsTotal ? <span>{`: ${format.money(extraBedsTotal)}`}</span> : null}
             </li>
           ) : null}
           {freeNights ? (
@@ -51,11 +52,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
             </li>
           ) : null}
         </ul>
-        {offer.availability === 'free-sale' ? null : (
-          <Badge tone="highlight">
-            {intl.formatMessage(offer.availability === 'on-request' ? m.onRequest : m.waitingList)}
-          </Badge>
-        )}
+        {availability ? <Badge tone="highlight">{availability}</Badge> : null}
         {offer.roomsLeft !== null ? (
           <p className={classes.few}>
             {intl.formatMessage(cardMessages.left, { count: offer.roomsLeft })}

@@ -23,16 +23,6 @@ export const roomMessages = defineMessages({
       '{count, plural, one {# дополнительное место включено в цену} few {# дополнительных места включены в цену} many {# дополнительных мест включено в цену} other {# дополнительного места включено в цену}}',
     description: 'The offer includes beds that are added to the room.',
   },
-  onRequest: {
-    id: 'hotel-search.offer-on-request',
-    defaultMessage: 'Под запрос: отель подтвердит позже',
-    description: 'The room is not confirmed at once.',
-  },
-  waitingList: {
-    id: 'hotel-search.offer-waiting-list',
-    defaultMessage: 'Лист ожидания: номер может не освободиться',
-    description: 'The room is free only if somebody leaves.',
-  },
   freeNights: {
     id: 'hotel-search.offer-free-nights',
     defaultMessage: 'Живёте {stay}, платите за {pay}',

@@ -4,7 +4,8 @@ import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Button } from '@karvon/ui-kit';
 import { useNavigate } from 'react-router';
-import { parseStay, stayQuery } from '../../model/stay';
+import { requestQuery, roomsQuery, wantsOnRequest } from '../../model/hotel-criteria';
+import { parseStay } from '../../model/stay';
 import { sketchQuery, startStay, stayProblems, toStay } from '../../model/stay-draft';
 import { GuestsField } from '../guests-field/guests-field';
 import { StayDates } from '../stay-dates/stay-dates';
@@ -28,18 +29,26 @@ export function StayForm({ hotelCode, params, today }: StayFormProps) {
     stayProblems,
   );
 
+  const onRequest = wantsOnRequest(params);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const stay = toStay(draft);
     if (!stay) return blame();
-    void navigate(paths.hotel.to(lang, { code: hotelCode, ...stayQuery(stay) }), {
-      preventScrollReset: true,
-    });
+    void navigate(
+      paths.hotel.to(lang, { code: hotelCode, ...roomsQuery({ ...stay, onRequest }) }),
+      {
+        preventScrollReset: true,
+      },
+    );
   }
 
   // Beside rooms and their buttons it is not the next step.
   const shown = parseStay(params) !== null;
-  const sent = sketchQuery({ city: null, payment: 'now', onRequest: false, ...draft });
+  const sent = {
+    ...sketchQuery({ city: null, payment: 'now', onRequest, ...draft }),
+    ...requestQuery({ onRequest }),
+  };
   return (
     <form
       ref={form}

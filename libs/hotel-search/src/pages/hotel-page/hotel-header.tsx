@@ -43,7 +43,7 @@ export function HotelHeader({ hotel, stay }: { hotel: HotelDescription; stay: St
         </div>
       </div>
       <p className={classes.facts}>
-        {hotel.latinName ? <span>{hotel.latinName}</span> : null}
+        {hotel.latinName ? <span lang="en">{hotel.latinName}</span> : null}
         {hotel.stars > 0 ? (
           <Rating
             value={hotel.stars}

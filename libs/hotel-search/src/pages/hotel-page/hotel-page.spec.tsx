@@ -75,8 +75,56 @@ test('a distance stays on one line with its unit', async () => {
   expect((await screen.findByText(/до центра$/)).textContent).toBe('800\u00A0м до центра');
 });
 
+const roomsAre = (...kinds: Parameters<typeof buildHotelOffer>[0][]) =>
+  respond(listHotelOffers, {
+    nights: 3,
+    sellers: { answered: 1, requested: 1 },
+    offers: kinds.map((kind, index) =>
+      buildHotelOffer({
+        id: String(index),
+        rateName: `Тариф ${index}`,
+        total: money((100 + index) * 1_000_00, 'UZS'),
+        ...kind,
+      }),
+    ),
+    expiresAt,
+  });
+const rates = () => screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+const onRequest = { availability: 'on-request' } as const;
+
+test('the price in the head is of a room sold now; rooms on request stand behind a box, as in the list', async () => {
+  api.use(roomsAre(onRequest, {}, { availability: 'waiting-list' }));
+  const { user, unmount } = open();
+  expect(await screen.findByText(/^от 101\s000\sсум$/)).toBeVisible();
+  expect(await screen.findByText('Тариф 1')).toBeVisible();
+  expect(rates()).toEqual(['Тариф 1']);
+  await user.click(screen.getByRole('checkbox', { name: 'Показать номера под запрос' }));
+  expect(rates()).toEqual(['Тариф 0', 'Тариф 1', 'Тариф 2']);
+  unmount();
+  open(`${stay}&request=1`);
+  expect(await screen.findByText('Тариф 2')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Показать номера под запрос' })).toBeChecked();
+  expect(screen.getByText(/^от 101\s000\sсум$/)).toBeVisible();
+});
+
+test('where every room is on request, the price in the head says so', async () => {
+  api.use(roomsAre(onRequest, onRequest));
+  open();
+  expect(await screen.findByText(/^от 100\s000\sсум$/)).toBeVisible();
+  expect(screen.getByText('за 3 ночи. Под запрос: отель подтвердит позже')).toBeVisible();
+  expect(await screen.findByText('Тариф 1')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('the price of folded tariffs and the news of a price are of what is sold now', async () => {
+  api.use(roomsAre(onRequest, {}, onRequest, {}, {}));
+  open(`${stay}&request=1&seen=9900000`);
+  expect(await screen.findByText(/^Ещё 3 тарифа от 103\s000\sсум$/)).toBeVisible();
+  expect(screen.getByText(/была 99\s000\sсум, стала 101\s000\sсум/)).toBeVisible();
+});
+
 test('rooms with what they cost in the end, what is given back until when, and the way to book', async () => {
-  const { container } = open();
+  const { container } = open(`${stay}&request=1`);
   const choose = await screen.findByRole('link', {
     name: /^Выбрать: Семейный номер, Гибкий, 2\s850\s000\sсум$/,
   });

@@ -7,7 +7,7 @@ import type { PlaceMapProps } from '@karvon/street-map';
 import { useQuery } from '@tanstack/react-query';
 import { HotelAbout } from '../../components/hotel-about/hotel-about';
 import { HotelPictures } from '../../components/hotel-pictures/hotel-pictures';
-import { LinkDays } from '../../components/link-days/link-days';
+import { StayChanges } from '../../components/link-changes/late-changes';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { LateSearchProblem, loadStates } from '../../components/results-states/late-search-problem';
 import { RoomCard } from '../../components/room-card/room-card';
@@ -75,9 +75,9 @@ export function HotelPage({ code, params, today, Place }: HotelPageProps) {
           params={params}
           today={today}
         />
+        <StayChanges params={params} stay={stay} />
         {stay ? (
           <>
-            <LinkDays params={params} stay={stay} />
             <p className={classes.muted} role="status">
               {intl.formatMessage(m.stay, {
                 dates: format.range(stay.arrival, stay.departure),

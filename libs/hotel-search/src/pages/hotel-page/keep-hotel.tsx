@@ -1,5 +1,5 @@
 import { useTransport } from '@karvon/api-client';
-import type { HotelDescription } from '@karvon/contract';
+import { leadingOffer, type HotelDescription } from '@karvon/contract';
 import { LateHeart } from '@karvon/favourite-heart';
 import { useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -14,9 +14,8 @@ interface KeepHotelProps {
 function KeepStay({ hotel: { code, name }, stay }: KeepHotelProps & { stay: Stay }) {
   const lang = useLocale();
   const { data } = useQuery(hotelOffersQuery(useTransport(), { code, lang, stay }));
-  const now = data?.offers.find(({ whereToPay }) => whereToPay === 'now');
-  const offer = now && { total: now.total, whereToPay: now.whereToPay };
-  return <LateHeart subject={{ hotel: code, stay, offer }} name={name} />;
+  const offer = data && leadingOffer(data.offers.filter(({ whereToPay }) => whereToPay === 'now'));
+  return <LateHeart subject={{ hotel: code, stay, offer: offer ?? undefined }} name={name} />;
 }
 
 /** The heart of the hotel, with the stay and its lowest price. */

@@ -1,7 +1,7 @@
 import { useTransport } from '@karvon/api-client';
-import type { HotelDescription } from '@karvon/contract';
+import { leadingOffer, type HotelDescription } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { useStayTexts } from '@karvon/stay';
+import { describeAvailability, useStayTexts } from '@karvon/stay';
 import { Button, Price } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { cardMessages } from '../../components/hotel-card/hotel-card.messages';
@@ -21,17 +21,20 @@ function LowestPrice({ code, stay }: { code: string; stay: Stay }) {
   const lang = useLocale();
   const texts = useStayTexts();
   const { data } = useQuery(hotelOffersQuery(useTransport(), { code, lang, stay }));
-  const cheapest = data?.offers[0];
-  if (!cheapest) return null;
+  const leading = data && leadingOffer(data.offers);
+  if (!leading) return null;
+  const nights = intl.formatMessage(cardMessages.forStay, {
+    nights: texts.nights(nightsOf(stay)),
+  });
   return (
     <Price
-      amount={intl.formatMessage(m.from, { price: format.money(cheapest.total) })}
-      note={intl.formatMessage(cardMessages.forStay, { nights: texts.nights(nightsOf(stay)) })}
+      amount={intl.formatMessage(m.from, { price: format.money(leading.total) })}
+      note={[nights, describeAvailability(leading, intl) ?? []].flat().join('. ')}
     />
   );
 }
 
-/** The lowest price of the stay and the way to the rooms; on a phone in a bar that leaves the screen where the rooms begin. */
+/** The price from which the stay is sold now, and the way to the rooms; on a phone in a bar that leaves the screen where the rooms begin. */
 export function PriceFrom({ hotel, stay }: PriceFromProps) {
   const intl = useIntl();
   return (

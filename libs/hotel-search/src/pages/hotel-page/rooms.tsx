@@ -2,21 +2,24 @@ import { Suspense, useState } from 'react';
 import { isApiProblem, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import { PriceNews, seenPrice } from '@karvon/checkout';
-import type { HotelDescription, HotelOffer } from '@karvon/contract';
+import { isSoldNow, leadingOffer, type HotelDescription, type HotelOffer } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { useStayTexts } from '@karvon/stay';
-import { Notice, lazyPart } from '@karvon/ui-kit';
+import { describeAvailability, useStayTexts } from '@karvon/stay';
+import { Checkbox, Notice, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { cardMessages } from '../../components/hotel-card/hotel-card.messages';
+import { paymentMessages } from '../../components/filters/payment-filter.messages';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { LateSearchProblem } from '../../components/results-states/late-search-problem';
 import { OfferRow } from '../../components/room-card/offer-row';
 import { RoomCard } from '../../components/room-card/room-card';
 import { roomMessages } from '../../components/room-card/room-card.messages';
 import { hotelOffersQuery } from '../../data/hotel.query';
+import { wantsOnRequest } from '../../model/hotel-criteria';
 import {
   commonLevies,
   foldOffers,
+  offersInSight,
   openWishes,
   roomOffers,
   wishedOffers,
@@ -54,6 +57,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
   const lang = useLocale();
   const texts = useStayTexts();
   const [wishes, setWishes] = useState<OfferWishes>({ meal: false, free: false });
+  const [onRequest, setOnRequest] = useState(wantsOnRequest(params));
   const { code, roomTypes } = hotel;
   const { data, error, refetch } = useQuery(hotelOffersQuery(useTransport(), { code, lang, stay }));
   if (data) {
@@ -65,8 +69,17 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
       );
     }
     const levies = commonLevies(data.offers);
-    const [{ total: now }] = data.offers as [HotelOffer];
-    const wished = wishedOffers(data.offers, wishes);
+    const { total: now } = leadingOffer(data.offers)!;
+    const offers = offersInSight(data.offers, onRequest);
+    const wished = wishedOffers(offers, wishes);
+    const summaryOf = (folded: readonly HotelOffer[]) => {
+      const leading = leadingOffer(folded)!;
+      const more = intl.formatMessage(roomMessages.more, {
+        count: folded.length,
+        price: format.money(leading.total),
+      });
+      return [more, describeAvailability(leading, intl) ?? []].flat().join('. ');
+    };
     const row = (offer: HotelOffer) => (
       <OfferRow
         key={offer.id}
@@ -89,7 +102,15 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
             {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
           </p>
         ))}
-        <WishBoxes wishes={wishes} open={openWishes(data.offers)} onChange={setWishes} />
+        <WishBoxes wishes={wishes} open={openWishes(offers)} onChange={setWishes} />
+        {data.offers.some(isSoldNow) && !data.offers.every(isSoldNow) ? (
+          <Checkbox
+            label={intl.formatMessage(paymentMessages.onRequest)}
+            hint={intl.formatMessage(paymentMessages.onRequestHint)}
+            checked={onRequest}
+            onChange={({ target }) => setOnRequest(target.checked)}
+          />
+        ) : null}
         {wished.length === 0 ? (
           <p className={classes.muted} role="status">
             {intl.formatMessage(m.noneWished)}
@@ -103,15 +124,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
               room={room}
               lodging={{ ...offers[0]!, adults: stay.adults, childAges: stay.ages }}
               folded={
-                folded.length === 0
-                  ? null
-                  : {
-                      summary: intl.formatMessage(roomMessages.more, {
-                        count: folded.length,
-                        price: format.money(folded[0]!.total),
-                      }),
-                      offers: folded.map(row),
-                    }
+                folded.length === 0 ? null : { summary: summaryOf(folded), offers: folded.map(row) }
               }
             >
               {open.map(row)}

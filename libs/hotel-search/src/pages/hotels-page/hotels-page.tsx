@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { late } from '@karvon/ui-kit';
 import { useSearchParams } from 'react-router';
-import { LinkDays } from '../../components/link-days/link-days';
+import { SearchChanges } from '../../components/link-changes/late-changes';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import type { HotelCriteria } from '../../model/hotel-criteria';
 import { moveOn, stayQuery } from '../../model/stay';
@@ -32,7 +32,7 @@ export function HotelsPage(props: HotelsPageProps) {
   }, [criteria, today]);
   return (
     <div className={classes.root}>
-      <LinkDays params={params} stay={criteria} />
+      <SearchChanges params={params} stay={criteria} />
       <Search
         key={`${criteria.city} ${new URLSearchParams(stayQuery(criteria)).toString()}`}
         {...props}

@@ -21,12 +21,12 @@ export function Deadlines({ order, edition, onLapse }: DeadlinesProps) {
   const { payBefore, seatsUntil, priceUntil, serverTime } = order;
   if (!payBefore) return null;
   const until = (at: string) =>
-    intl.formatMessage(m.until, { at: format.deadline(at, edition.support.utcOffsetMinutes) });
+    intl.formatMessage(m.until, { at: format.deadline(at, edition.support) });
   const label = intl.formatMessage(m.left);
   return (
     <div className={classes.root}>
       <p className={classes.left}>
-        {label}{' '}
+        <span>{label}</span>{' '}
         <Countdown
           key={serverTime}
           deadline={payBefore}

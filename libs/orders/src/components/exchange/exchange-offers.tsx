@@ -95,7 +95,7 @@ export function ExchangeOffers(props: ExchangeOffersProps) {
       <ExchangeSums offer={offer} />
       <p className={classes.note}>
         {intl.formatMessage(m.until, {
-          at: format.deadline(offer.expiresAt, edition.support.utcOffsetMinutes),
+          at: format.deadline(offer.expiresAt, edition.support),
         })}
       </p>
       <Notice tone="warn">{intl.formatMessage(m.void)}</Notice>

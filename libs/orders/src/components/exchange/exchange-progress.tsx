@@ -5,6 +5,7 @@ import { useItineraryTexts } from '@karvon/itinerary';
 import { Button, Notice } from '@karvon/ui-kit';
 import { useConfirmExchange, useWithdrawExchange } from '../../data/exchange.mutation';
 import { hasExtrasOn } from '../../model/extras';
+import { isBankDeciding } from '../../model/bank-decides';
 import { FlightRow } from '../flight-change/flight-row';
 import { PayForm } from '../pay-form/pay-form';
 import { AcceptOffer } from './accept-offer';
@@ -41,7 +42,7 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
   const confirm = useConfirmExchange(order.number);
   const withdraw = useWithdrawExchange(order.number);
   const { id, state, offer, before, wishes, payBefore, payment, paymentMethods } = exchange;
-  const at = (moment: string) => format.deadline(moment, edition.support.utcOffsetMinutes);
+  const at = (moment: string) => format.deadline(moment, edition.support);
   const error = confirm.error ?? withdraw.error;
   const endTone = endTones.get(state);
   const over = endTone !== undefined;
@@ -89,7 +90,9 @@ export function ExchangeProgress({ order, exchange, edition, onLook }: ExchangeP
       ) : null}
       {state === 'to-pay' && offer && payBefore ? (
         <>
-          <p className={classes.note}>{intl.formatMessage(m.payBefore, { at: at(payBefore) })}</p>
+          {isBankDeciding({ payment }) ? null : (
+            <p className={classes.note}>{intl.formatMessage(m.payBefore, { at: at(payBefore) })}</p>
+          )}
           <PayForm
             beside
             order={{ toPay: offer.due, payment, paymentMethods, payBefore }}

@@ -37,12 +37,12 @@ export const dialogMessages = defineMessages({
   },
   less: {
     id: 'orders.extras-bag-less',
-    defaultMessage: 'Убрать один багаж: {who}',
+    defaultMessage: 'Убрать место багажа: {who}',
     description: 'Button; {who}: the passenger.',
   },
   moreBags: {
     id: 'orders.extras-bag-more',
-    defaultMessage: 'Добавить один багаж: {who}',
+    defaultMessage: 'Добавить место багажа: {who}',
     description: 'Button; {who}: the passenger.',
   },
   gone: {
@@ -63,7 +63,7 @@ export const dialogMessages = defineMessages({
   chosen: {
     id: 'orders.extras-chosen',
     defaultMessage:
-      '{bags, plural, =0 {} one {# багаж} few {# багажа} many {# багажей} other {# багажа}}{both, select, yes {, } other {}}{seats, plural, =0 {} one {# место} few {# места} many {# мест} other {# места}}',
+      '{bags, plural, =0 {} other {мест багажа: #}}{both, select, yes {, } other {}}{seats, plural, =0 {} other {мест в салоне: #}}',
     description: 'How many bags and seats are chosen; {both}: "yes" where there are both.',
   },
   nothing: {

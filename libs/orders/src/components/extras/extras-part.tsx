@@ -4,6 +4,7 @@ import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import { useChooseExtras } from '../../data/extras.mutation';
 import { canChooseExtras, toExtra, totalOf, withoutExtra } from '../../model/extras';
+import { isBankDeciding } from '../../model/bank-decides';
 import { PayForm } from '../pay-form/pay-form';
 import { ExtraList } from './extra-list';
 import { extrasMessages as m } from './extras.messages';
@@ -75,11 +76,13 @@ export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: Extras
       {withOrder ? <p className={classes.note}>{intl.formatMessage(m.withOrder)}</p> : null}
       {payBefore && !withOrder ? (
         <>
-          <p className={classes.note}>
-            {intl.formatMessage(m.payBefore, {
-              at: format.deadline(payBefore, edition.support.utcOffsetMinutes),
-            })}
-          </p>
+          {isBankDeciding({ payment }) ? null : (
+            <p className={classes.note}>
+              {intl.formatMessage(m.payBefore, {
+                at: format.deadline(payBefore, edition.support),
+              })}
+            </p>
+          )}
           <PayForm
             beside
             order={{ toPay: total, payment, paymentMethods, payBefore }}

@@ -36,7 +36,7 @@ export function HeldPayment({
   const problemText = useProblemText();
   const giveUp = useCancelPayment(payer, onChange);
   const { confirmationUrl, heldUntil, qrCode } = payment;
-  const at = (moment: string) => format.deadline(moment, edition.support.utcOffsetMinutes);
+  const at = (moment: string) => format.deadline(moment, edition.support);
   const lapses = payBefore !== null && (heldUntil === null || payBefore <= heldUntil);
   const until = lapses ? payBefore : heldUntil;
   const lapsed = beside ? m.thenUnchanged : m.thenCancelled;

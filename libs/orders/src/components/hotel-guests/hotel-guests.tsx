@@ -19,9 +19,7 @@ export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'boo
         {order.guests.map(({ category, name, surname }, index) => (
           // The index is the key: guests can share a name, and their order never changes.
           <li key={index}>
-            <strong>
-              {name} {surname}
-            </strong>
+            <strong>{`${name} ${surname}`}</strong>
             <span className={classes.muted}>{intl.formatMessage(m[category])}</span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { Card, Spinner } from '@karvon/ui-kit';
 import { Deadlines } from '../deadlines/deadlines';
 import { useLevies } from '../hotel-price/use-levies';
+import { isBankDeciding } from '../../model/bank-decides';
 import { PayForm } from '../pay-form/pay-form';
 import { payPanelMessages } from '../pay-panel/pay-panel.messages';
 import panel from '../pay-panel/pay-panel.module.css';
@@ -25,6 +26,7 @@ interface HotelPayPanelProps {
 export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
+  const atBank = isBankDeciding(order);
   const levies = useLevies(order.tariff);
   const { payBefore } = order;
   return (
@@ -32,14 +34,14 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
       <h2 id="order-pay" className={panel.title}>
         {intl.formatMessage(payPanelMessages.title)}
       </h2>
-      {payBefore ? (
+      {payBefore && !atBank ? (
         <p className={panel.deadline}>
           {intl.formatMessage(payPanelMessages.before, {
-            deadline: format.deadline(payBefore, edition.support.utcOffsetMinutes),
+            deadline: format.deadline(payBefore, edition.support),
           })}
         </p>
       ) : null}
-      <Deadlines order={order} edition={edition} onLapse={onRefresh} />
+      {atBank ? null : <Deadlines order={order} edition={edition} onLapse={onRefresh} />}
       {refreshing ? (
         <div className={classes.wait} role="status">
           <Spinner />

@@ -1,5 +1,6 @@
 import { defineMessages } from '@karvon/i18n';
 import { hotelStatusNames } from '@karvon/stay';
+import { atBankMessages } from '../order-status/order-status.messages';
 
 /** Titles that say more than the status name. */
 const ownTitles = defineMessages({
@@ -23,11 +24,12 @@ const ownTitles = defineMessages({
 export const hotelTitles = {
   ...hotelStatusNames,
   ...ownTitles,
+  'at-bank': atBankMessages.title,
   'waiting-list': hotelStatusNames['waiting-for-booking'],
   'in-progress-at-hotel': hotelStatusNames['in-progress'],
 };
 
-export const hotelTexts = defineMessages({
+const ownTexts = defineMessages({
   created: {
     id: 'orders.hotel-text.created',
     defaultMessage:
@@ -154,3 +156,5 @@ export const hotelSteps = defineMessages({
     description: 'A step of a hotel order.',
   },
 });
+
+export const hotelTexts = { ...ownTexts, 'at-bank': atBankMessages.text };

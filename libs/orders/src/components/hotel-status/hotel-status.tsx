@@ -12,6 +12,7 @@ const looks: Record<ShownHotelStatus, StatusLook> = {
   'waiting-for-booking': { icon: Hourglass, tone: 'wait' },
   'waiting-list': { icon: Hourglass, tone: 'wait' },
   'waiting-for-payment': { icon: Clock, tone: 'wait' },
+  'at-bank': { icon: Clock, tone: 'wait' },
   'in-progress': { icon: RefreshCw, tone: 'wait' },
   'in-progress-at-hotel': { icon: RefreshCw, tone: 'wait' },
   finished: { icon: CircleCheck, tone: 'good' },
@@ -40,7 +41,7 @@ export function HotelStatus({ order, edition }: HotelStatusProps) {
   const { arrival } = useStayTexts().days(order.stay);
   const shown = shownHotelStatus(order);
   const moment = order.payBefore ?? order.answerBy;
-  const by = moment ? format.deadline(moment, edition.support.utcOffsetMinutes) : '';
+  const by = moment ? format.deadline(moment, edition.support) : '';
   const total = format.money(order.total);
   const { latePayments } = order;
   const lapsed = shown === 'canceled-not-paid' && mayBePaidLate(order);

@@ -13,9 +13,8 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
   const { hotel, room } = stay;
   const { address, latinName, latinAddress, position } = hotel;
   // Where the position is known, a card of the place has the addresses.
-  const lines = position
-    ? [latinName]
-    : [address, latinName && [latinName, latinAddress].join(', ')];
+  const ours = position ? '' : address;
+  const latin = position || !latinName ? latinName : [latinName, latinAddress].join(', ');
   const { arrival, departure } = texts.days(stay);
   const row = (term: keyof typeof m, value: string) => ({
     term: intl.formatMessage(m[term]),
@@ -37,13 +36,12 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
             label={intl.formatMessage(m.stars, { count: hotel.stars })}
           />
         ) : null}
-        {lines.map((line) =>
-          line ? (
-            <p key={line} className={classes.muted}>
-              {line}
-            </p>
-          ) : null,
-        )}
+        {ours ? <p className={classes.muted}>{ours}</p> : null}
+        {latin ? (
+          <p lang="en" className={classes.muted}>
+            {latin}
+          </p>
+        ) : null}
         {hotel.phone ? (
           <a className={classes.phone} href={`tel:${hotel.phone.replace(/[^+\d]/g, '')}`}>
             {hotel.phone}

@@ -4,19 +4,19 @@ export const latePaymentMessages = defineMessages({
   order: {
     id: 'orders.late-payment-order',
     defaultMessage:
-      'Платёж на {amount} от {at} пришёл поздно: заказ уже был оплачен, отменён или изменён.',
+      'Платёж от {at} на {amount} пришёл поздно: заказ уже был оплачен, отменён или изменён.',
     description: 'Money that came when the order could not be paid with it any more.',
   },
   extras: {
     id: 'orders.late-payment-extras',
     defaultMessage:
-      'Платёж на {amount} за багаж и места от {at} пришёл поздно: их выбор уже был отменён.',
+      'Платёж от {at} на {amount} за багаж и места пришёл поздно: их выбор уже был отменён.',
     description: 'Money for bags and seats whose choice had ended.',
   },
   exchange: {
     id: 'orders.late-payment-exchange',
     defaultMessage:
-      'Платёж на {amount} за обмен билетов от {at} пришёл поздно: обмен уже был отменён.',
+      'Платёж от {at} на {amount} за обмен билетов пришёл поздно: обмен уже был отменён.',
     description: 'Money for an exchange that had ended.',
   },
 });

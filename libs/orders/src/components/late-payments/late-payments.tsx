@@ -17,11 +17,13 @@ export function LatePayments({ payments, edition }: LatePaymentsProps) {
   const lateReturn = useLateReturn(edition);
   return payments.map(({ id, paidFor, amount, at, returnedAt }) => (
     <Notice key={id}>
-      {intl.formatMessage(m[paidFor], {
-        amount: format.money(amount),
-        at: format.instant(at, edition.support.utcOffsetMinutes),
-      })}{' '}
-      {lateReturn(returnedAt)}
+      {[
+        intl.formatMessage(m[paidFor], {
+          amount: format.money(amount),
+          at: format.instant(at, edition.support.utcOffsetMinutes),
+        }),
+        lateReturn(returnedAt),
+      ].join(' ')}
     </Notice>
   ));
 }

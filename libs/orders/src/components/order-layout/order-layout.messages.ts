@@ -7,6 +7,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Оформлен {at}',
     description: 'When the order was made.',
   },
+  stale: {
+    id: 'orders.stale',
+    defaultMessage: 'Не удалось обновить заказ. Показаны сведения на {at}.',
+    description: 'Above the status, after a failed attempt to read the order again.',
+  },
   support: {
     id: 'orders.support',
     defaultMessage: 'Поддержка: {phone}',

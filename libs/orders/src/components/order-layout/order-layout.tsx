@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { Notice } from '@karvon/ui-kit';
 import { layoutMessages as m } from './order-layout.messages';
 import classes from './order-layout.module.css';
 
 interface OrderLayoutProps {
   order: { number: string; createdAt: string };
   edition: Pick<Edition, 'support' | 'phones'>;
+  /** The query that reads the order. When its last attempt failed, the page says how old its facts are. */
+  query: { isRefetchError: boolean; dataUpdatedAt: number };
   /** The supplier's own number, shown before the order's time; null until there is one. */
   reference: string | null;
   /** The status and what is to be done now: pay, take the tickets. */
@@ -24,13 +27,12 @@ interface OrderLayoutProps {
  * desktop status and actions stand in a column beside what was ordered.
  */
 export function OrderLayout(props: OrderLayoutProps) {
-  const { order, edition, reference, aside, actions, askForHelp, children } = props;
+  const { order, edition, query, reference, aside, actions, askForHelp, children } = props;
   const intl = useIntl();
   const format = useFormat();
   const [phone] = edition.phones;
-  const created = intl.formatMessage(m.created, {
-    at: format.instant(order.createdAt, edition.support.utcOffsetMinutes),
-  });
+  const here = (iso: string) => format.instant(iso, edition.support.utcOffsetMinutes);
+  const created = intl.formatMessage(m.created, { at: here(order.createdAt) });
   return (
     <div className={classes.root}>
       <header className={classes.header}>
@@ -40,7 +42,16 @@ export function OrderLayout(props: OrderLayoutProps) {
           <span>{created}</span>
         </p>
       </header>
-      <div className={classes.aside}>{aside}</div>
+      <div className={classes.aside}>
+        {query.isRefetchError ? (
+          <Notice tone="warn">
+            {intl.formatMessage(m.stale, {
+              at: here(new Date(query.dataUpdatedAt).toISOString()),
+            })}
+          </Notice>
+        ) : null}
+        {aside}
+      </div>
       <div className={classes.main}>{children}</div>
       <div className={classes.actions}>
         {actions}

@@ -15,8 +15,24 @@ const ownTitles = defineMessages({
   },
 });
 
+/** Orders of both kinds have it. */
+export const atBankMessages = defineMessages({
+  title: {
+    id: 'orders.status.at-bank',
+    defaultMessage: 'Ждём ответа банка',
+    description: 'Status of an unpaid order whose payment the bank is processing.',
+  },
+  text: {
+    id: 'orders.status-text.at-bank',
+    defaultMessage:
+      'Платёж у банка. Платить ещё раз не нужно: оформим заказ, как только банк подтвердит оплату.',
+    description: 'What happened and what is next, while the bank is processing the payment.',
+  },
+});
+
 export const statusTitles = {
   ...airStatusNames,
+  'at-bank': atBankMessages.title,
   ...ownTitles,
   'flight-changed': flightChangeNames.moved,
   'flight-cancelled': flightChangeNames.cancelled,
@@ -25,7 +41,7 @@ export const statusTitles = {
   'cancelled-kept': airStatusNames.cancelled,
 };
 
-export const statusTexts = defineMessages({
+const ownTexts = defineMessages({
   'not-paid': {
     id: 'orders.status-text.not-paid',
     defaultMessage:
@@ -105,3 +121,5 @@ export const statusTexts = defineMessages({
     description: 'What happened, what is next and by when.',
   },
 });
+
+export const statusTexts = { ...ownTexts, 'at-bank': atBankMessages.text };

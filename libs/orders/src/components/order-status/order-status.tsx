@@ -25,6 +25,7 @@ const LatePayments = late(
 const looks: Record<ShownStatus, StatusLook> = {
   'not-paid': { icon: Clock, tone: 'wait' },
   'not-paid-instant': { icon: Clock, tone: 'wait' },
+  'at-bank': { icon: Clock, tone: 'wait' },
   issuing: { icon: RefreshCw, tone: 'wait' },
   paid: { icon: CircleCheck, tone: 'good' },
   'flight-changed': { icon: TriangleAlert, tone: 'wait' },
@@ -52,7 +53,7 @@ export function OrderStatus({ order, edition }: OrderStatusProps) {
   const tooLate = untoldPayments(order, shown);
   const moment = order.payBefore ?? order.nextBy;
   const by = moment
-    ? format.deadline(moment, edition.support.utcOffsetMinutes)
+    ? format.deadline(moment, edition.support)
     : format.date(order.refund?.sentBy ?? order.createdAt.slice(0, 10));
   const total = format.money(order.refund?.total ?? order.toPay);
   const late = order.latePayments.findLast(({ paidFor }) => paidFor === 'order');

@@ -64,6 +64,8 @@ function PaymentChoice({ order, note, payer, edition, onChange, onOpened }: PayF
     );
   }
   function start(chosen: PaymentMethod) {
+    // A second click opens no second window.
+    if (pay.isBusy()) return;
     const wide = window.innerWidth >= narrowest;
     const bank = wide && onOpened ? openBankWindow(intl.formatMessage(m.leaving)) : thisWindow();
     pay.mutate(
@@ -91,7 +93,7 @@ function PaymentChoice({ order, note, payer, edition, onChange, onOpened }: PayF
           value,
           label: (
             <span className={classes.method}>
-              {intl.formatMessage(methodNames[value])}{' '}
+              <span>{intl.formatMessage(methodNames[value])}</span>{' '}
               <PaymentMarks method={value} cards={edition.cards} />
             </span>
           ),

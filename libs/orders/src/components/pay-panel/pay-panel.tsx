@@ -4,6 +4,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { Card } from '@karvon/ui-kit';
 import { CancelOrder } from '../cancel-order/cancel-order';
 import { Deadlines } from '../deadlines/deadlines';
+import { isBankDeciding } from '../../model/bank-decides';
 import { PayForm } from '../pay-form/pay-form';
 import { payPanelMessages } from './pay-panel.messages';
 import classes from './pay-panel.module.css';
@@ -19,19 +20,20 @@ interface PayPanelProps {
 export function PayPanel({ order, edition, onLook }: PayPanelProps) {
   const intl = useIntl();
   const format = useFormat();
+  const atBank = isBankDeciding(order);
   return (
     <Card as="section" aria-labelledby="order-pay" className={classes.root}>
       <h2 id="order-pay" className={classes.title}>
         {intl.formatMessage(payPanelMessages.title)}
       </h2>
-      {order.payBefore ? (
+      {order.payBefore && !atBank ? (
         <p className={classes.deadline}>
           {intl.formatMessage(payPanelMessages.before, {
-            deadline: format.deadline(order.payBefore, edition.support.utcOffsetMinutes),
+            deadline: format.deadline(order.payBefore, edition.support),
           })}
         </p>
       ) : null}
-      <Deadlines order={order} edition={edition} onLapse={onLook} />
+      {atBank ? null : <Deadlines order={order} edition={edition} onLapse={onLook} />}
       <PayForm
         order={order}
         edition={edition}

@@ -32,7 +32,7 @@ export function PriceBreakdown({ order }: { order: AirOrder }) {
         {lines.map(({ passengerType, count, tariff, taxes }) => (
           <div key={passengerType}>
             <dt>
-              {intl.formatMessage(priceMessages[passengerType], { count })}
+              <span>{intl.formatMessage(priceMessages[passengerType], { count })}</span>
               <span className={classes.parts}>
                 {intl.formatMessage(priceMessages.parts, {
                   count,

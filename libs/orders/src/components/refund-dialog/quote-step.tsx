@@ -37,13 +37,13 @@ export function QuoteStep({
       <RefundSums refund={quote} />
       <p>
         {intl.formatMessage(m.until, {
-          at: format.deadline(quote.expiresAt, edition.support.utcOffsetMinutes),
+          at: format.deadline(quote.expiresAt, edition.support),
         })}
       </p>
       {isClaim ? null : (
         <Notice tone="warn">
-          {intl.formatMessage(m.final)}
-          {quote.closes ? null : <> {intl.formatMessage(partMessages.stays)}</>}
+          <span>{intl.formatMessage(m.final)}</span>
+          {quote.closes ? null : <span>{` ${intl.formatMessage(partMessages.stays)}`}</span>}
         </Notice>
       )}
       <Button

@@ -23,9 +23,7 @@ export function RefundPart({ part, order }: RefundPartProps) {
           const { surname, name } = order.passengers[passenger]!;
           return (
             <li key={passenger}>
-              <strong>
-                {surname} {name}
-              </strong>
+              <strong>{`${surname} ${name}`}</strong>
               <span className={classes.flights}>
                 {format.list(
                   slices.map((index) => {

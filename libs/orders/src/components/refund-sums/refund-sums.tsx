@@ -38,7 +38,7 @@ export function RefundSums({ refund }: RefundSumsProps) {
           {
             term: (
               <>
-                {intl.formatMessage(m.paid)}
+                <span>{intl.formatMessage(m.paid)}</span>
                 <span className={classes.parts}>
                   {intl.formatMessage(m.parts, {
                     tariff: paidFor('tariff'),
@@ -93,7 +93,7 @@ export function RefundSums({ refund }: RefundSumsProps) {
         ]}
       />
       <p className={classes.basis}>
-        <strong>{intl.formatMessage(m.basis)}.</strong> {basis.text}
+        <strong>{`${intl.formatMessage(m.basis)}.`}</strong> <span>{basis.text}</span>
       </p>
     </Stack>
   );

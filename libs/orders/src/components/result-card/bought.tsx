@@ -15,13 +15,16 @@ interface BoughtProps {
   carriers?: readonly { code: string; logo: string | undefined }[];
   facts: readonly string[];
   names: readonly string[];
-  paid: Payment['amount'];
+  payment: Pick<Payment, 'amount' | 'status'>;
+  /** What comes when it is paid. */
   next: MessageDescriptor;
   email: string;
 }
 
-/** What was paid for: the place, the dates, the people, and what comes next. */
-function Bought({ picture, title, carriers = [], facts, names, paid, next, email }: BoughtProps) {
+/** What is paid for: the place, the dates, the people, the sum, and what comes next when it is paid. */
+function Bought(props: BoughtProps) {
+  const { picture, title, carriers = [], facts, names, payment, next, email } = props;
+  const isPaid = payment.status === 'succeeded';
   const intl = useIntl();
   const format = useFormat();
   return (
@@ -38,8 +41,10 @@ function Bought({ picture, title, carriers = [], facts, names, paid, next, email
           <p key={fact}>{fact}</p>
         ))}
         <p>{format.list(names)}</p>
-        <p>{intl.formatMessage(m.paid, { total: format.money(paid) })}</p>
-        <p className={classes.muted}>{intl.formatMessage(next, { email })}</p>
+        <p>
+          {intl.formatMessage(isPaid ? m.paid : m.sum, { total: format.money(payment.amount) })}
+        </p>
+        {isPaid ? <p className={classes.muted}>{intl.formatMessage(next, { email })}</p> : null}
       </div>
     </section>
   );
@@ -47,11 +52,11 @@ function Bought({ picture, title, carriers = [], facts, names, paid, next, email
 
 interface BoughtFlightsProps {
   order: AirOrder;
-  paid: Payment['amount'];
+  payment: Pick<Payment, 'amount' | 'status'>;
 }
 
 /** Flights: a line with the day for each, if there are several. */
-export function BoughtFlights({ order, paid }: BoughtFlightsProps) {
+export function BoughtFlights({ order, payment }: BoughtFlightsProps) {
   const format = useFormat();
   const { dictionary, passengers, booker, tickets } = order;
   const slices = slicesToCome(order);
@@ -75,7 +80,7 @@ export function BoughtFlights({ order, paid }: BoughtFlightsProps) {
       carriers={carriers.map((code) => ({ code, logo: dictionary.carriers[code]?.logo }))}
       facts={flights.map((one) => (flights.length > 1 ? `${one.route}, ${one.day}` : one.day))}
       names={passengers.map(({ name, surname }) => `${name} ${surname}`)}
-      paid={paid}
+      payment={payment}
       next={sent ? m.ticketsSent : m.ticketsByMail}
       email={booker.email}
     />
@@ -84,11 +89,11 @@ export function BoughtFlights({ order, paid }: BoughtFlightsProps) {
 
 interface BoughtStayProps {
   order: HotelOrder;
-  paid: Payment['amount'];
+  payment: Pick<Payment, 'amount' | 'status'>;
 }
 
 /** A stay: its days and its place. */
-export function BoughtStay({ order, paid }: BoughtStayProps) {
+export function BoughtStay({ order, payment }: BoughtStayProps) {
   const format = useFormat();
   const transport = useTransport();
   const { stay, guests, booker, voucher } = order;
@@ -109,7 +114,7 @@ export function BoughtStay({ order, paid }: BoughtStayProps) {
       title={stay.hotel.name}
       facts={[format.range(stay.arrivalDate, stay.departureDate), stay.hotel.address]}
       names={guests.map(({ name, surname }) => `${name} ${surname}`)}
-      paid={paid}
+      payment={payment}
       next={voucher === 'ready' ? m.voucherSent : m.voucherByMail}
       email={booker.email}
     />

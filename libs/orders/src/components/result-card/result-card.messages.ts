@@ -126,6 +126,11 @@ export const resultMessages = defineMessages({
     defaultMessage: 'Оплачено: {total}',
     description: 'Payment result: the sum that was paid.',
   },
+  sum: {
+    id: 'orders.result-sum',
+    defaultMessage: 'Сумма: {total}',
+    description: 'Payment result: the sum that was not paid, or not yet.',
+  },
   refund: {
     id: 'orders.result-refund',
     defaultMessage: 'Деньги возвращаются',

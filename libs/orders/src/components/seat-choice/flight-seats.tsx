@@ -88,14 +88,16 @@ export function FlightSeats({ order, map, chosen, onChoose }: FlightSeatsProps) 
         }}
       />
       <div className={classes.last} role="status">
-        {shown && price
-          ? intl.formatMessage(m.chosen, {
-              who: who(shown.passenger),
-              seat: shown.designator,
-              side: intl.formatMessage(sideNames[place.side]),
-              price: price.amount > 0 ? format.money(price) : intl.formatMessage(m.free),
-            })
-          : intl.formatMessage(needing.length > 0 ? m.hint : m.everybody)}
+        <span>
+          {shown && price
+            ? intl.formatMessage(m.chosen, {
+                who: who(shown.passenger),
+                seat: shown.designator,
+                side: intl.formatMessage(sideNames[place.side]),
+                price: price.amount > 0 ? format.money(price) : intl.formatMessage(m.free),
+              })
+            : intl.formatMessage(needing.length > 0 ? m.hint : m.everybody)}
+        </span>
         {place && place.seat.disclosures.length > 0 ? (
           <p className={classes.note}>
             {intl.formatMessage(m.carrier, {

@@ -37,7 +37,9 @@ export function SeatChoice({ order, seatMaps, chosen, onChoose }: SeatChoiceProp
             value: nameOf(one),
             label: (
               <>
-                {intl.formatMessage(m.flight, { from: departure.city, to: arrival.city })}{' '}
+                <span>
+                  {intl.formatMessage(m.flight, { from: departure.city, to: arrival.city })}
+                </span>{' '}
                 <span className={classes.date}>{departure.date}</span>
               </>
             ),

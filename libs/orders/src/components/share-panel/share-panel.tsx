@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { AirOrder } from '@karvon/contract';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { Button, Card, Check, Copy, Stack } from '@karvon/ui-kit';
+import { Button, Card, Check, Copy, Stack, VisuallyHidden } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { shareMessages as m } from './share-panel.messages';
 import classes from './share-panel.module.css';
@@ -33,6 +33,10 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
           {intl.formatMessage(order.status === 'not-paid' ? m.pay : m.show)}
         </h2>
         <p className={classes.text}>{intl.formatMessage(m.text)}</p>
+        {/* Beside the button: browsers find no name in a status inside it. */}
+        <VisuallyHidden role="status">
+          {copied === 'yes' ? intl.formatMessage(m.copied) : ''}
+        </VisuallyHidden>
         <Stack gap={1}>
           {copied === 'refused' ? null : (
             <Button
@@ -47,7 +51,7 @@ export function SharePanel({ order }: { order: Pick<AirOrder, 'shareToken' | 'st
               }
               onClick={() => void copy()}
             >
-              <span role="status">{intl.formatMessage(copied === 'yes' ? m.copied : m.copy)}</span>
+              {intl.formatMessage(copied === 'yes' ? m.copied : m.copy)}
             </Button>
           )}
           <Button as={Link} ref={page} block to={path} variant="quiet">

@@ -26,7 +26,7 @@ export function DayCard({ until, minutesLeft, where, facts, bring, note, paper }
     <Card as="section" padding="none" aria-labelledby="order-day">
       <div className={classes.head}>
         <h2 id="order-day" className={classes.title}>
-          {`${until} `}
+          <span>{`${until} `}</span>
           <span className={classes.left}>{format.duration(minutesLeft)}</span>
         </h2>
         <p className={classes.where}>{where}</p>

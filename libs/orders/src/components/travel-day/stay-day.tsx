@@ -54,7 +54,11 @@ export function StayDay({ order }: { order: HotelOrder }) {
           value: (
             <>
               <p>{address}</p>
-              {latinAddress ? <p className={classes.muted}>{latinAddress}</p> : null}
+              {latinAddress ? (
+                <p lang="en" className={classes.muted}>
+                  {latinAddress}
+                </p>
+              ) : null}
             </>
           ),
         },

@@ -23,9 +23,7 @@ export function Travellers({ order }: { order: AirOrder }) {
         {order.passengers.map(({ type, surname, name, ticketNumber, returned }, index) => (
           // The index is the key: travellers can share a name, and their order never changes.
           <li key={index}>
-            <strong>
-              {surname} {name}
-            </strong>
+            <strong>{`${surname} ${name}`}</strong>
             <span className={classes.muted}>{intl.formatMessage(travellerMessages[type])}</span>
             {ticketNumber ? (
               <span className={classes.ticket}>

@@ -26,7 +26,7 @@ const order = buildHotelOrder({
 });
 
 test.each([
-  ['ru', /Платёж на 390.* от 1 декабря.* пришёл поздно.* Вся сумма отправлена 2 декабря/],
+  ['ru', /Платёж от 1 декабря.* на 390.* пришёл поздно.* Вся сумма отправлена 2 декабря/],
   ['uz', /390.* kech keldi.* Butun summa .*2.* joʻnatildi/],
 ] as const)(
   'the page says in %s which money came too late, and of no refund',

@@ -65,7 +65,7 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
     'waiting for payment',
     buildHotelOrder(),
     /^Ожидает оплаты$/,
-    /Оплатите до 1 декабря, 16:00 \(UTC\+5\)\. Без оплаты бронирование отменится/,
+    /Оплатите до 1 декабря, 16:00 \(по времени Ташкента\)\. Без оплаты бронирование отменится/,
   ],
   [
     'in progress',
@@ -150,7 +150,7 @@ test('the page shows the stay, its terms, guests and price as they were sold', a
   expect(stay.getByText(/Семейный номер, 34 m², 1 ta qoʻshimcha joy/)).toBeVisible();
   const terms = within(screen.getByRole('region', { name: 'Bekor qilish shartlari' }));
   expect(terms.getByText('8-\u2060dekabr, 18:00 gacha bepul bekor qilish')).toBeVisible();
-  expect(terms.getByText('Mehmonxona vaqti, UTC+5')).toBeVisible();
+  expect(terms.getByText('Mehmonxona joylashgan yer vaqti bilan')).toBeVisible();
   const guests = within(screen.getByRole('region', { name: 'Mehmonlar' }));
   expect(guests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Aziza Karimovakatta yoshli',

@@ -90,6 +90,7 @@ function OpenedOrder(props: HotelOrderPageProps) {
     <OrderLayout
       order={order}
       edition={edition}
+      query={query}
       reference={confirmation && intl.formatMessage(m.confirmation, { number: confirmation })}
       askForHelp={askForHelp}
       aside={

@@ -114,9 +114,11 @@ test('a payment held by the bank shows which bank, since when, until when and wh
   const { container } = open();
   expect(await screen.findByRole('heading', { name: 'Банк проводит платёж' })).toBeVisible();
   const held = screen.getByRole('region', { name: 'Оплата' });
+  expect(screen.getByRole('heading', { name: 'Ждём ответа банка' })).toBeVisible();
+  expect(screen.queryByText(/Оплатит[ье] до|Осталось|Оплатить за/)).toBeNull();
   expect(held).toHaveTextContent(/СпособPayme/);
-  expect(held).toHaveTextContent(/Начат1 декабря, 15:04 \(UTC\+5\)/);
-  expect(held).toHaveTextContent(/Ждём до2 декабря, 03:04 \(UTC\+5\)/);
+  expect(held).toHaveTextContent(/Начат1 декабря, 15:04 \(по времени Ташкента\)/);
+  expect(held).toHaveTextContent(/Ждём до2 декабря, 03:04 \(по времени Ташкента\)/);
   expect(held).toHaveTextContent(/вы сможете начать заново/);
   expect(within(held).queryByRole('button', { name: /^Оплатить|начать заново/ })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
@@ -126,6 +128,26 @@ test('the page says that the money returns if the bank decides after the booking
   shows(buildHotelOrder({ payment: buildPayment({ status: 'pending' }) }));
   open();
   expect(await screen.findByText(/^Если ответа не будет, бронирование отменится/)).toBeVisible();
+});
+
+test('two clicks in one moment open one window and start one payment', async () => {
+  const keys: (string | null)[] = [];
+  const opened = jest.spyOn(window, 'open').mockClear().mockReturnValue(null);
+  api.use(
+    respond(getHotelOrder, buildHotelOrder()),
+    respond(createPayment, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return { id: paymentId, confirmationUrl: '#bank', inApp: false };
+    }),
+  );
+  open();
+  const pay = await screen.findByRole('button', { name: /^Оплатить/ });
+  act(() => {
+    pay.click();
+    pay.click();
+  });
+  await waitFor(() => expect(keys).toHaveLength(1));
+  expect(opened).toHaveBeenCalledTimes(1);
 });
 
 test('when no window opens, the bank’s page replaces the order and returns to it', async () => {

@@ -66,7 +66,7 @@ test('the guest corrects a name, and is told that the hotel is asked', async () 
 test('the guest corrects a citizenship, and reads which one was sent', async () => {
   const sent = jest.fn();
   const [first, ...others] = sold.guests;
-  const guests = [{ ...first!, citizenship: 'KZ' }, ...others];
+  const guests = [{ ...first!, citizenship: 'KZ' as const }, ...others];
   api.use(
     respond(getHotelOrder, sold),
     respond(changeHotelOrder, ({ body }) => {

@@ -46,6 +46,11 @@ test.each<['ru' | 'uz', Payment, string, string]>([
     `/${locale}/hotel/order?number=${number}`,
   );
   expect(screen.queryByRole('timer')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
+    buildHotelOrder().stay.hotel.name,
+  );
+  const sum = paid.status === 'succeeded' ? /^Оплачено: / : /^(?:Сумма|Summa): /;
+  expect(screen.getByText(sum)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

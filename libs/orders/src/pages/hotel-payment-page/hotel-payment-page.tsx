@@ -11,6 +11,7 @@ import { resultMessages as m } from '../../components/result-card/result-card.me
 import { LoadingResult, NoResult } from '../../components/result-card/unknown-result';
 import { hotelOrderQuery } from '../../data/hotel-order.query';
 import { useShownPayment } from '../../data/use-shown-payment';
+import { isHotelOver } from '../../model/hotel-status';
 import { tellOrderNews } from '../../model/order-news';
 import { hotelResultMessages as h } from './hotel-payment-page.messages';
 
@@ -18,8 +19,6 @@ import { hotelResultMessages as h } from './hotel-payment-page.messages';
 const BoughtStay = lazyPart(
   async () => (await import('../../components/result-card/bought')).BoughtStay,
 );
-
-const isOver = ({ status }: HotelOrder) => status === 'cancelling' || status === 'canceled';
 
 function outcomeOf({ id, status, failure }: Payment, order: HotelOrder | undefined): Outcome {
   const next = m.order;
@@ -35,7 +34,8 @@ function outcomeOf({ id, status, failure }: Payment, order: HotelOrder | undefin
     }
     case 'refund-pending':
     case 'refunded': {
-      const twice = order && !isOver(order) && order.latePayments?.some((late) => late.id === id);
+      const twice =
+        order && !isHotelOver(order) && order.latePayments?.some((late) => late.id === id);
       const text = twice ? m.twiceText : h.refundText;
       return { icon: Undo2, tone: 'wait', title: m.refund, text, next };
     }
@@ -72,11 +72,7 @@ export function HotelPaymentPage({ number, inWindow, cameFrom }: HotelPaymentPag
       <ResultCard
         outcome={outcomeOf(payment, order.data)}
         {...{ number, orderAt }}
-        bought={
-          status === 'succeeded' && order.data ? (
-            <BoughtStay order={order.data} paid={payment.amount} />
-          ) : undefined
-        }
+        bought={order.data ? <BoughtStay order={order.data} payment={payment} /> : undefined}
       >
         {inWindow ? <CloseCountdown /> : null}
       </ResultCard>

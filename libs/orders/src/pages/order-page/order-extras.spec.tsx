@@ -65,8 +65,8 @@ test('a bag and a seat are chosen with their prices in sight, and are paid with 
   const { user, dialog, sent, container } = await openChoice(unpaid);
   expect(dialog.getByText('Пока ничего не выбрано')).toBeVisible();
   expect(dialog.getByText(/деньги за багаж и места обычно не возвращаются/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Добавить один багаж: KARIMOVA DILNOZA' }));
-  expect(dialog.getByText('1 багаж')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Добавить место багажа: KARIMOVA DILNOZA' }));
+  expect(dialog.getByText('мест багажа: 1')).toBeVisible();
 
   await user.click(dialog.getByRole('radio', { name: 'Места' }));
   const seat = dialog.getByRole('gridcell', { name: /^12A, у окна, 90\s000\sсум, свободно$/ });
@@ -97,7 +97,7 @@ test('a bag and a seat are chosen with their prices in sight, and are paid with 
 
 test('a choice that is not added stays when the dialog is closed', async () => {
   const { user, dialog, sent } = await openChoice(unpaid);
-  await user.click(dialog.getByRole('button', { name: /^Добавить один багаж/ }));
+  await user.click(dialog.getByRole('button', { name: /^Добавить место багажа/ }));
   await user.click(dialog.getByRole('button', { name: 'Закрыть выбор багажа и мест' }));
   await user.click((await card()).getByRole('button', { name: 'Добавить багаж или места' }));
   expect(await screen.findByRole('button', { name: /^Добавить за 320\s000/ })).toBeVisible();
@@ -106,7 +106,7 @@ test('a choice that is not added stays when the dialog is closed', async () => {
 
 test('what is chosen is changed in the dialog and taken back on the card', async () => {
   const { user, dialog, sent } = await openChoice(withChoice());
-  await user.click(dialog.getByRole('button', { name: /^Добавить один багаж/ }));
+  await user.click(dialog.getByRole('button', { name: /^Добавить место багажа/ }));
   await user.click(dialog.getByRole('button', { name: /^Добавить за 730\s000/ }));
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ expectedTotal: uzs(730_000) }));
 
@@ -158,7 +158,7 @@ test('arrow keys move through the map, and Enter chooses', async () => {
 
 test('a changed price is said, and agreed to once more', async () => {
   const { user, dialog } = await openChoice(unpaid);
-  await user.click(dialog.getByRole('button', { name: /^Добавить один багаж/ }));
+  await user.click(dialog.getByRole('button', { name: /^Добавить место багажа/ }));
   api.use(
     refuse(chooseAirExtras, {
       code: 'price-changed',
@@ -177,7 +177,7 @@ test('a changed price is said, and agreed to once more', async () => {
 
 test('what is sold no more is named, and the rest can be added', async () => {
   const { user, dialog, sent } = await openChoice(unpaid);
-  await user.click(dialog.getByRole('button', { name: /^Добавить один багаж/ }));
+  await user.click(dialog.getByRole('button', { name: /^Добавить место багажа/ }));
   await user.click(dialog.getByRole('radio', { name: 'Места' }));
   await user.click(dialog.getByRole('gridcell', { name: /^12A/ }));
   api.use(
@@ -202,7 +202,7 @@ test('what is sold no more is named, and the rest can be added', async () => {
 
 test('a payment under way and a silent airline are said at the place', async () => {
   const { user, dialog } = await openChoice(unpaid);
-  await user.click(dialog.getByRole('button', { name: /^Добавить один багаж/ }));
+  await user.click(dialog.getByRole('button', { name: /^Добавить место багажа/ }));
   api.use(refuse(chooseAirExtras, { code: 'payment-in-progress', status: 409 }));
   await user.click(dialog.getByRole('button', { name: /^Добавить за/ }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(/^Банк ещё проводит платёж/);

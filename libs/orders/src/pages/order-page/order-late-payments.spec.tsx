@@ -27,9 +27,9 @@ test('the page says which money came too late and goes back', async () => {
   const order = buildPaidOrder({ latePayments: [late('extras'), late('exchange')] });
   api.use(respond(getAirOrder, order));
   const { container } = open(order.number);
-  const extras = await screen.findByText(/за багаж и места от 1 декабря.* пришёл поздно/);
+  const extras = await screen.findByText(/от 1 декабря.* за багаж и места пришёл поздно/);
   expect(extras).toHaveTextContent(/390\s000.* Вся сумма возвращается/);
-  expect(screen.getByText(/за обмен билетов от 1 декабря.* пришёл поздно/)).toBeVisible();
+  expect(screen.getByText(/от 1 декабря.* за обмен билетов пришёл поздно/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -72,6 +72,8 @@ test('while the bank holds a payment there is no second one, and cancelling need
   const { user, container } = open();
   expect(await screen.findByRole('heading', { name: 'Банк проводит платёж' })).toBeVisible();
   expect(screen.getByText(/^Если ответа не будет, бронирование отменится/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ждём ответа банка' })).toBeVisible();
+  expect(screen.queryByText(/Оплатит[ье] до|Осталось|Оплатить за/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Оплатить|начать заново/ })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
@@ -131,7 +133,9 @@ test('the order shows the fare’s conditions and the price lines', async () => 
   const facts = within(await screen.findByRole('region', { name: 'Тариф «Light»' }));
   expect(facts.getByText(/до 13 декабря, 13:40 \(время города вылета\)/)).toBeVisible();
   const price = within(screen.getByRole('region', { name: 'Стоимость' }));
-  expect(price.getByText(/^1 взрослый/)).toHaveTextContent(/тариф .* сум, таксы 320\s000\sсум$/);
+  expect(price.getByText(/^1 взрослый/).parentElement).toHaveTextContent(
+    /тариф .* сум, таксы 320\s000\sсум$/,
+  );
   expect(price.getByText('Сервисный сбор').parentElement).toHaveTextContent(/50\s000\sсум/);
   expect(price.getByText('Комиссия банка').parentElement).toHaveTextContent(/20\s000\sсум/);
   expect(price.getByText('Итого').parentElement).toHaveTextContent(/2\s140\s000\sсум/);

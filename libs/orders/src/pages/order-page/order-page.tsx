@@ -80,6 +80,7 @@ export function OrderPage({ number, edition, askForHelp }: OrderPageProps) {
     <OrderLayout
       order={order}
       edition={edition}
+      query={query}
       reference={order.pnr && intl.formatMessage(orderMessages.pnr, { pnr: order.pnr })}
       askForHelp={askForHelp}
       aside={

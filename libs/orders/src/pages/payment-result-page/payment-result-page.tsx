@@ -99,16 +99,11 @@ export function PaymentResultPage({ number, cameFrom }: PaymentResultPageProps) 
   const orderAt = paths.airOrder.to(lang, { number });
 
   if (payment) {
-    const { amount, status } = payment;
     return (
       <ResultCard
         outcome={outcomeOf(payment, order.data)}
         {...{ number, orderAt }}
-        bought={
-          status === 'succeeded' && order.data ? (
-            <BoughtFlights order={order.data} paid={amount} />
-          ) : undefined
-        }
+        bought={order.data ? <BoughtFlights order={order.data} payment={payment} /> : undefined}
       />
     );
   }

@@ -52,6 +52,7 @@ test('the link’s page also shows a payment in progress', async () => {
     await screen.findByRole('heading', { name: 'Bank toʻlovni amalga oshirmoqda' }),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /toʻlash/ })).toBeNull();
+  expect(screen.queryByText(/toʻlang|qoldi/)).toBeNull();
 });
 
 test('a paid order offers nothing to pay', async () => {

@@ -13,6 +13,7 @@ import { PayForm } from '../../components/pay-form/pay-form';
 import { Trip } from '../../components/trip/trip';
 import { sharedOrderQuery } from '../../data/shared-order.query';
 import { sharedMessages as m } from './shared-order-page.messages';
+import { isBankDeciding } from '../../model/bank-decides';
 import { isIssuing } from '../../model/order-poll';
 import { openChange } from '../../model/shown-status';
 import classes from './shared-order-page.module.css';
@@ -84,15 +85,19 @@ interface PaymentProps extends SharedOrderPageProps {
 function Payment({ order, token, edition, onLapse }: PaymentProps) {
   const intl = useIntl();
   const format = useFormat();
-  const by = format.deadline(order.payBefore!, edition.support.utcOffsetMinutes);
+  const by = format.deadline(order.payBefore!, edition.support);
   return (
     <Card as="section" aria-labelledby="shared-pay">
       <Stack>
         <h2 id="shared-pay" className={classes.heading}>
           {intl.formatMessage(m.pay)}
         </h2>
-        <p>{intl.formatMessage(m.payText, { by })}</p>
-        <Deadlines order={order} edition={edition} onLapse={onLapse} />
+        {isBankDeciding(order) ? null : (
+          <>
+            <p>{intl.formatMessage(m.payText, { by })}</p>
+            <Deadlines order={order} edition={edition} onLapse={onLapse} />
+          </>
+        )}
         <PayForm
           order={order}
           edition={edition}

@@ -1,6 +1,7 @@
 import { allCarriers } from '../carriers/carriers';
 import { aircraftType } from '../carriers/aircraft';
 import { createFlightWorld } from '../flight-world';
+import type { SupplyFare } from '../fares/supply-offer';
 import { cabinLayout } from './cabin-layouts';
 import { maySit, type SupplySeatMap } from './seat-map';
 
@@ -44,13 +45,13 @@ test('a third to two thirds of a flight are taken, and the same ones in every wo
 });
 
 test('fares that include the choice of a seat have free ones, but no exit and no front', () => {
-  const offer = offersOf('TAS', 'IST').find(({ fares }) =>
-    fares.some(({ features }) => features['seat-selection'] === 'included'),
-  )!;
-  for (const { id, features } of offer.fares)
-    for (const { rows } of world.extras(offer.id, id)!.seatMaps) {
+  const hasSeats = ({ slices }: SupplyFare, slice = 0, segment = 0) =>
+    slices[slice]!.segments[segment]!.features['seat-selection'] === 'included';
+  const offer = offersOf('TAS', 'IST').find(({ fares }) => fares.some((fare) => hasSeats(fare)))!;
+  for (const fare of offer.fares)
+    for (const { slice, segment, rows } of world.extras(offer.id, fare.id)!.seatMaps) {
       const free = rows.map(({ sections }) => sections.flat().some(({ price }) => price === 0));
-      expect(free.includes(true)).toBe(features['seat-selection'] === 'included');
+      expect(free.includes(true)).toBe(hasSeats(fare, slice, segment));
       expect(free[0]).toBe(false);
       expect(rows.some(({ exit }, index) => exit && free[index])).toBe(false);
     }

@@ -104,12 +104,11 @@ function seatsOf(
 /** The seats of each flight of an offer, at the prices of a fare. */
 export function seatMapsOf(seed: string, offer: SupplyOffer, fare: SupplyFare): SupplySeatMap[] {
   const { currency } = offer;
-  const seatsIncluded = fare.features['seat-selection'] === 'included';
   return offer.slices.flatMap(({ segments }, slice) =>
-    segments.map((segment, place) => ({
-      slice,
-      segment: place,
-      rows: seatsOf(seed, segment, { currency, seatsIncluded }),
-    })),
+    segments.map((segment, place) => {
+      const features = fare.slices[slice]!.segments[place]!.features;
+      const seatsIncluded = features['seat-selection'] === 'included';
+      return { slice, segment: place, rows: seatsOf(seed, segment, { currency, seatsIncluded }) };
+    }),
   );
 }

@@ -3,6 +3,7 @@ import { chance } from '../../basics/chance';
 import type { Journey } from '../journeys/connections';
 import { fromUsdCents, type SupplyCurrency } from '../../basics/currency';
 import { bookingClassOf } from './booking-class';
+import { cabinOn } from './cabin-of';
 import {
   familiesFor,
   familyName,
@@ -68,12 +69,17 @@ export function faresOf(input: FareInput): SupplyFare[] {
       total: prices.reduce((sum, price) => sum + price.total * price.count, 0),
       slices: input.journeys.map((journey) => ({
         ...baggageOn(journey, family, input),
-        segments: journey.map((flight) =>
-          bookingClassOf(flight, family.key, input.cabin, input.roundTrip ? 'RT' : 'OW'),
-        ),
+        segments: journey.map((flight) => ({
+          ...bookingClassOf(
+            flight,
+            family.key,
+            cabinOn(flight, input.cabin),
+            input.roundTrip ? 'RT' : 'OW',
+          ),
+          features: familyOn(flight, family, input.cabin).features,
+        })),
       })),
       ...conditionsOf(input, family),
-      features: family.features,
     };
   });
 }
@@ -87,8 +93,23 @@ function baggageOn(
   if (baggageUnknown) return { cabinBaggage: unknownBaggage, checkedBaggage: unknownBaggage };
   const carriers = journey.map(({ route }) => route.carrier);
   const own = familiesFor(carriers, cabin).find(({ key }) => key === family.key) ?? family;
-  return { cabinBaggage: own.cabinBaggage, checkedBaggage: own.checkedBaggage };
+  const onWay = journey.map((flight) => familyOn(flight, own, cabin));
+  return {
+    cabinBaggage: least(onWay.map(({ cabinBaggage }) => cabinBaggage)),
+    checkedBaggage: least(onWay.map(({ checkedBaggage }) => checkedBaggage)),
+  };
 }
+
+/** The family of a single flight. Where the flight has no seats of the wanted cabin, it is an economy one of its carrier. */
+function familyOn(flight: Flight, family: FareFamily, wanted: Cabin): FareFamily {
+  if (cabinOn(flight, wanted) === wanted) return family;
+  const sold = familiesFor([flight.route.carrier], 'economy');
+  return sold.find(({ key }) => key === family.key) ?? sold.at(-1)!;
+}
+
+const weightOf = ({ pieces, kg }: Baggage) => (pieces ?? 0) * 1000 + (kg ?? 0);
+const least = ([first, ...rest]: Baggage[]): Baggage =>
+  rest.reduce((less, one) => (weightOf(one) < weightOf(less) ? one : less), first!);
 
 function priceOf(
   input: PriceInput,

@@ -2,7 +2,7 @@ import type { PlainDate } from '@karvon/calendar';
 import type { CarrierKind } from '../carriers/carrier';
 import type { SupplyCurrency } from '../../basics/currency';
 import type { Cabin } from './fare-price';
-import type { Baggage, FareFamilyKey, FareFeature, Inclusion } from './fare-families';
+import type { Baggage, FareFamily, FareFamilyKey } from './fare-families';
 import type { SelfTransfer } from '../journeys/self-transfer';
 import type { PassengerType, TaxName } from './taxes';
 
@@ -100,11 +100,17 @@ export interface SupplyCondition {
   readonly until: SupplyMoment | null;
 }
 
+export interface SupplyFareSegment {
+  readonly bookingClass: string;
+  readonly fareBasis: string;
+  readonly features: FareFamily['features'];
+}
+
 export interface SupplyFareSlice {
   readonly cabinBaggage: Baggage;
   readonly checkedBaggage: Baggage;
-  /** Subclass letter and fare basis of each segment. */
-  readonly segments: readonly { bookingClass: string; fareBasis: string }[];
+  /** Subclass letter, fare basis and features of each segment. */
+  readonly segments: readonly SupplyFareSegment[];
 }
 
 export interface SupplyFare {
@@ -117,7 +123,6 @@ export interface SupplyFare {
   readonly slices: readonly SupplyFareSlice[];
   readonly refund: SupplyCondition;
   readonly exchange: SupplyCondition;
-  readonly features: Readonly<Record<FareFeature, Inclusion>>;
 }
 
 export interface SupplyOffer {

@@ -30,9 +30,10 @@ const finders: Record<LegCount, (query: PathQuery) => Leg[][]> = {
   5: fourStops,
 };
 
-/** All paths of so many legs, the shortest first. */
+/** All paths of so many legs that airlines sell, the shortest first. */
 export function pathsBetween(query: PathQuery, legs: LegCount): Path[] {
   return finders[legs](query)
+    .filter((path) => !touchesItsEnds(path, query))
     .map((path) => ({ legs: path, km: path.reduce((sum, leg) => sum + kmOf(leg), 0) }))
     .sort((a, b) => a.km - b.km);
 }
@@ -42,6 +43,17 @@ export const acceptableKm = (directKm: number, legs: LegCount): number =>
   legs <= 2 ? Math.max(directKm * 2.2, directKm + 1600) : Math.max(directKm * 2.4, directKm + 2400);
 
 const kmOf = (leg: Leg): number => leg[0]?.distanceKm ?? 0;
+
+/** Whether a way lands in between in the city that it leaves or in the one that it leads to, at whichever airport. */
+function touchesItsEnds(path: readonly Leg[], { origin, destination }: PathQuery): boolean {
+  const isEnd = ({ cityCode }: FlightAirport) =>
+    cityCode === origin.cityCode || cityCode === destination.cityCode;
+  return path.some(
+    ([route], index) =>
+      route !== undefined &&
+      ((index > 0 && isEnd(route.origin)) || (index < path.length - 1 && isEnd(route.destination))),
+  );
+}
 
 function nonstop({ network, origin, destination }: PathQuery): Leg[][] {
   const leg = network.between(origin, destination);

@@ -29,6 +29,30 @@ test.each([
   },
 );
 
+test.each([
+  ['SVO', 'IST', '2026-12-21', undefined],
+  ['MOW', 'IST', '2026-12-21', '2026-12-28'],
+  ['TAS', 'MOW', '2026-12-20', undefined],
+])(
+  'in business from %s to %s on %s it is the price of the cheapest offer with business on every flight',
+  (origin, destination, date, returnDate) => {
+    const query = { ...economy, cabin: 'business' } as const;
+    const slices = [
+      { origin, destination, date },
+      ...(returnDate ? [{ origin: destination, destination: origin, date: returnDate }] : []),
+    ];
+    const offers = world.searchItineraries({ ...query, slices }).filter(onOneTicket);
+    const whole = offers.filter((offer) =>
+      offer.slices.every(({ segments }) => segments.every(({ cabin }) => cabin === 'business')),
+    );
+    expect(whole.length).toBeLessThan(offers.length);
+    const price = world.fromPrice({ ...query, origin, destination, date, returnDate });
+    expect(price?.total).toBe(
+      Math.min(...whole.flatMap(({ fares }) => fares.map(({ total }) => total))),
+    );
+  },
+);
+
 test('some lowest prices need a self-transfer, and they are shown on request only', () => {
   const days = ['2026-12-17', '2027-01-14', '2027-02-11', '2027-03-11', '2027-04-08'];
   const raised = days.filter((date) => {

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { SupplyCurrency } from '../../basics/currency';
+import { cabinOn } from '../fares/cabin-of';
 import { lowestPrices } from '../fares/fares';
 import type { Cabin } from '../fares/fare-price';
 import type { Flight } from '../network/flight';
@@ -41,7 +42,10 @@ const asManyAsASearchShows = 240;
 /** A month with its ways back. */
 const rememberedDays = 70;
 
-/** The cheapest of the offers a search would find, or null. No offers are built for it. */
+/**
+ * The cheapest of the offers a search would find with the wanted cabin on every flight, or null. No offers are built for
+ * it.
+ */
 export function fromPrice(world: World, query: FromPriceQuery): FromPrice | null {
   const { passengers, cabin, currency } = query;
   let best: FromPrice | null = null;
@@ -93,7 +97,8 @@ function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
       combo.every(
         ({ journey }) =>
           (!directOnly || journey.length === 1) &&
-          (selfTransfers || selfTransfersIn(journey) === 0),
+          (selfTransfers || selfTransfersIn(journey) === 0) &&
+          journey.every((flight) => cabinOn(flight, query.cabin) === query.cabin),
       ),
     ),
     query.passengers,

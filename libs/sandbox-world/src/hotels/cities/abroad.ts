@@ -26,5 +26,5 @@ MLE|C|MV|Indian/Maldives|4.1755|73.5093|790|40|8|340|Мале|Male|Malé|Мал�
 DEL|C|IN|Asia/Kolkata|28.6139|77.2090|760|60|10|95|Дели|Dehli|Delhi|Дели|||
 MED|C|SA|Asia/Riyadh|24.4686|39.6142|830|60|4|150|Медина|Madina|Medina|Медине|||
 JED-MK|C|SA|Asia/Riyadh|21.4225|39.8262|860|80|4|180|Мекка|Makka|Mecca|Мекке|||
-FRA|C|DE|Europe/Berlin|50.1109|8.6821|720|40|5|220|Франкфурт-на-Майне|Frankfurt-Mayn|Frankfurt|во Франкфурте-на-Майне|||Франкфурт
+FRA|C|DE|Europe/Berlin|50.1109|8.6821|720|40|5|220|Франкфурт|Frankfurt|Frankfurt|во Франкфурте|||Франкфурт-на-Майне; Frankfurt-Mayn
 `;

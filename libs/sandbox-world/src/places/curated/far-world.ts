@@ -6,7 +6,7 @@ LGA|NYC|US|America/New_York|40.7743|-73.8716|750|Нью-Йорк|Nyu-York|New Yo
 LAX||US|America/Los_Angeles|33.9434|-118.4083|600|Лос-Анджелес|Los-Anjeles|Los Angeles
 SFO||US|America/Los_Angeles|37.6152|-122.3899|540|Сан-Франциско|San-Fransisko|San Francisco
 MIA||US|America/New_York|25.7960|-80.2782|560|Майами|Mayami|Miami
-ORD|CHI|US|America/Chicago|41.9769|-87.9049|541|Чикаго|Chikago|Chicago|О'Хара|OʻHara|O'Hare
+ORD|CHI|US|America/Chicago|41.9769|-87.9049|541|Чикаго|Chikago|Chicago|О'Хара|OʼHara|O'Hare
 MDW|CHI|US|America/Chicago|41.7881|-87.7409|540|Чикаго|Chikago|Chicago|Мидуэй|Miduey|Midway
 IAD|WAS|US|America/New_York|38.9532|-77.4477|522|Вашингтон|Vashington|Washington|Даллес|Dalles|Dulles
 DCA|WAS|US|America/New_York|38.8534|-77.0435|521|Вашингтон|Vashington|Washington|Рейган|Reygan|Ronald Reagan National

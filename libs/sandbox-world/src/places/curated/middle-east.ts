@@ -54,7 +54,7 @@ TLV||IL|Asia/Jerusalem|32.0005|34.8707|800|Тель-Авив|Tel-Aviv|Tel Aviv|�
 ETM||IL|Asia/Jerusalem|29.7256|35.0032|400|Эйлат|Eylat|Eilat|Рамон|Ramon|Ramon
 CAI|CAI|EG|Africa/Cairo|30.1201|31.4065|791|Каир|Qohira|Cairo|Каир (международный)|Qohira (xalqaro)|Cairo International
 SPX|CAI|EG|Africa/Cairo|30.1097|30.8944|790|Каир|Qohira|Cairo|Сфинкс|Sfinks|Sphinx|Гиза; Giza
-SSH||EG|Africa/Cairo|27.9794|34.3853|860|Шарм-эль-Шейх|Sharm ash-Shayx|Sharm El Sheikh||||Sharm el-Sheykh; Шарм; Sharm
+SSH||EG|Africa/Cairo|27.9794|34.3853|860|Шарм-эш-Шейх|Sharm ash-Shayx|Sharm El Sheikh||||Шарм-эль-Шейх; Sharm el-Sheykh; Шарм; Sharm
 HRG||EG|Africa/Cairo|27.1892|33.8055|850|Хургада|Xurgada|Hurghada||||Hurgada
 HBE||EG|Africa/Cairo|30.9325|29.6965|420|Александрия|Iskandariya|Alexandria|Борг-эль-Араб|Burj al-Arab|Borg El Arab
 RMF||EG|Africa/Cairo|25.5558|34.5928|480|Марса-Алам|Marsa-Alam|Marsa Alam

@@ -10,8 +10,8 @@ export const dialogMessages = defineMessages({
   lead: {
     id: 'support.callback-lead',
     defaultMessage:
-      'Перезвоним в течение 30 минут. Поддержка работает ежедневно с {from} до {to} ({zone}); в другое время позвоним в первые полчаса после открытия.',
-    description: 'Above the form; zone is like UTC+5.',
+      'Перезвоним в течение 30 минут. Поддержка работает ежедневно с {from} до {to} {clock}; в другое время позвоним в первые полчаса после открытия.',
+    description: 'Above the form; clock is like «по времени Ташкента».',
   },
   leadAlways: {
     id: 'support.callback-lead-always',
@@ -64,7 +64,7 @@ export const dialogMessages = defineMessages({
   },
   onPhone: {
     id: 'support.callback-on-phone',
-    defaultMessage: 'Номер: {phone}. Время указано по часам {zone}.',
+    defaultMessage: 'Номер: {phone}. Время указано {clock}.',
     description: 'Result: the number that was left, and whose clock the time is on.',
   },
 });

@@ -16,7 +16,6 @@ import { callbackTopics } from '../../model/callback-topics';
 import type { CallbackButtonProps } from '../callback-button/callback-button-props';
 import { dialogMessages as m, issueMessages, topicMessages } from './callback-dialog.messages';
 import { ConsentBox } from './consent-box';
-import { zoneOf } from './zone-of';
 import classes from './callback-dialog.module.css';
 
 interface CallbackFieldsProps extends Pick<CallbackButtonProps, 'edition' | 'orderNumber'> {
@@ -69,7 +68,7 @@ export function CallbackFields(props: CallbackFieldsProps) {
           : intl.formatMessage(m.lead, {
               from: format.time(clockOf(support.opensAt)),
               to: format.time(clockOf(support.closesAt)),
-              zone: zoneOf(support),
+              clock: support.clock[format.locale],
             })}
       </p>
       <PhoneInput

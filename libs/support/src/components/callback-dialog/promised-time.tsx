@@ -5,7 +5,6 @@ import { FormattedMessage, useFormat, useIntl } from '@karvon/i18n';
 import { usePhoneText } from '@karvon/phone-input';
 import { Button, CircleCheck } from '@karvon/ui-kit';
 import { dialogMessages as m } from './callback-dialog.messages';
-import { zoneOf } from './zone-of';
 import classes from './callback-dialog.module.css';
 
 interface PromisedTimeProps {
@@ -39,7 +38,7 @@ export function PromisedTime({ promise, phone, support, onClose }: PromisedTimeP
       <p className={classes.muted}>
         {intl.formatMessage(m.onPhone, {
           phone: number,
-          zone: zoneOf(support),
+          clock: support.clock[format.locale],
         })}
       </p>
       <Button block onClick={onClose}>

@@ -83,7 +83,7 @@ export interface GalleryTexts {
   notices: Record<'info' | 'warn' | 'error' | 'success', string>;
   badges: Record<'baggage' | 'neutral' | 'accent' | 'highlight' | 'success' | 'danger', string>;
   price: { amount: string; note: string; former: string; formerLabel: string };
-  rules: { heading: string; original: string };
+  rules: { heading: string; original: string; foreign: string };
   rows: readonly { term: string; value: string }[];
   total: { term: string; value: string };
   breadcrumbs: { label: string; parents: readonly string[] };

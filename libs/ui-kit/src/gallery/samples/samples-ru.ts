@@ -126,7 +126,11 @@ export const samplesRu: GalleryTexts = {
     danger: 'Ошибка выписки',
   },
   price: { amount: '24 800 ₽', note: 'за двоих', former: '27 300 ₽', formerLabel: 'вместо' },
-  rules: { heading: 'Правила тарифа', original: 'Текст авиакомпании' },
+  rules: {
+    heading: 'Правила тарифа',
+    original: 'Текст авиакомпании',
+    foreign: 'Правила на английском',
+  },
   rows: [
     { term: 'Взрослые × 2', value: '22 600 ₽' },
     { term: 'Таксы и сборы', value: '2 200 ₽' },

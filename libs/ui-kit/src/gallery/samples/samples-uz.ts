@@ -146,7 +146,11 @@ export const samplesUz: GalleryTexts = {
     former: '2 730 000 soʻm',
     formerLabel: 'oʻrniga',
   },
-  rules: { heading: 'Tarif qoidalari', original: 'Aviakompaniya matni' },
+  rules: {
+    heading: 'Tarif qoidalari',
+    original: 'Aviakompaniya matni',
+    foreign: 'Qoidalar ingliz tilida',
+  },
   rows: [
     { term: 'Kattalar × 2', value: '2 260 000 soʻm' },
     { term: 'Soliq va yigʻimlar', value: '220 000 soʻm' },

@@ -11,9 +11,10 @@ import { describeExtras } from '../extras/describe-extras';
 import { extrasStore } from '../extras/extras-store';
 import { toPayWithExtras } from '../extras/extras-sums';
 import { describeLatePayment } from '../fulfil/late-payments';
+import { ordersAtBank } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
-import { refundStore } from '../refunds/refund-store';
 import { formatTrip } from './format-trip';
+import { createLetterReader } from './read-letter-facts';
 
 export interface DescribeOrderDeps extends Pick<AppDeps, 'database' | 'edition'> {
   catalogue: Pick<AirCatalogue, 'dictionary'>;
@@ -27,6 +28,7 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   paid: ({ status }) => status === 'paid',
   ready: ({ status, tickets }) => status === 'paid' && tickets === 'ready',
   cancelled: ({ status }) => status === 'cancelled',
+  lapsed: ({ status }) => status === 'cancelled',
   refunded: ({ status }) => status === 'cancelled',
   'part-refunded': ({ status }) => status === 'paid',
   'issue-error': ({ status }) => status === 'issue-error',
@@ -45,6 +47,15 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   'late-exchange': () => true,
 };
 
+const ended = new Set<OrderEvent<'air'>>([
+  'cancelled',
+  'lapsed',
+  'not-booked',
+  'refunded',
+  'part-refunded',
+]);
+const withFlights = new Set<OrderEvent<'air'>>(['booked', 'ready', 'issue-error']);
+
 /** What messages say of an air order. */
 export function createAirOrderNotice({
   database: { db },
@@ -52,21 +63,7 @@ export function createAirOrderNotice({
   catalogue,
   store,
 }: DescribeOrderDeps): ReadNotice<'air'> {
-  /** The points that came back: of a refund, or those that were reserved for an order that was never paid. */
-  async function returned(
-    order: OrderRow,
-    refundId: string | undefined,
-  ): Promise<Partial<Record<FactName, string>>> {
-    const refund = await (refundId === undefined
-      ? refundStore.latest(db, order.number)
-      : refundStore.find(db, refundId));
-    const points = refund ? refund.points_returned : order.points_spent;
-    const money = refund?.total ?? 0;
-    return {
-      points: points > 0 ? formatCount(points) : '',
-      refund: money > 0 ? formatMoney({ amount: money, currency: order.currency }, order.lang) : '',
-    };
-  }
+  const letters = createLetterReader({ db, catalogue, store });
 
   /** The flights of a change, before and after it; null when it does not wait for an answer any more. */
   async function changed(
@@ -86,6 +83,8 @@ export function createAirOrderNotice({
   return async function describeOrder(number, event, occasion) {
     const order = await store.find(db, number);
     if (!order || !stillTrue[event](order)) return null;
+    // The money may be on its way: a reminder would ask for it a second time.
+    if (event === 'reminder' && (await ordersAtBank(db, 'air', [number])).has(number)) return null;
     const ofChange = event === 'flight-cancelled' || event === 'flight-changed';
     const flights = ofChange
       ? await changed(order, occasion)
@@ -96,7 +95,6 @@ export function createAirOrderNotice({
     const { lang, pay_before: payBefore, points_spent: spent } = order;
     const { slices } = order.sold;
     const { mobilePhone: phone, email } = store.booker(order);
-    const ended = ['cancelled', 'not-booked', 'refunded', 'part-refunded'].includes(event);
     const attachments =
       event === 'ready'
         ? [
@@ -119,12 +117,13 @@ export function createAirOrderNotice({
         trip: formatTrip(slices, catalogue.dictionary(slices, lang).airports, lang),
         sum: formatMoney(toPayWithExtras(order, await extrasStore.of(db, number)), lang),
         points: spent > 0 ? formatCount(spent) : '',
-        payBefore: payBefore ? formatMoment(payBefore, edition.support.utcOffsetMinutes, lang) : '',
+        payBefore: payBefore ? formatMoment(payBefore, edition.support, lang) : '',
         ...flights,
         ...(event.startsWith('late-') && (await describeLatePayment(db, order, lang, occasion))),
         ...(event === 'exchange-refunded' && (await describeRefund(db, lang, occasion))),
         ...(event === 'extras-declined' && (await describeExtras(db, lang, occasion))),
-        ...(ended ? await returned(order, occasion) : {}),
+        ...(withFlights.has(event) && (await letters.journey(order))),
+        ...(ended.has(event) && (await letters.returned(order, occasion))),
       },
     };
   };

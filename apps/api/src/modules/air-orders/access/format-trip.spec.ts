@@ -5,7 +5,7 @@ const names = { MOW: 'Москва', IST: 'Стамбул', TAS: 'Ташкент
 const airports = Object.fromEntries(
   Object.entries(names).map(([code, city]) => [
     code,
-    { city, airport: city, cityCode: code, country: 'UZ' },
+    { city, airport: city, cityCode: code, country: 'UZ' as const },
   ]),
 );
 const flight = (origin: string, destination: string, day: string) =>

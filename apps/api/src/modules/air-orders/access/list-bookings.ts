@@ -2,6 +2,7 @@ import type { AirBooking, AirBookings, AirOrderStatus, Locale } from '@karvon/co
 import type { AppDeps } from '../../../app-deps';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
 import type { AirCatalogue } from '../../air-search/port';
+import { ordersAtBank } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { extrasStore } from '../extras/extras-store';
@@ -43,6 +44,10 @@ export function createBookingList({
     const changes = await changeStore.open(db, numbers);
     const extras = await extrasStore.ofOrders(db, numbers);
     const changed = new Map(changes.map(({ order_number: number, kind }) => [number, kind]));
+    const atBank = await ordersAtBank(db, 'air', numbers);
+    /** While the bank decides nobody is asked to pay. */
+    const payBefore = ({ number, status, pay_before: before }: OrderRow) =>
+      status === 'not-paid' && !atBank.has(number) ? (before?.toISOString() ?? null) : null;
     const isUpcoming = (row: OrderRow) =>
       travelling.includes(row.status) && arrival(row) > now.getTime();
     const present = (row: OrderRow): AirBooking => ({
@@ -50,7 +55,7 @@ export function createBookingList({
       status: row.status,
       pnr: row.pnr,
       createdAt: row.created_at.toISOString(),
-      payBefore: row.status === 'not-paid' ? (row.pay_before?.toISOString() ?? null) : null,
+      payBefore: payBefore(row),
       total: { amount: row.total, currency: row.currency },
       toPay: toPayWithExtras(
         row,

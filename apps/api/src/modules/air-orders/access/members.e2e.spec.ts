@@ -25,6 +25,7 @@ import { phoneKey } from '../../accounts/phone-key';
 import { pointsLedger } from '../../points/points-ledger';
 import { backfillOwners } from './backfill-owners';
 import { createOrderStore } from '../store/order-store';
+import { readMessages } from '../../../testing/messages';
 
 let api: TestApp;
 let member: SessionResponse;
@@ -152,11 +153,10 @@ describe('points', () => {
     await give(member, 'GAFT0002', 5_000);
     const paid = await booked({ pointsToSpend: 5_000 });
     await api.jobs.drain();
-    const { messages } = (await api.inject('/v1/sandbox/messages')).json();
-    const [letter] = messages.filter(({ subject }: { subject: string | null }) =>
-      subject?.startsWith(`Заказ ${paid.order.number}`),
+    const letter = (await readMessages(api)).find(({ subject }) =>
+      subject?.startsWith(`Оплатите заказ ${paid.order.number}`),
     );
-    expect(letter.text).toContain('Оплачено баллами: 5\u00a0000.');
+    expect(letter?.text).toContain('Оплачено баллами: 5 000.');
     await payOrder(api, paid);
     await api.jobs.drain();
     const [charge] = await ledgerOf(api, paid);

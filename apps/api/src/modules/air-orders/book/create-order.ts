@@ -58,6 +58,12 @@ function payBeforeOf({ offer }: FareForSale, now: Date, holdMinutes: number): Da
   return new Date(Math.min(ours, offer.expiresAt.getTime()));
 }
 
+/** The fare rules at the moment of sale. A carrier that does not tell them now is asked again when somebody reads them. */
+const rulesOf = (
+  { supplier }: AirCatalogue,
+  { offerId, fareId }: CreateAirOrder,
+): Promise<FareRulesText | null> => supplier.rules(offerId, fareId).catch(() => null);
+
 /** Whether the error says that there is an order of this key and body already. */
 const isRepeated = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string };
@@ -84,14 +90,11 @@ export function createBooking({
 }: CreateOrderDeps) {
   async function check(body: CreateAirOrder, sale: FareForSale): Promise<void> {
     const today = dayAt(clock.now(), edition.support.utcOffsetMinutes);
-    const issues = findPassengerIssues(body.passengers, sale.offer, today);
+    const { offer, countries } = sale;
+    const issues = findPassengerIssues(body.passengers, { ...offer, countries }, today);
     if (issues.length > 0) throw problem('validation-failed', { issues });
     refuseHigherPrice(sale.fare.total, body.expectedTotal);
   }
-
-  /** The fare rules at the moment of sale. A carrier that does not tell them now is asked again when somebody reads them. */
-  const rulesOf = ({ offerId, fareId }: CreateAirOrder): Promise<FareRulesText | null> =>
-    catalogue.supplier.rules(offerId, fareId).catch(() => null);
 
   /** @returns undefined when an earlier call with this key and body has written the order */
   async function insert(
@@ -154,7 +157,7 @@ export function createBooking({
     phase('B1');
     const [sale, rules] = await Promise.all([
       catalogue.priceFare(body.offerId, body.fareId),
-      rulesOf(body),
+      rulesOf(catalogue, body),
     ]);
     await check(body, sale);
     const order = await insert({ body, requestKey, user, visitor }, sale, rules);

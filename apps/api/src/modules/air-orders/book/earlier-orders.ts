@@ -38,7 +38,10 @@ const isSame = (one: Named, other: Named) =>
   foldSurname(one.surname) === foldSurname(other.surname) &&
   foldSurname(one.name) === foldSurname(other.name);
 
-/** The orders that hold seats unpaid, and the paid ones on one of the flights: of the phone, the browser or the account. */
+/**
+ * The orders that hold seats unpaid, and the paid ones on one of the flights: of the browser or the account. A booker without both is
+ * known by the phone, among others without both: nobody is kept from booking by strangers who gave his phone.
+ */
 const findEarlier = (
   tx: Tx,
   { booker_fingerprint: phone, device_key: device, user_id: user }: BookerColumns,
@@ -46,7 +49,7 @@ const findEarlier = (
 ) =>
   tx
     .selectFrom('air_orders')
-    .select(['number', 'status', 'sold', 'booker_fingerprint', 'device_key', 'user_id'])
+    .select(['number', 'status', 'sold', 'device_key', 'user_id'])
     .select(onAFlightOf(slices).as('same_flight'))
     .where((where) =>
       where.or([
@@ -60,11 +63,17 @@ const findEarlier = (
     )
     .where((where) =>
       where.or([
-        where('booker_fingerprint', '=', phone),
         where('device_key', '=', device),
         where('user_id', '=', user),
+        where.and([
+          where.lit(device === null && user === null),
+          where('booker_fingerprint', '=', phone),
+          where('device_key', 'is', null),
+          where('user_id', 'is', null),
+        ]),
       ]),
     )
+    .orderBy('created_at', 'desc')
     .execute();
 
 /** The order in which one of the passengers still flies on one of the flights; those who gave their tickets back do not. */
@@ -93,7 +102,7 @@ async function findBooked(
 /**
  * Checks an order against the earlier ones of its booker. Too many unpaid ones would keep others from flying. A second one of
  * the same passenger on the same flight is hardly ever meant, and airlines cancel both: the visitor is asked. Only orders of
- * the same browser or account are named to the visitor. Orders of one phone, browser or account wait for each other until `tx` ends.
+ * the same browser or account are named to the visitor. Orders of one booker wait for each other until `tx` ends.
  * @throws problem already-booked, unpaid-holds-full
  */
 export async function checkEarlierOrders(
@@ -102,25 +111,27 @@ export async function checkEarlierOrders(
   store: Pick<OrderStore, 'passengersOf'>,
   wanted: Wanted,
 ): Promise<void> {
-  const keys = [booker.booker_fingerprint, booker.device_key, booker.user_id].filter(
-    (key) => key !== null,
-  );
+  const { booker_fingerprint: phone, device_key: device, user_id: user } = booker;
+  const isNamed = device !== null || user !== null;
+  const keys = (isNamed ? [device, user] : [phone]).filter((key) => key !== null);
   await lockByNames(
     tx,
     keys.map((key) => `hold ${key}`),
   );
   const earlier = await findEarlier(tx, booker, wanted);
-  const sharing = (key: keyof BookerColumns) => (order: BookerColumns) =>
-    booker[key] !== null && order[key] === booker[key];
-  const [ofPhone, ofDevice] = [sharing('booker_fingerprint'), sharing('device_key')];
-  const ofUser = sharing('user_id');
-  if (!wanted.bookAgain) {
-    const own = earlier.filter((one) => one.same_flight && (ofDevice(one) || ofUser(one)));
-    const orderNumber = await findBooked(tx, own, store, wanted);
+  if (!wanted.bookAgain && isNamed) {
+    const orderNumber = await findBooked(
+      tx,
+      earlier.filter((one) => one.same_flight),
+      store,
+      wanted,
+    );
     if (orderNumber) throw problem('already-booked', { orderNumber });
   }
   const unpaid = earlier.filter(({ status }) => status === 'not-paid');
   const { limit } = wanted;
-  if (Math.max(unpaid.filter(ofPhone).length, unpaid.filter(ofDevice).length) >= limit)
-    throw problem('unpaid-holds-full', { limit });
+  if (unpaid.length >= limit) {
+    const orderNumbers = isNamed ? unpaid.map(({ number }) => number) : [];
+    throw problem('unpaid-holds-full', { limit, orderNumbers });
+  }
 }

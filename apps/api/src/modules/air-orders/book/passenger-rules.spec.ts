@@ -1,4 +1,4 @@
-import type { Passenger } from '@karvon/contract';
+import type { CountryCode, Passenger } from '@karvon/contract';
 import { findPassengerIssues } from './passenger-rules';
 
 const segment = {
@@ -18,6 +18,7 @@ const segment = {
 const offer = {
   travellers: { adult: 1, child: 0, baby: 0 },
   loyaltyProgrammes: ['HY'],
+  countries: ['UZ', 'RU'] as CountryCode[],
   slices: [
     {
       origin: 'TAS',
@@ -105,6 +106,12 @@ test('two passengers do not share a document of one country', () => {
   const two = { ...offer, travellers: { adult: 2, child: 0, baby: 0 } };
   expect(rules([adult, adult], two)).toEqual([['passengers.1.document', 'document-repeated']]);
   expect(rules([adult, { ...adult, country: 'KZ' }], two)).toEqual([]);
+});
+
+test('a document that no country on the way accepts is refused, and the same one is good at home', () => {
+  const internal = { ...adult, country: 'RU' as const, document: '4510123456' };
+  expect(rules([internal])).toEqual([['passengers.0.document', 'document-refused']]);
+  expect(rules([internal], { ...offer, countries: ['RU'] })).toEqual([]);
 });
 
 test('a bonus card is an accepted operator with a number', () => {

@@ -6,10 +6,13 @@ import {
   type Passenger,
   type PassengerType,
 } from '@karvon/contract';
+import { isRefused, type CountriesOnWay } from '@karvon/travel-documents';
 
 const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
 
-type TravelFacts = Pick<AirOfferDetail, 'slices' | 'travellers' | 'loyaltyProgrammes'>;
+type TravelFacts = Pick<AirOfferDetail, 'slices' | 'travellers' | 'loyaltyProgrammes'> & {
+  countries: CountriesOnWay;
+};
 
 function lastDays(slices: TravelFacts['slices']): { departure: PlainDate; arrival: PlainDate } {
   const last = slices.at(-1)!.segments.at(-1)!;
@@ -18,7 +21,7 @@ function lastDays(slices: TravelFacts['slices']): { departure: PlainDate; arriva
 
 /**
  * Rules that a schema cannot check: travellers as searched for, their age on the day of the last flight, a document that is
- * valid until the end of the journey. `today` is the agency's calendar day. Empty when nothing is wrong.
+ * accepted on the whole way and valid until the end of the journey. `today` is the agency's calendar day. Empty when nothing is wrong.
  */
 export function findPassengerIssues(
   passengers: Passenger[],
@@ -58,6 +61,8 @@ export function findPassengerIssues(
     if (passenger.documentValid !== undefined && passenger.documentValid < arrival) {
       say('documentValid', 'document-expired', `not valid on ${arrival}`);
     }
+    if (isRefused(passenger.country, passenger.document, offer.countries))
+      say('document', 'document-refused', 'a country on the way does not accept it');
     const first = passengers.findIndex(
       (other) => other.document === passenger.document && other.country === passenger.country,
     );

@@ -24,13 +24,13 @@ export function createOrderLapse({
   store,
   closePayments,
 }: LapseOrderDeps) {
-  async function cancelUnpaid(number: string): Promise<void> {
+  async function cancelUnpaid(number: string, event: 'cancelled' | 'lapsed'): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const now = clock.now();
       if (!(await store.setStatus(tx, number, 'cancelled', now, ['not-paid']))) return;
       await extrasStore.endChoice(tx, number, 'expired', now);
       await pointsLedger.giveBack(tx, { kind: 'air', number }, now);
-      await announce(tx, { kind: 'air', number }, 'cancelled');
+      await announce(tx, { kind: 'air', number }, event);
       await jobs.enqueue(tx, 'air-orders.release', { orderNumber: number });
     });
   }
@@ -41,7 +41,7 @@ export function createOrderLapse({
       const order = await store.find(db, number);
       if (order?.status !== 'not-paid') return;
       await closePayments(number);
-      await cancelUnpaid(number);
+      await cancelUnpaid(number, 'lapsed');
     },
 
     /**
@@ -55,7 +55,7 @@ export function createOrderLapse({
         const payments = await closePayments(number);
         // The bank is processing the payment and cannot be stopped: its answer decides.
         if (payments.includes('pending')) throw problem('payment-in-progress');
-        await cancelUnpaid(number);
+        await cancelUnpaid(number, 'cancelled');
       }
       const { status } = (await store.find(db, number))!;
       if (status !== 'cancelled') throw problem('order-not-cancellable', { orderStatus: status });

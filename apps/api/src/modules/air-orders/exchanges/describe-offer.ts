@@ -36,6 +36,6 @@ export async function describeOffer(
     after: flights(offer.slices),
     sum: sum(offer.due),
     refund: sum(offer.back),
-    payBefore: formatMoment(exchange.expires_at, edition.support.utcOffsetMinutes, lang),
+    payBefore: formatMoment(exchange.expires_at, edition.support, lang),
   };
 }

@@ -22,6 +22,7 @@ import {
 import { testApi } from '../../../testing/test-api';
 import type { StockDeps } from '../../../metrics/stock';
 import { airOrderStocks } from '../stocks';
+import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);
 
@@ -42,12 +43,8 @@ const flights = ({ order }: AirOrderWithToken) => {
   return [[`ZZ 77 JFK ${day}T10:30 EWR ${day}T12:05`]];
 };
 
-async function subjects(): Promise<string[]> {
-  const { messages } = (
-    await api.inject('/v1/sandbox/messages?to=aziza.karimova%40mail.uz')
-  ).json() as { messages: { subject: string }[] };
-  return messages.map(({ subject }) => subject);
-}
+const subjects = async () =>
+  (await readMessages(api, 'aziza.karimova@mail.uz')).map(({ subject }) => subject);
 
 async function offered(terms: { fee: number; difference: number }) {
   const { booked, id } = await askOperator();

@@ -25,6 +25,7 @@ import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 import { formatMoney } from '../../../format-money';
 import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
+import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);
 
@@ -34,12 +35,8 @@ async function ticketed(surname?: string) {
   return booked;
 }
 
-const messagesOf = async (number: string) => {
-  const { messages } = (await api.inject('/v1/sandbox/messages')).json() as {
-    messages: { subject: string | null; text: string }[];
-  };
-  return messages.filter(({ text, subject }) => `${subject} ${text}`.includes(number));
-};
+const messagesOf = async (number: string) =>
+  (await readMessages(api)).filter(({ text, subject }) => `${subject} ${text}`.includes(number));
 
 test('extras of an order with tickets are paid on their own, and printed on new receipts', async () => {
   const booked = await ticketed();

@@ -43,7 +43,7 @@ test('a paid order has its receipt in each language and its flights for a calend
     const response = await download(order, 'tickets.pdf', lang);
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="karvon-${order.order.number}.pdf"`,
+      'content-disposition': `attachment; filename="karvon-${order.order.number}-${lang}.pdf"`,
     });
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const text = readPdfText(response.rawPayload);

@@ -10,7 +10,7 @@ import type { OrderRow, OrderStore } from '../store/order-store';
 import { paidPrice } from './quote/paid-price';
 import { forcedLines } from './quote/refund-lines';
 import { refundStore } from './refund-store';
-import { addWorkingDays } from './quote/working-days';
+import { addWorkingDays } from '../../orders/working-days';
 
 export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;
 

@@ -16,6 +16,7 @@ import {
 } from '../../../testing/air-orders';
 import { testOperatorToken } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
+import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);
 
@@ -233,8 +234,8 @@ describe('forced', () => {
       decided: false,
     });
     await api.jobs.drain();
-    const { messages } = (await api.inject('/v1/sandbox/messages')).json();
-    const told = messages.filter(({ text }: { text: string }) => text.includes(order.order.number));
+    const messages = await readMessages(api);
+    const told = messages.filter(({ text }) => text.includes(order.order.number));
     expect(told).toContainEqual(
       expect.objectContaining({
         channel: 'email',

@@ -12,7 +12,7 @@ import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { ClaimDecision } from './refund-states';
 import { refundStore, type RefundRow } from './refund-store';
-import { addWorkingDays } from './quote/working-days';
+import { addWorkingDays } from '../../orders/working-days';
 
 export interface ReviewRefundDeps extends Pick<
   AppDeps,

@@ -56,7 +56,7 @@ export function createPassengerStore(data: PersonalData) {
       tx: Tx,
       number: string,
       position: number,
-      ticketNumber: string,
+      ticketNumber: string | null,
     ): Promise<void> {
       await tx
         .updateTable('air_order_passengers')

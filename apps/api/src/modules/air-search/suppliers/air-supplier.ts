@@ -61,6 +61,8 @@ export interface SupplierFare {
   refund: Condition;
   exchange: Condition;
   features: Fare['features'];
+  /** Of each flight, where flights differ. */
+  flightFeatures?: Fare['flightFeatures'];
 }
 
 export interface SupplierOffer {
@@ -113,8 +115,8 @@ export interface CachedPrice {
 }
 
 export interface FareRulesText {
-  /** The same sections in each language of the storefront. */
-  sections: Record<'ru' | 'uz', { title: string; text: string }[]>;
+  /** The same sections in each language of the storefront; `lang` where a text is in another one. */
+  sections: Record<'ru' | 'uz', { title: string; text: string; lang?: 'en' }[]>;
   /** As the carrier filed it, in English. */
   original: string;
 }

@@ -1,5 +1,8 @@
 /** The e-tickets of an order. */
 export interface IssuedTickets {
-  /** 13 digits; `passengerIndex` is the position in the hold's passengers. */
-  tickets: { passengerIndex: number; number: string }[];
+  /**
+   * One for each passenger; `passengerIndex` is the position in the hold's passengers. `number` has 13 digits, in a supplier's
+   * test mode any text. Null: the carrier issues no e-tickets, and the passenger flies by the booking reference.
+   */
+  tickets: { passengerIndex: number; number: string | null }[];
 }

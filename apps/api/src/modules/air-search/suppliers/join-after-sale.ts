@@ -1,8 +1,35 @@
-import type { AirSupplier } from './air-supplier';
+import type { AirlineChange, AirSupplier } from './air-supplier';
+import { markLowerCabins, wantedCabinOf } from './mark-lower-cabins';
+import { withoutPassedEnds } from './passes-its-ends';
 import { named } from './supplier-names';
 
 /** The supplier that gave an id, and the id as it knows it. */
 type OwnerOf = (id: string) => { name: string; supplier: AirSupplier; id: string };
+
+/** The change with the flights marked that are in a lower cabin than those bought. */
+const markChange = (change: AirlineChange | null): AirlineChange | null =>
+  change && {
+    ...change,
+    slices: change.slices.map(({ before, after }) => ({
+      before: markLowerCabins(before, wantedCabinOf(before)),
+      after: after && markLowerCabins(after, wantedCabinOf(before)),
+    })),
+  };
+
+/** Changes by airlines are asked of the supplier of the order. */
+export function joinChanges(ownerOf: OwnerOf): Pick<AirSupplier, 'findChange' | 'acceptChange'> {
+  return {
+    async findChange({ supplierOrderId }) {
+      const { supplier, id } = ownerOf(supplierOrderId);
+      return markChange(await supplier.findChange({ supplierOrderId: id }));
+    },
+
+    async acceptChange({ supplierOrderId, changeId }) {
+      const { supplier, id } = ownerOf(supplierOrderId);
+      return supplier.acceptChange({ supplierOrderId: id, changeId });
+    },
+  };
+}
 
 /** Exchanges go to the supplier of the order. */
 export function joinExchanges(
@@ -12,7 +39,13 @@ export function joinExchanges(
     async offerExchange(request) {
       const { supplier, id, name } = ownerOf(request.supplierOrderId);
       const offers = await supplier.offerExchange({ ...request, supplierOrderId: id });
-      return offers.map((offer) => ({ ...offer, id: named(name, offer.id) }));
+      return withoutPassedEnds(offers).map((offer) => ({
+        ...offer,
+        id: named(name, offer.id),
+        slices: offer.slices.map((slice, index) =>
+          markLowerCabins(slice, wantedCabinOf(request.wishes[index]!.before)),
+        ),
+      }));
     },
 
     async confirmExchange({ supplierOrderId, offerId }) {

@@ -1,8 +1,11 @@
+import type { Cabin } from '@karvon/contract';
 import { bindWords } from '@karvon/short-words';
 import type { Logger } from 'pino';
 import { problem } from '../../../http/problem';
 import { supplierTotal } from '../agency-price';
-import { joinExchanges, joinExtras } from './join-after-sale';
+import { joinChanges, joinExchanges, joinExtras } from './join-after-sale';
+import { markLowerCabins } from './mark-lower-cabins';
+import { withoutPassedEnds } from './passes-its-ends';
 import { named, NAMELESS, SEPARATOR } from './supplier-names';
 import type { AirSupplier, CachedPrice, Hold, SellersHeard, SupplierOffer } from './air-supplier';
 
@@ -66,9 +69,10 @@ function createJoinedSearch(
       let found = false;
       const report = (offers: SupplierOffer[], sellers: SellersHeard) => {
         heard.set(name, sellers);
-        found ||= offers.length > 0;
-        const ours = offers.map((offer) => ({
-          ...offer,
+        const sold = withoutPassedEnds(offers);
+        found ||= sold.length > 0;
+        const ours = sold.map((offer) => ({
+          ...marked(offer, request.cabin),
           id: named(name, offer.id),
           seller: { markUp, priority },
         }));
@@ -110,6 +114,11 @@ const bound = ({ title, text }: { title: string; text: string }) => ({
   text: bindWords(text),
 });
 
+const marked = <Offer extends SupplierOffer>(offer: Offer, wanted: Cabin): Offer => ({
+  ...offer,
+  slices: offer.slices.map((slice) => markLowerCabins(slice, wanted)),
+});
+
 /** A hold with the id of its order among all suppliers. */
 const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
   ...hold,
@@ -140,6 +149,7 @@ export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOpt
   }
 
   return {
+    ...joinChanges(ownerOf),
     ...joinExchanges(ownerOf),
     ...joinExtras(ownerOf),
     search: createJoinedSearch(listed, options),
@@ -155,7 +165,8 @@ export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOpt
 
     async price(offerId) {
       const { supplier, id, markUp, priority } = sellerOf(offerId);
-      return { ...(await supplier.price(id)), id: offerId, seller: { markUp, priority } };
+      const priced = await supplier.price(id);
+      return { ...marked(priced, priced.cabin), id: offerId, seller: { markUp, priority } };
     },
 
     async rules(offerId, fareId) {
@@ -191,16 +202,6 @@ export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOpt
     async cancel({ supplierOrderId }) {
       const { supplier, id } = ownerOf(supplierOrderId);
       return supplier.cancel({ supplierOrderId: id });
-    },
-
-    async findChange({ supplierOrderId }) {
-      const { supplier, id } = ownerOf(supplierOrderId);
-      return supplier.findChange({ supplierOrderId: id });
-    },
-
-    async acceptChange({ supplierOrderId, changeId }) {
-      const { supplier, id } = ownerOf(supplierOrderId);
-      return supplier.acceptChange({ supplierOrderId: id, changeId });
     },
 
     async quoteCancellation(request) {

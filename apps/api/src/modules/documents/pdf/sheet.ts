@@ -35,6 +35,7 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   y = 0;
   readonly #root: PDFKit.PDFStructureElement;
+  #foreign: string | undefined;
 
   constructor(info: { title: string; author: string; lang: string }) {
     this.doc = new PDFDocument({
@@ -74,7 +75,15 @@ export class Sheet {
 
   /** What a screen reader reads, in order: a heading or a paragraph. */
   tagged(type: 'H1' | 'H2' | 'P', draw: () => void): void {
-    this.#root.add(this.doc.struct(type, {}, draw));
+    const lang = this.#foreign;
+    this.#root.add(this.doc.struct(type, lang ? { lang } : {}, draw));
+  }
+
+  /** A part in another language than the paper's, which a screen reader is told. */
+  inLanguage(lang: string, draw: () => void): void {
+    this.#foreign = lang;
+    draw();
+    this.#foreign = undefined;
   }
 
   /** Lines, tints and ornament: nothing to read. */

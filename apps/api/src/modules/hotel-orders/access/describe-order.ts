@@ -1,9 +1,10 @@
 import type { AppDeps } from '../../../app-deps';
 import type { OrderEvent, ReadNotice } from '../../order-messages/port';
-import { listPayments } from '../../payments/port';
+import { listPayments, nothingPaid, ordersAtBank } from '../../payments/port';
 import { formatDays, formatMoment } from '../../documents/format';
 import { formatMoney } from '../../../format-money';
 import { latePayments } from './late-payments';
+import { cancelLetterFacts, stayLetterFacts } from './letter-facts';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 /** What must still be true when the message of an event is written; later events have their own messages. */
@@ -18,42 +19,61 @@ const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> 
   ready: ({ status }) => status === 'finished',
   'change-confirmed': ({ status }) => status === 'finished',
   'change-refused': ({ status }) => status === 'finished',
-  cancelled: ({ status }) => status === 'canceled',
+  // Once the money has been sent, the letter about it says all.
+  cancelled: ({ status, refund_payment_id: refund }) =>
+    status === (refund === null ? 'canceled' : 'cancelling'),
+  lapsed: ({ status }) => status === 'canceled',
   refunded: ({ status }) => status === 'canceled',
   'late-order': () => true,
 };
 
+const ended = new Set<OrderEvent<'hotel'>>(['room-gone', 'cancelled', 'lapsed', 'refunded']);
 const withVoucher = new Set<OrderEvent<'hotel'>>(['ready', 'change-confirmed']);
 
 /** What messages say of a hotel order. */
 export function createHotelOrderNotice({
+  clock,
   database: { db },
   edition,
   store,
-}: Pick<AppDeps, 'database' | 'edition'> & { store: HotelOrderStore }): ReadNotice<'hotel'> {
-  /** The amount that goes back: what a cancellation brings, or what came too late. */
-  async function refundOf(
-    order: HotelOrderRow,
-    event: OrderEvent<'hotel'>,
-    occasion: string | undefined,
-  ): Promise<string> {
-    if (event === 'late-order') {
-      const payments = await listPayments(db, 'hotel', order.number);
-      const late = latePayments(payments, order).find(({ id }) => id === occasion);
-      return late ? formatMoney(late.amount, order.lang) : '';
-    }
-    const { cancel_refund: amount, currency, lang } = order;
-    return amount ? formatMoney({ amount, currency }, lang) : '';
+}: Pick<AppDeps, 'clock' | 'database' | 'edition'> & {
+  store: HotelOrderStore;
+}): ReadNotice<'hotel'> {
+  async function latePayment({ lang, ...order }: HotelOrderRow, occasion: string | undefined) {
+    const payments = await listPayments(db, 'hotel', order.number);
+    const late = latePayments(payments, order).find(({ id }) => id === occasion);
+    return { refund: late ? formatMoney(late.amount, lang) : '' };
+  }
+
+  /** The order on other days that was paid in the place of this one. */
+  async function paidReplacement(number: string): Promise<string | null> {
+    const other = await store.replacementOf(db, number);
+    const status = other === null ? undefined : (await store.find(db, other))?.status;
+    return status === 'in-progress' || status === 'finished' ? other : null;
+  }
+
+  async function cancelled(order: HotelOrderRow) {
+    const { number } = order;
+    const history = await store.history(db, number);
+    const end = {
+      at: history.findLast(({ status }) => status === 'cancelling')?.at ?? clock.now(),
+      replacedBy: await paidReplacement(number),
+      nothingPaid: await nothingPaid(db, 'hotel', number),
+    };
+    return cancelLetterFacts(order, end, { edition, now: clock.now() });
   }
 
   return async function describeOrder(number, event, occasion) {
     const order = await store.find(db, number);
     if (!order || !stillTrue[event](order)) return null;
+    // The money may be on its way: a reminder would ask for it a second time.
+    if (event === 'reminder' && (await ordersAtBank(db, 'hotel', [number])).has(number))
+      return null;
     const { lang, currency, pay_before: payBefore, answer_by: answerBy } = order;
-    const moment = (at: Date | null) =>
-      at ? formatMoment(at, edition.support.utcOffsetMinutes, lang) : '';
+    const moment = (at: Date | null) => (at ? formatMoment(at, edition.support, lang) : '');
     const { hotel, arrivalDate, departureDate } = order.sold[lang].stay;
-    const { phone, email } = store.persons(order).booker;
+    const { booker, guests } = store.persons(order);
+    const { phone, email } = booker;
     const voucher = { kind: 'hotel-voucher' as const, orderNumber: number, lang };
     return {
       lang,
@@ -67,7 +87,9 @@ export function createHotelOrderNotice({
         sum: formatMoney({ amount: order.total, currency }, lang),
         payBefore: moment(payBefore),
         answerBy: moment(answerBy),
-        refund: await refundOf(order, event, occasion),
+        ...stayLetterFacts(order, guests),
+        ...(ended.has(event) && (await cancelled(order))),
+        ...(event === 'late-order' && (await latePayment(order, occasion))),
       },
     };
   };

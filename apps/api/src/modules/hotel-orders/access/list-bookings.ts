@@ -3,6 +3,7 @@ import type { HotelBooking, HotelBookings, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import type { Owner, OrderOwners } from '../../orders/order-owners';
+import { ordersAtBank } from '../../payments/port';
 import type { HotelOrderRow } from '../store/order-store';
 import { isOver, voucherOf } from './present';
 
@@ -12,7 +13,13 @@ export interface ListHotelBookingsDeps extends Pick<AppDeps, 'clock' | 'database
 
 const max = 200;
 
-function present(row: HotelOrderRow, lang: Locale, upcoming: boolean): HotelBooking {
+interface Shown {
+  upcoming: boolean;
+  /** The bank is processing a payment: nobody is asked to pay. */
+  atBank: boolean;
+}
+
+function present(row: HotelOrderRow, lang: Locale, { upcoming, atBank }: Shown): HotelBooking {
   const { stay, tariff } = row.sold[lang];
   const { hotel, arrivalDate, departureDate, nights, adults, childAges } = stay;
   const { status, pay_before: payBefore } = row;
@@ -21,7 +28,8 @@ function present(row: HotelOrderRow, lang: Locale, upcoming: boolean): HotelBook
     status,
     confirmation: row.confirmation,
     createdAt: row.created_at.toISOString(),
-    payBefore: status === 'waiting-for-payment' ? (payBefore?.toISOString() ?? null) : null,
+    payBefore:
+      status === 'waiting-for-payment' && !atBank ? (payBefore?.toISOString() ?? null) : null,
     total: money(row.total, row.currency),
     voucher: voucherOf(row),
     hotelCode: hotel.code,
@@ -59,11 +67,18 @@ export function createHotelBookingList({ clock, database: { db }, owners }: List
     const upcoming = rows
       .filter(isUpcoming)
       .sort((a, b) => (stayOf(a).arrivalDate < stayOf(b).arrivalDate ? -1 : 1));
+    const atBank = await ordersAtBank(
+      db,
+      'hotel',
+      rows.map(({ number }) => number),
+    );
+    const shown = (row: HotelOrderRow, coming: boolean) =>
+      present(row, lang, { upcoming: coming, atBank: atBank.has(row.number) });
     const others = rows.filter((row) => !isUpcoming(row));
     return {
       bookings: [
-        ...upcoming.map((row) => present(row, lang, true)),
-        ...others.map((row) => present(row, lang, false)),
+        ...upcoming.map((row) => shown(row, true)),
+        ...others.map((row) => shown(row, false)),
       ],
       serverTime: now.toISOString(),
     };

@@ -67,6 +67,8 @@ export async function presentHotelOrder(
   const replacedBy = await store.replacementOf(database.db, number);
   const underWay = { change: open, replacedBy };
   const unpaid = status === 'waiting-for-payment';
+  // A cancellation is refused while the bank processes a payment.
+  const bankDecides = unpaid && all.some((each) => each.status === 'pending');
   return {
     number,
     status,
@@ -87,7 +89,7 @@ export async function presentHotelOrder(
     paymentMethods: unpaid ? payments.methodsOf(money(order.total, order.currency)) : [],
     ...(late.length > 0 && { latePayments: late }),
     voucher: voucherOf(order),
-    cancelNow: cancelTermsAt(order, now),
+    cancelNow: bankDecides ? null : cancelTermsAt(order, now),
     cancellation: cancellationOf(order),
     changeable: replacedBy === null && isChangeable(order, open, now),
     changes: await presentChanges({ database, data }, changes),

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database';
 import type { RoomBooking } from '../../hotel-search/port';
 import type { Announce } from '../../order-messages/port';
 import { payLimitOf } from '../dates/replaceable';
-import { answerBy, payBefore, pollDelayMs } from './deadlines';
+import { answerBy, payBefore, payRequestBefore, pollDelayMs } from './deadlines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export type AcceptBookingDeps = Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & {
@@ -37,7 +37,9 @@ export function createBookingAcceptance({
       return true;
     }
     const { holdMinutes } = edition;
-    const held = payBefore(sold[lang].tariff.cancellation, { now, holdMinutes, arrivalEnds });
+    const held = order.answer_by
+      ? payRequestBefore(edition, { now, arrivalEnds })
+      : payBefore(sold[lang].tariff.cancellation, { now, holdMinutes, arrivalEnds });
     const replaced = order.replaces && (await store.find(tx, order.replaces));
     const limit = replaced ? payLimitOf(replaced) : held;
     const until = limit < held ? limit : held;

@@ -1,3 +1,4 @@
+import { paths } from '@karvon/paths';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { RoomSeller } from '../../hotel-search/port';
@@ -11,7 +12,7 @@ import { hotelSmsTexts } from './sms-texts';
 
 export interface AnswerRequestDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'edition' | 'jobs'
+  'clock' | 'config' | 'database' | 'edition' | 'jobs'
 > {
   announce: Announce;
   seller: RoomSeller;
@@ -26,7 +27,7 @@ export interface AnswerRequestDeps extends Pick<
  * After the deadline the request is given up.
  */
 export function createRequestAnswer(deps: AnswerRequestDeps) {
-  const { clock, database, edition, jobs, announce, seller, store, accept } = deps;
+  const { clock, config, database, edition, jobs, announce, seller, store, accept } = deps;
   const { beginCancellation, messages } = deps;
   const { db } = database;
 
@@ -36,6 +37,9 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
     return `${local.slice(8, 10)}.${local.slice(5, 7)} ${local.slice(11, 16)}`;
   }
 
+  const addressOf = ({ lang, number }: Pick<HotelOrderRow, 'lang' | 'number'>) =>
+    config.publicUrl + paths.hotelOrder.to(lang, { number });
+
   async function notify(tx: Tx, number: string): Promise<void> {
     const order = (await store.find(tx, number))!;
     const { status, lang, pay_before: payBefore } = order;
@@ -44,7 +48,7 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
       status === 'canceled'
         ? texts.refused(number)
         : payBefore
-          ? texts.payBefore(number, moment(payBefore))
+          ? texts.payBefore(number, moment(payBefore), addressOf(order))
           : texts.confirmed(number);
     await messages.sendSms(tx, { to: store.persons(order).booker.phone, text });
   }

@@ -1,4 +1,5 @@
-import { answerBy, payBefore, pollDelayMs } from './deadlines';
+import { readEdition } from '@karvon/edition';
+import { answerBy, payBefore, payRequestBefore, pollDelayMs } from './deadlines';
 
 const now = new Date('2026-12-01T10:00:00.000Z');
 const facts = { now, holdMinutes: 60, arrivalEnds: new Date('2026-12-10T19:00:00.000Z') };
@@ -11,6 +12,36 @@ test.each([
   ['never free: not for long', null, 20],
 ])('%s', (_what, freeUntil, minutes) => {
   expect(payBefore({ freeUntil }, facts)).toEqual(inMinutes(minutes));
+});
+
+const arrivalEnds = new Date('2026-12-10T19:00:00.000Z');
+
+test.each([
+  ['uz', 'by day: twelve hours', '2026-12-01T09:00:00+05:00', '2026-12-01T21:00:00+05:00'],
+  ['uz', 'to the beginning of the night', '2026-12-01T10:00:00+05:00', '2026-12-01T22:00:00+05:00'],
+  [
+    'uz',
+    'in the evening: until the morning',
+    '2026-12-01T21:57:00+05:00',
+    '2026-12-02T10:00:00+05:00',
+  ],
+  [
+    'uz',
+    'before midnight: until the morning',
+    '2026-12-01T11:30:00+05:00',
+    '2026-12-02T10:00:00+05:00',
+  ],
+  ['uz', 'at night: after the morning', '2026-12-02T03:00:00+05:00', '2026-12-02T15:00:00+05:00'],
+  ['ru', 'on the clock of Moscow', '2026-12-01T10:30:00+03:00', '2026-12-02T10:00:00+03:00'],
+] as const)('a request that is confirmed (%s) %s', (edition, _when, at, until) => {
+  const limit = payRequestBefore(readEdition(edition), { now: new Date(at), arrivalEnds });
+  expect(limit).toEqual(new Date(until));
+});
+
+test('a request is not paid after the day of arrival', () => {
+  const edition = readEdition('uz');
+  const soon = { now, arrivalEnds: inMinutes(90) };
+  expect(payRequestBefore(edition, soon)).toEqual(inMinutes(90));
 });
 
 test('nothing is held or waited for past the day of arrival', () => {

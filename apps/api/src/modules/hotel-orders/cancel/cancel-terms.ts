@@ -27,3 +27,14 @@ export function cancelTermsAt(order: Facts, moment: Date): CancelTerms | null {
   const paid = order.where_to_pay === 'now' ? total : 0;
   return { penalty, refund: money(Math.max(0, paid - penalty.amount), currency) };
 }
+
+/**
+ * Whether a cancelled stay was paid to us: what is kept and what goes back are its price then, and both are nothing where
+ * nobody had paid.
+ */
+export const wasPaid = ({
+  cancel_penalty: penalty,
+  cancel_refund: refund,
+  where_to_pay: where,
+}: Pick<HotelOrderRow, 'cancel_penalty' | 'cancel_refund' | 'where_to_pay'>): boolean =>
+  where === 'now' && (penalty ?? 0) + (refund ?? 0) > 0;

@@ -1,12 +1,21 @@
+import type { HotelCancelReason } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import type { Tx } from '../../../db/database';
 import { RoomRefused, type RoomSeller } from '../../hotel-search/port';
-import type { Announce } from '../../order-messages/port';
+import type { Announce, OrderEvent } from '../../order-messages/port';
 import { returnMoney, type PaymentReader } from '../../payments/port';
 import { receiptLinesOf } from '../fulfil/receipt-lines';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
+
+/** The message that the guest gets when the room is given back. A guest whose hotel refused has had one already. */
+const events: Record<HotelCancelReason, OrderEvent<'hotel'> | null> = {
+  guest: 'cancelled',
+  'not-paid': 'lapsed',
+  'hotel-refused': null,
+  'no-answer': 'no-answer',
+};
 
 export interface ReleaseRoomDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'logger'> {
   announce: Announce;
@@ -47,12 +56,11 @@ export function createRoomRelease({
       await store.setSupply(tx, number, 'released');
     await store.note(tx, number, { needs_person: false });
     const payment = order.cancel_refund ? await payments.succeeded('hotel', number, tx) : null;
+    const event = events[order.cancel_reason!];
+    if (event) await announce(tx, { kind: 'hotel', number }, event);
     if (!payment) {
       await store.setStatus(tx, number, 'canceled', clock.now());
-      // Of a room that the hotel has taken back the guest knows since then.
-      if (order.cancel_reason === 'hotel-refused') return;
-      const unanswered = order.cancel_reason === 'no-answer';
-      return announce(tx, { kind: 'hotel', number }, unanswered ? 'no-answer' : 'cancelled');
+      return;
     }
     await store.note(tx, number, { refund_payment_id: payment.id });
     const amount = order.cancel_refund!;

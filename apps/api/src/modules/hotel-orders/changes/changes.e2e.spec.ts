@@ -16,6 +16,7 @@ import {
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
 import { testNow } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
+import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startHotelApp);
 beforeEach(() => api.clock.set(testNow));
@@ -45,8 +46,7 @@ const statesOf = ({ changes }: HotelOrder) => changes.map(({ state }) => state);
 /** Subjects of the letters about an order. */
 async function lettersOf({ order }: HotelOrderWithToken): Promise<string[]> {
   await api.jobs.drain();
-  const { messages } = (await api.inject('/v1/sandbox/messages')).json();
-  return (messages as { subject?: string }[]).flatMap(({ subject }) =>
+  return (await readMessages(api)).flatMap(({ subject }) =>
     subject?.includes(order.number) ? [subject] : [],
   );
 }

@@ -1,4 +1,4 @@
-import type { HotelOfferDetail } from '@karvon/contract';
+import { isSoldNow, type HotelOfferDetail } from '@karvon/contract';
 import { cancelTermsAt } from '../cancel/cancel-terms';
 import type { HotelOrderRow } from '../store/order-store';
 import type { SoldStay } from '../tables';
@@ -46,7 +46,7 @@ export const isSameTariff = (
   sold: SoldTariff,
   offer: Pick<SoldTariff, 'availability' | 'meal' | 'rateCode' | 'rooms' | 'whereToPay'>,
 ): boolean =>
-  offer.availability === 'free-sale' &&
+  isSoldNow(offer) &&
   (['meal', 'rateCode', 'rooms', 'whereToPay'] as const).every(
     (part) => offer[part] === sold[part],
   );

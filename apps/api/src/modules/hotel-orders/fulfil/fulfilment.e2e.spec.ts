@@ -1,4 +1,4 @@
-import { hotelOrderSchema, type HotelOffer, type SandboxMessage } from '@karvon/contract';
+import { hotelOrderSchema, type HotelOffer } from '@karvon/contract';
 import { chooseAtBank, ledgerOf } from '../../../testing/air-orders';
 import {
   bookHotel,
@@ -16,6 +16,7 @@ import {
   submitHotelPayment,
 } from '../../../testing/hotel-orders';
 import type { TestApp } from '../../../testing/start-test-app';
+import { readMessages } from '../../../testing/messages';
 
 let api: TestApp;
 let offer: HotelOffer;
@@ -56,7 +57,7 @@ test('a paid order has its voucher in both languages and its stay for a calendar
       .executeTakeFirstOrThrow();
     expect(Buffer.from(stored.pdf).includes('%PDF')).toBe(false);
   }
-  const sent = (await api.inject('/v1/sandbox/messages')).json().messages as SandboxMessage[];
+  const sent = await readMessages(api);
   const letter = sent.find(({ subject }) => subject === `Ваучер по заказу ${order.number}`);
   expect(letter).toMatchObject({
     channel: 'email',
@@ -108,7 +109,17 @@ test('a declined payment leaves the room to be paid for again', async () => {
 test('an order that is not paid in time gives its room back; money that comes late goes back too', async () => {
   const booked = await bookHotel(api, offer);
   const payment = await startHotelPayment(api, booked);
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    cancelNow: { penalty: { amount: 0 } },
+  });
   await chooseAtBank(api, payment, 'pending', 'never');
+  // The payer comes back from the bank.
+  await api.inject(`/v1/payments/${payment.id}`);
+  // A cancellation would be refused as long as the bank decides.
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    status: 'waiting-for-payment',
+    cancelNow: null,
+  });
   await api.clock.set(booked.order.payBefore!);
   await api.jobs.drain();
   const lapsed = await readHotelOrder(api, booked);
@@ -168,11 +179,9 @@ test('a room the hotel takes back after the sale gives all the money back', asyn
     offer.total.amount,
     offer.total.amount,
   ]);
-  const { messages } = (await api.inject('/v1/sandbox/messages')).json() as {
-    messages: { subject: string | null; text: string }[];
-  };
+  const messages = await readMessages(api);
   const subject = `Заказ ${booked.order.number}: отель отказал в размещении`;
   const letters = messages.filter((message) => message.subject === subject);
   expect(letters).toHaveLength(1);
-  expect(letters[0]!.text).toMatch(/Возвращаем \d.* тем\sже способом/);
+  expect(letters[0]!.text).toMatch(/Возвращаем \d.* тем же способом/);
 });

@@ -10,6 +10,7 @@ import {
   startHotelPayment,
 } from '../../../testing/hotel-orders';
 import { testApi } from '../../../testing/test-api';
+import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startHotelApp);
 
@@ -35,12 +36,10 @@ test.each(['canceled', 'finished'] as const)(
         returnedAt: api.clock.now().toISOString(),
       },
     ]);
-    const { messages } = (await api.inject('/v1/sandbox/messages')).json() as {
-      messages: { subject: string | null; text: string }[];
-    };
+    const messages = await readMessages(api);
     const told = messages.filter(({ subject }) => subject === `Заказ ${number}: возвращаем платёж`);
     expect(told).toHaveLength(1);
-    expect(told[0]!.text).toMatch(/Платёж на\s\d.* пришёл поздно/);
+    expect(told[0]!.text).toMatch(/Платёж на \d.* пришёл поздно/);
   },
 );
 

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
 import type { createOrderCancellation } from '../cancel/cancel-order';
-import { cancelTermsAt } from '../cancel/cancel-terms';
+import { cancelTermsAt, wasPaid } from '../cancel/cancel-terms';
 import type { ReleaseRoom } from '../cancel/release-room';
 import { changeStore } from '../changes/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
@@ -71,9 +71,7 @@ export function createHotelOrderActs({
       await load(number);
       await db.transaction().execute(async (tx) => {
         const order = await store.lock(tx, number);
-        // What is kept and what goes back are the price of a paid stay; both are nothing where nobody had paid.
-        const wasPaid = (order.cancel_penalty ?? 0) + (order.cancel_refund ?? 0) > 0;
-        if (isOver(order) && wasPaid) return;
+        if (isOver(order) && wasPaid(order)) return;
         if (!isPaid(order)) throw refused(order);
         await beginCancellation(tx, number, 'guest', agreedTerms(order, ground));
       });

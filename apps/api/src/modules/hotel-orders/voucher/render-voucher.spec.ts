@@ -2,10 +2,11 @@ import { money } from '@karvon/money';
 import { readPdfText } from '../../documents/pdf/read-pdf-text.fixture';
 import { renderVoucher } from './render-voucher';
 import { voucherFixture } from './voucher.fixture';
+import { plain } from '../../../testing/messages';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s*\n\s*/g, ' ');
+const oneLine = (text: string) => plain(text).replaceAll(/\s*\n\s*/g, ' ');
 const read = async (lang: 'ru' | 'uz') =>
-  plain(readPdfText(await renderVoucher(voucherFixture(lang))));
+  oneLine(readPdfText(await renderVoucher(voucherFixture(lang))));
 
 test('in Russian it says all that the desk and the guest ask about', async () => {
   const text = await read('ru');
@@ -54,9 +55,9 @@ test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
 
 test('abroad it has a part that the desk reads: English, names as in passports', async () => {
   const voucher = voucherFixture('ru');
-  const home = plain(readPdfText(await renderVoucher(voucher)));
+  const home = oneLine(readPdfText(await renderVoucher(voucher)));
   expect(home).not.toContain('For the hotel');
-  const text = plain(readPdfText(await renderVoucher({ ...voucher, abroad: true })));
+  const text = oneLine(readPdfText(await renderVoucher({ ...voucher, abroad: true })));
   for (const said of [
     'For the hotel',
     'Confirmation No. 48201576',
@@ -74,7 +75,7 @@ test('abroad it has a part that the desk reads: English, names as in passports',
   ])
     expect(text).toContain(said);
   const tariff = { ...voucher.tariff, whereToPay: 'at-hotel' as const };
-  const unpaid = plain(readPdfText(await renderVoucher({ ...voucher, tariff, abroad: true })));
+  const unpaid = oneLine(readPdfText(await renderVoucher({ ...voucher, tariff, abroad: true })));
   expect(unpaid).toContain('Guests pay the hotel on arrival: UZS 2850000.00.');
 });
 
@@ -91,7 +92,7 @@ test('what is paid at the hotel is not said to be paid, and a strict tariff not 
     paidAtHotel: [{ kind: 'tourist-tax' as const, amount: money(0, 'UZS') }],
     cancellation: { freeUntil: null, steps: [{ from: null, penalty: total }] },
   };
-  const text = plain(readPdfText(await renderVoucher({ ...voucher, tariff })));
+  const text = oneLine(readPdfText(await renderVoucher({ ...voucher, tariff })));
   expect(text).toContain('Оплачивается в отеле при заезде: 2 850 000 сум');
   expect(text).toContain('Отмена после бронирования: удержат 2 850 000 сум');
   expect(text).toContain('Бесплатной отмены нет');

@@ -25,7 +25,8 @@ export async function renderVoucher(voucher: Voucher): Promise<Buffer> {
   drawFacts(sheet, texts.guests, guestFacts(voucher, texts));
   drawFacts(sheet, texts.payment, paymentFacts(voucher, texts));
   drawFacts(sheet, texts.cancellation, cancellationFacts(voucher, texts));
-  if (voucher.abroad) drawFacts(sheet, 'For the hotel', englishFacts(voucher));
+  if (voucher.abroad)
+    sheet.inLanguage('en', () => drawFacts(sheet, 'For the hotel', englishFacts(voucher)));
   drawClosing(sheet, voucher, texts);
   drawFooters(sheet, `${agency.brand} · ${voucherNumber} · ${orderNumber}`, texts);
   sheet.doc.end();

@@ -6,7 +6,10 @@ import type { VoucherTexts } from './voucher-texts';
 
 type Facts = readonly (readonly string[])[];
 
-export function stayFacts({ stay, tariff, lang }: Voucher, texts: VoucherTexts): Facts {
+/** The sold stay, whose facts letters say too. */
+type Sold = Pick<Voucher, 'stay' | 'tariff' | 'lang'>;
+
+export function stayFacts({ stay, tariff, lang }: Sold, texts: VoucherTexts): Facts {
   const { hotel, arrivalDate, departureDate, adults, childAges } = stay;
   const ages = childAges.map((age) => (age === 0 ? texts.infant : String(age))).join(', ');
   const party = [texts.adults(adults), ...(ages ? [texts.children(ages)] : [])].join('; ');
@@ -34,16 +37,25 @@ export function guestFacts({ guests, comment }: Voucher, texts: VoucherTexts): F
   ];
 }
 
-export function paymentFacts({ tariff, lang }: Voucher, texts: VoucherTexts): Facts {
-  const total = formatMoney(tariff.total, lang);
+/** Fees that the hotel charges on arrival, in addition to the price. */
+export function levyFacts({ tariff, lang }: Omit<Sold, 'stay'>, texts: VoucherTexts): Facts {
   const levies = tariff.paidAtHotel.filter(({ amount }) => amount.amount > 0);
+  return levies.map(({ kind, amount }) => [texts.levies[kind](formatMoney(amount, lang))]);
+}
+
+export function paymentFacts(sold: Omit<Sold, 'stay'>, texts: VoucherTexts): Facts {
+  const { tariff, lang } = sold;
+  const total = formatMoney(tariff.total, lang);
   return [
     [tariff.whereToPay === 'now' ? texts.paid(total) : texts.atHotel(total)],
-    ...levies.map(({ kind, amount }) => [texts.levies[kind](formatMoney(amount, lang))]),
+    ...levyFacts(sold, texts),
   ];
 }
 
-export function cancellationFacts({ tariff, lang }: Voucher, texts: VoucherTexts): Facts {
+export function cancellationFacts(
+  { tariff, lang }: Omit<Sold, 'stay'>,
+  texts: VoucherTexts,
+): Facts {
   const { freeUntil, steps }: Cancellation = tariff.cancellation;
   const moment = (at: string) => `${formatDay(at.slice(0, 10), lang)}, ${at.slice(11, 16)}`;
   return [

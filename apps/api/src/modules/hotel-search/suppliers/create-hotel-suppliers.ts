@@ -6,6 +6,7 @@ import { classifiedOnly } from '../classified-only';
 import { createHotelLinks, type HotelLinks } from '../links/hotel-links';
 import { createHotelPhotos, type HotelPhotos } from '../photos/hotel-photos';
 import { createAcaseSupplier } from './acase/create-acase-supplier';
+import { adultInEachRoom } from './adult-in-each-room';
 import { boundTexts } from './bound-texts';
 import { createEtgSupplier } from './etg/create-etg-supplier';
 import type { HotelSupplier } from './hotel-supplier';
@@ -65,7 +66,7 @@ const adapters: Record<HotelSupplierName, (deps: AppDeps) => Adapter> = {
   },
 };
 
-/** Joins the configured suppliers into one, limited to hotels that may be sold. */
+/** Joins the configured suppliers into one, limited to hotels and offers that may be sold. */
 export function createHotelSuppliers(deps: AppDeps): {
   supplier: JoinedHotels;
   seller: RoomSeller;
@@ -77,12 +78,8 @@ export function createHotelSuppliers(deps: AppDeps): {
     logger.warn({ supplier }, 'a supplier is listed and has no password: it is not asked');
   const named = listed.map(({ name, markUp }) => {
     const { supplier, seller } = adapters[name](deps);
-    return {
-      name,
-      markUp,
-      seller,
-      supplier: boundTexts(classifiedOnly(supplier, edition.classifiedHotelsOnlyIn)),
-    };
+    const sold = adultInEachRoom(classifiedOnly(supplier, edition.classifiedHotelsOnlyIn));
+    return { name, markUp, seller, supplier: boundTexts(sold) };
   });
   const links = createHotelLinks(database.db, clock);
   const { graceMs } = config.hotelSearch;

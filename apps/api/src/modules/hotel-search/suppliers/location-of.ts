@@ -1,4 +1,4 @@
-import type { Locale, Position } from '@karvon/contract';
+import type { CountryCode, Locale, Position } from '@karvon/contract';
 import { findCountry } from '@karvon/sandbox-world';
 import type { SupplierLocation } from './hotel-supplier';
 import type { Both } from './two-languages';
@@ -8,7 +8,7 @@ import { zoneAt } from './zone-at';
 export interface ListedCity {
   code: string;
   /** ISO 3166-1 alpha-2. */
-  country: string;
+  country: CountryCode;
   name: string;
   /** 'в Москве', after "hotels"; left out where the supplier does not tell it: 'в городе Москва'. */
   nameIn?: string;

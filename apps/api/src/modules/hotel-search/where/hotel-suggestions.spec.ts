@@ -84,10 +84,17 @@ test('a sight comes with the distance within which hotels can be chosen', async 
 });
 
 test('a place without hotels leads to the nearest one with them', async () => {
-  expect(await suggest('мюнхен', 'ru')).toMatchObject([
-    { location: { code: 'FRA' }, found: { kind: 'no-hotels', name: 'Мюнхен', km: 299 } },
+  expect(await suggest('абу-даби', 'ru')).toMatchObject([
+    { location: { code: 'DXB' }, found: { kind: 'no-hotels', name: 'Абу-Даби', km: 107 } },
   ]);
 });
+
+test.each(['париж', 'мюнхен', 'lion'])(
+  '%s is too far from every place with hotels',
+  async (place) => {
+    expect(await suggest(place, 'ru')).toEqual([]);
+  },
+);
 
 test('a typing error in the name of a place with hotels still finds that place', async () => {
   expect(await first('бухра')).toBe('BHK');

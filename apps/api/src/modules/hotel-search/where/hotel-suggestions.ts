@@ -15,15 +15,15 @@ interface Atlas {
 
 const MAX_OF_GROUP: Record<Meaning['group'], number> = { location: 5, hotel: 4, place: 4 };
 const MAX_MATCHES = 40;
-/** The greatest distance at which another place is suggested. */
-const FARTHEST_KM = 600;
+/** The greatest distance at which another place is suggested: there and back in one day. */
+const FARTHEST_KM = 150;
 /** An airport within this distance counts as the place itself. */
 const SAME_PLACE_KM = 25;
 
-/** If the typed place has no hotels, the nearest place with hotels. */
-function nearest(query: string, { locations }: Atlas, lang: Locale): HotelSuggestion[] {
+/** If the typed place has no hotels, the nearest place with hotels, where one is near; null when no place is meant. */
+function nearest(query: string, { locations }: Atlas, lang: Locale): HotelSuggestion[] | null {
   const place = meantPlace(query);
-  if (!place) return [];
+  if (!place) return null;
   const [first] = [...locations.values()]
     .map(({ shown }) => shown[lang])
     .map((location) => {
@@ -64,8 +64,8 @@ export function createHotelSuggestions(
     async suggest(query: string, lang: Locale): Promise<HotelSuggestion[]> {
       const known = await atlas();
       const { ids, sure } = known.index.look(query, MAX_MATCHES);
-      const meant = sure ? [] : nearest(query, known, lang);
-      if (meant.length > 0) return meant;
+      const meant = sure ? null : nearest(query, known, lang);
+      if (meant) return meant;
       const meanings = ids.flatMap((id) => known.meanings.get(id) ?? []);
       const groups = [...new Set(meanings.map(({ group }) => group))];
       return groups.flatMap((group) =>

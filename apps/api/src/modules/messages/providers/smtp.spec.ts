@@ -70,7 +70,7 @@ test('a server that refuses is a failure, to be tried again', async () => {
 
 test('a text becomes paragraphs; only whole lines become links', () => {
   expect(toHtml('Ali & <Vali>\nсм. https://a.example\n\nhttps://b.example/?a=1&b=2')).toBe(
-    '<!doctype html><html><body><p>Ali &amp; &lt;Vali&gt;<br>см. https://a.example</p>' +
+    '<!doctype html><html lang="uz"><body><p>Ali &amp; &lt;Vali&gt;<br>см. https://a.example</p>' +
       '<p><a href="https://b.example/?a=1&amp;b=2">https://b.example/?a=1&amp;b=2</a></p></body></html>',
   );
 });

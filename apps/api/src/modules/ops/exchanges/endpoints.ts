@@ -60,7 +60,9 @@ export const finishExchange = endpoint({
   path: '/v1/ops/exchanges/:id/done',
   summary: 'Note the new tickets of an exchange, in the order of the passengers',
   params: id,
-  body: z.strictObject({ tickets: z.array(z.string().regex(/^\d{13}$/, '13 digits')).min(1) }),
+  body: z.strictObject({
+    tickets: z.array(z.string().regex(/^\d{13}\d?$/, '13 digits, or 14 with a check digit')).min(1),
+  }),
   response: z.strictObject({ done: z.boolean() }),
 });
 

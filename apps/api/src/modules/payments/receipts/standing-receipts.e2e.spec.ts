@@ -7,6 +7,7 @@ import {
   type YookassaShop,
 } from '../../../testing/payment-peers';
 import { paymentStocks } from '../stocks';
+import { readMessages } from '../../../testing/messages';
 
 let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {
@@ -41,10 +42,8 @@ const commandsIn = (text: string) =>
 async function noticesOf(number: string): Promise<number> {
   await api.jobs.enqueue(api.database.db, 'jobs.sweep', {});
   await api.jobs.drain();
-  const response = await api.inject(`/v1/sandbox/messages?to=${encodeURIComponent(staff)}`);
-  const messages = response.json().messages as { subject: string; text: string }[];
-  return messages.filter(
-    ({ subject, text }) => subject.includes('Кассовый чек') && text.includes(number),
+  return (await readMessages(api, staff)).filter(
+    ({ subject, text }) => subject?.includes('Кассовый чек') && text.includes(number),
   ).length;
 }
 

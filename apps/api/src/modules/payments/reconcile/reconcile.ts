@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../../app-deps';
-import { writeAmount } from '../providers/decimal-amount';
+import { writeAmount } from '@karvon/money';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { PaymentProviders } from '../providers/payment-providers';
 import type { SettlePayment } from '../settle-payment';

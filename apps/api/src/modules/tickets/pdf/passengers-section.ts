@@ -54,7 +54,9 @@ export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketText
         color: palette.muted,
       });
       sheet.write(
-        spacedNumber(passenger.ticketNumber),
+        passenger.ticketNumber === null
+          ? texts.byReference(receipt.pnr)
+          : spacedNumber(passenger.ticketNumber),
         left + columns.ticket,
         top + 3.5,
         ticketWidth,

@@ -24,7 +24,8 @@ export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
   drawFlights(sheet, receipt, texts);
   drawFare(sheet, receipt, texts);
   drawPrice(sheet, receipt, texts);
-  if (receipt.abroad) drawFacts(sheet, 'Electronic ticket', englishFacts(receipt));
+  if (receipt.abroad)
+    sheet.inLanguage('en', () => drawFacts(sheet, 'Electronic ticket', englishFacts(receipt)));
   drawClosing(sheet, receipt, texts);
   const { agency, pnr, orderNumber } = receipt;
   drawFooters(sheet, `${agency.brand} · ${pnr} · ${orderNumber}`, texts);

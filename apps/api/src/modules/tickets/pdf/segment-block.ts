@@ -1,4 +1,5 @@
 import type { Segment } from '@karvon/contract';
+import { airportBeside } from '@karvon/place-search';
 import { formatDuration, formatWeekdayAndDay } from '../../documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
@@ -33,7 +34,8 @@ export function drawSegment(
   const { airports, carriers } = receipt.dictionary;
 
   const moment = (local: string, code: string, terminal: string | null): Moment => {
-    const parts = [airports[code]?.airport ?? code, terminal && texts.terminal(terminal)];
+    const { city, airport: name } = airports[code] ?? { city: code, airport: code };
+    const parts = [airportBeside(city, name) || name, terminal && texts.terminal(terminal)];
     const airport = parts.filter(Boolean).join(', ');
     return { local, code, airport, height: 17 + sheet.height(airport, placeWidth, small) };
   };

@@ -19,7 +19,7 @@ import { extrasOf, refundTotal } from './refund-lines';
 import { createRefundTerms } from './refund-terms';
 import { refundStore, underWay, type RefundRow } from '../refund-store';
 import { splitRefund } from './split-refund';
-import { addWorkingDays } from './working-days';
+import { addWorkingDays } from '../../../orders/working-days';
 
 export interface QuoteRefundDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition'> {
   data: PersonalData;

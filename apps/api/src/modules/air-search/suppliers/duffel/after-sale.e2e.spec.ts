@@ -17,6 +17,7 @@ import {
   startSalesApp,
 } from '../../../../testing/air-orders';
 import { testNow, type TestApp } from '../../../../testing/start-test-app';
+import { readMessages } from '../../../../testing/messages';
 
 const token = 'duffel_test_simulator';
 const secret = 'shared-with-duffel';
@@ -91,9 +92,7 @@ async function claimRefund(booked: AirOrderWithToken, reason: string): Promise<A
 
 /** Subjects of the messages about an order. */
 async function subjects({ order }: AirOrderWithToken): Promise<string[]> {
-  const { messages } = (await api.inject('/v1/sandbox/messages')).json() as {
-    messages: { subject: string | null }[];
-  };
+  const messages = await readMessages(api);
   return messages.flatMap(({ subject }) => (subject?.includes(order.number) ? [subject] : []));
 }
 

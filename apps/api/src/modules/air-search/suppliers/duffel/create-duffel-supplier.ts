@@ -99,7 +99,10 @@ export function createDuffelSupplier({
       if (!fareIdsOf(offerId).includes(fareId)) throw problem('offer-expired');
       return rulesText(await readOffer(fareId), exchange);
     },
-    ...createDuffelSeller(http, claims, booking, createBookAgain({ price, search })),
+    ...createDuffelSeller(http, claims, booking, {
+      bookAgain: createBookAgain({ price, search }),
+      clock,
+    }),
     ...createDuffelReturn(http, { claims, booking, clock }),
     ...createDuffelChanges(http),
     ...createDuffelExchange(http, { claims, booking, clock }),

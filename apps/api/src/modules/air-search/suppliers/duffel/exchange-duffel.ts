@@ -1,10 +1,11 @@
 import type { Slice } from '@karvon/contract';
-import { money } from '@karvon/money';
+import { money, writeAmount } from '@karvon/money';
 import type { Clock } from '../../../../clock';
 import { problem } from '../../../../http/problem';
-import { agreedSum, decimalOf } from '../../../../supplier-wire/amounts';
+import { agreedSum } from '../../../../supplier-wire/amounts';
 import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '../air-supplier';
 import type { ExchangeTerms, ExchangeWish, TicketExchanges } from '../exchange-tickets';
+import { wantedCabinOf } from '../mark-lower-cabins';
 import { ticketsOf, type DuffelBooking } from './book/book-duffel';
 import { agreedOf } from '../../../../supplier-wire/claims';
 import type { Claim, Claims } from './book/claims';
@@ -24,9 +25,14 @@ const flightsOf = ({ segments }: Slice): string =>
   segments.map(({ flightNumber, departingAt }) => `${flightNumber} ${departingAt}`).join();
 
 const cabins = { Economy: 'economy', Business: 'business' } as const;
+const cabinOf = ({ before }: ExchangeWish) => wantedCabinOf(before);
 
 /** The offer in our money; null for one that we cannot sell: in another currency, or with credits instead of money. */
-function termsOf(offer: DuffelChangeOffer, claim: Claim): ExchangeTerms | null {
+function termsOf(
+  offer: DuffelChangeOffer,
+  claim: Claim,
+  wishes: readonly ExchangeWish[],
+): ExchangeTerms | null {
   const { change_total_amount: change, penalty_total_amount: penalty } = offer;
   const others = [
     offer.change_total_currency,
@@ -43,7 +49,8 @@ function termsOf(offer: DuffelChangeOffer, claim: Claim): ExchangeTerms | null {
   const fee = ours(Math.max(0, penalty ?? 0));
   return {
     id: offer.id,
-    slices: offer.slices.add.map(readSlice),
+    // Where Duffel names no cabin of a new flight, it is the one that was asked for.
+    slices: offer.slices.add.map((slice, index) => readSlice(slice, cabinOf(wishes[index]!))),
     fee: money(fee, currency),
     difference: money(ours(change) - fee, currency),
     expiresAt: offer.expires_at,
@@ -54,21 +61,25 @@ const requestOf = (orderId: string, wishes: readonly ExchangeWish[], removed: st
   order_id: orderId,
   slices: {
     remove: removed.map((slice_id) => ({ slice_id })),
-    add: wishes.map(({ before, date }) => ({
-      origin: before.origin,
-      destination: before.destination,
-      departure_date: date,
-      cabin_class: cabins[before.segments[0]!.cabin],
+    add: wishes.map((wish) => ({
+      origin: wish.before.origin,
+      destination: wish.before.destination,
+      departure_date: wish.date,
+      cabin_class: cabins[cabinOf(wish)],
     })),
   },
 });
 
-function readOffers(offers: readonly unknown[], claim: Claim, count: number): ExchangeTerms[] {
+function readOffers(
+  offers: readonly unknown[],
+  claim: Claim,
+  wishes: readonly ExchangeWish[],
+): ExchangeTerms[] {
   return offers.flatMap((one) => {
     const read = changeOfferSchema.safeParse(one);
-    if (!read.success || read.data.slices.add.length !== count) return [];
+    if (!read.success || read.data.slices.add.length !== wishes.length) return [];
     try {
-      return termsOf(read.data, claim) ?? [];
+      return termsOf(read.data, claim, wishes) ?? [];
     } catch (error) {
       // Times that cannot be are no flights.
       if (error instanceof RangeError) return [];
@@ -95,7 +106,7 @@ function createRequest(http: DuffelHttp) {
     const body = requestOf(orderId, wishes, removed);
     const request = await http.post('/air/order_change_requests', body, changeRequestSchema);
     if (!request) throw problem('supplier-unavailable');
-    return readOffers(request.order_change_offers, claim, wishes.length);
+    return readOffers(request.order_change_offers, claim, wishes);
   };
 }
 
@@ -126,7 +137,7 @@ function createConfirmation(http: DuffelHttp, clock: Clock) {
     const change = await changeOf(offerId);
     if (change.confirmed_at) return;
     const { change_total_amount: total, change_total_currency: currency } = change;
-    const payment = { type: 'balance', amount: decimalOf(Math.max(0, total)), currency };
+    const payment = { type: 'balance', amount: writeAmount(Math.max(0, total)), currency };
     const path = `/air/order_changes/${change.id}/actions/confirm`;
     try {
       await http.post(path, total > 0 ? { payment } : {}, orderChangeSchema);
@@ -173,7 +184,7 @@ export function createDuffelExchange(
           throw new SupplierQuoteExpired(error.message, { cause: error });
         throw error;
       }
-      const tickets = ticketsOf(await booking.readOrder(claim, supplierOrderId));
+      const tickets = ticketsOf(await booking.readOrder(claim, supplierOrderId), clock.now());
       if (!tickets) throw new SupplierUnanswered('the new tickets are not there yet');
       return tickets;
     },

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { ticketsOf } from './book/book-duffel';
 import type { Claim } from './book/claims';
 import { readOffers } from './search/read-offers';
+import { readSlice } from './search/read-slices';
 import { rulesText } from './search/rules-text';
+import { changedSlice } from './wire/change-schemas';
 import { cancellationSchema, offerSchema, orderSchema } from './wire/schemas';
 import { soumsForADollar } from '../../../../testing/suppliers/duffel';
 
@@ -101,10 +103,84 @@ test('CO₂ is read as a number; nonsense about it loses no offer', () => {
     expect(offerSchema.parse({ ...offer, total_emissions_kg }).total_emissions_kg ?? 0).toBe(0);
 });
 
+const now = new Date('2026-11-28T12:00:00Z');
+
+/** A paid order of one passenger with these documents, as recordings of Duffel's SDKs have them (docs/suppliers.md). */
+const paidOrder = (numbers: readonly string[], changes: object = {}) => {
+  const order = recorded('order') as { payment_status: object };
+  const passenger_ids = ['pas_00009hj8USM7Ncg31cBCLL'];
+  return {
+    claim: { passenger_ids } as Claim,
+    order: orderSchema.parse({
+      ...order,
+      live_mode: true,
+      payment_status: { ...order.payment_status, paid_at: '2026-11-28T11:00:00Z' },
+      documents: numbers.map((unique_identifier) => ({
+        type: 'electronic_ticket',
+        unique_identifier,
+        passenger_ids,
+      })),
+      ...changes,
+    }),
+  };
+};
+const only = (number: string | null) => ({ tickets: [{ passengerIndex: 0, number }] });
+
+test.each([
+  ['13 digits', ['1252106312810'], '1252106312810'],
+  ['a dash after the airline', ['125-2106312810'], '1252106312810'],
+  ['14 digits, the last a check digit', ['22057414539845'], '2205741453984'],
+  ['14 digits, the last a check digit', ['22057410000006'], '2205741000000'],
+  ['a number that cannot be read before one that can', ['x', '1252106312810'], '1252106312810'],
+])('the ticket of %s is read', (_, numbers, number) => {
+  expect(ticketsOf(paidOrder(numbers), now)).toEqual(only(number));
+});
+
+test('14 digits with a wrong check digit are no ticket, nor is a test number of a live order', () => {
+  expect(ticketsOf(paidOrder(['22057410000001']), now)).toBeNull();
+  expect(ticketsOf(paidOrder(['1']), now)).toBeNull();
+});
+
+test('in test mode the test airline numbers its tickets 1, 2, 3', () => {
+  expect(ticketsOf(paidOrder(['1'], { live_mode: false }), now)).toEqual(only('1'));
+});
+
+test.each([[[]], [null]])(
+  'a paid order with the documents %j is flown by its booking reference, after a wait',
+  (documents) => {
+    const order = paidOrder([], { documents });
+    expect(ticketsOf(order, new Date('2026-11-28T11:01:00Z'))).toBeNull();
+    expect(ticketsOf(order, new Date('2026-11-28T11:03:00Z'))).toEqual(only(null));
+  },
+);
+
+test.each(['20.0', '20', '20.00'])('a sum of %s is read', (total_amount) => {
+  const order = recorded('order');
+  const service = { total_amount, total_currency: order.total_currency };
+  expect(orderSchema.parse({ ...order, services: [service] }).services).toMatchObject([
+    { total_amount: 2_000 },
+  ]);
+});
+
+test('a cancellation without an end, and without a way of the money, is read', () => {
+  const quote = { ...recorded('cancellation'), expires_at: null, refund_to: null };
+  expect(cancellationSchema.parse(quote)).toMatchObject({ expires_at: null, refund_to: null });
+});
+
+test.each([[[]], [null], [undefined], [[{ cabin_class: null }]], [[{ cabin_class: 'suite' }]]])(
+  'flights of a change with the passengers %j have the cabin that was asked for',
+  (passengers) => {
+    const { slices } = mended(recorded('offer'));
+    const segments = slices[0]!.segments.map((segment) => ({ ...segment, passengers }));
+    const slice = changedSlice.parse({ segments });
+    expect(readSlice(slice, 'Business').segments).toMatchObject([{ cabin: 'Business' }]);
+  },
+);
+
 test('an order with tickets is read', () => {
   const order = orderSchema.parse(recorded('order'));
   const claim = { passenger_ids: ['pas_00009hj8USM7Ncg31cBCLL'] } as Claim;
-  expect(ticketsOf({ claim, order })).toEqual({
+  expect(ticketsOf({ claim, order }, order.created_at)).toEqual({
     tickets: [{ passengerIndex: 0, number: '1252106312810' }],
   });
 });
@@ -115,7 +191,7 @@ test('an order on hold is read: what it costs and until when', () => {
     total_amount: 8_790,
     payment_status: { awaiting_payment: true },
   });
-  expect(ticketsOf({ claim: { passenger_ids: ['pas_1'] } as Claim, order })).toBeNull();
+  expect(ticketsOf({ claim: { passenger_ids: ['pas_1'] } as Claim, order }, now)).toBeNull();
 });
 
 test('a cancellation is read', () => {

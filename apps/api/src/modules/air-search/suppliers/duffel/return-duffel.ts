@@ -10,7 +10,7 @@ import {
   type CancellationQuote,
 } from '../air-supplier';
 import { agreedSum } from '../../../../supplier-wire/amounts';
-import { ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
+import type { Booked, DuffelBooking } from './book/book-duffel';
 import { agreedOf } from '../../../../supplier-wire/claims';
 import type { Claim, Claims } from './book/claims';
 import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
@@ -24,6 +24,10 @@ type ReturnSeats = Pick<
 
 /** Vouchers and credits of an airline are not money: a person handles them. */
 export const MONEY_BACK = ['balance', 'arc_bsp_cash', 'card'];
+
+/** So long our quote is good where Duffel names no end of its own. */
+const UNLIMITED_QUOTE_MS = 30 * 60_000;
+const endOf = (clock: Clock) => new Date(clock.now().getTime() + UNLIMITED_QUOTE_MS);
 
 /** Duffel cancels whole orders only. */
 function refusePart(part: RefundPart | undefined, claim: Claim): void {
@@ -90,21 +94,25 @@ export function createDuffelReturn(
       const booked = await bookedOf(supplierOrderId);
       const { claim, order } = booked;
       refusePart(part, claim);
-      if (order.cancelled_at || !ticketsOf(booked))
-        throw new SupplierTermsUnknown('there are no tickets to give back');
+      if (order.cancelled_at || !order.payment_status.paid_at)
+        throw new SupplierTermsUnknown('there is nothing paid to give back');
       const quote = await requestQuote(order.id);
       // A person has agreed with the airline that it returns everything: the rest comes outside Duffel.
       const refund = waived ? flightsAmount(order) : quote.refund_amount;
       const known = waived || quote.refund_currency === claim.account_currency;
-      if (refund === null || !known || !MONEY_BACK.includes(quote.refund_to))
+      if (refund === null || !known || !MONEY_BACK.includes(quote.refund_to ?? ''))
         throw new SupplierTermsUnknown('Duffel does not say what comes back');
-      return { id: quote.id, ...quoteOf(booked, refund), expiresAt: quote.expires_at };
+      return {
+        id: quote.id,
+        ...quoteOf(booked, refund),
+        expiresAt: quote.expires_at ?? endOf(clock),
+      };
     },
 
     async confirmCancellation({ quoteId }) {
       const quote = await read(quoteId);
       if (quote?.confirmed_at) return;
-      if (!quote || quote.expires_at <= clock.now())
+      if (!quote || (quote.expires_at && quote.expires_at <= clock.now()))
         throw new SupplierQuoteExpired('the quote is no longer good');
       const path = `/air/order_cancellations/${quote.id}/actions/confirm`;
       try {

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../../clock';
 import { problem } from '../../../../http/problem';
 import {
   SupplierIssueRefused,
@@ -6,7 +7,7 @@ import {
   type HoldRequest,
   type IssuedTickets,
 } from '../air-supplier';
-import { decimalOf } from '../../../../supplier-wire/amounts';
+import { writeAmount } from '@karvon/money';
 import { cancelOrder } from './book/cancel-order';
 import { holdOf, ticketsOf, type Booked, type DuffelBooking } from './book/book-duffel';
 import type { Claim, Claims } from './book/claims';
@@ -22,7 +23,7 @@ export function createDuffelSeller(
   http: DuffelHttp,
   claims: Claims,
   booking: DuffelBooking,
-  bookAgain: BookAgain,
+  { bookAgain, clock }: { bookAgain: BookAgain; clock: Clock },
 ): SellSeats {
   const book = (request: HoldRequest, instant: boolean) =>
     bookAgain({ ...request, instant }, booking.book);
@@ -41,7 +42,7 @@ export function createDuffelSeller(
       throw new SupplierIssueRefused('the price is another one now');
     const payment = {
       type: 'balance',
-      amount: decimalOf(order.total_amount),
+      amount: writeAmount(order.total_amount),
       currency: order.total_currency,
     };
     try {
@@ -58,10 +59,10 @@ export function createDuffelSeller(
     const claim = await claimOf(supplierOrderId);
     const before = await booking.readOrder(claim, supplierOrderId);
     if (before.order.cancelled_at) throw new SupplierIssueRefused('the seats were given back');
-    const ready = ticketsOf(before);
+    const ready = ticketsOf(before, clock.now());
     if (ready) return ready;
     if (!before.order.payment_status.paid_at) await pay(before);
-    const issued = ticketsOf(await booking.readOrder(claim, supplierOrderId));
+    const issued = ticketsOf(await booking.readOrder(claim, supplierOrderId), clock.now());
     if (!issued) throw new SupplierUnanswered('paid; the tickets are not there yet');
     return issued;
   }
@@ -71,7 +72,7 @@ export function createDuffelSeller(
 
     async order(request) {
       const booked = await book(request, true);
-      const issued = ticketsOf(booked);
+      const issued = ticketsOf(booked, clock.now());
       if (!issued) throw new SupplierUnanswered('bought; the tickets are not there yet');
       return { ...holdOf(booked), ...issued };
     },

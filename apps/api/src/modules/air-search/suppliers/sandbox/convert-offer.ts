@@ -1,4 +1,4 @@
-import type { Baggage, Cabin, Condition, Fare, Segment, Slice } from '@karvon/contract';
+import type { Baggage, Cabin, Condition, FareFeatures, Segment, Slice } from '@karvon/contract';
 import { money } from '@karvon/money';
 import {
   emissionsKg,
@@ -12,6 +12,7 @@ import {
   type SupplySlice,
 } from '@karvon/sandbox-world';
 import type { PricedOffer, SupplierFare, SupplierOffer } from '../air-supplier';
+import { joinFeatures } from '../join-features';
 
 const cabins: Record<SupplyOffer['cabin'], Cabin> = { economy: 'Economy', business: 'Business' };
 const kinds = { 'full-service': 'regular', 'low-cost': 'low-cost', charter: 'charter' } as const;
@@ -83,16 +84,18 @@ function conditionOf(
   };
 }
 
-function featuresOf(offer: SupplyOffer, fare: SupplyFare): Fare['features'] {
-  const { meal, lounge } = fare.features;
+/** The features of each flight. */
+function featuresOf(offer: SupplyOffer, fare: SupplyFare): FareFeatures[] {
   const earns = offer.kind === 'full-service' && fare.id !== 'light';
-  return {
-    seat: fare.features['seat-selection'],
-    meal,
-    priority: fare.features['priority-boarding'],
-    lounge,
-    miles: earns ? 'included' : 'not-included',
-  };
+  return fare.slices.flatMap(({ segments }) =>
+    segments.map(({ features }) => ({
+      seat: features['seat-selection'],
+      meal: features.meal,
+      priority: features['priority-boarding'],
+      lounge: features.lounge,
+      miles: earns ? 'included' : 'not-included',
+    })),
+  );
 }
 
 function fareOf(offer: SupplyOffer, fare: SupplyFare): SupplierFare {
@@ -118,7 +121,7 @@ function fareOf(offer: SupplyOffer, fare: SupplyFare): SupplierFare {
     })),
     refund: conditionOf(offer, fare.refund),
     exchange: conditionOf(offer, fare.exchange),
-    features: featuresOf(offer, fare),
+    ...joinFeatures(featuresOf(offer, fare)),
   };
 }
 

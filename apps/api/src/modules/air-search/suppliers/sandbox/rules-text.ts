@@ -39,8 +39,8 @@ const words: Record<Locale, Words> = {
     until: (moment) => `Не позднее ${moment} по времени города вылета.`,
     values: {
       'child-discount': (value) =>
-        value > 0 ? `${value} % от тарифа взрослого.` : 'Нет: тариф взрослого.',
-      'baby-fare': (value) => `${value} % от тарифа взрослого.`,
+        value > 0 ? `${value}% от тарифа взрослого.` : 'Нет: тариф взрослого.',
+      'baby-fare': (value) => `${value}% от тарифа взрослого.`,
       validity: (value) => `${months(value)} с даты начала перевозки.`,
     },
     currencies: { RUB: '₽', UZS: 'сум', USD: '$', EUR: '€' },

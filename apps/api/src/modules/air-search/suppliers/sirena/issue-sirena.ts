@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../../supplier-wire/amounts';
+import { writeAmount } from '@karvon/money';
 import { SupplierIssueRefused, SupplierUnanswered, type IssuedTickets } from '../air-supplier';
 import { regnumOf, type Claim } from './book/claims';
 import { TICKETS } from './book/order-request';
@@ -40,7 +40,7 @@ export function createSirenaIssue({ wire, orders, account, formPay }: IssueDeps)
       await wire.change({ name, body: { ...paying, action: 'cancel' }, schema: doneSchema });
       throw new SupplierIssueRefused('the price is another one now');
     }
-    const sum = { '@curr': cost.currency, '#text': decimalOf(cost.amount) };
+    const sum = { '@curr': cost.currency, '#text': writeAmount(cost.amount) };
     const body = { ...paying, action: 'confirm', cost: sum };
     await wire.change({ name, body, schema: doneSchema });
   }

@@ -4,6 +4,7 @@ import {
   hotelObjectSchema,
   hotelOfferSchema,
   hotelSummarySchema,
+  isSoldNow,
 } from '@karvon/contract';
 import { agencyOffer } from '../../agency-offer';
 import type {
@@ -121,6 +122,28 @@ export function describeHotelSupplier(
       );
       expect([patient.offer, ...patient.alternatives]).toEqual(best);
     });
+
+    test('never hides a room that is sold now behind a cheaper one that must be waited for', async () => {
+      for (const { code, offer, alternatives } of (await search()).slice(0, 20)) {
+        const offers = await supplier.offers(code, stay, 'ru');
+        const sold = [offer, ...alternatives].find(isSoldNow);
+        expect(sold?.price).toEqual(offers.find(isSoldNow)?.price);
+      }
+    });
+
+    test.each([[[7, 9]], [[7, 9, 12]], [[0, 3, 8, 17]]])(
+      'puts an adult in each room, also of one adult with children of %j',
+      async (childAges) => {
+        for (const adults of [1, 2]) {
+          const party = { ...stay, adults, childAges };
+          const found = await search({ stay: party });
+          const listed = found.flatMap(({ offer, alternatives }) => [offer, ...alternatives]);
+          const [first] = found;
+          const offers = first ? await supplier.offers(first.code, party, 'ru') : [];
+          expect([...listed, ...offers].filter(({ rooms }) => rooms > adults)).toEqual([]);
+        }
+      },
+    );
 
     test('reports an unknown city, hotel or offer', async () => {
       expect(await search({ city: 'NOWHERE' })).toEqual([]);

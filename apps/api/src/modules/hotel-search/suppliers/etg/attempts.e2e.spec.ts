@@ -1,3 +1,4 @@
+import type { CountryCode } from '@karvon/contract';
 import { SupplierUnanswered } from '../../../../supplier-errors';
 import { etgAccount, startEtg, type EtgUnderTest } from '../../../../testing/suppliers/etg';
 import {
@@ -139,7 +140,7 @@ test('a rate for guests of our country is requested again for the guest of anoth
       return hotels.find(({ offer }) => offer.guestRules.citizenship === restricted)!.offer;
     }),
   );
-  const book = (offer: typeof ours, citizenship: string) => {
+  const book = (offer: typeof ours, citizenship: CountryCode) => {
     const wanted = request('nothing', offer!);
     return seller.book({ ...wanted, guests: [{ ...wanted.guests[0]!, citizenship }] });
   };

@@ -158,3 +158,64 @@ test('countries, and a hotel with its room and its rules', async () => {
     { code: '3.2.0.2.3.0.2.0.0.0.0.0', name: 'Standard Double room', area: 22, maxGuests: 2 },
   ]);
 });
+
+describe('a strange rate costs itself alone', () => {
+  type Told = Record<string, unknown> & {
+    payment_options: { payment_types: Record<string, unknown>[] };
+  };
+  const rate = (): Told => JSON.parse(recorded('search')).data.hotels[0].rates[0];
+  const withPenalties = (cancellation_penalties: object): Told => {
+    const told = rate();
+    Object.assign(told.payment_options.payment_types[0]!, { cancellation_penalties });
+    return told;
+  };
+  const period = (start_at: string | null, end_at: string | null, amount_charge: string) => ({
+    start_at,
+    end_at,
+    amount_charge,
+  });
+  const [first, second] = ['2026-12-06T19:00:00', '2026-12-08T19:00:00'];
+  const sell = (told: object) => offersOf(readable(rateSchema, [told]), context)[0];
+
+  test('two free periods before the full price are free until the one that is named', () => {
+    const policies = [
+      period(null, first, '0.00'),
+      period(first, second, '0.00'),
+      period(second, null, '125.50'),
+    ];
+    const offer = sell(withPenalties({ policies, free_cancellation_before: first }))!;
+    expect(offer.cancellation).toMatchObject({ freeUntil: '2026-12-07T00:00:00+05:00' });
+    expect(offer.cancellation.steps).toHaveLength(1);
+  });
+
+  test.each([
+    ['that are not told', {}],
+    [
+      'that contradict the free cancellation',
+      { policies: [period(null, null, '125.50')], free_cancellation_before: first },
+    ],
+  ])('periods %s cost the full price from now on', (_, penalties) => {
+    const offer = sell(withPenalties(penalties))!;
+    expect(offer.cancellation).toEqual({
+      freeUntil: null,
+      steps: [{ from: null, penalty: offer.price }],
+    });
+  });
+
+  test('a way to pay that we do not know stands beside our deposit', () => {
+    const told = rate();
+    told.payment_options.payment_types.push({ type: 'gift', balance: 1 });
+    expect(sell(told)).toEqual(sell(rate()));
+  });
+
+  test('without a word about residency the guests are asked for their citizenship', () => {
+    const { any_residency: _, ...told } = rate();
+    expect(sell(told)!.guestRules.citizenship).toBe(true);
+  });
+
+  test.each(['107', '18.9', '18.90'])('a booking form with the sum %s is read', (amount) => {
+    const form = JSON.parse(recorded('form')).data;
+    form.payment_types[0].amount = amount;
+    expect(formSchema.safeParse(form).success).toBe(true);
+  });
+});

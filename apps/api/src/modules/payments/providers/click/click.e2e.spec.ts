@@ -16,7 +16,7 @@ import {
   startPaidApp,
 } from '../../../../testing/payment-peers';
 import type { TestApp } from '../../../../testing/start-test-app';
-import { readAmount, writeAmount } from '../decimal-amount';
+import { readAmount, writeAmount } from '@karvon/money';
 
 let api: TestApp;
 let click: ClickSimulator;

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { createShopHandler } from './handle-shop';
 import { createMerchantApi } from './merchant-api';
-import { writeAmount } from '../decimal-amount';
+import { writeAmount } from '@karvon/money';
 import { createReceipts } from './receipts';
 import { readShopCall } from './shop-call';
 import { createStatement } from './statement';

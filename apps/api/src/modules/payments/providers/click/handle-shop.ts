@@ -2,7 +2,7 @@ import type { AppDeps } from '../../../../app-deps';
 import type { ClickSettings } from '../../../../settings/payments';
 import type { Tx } from '../../../../db/database';
 import type { HeldPayment, MerchantDesk } from '../../merchant-desk';
-import { readAmount, writeAmount } from '../decimal-amount';
+import { readAmount, writeAmount } from '@karvon/money';
 import { noteRefusal } from '../note-refusal';
 import { clickErrors, isSigned, type ClickError, type ShopCall } from './shop-call';
 

@@ -25,7 +25,7 @@ test("the page shows what is paid, in the visitor's language, and has no scripts
   const policy = String(page.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
   expect(policy).toBe(
-    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' http://localhost:4200; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self' http://localhost:4200; frame-ancestors 'none'; base-uri 'none'`,
   );
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.body).toContain('<html lang="ru">');
@@ -65,7 +65,7 @@ test('after the decision the page only leads back to the shop', async () => {
   expect((await press('choice=decline')).statusCode).toBe(303);
   await press('choice=pay');
   const page = await api.inject(pathOf(payment));
-  expect(page.body).toContain('Этот платёж завершён без оплаты.');
+  expect(page.body).toContain('Этот платёж не состоялся.');
   expect(page.body).not.toContain('<form');
   expect((await api.inject(`/v1/payments/${payment.id}`)).json()).toMatchObject({
     status: 'failed',

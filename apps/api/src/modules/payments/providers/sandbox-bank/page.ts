@@ -21,6 +21,7 @@ function frame(lang: Locale, nonce: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title} – Sandbox Bank</title>
 <style nonce="${nonce}">${pageStyle}</style>
 </head>

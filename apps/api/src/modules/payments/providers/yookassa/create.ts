@@ -2,7 +2,7 @@ import type { AppDeps } from '../../../../app-deps';
 import { problem } from '../../../../http/problem';
 import type { YookassaSettings } from '../../../../settings/payments';
 import { createAddressCheck } from '../address-check';
-import { readAmount, writeAmount } from '../decimal-amount';
+import { readAmount, writeAmount } from '@karvon/money';
 import type { PaymentProvider, PaymentToStart } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { readNotice, receiveYookassaNotice } from './notice';

@@ -1,6 +1,6 @@
 import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
 import type { Receipt, ReceiptLine } from '../receipt';
-import { writeAmount } from '../decimal-amount';
+import { writeAmount } from '@karvon/money';
 
 const titles: Record<ReceiptLine['item'], string> = {
   air: 'Авиабилеты',

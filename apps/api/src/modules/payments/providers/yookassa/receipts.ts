@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { YookassaSettings } from '../../../../settings/payments';
 import { receiptStore, type ReceiptOf } from '../../receipts/receipt-store';
-import { writeAmount } from '../decimal-amount';
+import { writeAmount } from '@karvon/money';
 import type { ReceiptToSend } from '../payment-provider';
 import type { Receipt } from '../receipt';
 import { receiptOf } from './receipt';

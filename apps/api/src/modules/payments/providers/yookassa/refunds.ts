@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../../../app-deps';
-import { writeAmount } from '../decimal-amount';
+import { writeAmount } from '@karvon/money';
 import type { MoneyToReturn } from '../payment-provider';
 import type { createReceipts } from './receipts';
 import { YookassaRefusal, type YookassaApi, type YookassaRefund } from './yookassa-api';

@@ -1,7 +1,8 @@
 import type { Passenger } from '@karvon/contract';
+import { typeOfDocument } from '@karvon/travel-documents';
 import { problem } from '../../../../../http/problem';
 import type { HoldRequest } from '../../air-supplier';
-import { decimalOf } from '../../../../../supplier-wire/amounts';
+import { writeAmount } from '@karvon/money';
 import { typeOf } from '../search/read-offers';
 import type { Purchase } from '../extras/stock';
 import type { DuffelOffer } from '../wire/schemas';
@@ -26,8 +27,9 @@ export function idsOfTypes(
 }
 
 function documentsOf({ document, documentValid, country }: Passenger) {
-  // Duffel requires the expiry date, so a document without one cannot be sent.
-  if (documentValid === undefined) return undefined;
+  // Duffel takes passports alone, with the expiry date.
+  const { kind } = typeOfDocument(country, document) ?? { kind: 'passport' };
+  if (documentValid === undefined || kind !== 'passport') return undefined;
   return [
     {
       type: 'passport',
@@ -75,7 +77,7 @@ export function orderRequest(
   });
   const payment = {
     type: 'balance',
-    amount: decimalOf(offer.total_amount + (bought?.total ?? 0)),
+    amount: writeAmount(offer.total_amount + (bought?.total ?? 0)),
     currency: offer.total_currency,
   };
   return {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../../clock';
 import { problem, ProblemError } from '../../../../../http/problem';
-import { decimalOf } from '../../../../../supplier-wire/amounts';
+import { writeAmount } from '@karvon/money';
 import { mayAppear } from '../../../../../supplier-wire/book-once';
 import { SupplierUnanswered } from '../../air-supplier';
 import {
@@ -134,7 +134,7 @@ export function createDuffelExtras(deps: DuffelExtrasDeps): ExtraSales {
         throw new SupplierUnanswered('another call is asking for it');
       const payment = {
         type: 'balance',
-        amount: decimalOf(total),
+        amount: writeAmount(total),
         currency: claim.account_currency,
       };
       await send(reference, supplierOrderId, { payment, add_services: services });

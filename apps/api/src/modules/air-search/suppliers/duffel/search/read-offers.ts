@@ -1,7 +1,8 @@
-import type { Condition, Fare, PassengerType, SliceBaggage } from '@karvon/contract';
+import type { Condition, FareFeatures, PassengerType, SliceBaggage } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
 import { byItinerary, familyOf, kindOf } from '../../fare-kinds';
+import { joinFeatures } from '../../join-features';
 import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import { readSlice } from './read-slices';
 import type { DuffelCondition, DuffelOffer, DuffelSlice } from '../wire/schemas';
@@ -80,20 +81,20 @@ function baggageOf({ segments }: DuffelSlice): SliceBaggage {
   return { carryOn: least('carry_on'), checked: least('checked') };
 }
 
-function featuresOf({ slices }: DuffelOffer): Fare['features'] {
-  const all = (field: 'advance_seat_selection' | 'priority_boarding') => {
-    const said = slices.map(({ conditions }) => conditions?.[field] ?? null);
-    if (said.includes(null)) return 'unknown';
-    return said.every(Boolean) ? 'included' : 'not-included';
-  };
-  return {
-    seat: all('advance_seat_selection'),
-    priority: all('priority_boarding'),
-    meal: 'unknown',
-    lounge: 'unknown',
-    miles: 'unknown',
-  };
-}
+const inclusionOf = (said: boolean | null | undefined) =>
+  typeof said !== 'boolean' ? 'unknown' : said ? 'included' : 'not-included';
+
+/** The features of each flight: Duffel tells them for a whole slice. */
+const featuresOf = ({ slices }: DuffelOffer): FareFeatures[] =>
+  slices.flatMap(({ conditions, segments }) =>
+    segments.map(() => ({
+      seat: inclusionOf(conditions?.advance_seat_selection),
+      priority: inclusionOf(conditions?.priority_boarding),
+      meal: 'unknown',
+      lounge: 'unknown',
+      miles: 'unknown',
+    })),
+  );
 
 function fareOf(offer: DuffelOffer, exchange: Exchange): SupplierFare {
   const segments = offer.slices.flatMap((slice) => slice.segments);
@@ -113,7 +114,7 @@ function fareOf(offer: DuffelOffer, exchange: Exchange): SupplierFare {
     bookingClasses: [],
     fareBasis: [...new Set(bases)].join('/'),
     ...terms,
-    features: featuresOf(offer),
+    ...joinFeatures(featuresOf(offer)),
   };
 }
 
@@ -141,7 +142,7 @@ export function readItinerary(fares: DuffelOffer[], exchange: Exchange): Supplie
       id: offerIdOf(sorted.map(({ id }) => id)),
       validatingCarrier: owner,
       kind: kindOf(owner),
-      slices: first.slices.map(readSlice),
+      slices: first.slices.map((slice) => readSlice(slice)),
       fares: sorted.map((offer) => fareOf(offer, exchange)),
       ...(emissionsKg > 0 && { emissionsKg }),
     };

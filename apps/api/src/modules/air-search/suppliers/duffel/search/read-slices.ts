@@ -5,20 +5,23 @@ import type { ChangedDuffelSlice } from '../wire/change-schemas';
 
 type DuffelSegment = ChangedDuffelSlice['segments'][number];
 
-const cabins: Record<DuffelSegment['passengers'][number]['cabin_class'], Cabin> = {
+type CabinClass = NonNullable<NonNullable<DuffelSegment['passengers']>[number]['cabin_class']>;
+
+const cabins: Record<CabinClass, Cabin> = {
   economy: 'Economy',
   premium_economy: 'Economy',
   business: 'Business',
   first: 'Business',
 };
 
-function segmentOf(segment: DuffelSegment): Segment {
+function segmentOf(segment: DuffelSegment, unsaid: Cabin): Segment {
   const { marketing_carrier: marketing, operating_carrier: operating } = segment;
   const from = momentIn(segment.origin.time_zone, segment.departing_at);
   const to = momentIn(segment.destination.time_zone, segment.arriving_at);
   const stops = segment.stops.flatMap(({ airport, duration }) =>
     duration ? [{ airport: airport.iata_code, minutes: duration }] : [],
   );
+  const cabin = segment.passengers?.[0]?.cabin_class;
   return {
     origin: segment.origin.iata_code,
     destination: segment.destination.iata_code,
@@ -31,11 +34,15 @@ function segmentOf(segment: DuffelSegment): Segment {
     operatingCarrier: operating.iata_code,
     flightNumber: `${marketing.iata_code} ${segment.marketing_carrier_flight_number}`,
     aircraft: segment.aircraft?.name ?? '',
-    cabin: cabins[segment.passengers[0]!.cabin_class],
+    cabin: cabin ? cabins[cabin] : unsaid,
     ...(stops.length > 0 && { technicalStops: stops }),
   };
 }
 
-/** A slice in the words of the contract. @throws RangeError for times that cannot be */
-export const readSlice = ({ segments }: ChangedDuffelSlice): Slice =>
-  sliceOf(segments.map(segmentOf));
+/**
+ * A slice in the words of the contract.
+ * @param unsaid the cabin of flights of which Duffel does not tell it; economy, the least, unless the caller knows better
+ * @throws RangeError for times that cannot be
+ */
+export const readSlice = ({ segments }: ChangedDuffelSlice, unsaid: Cabin = 'Economy'): Slice =>
+  sliceOf(segments.map((segment) => segmentOf(segment, unsaid)));

@@ -1,7 +1,7 @@
 import type { Locale } from '@karvon/contract';
 import type { FareRulesText } from '../../air-supplier';
 import { formatMoney } from '../../../../../format-money';
-import { decimalOf } from '../../../../../supplier-wire/amounts';
+import { writeAmount } from '@karvon/money';
 import type { DuffelCondition, DuffelOffer } from '../wire/schemas';
 import { conditionOf, type Exchange } from './read-offers';
 
@@ -28,7 +28,7 @@ const texts = {
 };
 
 const theirSum = (penalty: number, currency: string | null | undefined) =>
-  `${decimalOf(penalty)} ${currency ?? ''}`.trim();
+  `${writeAmount(penalty)} ${currency ?? ''}`.trim();
 
 function textOf(condition: DuffelCondition, exchange: Exchange, lang: Locale): string {
   const words = texts[lang];

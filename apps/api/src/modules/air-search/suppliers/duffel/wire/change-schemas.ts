@@ -4,7 +4,12 @@ import { cabinClass, id, segment } from './schemas';
 /** Flights as an order or a change of it has them. */
 export const changedSlice = z.object({
   segments: z
-    .array(segment.extend({ passengers: z.array(z.object({ cabin_class: cabinClass })).min(1) }))
+    .array(
+      segment.extend({
+        // Offers of a change tell nothing of passengers.
+        passengers: z.array(z.object({ cabin_class: cabinClass })).nullish(),
+      }),
+    )
     .min(1),
 });
 export type ChangedDuffelSlice = z.infer<typeof changedSlice>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { minorUnits } from '../../../../../supplier-wire/amounts';
+import { readAmount } from '@karvon/money';
 import { changedSlice } from './change-schemas';
 import { id } from './schemas';
 
 /** A sum that is negative where money comes back. */
 const signedAmount = z.string().transform((text, context) => {
-  const minor = minorUnits(text.replace(/^-/, ''));
+  const minor = readAmount(text.replace(/^-/, ''));
   if (minor !== null) return text.startsWith('-') ? -minor : minor;
   context.addIssue({ code: 'custom', message: 'not a sum' });
   return z.NEVER;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { minorUnits } from '../../../../../supplier-wire/amounts';
+import { readAmount } from '@karvon/money';
 
 /** Fields of Duffel's answers that we read, and no others: a new one must not break us. */
 
 export const amount = z.string().transform((text, context) => {
-  const minor = minorUnits(text);
+  const minor = readAmount(text);
   if (minor !== null) return minor;
   context.addIssue({ code: 'custom', message: 'not a sum' });
   return z.NEVER;
@@ -59,7 +59,11 @@ const conditions = z.object({
   change_before_departure: condition,
 });
 
-export const cabinClass = z.enum(['economy', 'premium_economy', 'business', 'first']);
+/** Null where Duffel does not tell the cabin, or names one that we do not know. */
+export const cabinClass = z
+  .enum(['economy', 'premium_economy', 'business', 'first'])
+  .nullable()
+  .catch(null);
 
 const segmentPassenger = z.object({
   passenger_id: id,
@@ -153,6 +157,8 @@ export const batchSchema = batchHeadSchema.extend({ offers: z.array(z.unknown())
 export const orderSchema = z
   .object({
     id,
+    /** False: an order of test mode. */
+    live_mode: z.boolean().nullish(),
     booking_reference: z.string().regex(/^[A-Z0-9]{5,8}$/),
     created_at: instant,
     cancelled_at: instant.nullish(),
@@ -205,8 +211,9 @@ export const cancellationSchema = z.object({
   order_id: id,
   refund_amount: amount.nullable(),
   refund_currency: currency.nullable(),
-  refund_to: z.string(),
-  expires_at: instant,
+  refund_to: z.string().nullable(),
+  /** Null where the quote has no end. */
+  expires_at: instant.nullable(),
   confirmed_at: instant.nullable(),
 });
 

@@ -1,4 +1,5 @@
 import type { Passenger } from '@karvon/contract';
+import { typeOfDocument } from '@karvon/travel-documents';
 import type { XmlElement } from '../../../../../supplier-wire/xml';
 import type { HoldRequest } from '../../air-supplier';
 import { brandsOf, segmentsOf } from '../search/requests';
@@ -22,8 +23,8 @@ export function documentCode({
   document,
 }: Pick<Passenger, 'country' | 'document'>): string {
   if (country !== 'RU') return 'NP';
-  if (/^\d{10}$/.test(document)) return 'PS';
-  return /^\d{9}$/.test(document) ? 'PSP' : 'SR';
+  const kind = typeOfDocument(country, document)?.kind;
+  return kind === 'internal' ? 'PS' : kind === 'passport' ? 'PSP' : 'SR';
 }
 
 export const firstNameOf = ({ name, patronymic }: Pick<Passenger, 'name' | 'patronymic'>) =>

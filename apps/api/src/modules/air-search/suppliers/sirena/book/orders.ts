@@ -3,6 +3,7 @@ import type { PersonalData } from '../../../../../personal-data';
 import { agreedSum } from '../../../../../supplier-wire/amounts';
 import { agreedOf } from '../../../../../supplier-wire/claims';
 import { SupplierPriceChanged, type Hold, type IssuedTickets } from '../../air-supplier';
+import { readTicketNumber } from '../../ticket-number';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
 import { orderIdOf, regnumOf, type Claim } from './claims';
 import { remarkOf, surnameOf } from './order-request';
@@ -50,7 +51,8 @@ export function ticketsOf(
     if (!ticket) return [];
     const digits = ticket['@ticknum'].replaceAll(/\D/g, '');
     const number = digits.length === 10 ? `${ticket['@accode'] ?? ''}${digits}` : digits;
-    return /^\d{13}$/.test(number) ? [{ passengerIndex, number }] : [];
+    const read = readTicketNumber(number);
+    return read ? [{ passengerIndex, number: read }] : [];
   });
   return tickets.length === names.length ? { tickets } : null;
 }

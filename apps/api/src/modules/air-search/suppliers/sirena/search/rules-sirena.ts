@@ -35,7 +35,11 @@ export function createSirenaRules(
       (['ru', 'en'] as const).map((lang) => Promise.all(named.map((one) => remark(one, lang)))),
     );
     const sections = (lang: 'ru' | 'uz', texts: string[]) =>
-      texts.map((text, index) => ({ title: `${titles[lang]} ${named[index]!.fare}`, text }));
+      texts.map((text, index) => ({
+        title: `${titles[lang]} ${named[index]!.fare}`,
+        text,
+        ...(lang === 'uz' && { lang: 'en' as const }),
+      }));
     return {
       // Airlines file their rules in Russian and in English.
       sections: { ru: sections('ru', russian!), uz: sections('uz', english!) },

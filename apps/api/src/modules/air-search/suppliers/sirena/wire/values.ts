@@ -1,6 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 import { z } from 'zod';
-import { minorUnits } from '../../../../../supplier-wire/amounts';
+import { readAmount } from '@karvon/money';
 
 /** 'YYYY-MM-DD' as 'dd.MM.yy', which all requests take. */
 export const writeDay = (day: PlainDate): string => day.slice(2).split('-').reverse().join('.');
@@ -39,9 +39,9 @@ export const textField = z.union([
   z.object({ '#text': z.string() }).transform((element) => element['#text']),
 ]);
 
-/** '2980.00' in minor units. */
+/** '2980.00' in minor units: Sirena writes two decimals always, so a sum without them is one cut short. */
 export const sumField = textField.transform((text, context) => {
-  const amount = minorUnits(text);
+  const amount = /\.\d\d$/.test(text) ? readAmount(text) : null;
   if (amount !== null) return amount;
   context.addIssue({ code: 'custom', message: 'no sum' });
   return z.NEVER;

@@ -1,4 +1,4 @@
-import type { Locale } from '@karvon/contract';
+import type { CountryCode, Locale } from '@karvon/contract';
 import { countries } from '@karvon/sandbox-world';
 import { readable } from '../../../../../supplier-wire/readable';
 import type { Clock } from '../../../../../clock';
@@ -22,7 +22,7 @@ import { amenitiesOf, kindOf, objectTypes, UNDEFINED_UNIT } from './words';
 
 const byName = new Map(countries.map(({ iso2, names }) => [names.ru.toLowerCase(), iso2]));
 /** Countries whose name at the supplier differs from ours. */
-const otherNames: Record<string, string> = {
+const otherNames: Record<string, CountryCode> = {
   'южная корея': 'KR',
   оаэ: 'AE',
   'объединенные арабские эмираты': 'AE',
@@ -30,7 +30,7 @@ const otherNames: Record<string, string> = {
   киргизия: 'KG',
   мальдивы: 'MV',
 };
-const isoOf = (name: string): string | undefined =>
+const isoOf = (name: string): CountryCode | undefined =>
   byName.get(name.trim().toLowerCase()) ?? otherNames[name.trim().toLowerCase()];
 
 const unitOf = (unit: { '@Code': string; '@Name': string } | undefined): string | null =>
@@ -56,7 +56,7 @@ const hotelRecord = (
 /** A country by the supplier's code and by ours. */
 export interface SoldCountry {
   code: string;
-  iso: string;
+  iso: CountryCode;
 }
 
 export interface ListReaderDeps {

@@ -1,10 +1,16 @@
-import type { HotelAmenity, HotelKind, HotelObjectKind, Position } from '@karvon/contract';
+import type {
+  CountryCode,
+  HotelAmenity,
+  HotelKind,
+  HotelObjectKind,
+  Position,
+} from '@karvon/contract';
 
 /** The stored part of the supplier's dictionaries, in one language. */
 export interface CityRecord {
   code: string;
   /** ISO 3166-1 alpha-2. */
-  country: string;
+  country: CountryCode;
   name: string;
   /** 'Москве', after "в"; '' where the supplier does not tell it. */
   prepositive: string;
@@ -38,7 +44,7 @@ export interface ObjectRecord {
 /** Code of a citizenship by ISO 3166-1 alpha-2. */
 export interface CitizenshipRecord {
   code: string;
-  country: string;
+  country: CountryCode;
 }
 
 /** 2 breakfast, 3 lunch, 4 dinner. */

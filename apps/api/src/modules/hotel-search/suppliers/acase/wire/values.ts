@@ -1,6 +1,6 @@
 import type { PlainDate } from '@karvon/calendar';
 import { z } from 'zod';
-import { minorUnits } from '../../../../../supplier-wire/amounts';
+import { readAmount } from '@karvon/money';
 
 /** 'YYYY-MM-DD' as 'dd.MM.yyyy'. */
 export const writeDay = (day: PlainDate): string => day.split('-').reverse().join('.');
@@ -29,7 +29,7 @@ export const momentField = z
 
 /** '2980.00' in minor units. */
 export const sumField = z.string().transform((text, context) => {
-  const amount = minorUnits(text);
+  const amount = readAmount(text);
   if (amount !== null) return amount;
   context.addIssue({ code: 'custom', message: 'no sum' });
   return z.NEVER;

@@ -1,6 +1,6 @@
 import { problem } from '../../../../../http/problem';
 import { SupplierUnanswered } from '../../../../../supplier-errors';
-import { decimalOf } from '../../../../../supplier-wire/amounts';
+import { writeAmount } from '@karvon/money';
 import type { RoomRequest } from '../../room-seller';
 import type { EtgQuote } from '../search/price-etg';
 import type { Exchange } from '../search/read-rate';
@@ -87,7 +87,7 @@ export function createBookingSender({ http, exchange, pause }: SendBookingDeps) 
       rooms: roomsOf(guests, quote.party, askGender),
       payment_type: {
         type: 'deposit',
-        amount: decimalOf(quote.accountTotal),
+        amount: writeAmount(quote.accountTotal),
         currency_code: exchange.account,
       },
     };

@@ -1,4 +1,4 @@
-import type { HotelAmenity, HotelKind, Position } from '@karvon/contract';
+import type { CountryCode, HotelAmenity, HotelKind, Position } from '@karvon/contract';
 
 /** The stored part of a hotel's content, in one language. */
 export interface HotelRecord {
@@ -8,7 +8,7 @@ export interface HotelRecord {
   cityName: string;
   isCity: boolean;
   /** ISO 3166-1 alpha-2. */
-  country: string;
+  country: CountryCode;
   name: string;
   address: string;
   picture: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCodeSchema } from '@karvon/contract';
 import { clockField, idField, maybeText } from '../wire/values';
 
 /** What a search can be limited to: countries by their numbers, with English names. */
@@ -81,7 +82,7 @@ export const contentSchema = z.object({
     id: idField,
     name: z.string().min(1),
     type: maybeText,
-    country_code: z.string().regex(/^[A-Z]{2}$/),
+    country_code: countryCodeSchema,
   }),
   check_in_time: clockField,
   check_out_time: clockField,

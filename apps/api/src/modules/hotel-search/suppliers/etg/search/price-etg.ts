@@ -3,6 +3,7 @@ import type { Locale } from '@karvon/contract';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
 import { pricedStay } from '../../described';
+import { readable } from '../../../../../supplier-wire/readable';
 import { evenly } from '../../evenly';
 import type { PricedStay, SupplierHotelOffer } from '../../hotel-supplier';
 import type { ReadAtlas } from '../dictionary/atlas';
@@ -48,25 +49,31 @@ const sameKind = (rate: EtgRate, { roomCode, meal, freeUntil }: OfferRecipe): bo
 
 /** Requests the price at which an offer can be booked. */
 export function createEtgPrice({ http, atlas, rates, exchange, clock, search }: EtgPriceDeps) {
-  /** All rates that are paid to us, or none: without the one that was agreed another one could take its place. */
-  function readAll(listed: readonly unknown[]): EtgRate[] {
-    const read = rateSchema.array().safeParse(listed);
-    if (!read.success) throw strange('rates that cannot be read');
-    const deposits = read.data.filter((rate) => depositOf(rate));
+  /** The rates that are paid to us, and whether each of the list could be read. */
+  function readAll(listed: readonly unknown[]): { rates: EtgRate[]; whole: boolean } {
+    const read = readable(rateSchema, listed);
+    const deposits = read.filter((rate) => depositOf(rate));
     const known = deposits.filter((rate) => depositOf(rate)?.currency_code === exchange.account);
     if (deposits.length > 0 && known.length === 0) throw strange('rates in another currency');
-    return known;
+    return { rates: known, whole: read.length === listed.length };
   }
 
-  /** The rate of the recipe: at its price, or else the cheapest one of its kind. */
+  /**
+   * The rate of the recipe: at its price, or else the cheapest one of its kind. Where a rate could not be read, it may be the one
+   * that was agreed, and no dearer one takes its place.
+   */
   function rateIn({ rates: listed }: FoundRates, recipe: OfferRecipe): EtgRate {
     const amountOf = (rate: EtgRate) => depositOf(rate)?.amount ?? 0;
-    const ofKind = readAll(listed)
+    const { rates: read, whole } = readAll(listed);
+    const ofKind = read
       .filter((rate) => sameKind(rate, recipe))
       .sort((a, b) => amountOf(a) - amountOf(b));
-    const rate = ofKind.find((one) => amountOf(one) === recipe.price) ?? ofKind[0];
-    if (!rate) throw problem('sold-out');
-    return rate;
+    const agreed = ofKind.find((one) => amountOf(one) === recipe.price);
+    if (agreed) return agreed;
+    if (!whole) throw strange('rates that cannot be read');
+    const [cheapest] = ofKind;
+    if (!cheapest) throw problem('sold-out');
+    return cheapest;
   }
 
   /** Looks whether a rate is still there, and what it costs now. */
@@ -78,8 +85,9 @@ export function createEtgPrice({ http, atlas, rates, exchange, clock, search }: 
     });
     const [hotel, ...others] = found.hotels;
     if (hotel?.hid !== recipe.hotel || others.length > 0) throw strange('another hotel');
-    const [now, ...more] = readAll(hotel.rates);
-    if (!now?.book_hash || more.length > 0) throw strange('no rate, or several');
+    const { rates: offered, whole } = readAll(hotel.rates);
+    const [now, ...more] = offered;
+    if (!whole || !now?.book_hash || more.length > 0) throw strange('no rate, or several');
     // The supplier offers something similar instead: other terms, which nobody has seen.
     if (!sameKind(now, recipe)) throw problem('sold-out');
     return now;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readable } from '../../../../../supplier-wire/readable';
 import { roomKindSchema } from '../dictionary/schemas';
 import { currencyField, idField, momentField, sumField } from '../wire/values';
 
@@ -8,20 +9,33 @@ const policy = z.object({
   amount_charge: sumField,
 });
 
-/** What cancelling costs, period by period. The moment until which it is free must be where its period ends. */
+interface Penalties {
+  policies: z.output<typeof policy>[];
+  free_cancellation_before: number | null;
+}
+
+/** The moment until which cancelling is free must be where a free period ends, and without it no period is free. */
+const agree = ({ policies, free_cancellation_before: until }: Penalties): boolean => {
+  const free = policies.filter(({ amount_charge: amount }) => amount === 0);
+  return until === null ? free.length === 0 : free.some(({ end_at: end }) => end === until);
+};
+
+/** What cancelling costs, period by period; without periods where they are not told or contradict themselves. */
 const penalties = z
   .object({
-    policies: z.array(policy).min(1),
-    free_cancellation_before: momentField.nullable(),
+    policies: z
+      .array(policy)
+      .nullish()
+      .transform((told) => told ?? []),
+    free_cancellation_before: momentField.nullish().transform((told) => told ?? null),
   })
-  .refine(({ policies, free_cancellation_before: until }) => {
-    const free = policies.filter(({ amount_charge: amount }) => amount === 0);
-    return until === null ? free.length === 0 : free.at(-1)?.end_at === until;
-  });
+  .transform((told): Penalties =>
+    agree(told) ? told : { policies: [], free_cancellation_before: null },
+  );
 export type EtgPenalties = z.output<typeof penalties>;
 
 const payment = z.object({
-  type: z.enum(['deposit', 'hotel', 'now']),
+  type: z.string(),
   amount: sumField.refine((sum) => sum > 0),
   currency_code: currencyField,
   tax_data: z
@@ -52,11 +66,15 @@ export const rateSchema = z
       has_breakfast: z.boolean(),
       no_child_meal: z.boolean(),
     }),
-    payment_options: z.object({ payment_types: z.array(payment).min(1) }),
+    /** A way to pay that cannot be read is none; the others stay. */
+    payment_options: z.object({
+      payment_types: z.array(z.unknown()).transform((told) => readable(payment, told)),
+    }),
     rg_ext: roomKindSchema,
     room_name: z.string().min(1),
     allotment: z.number().int().min(0).nullish(),
-    any_residency: z.boolean(),
+    /** Where it is not told, the rate counts as one for guests of some countries only. */
+    any_residency: z.boolean().default(false),
     is_package: z.boolean().default(false),
   })
   // The meal is told twice; a response that contradicts itself is not believed.

@@ -10,12 +10,14 @@ const localOf = (moment: number, zone: string): string =>
 
 /** Whether each period begins where the one before ends, from now until for ever. */
 const isWhole = ({ policies }: EtgPenalties): boolean =>
+  policies.length > 0 &&
   policies[0]!.start_at === null &&
   policies.at(-1)!.end_at === null &&
   policies.slice(1).every(({ start_at: start }, index) => start === policies[index]!.end_at);
 
 /**
- * The cost of cancelling, as moments in the hotel's time. Periods that do not fit together count as the full price from now on.
+ * The cost of cancelling, as moments in the hotel's time. Periods that are not told, or do not fit together, count as the full
+ * price from now on.
  * @param sumOf a sum of the account in our currency
  */
 export function cancellationOf(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { minorUnits } from '../../../../../supplier-wire/amounts';
+import { readAmount } from '@karvon/money';
 
 /** '2980.00' in minor units. */
 export const sumField = z.string().transform((text, context) => {
-  const amount = minorUnits(text);
+  const amount = readAmount(text);
   if (amount !== null) return amount;
   context.addIssue({ code: 'custom', message: 'no sum' });
   return z.NEVER;

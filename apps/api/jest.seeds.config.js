@@ -1,0 +1,21 @@
+import postgres from './jest.postgres.config.js';
+
+/** Other seeds each night, the same all night: a red run names its own. */
+const night = Number(new Date().toISOString().slice(2, 10).replaceAll('-', '')) * 100;
+const seeds = Array.from({ length: 20 }, (_, index) => night + index);
+
+/** Not here: specs with seeds of their own, of programs that draw their own ids, and of what has no ids. */
+const others = ['crash', 'faults', 'mutations', 'histories', 'several-', '(?:air|hotel)-search/'];
+
+/** Each suite of orders, accounts, messages and money on PostgreSQL twenty times, with random ids of other seeds. */
+export default {
+  reporters: postgres.reporters,
+  testTimeout: postgres.testTimeout,
+  projects: seeds.map((seed) => ({
+    ...postgres,
+    displayName: `seed ${seed}`,
+    globals: { TEST_SEED: seed },
+    testMatch: ['**/modules/**/*.e2e.spec.ts', '**/{keys,staff-notices}/*.e2e.spec.ts'],
+    testPathIgnorePatterns: ['/node_modules/', `/modules/(?:content|places)/`, ...others],
+  })),
+};

@@ -1,0 +1,109 @@
+import type { Dictionary, RefundLine, Segment } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { plain } from '../../../testing/messages';
+import type { RefundRow } from '../refunds/refund-store';
+import type { OrderRow } from '../store/order-store';
+import { journeyLetterFacts, refundLetterFacts } from './letter-facts';
+
+const segment = {
+  origin: 'TAS',
+  destination: 'IST',
+  originTerminal: '2',
+  destinationTerminal: null,
+  departingAt: '2026-12-30T23:10:00+05:00',
+  arrivingAt: '2026-12-31T02:20:00+03:00',
+  marketingCarrier: 'HY',
+  operatingCarrier: 'TK',
+  flightNumber: 'HY 271',
+} as Segment;
+const back = { ...segment, origin: 'IST', destination: 'TAS', flightNumber: 'HY 272' };
+const slices = [segment, back].map((one) => ({
+  ...{ origin: one.origin, destination: one.destination },
+  segments: [one],
+}));
+const order = { lang: 'ru', sold: { slices } } as unknown as Pick<OrderRow, 'lang' | 'sold'>;
+
+const dictionary = {
+  airports: {
+    TAS: { city: 'Ташкент', airport: 'Ташкент им. Ислама Каримова' },
+    IST: { city: 'Стамбул', airport: 'Стамбул (новый)' },
+  },
+  carriers: { HY: { name: 'Uzbekistan Airways' }, TK: { name: 'Turkish Airlines' } },
+} as unknown as Dictionary;
+const passengers = [
+  { surname: 'Karimova', name: 'Aziza' },
+  { surname: 'KARIMOV', name: 'OLIM' },
+];
+
+const line = (item: RefundLine['item'], paid: number, kept: number): RefundLine => ({
+  item,
+  paid: money(paid, 'RUB'),
+  kept: money(kept, 'RUB'),
+});
+const refund = {
+  lines: [line('tariff', 900_000, 900_000), line('service-fee', 10_000, 10_000)],
+  part: null,
+  points_returned: 0,
+  total: 0,
+  currency: 'RUB',
+} as unknown as RefundRow;
+
+function refundFacts(changes: Partial<RefundRow>) {
+  const { airports } = dictionary;
+  const facts = refundLetterFacts({ ...refund, ...changes }, order, { airports, passengers });
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]));
+}
+
+test('each flight has its number, its carriers, and both ends on their own clocks and days', () => {
+  const { flights, travellers } = journeyLetterFacts(order, { dictionary, passengers, parts: [] });
+  expect(flights!.split('\n\n')[0]!.split('\n')).toEqual([
+    'Рейс HY 271, Uzbekistan Airways, выполняет Turkish Airlines',
+    'Вылет: ср, 30 декабря 2026 г., 23:10, Ташкент, аэропорт им. Ислама Каримова (TAS), терминал 2',
+    'Прилёт: чт, 31 декабря 2026 г., 02:20, Стамбул, новый аэропорт (IST)',
+  ]);
+  expect(flights).toContain('HY 272');
+  expect(travellers).toBe('KARIMOVA AZIZA, KARIMOV OLIM');
+});
+
+test('flights that everybody has given back, and who has none left, are not named', () => {
+  const parts = [
+    [
+      { passenger: 0, slices: [1] },
+      { passenger: 1, slices: [0, 1] },
+    ],
+  ];
+  const { flights, travellers } = journeyLetterFacts(order, { dictionary, passengers, parts });
+  expect(flights).not.toContain('HY 272');
+  expect(travellers).toBe('KARIMOVA AZIZA');
+});
+
+test('a refund of nothing says that all was withheld, and by what', () => {
+  expect(refundFacts({})).toEqual({
+    returnedPart: '',
+    paid: '9 100 ₽',
+    withheld: '9 100 ₽',
+    withheldLines: '— авиакомпания, по тарифу: 9 000 ₽\n— сервисный сбор: 100 ₽',
+    withheldWhole: '9 100 ₽',
+    refund: '',
+    points: '',
+  });
+});
+
+test('points that come back are no refund of nothing', () => {
+  expect(refundFacts({ points_returned: 1500 })).toMatchObject({
+    withheldWhole: '',
+    points: '1 500',
+  });
+});
+
+test('a part names its passengers and their flights', () => {
+  const part = [
+    { passenger: 0, slices: [1] },
+    { passenger: 1, slices: [0, 1] },
+  ];
+  expect(refundFacts({ part, total: 500_000 })).toMatchObject({
+    returnedPart:
+      'KARIMOVA AZIZA, Стамбул — Ташкент; KARIMOV OLIM, Ташкент — Стамбул, Стамбул — Ташкент',
+    refund: '5 000 ₽',
+  });
+});

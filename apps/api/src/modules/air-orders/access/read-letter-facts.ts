@@ -1,0 +1,62 @@
+import type { Db } from '../../../db/database';
+import { formatCount, formatMoney } from '../../../format-money';
+import type { AirCatalogue } from '../../air-search/port';
+import type { FactName } from '../../order-messages/port';
+import { nothingPaid } from '../../payments/port';
+import { exchangeStore } from '../exchanges/exchange-store';
+import { extrasStore } from '../extras/extras-store';
+import { toPayWithExtras } from '../extras/extras-sums';
+import { refundStore } from '../refunds/refund-store';
+import type { OrderRow, OrderStore } from '../store/order-store';
+import { journeyLetterFacts, paidFor, refundLetterFacts } from './letter-facts';
+import { readSinceSold } from './since-sold';
+
+interface LetterReaderDeps {
+  db: Db;
+  catalogue: Pick<AirCatalogue, 'dictionary'>;
+  store: OrderStore;
+}
+
+/** Reads what letters say of the flights of an order, and of its end. */
+export function createLetterReader({ db, catalogue, store }: LetterReaderDeps) {
+  /** What came back: of a refund, or the points that were reserved for an order that was never paid. */
+  async function returned(
+    order: OrderRow,
+    refundId: string | undefined,
+  ): Promise<Partial<Record<FactName, string>>> {
+    const { number, lang, points_spent: spent } = order;
+    const refund = await (refundId === undefined
+      ? refundStore.latest(db, number)
+      : refundStore.find(db, refundId));
+    if (refund) {
+      const passengers = await store.passengers(db, number);
+      const { airports } = catalogue.dictionary(order.sold.slices, lang);
+      return refundLetterFacts(refund, order, { airports, passengers });
+    }
+    const amount = toPayWithExtras(order, await extrasStore.of(db, number));
+    return {
+      points: spent > 0 ? formatCount(spent) : '',
+      unpaid: (await nothingPaid(db, 'air', number)) ? formatMoney(amount, lang) : '',
+    };
+  }
+
+  /** Who flies what, and what was paid for it. */
+  async function journey(order: OrderRow): Promise<Partial<Record<FactName, string>>> {
+    const { number, lang } = order;
+    const passengers = await store.passengers(db, number);
+    const { parts } = await readSinceSold(db, number);
+    const extras = await extrasStore.of(db, number);
+    const exchanges = await exchangeStore.done(db, number);
+    return {
+      ...journeyLetterFacts(order, {
+        dictionary: catalogue.dictionary(order.sold.slices, lang),
+        parts,
+        passengers,
+      }),
+      // After a return of a part it is not what the rest has cost.
+      paid: parts.length > 0 ? '' : formatMoney(paidFor(order, extras, exchanges), lang),
+    };
+  }
+
+  return { journey, returned };
+}

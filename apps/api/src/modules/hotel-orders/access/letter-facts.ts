@@ -1,0 +1,85 @@
+import { dayAt } from '@karvon/calendar';
+import type { HotelGuest } from '@karvon/contract';
+import { refundRuleOn, type Edition } from '@karvon/edition';
+import { money } from '@karvon/money';
+import { formatMoney } from '../../../format-money';
+import { formatDay } from '../../documents/format';
+import { penaltyAt } from '../../hotel-search/port';
+import { factWords, type FactName } from '../../order-messages/port';
+import { addWorkingDays } from '../../orders/working-days';
+import { wasPaid } from '../cancel/cancel-terms';
+import type { HotelOrderRow } from '../store/order-store';
+import { cancellationFacts, levyFacts, paymentFacts, stayFacts } from '../voucher/voucher-facts';
+import { voucherTexts } from '../voucher/voucher-texts';
+
+type Facts = Partial<Record<FactName, string>>;
+
+const linesOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.join(': ')).join('\n');
+
+/** What a letter says of a stay, in the words of its voucher. */
+export function stayLetterFacts(
+  { lang, sold }: Pick<HotelOrderRow, 'lang' | 'sold'>,
+  guests: readonly Pick<HotelGuest, 'name' | 'surname'>[],
+): Facts {
+  const texts = voucherTexts[lang];
+  const stay = { ...sold[lang], lang };
+  return {
+    // «Взрослые: 2» names itself.
+    stay: linesOf(
+      stayFacts(stay, texts).map(([name, ...said]) =>
+        name === texts.party ? said : [name!, ...said],
+      ),
+    ),
+    guests: guests.map(({ surname, name }) => `${surname} ${name}`).join(', '),
+    terms: linesOf(cancellationFacts(stay, texts)),
+    payment: linesOf(paymentFacts(stay, texts)),
+    levies: linesOf(levyFacts(stay, texts)),
+  };
+}
+
+/** What has happened to a stay that is cancelled. */
+export interface HotelEnd {
+  /** When its cancellation began. */
+  at: Date;
+  /** The order on other days that has taken its place. */
+  replacedBy: string | null;
+  /** It is certain that nobody's money was taken. */
+  nothingPaid: boolean;
+}
+
+/** Why a stay was cancelled; null where its order does not know: the agency or the hotel bore a penalty for its guest. */
+function reasonOf(order: HotelOrderRow, { at, replacedBy }: HotelEnd) {
+  const { cancel_reason: reason, cancel_penalty: penalty, currency, lang, sold } = order;
+  if (replacedBy !== null) return 'replaced';
+  const byTerms = penaltyAt(sold[lang].tariff.cancellation, at, currency).amount;
+  const waived = wasPaid(order) && penalty === 0 && byTerms > 0;
+  return reason === 'guest' && waived ? null : reason;
+}
+
+/** What a letter says of a cancelled stay: why it is over, what was paid, what is kept and what comes back by when. */
+export function cancelLetterFacts(
+  order: HotelOrderRow,
+  end: HotelEnd,
+  { edition, now }: { edition: Pick<Edition, 'id' | 'support'>; now: Date },
+): Facts {
+  const { cancel_penalty: penalty, cancel_refund: refund, currency, lang, total } = order;
+  const reason = reasonOf(order, end);
+  const why = {
+    reason: reason ? factWords[lang].reasons[reason] : '',
+    replacedBy: end.replacedBy ?? '',
+  };
+  const say = (amount: number) => formatMoney(money(amount, currency), lang);
+  if (order.where_to_pay === 'at-hotel') return { ...why, demand: penalty ? say(penalty) : '' };
+  if (!wasPaid(order)) return { ...why, unpaid: end.nothingPaid ? say(total) : '' };
+  const today = dayAt(now, edition.support.utcOffsetMinutes);
+  const { sentWithinWorkingDays } = refundRuleOn(edition.id, today);
+  return {
+    ...why,
+    paid: say(total),
+    withheld: say(penalty ?? 0),
+    withheldWhole: refund ? '' : say(total),
+    refund: refund ? say(refund) : '',
+    sentBy: formatDay(addWorkingDays(today, sentWithinWorkingDays), lang),
+  };
+}

@@ -1,0 +1,52 @@
+import type { HotelCancelReason, Locale, RefundLine } from '@karvon/contract';
+
+const ru = {
+  reasons: {
+    guest: 'вы отменили бронирование',
+    replaced: 'вы выбрали другие даты',
+    'not-paid': 'заказ не оплачен в срок',
+    'hotel-refused': 'отель отказал в размещении',
+    'no-answer': 'отель не ответил на заявку в срок',
+  } as Record<HotelCancelReason | 'replaced', string>,
+  flight: (number: string, carrier: string) => `Рейс ${number}, ${carrier}`,
+  operatedBy: (carrier: string) => `выполняет ${carrier}`,
+  departure: 'Вылет',
+  arrival: 'Прилёт',
+  terminal: (name: string) => `терминал ${name}`,
+  withheld: {
+    tariff: 'авиакомпания, по тарифу',
+    taxes: 'невозвратные таксы',
+    'exchange-fee': 'сбор авиакомпании за обмен',
+    extras: 'багаж и места',
+    'service-fee': 'сервисный сбор',
+    'acquiring-fee': 'комиссия банка',
+  } as Record<RefundLine['item'], string>,
+};
+
+/** Words of the facts that are made of several parts. */
+export type FactWords = typeof ru;
+
+const uz: FactWords = {
+  reasons: {
+    guest: 'siz bronni bekor qildingiz',
+    replaced: 'siz boshqa sanalarni tanladingiz',
+    'not-paid': 'buyurtma muddatida toʻlanmadi',
+    'hotel-refused': 'mehmonxona joylashtirishni rad etdi',
+    'no-answer': 'mehmonxona soʻrovga muddatida javob bermadi',
+  },
+  flight: (number, carrier) => `Reys ${number}, ${carrier}`,
+  operatedBy: (carrier) => `parvozni ${carrier} bajaradi`,
+  departure: 'Uchish',
+  arrival: 'Qoʻnish',
+  terminal: (name) => `${name}-terminal`,
+  withheld: {
+    tariff: 'aviakompaniya, tarif boʻyicha',
+    taxes: 'qaytarilmaydigan soliqlar',
+    'exchange-fee': 'aviakompaniyaning almashtirish yigʻimi',
+    extras: 'bagaj va joylar',
+    'service-fee': 'xizmat yigʻimi',
+    'acquiring-fee': 'bank komissiyasi',
+  },
+};
+
+export const factWords: Record<Locale, FactWords> = { ru, uz };

@@ -1,0 +1,27 @@
+import type { Payment, PaymentStatus } from '@karvon/contract';
+import type { Db } from '../../db/database';
+
+/** The bank has taken money, or still decides whether it does. */
+const mayHavePaid: readonly PaymentStatus[] = [
+  'pending',
+  'succeeded',
+  'refund-pending',
+  'refunded',
+];
+
+/** Whether it is certain that nobody's money was taken for an order. */
+export async function nothingPaid(
+  db: Db,
+  kind: Payment['orderKind'],
+  orderNumber: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_kind', '=', kind)
+    .where('order_number', '=', orderNumber)
+    .where('status', 'in', mayHavePaid)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}

@@ -1,0 +1,69 @@
+import type { createPayment } from '@karvon/contract';
+import type { z } from 'zod';
+import type { AppDeps } from '../../../app-deps';
+import { problem } from '../../../http/problem';
+import { phase } from '../../../phase';
+import type { PayableOrder } from '../payable-orders';
+import { openPaymentStatuses } from '../payment-states';
+import { paymentStore, type PaymentRow } from '../payment-store';
+import type { PaymentProviders } from '../providers/payment-providers';
+import type { OrdersByKind } from '../settle-payment';
+
+interface RedirectDeps extends Pick<AppDeps, 'config' | 'database'> {
+  orders: OrdersByKind;
+  providers: PaymentProviders;
+}
+
+type StartedPayment = z.output<typeof createPayment.response>;
+
+/** Begins a payment at its bank and says where the payer goes; of one that has begun it says the same again. */
+export function createRedirect({ config, database: { db }, orders, providers }: RedirectDeps) {
+  /** The return address names the payment; the storefront asks the API for the result. */
+  function returnUrl(payment: PaymentRow): string {
+    const url = new URL(payment.return_url, config.publicUrl);
+    url.searchParams.set('payment', payment.id);
+    return url.toString();
+  }
+
+  return async function redirect(
+    payment: PaymentRow,
+    known?: PayableOrder,
+  ): Promise<StartedPayment> {
+    const { id, confirmation_url: address } = payment;
+    const inApp = providers.isInApp(payment);
+    if (address) return { id, confirmationUrl: address, inApp };
+    const order = known ?? (await orders[payment.order_kind]!.find(payment.order_number))!;
+    if (!openPaymentStatuses.includes(payment.status))
+      throw problem('order-not-payable', { orderStatus: order.status });
+    phase('P2');
+    const receipt = order.receipt();
+    const { providerId, confirmationUrl } = await providers.named(payment.provider).start({
+      reference: payment.id,
+      amount: { amount: payment.amount, currency: payment.currency },
+      method: payment.method,
+      lang: payment.lang,
+      description: order.description,
+      returnUrl: returnUrl(payment),
+      reserve: order.deliveredLater,
+      receipt,
+    });
+    phase('P3');
+    const redirected = await db.transaction().execute(async (tx) => {
+      // The change locks the row.
+      const opened = await tx
+        .updateTable('payments')
+        .set({ provider_id: providerId, confirmation_url: confirmationUrl })
+        .set({ receipt_lines: JSON.stringify(receipt.lines) })
+        .where('id', '=', payment.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return paymentStore.move(tx, opened, 'redirected');
+    });
+    if (!redirected) {
+      // Another payment of the order took its place while the bank was answering.
+      await providers.named(payment.provider).cancel(providerId);
+      throw problem('payment-in-progress');
+    }
+    return { id, confirmationUrl, inApp };
+  };
+}

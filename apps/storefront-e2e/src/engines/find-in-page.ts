@@ -1,0 +1,74 @@
+/** What a visitor looks for. The name is a pattern's source; the last part narrows it to the elements inside. */
+export interface Sought {
+  role: 'button' | 'link' | 'field' | 'option' | 'choice' | 'heading' | 'dialog' | 'text';
+  name: string;
+  /** A CSS selector of what it is in. */
+  within?: string | undefined;
+  /** Which of several, from 0. */
+  nth?: number | undefined;
+}
+
+export interface Found {
+  x: number;
+  y: number;
+  value: string;
+  href: string;
+  count: number;
+  /** What lies over its middle, if something does. */
+  covered: string | null;
+}
+
+/** Runs in the page: finds what is visible and named so, scrolls to it and says where it stands. */
+export function findInPage({ role, name, within, nth = 0 }: Sought): Found | null {
+  const selectors = {
+    button: 'button, [role="button"], summary',
+    link: 'a[href]',
+    field: 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select',
+    option: '[role="option"]',
+    choice: 'input[type=radio], input[type=checkbox], [role="switch"]',
+    heading: 'h1, h2, h3',
+    dialog: 'dialog[open], [role="dialog"]',
+    text: 'p, span, li, dd, output, label',
+  };
+  const pattern = new RegExp(name, 'iu');
+  const textOf = (element: Element | null) =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const namesOf = (element: Element) => {
+    const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return [
+      element.getAttribute('aria-label') ?? '',
+      labelledBy.map((id) => textOf(document.getElementById(id))).join(' '),
+      ...labels.map(textOf),
+      textOf(element),
+    ];
+  };
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  // Widgets are shadow trees.
+  const roots: ParentNode[] = [document];
+  for (const { shadowRoot } of document.querySelectorAll('*'))
+    if (shadowRoot) roots.push(shadowRoot);
+  const places = within ? roots.flatMap((root) => [...root.querySelectorAll(within)]) : roots;
+  const found = places
+    .flatMap((place) => [...place.querySelectorAll(selectors[role])])
+    .filter((element) => namesOf(element).some((text) => pattern.test(text)) && isShown(element));
+  const element = found[nth];
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const drawn =
+    role === 'choice' ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
+  const [box = drawn.getBoundingClientRect()] = drawn.getClientRects();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const over = root.elementFromPoint(x, y);
+  const reaches = over !== null && (drawn.contains(over) || over.contains(drawn));
+  return {
+    x,
+    y,
+    value: (element as HTMLInputElement).value ?? '',
+    href: element.getAttribute('href') ?? '',
+    count: found.length,
+    covered: reaches ? null : (over?.outerHTML.slice(0, 120) ?? 'nothing'),
+  };
+}

@@ -1,0 +1,26 @@
+import { launch } from 'puppeteer-core';
+import { collectFaults, type Engine, type WindowSize } from './engine';
+
+/** Starts Firefox, which speaks WebDriver BiDi by itself. */
+export async function startFirefox(size: WindowSize): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH!,
+    headless: true,
+    defaultViewport: size,
+    extraPrefsFirefox: { 'intl.accept_languages': 'ru,uz' },
+    timeout: 90_000,
+  });
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument(collectFaults);
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    run: (inPage, ...args) => page.evaluate(inPage as (...given: unknown[]) => never, ...args),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name),
+    resize: (next) => page.setViewport(next),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

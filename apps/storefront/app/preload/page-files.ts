@@ -1,0 +1,64 @@
+/** The router's list of pages as the document has it, and what of each is used here. */
+interface PageOfList {
+  module: string;
+  imports?: string[];
+  css?: string[];
+  hasLoader: boolean;
+  hasClientLoader: boolean;
+}
+
+/** A file of a page that did not come. The status says why; 0 is no answer. */
+export class MissingFile extends Error {
+  override readonly name = 'MissingFile';
+
+  constructor(
+    readonly address: string,
+    readonly status: number,
+  ) {
+    super(`${address}: ${status}`);
+  }
+}
+
+const come = new Set<string>();
+
+/**
+ * Brings a file into the browser's cache. A module is never imported before its files are there: a browser does not try a failed
+ * import again until the page is loaded anew.
+ * @throws MissingFile
+ */
+export async function bringFile(address: string, options?: RequestInit): Promise<void> {
+  if (come.has(address)) return;
+  const status = await fetch(address, options)
+    .then(
+      // Only a body that was read to its end is kept.
+      (response) => response.arrayBuffer().then(() => response.status),
+    )
+    .catch(() => 0);
+  if (status < 200 || status > 299) throw new MissingFile(address, status);
+  come.add(address);
+}
+
+export function pageOf(route: string): PageOfList | undefined {
+  const list = (globalThis as { __reactRouterManifest?: { routes: Record<string, PageOfList> } })
+    .__reactRouterManifest;
+  return list?.routes[route];
+}
+
+/** Its own script and the ones that it imports, as far as they are known. */
+export const scriptsOf = ({ module, imports = [] }: Pick<PageOfList, 'module' | 'imports'>) => [
+  module,
+  ...imports,
+];
+
+/** The address at which the router asks for what these routes' loaders on the server return; undefined when none has one. */
+export function dataOf(page: string, routes: readonly string[]): string | undefined {
+  const requested = routes.filter((route) => {
+    const known = pageOf(route);
+    return known?.hasLoader && !known.hasClientLoader;
+  });
+  if (requested.length === 0) return undefined;
+  const url = new URL(page, window.location.origin);
+  url.pathname += url.pathname.endsWith('/') ? '_.data' : '.data';
+  url.searchParams.set('_routes', requested.join(','));
+  return url.pathname + url.search;
+}

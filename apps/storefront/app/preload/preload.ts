@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Only Chromium has this property; other browsers do not tell that the visitor saves data. */
+interface Connection {
+  connection?: { saveData?: boolean };
+}
+
+/** Preloads pages after this one is hydrated; never for a visitor who saves data. */
+export function usePreload(): void {
+  useEffect(() => {
+    const router = window.__reactRouterDataRouter;
+    if (!router || (navigator as Connection).connection?.saveData) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('./preload-pages').then(
+      ({ preloadPages }) => {
+        if (!left) stop = preloadPages(router);
+      },
+      // Pages come a little later without it.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
+}

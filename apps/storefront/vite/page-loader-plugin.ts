@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ours = fileURLToPath(new URL('../app/preload/load-page.ts', import.meta.url));
+const routerOfBrowser =
+  /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/][\w-]+\.js$/;
+
+/**
+ * Gives React Router our importer of page modules in the place of its own, whose answer to every failure is to reload the open
+ * page. The build stops when the router has no such file any more.
+ */
+export function pageLoaderPlugin(): Plugin {
+  let replaced = false;
+  return {
+    name: 'page-loader',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer) {
+      if (source !== './routeModules.js' || !importer || !routerOfBrowser.test(importer)) return;
+      replaced = true;
+      return ours;
+    },
+    buildEnd(error) {
+      if (!error && !replaced) this.error('React Router imports its pages in another file now');
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useIntl } from '@karvon/i18n';
+import { Notice } from '@karvon/ui-kit';
+import { useSearchParams } from 'react-router';
+import { linkChanges } from '../../model/search/link-changes';
+import { parseParty } from '../../model/search/search-criteria';
+import { usePartyText } from '../trip-summary/use-party-text';
+import { linkMessages } from './link-changes.messages';
+
+/** Says which parts of the address are not shown as they stand there; nothing when all are. */
+export function LinkChanges() {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const party = usePartyText(parseParty(params));
+  const changed = linkChanges(params);
+  if (changed.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      {changed.map((part) => (
+        <p key={part}>{intl.formatMessage(linkMessages[part], { party })}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+const capital = /^[^\p{L}]*\p{Lu}/u;
+
+/** The name with the word that carries it: «аэропорт им. Ислама Каримова», «новый аэропорт», «yangi aeroport». */
+function standing(rest: string): string {
+  if (/^(им\.|имени)\s/.test(rest)) return `аэропорт ${rest}`;
+  if (/\snomidagi$/.test(rest)) return `${rest} aeroport`;
+  if (rest === '' || capital.test(rest)) return rest;
+  return `${rest} ${/\p{Script=Cyrillic}/u.test(rest) ? 'аэропорт' : 'aeroport'}`;
+}
+
+/**
+ * An airport's name beside its city, without that city: «аэропорт им. Ислама Каримова» of «Ташкент им. Ислама Каримова»,
+ * «yangi aeroport» of «Istanbul (yangi)». Empty where the airport is called like its city.
+ */
+export function airportBeside(city: string, airport: string): string {
+  if (airport === city) return '';
+  const rest = airport.startsWith(city) ? airport.slice(city.length) : '';
+  return standing(/^[ (]/.test(rest) ? rest.replace(/^[ (]+|\)$/g, '') : airport);
+}

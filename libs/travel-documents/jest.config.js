@@ -1,0 +1,5 @@
+export default {
+  displayName: 'travel-documents',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

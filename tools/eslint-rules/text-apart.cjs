@@ -1,0 +1,111 @@
+const isNothing = ({ type, value, name }) =>
+  name === 'undefined' || (type === 'Literal' && !['string', 'number'].includes(typeof value));
+const isElement = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
+
+const isFragment = (node) =>
+  node.type === 'JSXFragment' || /^(?:React\.)?Fragment$/.test(node.openingElement.name.name);
+
+/**
+ * A browser that translates a page puts an element into the place of every text. React keeps the old text: what it writes
+ * there is never seen, and where it removes that text, or inserts something before it, the page crashes. A text that is
+ * the only child of its element is safe. What a parameter brings may be an element, and passes: a component that is given
+ * a text for a place beside other nodes has to wrap that place.
+ */
+module.exports = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      beside:
+        'A page that the browser translates breaks here: give the text beside other nodes an element of its own.',
+    },
+  },
+  create(context) {
+    /** What a name of this file stands for: `const row = <li />`, and the result of `const row = () => <li />`. */
+    function meant(node) {
+      if (node.type === 'ChainExpression') return meant(node.expression);
+      const name = node.type === 'CallExpression' ? node.callee : node;
+      if (name.type !== 'Identifier') return node;
+      let scope = context.sourceCode.getScope(name);
+      while (scope && !scope.set.has(name.name)) scope = scope.upper;
+      const definition = scope?.set.get(name.name).defs[0]?.node;
+      const value = definition?.type === 'VariableDeclarator' ? definition.init : null;
+      if (!value) return node;
+      if (name === node) return value;
+      const isWithin = value.range[0] < node.range[0] && node.range[1] < value.range[1];
+      if (value.type !== 'ArrowFunctionExpression' || isWithin) return node;
+      const { body } = value;
+      return (body.type === 'BlockStatement' ? body.body.at(-1)?.argument : body) ?? node;
+    }
+
+    /** What may stand in the place of an expression: `a` and `b` of `x ? a : b`. */
+    function branchesOf(node) {
+      const { type, operator } = node;
+      if (type === 'ConditionalExpression')
+        return [node.consequent, node.alternate].flatMap(branchesOf);
+      if (type === 'LogicalExpression')
+        return (operator === '&&' ? [node.right] : [node.left, node.right]).flatMap(branchesOf);
+      const known = meant(node);
+      return known === node ? [node] : branchesOf(known);
+    }
+
+    const isText = (node) =>
+      node.type === 'TemplateLiteral' ||
+      (node.type === 'Literal' && !isNothing(node) && String(node.value).trim() !== '') ||
+      (node.type === 'CallExpression' &&
+        (node.callee.property?.name === 'formatMessage' || node.callee.object?.name === 'format'));
+    const isList = ({ callee }) => callee?.property?.name === 'map';
+    /** A parameter, or what a call returns. */
+    const isSlot = ({ type }) => type === 'CallExpression' || type === 'Identifier';
+
+    /** What a child is: a text, an element, something that comes and goes, or `null` where the browser gets nothing to show. */
+    function kindOf(child) {
+      if (isElement(child)) return 'element';
+      if (child.type === 'JSXText') return child.value.trim() ? 'constant' : null;
+      const [node, ...others] = branchesOf(child.expression);
+      const branches = [node, ...others];
+      const isFixed = others.length === 0 && meant(child.expression).type !== 'LogicalExpression';
+      if (isFixed) {
+        if (node.type === 'JSXEmptyExpression' || isNothing(node)) return null;
+        if (node.type === 'Literal') return isText(node) ? 'constant' : null;
+        if (isElement(node)) return 'element';
+        if (isText(node)) return 'text';
+        if (isSlot(node) && !isList(node)) return 'slot';
+      }
+      const isNode = (one) => isElement(one) || isNothing(one) || (isSlot(one) && !isText(one));
+      if (branches.every(isNode)) return 'changing';
+      return isFixed ? 'unknown' : 'conditional';
+    }
+
+    const isSpace = ({ type, value, expression }) =>
+      (type === 'JSXText' && /^ +$/.test(value)) ||
+      (type === 'JSXExpressionContainer' && /^ +$/.test(String(expression.value)));
+    const isValue = (child) => child && ['slot', 'unknown'].includes(kindOf(child));
+
+    /** Two values with a space between them are two texts, `{name} {surname}`, whatever brings them: what changes is never seen. */
+    function checkSpaces({ children }) {
+      for (const [index, child] of children.entries())
+        if (isSpace(child) && isValue(children[index - 1]) && isValue(children[index + 1]))
+          context.report({ node: children[index + 1], messageId: 'beside' });
+    }
+
+    function check(node) {
+      checkSpaces(node);
+      const children = node.children
+        .map((child) => ({ child, kind: kindOf(child) }))
+        .filter(({ kind }) => kind !== null);
+      if (children.length === 1 && !isFragment(node)) return;
+      let moves = false;
+      for (const { child, kind } of children) {
+        const breaks =
+          kind === 'text' ||
+          kind === 'conditional' ||
+          (kind === 'constant' && (moves || isFragment(node))) ||
+          (kind === 'unknown' && moves);
+        if (breaks) context.report({ node: child, messageId: 'beside' });
+        moves = kind === 'changing' || kind === 'conditional';
+      }
+    }
+    return { JSXElement: check, JSXFragment: check };
+  },
+};

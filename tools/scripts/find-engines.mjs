@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { aptInstall, isDebian, isExecutable, isRoot, onPath } from './machine.mjs';
+import { say } from './say.mjs';
+
+/** WebKit's browser for tests lies beside the library, in a folder of the machine's kind. */
+function miniBrowser() {
+  const libraries = '/usr/lib';
+  const folders = isExecutable('/usr/bin/WebKitWebDriver') ? readdirSync(libraries) : [];
+  return folders
+    .map((folder) => join(libraries, folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find(isExecutable);
+}
+
+/** The engines beside Chromium: their Debian packages, and the programs that stories start, by the variable that names each. */
+const engines = {
+  Firefox: {
+    packages: ['firefox-esr'],
+    programs: { FIREFOX_PATH: () => onPath('firefox-esr') ?? onPath('firefox') },
+  },
+  WebKit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    programs: {
+      WEBKIT_DRIVER_PATH: () => onPath('WebKitWebDriver'),
+      MINI_BROWSER_PATH: miniBrowser,
+      XVFB_PATH: () => onPath('Xvfb'),
+    },
+  },
+};
+
+/** @returns the path of each program by its variable, or undefined where one is missing */
+function look(programs) {
+  const found = Object.entries(programs).map(([name, find]) => [name, process.env[name] ?? find()]);
+  return found.every(([, path]) => path && isExecutable(path))
+    ? Object.fromEntries(found)
+    : undefined;
+}
+
+/**
+ * Finds Firefox and WebKit, installed first where that is allowed. Elsewhere their stories are skipped and counted as skipped.
+ * @returns the variables that tell stories where they are
+ */
+export async function findEngines() {
+  const variables = {};
+  for (const [name, { packages, programs }] of Object.entries(engines)) {
+    let found = look(programs);
+    if (!found && isDebian() && isRoot) {
+      for (const one of packages) await aptInstall(one);
+      found = look(programs);
+    }
+    if (!found)
+      say(`No ${name}: its stories are skipped. On Debian: apt-get install ${packages.join(' ')}.`);
+    Object.assign(variables, found);
+  }
+  return variables;
+}
