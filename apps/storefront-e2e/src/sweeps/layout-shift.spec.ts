@@ -146,6 +146,41 @@ test('Nothing below the list moves when its code comes after the offers, on a hi
   await expectStill(page, page.url());
 });
 
+interface Parts {
+  /** Where the first part of a document ends; below 0 it comes whole. */
+  endOfFirst: (html: string) => number;
+  /** The storefront began to answer with a document. */
+  onDocument?: () => void;
+}
+
+/** A storefront before which a document comes in two parts, the second after `letThrough`. Browsers paint what they have of it. */
+async function pageInParts(storefront: string, { endOfFirst, onDocument }: Parts) {
+  let letThrough = () => undefined as void;
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  const server = createServer(async (request, response) => {
+    // Measurements and errors are sent by POST.
+    if (request.method !== 'GET') return void response.writeHead(204).end();
+    const { accept = '*/*', 'user-agent': agent = '' } = request.headers;
+    const answer = await fetch(`${storefront}${request.url}`, {
+      headers: { accept, 'user-agent': agent },
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const isDocument = type.startsWith('text/html');
+    if (isDocument) onDocument?.();
+    const body = Buffer.from(await answer.arrayBuffer());
+    const html = isDocument ? body.toString() : '';
+    const end = Buffer.byteLength(html.slice(0, Math.max(0, endOfFirst(html))));
+    response.write(body.subarray(0, end));
+    if (end > 0) await wait;
+    response.end(body.subarray(end));
+  });
+  const port = await ownPort();
+  await once(server.listen(port, 'localhost'), 'listening');
+  const close = () => server.close();
+  return { url: `http://localhost:${port}`, letThrough: () => letThrough(), close };
+}
+
 interface Directions {
   directions: { destination: object }[];
   unpriced?: object[];
@@ -172,81 +207,41 @@ async function slowDirections(api: string) {
   return { url: `http://127.0.0.1:${port}`, letThrough, close: () => server.close() };
 }
 
-/**
- * Runs in the page from its beginning, because the server waits for directions some seconds at most: scrolls to what stands in for
- * directions, and forgets what has moved until then.
- */
-function scrollToStandIns(): void {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const standIns = () =>
-    [...document.querySelectorAll('main section ul')].find(
-      (one) => one.childElementCount === 6 && !one.querySelector('a'),
-    );
-  async function scroll() {
-    while (!standIns()) await frame();
-    standIns()!.parentElement!.scrollIntoView();
-    for (const _ of [1, 2, 3]) await frame();
-    (window as unknown as { shifts: Shift[] }).shifts.length = 0;
-  }
-  (window as unknown as { scrolled: Promise<void> }).scrolled = scroll();
-}
+/** Where React begins to stream what the page did not wait for. */
+const endOfShell = (html: string) => html.indexOf('<div hidden id="S:');
 
 test('Directions without prices take the place that was kept for them', async ({
-  browser,
+  page,
   edition,
-}, { project }) => {
+}) => {
   const words = wordsOf(edition);
-  const { viewport, userAgent } = project.use;
   const own = await startApi(edition);
   const api = await slowDirections(own.url);
-  const context = await browser.newContext({
-    baseURL: await startStorefront(edition, api.url),
-    viewport: viewport!,
-    userAgent: userAgent!,
+  // The storefront waits for directions some seconds at most, so they come as soon as its document has begun.
+  const parts = await pageInParts(await startStorefront(edition, api.url), {
+    endOfFirst: endOfShell,
+    onDocument: api.letThrough,
   });
-  const page = await context.newPage();
   await noteShifts(page);
-  await page.addInitScript(scrollToStandIns);
-  await page.goto(`/${edition}`, { waitUntil: 'commit' });
-  await page.evaluate(() => (window as unknown as { scrolled: Promise<void> }).scrolled);
-  api.letThrough();
+  await page.goto(`${parts.url}${paths.home.to(edition)}`, { waitUntil: 'commit' });
   const section = page.locator('section').filter({
     has: page.getByRole('heading', { name: words('storefront.home.directions') }),
   });
+  const standIns = section.getByRole('listitem');
+  await expect(standIns).toHaveCount(6);
+  await standIns.first().scrollIntoViewIfNeeded();
+  await shiftsOf(page);
+  await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.splice(0));
+  parts.letThrough();
   await expect(section.getByText(words('storefront.home.direction.unpriced'))).toHaveCount(6);
   await expectStill(page, page.url());
-  await context.close();
+  await page.goto('about:blank');
+  parts.close();
   api.close();
 });
 
-/**
- * A storefront before which a page comes in two parts: up to its `<main>`, and, after `letThrough`, the rest. Browsers paint what they
- * have of a document.
- */
-async function pageInParts(storefront: string) {
-  let letThrough = () => undefined as void;
-  const wait = new Promise<void>((resolve) => (letThrough = resolve));
-  const server = createServer(async (request, response) => {
-    // Measurements and errors are sent by POST.
-    if (request.method !== 'GET') return void response.writeHead(204).end();
-    const { accept = '*/*', 'user-agent': agent = '' } = request.headers;
-    const answer = await fetch(`${storefront}${request.url}`, {
-      headers: { accept, 'user-agent': agent },
-    });
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const main = type.startsWith('text/html') ? body.indexOf('<main') : -1;
-    const end = main < 0 ? 0 : body.indexOf('>', main) + 1;
-    response.write(body.subarray(0, end));
-    if (end > 0) await wait;
-    response.end(body.subarray(end));
-  });
-  const port = await ownPort();
-  await once(server.listen(port, 'localhost'), 'listening');
-  const close = () => server.close();
-  return { url: `http://localhost:${port}`, letThrough: () => letThrough(), close };
-}
+/** Behind the opening tag of the page's `<main>`. */
+const startOfMain = (html: string) => html.indexOf('>', html.indexOf('<main')) + 1;
 
 test('The question about cookies stays where it is while a page comes in parts', async ({
   page,
@@ -258,7 +253,7 @@ test('The question about cookies stays where it is while a page comes in parts',
   await noteShifts(page);
   const question = page.locator('[data-cookie-panel]');
   for (const address of [paths.home.to(edition), flights]) {
-    const parts = await pageInParts(baseURL!);
+    const parts = await pageInParts(baseURL!, { endOfFirst: startOfMain });
     await page.goto(`${parts.url}${address}`, { waitUntil: 'commit' });
     await expect(question).toBeVisible();
     await shiftsOf(page);
