@@ -21,6 +21,9 @@ export interface Engine {
   click: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   key: (name: KeyName) => Promise<void>;
+  /** Goes on in the window that was opened last, or in the first one. */
+  enterNewestWindow: () => Promise<void>;
+  enterFirstWindow: () => Promise<void>;
   resize: (size: WindowSize) => Promise<void>;
   /** A PNG of the window. */
   picture: () => Promise<Buffer>;

@@ -31,8 +31,14 @@ export function findInPage({ role, name, within, nth = 0 }: Sought): Found | nul
     text: 'p, span, li, dd, output, label',
   };
   const pattern = new RegExp(name, 'iu');
+  const partsOf = (node: Node): string =>
+    node instanceof Element
+      ? node.matches('[aria-hidden="true"]')
+        ? ''
+        : [...node.childNodes].map(partsOf).join('')
+      : (node.textContent ?? '');
   const textOf = (element: Element | null) =>
-    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    element ? partsOf(element).replace(/\s+/g, ' ').trim() : '';
   const namesOf = (element: Element) => {
     const labelledBy = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
     const labels = [...((element as HTMLInputElement).labels ?? [])];
@@ -59,7 +65,9 @@ export function findInPage({ role, name, within, nth = 0 }: Sought): Found | nul
   const drawn =
     role === 'choice' ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
   const [box = drawn.getBoundingClientRect()] = drawn.getClientRects();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // The words of a choice can be links; its box or circle is at its beginning.
+  const x = box.x + Math.min(box.width / 2, role === 'choice' ? 12 : Infinity);
+  const y = box.y + box.height / 2;
   const root = element.getRootNode() as Document | ShadowRoot;
   const over = root.elementFromPoint(x, y);
   const reaches = over !== null && (drawn.contains(over) || over.contains(drawn));

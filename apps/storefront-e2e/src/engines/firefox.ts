@@ -11,14 +11,21 @@ export async function startFirefox(size: WindowSize): Promise<Engine> {
     extraPrefsFirefox: { 'intl.accept_languages': 'ru,uz' },
     timeout: 90_000,
   });
-  const page = await browser.newPage();
-  await page.evaluateOnNewDocument(collectFaults);
+  const first = await browser.newPage();
+  await first.evaluateOnNewDocument(collectFaults);
+  let page = first;
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     run: (inPage, ...args) => page.evaluate(inPage as (...given: unknown[]) => never, ...args),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
+    enterNewestWindow: async () => {
+      page = (await browser.pages()).at(-1)!;
+    },
+    enterFirstWindow: async () => {
+      page = first;
+    },
     resize: (next) => page.setViewport(next),
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),

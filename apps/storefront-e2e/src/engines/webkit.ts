@@ -61,6 +61,7 @@ export async function startWebKit(size: WindowSize): Promise<Engine> {
     await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   };
   await resize(size);
+  const first = await driver.getWindowHandle();
   return {
     open: async (address) => {
       await driver.get(address);
@@ -75,6 +76,11 @@ export async function startWebKit(size: WindowSize): Promise<Engine> {
         .perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     key: (name) => driver.actions().sendKeys(keys[name]).perform(),
+    enterNewestWindow: async () => {
+      const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== first);
+      await driver.switchTo().window(others[0] ?? first);
+    },
+    enterFirstWindow: () => driver.switchTo().window(first),
     resize,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
