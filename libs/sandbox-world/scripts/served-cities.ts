@@ -1,4 +1,5 @@
 import { busyCities } from './busy-cities';
+import { lesserCities } from './lesser-cities';
 
 /**
  * Cities of airports that the source names after a person, a district or nothing at all: IATA, then the city in English, Russian and
@@ -232,7 +233,8 @@ KVO Kraljevo|Кралево
 MQJ Khonuu|Хонуу|Xonuu
 DLZ Dalanzadgad|Даланзадгад
 `
-    .concat(busyCities.replaceAll('; ', '\n'))
+    .concat(busyCities, lesserCities)
+    .replaceAll('; ', '\n')
     .split('\n')
     .filter(Boolean)
     .map((line) => {

@@ -30,7 +30,7 @@ describe('airports', () => {
   });
 
   it.each([
-    ['SVJ', 'Svolvaer'],
+    ['VAW', 'Vardo'],
     ['BHE', 'Woodbourne'],
     ['AWK', 'Wake Island'],
     ['EIE', 'Енисейск'],

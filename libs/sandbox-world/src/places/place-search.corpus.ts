@@ -78,4 +78,7 @@ export const corpus: Readonly<Record<string, string>> = {
     düsseldorf=DUS, сан-паулу=SAO`,
   countries: `турция=IST, узбекистан=TAS, oʻzbekiston=TAS, uzbekistan=TAS, саудовская аравия=JED, казахстан=ALA, египет=SSH,
     таиланд=BKK, китай=BJS, россия=MOW, грузия=TBS, germaniya=FRA, italy=ROM`,
+  lesser: `Асуан=ASW, Антверпен=ANR, Агра=AGR, Бора-Бора=BOB, Баня-Лука=BNX, Бендер-Аббас=BND, Чанаккале=CKZ, Далат=DLI, Эскишехир=AOE,
+Эль-Айн=AAN, Сан-Себастьян=EAS, Лугано=LUG, Варадеро=VRA, Покхара=PKR, Ушуая=USH, Лоян=LYA, Санья=SYX, Росток=RLG, Ольштын=SZY, Йезд=AZD,
+Asuan=ASW, Antverpen=ANR, Bandar-Abbos=BND, Chanakkale=CKZ, Qandahor=KDH, Xoʻtan=HTN, Turfon=TLQ, Obodon=ABD, Krayova=CRA, Vigo=VGO`,
 };
