@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../libs/i18n/vite/build-target.ts';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
 import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
 import { leanLibrariesPlugin, pureCalls } from '../../libs/i18n/vite/lean-libraries-plugin.ts';
@@ -96,6 +97,7 @@ export default defineConfig({
     },
   },
   build: {
+    target: buildTarget(),
     // Which script has which stylesheet, for `writeStyles`.
     manifest: true,
     emptyOutDir: true,

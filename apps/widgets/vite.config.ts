@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../libs/i18n/vite/build-target.ts';
 import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
 import { chunkGroup } from '../../libs/i18n/vite/chunk-groups.ts';
 import { formatDataPlugin } from '../../libs/i18n/vite/format-data-plugin.ts';
@@ -28,8 +29,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/apps/widgets',
     emptyOutDir: true,
-    // Browsers with custom elements, top-level await in modules and container queries.
-    target: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
+    target: buildTarget(),
     cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: 0,

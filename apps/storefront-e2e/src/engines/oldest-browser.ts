@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs before the scripts of every page: takes away what is younger than the oldest promised browsers (`browserslist` in package.json),
+ * Runs before the scripts of every page: takes away what is younger than the oldest promised browsers (`.browserslistrc`),
  * so that a call without a fallback fails here as it fails there.
  */
 function removeYoungerApis(): void {
