@@ -91,6 +91,7 @@ export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { ToastProvider, useToast } from './toast/toast';
 export type { ToastContent } from './toast/toast-card';
+export { typeInto } from './behaviour/type-into/type-into';
 export { typedFields } from './behaviour/typed-fields/typed-fields';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export * from './icons/icons.exports';
