@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { silenceProblem, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { SavedTraveller } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
@@ -94,9 +94,7 @@ export function Travellers({ userId, edition, today }: TravellersProps) {
       ) : (
         <p className={section.lead}>{intl.formatMessage(m.full, { limit })}</p>
       )}
-      {opening === 'failed' ? (
-        <Notice tone="error">{problemText({ code: 'network' })}</Notice>
-      ) : null}
+      {opening === 'failed' ? <Notice tone="error">{problemText(silenceProblem())}</Notice> : null}
       {form ? (
         <form.Dialog
           userId={userId}
