@@ -82,6 +82,7 @@ export { Skeleton } from './skeleton/skeleton';
 export { RangeSlider, type RangeSliderProps } from './slider/slider';
 export { Spinner } from './spinner/spinner';
 export { Inline, Stack } from './stack/stack';
+export { useRemovalFocus } from './behaviour/removal/use-removal-focus';
 export { useSteady } from './behaviour/steady/use-steady';
 export { StepHeader } from './step-header/step-header';
 export { Steps } from './steps/steps';
