@@ -53,8 +53,7 @@ export async function chooseRadio(target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** In the calendar that choosing a place has opened: moves by Tab to the day that can be focused. */
-export async function tabToDay(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog')).toBeFocused();
-  await tabTo(page.locator('[data-date][tabindex="0"]'));
+/** The calendar that has opened has the focus on a day. */
+export async function waitForDay(page: Page): Promise<void> {
+  await expect(page.locator('[data-date][tabindex="0"]')).toBeFocused();
 }

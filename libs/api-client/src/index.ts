@@ -23,7 +23,12 @@ export {
   stopPriceAlertByLink,
 } from './air/price-alerts';
 export { createAirSearch, getAirOffer, getFareRules, listAirOffers } from './air/air-search';
-export { ApiProblem, isApiProblem, type NetworkProblem } from './transport/api-problem';
+export {
+  ApiProblem,
+  isApiProblem,
+  silenceProblem,
+  type NetworkProblem,
+} from './transport/api-problem';
 export {
   beginRecovery,
   confirmSms,

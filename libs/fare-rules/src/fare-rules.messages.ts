@@ -6,9 +6,4 @@ export const rulesMessages = defineMessages({
     defaultMessage: 'Правила тарифа',
     description: 'Button that opens the tariff rules.',
   },
-  failed: {
-    id: 'fare-rules.failed',
-    defaultMessage: 'Нет связи. Повторите.',
-    description: 'Below that button when its dialog could not be loaded.',
-  },
 });

@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useIntl } from '@karvon/i18n';
+import { silenceProblem } from '@karvon/api-client';
+import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Notice } from '@karvon/ui-kit';
 import { rulesMessages as m } from './fare-rules.messages';
 import type { RulesDialogProps } from './rules-dialog';
@@ -20,6 +21,7 @@ interface FareRulesProps<Key extends readonly unknown[]> extends Omit<
 export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<Key>) {
   const { buttonNote, className, ...facts } = props;
   const intl = useIntl();
+  const problemText = useProblemText();
   /** Null when it could not be loaded. */
   const [Dialog, setDialog] = useState<ComponentType<RulesDialogProps<Key>> | null>();
   return (
@@ -41,7 +43,7 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
         {buttonNote}
       </Button>
       {Dialog ? <Dialog {...facts} onClose={() => setDialog(undefined)} /> : null}
-      {Dialog === null ? <Notice tone="error">{intl.formatMessage(m.failed)}</Notice> : null}
+      {Dialog === null ? <Notice tone="error">{problemText(silenceProblem())}</Notice> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   chooseRadio,
   pressByKey,
   tabTo,
-  tabToDay,
+  waitForDay,
   typeInto,
 } from '../keyboard-steps';
 import { wordsOf } from '../words';
@@ -22,7 +22,7 @@ test('A flight is found, booked and paid by the keyboard alone', async ({ page, 
     await chooseRadio(page.getByRole('radio', { name: words('air-search.trip-one-way') }));
     await chooseByKeys(page.getByRole('combobox', { name: words('air-search.from') }), 'TAS');
     await chooseByKeys(page.getByRole('combobox', { name: words('air-search.to') }), 'MOW');
-    await tabToDay(page);
+    await waitForDay(page);
     await page.keyboard.press('PageDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { waitForDay } from '../keyboard-steps';
 import { wordsOf } from '../words';
 import { dayAhead } from '../days';
 
@@ -25,10 +26,7 @@ async function closeCalendar(page: Page): Promise<void> {
 /** Opens the focused calendar and picks the day so many days after its focused one. */
 async function pickDay(page: Page, days: number): Promise<void> {
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
-  const onDay = () =>
-    page.evaluate(() => document.activeElement?.closest('[role=gridcell]') !== null);
-  for (let stop = 0; stop < 6 && !(await onDay()); stop += 1) await page.keyboard.press('Tab');
+  await waitForDay(page);
   for (let day = 0; day < days; day += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,7 +1,7 @@
 import { isPhone } from '../checkout-steps';
 import { expect, test } from '../fixtures';
 import { freeOffers } from '../hotel-steps';
-import { chooseByKeys, pressByKey, tabTo, tabToDay, typeInto } from '../keyboard-steps';
+import { chooseByKeys, pressByKey, tabTo, waitForDay, typeInto } from '../keyboard-steps';
 import { wordsOf } from '../words';
 
 test('A room is found, booked and paid by the keyboard alone', async ({ page, edition }) => {
@@ -14,7 +14,7 @@ test('A room is found, booked and paid by the keyboard alone', async ({ page, ed
     await page.goto(`/${edition}?tab=hotel`);
     const form = page.getByRole('form', { name: words('hotel-search.form') });
     await chooseByKeys(form.getByRole('combobox').first(), 'cfvfhrfyl');
-    await tabToDay(page);
+    await waitForDay(page);
     for (const key of ['PageDown', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
     await page.keyboard.press('Escape');

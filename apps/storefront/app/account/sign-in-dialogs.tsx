@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { User } from '@karvon/contract';
 import { SignInDialogs } from '@karvon/auth';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
+import { useSession } from '@karvon/session';
 import { useLocation } from 'react-router';
 import { Responses } from '../data/responses';
 import { useSite } from '../layout/shell/use-site';
@@ -12,6 +13,12 @@ import { storeSignIn, type SignInRequest } from './stored-sign-in';
 export interface OpenDialogsProps {
   request: SignInRequest | null;
   onLeave: () => void;
+}
+
+/** What opened the dialogs is gone once the visitor is signed in, as a page that stood behind a gate, or it was the page itself. */
+function keepFocusInPage(): void {
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** The dialogs of the feature, and where their visitor goes afterwards (decision 0012). */
@@ -30,6 +37,10 @@ export function OpenDialogs({ request, onLeave }: OpenDialogsProps) {
     // A new document, because the account may have another language.
     if (!stays) window.location.assign(paths.home.to(langcode));
   };
+  const { user } = useSession();
+  useEffect(() => {
+    if (!request) keepFocusInPage();
+  }, [request, user]);
   return (
     <Responses>
       <SignInDialogs

@@ -16,15 +16,21 @@ import classes from './begin.module.css';
 
 const citiesShown = 8;
 
+interface BeginProps {
+  params: URLSearchParams;
+  /** There is no such city as the address names. */
+  unknownCity: boolean;
+}
+
 /** The form, and where people stay. */
-export function Begin({ params }: { params: URLSearchParams }) {
+export function Begin({ params, unknownCity }: BeginProps) {
   const { today } = useSite();
   const lang = useLocale();
   const { data = [] } = useQuery(popularLocationsQuery(useTransport(), { lang }));
   return (
     <>
       <Hero heading={hotelsTitles.hotels} lead={hotelsTitles.hotelsLead} scene="UGC">
-        <SearchChanges params={params} stay={null} />
+        <SearchChanges params={params} stay={null} unknownCity={unknownCity} />
         <LazyHotelSearchForm key={params.toString()} params={params} today={today} />
       </Hero>
       <PageFrame>

@@ -11,6 +11,7 @@ import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
 import { prefetchInBrowser, prefetchOnServer, unlessSame } from '../data/prefetch';
 import { prefetchSearch } from '../data/prefetch-search';
+import { AirSearchHead } from '../document/head/air-search-head';
 import { PageHead } from '../document/head/page-head';
 import { airTicketsTitles } from '../titles/air-tickets.messages';
 import { Hero } from '../home/hero';
@@ -38,24 +39,25 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
   const criteria = parseCriteria(params);
   return (
     <Responses state={loaderData.dehydratedState}>
-      <PageHead
-        title={intl.formatMessage(airTicketsTitles.airTickets)}
-        description={intl.formatMessage(airTicketsTitles.airTicketsDescription)}
-        indexable={!criteria}
-        city={criteria?.to}
-      />
       {criteria ? (
         <>
+          <AirSearchHead criteria={criteria} />
           <UnfinishedBooking />
           <PageFrame>
             <AirResultsPage criteria={criteria} edition={edition} today={today} />
           </PageFrame>
         </>
       ) : (
-        <Hero heading={airTicketsTitles.airTickets} lead={homeMessages.lead} scene="SKD">
-          <LinkChanges />
-          <LazySearchForm edition={edition} today={today} />
-        </Hero>
+        <>
+          <PageHead
+            title={intl.formatMessage(airTicketsTitles.airTickets)}
+            description={intl.formatMessage(airTicketsTitles.airTicketsDescription)}
+          />
+          <Hero heading={airTicketsTitles.airTickets} lead={homeMessages.lead} scene="SKD">
+            <LinkChanges />
+            <LazySearchForm edition={edition} today={today} />
+          </Hero>
+        </>
       )}
     </Responses>
   );

@@ -6,6 +6,11 @@ export const airTicketsTitles = defineMessages({
     defaultMessage: 'Поиск авиабилетов',
     description: 'Title of the page with the search form and the results.',
   },
+  airSearch: {
+    id: 'storefront.title.air-tickets.search',
+    defaultMessage: '{route}, {dates}: авиабилеты',
+    description: 'Title of the results of a search; its places and its days are finished texts.',
+  },
   airTicketsDescription: {
     id: 'storefront.title.air-tickets.description',
     defaultMessage:

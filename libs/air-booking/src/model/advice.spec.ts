@@ -1,6 +1,6 @@
 import type { CountryCode } from '@karvon/contract';
 import { documentAdvice, type Journey } from './document-advice';
-import { looksSwapped, samePersonBefore } from './name-advice';
+import { looksSwapped, samePersonBefore, singleName } from './name-advice';
 
 const journey = (...countries: CountryCode[]): Journey => ({
   countries,
@@ -71,3 +71,17 @@ test('one person twice is noticed in any script, twins are not', () => {
     ),
   ).toBe(-1);
 });
+
+test.each([
+  ['HABEEB', ' ', 'HABEEB'],
+  ['', 'Рахим ', 'Рахим'],
+])('surname «%s», name «%s»: the one name is the surname', (surname, name, single) =>
+  expect(singleName({ surname, name })).toEqual({ surname: single, name: 'FNU' }),
+);
+
+test.each([
+  ['', ''],
+  ['Каримов', 'Олим'],
+])('surname «%s», name «%s»: nothing is advised', (surname, name) =>
+  expect(singleName({ surname, name })).toBeNull(),
+);

@@ -1,6 +1,12 @@
 import { parseTypedDay } from '@karvon/calendar';
 import { transliterateName } from '@karvon/name-spelling';
 
+/**
+ * What a ticket has in place of a given name when the document has one name only; that name is the surname. So IATA's reservations
+ * manual (AIRIMP) and its working group with border authorities want it; "LNU" in place of a surname is refused.
+ */
+const noGivenName = 'FNU';
+
 interface TypedPerson {
   surname: string;
   name: string;
@@ -29,4 +35,11 @@ export function samePersonBefore(people: readonly TypedPerson[], index: number):
     return -1;
   const found = people.findIndex((other) => keyOf(other) === keyOf(own));
   return found < index ? found : -1;
+}
+
+/** The names of somebody who has one name only, as a ticket has them; null when both fields are filled in, or none. */
+export function singleName({ surname, name }: Pick<TypedPerson, 'surname' | 'name'>) {
+  const [first, second] = [surname.trim(), name.trim()];
+  if ((first === '') === (second === '')) return null;
+  return { surname: first || second, name: noGivenName };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@karvon/contract';
 
-/** There was no response: no connection, a broken connection, or a timeout. */
+/** The visitor's connection is away: nobody was reached, or somebody else replied, as the Wi-Fi of an airport does. */
 export interface NetworkProblem {
   code: 'network';
   status: 0;
@@ -47,4 +47,18 @@ export function problemOfStatus(status: number, traceId: string): Problem {
 
 export function networkProblem(title: string): NetworkProblem {
   return { code: 'network', status: 0, title, traceId: '' };
+}
+
+/**
+ * Why something did not come: a response, or the code of a dialog. The visitor's connection is named only where the browser knows
+ * that it is away, or where its request reached nobody, which `fetch` throws as a TypeError. Else a server is at fault, as one that
+ * lets a call time out; so it is with calls of our own server, which has no visitor's connection.
+ * @param cause what `fetch` has thrown; without it a file is missing
+ */
+export function silenceProblem(cause?: unknown): Problem | NetworkProblem {
+  const { name, message = 'No response' } = (cause ?? {}) as Partial<Error>;
+  const inBrowser = typeof document !== 'undefined';
+  return inBrowser && (!navigator.onLine || name === 'TypeError')
+    ? networkProblem(message)
+    : problemOfStatus(504, '');
 }

@@ -1,5 +1,11 @@
 import type { Endpoint } from '@karvon/contract';
-import { ApiProblem, networkProblem, problemOfStatus, readProblem } from './api-problem';
+import {
+  ApiProblem,
+  networkProblem,
+  problemOfStatus,
+  readProblem,
+  silenceProblem,
+} from './api-problem';
 import { isWorthRepeating, pauseBefore } from './retry';
 import type { Reply, Transport } from './transport';
 
@@ -65,11 +71,7 @@ export async function request(question: Question): Promise<unknown> {
     return await read(response);
   } catch (cause) {
     const problem =
-      cause instanceof ApiProblem
-        ? cause
-        : new ApiProblem(networkProblem(cause instanceof Error ? cause.message : 'No answer'), {
-            cause,
-          });
+      cause instanceof ApiProblem ? cause : new ApiProblem(silenceProblem(cause), { cause });
     const again = retries > 0 && !signal.aborted && isWorthRepeating(method, problem, response);
     if (!again) throw problem;
   }

@@ -1,20 +1,15 @@
-import type { ComponentProps } from 'react';
+import { EmailInput } from '@karvon/email-input';
 import { useIntl } from '@karvon/i18n';
-import { TextField } from '@karvon/ui-kit';
+import type { TextFieldProps } from '@karvon/ui-kit';
 import { emailMessages as m } from './email-field.messages';
 
 /** The field of the booker's e-mail. Its other props come from the form's `field('booker.email')`. */
-export function EmailField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+export function EmailField(field: Omit<TextFieldProps, 'label'>) {
   const intl = useIntl();
   return (
-    <TextField
+    <EmailInput
       label={intl.formatMessage(m.label)}
       hint={intl.formatMessage(m.hint)}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
       required
       {...field}
     />

@@ -24,7 +24,9 @@ export type Booker = z.infer<typeof bookerSchema>;
 export const passengerSchema = z.strictObject({
   type: passengerTypeSchema,
   sex: z.enum(['male', 'female']),
+  /** Whose document has one name only has it here. */
   surname: latinNameSchema,
+  /** `FNU` beside such a surname. */
   name: latinNameSchema,
   patronymic: latinNameSchema.optional(),
   birthDate: plainDateSchema,

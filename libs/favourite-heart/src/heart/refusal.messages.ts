@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const refusalMessages = defineMessages({
   failed: {
     id: 'favourite-heart.failed',
-    defaultMessage: 'Избранное не обновилось. Проверьте интернет и нажмите ещё раз.',
+    defaultMessage: 'Избранное не обновилось. Нажмите ещё раз.',
     description: 'Short notice: the list of a signed-in visitor could not be changed.',
   },
 });

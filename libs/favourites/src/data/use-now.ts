@@ -30,8 +30,9 @@ interface Response<Data> {
 export const isOver = (item: FavouriteItem, today: PlainDate) =>
   (firstDayOf(item) ?? today) < today;
 
-/** Nobody sells it any more, or such a thing was never sold. */
-const isRefused = (error: unknown) => isApiProblem(error) && error.problem.status < 500;
+/** Nobody sells it any more, or such a thing was never sold; a reply that is late or did not come says neither. */
+const isRefused = (error: unknown) =>
+  isApiProblem(error) && [400, 404, 409, 410, 422].includes(error.problem.status);
 
 function nowOf<Data, Found>(
   { data, error, refetch }: Response<Data>,

@@ -40,8 +40,9 @@ export const anyCallProblems = defineMessages({
   },
   'service-unavailable': {
     id: 'i18n.problem.service-unavailable',
-    defaultMessage: 'Сервис временно недоступен. Повторите через несколько минут.',
-    description: 'The server is starting, stopping or overloaded.',
+    defaultMessage:
+      'Сервер временно не отвечает: неполадка у нас, не у вас. Повторите через несколько минут.',
+    description: 'The server is starting, stopping or overloaded, or nothing came in time.',
   },
   'idempotency-key-missing': {
     id: 'i18n.problem.idempotency-key-missing',

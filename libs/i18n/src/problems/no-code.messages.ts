@@ -5,7 +5,7 @@ export const { networkProblem, unknownProblem } = defineMessages({
   networkProblem: {
     id: 'i18n.network-problem',
     defaultMessage: 'Нет связи с сервером. Проверьте соединение и повторите.',
-    description: 'Nothing came back: no connection, or no answer in time.',
+    description: 'The visitor’s connection is away.',
   },
   unknownProblem: {
     id: 'i18n.unknown-problem',

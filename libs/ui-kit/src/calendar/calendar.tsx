@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { addMonths, partsOf, type PlainDate } from '@karvon/calendar';
+import { focusBeside } from '../behaviour/floating/shadow-tree';
 import type { DayCaption } from './calendar-day';
 import { CalendarMonth, type CalendarTexts } from './calendar-month';
 import classes from './calendar.module.css';
@@ -19,6 +20,8 @@ export interface CalendarProps {
   /** Marked as today. */
   today?: PlainDate;
   months?: 1 | 2;
+  /** In a panel that has just opened, the focus goes to the chosen day, so that keys move it at once. */
+  takesFocus?: boolean;
   captionOf?: (day: PlainDate) => DayCaption | undefined;
   /** Called with the first days of the shown months, so that their captions can load. */
   onShow?: (months: PlainDate[]) => void;
@@ -30,10 +33,19 @@ const clamp = (day: PlainDate, min: PlainDate, max: PlainDate) =>
 const dayUnder = (event: SyntheticEvent) =>
   (event.target as Element).closest<HTMLElement>('[data-date]')?.dataset['date'];
 
+/** Focuses the day that Tab would lead to, unless the visitor is at another control of the panel already. */
+function takeFocus(calendar: HTMLElement): void {
+  const focused = focusBeside(calendar);
+  const panel = calendar.closest('dialog, [role=dialog]');
+  const busy = focused instanceof HTMLElement && focused.tabIndex >= 0 && panel?.contains(focused);
+  if (!busy && !calendar.contains(focused))
+    calendar.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+}
+
 /** Months as grids, Monday first; keys of the APG date picker. Loaded on demand through `LazyCalendar`. */
 export function Calendar(props: CalendarProps) {
   const { texts, value, choosing = 'start', onPick, min, max, months = 2, captionOf } = props;
-  const { onShow } = props;
+  const { onShow, takesFocus = false } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
@@ -47,6 +59,10 @@ export function Calendar(props: CalendarProps) {
     moveFocus.current = false;
     root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   }, [focused]);
+
+  useEffect(() => {
+    if (takesFocus) takeFocus(root.current!);
+  }, [takesFocus, choosing]);
 
   useEffect(() => {
     onShow?.(Array.from({ length: months }, (_, index) => addMonths(first, index)));

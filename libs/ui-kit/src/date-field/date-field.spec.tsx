@@ -96,3 +96,31 @@ test('Done keeps an unfinished choice', async () => {
   expect(panel()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Out on 2026-03-09' })).toBeInTheDocument();
 });
+
+test('the calendar opens with the focus on its day, so that arrows move it at once', async () => {
+  render(<Dates />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(await day('2026-03-05')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+  expect(screen.getByRole('button', { name: 'Out on 2026-03-13' })).toBeVisible();
+  expect(await day('2026-03-13')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Back When' }));
+  expect(await day('2026-03-13')).toHaveFocus();
+});
+
+test('on a phone the focus is on the day too', async () => {
+  jest.replaceProperty(window, 'innerWidth', 360);
+  render(<Dates />);
+  await userEvent.click(screen.getByRole('button', { name: 'Out When' }));
+  expect(await day('2026-03-05')).toHaveFocus();
+});
+
+test('the other field of an open calendar leads back into it', async () => {
+  render(<Dates />);
+  await userEvent.click(screen.getByRole('button', { name: 'Out When' }));
+  expect(await day('2026-03-05')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Back When' }));
+  expect(await day('2026-03-05')).toHaveFocus();
+});

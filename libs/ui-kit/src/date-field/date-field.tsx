@@ -124,6 +124,7 @@ function CalendarInPanel(props: InPanelProps) {
     <LazyCalendar
       {...{ value, onPick, min, max, today, captionOf, choosing }}
       onShow={show}
+      takesFocus
       texts={calendarTexts}
     />
   );

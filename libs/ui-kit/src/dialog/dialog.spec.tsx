@@ -76,3 +76,28 @@ test('one that must be answered ignores Esc and the backdrop', async () => {
   expect(dialog).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
+
+test('when the opener leaves with the dialog, the focus goes on around it, not at the start of the page', async () => {
+  function Line() {
+    const [step, setStep] = useState<'line' | 'asked' | 'gone'>('line');
+    return (
+      <main tabIndex={-1}>
+        {step === 'gone' ? null : <button onClick={() => setStep('asked')}>Delete</button>}
+        <Dialog
+          open={step === 'asked'}
+          onClose={() => setStep('line')}
+          title="Delete the line?"
+          closeLabel="Close"
+          footer={<button onClick={() => setStep('gone')}>Yes</button>}
+        >
+          <p>It is gone for ever.</p>
+        </Dialog>
+      </main>
+    );
+  }
+  render(<Line />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

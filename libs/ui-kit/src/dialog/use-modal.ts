@@ -1,4 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { focusBeside } from '../behaviour/floating/shadow-tree';
+
+const takesFocus = '[tabindex], button:enabled, a[href], input:enabled';
 
 interface ModalOptions {
   onClose: () => void;
@@ -8,8 +11,17 @@ interface ModalOptions {
   initialFocus: string;
 }
 
+/** An element and everything around it, from the inside out. */
+function around(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let one = element; one; one = one.parentElement)
+    if (one instanceof HTMLElement) found.push(one);
+  return found;
+}
+
 /**
- * Shows a mounted <dialog> modally for as long as it stays mounted, and hands the focus back afterwards.
+ * Shows a mounted <dialog> modally for as long as it stays mounted, and hands the focus back afterwards: to what had it, or, when that is
+ * gone, to the nearest place around it that can take the focus, such as the page's `<main>`.
  * Spread the result on the dialog element.
  */
 export function useModal({ onClose, dismissable, initialFocus }: ModalOptions) {
@@ -18,9 +30,18 @@ export function useModal({ onClose, dismissable, initialFocus }: ModalOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const places = around(focusBeside(dialog));
     dialog.showModal();
     dialog.querySelector<HTMLElement>(initialFocus)?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // What opened it may leave the page in the same moment, after this.
+      queueMicrotask(() => {
+        const place = places.find((one) => one.isConnected && one.matches(takesFocus));
+        const focused = focusBeside(place);
+        if (place && (!focused || focused === document.body)) place.focus({ preventScroll: true });
+      });
+    };
   }, [initialFocus]);
   return {
     ref,

@@ -1,4 +1,5 @@
 import { useInsertionEffect } from 'react';
+import { typeInto } from '../behaviour/type-into/type-into';
 
 /**
  * Text that was typed before hydration, or filled in by the browser, is in the DOM control only, and React has not seen who
@@ -10,16 +11,12 @@ export function useTypedEarly(id: string): void {
     const control = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement;
     const { value, defaultValue = value } = control ?? {};
     const focused = control?.matches(':focus');
-    const dispatch = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
     queueMicrotask(() => {
-      if (focused) dispatch('focusin');
+      if (focused) control.dispatchEvent(new Event('focusin', { bubbles: true }));
       // A select or a button has no default value and no typed text.
       if (value === defaultValue) return;
-      // React tracks `value` on the control itself, so the text is set through the prototype: only then React sees a
-      // change.
       control.value = '';
-      Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-      dispatch('input');
+      typeInto(control, value);
     });
   }, [id]);
 }

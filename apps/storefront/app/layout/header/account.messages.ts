@@ -23,7 +23,7 @@ export const accountMessages = defineMessages({
   },
   signInFailed: {
     id: 'storefront.sign-in-failed',
-    defaultMessage: 'Форма входа не загрузилась. Проверьте интернет и нажмите ещё раз.',
+    defaultMessage: 'Форма входа не загрузилась. Нажмите ещё раз.',
     description: 'Short notice: the code of the sign-in dialog did not come.',
   },
 });

@@ -1,8 +1,8 @@
 import { optional } from '@karvon/checkout';
 import { useIntl } from '@karvon/i18n';
-import { FieldRow, Notice, TextField } from '@karvon/ui-kit';
+import { Button, FieldRow, Notice, TextField } from '@karvon/ui-kit';
 import { useFormState, useWatch } from 'react-hook-form';
-import { looksSwapped, samePersonBefore } from '../../model/name-advice';
+import { looksSwapped, samePersonBefore, singleName } from '../../model/name-advice';
 import { fieldLabels } from '../checkout-fields/field.messages';
 import { useCheckoutField, useCheckoutForm } from '../checkout-fields/use-checkout-field';
 import { passengerMessages as m } from './passenger-fields.messages';
@@ -59,16 +59,35 @@ export function NameFields({ index, section }: NameFieldsProps) {
 /** Warnings about the names, shown after the fields have been left. */
 function NameAdvice({ index }: { index: number }) {
   const intl = useIntl();
-  const { control } = useCheckoutForm();
+  const { control, setValue, trigger, setFocus } = useCheckoutForm();
   const passengers = useWatch({ control, name: 'passengers' });
-  const left = useFormState({ control }).touchedFields.passengers?.[index];
-  const swapped = left?.name && left.surname && looksSwapped(passengers[index]!);
+  const { touchedFields, isSubmitted } = useFormState({ control });
+  const left = touchedFields.passengers?.[index];
+  const bothLeft = isSubmitted || (left?.name && left.surname);
+  const passenger = passengers[index]!;
+  const swapped = bothLeft && looksSwapped(passenger);
+  const single = bothLeft ? singleName(passenger) : null;
   const same = left?.birthDate ? samePersonBefore(passengers, index) : -1;
-  if (!swapped && same < 0) return null;
+  if (!swapped && !single && same < 0) return null;
+  const path = `passengers.${index}` as const;
+  const fillIn = ({ surname, name }: NonNullable<typeof single>) => {
+    setValue(`${path}.surname`, surname);
+    setValue(`${path}.name`, name);
+    void trigger([`${path}.surname`, `${path}.name`]);
+    setFocus(`${path}.name`);
+  };
   return (
     <FieldRow>
       <Notice tone="warn">
         {swapped ? <p>{intl.formatMessage(m.swapped)}</p> : null}
+        {single ? (
+          <>
+            <p>{intl.formatMessage(m.singleName)}</p>
+            <Button variant="quiet" size="small" onClick={() => fillIn(single)}>
+              {intl.formatMessage(m.fillSingleName)}
+            </Button>
+          </>
+        ) : null}
         {same < 0 ? null : <p>{intl.formatMessage(m.samePerson, { number: same + 1 })}</p>}
       </Notice>
     </FieldRow>

@@ -34,6 +34,17 @@ export const passengerMessages = defineMessages({
     defaultMessage: 'Похоже, фамилия и имя перепутаны местами. Проверьте по документу.',
     description: 'Soft warning.',
   },
+  singleName: {
+    id: 'air-booking.single-name',
+    defaultMessage:
+      'В документе только одно имя? Укажите его как фамилию, а в поле «Имя» впишите FNU: так авиакомпании обозначают, что второго нет.',
+    description: 'Soft advice: one of surname and name is filled in, the other was left empty.',
+  },
+  fillSingleName: {
+    id: 'air-booking.fill-single-name',
+    defaultMessage: 'Заполнить так',
+    description: 'Button below that advice: moves the name to the surname and writes FNU.',
+  },
   samePerson: {
     id: 'air-booking.same-person',
     defaultMessage:

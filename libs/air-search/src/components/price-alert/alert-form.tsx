@@ -1,10 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { isApiProblem } from '@karvon/api-client';
-import { emailPattern, maxEmailLength } from '@karvon/contract';
+import { emailPattern } from '@karvon/contract';
+import { EmailInput } from '@karvon/email-input';
 import { useFormat, useIntl, useLocale, useProblemText } from '@karvon/i18n';
 import { visibleText } from '@karvon/name-spelling';
 import { paths } from '@karvon/paths';
-import { Button, NewTabLink, Notice, TextField } from '@karvon/ui-kit';
+import { Button, NewTabLink, Notice } from '@karvon/ui-kit';
 import { useHref } from 'react-router';
 import type { useSetPriceAlert } from '../../data/price-alert.mutation';
 import { lastDay, type SearchCriteria } from '../../model/search/search-criteria';
@@ -52,16 +53,9 @@ export function AlertForm({ criteria, request, email: begun }: AlertFormProps) {
         {last > out ? format.range(out, last) : format.date(out, 'weekdayDayMonth')}
       </p>
       <p>{intl.formatMessage(m.lead)}</p>
-      <TextField
+      <EmailInput
         label={intl.formatMessage(m.email)}
         error={sent && wrong ? intl.formatMessage(m.emailWrong) : undefined}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={maxEmailLength}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />

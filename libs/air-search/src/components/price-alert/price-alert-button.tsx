@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { useIntl } from '@karvon/i18n';
+import { silenceProblem } from '@karvon/api-client';
+import { useIntl, useProblemText } from '@karvon/i18n';
 import { Bell, Button, Notice, type ButtonProps } from '@karvon/ui-kit';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import type { PriceAlertDialogProps } from './price-alert-dialog';
@@ -20,6 +21,7 @@ interface PriceAlertButtonProps {
 /** Opens the form of a price alert, which loads on hover or focus. */
 export function PriceAlertButton({ criteria, small = false }: PriceAlertButtonProps) {
   const intl = useIntl();
+  const problemText = useProblemText();
   const [step, setStep] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const [dialog, setDialog] = useState<{ Form: LoadedDialog }>();
 
@@ -49,7 +51,7 @@ export function PriceAlertButton({ criteria, small = false }: PriceAlertButtonPr
       >
         <span className={small ? classes.word : undefined}>{intl.formatMessage(m.watch)}</span>
       </Button>
-      {step === 'failed' ? <Notice tone="error">{intl.formatMessage(m.failed)}</Notice> : null}
+      {step === 'failed' ? <Notice tone="error">{problemText(silenceProblem())}</Notice> : null}
       {dialog ? (
         <dialog.Form open={step === 'open'} onClose={() => setStep('closed')} criteria={criteria} />
       ) : null}

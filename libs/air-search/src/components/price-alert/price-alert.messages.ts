@@ -17,11 +17,6 @@ export const alertMessages = defineMessages({
     defaultMessage: 'Дорого сейчас? Пришлём письмо, когда подешевеет.',
     description: 'Beside that button, below the list of offers.',
   },
-  failed: {
-    id: 'air-search.alert-failed',
-    defaultMessage: 'Форма не загрузилась. Проверьте связь и повторите.',
-    description: 'Below the button when its dialog could not be loaded.',
-  },
   full: {
     id: 'air-search.alert-full',
     defaultMessage:

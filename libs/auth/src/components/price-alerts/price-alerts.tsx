@@ -1,6 +1,6 @@
 import { useTransport } from '@karvon/api-client';
 import { useIntl, useLocale, useProblemText } from '@karvon/i18n';
-import { Notice, SectionCard } from '@karvon/ui-kit';
+import { Notice, SectionCard, useRemovalFocus } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useStopPriceAlert } from '../../data/price-alerts.mutation';
 import { priceAlertsQuery } from '../../data/price-alerts.query';
@@ -19,11 +19,12 @@ export function PriceAlerts({ userId }: { userId: string }) {
   const query = useQuery(priceAlertsQuery(useTransport(), { userId, lang }));
   const stop = useStopPriceAlert(userId);
   useEndedSession(query.error, stop.error);
+  const box = useRemovalFocus(query.data?.alerts.length ?? 0);
   if (query.isPending) return <SectionSkeleton label={intl.formatMessage(m.loading)} />;
   if (!query.data) return <NotLoaded error={query.error} onRetry={() => void query.refetch()} />;
   const { alerts } = query.data;
   return (
-    <SectionCard title={intl.formatMessage(m.title)}>
+    <SectionCard {...box} title={intl.formatMessage(m.title)}>
       <p className={section.lead}>{intl.formatMessage(alerts.length === 0 ? m.empty : m.lead)}</p>
       {alerts.length > 0 ? (
         <ul className={section.entries}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Traveller, User } from '@karvon/contract';
@@ -26,19 +26,32 @@ export interface TravellerChoiceProps {
 export function TravellerChoice({ onSignIn, ...rest }: TravellerChoiceProps) {
   const intl = useIntl();
   const { user } = useSession();
-  if (user) return <Choice key={user.id} user={user} {...rest} />;
+  const [pressed, setPressed] = useState(false);
+  if (user) return <Choice key={user.id} user={user} takesFocus={pressed} {...rest} />;
+  const open = () => {
+    setPressed(true);
+    onSignIn?.();
+  };
   return onSignIn ? (
-    <Button variant="quiet" size="small" className={classes['sign-in']} onClick={onSignIn}>
+    <Button variant="quiet" size="small" className={classes['sign-in']} onClick={open}>
       {intl.formatMessage(m.signIn)}
     </Button>
   ) : null;
 }
 
-type ChoiceProps = Omit<TravellerChoiceProps, 'onSignIn'> & { user: User };
+interface ChoiceProps extends Omit<TravellerChoiceProps, 'onSignIn'> {
+  user: User;
+  /** It has come in place of the button that the visitor pressed to sign in. */
+  takesFocus: boolean;
+}
 
-function Choice({ user, fits, onPick, saving }: ChoiceProps) {
+function Choice({ user, takesFocus, fits, onPick, saving }: ChoiceProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const people = useQuery(travellersQuery(useTransport(), user.id)).data?.travellers ?? [];
   const fitting = people.filter(({ birthDate }) => fits(birthDate));
   const pick = (id: string) => {
@@ -51,7 +64,7 @@ function Choice({ user, fits, onPick, saving }: ChoiceProps) {
     onPick(traveller);
   };
   return (
-    <div className={classes.root}>
+    <div ref={root} tabIndex={-1} className={classes.root}>
       {fitting.length > 0 ? (
         <Select
           label={intl.formatMessage(m.choose)}

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTransport } from '@karvon/api-client';
+import { silenceProblem, useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { SavedTraveller } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { readTabForm } from '@karvon/session';
-import { Button, Notice, Plus, SectionCard } from '@karvon/ui-kit';
+import { Button, Notice, Plus, SectionCard, useRemovalFocus } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { travellersQuery } from '../../data/travellers.query';
 import { useEndedSession } from '../../data/use-ended-session';
@@ -40,6 +40,7 @@ export function Travellers({ userId, edition, today }: TravellersProps) {
   const [form, setForm] = useState<{ Dialog: LoadedDialog }>();
   const [leaving, setLeaving] = useState<SavedTraveller>();
   const saved = query.data?.travellers;
+  const box = useRemovalFocus(saved?.length ?? 0);
   useEffect(() => {
     // A form was open when the session ended.
     const left =
@@ -65,7 +66,12 @@ export function Travellers({ userId, edition, today }: TravellersProps) {
     }
   }
   return (
-    <SectionCard title={intl.formatMessage(m.title)} onPointerEnter={preload} onFocus={preload}>
+    <SectionCard
+      {...box}
+      title={intl.formatMessage(m.title)}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       <p className={section.lead}>{intl.formatMessage(m.lead)}</p>
       {travellers.length === 0 ? (
         <p className={section.lead}>{intl.formatMessage(m.empty)}</p>
@@ -94,9 +100,7 @@ export function Travellers({ userId, edition, today }: TravellersProps) {
       ) : (
         <p className={section.lead}>{intl.formatMessage(m.full, { limit })}</p>
       )}
-      {opening === 'failed' ? (
-        <Notice tone="error">{problemText({ code: 'network' })}</Notice>
-      ) : null}
+      {opening === 'failed' ? <Notice tone="error">{problemText(silenceProblem())}</Notice> : null}
       {form ? (
         <form.Dialog
           userId={userId}

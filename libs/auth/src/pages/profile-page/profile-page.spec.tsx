@@ -226,6 +226,7 @@ test('a traveller is added with the data airlines require, changed and deleted',
   );
   await user.click(screen.getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(gone).toHaveBeenCalledWith(id));
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('a watched search leads to its results, and its letters are stopped with one press', async () => {
@@ -250,6 +251,7 @@ test('a watched search leads to its results, and its letters are stopped with on
   // An alert that waits for its confirmation is not in the list.
   expect(empty).toHaveTextContent('Если уже нажали, подтвердите E-mail по ссылке из письма.');
   expect(stopped).toHaveBeenCalledWith(buildPriceAlert().id);
+  expect(screen.getByRole('region', { name: 'Письма о ценах' })).toHaveFocus();
 });
 
 test('a watched journey of several flights names its cities and leads to its results', async () => {

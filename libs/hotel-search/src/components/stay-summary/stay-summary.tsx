@@ -7,6 +7,7 @@ import { SearchSummary, Skeleton, lazyPart } from '@karvon/ui-kit';
 import { criteriaQuery, type HotelCriteria } from '../../model/hotel-criteria';
 import { nightsOf } from '../../model/stay';
 import { summaryMessages as m } from './stay-summary.messages';
+import { useListTitle } from './use-list-title';
 
 const load = () => import('../hotel-search-form/hotel-search-form');
 const Form = lazyPart(async () => (await load()).HotelSearchForm);
@@ -27,11 +28,7 @@ export const StaySummary = memo(function StaySummary(props: StaySummaryProps) {
   const { arrival, departure, adults, ages } = criteria;
   return (
     <SearchSummary
-      title={
-        location
-          ? intl.formatMessage(m.title, { nameIn: location.nameIn })
-          : intl.formatMessage(m.titleUnknown)
-      }
+      title={useListTitle(location)}
       facts={[
         format.range(arrival, departure),
         texts.nights(nightsOf(criteria)),

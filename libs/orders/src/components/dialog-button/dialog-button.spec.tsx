@@ -22,6 +22,9 @@ test('a dialog that does not load says why, and the next press asks for it again
     </DialogButton>,
   );
   await user.click(screen.getByRole('button', { name: 'Рассчитать' }));
+  expect(await screen.findByText(/^Сервер временно не отвечает/)).toBeVisible();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: 'Рассчитать' }));
   expect(await screen.findByText(/^Нет связи/)).toBeVisible();
   load.mockResolvedValue(Sums);
   await user.click(screen.getByRole('button', { name: 'Рассчитать' }));

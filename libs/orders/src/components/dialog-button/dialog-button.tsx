@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { silenceProblem } from '@karvon/api-client';
 import { useProblemText } from '@karvon/i18n';
 import { Button, Notice, type ButtonProps } from '@karvon/ui-kit';
 
@@ -50,7 +51,7 @@ export function DialogButton<Props extends Closable>(props: DialogButtonProps<Pr
         onPointerEnter={preload}
         onFocus={preload}
       />
-      {step === 'failed' ? <Notice tone="error">{problemText({ code: 'network' })}</Notice> : null}
+      {step === 'failed' ? <Notice tone="error">{problemText(silenceProblem())}</Notice> : null}
       {opened ? <opened.Dialog {...({ ...facts, onClose: close } as Props)} /> : null}
     </>
   );

@@ -33,6 +33,7 @@ test.each([
     />,
   ],
 ])('«%s» says that there is no network, and the page stays', async (name, button) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = renderPage(button);
   await user.click(screen.getByRole('button', { name }));
   expect(await screen.findByText(/^Нет связи/)).toBeVisible();

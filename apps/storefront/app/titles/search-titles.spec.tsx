@@ -1,0 +1,90 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { ReactNode } from 'react';
+import { AirResultsPage, loadAirResults, parseCriteria } from '@karvon/air-search';
+import {
+  createAirSearch,
+  findHotelLocations,
+  getPlace,
+  listAirOffers,
+  listPopularHotelCities,
+  searchHotels,
+} from '@karvon/contract';
+import { readEdition } from '@karvon/edition';
+import { loadHotels } from '@karvon/hotel-search';
+import {
+  buildHotelLocation,
+  buildHotelSearchResponse,
+  buildPlace,
+  respond,
+  setupApi,
+  waiting,
+} from '@karvon/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useSearchParams } from 'react-router';
+import { AirSearchHead } from '../document/head/air-search-head';
+import { ListOrForm } from '../hotels/list-or-form';
+import { showLayout } from '../layout/shell/show-layout.fixture';
+
+const cities: Record<string, string> = { TAS: 'Ташкент', MOW: 'Москва' };
+const city = (code: string) =>
+  buildPlace({ code, cityCode: code, city: cities[code]!, airport: null });
+const known = jest.fn(() => [buildHotelLocation()]);
+setupApi(
+  respond(getPlace, ({ params }) => city(params.code)),
+  respond(createAirSearch, { id: 'search-1', expiresAt: '2026-11-21T08:00:00.000Z' }),
+  waiting(listAirOffers),
+  waiting(listPopularHotelCities),
+  respond(findHotelLocations, () => ({ locations: known() })),
+  respond(searchHotels, buildHotelSearchResponse({ hotels: [] })),
+);
+beforeAll(() => Promise.all([loadAirResults(), loadHotels()]));
+
+function Flights() {
+  const criteria = parseCriteria(useSearchParams()[0])!;
+  return (
+    <>
+      <AirSearchHead criteria={criteria} />
+      <AirResultsPage criteria={criteria} edition={readEdition('uz')} today="2026-11-21" />
+    </>
+  );
+}
+const show = (page: ReactNode, path: string, locale: 'ru' | 'uz' = 'ru') =>
+  showLayout({ path, locale }, page);
+
+test.each([
+  ['ru', 'Ташкент\u00a0— Москва, 14–20\u00a0декабря: авиабилеты — Karvon'],
+  ['uz', 'Ташкент\u00a0— Москва, 14–20-\u2060dekabr: aviachiptalar — Karvon'],
+] as const)('a search for flights is named by its places and days (%s)', async (locale, title) => {
+  await show(
+    <Flights />,
+    `/${locale}/air-tickets?from=TAS&to=MOW&out=2026-12-14&back=2026-12-20`,
+    locale,
+  );
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(title).toContain(screen.getByRole('heading', { level: 1 }).textContent);
+});
+
+test('days that are over are named as they are searched', async () => {
+  await show(<Flights />, '/ru/air-tickets?from=TAS&to=MOW&out=2026-11-16');
+  await waitFor(() => expect(document.title).toMatch(/Москва, 23\sноября: авиабилеты/));
+});
+
+test('a search for hotels is named by its city and days', async () => {
+  await show(<ListOrForm />, '/ru/hotel?city=SKD&in=2026-12-14&out=2026-12-17&adults=2');
+  await waitFor(() =>
+    expect(document.title).toMatch(/^Отели в Самарканде, 14–17\sдекабря — Karvon$/),
+  );
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Отели в Самарканде' }),
+  ).toBeVisible();
+});
+
+test('a city that nobody knows leads to the form, which says so and keeps the days', async () => {
+  known.mockReturnValue([]);
+  await show(<ListOrForm />, '/ru/hotel?city=NOWHERE&in=2026-12-14&out=2026-12-17&adults=2');
+  expect(
+    await screen.findByText('Город в ссылке указан неверно. Выберите его в форме.'),
+  ).toBeVisible();
+  expect(document.title).toBe('Отели — Karvon');
+  expect(await screen.findByRole('button', { name: /14\sдек/ })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { EmailInput } from './email-input';
