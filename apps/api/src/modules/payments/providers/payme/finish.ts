@@ -19,6 +19,7 @@ export function createFinishing({ desk, transactions }: FinishDeps): Finishing {
       if (row.state === 2) return presentPerformed(row);
       if (row.state !== 1) throw refusals.state();
       const wanted = (await desk.find(row.payment_id))?.payable === true;
+      if (wanted) await desk.reopen(row.payment_id);
       const after = await desk.hold(row.payment_id, async (tx, payment) => {
         const locked = (await transactions.lock(tx, id))!;
         if (locked.state !== 1 || !wanted || !payment.open) return locked;

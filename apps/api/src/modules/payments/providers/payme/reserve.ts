@@ -67,6 +67,7 @@ export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Re
     if (before) return transactions.touch(before);
     const payment = await payable(params);
     if (transactions.isLate(params)) throw refusals.state();
+    await desk.reopen(payment.id);
     return open(params, payment);
   }
 
