@@ -119,17 +119,20 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    const callOf = ({ headers, body, ip }: FastifyRequest): IncomingCall => {
+    const callOf = ({ method: verb, headers, body, ip }: FastifyRequest): IncomingCall => {
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      return { headers, rawBody, address: ip };
+      return { verb, headers, rawBody, address: ip };
     };
     for (const provider of providers.all) {
       for (const call of provider.calls) {
         if (call.kind === 'question') {
           const desk = deskOf(provider);
-          scope.post(call.path, { schema: { hide: true } }, (request) =>
-            call.handle(callOf(request), desk),
-          );
+          scope.route({
+            method: call.anyVerb ? ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'] : 'POST',
+            url: call.path,
+            schema: { hide: true },
+            handler: (request) => call.handle(callOf(request), desk),
+          });
           continue;
         }
         const operation: Operation = {

@@ -67,6 +67,8 @@ export interface ProviderEvent {
 
 /** A call of the provider, unparsed, because the signature covers its bytes. */
 export interface IncomingCall {
+  /** 'POST' */
+  verb: string;
   headers: IncomingHttpHeaders;
   rawBody: Buffer;
   /** The caller's address. */
@@ -89,6 +91,8 @@ export interface ProviderNotice {
 export interface ProviderQuestion {
   kind: 'question';
   path: `/v1/payments/callbacks/${string}`;
+  /** Calls that do not come by POST have a response of the protocol, too. */
+  anyVerb?: true;
   handle(call: IncomingCall, desk: MerchantDesk): Promise<object>;
 }
 

@@ -2,7 +2,8 @@ import type { MerchantDesk } from '../../merchant-desk';
 import { cancelledAs, paymeReasons } from './payme-states';
 import type { PaymeTransactions } from './payme-transactions';
 import { presentCancelled, presentPerformed } from './present';
-import { refusals, type PaymeMethods } from './rpc';
+import { refusals } from './refusals';
+import type { PaymeMethods } from './rpc';
 
 export interface FinishDeps {
   desk: MerchantDesk;

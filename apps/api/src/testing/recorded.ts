@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A message as a provider, its documentation or somebody's program has it, with values of our own. */
+export interface RecordedShape<Given = unknown, Read = unknown> {
+  shape: string;
+  /** An address, or a repository with the commit and the path. */
+  source: string;
+  /** The day on which the source said so. */
+  seen: string;
+  given: Given;
+  /** What we must make of it. */
+  read: Read;
+  /** The same in words. */
+  why: string;
+}
+
+/** The shapes in `recorded` of a folder. */
+export const recordedShapes = <Given, Read>(folder: string): RecordedShape<Given, Read>[] =>
+  readdirSync(join(folder, 'recorded'))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap(
+      (name) =>
+        JSON.parse(readFileSync(join(folder, 'recorded', name), 'utf8')) as RecordedShape<
+          Given,
+          Read
+        >[],
+    );
