@@ -240,6 +240,7 @@ test(`${forgedCalls} forged calls change nothing`, async () => {
         ...common,
         action: String(index % 2),
         error: '0',
+        error_note: '',
         service_id: clickSettings.serviceId,
         merchant_prepare_id: '1',
         sign_time: '2026-11-23 12:00:00',

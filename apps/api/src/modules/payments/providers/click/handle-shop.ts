@@ -4,7 +4,7 @@ import type { Tx } from '../../../../db/database';
 import type { HeldPayment, MerchantDesk } from '../../merchant-desk';
 import { readAmount, writeAmount } from '@karvon/money';
 import { noteRefusal } from '../note-refusal';
-import { clickErrors, isSigned, type ClickError, type ShopCall } from './shop-call';
+import { clickErrors, isSigned, isWhole, type ClickError, type ShopCall } from './shop-call';
 
 interface Answered {
   error: ClickError;
@@ -123,6 +123,7 @@ export function createShopHandler(deps: ShopHandlerDeps) {
   }
 
   async function decide(call: ShopCall): Promise<Answered> {
+    if (!isWhole(call)) return { error: -8 };
     if (!isGenuine(call, deps)) return { error: -1 };
     if (call.service_id !== settings.serviceId) return { error: -8 };
     if (!isNumber(call.click_trans_id) || !isNumber(call.click_paydoc_id)) return { error: -8 };

@@ -5,9 +5,11 @@ import { problem } from '../../../../http/problem';
 import type { ClickSettings } from '../../../../settings/payments';
 
 const timeoutMs = 10_000;
+/** Click's own template casts its numbers. */
+const number = z.coerce.number().int();
 const responseSchema = z.object({
-  error_code: z.number().int().optional(),
-  payment_status: z.number().int().nullish(),
+  error_code: number.optional(),
+  payment_status: number.nullish(),
   /** The tax receipt of a payment. */
   qrCodeURL: z.string().nullish(),
 });
