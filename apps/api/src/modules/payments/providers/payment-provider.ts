@@ -61,6 +61,8 @@ export interface ProviderEvent {
   eventId: string;
   providerId: string;
   kind: string;
+  /** How far the payment has come by the callback's own words: where it reads as less far, it is looked up again. */
+  reached?: 'authorized' | 'succeeded' | 'failed';
   /** The callback is about a refund: the returns that wait are checked too. */
   aboutReturns?: boolean;
 }
