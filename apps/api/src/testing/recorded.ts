@@ -15,10 +15,13 @@ export interface RecordedShape<Given = unknown, Read = unknown> {
   why: string;
 }
 
-/** The shapes in `recorded` of a folder. */
-export const recordedShapes = <Given, Read>(folder: string): RecordedShape<Given, Read>[] =>
+/** The shapes in `recorded` of a folder, or those in one file of it. */
+export const recordedShapes = <Given, Read>(
+  folder: string,
+  file = '',
+): RecordedShape<Given, Read>[] =>
   readdirSync(join(folder, 'recorded'))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.startsWith(file) && name.endsWith('.json'))
     .sort()
     .flatMap(
       (name) =>
