@@ -121,6 +121,14 @@ test('money that is taken while it reads as reserved is looked at again', async 
   expect(await ledgerOf(api, order)).toHaveLength(1);
 });
 
+test('a sum that is written without decimals is the same sum', async () => {
+  const { order, payment } = await bookedBy(api, 'sbp');
+  const there = await yookassa.choose(payment.confirmationUrl, 'leave');
+  there.amount = { ...there.amount, value: String(Number(there.amount.value)) };
+  await yookassa.choose(payment.confirmationUrl, 'pay');
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+});
+
 test('a payment by СБП uses a code and has one stage', async () => {
   const { order, payment } = await bookedBy(api, 'sbp');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
