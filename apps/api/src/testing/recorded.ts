@@ -30,3 +30,11 @@ export const recordedShapes = <Given, Read>(
           Read
         >[],
     );
+
+/** The shapes as a table of Markdown, for `docs/payments.md`. */
+export const shapesTable = (shapes: readonly RecordedShape[]): string =>
+  [
+    '| shape | source | seen | reading |',
+    '|---|---|---|---|',
+    ...shapes.map(({ shape, source, seen, why }) => `| ${shape} | ${source} | ${seen} | ${why} |`),
+  ].join('\n');
