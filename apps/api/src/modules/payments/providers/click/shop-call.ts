@@ -34,15 +34,14 @@ const fields = [
 export const isWhole = (call: ShopCall): boolean =>
   fields.every((name) => name in call) && (call.action !== '1' || 'merchant_prepare_id' in call);
 
-/** The values of an object in JSON as texts, numbers with all of their digits; null: it is none. */
+/** A number as it was written: it may have more digits than a number here holds. */
+const asWritten = (_name: string, value: unknown, written?: { source?: string }): unknown =>
+  typeof value === 'number' ? written?.source : value;
+
+/** The values of an object in JSON as texts; null: it is none. */
 function readJson(text: string): ShopCall | null {
   try {
-    const read: unknown = JSON.parse(
-      text,
-      (_name, value: unknown, { source }: { source?: string }) =>
-        typeof value === 'number' ? source : value,
-    );
-    const pairs = Object.entries(read as object);
+    const pairs = Object.entries(JSON.parse(text, asWritten) as object);
     return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'));
   } catch {
     return null;
