@@ -12,5 +12,5 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /** What the payer does on the page of the bank. */
-export const payerChoices = ['pay', 'cancel', 'leave'] as const;
+export const payerChoices = ['pay', 'decline', 'cancel', 'leave'] as const;
 export type PayerChoice = (typeof payerChoices)[number];

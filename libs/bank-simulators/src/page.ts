@@ -18,6 +18,7 @@ const texts: Record<PageLang, PageTexts> = {
     notice: 'Имитация банка: деньги не списываются.',
     choices: {
       pay: 'Оплатить',
+      decline: 'Оплатить картой, которую банк отклонит',
       cancel: 'Отменить платёж',
       leave: 'Вернуться в магазин, не решив',
     },
@@ -40,6 +41,7 @@ const texts: Record<PageLang, PageTexts> = {
     notice: 'Bank taqlidi: pul yechilmaydi.',
     choices: {
       pay: 'Toʻlash',
+      decline: 'Bank rad etadigan karta bilan toʻlash',
       cancel: 'Toʻlovni bekor qilish',
       leave: 'Hal qilmasdan doʻkonga qaytish',
     },

@@ -45,6 +45,9 @@ export function createMerchantApi({ payments, secretKey, serviceId }: MerchantAp
   const byPaydoc = (number: string | undefined) =>
     [...payments.values()].find(({ paydocId }) => paydocId === number);
 
+  const wasDeclined = (number = '') =>
+    [...payments.values()].some(({ declined }) => declined.includes(number));
+
   function submitItems(body: string): object {
     const { items, received_card, received_cash, received_ecash } = JSON.parse(body) as Items;
     // Its digits are more than a number of JavaScript holds.
@@ -74,10 +77,10 @@ export function createMerchantApi({ payments, secretKey, serviceId }: MerchantAp
     const { body, method, url } = request;
     if (url.pathname.endsWith('/payment/ofd_data/submit_items')) return { body: submitItems(body) };
     const [, what, service, number] =
-      /payment\/(status_by_mti|reversal|ofd_data)\/(\d+)\/([^/]+)/.exec(url.pathname) ?? [];
+      /payment\/(status|reversal|ofd_data)\/(\d+)\/([^/]+)/.exec(url.pathname) ?? [];
     if (service !== serviceId) return { body: refused(-5, 'Service not found') };
     if (what === 'ofd_data') return { body: receiptOf(number) };
-    const payment = what === 'reversal' ? byPaydoc(number) : payments.get(number ?? '');
-    return { body: moneyOf(method, payment) };
+    if (wasDeclined(number)) return { body: { ...done, payment_status: -2 } };
+    return { body: moneyOf(method, byPaydoc(number)) };
   };
 }

@@ -13,6 +13,7 @@ export interface ClickItem {
 
 /** A payment on Click's side. */
 export interface ClickPayment {
+  /** Like `paydocId` another one for the next try after a declined card. */
   transId: string;
   /** The number that the payer sees. */
   paydocId: string;
@@ -20,6 +21,8 @@ export interface ClickPayment {
   amount: string;
   returnUrl: string;
   prepareId: string | null;
+  /** The numbers of the tries that a bank has declined. */
+  declined: string[];
   /** The payer's money: not taken, taken, or returned. */
   money: 'payers' | 'taken' | 'returned';
   over: boolean;

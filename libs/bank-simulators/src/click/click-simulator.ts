@@ -25,7 +25,11 @@ const firstNumber = 9_100_000_000_000_000_001n;
 const firstPaydoc = 9_200_000_000_000_000_001n;
 
 /** Runs one payment with its fault. */
-function createPayer(shop: ClickShop, held: (() => Promise<void>)[]) {
+function createPayer(
+  shop: ClickShop,
+  held: (() => Promise<void>)[],
+  numbers: () => Pick<ClickPayment, 'transId' | 'paydocId'>,
+) {
   const callOf = (payment: ClickPayment, action: '0' | '1', more: Partial<ClickCall> = {}) => ({
     click_trans_id: payment.transId,
     click_paydoc_id: payment.paydocId,
@@ -50,14 +54,34 @@ function createPayer(shop: ClickShop, held: (() => Promise<void>)[]) {
     if (error === '0' && [0, -4].includes(respond.error)) payment.money = 'taken';
   }
 
+  /** A late call is of the try that it was made for. */
+  function later(payment: ClickPayment, act: () => Promise<void>): void {
+    const { transId } = payment;
+    held.push(async () => {
+      if (!payment.over && payment.transId === transId) await act();
+    });
+  }
+
   return {
     complete,
+    /** The bank of the card refuses; the payer may try another card on the same page. */
+    async decline(payment: ClickPayment, fault: Fault): Promise<void> {
+      if (!(await prepare(payment, fault)) || fault === 'never') return;
+      const refuse = async () => {
+        await complete(payment, '-5017');
+        if (fault === 'duplicate') await complete(payment, '-5017');
+        payment.declined.push(payment.paydocId);
+        Object.assign(payment, numbers(), { over: false, prepareId: null });
+      };
+      if (fault === 'late') return later(payment, refuse);
+      await refuse();
+    },
     async pay(payment: ClickPayment, fault: Fault): Promise<void> {
       if (fault === 'out-of-order')
         await callClickShop(shop, callOf(payment, '1', { merchant_prepare_id: '1' }));
       if (!(await prepare(payment, fault)) || fault === 'never') return;
       if (fault === 'duplicate') await prepare(payment, 'none');
-      if (fault === 'late') return void held.push(() => complete(payment));
+      if (fault === 'late') return later(payment, () => complete(payment));
       await complete(payment);
       if (fault === 'duplicate' || fault === 'timeout-after-commit') await complete(payment);
     },
@@ -77,7 +101,12 @@ export async function startClickSimulator({
 }): Promise<ClickSimulator> {
   const payments = new Map<string, ClickPayment>();
   const held: (() => Promise<void>)[] = [];
-  const payer = createPayer(shop, held);
+  let numbered = 0n;
+  const numbers = () => ({
+    transId: String(firstNumber + numbered),
+    paydocId: String(firstPaydoc + numbered++),
+  });
+  const payer = createPayer(shop, held, numbers);
   const handleMerchantCall = createMerchantApi({ ...shop, payments });
   let lost = 0;
 
@@ -86,8 +115,8 @@ export async function startClickSimulator({
     const known = payments.get(reference);
     if (known) return known;
     const payment: ClickPayment = {
-      transId: String(firstNumber + BigInt(payments.size)),
-      paydocId: String(firstPaydoc + BigInt(payments.size)),
+      ...numbers(),
+      declined: [],
       reference,
       amount: url.searchParams.get('amount') ?? '',
       returnUrl: url.searchParams.get('return_url') ?? '',
@@ -104,6 +133,7 @@ export async function startClickSimulator({
     const payment = open(url);
     if (payment.over || choice === 'leave') return payment;
     if (choice === 'pay') await payer.pay(payment, fault);
+    else if (choice === 'decline') await payer.decline(payment, fault);
     else if (payment.prepareId) await payer.complete(payment, '-5017');
     else payment.over = true;
     return payment;

@@ -26,8 +26,10 @@ interface Checkout {
 
 /** A payment on Payme's side. */
 export interface PaymePayment extends Checkout {
+  /** Of the transaction; the next try after a declined card has another one. */
   id: string;
   time: number;
+  declined: number;
   /** The payer's money: not taken, taken, or returned. */
   money: 'payers' | 'taken' | 'returned';
   over: boolean;
@@ -62,6 +64,13 @@ export function readCheckout(path: string): Checkout & { merchantId: string } {
   };
 }
 
+/** The number of a transaction: 24 hexadecimal digits. */
+const idOf = (path: string, declined: number): string =>
+  createHash('sha1')
+    .update(declined > 0 ? `${path};${declined}` : path)
+    .digest('hex')
+    .slice(0, 24);
+
 /** The second response must equal the first. */
 async function twice(act: () => Promise<{ text: string }>): Promise<void> {
   const [first, second] = [await act(), await act()];
@@ -82,8 +91,14 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
     if (known) return known;
     const checkout = readCheckout(path);
     if (checkout.merchantId !== merchantId) throw new RangeError('-31601');
-    const id = createHash('sha1').update(path).digest('hex').slice(0, 24);
-    const payment: PaymePayment = { ...checkout, id, time: 0, money: 'payers', over: false };
+    const payment: PaymePayment = {
+      ...checkout,
+      id: idOf(path, 0),
+      time: 0,
+      declined: 0,
+      money: 'payers',
+      over: false,
+    };
     payments.set(path, payment);
     return payment;
   }
@@ -100,8 +115,8 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
   }
 
   /** Takes the money when the shop agrees; otherwise returns it at once. */
-  async function perform(payment: PaymePayment): Promise<void> {
-    const { id } = payment;
+  async function perform(payment: PaymePayment, id = payment.id): Promise<void> {
+    if (payment.id !== id) return;
     const { error } = await rpc('PerformTransaction', { id });
     payment.over = true;
     if (!error) payment.money = 'taken';
@@ -113,15 +128,30 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
     payment.over = true;
   }
 
+  /** The bank of the card refuses: the transaction is over, and the payer may try another card on the same page. */
+  async function decline(path: string, payment: PaymePayment, fault: Fault): Promise<void> {
+    if (!(await create(payment, fault)) || fault === 'never') return;
+    const { id } = payment;
+    const refuse = async () => {
+      if (payment.over || payment.id !== id) return;
+      const cancel = () => rpc('CancelTransaction', { id, reason: 1 });
+      await (fault === 'duplicate' ? twice(cancel) : cancel());
+      payment.declined += 1;
+      Object.assign(payment, { id: idOf(path, payment.declined), time: 0 });
+    };
+    if (fault === 'late') return void held.push(refuse);
+    await refuse();
+  }
+
   async function pay(payment: PaymePayment, fault: Fault): Promise<void> {
     const { id } = payment;
     if (fault === 'out-of-order') await rpc('PerformTransaction', { id });
     if (!(await create(payment, fault))) return;
     if (fault === 'never') return;
-    if (fault === 'late') return void held.push(() => perform(payment));
+    if (fault === 'late') return void held.push(() => perform(payment, id));
     if (fault === 'timeout-after-commit') {
       await rpc('PerformTransaction', { id });
-      return void held.push(() => perform(payment));
+      return void held.push(() => perform(payment, id));
     }
     if (fault === 'duplicate') {
       const { account, amount, time } = payment;
@@ -135,6 +165,7 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
     const payment = open(path);
     if (payment.over) return payment;
     if (choice === 'pay') await pay(payment, fault);
+    else if (choice === 'decline') await decline(path, payment, fault);
     else if (choice === 'cancel') await cancel(payment);
     return payment;
   }

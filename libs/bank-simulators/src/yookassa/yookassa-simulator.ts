@@ -128,6 +128,7 @@ export async function startYookassaSimulator(
     if (payment.status !== 'pending' || choice === 'leave') return payment;
     faults.set(payment.id, fault);
     if (choice === 'pay') books.pay(payment);
+    else if (choice === 'decline') books.cancel(payment, 'payment_network', 'insufficient_funds');
     else books.cancel(payment, 'yoo_money', 'permission_revoked');
     if (fault === 'timeout-after-commit') lost = 1;
     await notify(`payment.${payment.status}`, payment);

@@ -9,6 +9,7 @@ import type { StayChangeDesk } from './changes/change-desk';
 import type { HotelOrderActs } from './fulfil/operator-desk';
 import type { HotelOrderStore } from './store/order-store';
 
+export { hotelSmsTexts } from './book/sms-texts';
 export { hotelOrderStocks } from './stocks';
 export { hotelOrderTransitions } from './store/order-states';
 

@@ -5,8 +5,11 @@ export function toSmsText(text: string): string {
   return text.replace(/[\u02bb\u02bc\u2018\u2019]/g, "'").replace(/[\u00a0\u202f]/g, ' ');
 }
 
+/** Whether a text has letters that the telephone's own alphabet lacks. */
+export const isUnicode = (text: string): boolean => !gsm7.test(text);
+
 /** How many parts a text costs: 160 and 153 characters in the telephone's alphabet, 70 and 67 outside it. */
 export function smsParts(text: string): number {
-  const [one, many] = gsm7.test(text) ? [160, 153] : [70, 67];
+  const [one, many] = isUnicode(text) ? [70, 67] : [160, 153];
   return text.length <= one ? 1 : Math.ceil(text.length / many);
 }

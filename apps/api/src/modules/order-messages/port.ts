@@ -4,6 +4,7 @@ import type { OrderEvent, OrderKind } from './texts';
 export { factWords } from './fact-words';
 export { fillText } from './fill-text';
 export type { ReadNotice } from './notice';
+export { orderTexts } from './order-texts';
 export type { FactName, OrderEvent } from './texts';
 
 /**

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../app-deps';
 import type { ClosePayments } from './close-payments';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
+import type { PaymentQueues } from './queues';
 import type { PaymentProviders } from './providers/payment-providers';
 import type { SettlePayment } from './settle-payment';
 
@@ -42,10 +43,11 @@ export function createPaymentCheck({
     refresh,
 
     /** The job: checks an open payment again later, and closes it when its time is over. */
-    async check(paymentId: string): Promise<void> {
+    async check({ paymentId, once }: PaymentQueues['payments.check']): Promise<void> {
       const payment = await paymentStore.find(db, paymentId);
       if (!payment) return;
       const status = await refresh(payment);
+      if (once) return;
       const { reserved } = (await paymentStore.find(db, paymentId))!;
       if (!awaitsBank({ ...payment, status, reserved })) return;
       const isOver = clock.now() > payment.held_until;

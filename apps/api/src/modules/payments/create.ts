@@ -58,7 +58,7 @@ export function createPayments(
     receiveCallback,
     startPayment,
   });
-  deps.jobs.work('payments.check', ({ paymentId }) => checkPayment.check(paymentId));
+  deps.jobs.work('payments.check', checkPayment.check);
   deps.jobs.work('payments.capture', capturePayment);
   deps.jobs.work('payments.receipt', receipts.send);
   deps.jobs.work('payments.reconcile', reconcile);

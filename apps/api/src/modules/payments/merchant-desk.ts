@@ -1,11 +1,12 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
-import type { AppDeps } from '../../app-deps';
 import type { Tx } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
+import type { PaymentProvider } from './providers/payment-provider';
 import type { ProviderState } from './providers/provider-state';
-import type { OrdersByKind, Settlement } from './settle-payment';
+import type { Settlement } from './settle-payment';
+import { isWanted, tryAgain, type TryAgainDeps } from './start/try-again';
 
 /** A payment as it is shown to a provider that calls us. */
 export interface RequestedPayment {
@@ -14,7 +15,7 @@ export interface RequestedPayment {
   orderNumber: string;
   /** Minor units. */
   amount: number;
-  /** Neither paid nor closed, and the order still waits for the money. */
+  /** The order still waits for the money, and nothing but a failed try stands in its way. */
   payable: boolean;
 }
 
@@ -33,6 +34,8 @@ export interface HeldPayment extends Omit<RequestedPayment, 'payable'> {
 export interface MerchantDesk {
   /** Null: no such payment was started with this provider. */
   find(reference: string): Promise<RequestedPayment | null>;
+  /** Opens a payable payment again whose last try has failed. */
+  reopen(reference: string): Promise<void>;
   /** Runs `act` in one transaction with the changes it makes. */
   hold<Result>(
     reference: string,
@@ -40,8 +43,7 @@ export interface MerchantDesk {
   ): Promise<Result>;
 }
 
-export interface MerchantDeskDeps extends Pick<AppDeps, 'database' | 'jobs'> {
-  orders: OrdersByKind;
+export interface MerchantDeskDeps extends TryAgainDeps {
   settlement: Settlement;
 }
 
@@ -55,17 +57,28 @@ const present = (row: PaymentRow) => ({
 
 /** The desk of one provider: it sees its own payments only. */
 export function createMerchantDesk(
-  { database: { db }, jobs, orders, settlement }: MerchantDeskDeps,
-  provider: string,
+  deps: MerchantDeskDeps,
+  { name, undecidedMs }: Pick<PaymentProvider, 'name' | 'undecidedMs'>,
 ): MerchantDesk {
+  const { database, jobs, orders, settlement } = deps;
+  const { db } = database;
+
+  /** The payer may pay now: nobody has paid, and no other payment of the order has begun since. */
+  async function mayPay(row: PaymentRow): Promise<boolean> {
+    if (row.status !== 'failed') return isOpen(row);
+    return (await paymentStore.findOpen(db, row.order_kind, row.order_number)).length === 0;
+  }
+
   return {
     async find(reference) {
       if (!isUuid(reference)) return null;
       const row = await paymentStore.find(db, reference);
-      if (row?.provider !== provider) return null;
+      if (row?.provider !== name) return null;
       const order = await orders[row.order_kind]?.find(row.order_number);
-      return { ...present(row), payable: isOpen(row) && order?.payable === true };
+      return { ...present(row), payable: isWanted(order, row) && (await mayPay(row)) };
     },
+
+    reopen: (reference) => tryAgain(deps, reference, undecidedMs),
 
     hold: (reference, act) =>
       db.transaction().execute(async (tx) => {

@@ -22,6 +22,7 @@ test('a payment changes status only as listed', () => {
       'pending → expired',
       'succeeded → failed',
       'succeeded → refund-pending',
+      'failed → redirected',
       'failed → succeeded',
       'expired → succeeded',
       'refund-pending → refunded',

@@ -1,8 +1,8 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface PaymentQueues {
-  /** Asks the provider about a payment whose result is unknown. */
-  'payments.check': { paymentId: string };
+  /** Asks the provider about a payment whose result is unknown, until it is known or `once`. */
+  'payments.check': { paymentId: string; once?: true };
   /** Takes money that the bank has reserved for us. */
   'payments.capture': { paymentId: string };
   /** Sends a tax receipt to the provider: of a payment, or of a return under its reference. */

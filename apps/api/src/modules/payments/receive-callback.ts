@@ -3,7 +3,13 @@ import type { Tx } from '../../db/database';
 import { problem } from '../../http/problem';
 import { phase } from '../../phase';
 import { paymentStore } from './payment-store';
-import type { IncomingCall, PaymentProvider, ProviderNotice } from './providers/payment-provider';
+import type {
+  IncomingCall,
+  PaymentProvider,
+  ProviderEvent,
+  ProviderNotice,
+} from './providers/payment-provider';
+import type { ProviderState } from './providers/provider-state';
 import type { SettlePayment } from './settle-payment';
 import type { CallbackResponse } from './tables';
 
@@ -11,9 +17,19 @@ export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database' 
   settle: SettlePayment;
 }
 
+/** A provider that has notified of a change may go on reading as before it for a moment. */
+const laterMs = 10_000;
+
+const isBehind = ({ status }: ProviderState, { reached }: ProviderEvent): boolean =>
+  reached !== undefined &&
+  (status === 'open' ||
+    status === 'processing' ||
+    (status === 'authorized' && reached !== 'authorized'));
+
 /**
  * Handles a provider's callback (phases P4 to P6): stores the event once, looks the payment up at the provider, and
- * stores the response in the transaction that applies the change. A repeated event gets the same response.
+ * stores the response in the transaction that applies the change. A repeated event gets the same response. An event that is
+ * earlier than the payment reads is stored without one: the payment is looked up again soon, and when the event is repeated.
  */
 export function createCallbackReceiver({
   clock,
@@ -67,6 +83,11 @@ export function createCallbackReceiver({
       if (response) return;
       if (event.aboutReturns) await lookAtReturns(tx, payment.id);
       response = { received: true, status };
+      if (isBehind(state, event)) {
+        const again = { paymentId: payment.id, once: true } as const;
+        const startAfter = new Date(clock.now().getTime() + laterMs);
+        return jobs.ensure(tx, 'payments.check', again, { startAfter });
+      }
       await tx
         .updateTable('payment_events')
         .set({ answer: JSON.stringify(response) })

@@ -9,7 +9,7 @@ import type { createPaymentCheck } from './check-payment';
 import type { ClosePayments } from './close-payments';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { MerchantDesk } from './merchant-desk';
-import type { IncomingCall } from './providers/payment-provider';
+import type { IncomingCall, PaymentProvider } from './providers/payment-provider';
 import type { PaymentProviders } from './providers/payment-providers';
 import type { createCallbackReceiver } from './receive-callback';
 import type { createPaymentStart } from './start/start-payment';
@@ -20,7 +20,7 @@ export interface PaymentRoutesDeps extends Pick<AppDeps, 'database' | 'logger'> 
   closePayments: ClosePayments;
   receiveCallback: ReturnType<typeof createCallbackReceiver>;
   startPayment: ReturnType<typeof createPaymentStart>;
-  deskOf: (provider: string) => MerchantDesk;
+  deskOf: (provider: PaymentProvider) => MerchantDesk;
   providers: PaymentProviders;
 }
 
@@ -119,17 +119,20 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    const callOf = ({ headers, body, ip }: FastifyRequest): IncomingCall => {
+    const callOf = ({ method: verb, headers, body, ip }: FastifyRequest): IncomingCall => {
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      return { headers, rawBody, address: ip };
+      return { verb, headers, rawBody, address: ip };
     };
     for (const provider of providers.all) {
       for (const call of provider.calls) {
         if (call.kind === 'question') {
-          const desk = deskOf(provider.name);
-          scope.post(call.path, { schema: { hide: true } }, (request) =>
-            call.handle(callOf(request), desk),
-          );
+          const desk = deskOf(provider);
+          scope.route({
+            method: call.anyVerb ? ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'] : 'POST',
+            url: call.path,
+            schema: { hide: true },
+            handler: (request) => call.handle(callOf(request), desk),
+          });
           continue;
         }
         const operation: Operation = {

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import type { Caller } from './callback-store';
 
 export type { CallbackStore } from './callback-store';
+export { promiseTexts } from './promise-sms';
 export { callbackStocks } from './stocks';
 
 /** What other modules use of support: to promise a call. */

@@ -9,7 +9,7 @@ import { stableId } from '../../stable-id';
 const budget = createBudget('callback-sms', 60);
 
 /** Each text is one part of an SMS: 70 characters in Cyrillic, 160 in Latin with plain apostrophes. */
-const texts: Record<Locale, (brand: string, day: string, time: string) => string> = {
+export const promiseTexts: Record<Locale, (brand: string, day: string, time: string) => string> = {
   ru: (brand, day, time) => `${brand}: заявка принята. Перезвоним ${day}до ${time}.`,
   uz: (brand, day, time) =>
     `${brand}: so'rovingiz qabul qilindi, ${day}soat ${time} gacha qo'ng'iroq qilamiz.`,
@@ -19,7 +19,7 @@ const texts: Record<Locale, (brand: string, day: string, time: string) => string
 export function promiseText(brand: string, lang: Locale, { callBy }: CallbackPromise, now: string) {
   const [day, time] = [callBy.slice(0, 10), callBy.slice(11, 16)];
   const named = day === now.slice(0, 10) ? '' : `${day.slice(8)}.${day.slice(5, 7)} `;
-  return texts[lang](brand, named, time);
+  return promiseTexts[lang](brand, named, time);
 }
 
 export interface PromiseSmsDeps extends Pick<AppDeps, 'config' | 'edition' | 'personalData'> {

@@ -1,7 +1,8 @@
+import { parsePhone } from '@karvon/phone';
 import { z } from 'zod';
 import { PartyRefused } from '../../../parties/port';
-import { toSmsText } from '../sms-text';
-import type { SmsProvider } from './sms-provider';
+import { isUnicode, toSmsText } from '../sms-text';
+import type { Sms, SmsProvider } from './sms-provider';
 
 export interface EskizOptions {
   baseUrl: string;
@@ -13,7 +14,29 @@ export interface EskizOptions {
 }
 
 const tokenSchema = z.object({ data: z.object({ token: z.string().min(1) }) });
-const sentSchema = z.object({ id: z.string() });
+/** Any field may be missing; its words may repeat the message, so none but a short status may reach a log. */
+const sentSchema = z.object({
+  id: z.union([z.string(), z.number()]).nullish(),
+  status: z
+    .string()
+    .regex(/^[\w-]{1,30}$/)
+    .nullish()
+    .catch(null),
+});
+const taken = ['waiting', 'success'];
+
+/** The call, and what goes with it: Eskiz has one for Uzbekistan and one for other countries. */
+function callOf({ id, to, text }: Sms, from: string) {
+  const form = { mobile_phone: to.slice(1), message: toSmsText(text) };
+  if (to.startsWith('+998'))
+    return { path: '/message/sms/send', form: { ...form, from, user_sms_id: id } };
+  const { country } = parsePhone(to, { defaultCountry: 'UZ' });
+  const unicode = isUnicode(form.message) ? '1' : '0';
+  return {
+    path: '/message/sms/send-global',
+    form: { ...form, country_code: country ?? '', unicode },
+  };
+}
 
 /** Eskiz (Uzbekistan): forms over HTTPS, a token for about a month, phones without the plus sign. */
 export function createEskiz({
@@ -50,25 +73,26 @@ export function createEskiz({
     return token;
   }
 
+  /** The body decides, not only the status of HTTP. */
+  async function read(response: Response): Promise<void> {
+    if (response.status >= 500) throw new Error(`Eskiz is away: ${response.status}`);
+    const said = sentSchema.safeParse(await response.json().catch(() => null)).data;
+    const { id, status } = said ?? {};
+    if (response.ok && (status ? taken.includes(status) : id)) return;
+    if (response.ok && !status) throw new Error('Eskiz says nothing of a message');
+    const words = [response.status, status].filter(Boolean).join(' ');
+    throw new PartyRefused(`Eskiz did not take a message: ${words}`);
+  }
+
   return {
-    async send({ id, to, text }) {
-      const form = {
-        mobile_phone: to.slice(1),
-        message: toSmsText(text),
-        from,
-        user_sms_id: id,
-      };
-      let response = await post('/message/sms/send', form, await currentToken());
+    async send(sms) {
+      const { path, form } = callOf(sms, from);
+      let response = await post(path, form, await currentToken());
       if (response.status === 401) {
         token = null;
-        response = await post('/message/sms/send', form, await currentToken());
+        response = await post(path, form, await currentToken());
       }
-      // Their answer may repeat the message: only its status may reach a log.
-      if (!response.ok) {
-        const Failure = response.status < 500 ? PartyRefused : Error;
-        throw new Failure(`Eskiz did not take a message: ${response.status}`);
-      }
-      sentSchema.parse(await response.json());
+      await read(response);
     },
   };
 }

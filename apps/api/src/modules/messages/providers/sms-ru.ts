@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PartyRefused } from '../../../parties/port';
 import type { SmsProvider } from './sms-provider';
 
 export interface SmsRuOptions {
@@ -10,8 +11,11 @@ export interface SmsRuOptions {
   timeoutMs?: number;
 }
 
-const statusSchema = z.object({ status: z.string(), status_code: z.number().int() });
+const statusSchema = z.object({ status: z.string(), status_code: z.coerce.number().int() });
 const responseSchema = statusSchema.extend({ sms: z.record(z.string(), statusSchema).optional() });
+
+/** Reasons that pass by themselves: the service is away, or something is wrong inside of it. */
+const passing = [220, 500];
 
 /** SMS.ru (Russia): forms over HTTPS, phones without the plus sign, an answer for each phone. */
 export function createSmsRu({
@@ -38,10 +42,13 @@ export function createSmsRu({
       });
       if (!response.ok) throw new Error(`SMS.ru did not take a message: ${response.status}`);
       const { sms, ...whole } = responseSchema.parse(await response.json());
+      // All of it may be well, and the one phone refused.
+      const taken = whole.status === 'OK' ? sms?.[phone] : whole;
+      if (!taken) throw new Error('SMS.ru says nothing of a message');
+      if (taken.status === 'OK') return;
       // Their words may repeat the phone: only the number of the reason may reach a log.
-      const taken = sms?.[phone] ?? whole;
-      if (taken.status !== 'OK')
-        throw new Error(`SMS.ru did not take a message: ${taken.status_code}`);
+      const Failure = passing.includes(taken.status_code) ? Error : PartyRefused;
+      throw new Failure(`SMS.ru did not take a message: ${taken.status_code}`);
     },
   };
 }

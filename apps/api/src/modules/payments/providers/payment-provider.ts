@@ -61,12 +61,16 @@ export interface ProviderEvent {
   eventId: string;
   providerId: string;
   kind: string;
+  /** How far the payment has come by the callback's own words: where it reads as less far, it is looked up again. */
+  reached?: 'authorized' | 'succeeded' | 'failed';
   /** The callback is about a refund: the returns that wait are checked too. */
   aboutReturns?: boolean;
 }
 
 /** A call of the provider, unparsed, because the signature covers its bytes. */
 export interface IncomingCall {
+  /** 'POST' */
+  verb: string;
   headers: IncomingHttpHeaders;
   rawBody: Buffer;
   /** The caller's address. */
@@ -89,6 +93,8 @@ export interface ProviderNotice {
 export interface ProviderQuestion {
   kind: 'question';
   path: `/v1/payments/callbacks/${string}`;
+  /** Calls that do not come by POST have a response of the protocol, too. */
+  anyVerb?: true;
   handle(call: IncomingCall, desk: MerchantDesk): Promise<object>;
 }
 

@@ -48,7 +48,7 @@ const seeds = process.env.KARVON_HISTORY_SEED
   ? [Number(process.env.KARVON_HISTORY_SEED)]
   : Array.from({ length: rounds(5, 500) }, (_, index) => index + 1);
 
-type Choice = 'pay' | 'cancel' | 'leave';
+type Choice = 'pay' | 'decline' | 'cancel' | 'leave';
 const faults = [
   'none',
   'duplicate',
@@ -145,7 +145,7 @@ function createHistory({ api, peers }: Shop, order: AirOrderWithToken, random: R
     },
     async function choose() {
       const begun = payments.length > 0 && random.pick(payments);
-      const choice = random.pick(['pay', 'pay', 'pay', 'cancel', 'leave'] as const);
+      const choice = random.pick(['pay', 'pay', 'decline', 'decline', 'cancel', 'leave'] as const);
       if (!begun) return;
       const fault = random.pick(faults);
       if (fault === 'wrong-amount' && choice !== 'leave') disputed.add(begun.payment.id);

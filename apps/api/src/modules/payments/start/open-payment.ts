@@ -12,7 +12,9 @@ import type { OrdersByKind } from '../settle-payment';
 
 export type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
 
-const uniqueViolation = '23505';
+/** Another payment of the order is open. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  (error as { code?: string }).code === '23505';
 
 export interface OpenPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   orders: OrdersByKind;
@@ -70,8 +72,7 @@ export async function openPayment(
   } catch (error) {
     if (error instanceof TotalMoved) return undefined;
     // Another payment of this order was opened a moment ago.
-    if ((error as { code?: string }).code === uniqueViolation)
-      throw problem('payment-in-progress', {}, error);
+    if (isUniqueViolation(error)) throw problem('payment-in-progress', {}, error);
     throw error;
   }
 }

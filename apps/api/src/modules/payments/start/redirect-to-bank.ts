@@ -57,7 +57,8 @@ export function createRedirect({ config, database: { db }, orders, providers }: 
         .where('id', '=', payment.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return paymentStore.move(tx, opened, 'redirected');
+      // One that has failed meanwhile is opened again by its payer only.
+      return opened.status !== 'failed' && paymentStore.move(tx, opened, 'redirected');
     });
     if (!redirected) {
       // Another payment of the order took its place while the bank was answering.

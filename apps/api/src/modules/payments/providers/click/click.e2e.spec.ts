@@ -5,6 +5,7 @@ import {
   ledgerOf,
   quoteRefund,
   readOrder,
+  submitPayment,
 } from '../../../../testing/air-orders';
 import {
   bookedBy,
@@ -100,6 +101,58 @@ test('the fifteen official scenarios', async () => {
   });
 });
 
+test('after a declined card a new prepare of the same payment is taken up, and paid', async () => {
+  const { common, complete, order, payment, prepare } = await requested();
+  const declined = String((await prepare()).merchant_prepare_id);
+  expect((await complete(declined, { error: '-5017' })).error).toBe(-9);
+  const next = { ...common, click_trans_id: String(++last), click_paydoc_id: '77' };
+  const both = await Promise.all([
+    click.call({ ...next, action: '0' }),
+    click.call({ ...next, action: '0', click_trans_id: String(++last) }),
+  ]);
+  expect(both.map(({ error }) => error).sort()).toEqual([-9, 0]);
+  expect((await readOrder(api, order)).payment).toMatchObject({
+    id: payment.id,
+    status: 'pending',
+  });
+  const taken = both.findIndex(({ error }) => error === 0);
+  const click_trans_id = String(last - 1n + BigInt(taken));
+  const merchant_prepare_id = String(both[taken]!.merchant_prepare_id);
+  const paid = { ...next, action: '1', click_trans_id, merchant_prepare_id } as const;
+  expect((await complete(declined)).error).toBe(-9);
+  expect((await click.call(paid)).error).toBe(0);
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+  expect(await ledgerOf(api, order)).toHaveLength(1);
+});
+
+test('no new prepare after a declined card once the order cannot be paid or is paid in another way', async () => {
+  const { common, complete, order, prepare } = await requested();
+  await complete(String((await prepare()).merchant_prepare_id), { error: '-5017' });
+  const again = () => click.call({ ...common, click_trans_id: String(++last), action: '0' });
+  expect((await submitPayment(api, order, undefined, { method: 'click' })).statusCode).toBe(201);
+  expect((await again()).error).toBe(-9);
+
+  const other = await requested();
+  await other.complete(String((await other.prepare()).merchant_prepare_id), { error: '-5017' });
+  await api.clock.set(other.order.order.payBefore!);
+  await api.clock.advance({ minutes: 1 });
+  expect((await other.prepare()).error).toBe(-9);
+});
+
+test('after a card that was declined and one that paid, a return reverses what was paid', async () => {
+  const { order, payment } = await bookedBy(api, 'click', 'ISSUEERROR');
+  const { receipts } = await click.choose(payment.confirmationUrl, 'decline');
+  expect(receipts).toEqual([]);
+  const paid = await click.choose(payment.confirmationUrl, 'pay');
+  await api.jobs.drain();
+  expect(paid.money).toBe('taken');
+  expect(paid.receipts).toHaveLength(1);
+  const { id } = (await quoteRefund(api, order)).json() as { id: string };
+  await confirmRefund(api, order, id);
+  await api.jobs.drain();
+  expect(paid.money).toBe('returned');
+});
+
 test('staff are told at once when Click cancels what it has paid; the order keeps its tickets', async () => {
   const paid = await requested();
   const prepared = String((await paid.prepare()).merchant_prepare_id);
@@ -187,6 +240,7 @@ test(`${forgedCalls} forged calls change nothing`, async () => {
         ...common,
         action: String(index % 2),
         error: '0',
+        error_note: '',
         service_id: clickSettings.serviceId,
         merchant_prepare_id: '1',
         sign_time: '2026-11-23 12:00:00',

@@ -1,5 +1,4 @@
 import type { AppDeps } from '../../../../app-deps';
-import { localTime } from '../../../../local-time';
 import type { ClickSettings } from '../../../../settings/payments';
 import type { PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
@@ -12,29 +11,25 @@ import { createStatement } from './statement';
 
 /** Click: the payer pays on Click's page. Click calls our SHOP API; we call Click's Merchant API. */
 export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProvider {
-  const { clock, config, database, edition, logger, notifyStaff } = deps;
+  const { clock, config, database, logger, notifyStaff } = deps;
   const { db } = database;
   const merchantApi = createMerchantApi(clock, settings);
 
+  /** The newest try: after a declined card the payer may have made another one. */
   const find = (reference: string) =>
     db
       .selectFrom('click_transactions')
       .selectAll()
       .where('payment_id', '=', reference)
+      .orderBy('prepare_id', 'desc')
       .executeTakeFirst();
-
-  async function statusOf(reference: string, preparedAt: Date): Promise<number | null> {
-    const day = localTime(preparedAt, edition.support.utcOffsetMinutes).slice(0, 10);
-    const { payment_status: status } = await merchantApi.statusOf(reference, day);
-    return status ?? null;
-  }
 
   async function fetchState(reference: string): Promise<ProviderState> {
     const row = await find(reference);
     if (!row) return { status: 'open' };
     if (row.state === 'cancelled') return { status: 'failed', failure: 'declined' };
     if (row.state !== 'prepared') return { status: 'succeeded' };
-    const status = await statusOf(reference, row.prepared_at);
+    const status = await merchantApi.statusOf(row.paydoc_id);
     if (status === null || status === 0 || status === 1) return { status: 'processing' };
     const state = status < 0 ? 'cancelled' : 'paid';
     await db
@@ -83,7 +78,7 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
       return state.status === 'open' ? { status: 'failed', failure: 'cancelled-by-payer' } : state;
     },
 
-    statement: createStatement({ database, statusOf }),
+    statement: createStatement({ database, merchantApi }),
 
     sendReceipt: createReceipts({ database, merchantApi, codes: config.payments.uzFiscal }),
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../db/database';
 import type { HeldPayment, MerchantDesk } from '../../merchant-desk';
 import { readAmount, writeAmount } from '@karvon/money';
 import { noteRefusal } from '../note-refusal';
-import { clickErrors, isSigned, type ClickError, type ShopCall } from './shop-call';
+import { clickErrors, isSigned, isWhole, type ClickError, type ShopCall } from './shop-call';
 
 interface Answered {
   error: ClickError;
@@ -42,11 +42,19 @@ export function createShopHandler(deps: ShopHandlerDeps) {
   const { db } = deps.database;
   const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
 
+  const isKnown = async (id: string): Promise<boolean> =>
+    (await db
+      .selectFrom('click_transactions')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()) !== undefined;
+
   async function prepare(call: ShopCall): Promise<Answered> {
     const { click_trans_id: id = '', click_paydoc_id: paydoc = '', merchant_trans_id = '' } = call;
     const payment = await desk.find(merchant_trans_id);
     if (!payment) return { error: -5 };
     if (readAmount(call.amount) !== payment.amount) return { error: -2 };
+    if (payment.payable && !(await isKnown(id))) await desk.reopen(payment.id);
     return desk.hold(payment.id, async (tx, held) => {
       const rows = await tx
         .selectFrom('click_transactions')
@@ -57,7 +65,8 @@ export function createShopHandler(deps: ShopHandlerDeps) {
       if (same?.state === 'prepared') return { error: 0, prepareId: same.prepare_id };
       if (rows.some(({ state }) => state === 'paid' || state === 'reversed')) return { error: -4 };
       // One payer at a time: a second `prepare` before the first one ends could charge twice.
-      if (rows.length > 0 || !held.open || !payment.payable) return { error: -9 };
+      const busy = same !== undefined || rows.some(({ state }) => state === 'prepared');
+      if (busy || !held.open || !payment.payable) return { error: -9 };
       const { prepare_id: prepareId } = await tx
         .insertInto('click_transactions')
         .values({
@@ -114,6 +123,7 @@ export function createShopHandler(deps: ShopHandlerDeps) {
   }
 
   async function decide(call: ShopCall): Promise<Answered> {
+    if (!isWhole(call)) return { error: -8 };
     if (!isGenuine(call, deps)) return { error: -1 };
     if (call.service_id !== settings.serviceId) return { error: -8 };
     if (!isNumber(call.click_trans_id) || !isNumber(call.click_paydoc_id)) return { error: -8 };

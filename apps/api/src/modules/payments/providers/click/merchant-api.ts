@@ -5,9 +5,11 @@ import { problem } from '../../../../http/problem';
 import type { ClickSettings } from '../../../../settings/payments';
 
 const timeoutMs = 10_000;
+/** Click's own template casts its numbers. */
+const number = z.coerce.number().int();
 const responseSchema = z.object({
-  error_code: z.number().int().optional(),
-  payment_status: z.number().int().nullish(),
+  error_code: number.optional(),
+  payment_status: number.nullish(),
   /** The tax receipt of a payment. */
   qrCodeURL: z.string().nullish(),
 });
@@ -41,9 +43,11 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
   }
 
   return {
-    /** @param day 'YYYY-MM-DD' on which the payment was prepared, on Click's calendar */
-    statusOf: (reference: string, day: string) =>
-      call('GET', `payment/status_by_mti/${settings.serviceId}/${reference}/${day}`),
+    /** Its status: below 0 it has failed, 2 it is paid; null when Click does not tell it. */
+    statusOf: async (paydocId: string): Promise<number | null> => {
+      const path = `payment/status/${settings.serviceId}/${paydocId}`;
+      return (await call('GET', path)).payment_status ?? null;
+    },
 
     /** True once Click has accepted the reversal. */
     reverse: async (paydocId: string) =>

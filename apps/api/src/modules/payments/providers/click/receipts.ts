@@ -19,6 +19,7 @@ export function createReceipts({ codes, database: { db }, merchantApi }: Receipt
       .innerJoin('payments', 'payments.id', 'click_transactions.payment_id')
       .select(['paydoc_id', 'order_kind', 'order_number', 'amount'])
       .where('payment_id', '=', paymentId)
+      .where('click_transactions.state', '=', 'paid')
       .where('payments.status', '=', 'succeeded')
       .executeTakeFirst();
     if (!row || reference !== undefined) return 'done';

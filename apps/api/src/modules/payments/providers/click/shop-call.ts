@@ -17,8 +17,42 @@ export const clickErrors = {
 } as const;
 export type ClickError = keyof typeof clickErrors;
 
-export const readShopCall = (rawBody: Buffer): ShopCall =>
-  Object.fromEntries(new URLSearchParams(rawBody.toString('utf8')));
+/** Without one of these a call is not Click's; a `complete` has our number of the transaction besides. */
+const fields = [
+  'click_trans_id',
+  'service_id',
+  'click_paydoc_id',
+  'merchant_trans_id',
+  'amount',
+  'action',
+  'error',
+  'error_note',
+  'sign_time',
+  'sign_string',
+];
+
+export const isWhole = (call: ShopCall): boolean =>
+  fields.every((name) => name in call) && (call.action !== '1' || 'merchant_prepare_id' in call);
+
+/** A number as it was written: it may have more digits than a number here holds. */
+const asWritten = (_name: string, value: unknown, written?: { source?: string }): unknown =>
+  typeof value === 'number' ? written?.source : value;
+
+/** The values of an object in JSON as texts; null: it is none. */
+function readJson(text: string): ShopCall | null {
+  try {
+    const pairs = Object.entries(JSON.parse(text, asWritten) as object);
+    return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return null;
+  }
+}
+
+/** A form, or JSON, which Click's own template takes, too. */
+export function readShopCall(rawBody: Buffer): ShopCall {
+  const text = rawBody.toString('utf8');
+  return readJson(text) ?? Object.fromEntries(new URLSearchParams(text));
+}
 
 /** MD5 of the concatenated fields; `complete` also includes our number of the transaction. */
 export function signatureOf(call: ShopCall, secretKey: string): string {

@@ -1,31 +1,34 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { StatementLine } from '../payment-provider';
+import type { createMerchantApi } from './merchant-api';
 
 export interface StatementDeps extends Pick<AppDeps, 'database'> {
-  /** Click's status of a payment; null when Click does not tell it. */
-  statusOf: (reference: string, preparedAt: Date) => Promise<number | null>;
+  merchantApi: Pick<ReturnType<typeof createMerchantApi>, 'statusOf'>;
 }
 
-/** Click has no list of payments, so each prepared payment that is not reversed is looked up by itself. */
-export function createStatement({ database: { db }, statusOf }: StatementDeps) {
+/** Click has no list of payments, so the last try of each payment that is not reversed is looked up by itself. */
+export function createStatement({ database: { db }, merchantApi }: StatementDeps) {
   return async function statement(from: Date, to: Date): Promise<StatementLine[]> {
     const rows = await db
       .selectFrom('click_transactions')
       .innerJoin('payments', 'payments.id', 'click_transactions.payment_id')
-      .select(['payment_id', 'state', 'prepared_at', 'created_at', 'amount'])
+      .distinctOn('payment_id')
+      .select(['payment_id', 'state', 'paydoc_id', 'created_at', 'amount'])
       .where('created_at', '>=', from)
       .where('created_at', '<', to)
+      .orderBy('payment_id')
+      .orderBy('prepare_id', 'desc')
       .execute();
     const lines: StatementLine[] = [];
     for (const {
       payment_id: providerId,
       state,
-      prepared_at,
+      paydoc_id: paydoc,
       created_at: begunAt,
       amount,
     } of rows) {
       const reversed = state === 'reversed';
-      const taken = reversed || (await statusOf(providerId, prepared_at)) === 2;
+      const taken = reversed || (await merchantApi.statusOf(paydoc)) === 2;
       const returned = reversed ? amount : null;
       lines.push({ providerId, begunAt, charged: taken ? amount : 0, returned, currency: 'UZS' });
     }

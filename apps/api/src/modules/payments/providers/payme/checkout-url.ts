@@ -1,5 +1,5 @@
 import type { Locale } from '@karvon/contract';
-import { accountField } from './rpc';
+import { accountField } from './refusals';
 
 interface Checkout {
   merchantId: string;

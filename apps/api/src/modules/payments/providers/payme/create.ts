@@ -55,6 +55,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       changeKey: key.change,
     });
     return handleRpc(call.rawBody, methods, {
+      verb: call.verb,
       allowed: await isGenuine(call),
       onFault: (error) => logger.error({ err: error }, 'a call of Payme has failed'),
     });
@@ -65,7 +66,9 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
     currency: 'UZS',
     methods: ['payme'],
     undecidedMs: paymeTimeoutMs,
-    calls: [{ kind: 'question', path: '/v1/payments/callbacks/payme', handle: respond }],
+    calls: [
+      { kind: 'question', path: '/v1/payments/callbacks/payme', anyVerb: true, handle: respond },
+    ],
 
     // No call to Payme is needed: when the payer pays on its page, Payme calls our address.
     start: async ({ reference, amount, lang, returnUrl }) => ({

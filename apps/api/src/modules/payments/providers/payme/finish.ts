@@ -2,7 +2,8 @@ import type { MerchantDesk } from '../../merchant-desk';
 import { cancelledAs, paymeReasons } from './payme-states';
 import type { PaymeTransactions } from './payme-transactions';
 import { presentCancelled, presentPerformed } from './present';
-import { refusals, type PaymeMethods } from './rpc';
+import { refusals } from './refusals';
+import type { PaymeMethods } from './rpc';
 
 export interface FinishDeps {
   desk: MerchantDesk;
@@ -19,6 +20,7 @@ export function createFinishing({ desk, transactions }: FinishDeps): Finishing {
       if (row.state === 2) return presentPerformed(row);
       if (row.state !== 1) throw refusals.state();
       const wanted = (await desk.find(row.payment_id))?.payable === true;
+      if (wanted) await desk.reopen(row.payment_id);
       const after = await desk.hold(row.payment_id, async (tx, payment) => {
         const locked = (await transactions.lock(tx, id))!;
         if (locked.state !== 1 || !wanted || !payment.open) return locked;

@@ -12,7 +12,7 @@ export function createPaymeKey(db: Db, configured: string) {
   return {
     /** @param authorization 'Basic …' of 'Paycom:' and the key */
     async isRight(authorization: string | undefined): Promise<boolean> {
-      const [, basic = ''] = /^Basic ([\w+/=-]{1,400})$/.exec(authorization ?? '') ?? [];
+      const [, basic = ''] = /^Basic +([\w+/=-]{1,400})$/i.exec(authorization ?? '') ?? [];
       const [, key = ''] = /^Paycom:(.+)$/s.exec(Buffer.from(basic, 'base64').toString()) ?? [];
       const row = await db
         .selectFrom('payme_keys')

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../../app-deps';
 import type { Tx } from '../../../../db/database';
 import type { MerchantDesk } from '../../merchant-desk';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
-import { refusals } from './rpc';
+import { refusals } from './refusals';
 import type { PaymeTransactionsTable } from './tables';
 
 export type PaymeTransaction = Selectable<PaymeTransactionsTable>;

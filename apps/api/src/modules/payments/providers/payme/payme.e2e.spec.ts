@@ -104,12 +104,97 @@ test('scenario 1 of the sandbox: created, then cancelled; each call twice', asyn
   const cancelled = await twice('CancelTransaction', { id, reason: 3 });
   expect(cancelled.result).toMatchObject({ state: -1, cancel_time: now() });
   expect((await payme.rpc('PerformTransaction', { id })).error?.code).toBe(-31008);
-  expect((await payme.rpc('CheckPerformTransaction', purchase)).error?.code).toBe(-31051);
   expect(await ledgerOf(api, order)).toEqual([]);
   expect(await readOrder(api, order)).toMatchObject({
     status: 'not-paid',
     payment: { status: 'failed' },
   });
+});
+
+test('after a declined card the payer may try again on the page of Payme, as often as the order may be paid', async () => {
+  const { order, payment, purchase } = await requested();
+  for (let declined = 0; declined < 2; declined++) {
+    const id = newId();
+    await payme.rpc('CheckPerformTransaction', purchase);
+    await payme.rpc('CreateTransaction', { id, time: now(), ...purchase });
+    await payme.rpc('CancelTransaction', { id, reason: 1 });
+    expect((await readOrder(api, order)).payment?.status).toBe('failed');
+  }
+  const id = newId();
+  const check = await twice('CheckPerformTransaction', purchase);
+  expect(check.result).toMatchObject({ allow: true });
+  expect((await readOrder(api, order)).payment?.status).toBe('failed');
+  await api.clock.advance({ minutes: 5 });
+  await twice('CreateTransaction', { id, time: now(), ...purchase });
+  expect((await readOrder(api, order)).payment).toMatchObject({
+    id: payment.id,
+    status: 'pending',
+    heldUntil: new Date(now() + 12 * 3_600_000).toISOString(),
+  });
+  expect((await submitPayment(api, order, undefined, { method: 'payme' })).json()).toMatchObject({
+    code: 'payment-in-progress',
+  });
+  await twice('PerformTransaction', { id });
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+  expect(await ledgerEntriesOf(api, order)).toEqual([['charge', purchase.amount]]);
+  const late = { id: newId(), time: now(), ...purchase };
+  expect((await payme.rpc('CreateTransaction', late)).error?.code).toBe(-31051);
+});
+
+test('of three tries at once after a declined card one is taken up', async () => {
+  const { create, id, order, purchase } = await requested();
+  await create();
+  await payme.rpc('CancelTransaction', { id, reason: 1 });
+  const tries = await Promise.all(
+    [newId(), newId(), newId()].map((next) =>
+      payme.rpc('CreateTransaction', { id: next, time: now(), ...purchase }),
+    ),
+  );
+  expect(tries.map(({ error, result }) => error?.code ?? result?.state).sort()).toEqual([
+    -31052, -31052, 1,
+  ]);
+  expect((await readOrder(api, order)).payment?.status).toBe('pending');
+});
+
+test('a payment that another one has replaced cannot be tried again', async () => {
+  const { create, id, order, purchase } = await requested();
+  await create();
+  await payme.rpc('CancelTransaction', { id, reason: 1 });
+  expect((await submitPayment(api, order, undefined, { method: 'payme' })).statusCode).toBe(201);
+  expect((await payme.rpc('CheckPerformTransaction', purchase)).error?.code).toBe(-31051);
+  const again = { id: newId(), time: now(), ...purchase };
+  expect((await payme.rpc('CreateTransaction', again)).error?.code).toBe(-31051);
+  expect((await readOrder(api, order)).payment?.status).toBe('redirected');
+});
+
+test('a new payment in the shop and a new try at Payme at once: one of the two', async () => {
+  const { create, id, order, payment, purchase } = await requested();
+  await create();
+  await payme.rpc('CancelTransaction', { id, reason: 1 });
+  const next = { id: newId(), time: now(), ...purchase };
+  const [begun, tried] = await Promise.all([
+    submitPayment(api, order, undefined, { method: 'payme' }),
+    payme.rpc('CreateTransaction', next),
+  ]);
+  const { payment: latest } = await readOrder(api, order);
+  if (tried.error) {
+    expect([tried.error.code, begun.statusCode]).toEqual([-31051, 201]);
+    expect(latest?.id).not.toBe(payment.id);
+  } else {
+    expect([begun.statusCode, latest]).toMatchObject([409, { id: payment.id, status: 'pending' }]);
+  }
+});
+
+test('a payment that is tried again is looked after until it is over, like the first time', async () => {
+  const { create, id, payment, purchase } = await requested();
+  await create();
+  await payme.rpc('CancelTransaction', { id, reason: 1 });
+  await api.clock.advance({ minutes: 2 });
+  await api.jobs.drain();
+  await payme.rpc('CreateTransaction', { id: newId(), time: now(), ...purchase });
+  const waits = () =>
+    api.jobs.board.has(api.database.db, 'payments.check', { paymentId: payment.id });
+  expect(await waits()).toBe(true);
 });
 
 test('scenario 2 of the sandbox: created, performed, cancelled after a return is requested', async () => {
@@ -193,7 +278,7 @@ test('a transaction that is not performed in 12 hours is cancelled with reason 4
 });
 
 test('an order that has lapsed in the meantime is not performed: Payme gives the money back', async () => {
-  const { create, id, order } = await requested();
+  const { create, id, order, purchase } = await requested();
   await create();
   await api.clock.set(order.order.payBefore!);
   await api.clock.advance({ minutes: 1 });
@@ -201,6 +286,8 @@ test('an order that has lapsed in the meantime is not performed: Payme gives the
   expect((await payme.rpc('PerformTransaction', { id })).error?.code).toBe(-31008);
   expect(await stateOf(id)).toBe(-1);
   expect(await ledgerOf(api, order)).toEqual([]);
+  const again = { id: newId(), time: now(), ...purchase };
+  expect((await payme.rpc('CreateTransaction', again)).error?.code).toBe(-31051);
 });
 
 test('a visitor may cancel an order while Payme holds its payment: Payme is refused afterwards', async () => {

@@ -1,5 +1,5 @@
 import type { PaymeTransaction as Row } from './payme-transactions';
-import { accountField } from './rpc';
+import { accountField } from './refusals';
 
 /** A transaction as CreateTransaction answers it. */
 export const presentCreated = ({ create_time, number, state }: Row) => ({

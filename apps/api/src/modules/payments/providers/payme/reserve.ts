@@ -3,7 +3,8 @@ import type { FiscalItem } from '../uz-fiscal';
 import { stateOf } from './payme-states';
 import type { PaymeTransaction, PaymeTransactions } from './payme-transactions';
 import { presentCreated } from './present';
-import { accountField, refusals, type PaymeMethods, type PaymeParams } from './rpc';
+import { accountField, refusals } from './refusals';
+import type { PaymeMethods, PaymeParams } from './rpc';
 
 export interface ReserveDeps {
   desk: MerchantDesk;
@@ -21,7 +22,7 @@ export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Re
     account,
     amount,
   }: PaymeParams<'CheckPerformTransaction'>): Promise<RequestedPayment> {
-    const payment = await desk.find(account[accountField] ?? '');
+    const payment = await desk.find(account[accountField]);
     if (!payment) throw refusals.noAccount();
     if (payment.amount !== amount) throw refusals.amount();
     if (!payment.payable) throw refusals.notPayable();
@@ -67,6 +68,7 @@ export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Re
     if (before) return transactions.touch(before);
     const payment = await payable(params);
     if (transactions.isLate(params)) throw refusals.state();
+    await desk.reopen(payment.id);
     return open(params, payment);
   }
 

@@ -1,63 +1,13 @@
 import { z } from 'zod';
-
-/** A refusal with Payme's error code. Payme shows refusals about the account to the payer, so they have texts. */
-export class PaymeRefusal extends Error {
-  constructor(
-    readonly code: number,
-    readonly words: Record<'ru' | 'uz' | 'en', string> = { ru: '', uz: '', en: '' },
-    readonly data: string | null = null,
-  ) {
-    super(`Payme is refused: ${code}`);
-  }
-}
-
-/** The account's field that names what is paid for: our number of the payment. */
-export const accountField = 'payment_id';
-
-export const refusals = {
-  transport: () => new PaymeRefusal(-32700),
-  request: () => new PaymeRefusal(-32600),
-  method: (name: string) => new PaymeRefusal(-32601, undefined, name),
-  access: () => new PaymeRefusal(-32504),
-  system: () => new PaymeRefusal(-32400),
-  amount: () => new PaymeRefusal(-31001),
-  noTransaction: () => new PaymeRefusal(-31003),
-  delivered: () => new PaymeRefusal(-31007),
-  state: () => new PaymeRefusal(-31008),
-  noAccount: () =>
-    new PaymeRefusal(
-      -31050,
-      { ru: 'Заказ не найден', uz: 'Buyurtma topilmadi', en: 'Order not found' },
-      accountField,
-    ),
-  notPayable: () =>
-    new PaymeRefusal(
-      -31051,
-      {
-        ru: 'Этот заказ уже нельзя оплатить',
-        uz: 'Bu buyurtmani endi toʻlab boʻlmaydi',
-        en: 'This order can no longer be paid',
-      },
-      accountField,
-    ),
-  busy: () =>
-    new PaymeRefusal(
-      -31052,
-      {
-        ru: 'Заказ уже оплачивается',
-        uz: 'Buyurtma uchun toʻlov boshlangan',
-        en: 'The order is being paid already',
-      },
-      accountField,
-    ),
-};
+import { accountField, PaymeRefusal, refusals } from './refusals';
 
 const moment = z.number().int().positive();
 const id = z.string().min(1).max(64);
-const reason = z.number().int();
+/** A reason that we cannot read is unknown, not a cause to hold on to the payment. */
+const reason = z.coerce.number().int().min(0).max(99).nullish().catch(null);
 const purchase = {
   amount: z.number().int().positive(),
-  account: z.object({ [accountField]: z.string().max(100).optional() }),
+  account: z.object({ [accountField]: z.string().max(100) }),
 };
 
 /** The parameters of each method of the protocol. */
@@ -65,7 +15,7 @@ export const paymeParams = {
   CheckPerformTransaction: z.object(purchase),
   CreateTransaction: z.object({ id, time: moment, ...purchase }),
   PerformTransaction: z.object({ id }),
-  CancelTransaction: z.object({ id, reason: reason.nullish() }),
+  CancelTransaction: z.object({ id, reason }),
   CheckTransaction: z.object({ id }),
   GetStatement: z.object({ from: z.number().int().min(0), to: z.number().int().min(0) }),
   SetFiscalData: z.object({
@@ -83,6 +33,16 @@ export type PaymeMethods = {
   [Method in PaymeMethod]: (params: PaymeParams<Method>) => Promise<object>;
 };
 
+/** The refusal of a parameter that is missing or of another type, by its name, as Payme's own templates have them. */
+function refusalOf(name: PropertyKey | undefined, method: PaymeMethod): PaymeRefusal {
+  if (name === undefined) return refusals.request();
+  if (name === 'amount') return refusals.amount();
+  if (name === 'account') return refusals.noAccount();
+  if (name === 'type' || name === 'fiscal_data') return refusals.parameters();
+  if (name === 'id' && method !== 'CreateTransaction') return refusals.noTransaction();
+  return refusals.field(String(name));
+}
+
 const requestSchema = z.object({
   id: z.union([z.number(), z.string(), z.null()]).optional(),
   method: z.string(),
@@ -97,7 +57,12 @@ function parse(rawBody: Buffer): unknown {
   }
 }
 
-async function run(request: unknown, methods: PaymeMethods, allowed: boolean): Promise<object> {
+async function run(
+  request: unknown,
+  methods: PaymeMethods,
+  { allowed, verb }: Pick<Caller, 'allowed' | 'verb'>,
+): Promise<object> {
+  if (verb !== 'POST') throw refusals.verb();
   if (request === undefined) throw refusals.transport();
   if (!allowed) throw refusals.access();
   const called = requestSchema.safeParse(request);
@@ -106,19 +71,23 @@ async function run(request: unknown, methods: PaymeMethods, allowed: boolean): P
   if (!Object.hasOwn(paymeParams, method)) throw refusals.method(method.slice(0, 60));
   const name = method as PaymeMethod;
   const params = paymeParams[name].safeParse(called.data.params);
-  if (!params.success) throw refusals.request();
+  if (!params.success) throw refusalOf(params.error.issues[0]!.path[0], name);
   return (methods[name] as (params: unknown) => Promise<object>)(params.data);
 }
 
-/**
- * Answers one JSON-RPC call; a refusal is a response too.
- * @param allowed the caller knows the key
- * @param onFault receives unexpected errors
- */
+interface Caller {
+  verb: string;
+  /** The caller knows the key. */
+  allowed: boolean;
+  /** Receives unexpected errors. */
+  onFault: (error: unknown) => void;
+}
+
+/** Answers one JSON-RPC call; a refusal is a response too. */
 export async function handleRpc(
   rawBody: Buffer,
   methods: PaymeMethods,
-  { allowed, onFault }: { allowed: boolean; onFault: (error: unknown) => void },
+  { onFault, ...caller }: Caller,
 ): Promise<object> {
   const request = parse(rawBody);
   const given = (request as { id?: unknown } | null | undefined)?.id;
@@ -127,7 +96,7 @@ export async function handleRpc(
     id: typeof given === 'number' || typeof given === 'string' ? given : null,
   };
   try {
-    return { ...rpc, result: await run(request, methods, allowed) };
+    return { ...rpc, result: await run(request, methods, caller) };
   } catch (error) {
     const refusal = error instanceof PaymeRefusal ? error : refusals.system();
     if (refusal !== error) onFault(error);

@@ -29,8 +29,7 @@ function createReading({ database, logger }: AppDeps) {
     const same =
       ours?.id === payment.metadata?.payment_id &&
       ours?.currency === payment.amount.currency &&
-      ours !== undefined &&
-      writeAmount(ours.amount) === payment.amount.value;
+      ours?.amount === readAmount(payment.amount.value);
     if (!same)
       logger.error({ providerId: payment.id }, 'a payment at YooKassa is not as we began it');
     return same;
@@ -128,7 +127,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
       const { amount, providerId: id } = request;
       let payment = await api.find(id);
       if (payment.status === 'waiting_for_capture') {
-        if (payment.amount.value !== writeAmount(amount.amount)) return 'processing';
+        if (readAmount(payment.amount.value) !== amount.amount) return 'processing';
         payment = await attempt(() => api.cancel(id), id);
       }
       if (payment.status === 'canceled') return 'succeeded';

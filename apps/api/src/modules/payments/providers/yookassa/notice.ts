@@ -28,6 +28,12 @@ function parse(rawBody: Buffer): unknown {
   }
 }
 
+const reached: Record<string, ProviderEvent['reached']> = {
+  'payment.waiting_for_capture': 'authorized',
+  'payment.succeeded': 'succeeded',
+  'payment.canceled': 'failed',
+};
+
 /** The subject of a notification; null for a body that is not a notification. */
 export function readNotice({ rawBody }: IncomingCall): ProviderEvent | null {
   const read = yookassaNoticeSchema.safeParse(parse(rawBody)).data;
@@ -37,6 +43,7 @@ export function readNotice({ rawBody }: IncomingCall): ProviderEvent | null {
     eventId: `${event}:${object.id}`,
     providerId: object.payment_id ?? object.id,
     kind: event,
+    ...(reached[event] && { reached: reached[event] }),
     aboutReturns: object.payment_id !== undefined,
   };
 }

@@ -13,13 +13,13 @@ export const paymentSchema = z.object({
   id: z.string(),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   amount,
-  refunded_amount: amount.optional(),
+  refunded_amount: amount.nullish(),
   created_at: z.string(),
-  metadata: z.record(z.string(), z.string()).optional(),
+  metadata: z.record(z.string(), z.string()).nullish(),
   confirmation: z
-    .object({ confirmation_url: z.string().optional(), confirmation_data: z.string().optional() })
-    .optional(),
-  cancellation_details: cancellation.optional(),
+    .object({ confirmation_url: z.string().nullish(), confirmation_data: z.string().nullish() })
+    .nullish(),
+  cancellation_details: cancellation.nullish(),
 });
 export type YookassaPayment = z.infer<typeof paymentSchema>;
 
@@ -27,7 +27,7 @@ export const refundSchema = z.object({
   id: z.string(),
   payment_id: z.string(),
   status: z.enum(['pending', 'succeeded', 'canceled']),
-  cancellation_details: cancellation.optional(),
+  cancellation_details: cancellation.nullish(),
 });
 export type YookassaRefund = z.infer<typeof refundSchema>;
 
@@ -42,7 +42,7 @@ export type YookassaReceipt = z.infer<typeof receiptSchema>;
 export type ReceiptSubject = { payment_id: string } | { refund_id: string };
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), next_cursor: z.string().optional() });
+  z.object({ items: z.array(item), next_cursor: z.string().nullish() });
 
 const refusalSchema = z.object({
   code: z.string(),
@@ -126,7 +126,7 @@ export function createYookassaApi(settings: YookassaSettings) {
         });
         const page = await call(pageOf(paymentSchema), `payments?${query}`);
         found.push(...page.items);
-        cursor = page.next_cursor;
+        cursor = page.next_cursor ?? undefined;
       } while (cursor !== undefined);
       return found;
     },

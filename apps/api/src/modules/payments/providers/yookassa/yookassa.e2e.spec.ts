@@ -83,6 +83,52 @@ test('reserved money of an order without tickets is released, and nothing is tak
   expect(await ledgerOf(api, order)).toEqual([]);
 });
 
+describe('a notification that is earlier than the payment it is about', () => {
+  /** YooKassa has notified, and its API says so only afterwards. */
+  async function toldEarly() {
+    const { order, payment } = await bookedBy(api, 'sbp');
+    const { id } = await yookassa.choose(payment.confirmationUrl, 'leave');
+    const tell = () => notice('payment.succeeded', { id });
+    expect((await tell()).json()).toEqual({ received: true, status: 'redirected' });
+    await yookassa.choose(payment.confirmationUrl, 'pay', 'never');
+    return { order, tell };
+  }
+
+  test('is looked at again when it comes again', async () => {
+    const { order, tell } = await toldEarly();
+    expect((await tell()).json()).toEqual({ received: true, status: 'succeeded' });
+    expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+    expect((await tell()).json()).toEqual({ received: true, status: 'succeeded' });
+    expect(await ledgerOf(api, order)).toHaveLength(1);
+  });
+
+  test('is looked at again in a moment when it does not come again', async () => {
+    const { order } = await toldEarly();
+    await api.clock.advance({ seconds: 15 });
+    await api.jobs.drain();
+    expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+  });
+});
+
+test('money that is taken while it reads as reserved is looked at again', async () => {
+  const { order, payment } = await booked();
+  const there = await yookassa.choose(payment.confirmationUrl, 'pay', 'never');
+  const tell = () => notice('payment.succeeded', { id: there.id });
+  expect((await tell()).statusCode).toBe(200);
+  expect(await ledgerOf(api, order)).toEqual([]);
+  there.status = 'succeeded';
+  expect((await tell()).statusCode).toBe(200);
+  expect(await ledgerOf(api, order)).toHaveLength(1);
+});
+
+test('a sum that is written without decimals is the same sum', async () => {
+  const { order, payment } = await bookedBy(api, 'sbp');
+  const there = await yookassa.choose(payment.confirmationUrl, 'leave');
+  there.amount = { ...there.amount, value: String(Number(there.amount.value)) };
+  await yookassa.choose(payment.confirmationUrl, 'pay');
+  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+});
+
 test('a payment by СБП uses a code and has one stage', async () => {
   const { order, payment } = await bookedBy(api, 'sbp');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordedShapes, shapesTable } from '../../../testing/recorded';
+
+const page = readFileSync(join(__dirname, '../../../../../../docs/payments.md'), 'utf8');
+const messages = join(__dirname, '../../messages/providers');
+
+const tables = [
+  ['Payme', recordedShapes(join(__dirname, 'payme'))],
+  ['Click', recordedShapes(join(__dirname, 'click'))],
+  ['YooKassa', recordedShapes(join(__dirname, 'yookassa'))],
+  ['Eskiz', recordedShapes(messages, 'eskiz')],
+  ['SMS.ru', recordedShapes(messages, 'sms-ru')],
+] as const;
+
+test.each(tables)('docs/payments.md lists the shapes recorded for %s', (name, shapes) => {
+  const [, section = ''] = page.split(`\n### Shapes of ${name}\n\n`);
+  expect(section.split('\n\n')[0]!.trim()).toBe(shapesTable(shapes));
+});
+
+test.each(tables)('each shape of %s is told once, with its source and its day', (_name, shapes) => {
+  expect(new Set(shapes.map(({ shape }) => shape)).size).toBe(shapes.length);
+  expect(shapes.length).toBeGreaterThanOrEqual(15);
+  for (const { seen, shape, source, why } of shapes) {
+    expect([shape, source]).toEqual([shape, expect.stringMatching(/^[\w.]+\.[a-z]{2,3}\/\S+$/)]);
+    expect([shape, seen]).toEqual([shape, expect.stringMatching(/^20\d\d-\d\d(-\d\d)?$/)]);
+    expect([shape, why]).toEqual([shape, expect.stringMatching(/^(read|refused|sent|not )/)]);
+  }
+});

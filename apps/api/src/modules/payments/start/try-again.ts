@@ -1,0 +1,51 @@
+import type { AppDeps } from '../../../app-deps';
+import type { PayableOrder } from '../payable-orders';
+import { paymentStore, type PaymentRow } from '../payment-store';
+import type { OrdersByKind } from '../settle-payment';
+import { checkDelayMs } from '../check-payment';
+import { isUniqueViolation } from './open-payment';
+
+export interface TryAgainDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  orders: OrdersByKind;
+}
+
+/** The order waits for exactly this money. */
+export const isWanted = (
+  order: PayableOrder | null | undefined,
+  { amount }: Pick<PaymentRow, 'amount'>,
+): boolean => order?.payable === true && order.total.amount === amount;
+
+/** Rolls the transaction back. */
+class NotWanted extends Error {}
+
+/**
+ * Opens a failed payment again: after a declined card the payer tries another one on the bank's own page. It stays failed
+ * when the order does not want the money any more, or is being paid by another payment.
+ * @param undecidedMs how long the bank may take over the new try
+ */
+export async function tryAgain(
+  { clock, database: { db }, jobs, orders }: TryAgainDeps,
+  paymentId: string,
+  undecidedMs: number,
+): Promise<void> {
+  const now = clock.now().getTime();
+  try {
+    await db.transaction().execute(async (tx) => {
+      const payment = await paymentStore.lock(tx, paymentId);
+      if (payment.status !== 'failed') return;
+      await paymentStore.move(tx, payment, 'redirected');
+      await tx
+        .updateTable('payments')
+        .set({ checks: 0, held_until: new Date(now + undecidedMs) })
+        .where('id', '=', paymentId)
+        .execute();
+      const startAfter = new Date(now + checkDelayMs(0));
+      await jobs.enqueue(tx, 'payments.check', { paymentId }, { startAfter });
+      // After our row, in the order in which a new payment locks them.
+      const order = await orders[payment.order_kind]?.find(payment.order_number, tx);
+      if (!isWanted(order, payment)) throw new NotWanted();
+    });
+  } catch (error) {
+    if (!(error instanceof NotWanted) && !isUniqueViolation(error)) throw error;
+  }
+}

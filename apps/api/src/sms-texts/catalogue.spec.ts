@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isUnicode } from '../modules/messages/port';
+import { smsCatalogue } from './catalogue';
+
+const site = 'https://karvon.example';
+
+test.each(['ru', 'uz'] as const)(
+  'each text message in %s has a template and an example',
+  (lang) => {
+    const catalogue = smsCatalogue(lang, 'Karvon', site);
+    expect(new Set(catalogue.map(({ event }) => event)).size).toBe(catalogue.length);
+    for (const { event, example, parts, template } of catalogue) {
+      expect([event, template]).toEqual([event, expect.stringMatching(/^Karvon: /)]);
+      expect([event, example]).toEqual([event, expect.not.stringMatching(/[{}]/)]);
+      expect([event, parts]).toEqual([
+        event,
+        event === 'hotel: answer, pay' ? expect.any(Number) : 1,
+      ]);
+      expect([event, isUnicode(example)]).toEqual([event, lang === 'ru']);
+    }
+  },
+);
+
+test('both languages have the same messages', () => {
+  const eventsIn = (lang: 'ru' | 'uz') =>
+    smsCatalogue(lang, 'Karvon', site).map(({ event }) => event);
+  expect(eventsIn('ru')).toEqual(eventsIn('uz'));
+});
+
+test('the catalogue has the texts of everybody who sends one', () => {
+  const modules = join(__dirname, '../modules');
+  const senders = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
+    .filter((path) =>
+      /await (?:messages\.)?sendSms\(tx,/.test(readFileSync(join(modules, path), 'utf8')),
+    );
+  expect(senders.sort()).toEqual([
+    'accounts/sms/send-code.ts',
+    'hotel-orders/book/answer-request.ts',
+    'order-messages/create.ts',
+    'support/promise-sms.ts',
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { Locale } from '@karvon/contract';
+import { paths } from '@karvon/paths';
+import { smsTexts } from '../modules/accounts/port';
+import { hotelSmsTexts } from '../modules/hotel-orders/port';
+import { smsParts, toSmsText } from '../modules/messages/port';
+import { fillText, orderTexts } from '../modules/order-messages/port';
+import { promiseTexts } from '../modules/support/port';
+
+/** A text message as a provider approves it beforehand. */
+export interface SmsTemplate {
+  /** When it is sent. */
+  event: string;
+  /** What changes from message to message stands in braces. */
+  template: string;
+  /** With values. */
+  example: string;
+  parts: number;
+}
+
+const values: Record<Locale, Record<string, string>> = {
+  ru: { refund: '1 250 000 сум', withheldWhole: '350 000 сум' },
+  uz: { refund: "1 250 000 so'm", withheldWhole: "350 000 so'm" },
+};
+const common = {
+  code: '123456',
+  number: '7KX2M9QD',
+  moment: '21.11 18:30',
+  day: '21.11',
+  time: '18:30',
+};
+
+/** Every text message of a brand in a language, as it goes out. */
+export function smsCatalogue(lang: Locale, brand: string, site: string): SmsTemplate[] {
+  const address = site + paths.hotelOrder.to(lang, { number: common.number });
+  const facts = { ...common, ...values[lang], address };
+  const { register, recover, hasAccount } = smsTexts[lang];
+  const { confirmed, payBefore, refused } = hotelSmsTexts[lang];
+  const promise = promiseTexts[lang];
+  const ofOrders = Object.entries(orderTexts).flatMap(([kind, texts]) =>
+    Object.entries(texts[lang]).flatMap(([event, { sms }]) =>
+      sms === undefined ? [] : [[`${kind}: ${event}`, sms] as const],
+    ),
+  );
+  const templates: (readonly [string, string])[] = [
+    ['account: register', register('{code}')],
+    ['account: recover', recover('{code}')],
+    ['account: has-account', hasAccount],
+    ['call: today', promise(brand, '', '{time}')],
+    ['call: another day', promise(brand, '{day} ', '{time}')],
+    ['hotel: answer, pay', payBefore('{number}', '{moment}', '{address}')],
+    ['hotel: answer, confirmed', confirmed('{number}')],
+    ['hotel: answer, refused', refused('{number}')],
+    ...ofOrders,
+  ];
+  return templates.map(([event, text]) => {
+    const template = toSmsText(text);
+    const example = fillText(template, facts);
+    if (example === null) throw new Error(`The SMS ${event} names a fact without an example`);
+    return { event, template, example, parts: smsParts(example) };
+  });
+}
