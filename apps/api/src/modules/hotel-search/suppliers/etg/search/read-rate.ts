@@ -4,9 +4,10 @@ import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import { roomCodeOf } from '../dictionary/schemas';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import { rateNameOf } from '../../rate-name';
+import { paidAtHotelOf } from './levies';
 import { writeOfferId, type OfferRecipe } from './offer-id';
 import type { EtgPayment, EtgRate } from './schemas';
-import { bedsOf, cancellationOf, mealOf, paidAtHotelOf } from './terms';
+import { bedsOf, cancellationOf, mealOf } from './terms';
 
 /** The account's currency and ours. */
 export interface Exchange {
@@ -40,16 +41,11 @@ export const kindOfRate = (
   freeUntil: depositOf(rate)?.cancellation_penalties.free_cancellation_before ?? 0,
 });
 
-/** The supplier's hotel for tests; a live key does not sell it, and nobody pays its taxes. */
-const TEST_HOTEL = '8473727';
-
 /** A rate in the port's terms; null for one that we cannot sell. */
 export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffer | null {
   const { exchange, hotel, lang, now, rooms, stay, zone } = context;
   const deposit = depositOf(rate);
   if (!deposit || deposit.currency_code !== exchange.account || rate.is_package) return null;
-  const paidAtHotel = paidAtHotelOf(deposit) ?? (hotel === TEST_HOTEL ? [] : null);
-  if (!paidAtHotel) return null;
   const sumOf = (theirs: number) => atRate(theirs, exchange.rate, exchange.ours);
   const price = sumOf(deposit.amount);
   const kind = kindOfRate(rate);
@@ -65,7 +61,7 @@ export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffe
     rateName: rateNameOf(cancellation, price, lang),
     meal: mealOf(rate.meal_data, stay.childAges.length),
     price,
-    paidAtHotel,
+    paidAtHotel: paidAtHotelOf(deposit, exchange),
     whereToPay: 'now',
     availability: 'free-sale',
     roomsLeft: rate.allotment || null,

@@ -1,3 +1,4 @@
+import { minorDigits, readAmount } from '@karvon/money';
 import { z } from 'zod';
 import { readable } from '../../../../../supplier-wire/readable';
 import { roomKindSchema } from '../dictionary/schemas';
@@ -34,24 +35,26 @@ const penalties = z
   );
 export type EtgPenalties = z.output<typeof penalties>;
 
+/** A tax or a fee, in minor units of its own currency; one that does not say so is in no price. */
+export const taxSchema = z
+  .object({
+    name: z.string().default(''),
+    included_by_supplier: z.boolean().default(false),
+    amount: z.string(),
+    currency_code: currencyField,
+  })
+  .transform(({ amount: text, currency_code: currency, ...tax }, context) => {
+    const amount = readAmount(text, minorDigits(currency));
+    if (amount !== null) return { ...tax, sum: { amount, currency } };
+    context.addIssue({ code: 'custom', message: 'no sum', path: ['amount'] });
+    return z.NEVER;
+  });
+
 const payment = z.object({
   type: z.string(),
   amount: sumField.refine((sum) => sum > 0),
   currency_code: currencyField,
-  tax_data: z
-    .object({
-      taxes: z
-        .array(
-          z.object({
-            name: z.string(),
-            included_by_supplier: z.boolean(),
-            amount: sumField,
-            currency_code: currencyField,
-          }),
-        )
-        .nullish(),
-    })
-    .nullish(),
+  tax_data: z.object({ taxes: z.array(taxSchema).nullish() }).nullish(),
   cancellation_penalties: penalties,
 });
 export type EtgPayment = z.output<typeof payment>;
