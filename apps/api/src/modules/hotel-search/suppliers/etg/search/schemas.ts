@@ -1,6 +1,5 @@
 import { minorDigits, readAmount } from '@karvon/money';
 import { z } from 'zod';
-import { readable } from '../../../../../supplier-wire/readable';
 import { roomKindSchema } from '../dictionary/schemas';
 import { currencyField, idField, momentField, sumField } from '../wire/values';
 
@@ -51,13 +50,16 @@ export const taxSchema = z
   });
 
 const payment = z.object({
-  type: z.string(),
+  type: z.literal('deposit'),
   amount: sumField.refine((sum) => sum > 0),
   currency_code: currencyField,
   tax_data: z.object({ taxes: z.array(taxSchema).nullish() }).nullish(),
   cancellation_penalties: penalties,
 });
 export type EtgPayment = z.output<typeof payment>;
+
+const isDeposit = (told: unknown): boolean =>
+  typeof told === 'object' && told !== null && 'type' in told && told.type === 'deposit';
 
 /** A kind of room at a price for the whole party and stay. */
 export const rateSchema = z
@@ -69,9 +71,12 @@ export const rateSchema = z
       has_breakfast: z.boolean(),
       no_child_meal: z.boolean(),
     }),
-    /** A way to pay that cannot be read is none; the others stay. */
+    /** The ways to pay that we use; what the others look like does not matter. */
     payment_options: z.object({
-      payment_types: z.array(z.unknown()).transform((told) => readable(payment, told)),
+      payment_types: z.preprocess(
+        (told) => (Array.isArray(told) ? told.filter(isDeposit) : told),
+        z.array(payment),
+      ),
     }),
     rg_ext: roomKindSchema,
     room_name: z.string().min(1),
