@@ -13,3 +13,4 @@ export {
   type TakenSms,
 } from './smsru/create-smsru-simulator';
 export type { FaultKind } from './faults';
+export { recordedShapes, type RecordedShape } from './recorded';
