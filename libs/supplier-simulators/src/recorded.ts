@@ -16,9 +16,9 @@ export interface RecordedShape {
   reads?: unknown;
   /** Why it is refused: the field, or a word of ours. */
   refused?: string;
-  /** Where it was seen, and on which day. */
+  /** Where it was seen, and on which day; 'assumed: …' of what nobody has seen. */
   source: string;
-  seen: string;
+  seen: string | null;
   /** A simulator sends it. */
   sent?: boolean;
 }
