@@ -1,7 +1,7 @@
-import acase from '../recorded/acase.json';
-import duffel from '../recorded/duffel.json';
-import etg from '../recorded/etg.json';
-import sirena from '../recorded/sirena.json';
+import acase from '../../recorded/acase.json';
+import duffel from '../../recorded/duffel.json';
+import etg from '../../recorded/etg.json';
+import sirena from '../../recorded/sirena.json';
 
 /** A shape of a response that somebody has seen, as changes of the adapter's recording, and what is right to read of it. */
 export interface RecordedShape {
