@@ -32,6 +32,12 @@ export const moneySchema = z.strictObject({
   currency: currencySchema,
 });
 
+/** An amount in any currency of the world, in its minor units as ISO 4217 counts them. */
+export const anyMoneySchema = z.strictObject({
+  amount: z.number().int().min(0).max(1e15),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+
 /** An IATA airport or city code. */
 export const placeCodeSchema = z.string().regex(placeCodePattern);
 

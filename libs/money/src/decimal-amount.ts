@@ -1,10 +1,13 @@
 /**
  * A sum as banks and suppliers write it, '1000', '1000.5' or '1000.50', in minor units; null for a text that is no sum, or that
- * has a part of a minor unit. Zeros after the second decimal are none.
+ * has a part of a minor unit. Zeros after the last minor unit are none.
+ * @param digits how many decimals a minor unit has
  */
-export function readAmount(text: string | undefined): number | null {
-  const [, whole, part = ''] = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text ?? '') ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+export function readAmount(text: string | undefined, digits = 2): number | null {
+  const [, whole, part = ''] = /^(\d{1,13})(?:\.(?=\d)(\d*?)0*)?$/.exec(text ?? '') ?? [];
+  if (whole === undefined || part.length > digits) return null;
+  const minor = Number(whole + part.padEnd(digits, '0'));
+  return Number.isSafeInteger(minor) ? minor : null;
 }
 
 /** Minor units as banks and suppliers write them: '1000.50'. */

@@ -1,3 +1,4 @@
+export { minorDigits, type AnyMoney } from './currency';
 export { readAmount, writeAmount } from './decimal-amount';
 export {
   compareMoney,

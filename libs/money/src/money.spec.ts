@@ -1,4 +1,14 @@
-import { compareMoney, evenShare, money, roundUp, share, sum, times } from './index';
+import {
+  compareMoney,
+  evenShare,
+  minorDigits,
+  money,
+  readAmount,
+  roundUp,
+  share,
+  sum,
+  times,
+} from './index';
 
 test('amounts are integers of minor units', () => {
   expect(() => money(10.5, 'RUB')).toThrow('Not an integer amount');
@@ -36,4 +46,19 @@ test('rounding up never lowers a price', () => {
 test('an even share is in whole units', () => {
   expect(evenShare(money(1_000_00, 'UZS'), 3)).toEqual(money(333_00, 'UZS'));
   expect(evenShare(money(200_00, 'RUB'), 3)).toEqual(money(67_00, 'RUB'));
+});
+
+test.each([
+  ['AED', '45', 45_00],
+  ['USD', '45.5', 45_50],
+  ['JPY', '300.00', 300],
+  ['JPY', '300.50', null],
+  ['KWD', '1.255', 1_255],
+  ['KWD', '1.2', 1_200],
+  ['KWD', '1.2555', null],
+  ['EUR', '1.', null],
+  ['EUR', '9999999999999.99', 999_999_999_999_999],
+  ['CLF', '9999999999999.9999', null],
+])('%s %s is %p minor units', (currency, text, minor) => {
+  expect(readAmount(text, minorDigits(currency))).toBe(minor);
 });

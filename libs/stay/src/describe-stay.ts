@@ -1,4 +1,4 @@
-import type { Cancellation, HotelMeal, HotelOffer } from '@karvon/contract';
+import type { Cancellation, HotelLevy, HotelMeal, HotelOffer } from '@karvon/contract';
 import { unbroken, type Format, type useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import {
@@ -61,12 +61,16 @@ export const describeMeal = (meal: HotelMeal, { intl }: TextSource): string =>
 export const describePlace = (place: HotelOffer['whereToPay'], { intl }: TextSource): string =>
   intl.formatMessage(placeMessages[place]);
 
-/** «туристический сбор — 30 000 сум» as name and amount. */
+/** «городской налог» and «45 $ (примерно 570 000 сум)». */
 export function describeLevy(
-  { kind, amount }: HotelOffer['paidAtHotel'][number],
+  { kind, amount, about }: HotelLevy,
   { intl, format }: TextSource,
 ): { name: string; amount: string } {
-  return { name: intl.formatMessage(levyMessages[kind]), amount: format.money(amount) };
+  const sum = format.money(amount);
+  return {
+    name: intl.formatMessage(levyMessages[kind]),
+    amount: about ? intl.formatMessage(m.levyAbout, { sum, about: format.money(about) }) : sum,
+  };
 }
 
 /** «5 лет»; 0 is «до 1 года». */

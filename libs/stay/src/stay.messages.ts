@@ -1,4 +1,4 @@
-import type { HotelMeal, HotelOffer } from '@karvon/contract';
+import type { HotelLevyKind, HotelMeal, HotelOffer } from '@karvon/contract';
 import { defineMessages, type MessageDescriptor } from '@karvon/i18n';
 
 export const mealMessages: Record<HotelMeal, MessageDescriptor> = defineMessages({
@@ -38,21 +38,57 @@ export const placeMessages: Record<HotelOffer['whereToPay'], MessageDescriptor> 
   },
 });
 
-export const levyMessages: Record<HotelOffer['paidAtHotel'][number]['kind'], MessageDescriptor> =
-  defineMessages({
-    'tourist-tax': {
-      id: 'stay.tourist-tax',
-      defaultMessage: 'туристический налог',
-      description: 'What the hotel itself takes on arrival, in Russia; inside a sentence.',
-    },
-    'tourist-levy': {
-      id: 'stay.tourist-levy',
-      defaultMessage: 'туристический сбор',
-      description: 'What the hotel itself takes on arrival, in Uzbekistan; inside a sentence.',
-    },
-  });
+export const levyMessages: Record<HotelLevyKind, MessageDescriptor> = defineMessages({
+  'tourist-tax': {
+    id: 'stay.tourist-tax',
+    defaultMessage: 'туристический налог',
+    description: 'What the hotel itself takes on arrival, in Russia; inside a sentence.',
+  },
+  'tourist-levy': {
+    id: 'stay.tourist-levy',
+    defaultMessage: 'туристический сбор',
+    description: 'What the hotel itself takes on arrival, in Uzbekistan; inside a sentence.',
+  },
+  'city-tax': {
+    id: 'stay.city-tax',
+    defaultMessage: 'городской налог',
+    description: 'What the hotel itself takes on arrival, in many cities; inside a sentence.',
+  },
+  vat: {
+    id: 'stay.vat',
+    defaultMessage: 'НДС',
+    description: 'What the hotel itself takes on arrival, a tax on sales; inside a sentence.',
+  },
+  'service-fee': {
+    id: 'stay.service-fee',
+    defaultMessage: 'сбор за обслуживание',
+    description: 'What the hotel itself takes on arrival, for its service; inside a sentence.',
+  },
+  'resort-fee': {
+    id: 'stay.resort-fee',
+    defaultMessage: 'курортный сбор',
+    description:
+      'What the hotel itself takes on arrival, for its pools, beaches and the like; inside a sentence.',
+  },
+  'cleaning-fee': {
+    id: 'stay.cleaning-fee',
+    defaultMessage: 'сбор за уборку',
+    description: 'What the hotel itself takes on arrival, for cleaning; inside a sentence.',
+  },
+  'hotel-fee': {
+    id: 'stay.hotel-fee',
+    defaultMessage: 'сбор отеля',
+    description:
+      'What the hotel itself takes on arrival, of a kind without a name of ours; inside a sentence.',
+  },
+});
 
 export const stayMessages = defineMessages({
+  levyAbout: {
+    id: 'stay.levy-about',
+    defaultMessage: '{sum} (примерно {about})',
+    description: 'A sum in a foreign currency, and what it is about in the visitor’s.',
+  },
   infant: {
     id: 'stay.age-infant',
     defaultMessage: 'до 1 года',

@@ -101,5 +101,20 @@ test('days have the hotel’s check-in and check-out times; several rooms have t
   });
   expect(texts.rooms({ rooms: 1, name: 'Стандарт' })).toBe('Стандарт');
   expect(texts.rooms({ rooms: 2, name: 'Стандарт' })).toBe('2 × «Стандарт»');
-  expect(texts.levy({ kind: 'tourist-levy', amount: uzs(30_000) }).name).toBe('туристический сбор');
+});
+
+test.each([
+  ['ru', 'городской налог', '45_AED', 'сбор отеля', '10_$ (примерно 126_500_сум)'],
+  ['uz', 'shahar soligʻi', '45_AED', 'mehmonxona yigʻimi', '10_$ (taxminan 126_500_soʻm)'],
+] as const)('%s: what the hotel takes is named in its own currency', (locale, ...shown) => {
+  const { levy } = textsIn(locale);
+  const read = [
+    levy({ kind: 'city-tax', amount: { amount: 45_00, currency: 'AED' } }),
+    levy({
+      kind: 'hotel-fee',
+      amount: { amount: 10_00, currency: 'USD' },
+      about: uzs(126_500),
+    }),
+  ].flatMap(({ name, amount }) => [name, amount.replaceAll('\u00a0', '_')]);
+  expect(read).toEqual(shown);
 });

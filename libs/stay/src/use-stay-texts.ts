@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Cancellation, HotelMeal, HotelOffer } from '@karvon/contract';
+import type { Cancellation, HotelLevy, HotelMeal, HotelOffer } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import {
@@ -20,7 +20,7 @@ export interface StayTexts {
   /** Where the stay is paid. */
   place: (place: HotelOffer['whereToPay']) => string;
   /** A charge that the hotel collects on arrival. */
-  levy: (levy: HotelOffer['paidAtHotel'][number]) => { name: string; amount: string };
+  levy: (levy: HotelLevy) => { name: string; amount: string };
   /** «5 лет»; 0 is «до 1 года». */
   age: (age: number) => string;
   /** «2 взрослых, 1 ребёнок (5 лет)». */

@@ -13,3 +13,5 @@ export {
   type TakenSms,
 } from './smsru/create-smsru-simulator';
 export type { FaultKind } from './faults';
+export { recordedShapes, type RecordedShape } from './recorded/recorded-shapes';
+export { createShapes, type Shapes } from './recorded/create-shapes';

@@ -1,4 +1,4 @@
-import { Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { AppDeps } from '../app-deps';
 import { createBreaker } from './breaker';
 import { CallAborted, PartyLeftAlone, PartyRefused, type Parties, type Party } from './port';
@@ -20,6 +20,12 @@ function createMeasures(metrics: AppDeps['metrics']) {
       help: 'How long calls of suppliers, banks, SMS and mail took, and how they ended',
       labelNames: ['party', 'outcome'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60],
+      registers,
+    }),
+    items: new Counter({
+      name: 'karvon_party_items_total',
+      help: 'Offers, rates and hotels in the responses of suppliers: read, not sold, or not readable, and why',
+      labelNames: ['party', 'item', 'outcome', 'reason'],
       registers,
     }),
     open: new Gauge({
@@ -55,6 +61,10 @@ export function createParties({ clock, metrics }: Pick<AppDeps, 'clock' | 'metri
 
     return {
       measure,
+      tally:
+        (item) =>
+        (outcome, reason = '') =>
+          measures?.items.inc({ party, item, outcome, reason }),
       async call(work) {
         if (!breaker.allows()) {
           measures?.seconds.observe({ party, outcome: 'left-alone' }, 0);

@@ -80,3 +80,16 @@ test('calls are measured by their outcome', async () => {
   expect(text).toContain('karvon_party_call_seconds_count{party="sms",outcome="left-alone"} 1');
   expect(text).toContain('karvon_party_call_seconds_count{party="mail",outcome="refused"} 1');
 });
+
+test('items of responses are counted by what became of them, and why', async () => {
+  const rates = parties('etg').tally('rate');
+  rates('read');
+  rates('read');
+  rates('unreadable', 'meal_data.value');
+  rates('not-sold', 'package');
+  expect(await samples('karvon_party_items_total{')).toEqual([
+    'karvon_party_items_total{party="etg",item="rate",outcome="read",reason=""} 2',
+    'karvon_party_items_total{party="etg",item="rate",outcome="unreadable",reason="meal_data.value"} 1',
+    'karvon_party_items_total{party="etg",item="rate",outcome="not-sold",reason="package"} 1',
+  ]);
+});

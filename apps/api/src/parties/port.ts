@@ -1,3 +1,9 @@
+/**
+ * Counts an item of a response: read, read and not sold, or not readable. The reason is a word of ours or the name of a field, never a
+ * value.
+ */
+export type Tally = (outcome: 'read' | 'not-sold' | 'unreadable', reason?: string) => void;
+
 /** An outside party that is called over the network: a supplier, a bank, a mail server. */
 export interface Party {
   /**
@@ -8,6 +14,8 @@ export interface Party {
   call<Response>(work: () => Promise<Response>): Promise<Response>;
   /** Only measures; for callers with their own way to wait. */
   measure<Response>(work: () => Promise<Response>): Promise<Response>;
+  /** @param item what its responses list: 'offer' */
+  tally(item: string): Tally;
 }
 
 /** Returns the party of a name; one name is always the same party. */

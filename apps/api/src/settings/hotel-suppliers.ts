@@ -23,6 +23,8 @@ export const hotelSupplierVariables = z.object({
   ACASE_BUYER: z.string().max(100).default(''),
   ACASE_USER: z.string().max(100).default(''),
   ACASE_PASSWORD: z.string().max(200).default(''),
+  ACASE_NOTIFIER: z.string().max(100).default('Academservice'),
+  ACASE_NOTIFIER_PASSWORD: z.string().max(200).default(''),
   ACASE_CURRENCY: z.enum(['RUB', 'USD', 'EUR']).default('RUB'),
   ACASE_RATE: exchangeRate.optional(),
   ACASE_COUNTRIES: countryList,
@@ -50,6 +52,8 @@ export interface HotelSupplierConfig {
       password: string;
       timeouts: { read: number; write: number };
     };
+    /** Who tells us of orders; without a password nobody is believed. */
+    notifier: { id: string; password: string };
     /** The account's currency and the agency's rate for it in millionths; null when it is the edition's currency. */
     currency: 'RUB' | 'USD' | 'EUR';
     rate: number | null;
@@ -95,6 +99,7 @@ export function hotelSupplierConfigOf(read: Variables): HotelSupplierConfig {
         password: read.ACASE_PASSWORD,
         timeouts: { read: 20_000, write: 60_000 },
       },
+      notifier: { id: read.ACASE_NOTIFIER, password: read.ACASE_NOTIFIER_PASSWORD },
       currency: read.ACASE_CURRENCY,
       rate: read.ACASE_RATE ?? null,
       countries: read.ACASE_COUNTRIES,

@@ -7,6 +7,7 @@ export type StaffEventKind =
   | 'exchange'
   | 'extras'
   | 'stay-change'
+  | 'room-gone'
   | 'issue-error'
   | 'dead-job'
   | 'undecided-payment'

@@ -16,6 +16,7 @@ export const staffTexts: Record<StaffEventKind, StaffText> = {
     subject: 'Изменение бронирования отеля ждёт оператора',
     command: 'stay-changes',
   },
+  'room-gone': { subject: 'Забронированного номера больше нет', command: 'find' },
   'issue-error': { subject: 'Билеты оплаченного заказа не оформлены', command: 'standing' },
   'flight-change': { subject: 'Авиакомпания изменила рейс', command: 'find' },
   'dead-job': { subject: 'Задания не выполнены', command: 'dead' },

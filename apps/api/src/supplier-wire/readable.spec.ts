@@ -1,5 +1,7 @@
 import { createLogger } from '../http/logger';
-import { reportLost } from './readable';
+import { z } from 'zod';
+import type { Tally } from '../parties/port';
+import { readable, reportLost, soldOf } from './readable';
 
 const logger = createLogger('silent');
 
@@ -9,4 +11,28 @@ test('a list that can be read in part is one; where nothing can be read, the sup
   expect(() => reportLost(logger, 'rates', 0, 5)).toThrow(
     expect.objectContaining({ code: 'supplier-unavailable' }),
   );
+});
+
+test('each item is counted once; what cannot be read by the name of its field', () => {
+  const fates: (string | undefined)[][] = [];
+  const tally: Tally = (...fate) => void fates.push(fate);
+  const schema = z
+    .object({ id: z.string(), rooms: z.array(z.object({ name: z.string() })) })
+    .refine(({ id }) => id !== 'strange');
+  const named = (id: unknown, name: unknown = 'a room') => ({ id, rooms: [{ name }] });
+  const items = [named('one'), named('two', 7), named(3), named('strange'), named('left'), null];
+  const read = readable(schema, items, tally);
+  const sold = soldOf(
+    read.map((one) => (one.id === 'left' ? 'by-choice' : one)),
+    tally,
+  );
+  expect(sold).toEqual([named('one')]);
+  expect(fates).toEqual([
+    ['unreadable', 'rooms.name'],
+    ['unreadable', 'id'],
+    ['unreadable', 'whole'],
+    ['unreadable', 'whole'],
+    ['read'],
+    ['not-sold', 'by-choice'],
+  ]);
 });

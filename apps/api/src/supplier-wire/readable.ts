@@ -1,15 +1,34 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { problem } from '../http/problem';
+import type { Tally } from '../parties/port';
+
+/** The field that cannot be read, 'payment.amount', without the numbers of list items. */
+export const unreadableField = ({ issues: [first] }: z.ZodError): string =>
+  (first?.path ?? []).filter((part) => typeof part === 'string').join('.') || 'whole';
 
 /** The valid items of a list; a broken item does not discard the others. */
 export const readable = <Schema extends z.ZodType>(
   schema: Schema,
   items: readonly unknown[],
+  tally?: Tally,
 ): z.output<Schema>[] =>
   items.flatMap((item) => {
     const read = schema.safeParse(item);
-    return read.success ? [read.data] : [];
+    if (read.success) return [read.data];
+    tally?.('unreadable', unreadableField(read.error));
+    return [];
+  });
+
+/** The items that we sell, each of which is counted; of the others there is the reason why we do not. */
+export const soldOf = <Item extends object>(
+  items: readonly (Item | string)[],
+  tally?: Tally,
+): Item[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string') tally?.('not-sold', item);
+    else tally?.('read');
+    return typeof item === 'string' ? [] : [item];
   });
 
 /**

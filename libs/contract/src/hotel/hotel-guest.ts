@@ -10,6 +10,8 @@ export const hotelGuestSchema = z.strictObject({
   surname: guestNameSchema,
   /** ISO 3166-1 alpha-2; asked for when the tariff's `guestRules` say so. */
   citizenship: countryCodeSchema.optional(),
+  /** Sent with a booking only, and only where it is known: of a saved traveller. */
+  sex: z.enum(['male', 'female']).optional(),
 });
 export type HotelGuest = z.infer<typeof hotelGuestSchema>;
 

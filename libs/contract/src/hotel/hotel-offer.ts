@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDateTimeSchema, moneySchema, plainDateSchema } from '../primitives';
+import { anyMoneySchema, localDateTimeSchema, moneySchema, plainDateSchema } from '../primitives';
 import { maxAdultGuests, maxChildAge, maxChildGuests, maxNights } from './hotel-offer.limits';
 
 export const hotelMealSchema = z.enum([
@@ -24,6 +24,29 @@ export const cancellationSchema = z.strictObject({
 });
 export type Cancellation = z.infer<typeof cancellationSchema>;
 
+/** Taxes and fees of hotels by kind; `hotel-fee` is any other one. */
+export const hotelLevyKindSchema = z.enum([
+  'tourist-tax',
+  'tourist-levy',
+  'city-tax',
+  'vat',
+  'service-fee',
+  'resort-fee',
+  'cleaning-fee',
+  'hotel-fee',
+]);
+export type HotelLevyKind = z.infer<typeof hotelLevyKindSchema>;
+
+/** A tax or a fee that the hotel itself takes on arrival; of a kind and currency there is one. */
+export const hotelLevySchema = z.strictObject({
+  kind: hotelLevyKindSchema,
+  /** In the currency in which the hotel takes it. */
+  amount: anyMoneySchema,
+  /** About so much in the currency of the offer, at the rate of the day; absent where no rate is known, or none is needed. */
+  about: moneySchema.optional(),
+});
+export type HotelLevy = z.infer<typeof hotelLevySchema>;
+
 /** Rooms of one kind at a tariff for the whole stay of all guests: what is bought. */
 export const hotelOfferSchema = z.strictObject({
   /** It holds the whole offer and is valid as long as the response that it came in. */
@@ -44,9 +67,7 @@ export const hotelOfferSchema = z.strictObject({
   /** `total` shared evenly over the nights, rounded. */
   perNight: moneySchema,
   /** What the hotel itself takes on arrival; never part of `total`. */
-  paidAtHotel: z.array(
-    z.strictObject({ kind: z.enum(['tourist-tax', 'tourist-levy']), amount: moneySchema }),
-  ),
+  paidAtHotel: z.array(hotelLevySchema),
   whereToPay: z.enum(['now', 'at-hotel']),
   /** Free sale is confirmed at once, a request is answered later, a waiting list perhaps. */
   availability: z.enum(['free-sale', 'on-request', 'waiting-list']),

@@ -28,6 +28,8 @@ export {
   type Cancellation,
   type HotelBeds,
   type HotelGuests,
+  type HotelLevy,
+  type HotelLevyKind,
   type HotelMeal,
   type HotelOffer,
 } from './hotel-offer';

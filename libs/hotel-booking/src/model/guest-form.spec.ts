@@ -129,3 +129,13 @@ test('a name of two words is split into name and surname, other names are not', 
   expect(splitFullName(' Дилноза Каримова')).toEqual({ name: 'Дилноза', surname: 'Каримова' });
   expect([splitFullName('Дилноза'), splitFullName('Абу Али ибн Сино')]).toEqual([null, null]);
 });
+
+test.each([
+  ['as it was filled in', 'AZIZA', 'female'],
+  ['with another name', 'AZIZ', undefined],
+])('the sex of a saved traveller, %s', (_, name, sex) => {
+  const [guest] = filled.guests;
+  const known = { name: 'AZIZA', surname: 'KARIMOVA', sex: 'female' as const };
+  const guests = [{ ...guest!, name, surname: 'KARIMOVA', known }];
+  expect(check({ ...filled, guests }).data?.guests[0]?.sex).toBe(sex);
+});

@@ -48,11 +48,21 @@ export function guestFormSchema({ readPhone, citizenship, latin }: GuestRules) {
           name: guestName,
           surname: guestName,
           citizenship: countryCodeSchema,
+          /** Who filled it in: the sex is that person's, until another name is typed. */
+          known: z
+            .object({ name: z.string(), surname: z.string(), sex: z.enum(['male', 'female']) })
+            .optional(),
         })
-        .transform(({ citizenship: country, category, ...names }) => {
+        .transform(({ citizenship: country, category, known, ...names }) => {
           const spell = (text: string) =>
             latin ? transliterateName(text, spellingRuleOf(country)).trim() : text;
-          const guest = { category, name: spell(names.name), surname: spell(names.surname) };
+          const same = known?.name === names.name && known.surname === names.surname;
+          const guest = {
+            category,
+            name: spell(names.name),
+            surname: spell(names.surname),
+            ...(same && { sex: known.sex }),
+          };
           return citizenship ? { ...guest, citizenship: country } : guest;
         }),
     ),

@@ -20,9 +20,13 @@ export const fitsAge = (birthDate: PlainDate, age: number | null, arrival: Plain
 };
 
 /** The field values of a saved traveller. */
-export const guestValues = ({ name, surname, country }: Traveller, of: HotelGuest['category']) => ({
+export const guestValues = (
+  { name, surname, country, sex }: Traveller,
+  of: HotelGuest['category'],
+) => ({
   category: of,
   name,
   surname,
   citizenship: country,
+  known: { name, surname, sex },
 });

@@ -42,6 +42,24 @@ const rows: Row[] = [
     '99,10_₽',
   ],
   [
+    'a currency without a sign of ours',
+    (f) => f.money({ amount: 1_250_50, currency: 'AED' }),
+    '1_250,50_AED',
+    '1_250,50_AED',
+  ],
+  [
+    'a currency without minor units',
+    (f) => f.money({ amount: 1_300, currency: 'JPY' }),
+    '1_300_JPY',
+    '1_300_JPY',
+  ],
+  [
+    'a currency of three decimals',
+    (f) => f.money({ amount: 1_250, currency: 'KWD' }),
+    '1,250_KWD',
+    '1,250_KWD',
+  ],
+  [
     'soums',
     (f) => f.money({ amount: 1_234_567_00, currency: 'UZS' }),
     '1_234_567_сум',

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@karvon/calendar';
-import type { Money } from '@karvon/money';
+import type { AnyMoney } from '@karvon/money';
 import type { Locale } from '@karvon/contract';
 import { compareTexts } from './compare';
 import * as dates from './dates';
@@ -21,8 +21,8 @@ export interface Format {
   number(value: number, decimals?: number): string;
   /** Three significant digits, «2,15 млн», for narrow places. */
   compact(value: number): string;
-  /** Formats minor units as «1 234 567 ₽»; kopecks only when there are any, soums always whole. */
-  money(value: Money): string;
+  /** Formats minor units as «1 234 567 ₽», «45 AED»; kopecks only when there are any, soums always whole. */
+  money(value: AnyMoney): string;
   /** `style` defaults to 'dayMonth'. */
   date(day: PlainDate, style?: dates.DateStyle): string;
   /** 'HH:mm' from a local time or local date-time; offsets are ignored. */

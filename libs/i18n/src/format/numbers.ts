@@ -1,4 +1,4 @@
-import type { Money } from '@karvon/money';
+import { minorDigits, type AnyMoney, type Money } from '@karvon/money';
 
 /** The words and signs numbers need in one language. */
 export interface NumberData {
@@ -45,14 +45,17 @@ export function formatCompact(data: NumberData, words: NumberWords, value: numbe
 }
 
 /**
- * An amount in minor units followed by its currency. Kopecks and cents show only when there are any, always as two
- * digits; soums are always whole.
+ * An amount in minor units followed by its currency: our sign of it, or its code. Kopecks and cents show only when there are any,
+ * and then all their digits; soums are always whole.
  */
-export function formatMoney(data: NumberData, { amount, currency }: Money): string {
-  const sign = data.currency[currency];
+export function formatMoney(data: NumberData, { amount, currency }: AnyMoney): string {
+  const signs: Readonly<Record<string, string>> = data.currency;
+  const sign = signs[currency] ?? currency;
   if (currency === 'UZS') return `${formatNumber(data, Math.round(amount / 100), 0)}\u00A0${sign}`;
-  const minor = Math.abs(amount % 100);
-  const whole = formatNumber(data, Math.trunc(Math.abs(amount) / 100), 0);
-  const decimals = minor === 0 ? '' : data.decimal + String(minor).padStart(2, '0');
+  const digits = minorDigits(currency);
+  const unit = 10 ** digits;
+  const minor = Math.abs(amount % unit);
+  const whole = formatNumber(data, Math.trunc(Math.abs(amount) / unit), 0);
+  const decimals = minor === 0 ? '' : data.decimal + String(minor).padStart(digits, '0');
   return `${amount < 0 ? minus : ''}${whole}${decimals}\u00A0${sign}`;
 }

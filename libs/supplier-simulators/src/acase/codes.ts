@@ -64,3 +64,11 @@ export const objectTypes: Record<CityObject['kind'], { code: number; ru: string;
 export const objectCode = (world: HotelWorld, object: CityObject): number =>
   cityCodes.get(object.city)! * 1000 +
   world.objects(object.city).findIndex(({ code }) => code === object.code);
+
+/** The ClientCategoryList of a public SDK's test data. */
+export const categoryNames: Record<string, string> = {
+  1: 'Господин',
+  2: 'Госпожа',
+  3: 'Ребенок',
+  4: 'Младенец',
+};

@@ -29,6 +29,8 @@ export interface AcaseSimulator extends SimulatorServer {
   countOrders(reference?: string): number;
   /** How many changes of an order have arrived. */
   countChanges(orderId: string): number;
+  /** Somebody cancels an order at the supplier, and nothing is kept of it. */
+  cancelOrder(orderId: string): void;
 }
 
 type Act = (state: AcaseState, call: AcaseCall) => object | null | Promise<object | null>;
@@ -141,5 +143,8 @@ export async function startAcaseSimulator({
         (order) => !order.cancelledAt && (reference === undefined || order.reference === reference),
       ).length,
     countChanges: (orderId) => state.orders.get(Number(orderId))?.changes ?? 0,
+    cancelOrder(orderId) {
+      state.orders.get(Number(orderId))!.cancelledAt = state.now();
+    },
   };
 }

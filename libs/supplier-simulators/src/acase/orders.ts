@@ -1,5 +1,5 @@
 import { guestBehaviour, type SupplyHotelOffer } from '@karvon/sandbox-world';
-import { hotelCode, productCode, roomCode } from './codes';
+import { categoryNames, hotelCode, productCode, roomCode } from './codes';
 import {
   agreedWith,
   canBeCancelled,
@@ -35,9 +35,10 @@ function personsIn(requested: Record<string, unknown>): StoredPerson[] {
   const persons = many((requested.Persons as Record<string, unknown>)?.Person).map((person) => ({
     LastName: at(person, '@LastName'),
     FirstName: at(person, '@FirstName'),
+    category: at(person.Category, '@Code'),
   }));
-  if (persons.length === 0 || persons.some(({ LastName }) => LastName === ''))
-    throw badRequest('Persons');
+  const known = persons.filter((one) => one.LastName !== '' && one.category in categoryNames);
+  if (known.length === 0 || known.length < persons.length) throw badRequest('Persons');
   return persons;
 }
 
@@ -181,10 +182,10 @@ export function orderInfo(state: AcaseState, { document }: AcaseCall) {
           AllowModify: yesOrNo(canBeModified(state, order)),
           Product: productXml(stay, stay.offer),
           Persons: {
-            Person: persons.map(({ LastName, FirstName }) => ({
+            Person: persons.map(({ LastName, FirstName, category }) => ({
               '@LastName': LastName,
               '@FirstName': FirstName,
-              Category: named(1, 'Господин'),
+              Category: named(Number(category), categoryNames[category]!),
             })),
           },
           Penalties: '',

@@ -34,6 +34,8 @@ export interface StoredAccommodation {
 export interface StoredPerson {
   LastName: string;
   FirstName: string;
+  /** A code of the ClientCategoryList. */
+  category: string;
 }
 
 /** A change that was requested. */

@@ -95,7 +95,7 @@ export function createAirOrders(
   const refunds = createRefunds(app, appDeps, deps);
   const exchanges = createExchanges(app, appDeps, deps);
   const extras = createExtras(app, appDeps, deps);
-  const issueTickets = createTicketIssue({ ...deps, ...refunds, ...extras });
+  const { issueTickets, noteTickets } = createTicketIssue({ ...deps, ...refunds, ...extras });
   const apply = createChangeApplication(deps);
   const changes = createChangeWatch({ ...deps, apply });
   registerAirOrderRoutes(app, {
@@ -124,6 +124,7 @@ export function createAirOrders(
       exchanges: exchanges.desk,
       extras: extras.desk,
       find: createOrderFinder(deps),
+      noteTickets,
       standing: createStandingAirOrders(deps),
     },
     async resume() {

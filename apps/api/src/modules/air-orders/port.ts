@@ -38,5 +38,11 @@ export interface AirOrderDesk extends AirOrderActs {
   exchanges: ExchangeDesk;
   extras: ExtrasDesk;
   find: FindOrders;
+  /**
+   * A person has the tickets of a paid order that waits for them, in the order of its passengers; null: by the booking reference alone.
+   * False: it does not wait.
+   * @throws problem validation-failed for another number of tickets than of passengers
+   */
+  noteTickets(number: string, tickets: readonly (string | null)[]): Promise<boolean>;
   standing: ListStandingOrders;
 }

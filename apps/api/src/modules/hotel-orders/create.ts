@@ -29,6 +29,7 @@ import { createChangeRequest } from './changes/request-change';
 import { createStayDatesOffer } from './dates/offer-dates';
 import { createReplacedRelease, createStayReplacement } from './dates/replace-order';
 import { createHotelFulfilment } from './fulfil/fulfil-order';
+import { createLookAtOrder } from './fulfil/look-at-order';
 import { createHotelOrderActs } from './fulfil/operator-desk';
 import { createPayableHotelOrders } from './fulfil/payable';
 import { resumeHotelOrders } from './fulfil/resume-orders';
@@ -105,6 +106,7 @@ export function createHotelOrders(
   const printVoucher = createVoucherPrinting(deps);
   const { release, settle } = createRoomRelease(deps);
   const fulfilment = createChangeFulfilment(deps);
+  const look = createLookAtOrder({ ...deps, answerRequest, fulfilment });
   const createOrder = createHotelBooking({
     ...deps,
     reservation,
@@ -122,6 +124,7 @@ export function createHotelOrders(
   });
   jobs.work('hotel-orders.reconcile', ({ orderNumber }) => reservation.reconcile(orderNumber));
   jobs.work('hotel-orders.poll', ({ orderNumber }) => answerRequest(orderNumber));
+  jobs.work('hotel-orders.look', ({ orderNumber }) => look(orderNumber));
   jobs.work('hotel-orders.lapse', ({ orderNumber }) => lapse(orderNumber));
   jobs.work('hotel-orders.fulfil', ({ orderNumber }, run) => fulfilOrder(orderNumber, run));
   jobs.work('hotel-orders.print', ({ orderNumber }) => printVoucher(orderNumber));

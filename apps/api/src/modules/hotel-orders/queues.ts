@@ -9,6 +9,8 @@ export interface HotelOrderQueues {
   'hotel-orders.reconcile': OrderJob;
   /** Asks whether the hotel has answered a request for a room. */
   'hotel-orders.poll': OrderJob;
+  /** The supplier says that an order has changed: looks at it now, besides the looks of the other jobs. */
+  'hotel-orders.look': OrderJob;
   /** The time to pay is over. */
   'hotel-orders.lapse': OrderJob;
   /** Requests the voucher of a sold order from the supplier. */
@@ -24,6 +26,7 @@ export interface HotelOrderQueues {
 export const hotelOrderQueues: Record<keyof HotelOrderQueues, QueueSettings> = {
   'hotel-orders.reconcile': { retries: 10 },
   'hotel-orders.poll': { retries: 20 },
+  'hotel-orders.look': { retries: 5, oncePerKey: true },
   'hotel-orders.lapse': { retries: 20 },
   'hotel-orders.fulfil': { retries: 8, oncePerKey: true },
   'hotel-orders.print': { retries: 10, oncePerKey: true },

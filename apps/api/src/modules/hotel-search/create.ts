@@ -9,6 +9,7 @@ import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
 import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
+import { registerAcaseNotices } from './suppliers/acase/notices';
 import { createHotelSuppliers } from './suppliers/create-hotel-suppliers';
 
 /** Hotel search and its routes. Other modules use the catalogue, operators use the desk. */
@@ -35,6 +36,7 @@ export function registerHotelSearch(
     responses: createResponseCache({ clock, forMs: 5 * 60_000, max: 60 }),
     slowResponses: createResponseCache({ clock, forMs: 60 * 60_000, max: 8 }),
   });
+  registerAcaseNotices(app, deps);
   deps.jobs.work('hotel-search.refresh', async () => supplier.refresh?.());
   return { catalogue, listDesk: createHotelDesk({ supplier, links }) };
 }

@@ -41,7 +41,7 @@ const api = testApi(start('uz'));
 beforeEach(() => api.clock.set(testNow));
 
 type Api = typeof api;
-type Sum = HotelOffer['total'];
+type Sum = Parameters<typeof formatMoney>[0];
 
 const said = (sum: Sum, lang: 'ru' | 'uz' = 'ru') => plain(formatMoney(sum, lang));
 

@@ -90,7 +90,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
             {intl.formatMessage(m.perNight, { price: format.money(shown.perNight) })}
           </p>
           {hotel.offer.paidAtHotel.map((levy) => (
-            <p key={levy.kind} className={classes.note}>
+            <p key={levy.kind + levy.amount.currency} className={classes.note}>
               {intl.formatMessage(m.atHotel, texts.levy(levy))}
             </p>
           ))}

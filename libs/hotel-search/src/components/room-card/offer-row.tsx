@@ -83,7 +83,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
           </p>
           {ownLevies
             ? offer.paidAtHotel.map((levy) => (
-                <p key={levy.kind} className={classes.note}>
+                <p key={levy.kind + levy.amount.currency} className={classes.note}>
                   {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
                 </p>
               ))

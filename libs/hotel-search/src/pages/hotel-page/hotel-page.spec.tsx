@@ -45,7 +45,7 @@ test('what the hotel takes besides is said once, over the rooms, and stays with 
   expect(screen.getAllByText(/^Отдельно в отеле:/)).toHaveLength(1);
   expect(within(screen.getByRole('article')).queryByText(/отдельно в отеле/i)).toBeNull();
   unmount();
-  const other = [{ kind: 'tourist-tax' as const, amount: money(90_000_00, 'UZS') }];
+  const other = [{ kind: 'resort-fee' as const, amount: { amount: 45_00, currency: 'AED' } }];
   api.use(
     respond(listHotelOffers, {
       nights: 3,
@@ -56,7 +56,10 @@ test('what the hotel takes besides is said once, over the rooms, and stays with 
   );
   open();
   const room = within(await screen.findByRole('article'));
-  expect(room.getAllByText(/^Отдельно в отеле:/)).toHaveLength(2);
+  expect(room.getAllByText(/^Отдельно в отеле:/).map(({ textContent }) => textContent)).toEqual([
+    'Отдельно в отеле: туристический налог 60\u00A0000\u00A0сум',
+    'Отдельно в отеле: курортный сбор 45\u00A0AED',
+  ]);
 });
 
 test('a price that is no longer the one of the card is told, was and is', async () => {

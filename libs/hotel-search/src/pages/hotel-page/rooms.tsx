@@ -98,7 +98,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
           <LateSearchProblem error={null} sellers={data.sellers} onRetry={() => void refetch()} />
         ) : null}
         {levies?.map((levy) => (
-          <p key={levy.kind} className={classes.muted}>
+          <p key={levy.kind + levy.amount.currency} className={classes.muted}>
             {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
           </p>
         ))}

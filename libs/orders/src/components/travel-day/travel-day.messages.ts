@@ -150,7 +150,7 @@ export const dayMessages = defineMessages({
   },
   levy: {
     id: 'orders.day-levy',
-    defaultMessage: '{name}: {amount}',
+    defaultMessage: '{name}, {amount}: оплата в отеле',
     description: 'In a list: what the hotel collects beside the price, and its name.',
   },
   voucherDownload: {

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { ProblemError } from '../../../http/problem';
+import { invalid, ProblemError } from '../../../http/problem';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import {
@@ -34,6 +34,11 @@ type Issued = IssuedTickets & { bought?: Hold };
 const retryAfterMs = 15 * 60_000;
 /** So long after the tickets the airline is asked for the first time whether the flights are as they were sold. */
 const firstLookMs = 60_000;
+/** Whether a paid order has no tickets yet. */
+const isWaiting = ({ status, supply }: Pick<OrderRow, 'status' | 'supply'>): boolean =>
+  ['paid', 'issue-error'].includes(status) &&
+  ['held', 'on-payment', 'issue-asked'].includes(supply);
+
 /** How often a refused issue is tried again; then it waits for a person. */
 const maxAttempts = 4;
 
@@ -88,9 +93,10 @@ export function createTicketIssue({
     });
   }
 
-  async function keep(number: string, { bought, tickets }: Issued): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      if (!(await store.setSupply(tx, number, 'issued'))) return;
+  /** False: it has tickets, or waits for none. */
+  async function keep(number: string, { bought, tickets }: Issued): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      if (!(await store.setSupply(tx, number, 'issued'))) return false;
       if (bought) {
         await store.setBought(tx, number, bought);
         await settleBought(tx, number);
@@ -106,14 +112,31 @@ export function createTicketIssue({
       await store.setLook(tx, number, startAfter);
       await jobs.enqueue(tx, 'air-orders.look', order, { key: number, startAfter });
       await captureMoney(tx, jobs, 'air', number);
+      return true;
     });
   }
 
-  return async function issueTickets(number: string, run: Pick<JobRun, 'last'>): Promise<void> {
+  /**
+   * A person has the tickets of an order whose seats are held, one for each passenger in their order; null: the carrier issues none.
+   * False: it does not wait for tickets.
+   * @throws problem validation-failed for another number of tickets than of passengers
+   */
+  async function noteTickets(number: string, numbers: readonly (string | null)[]) {
+    const order = await store.find(db, number);
+    if (!order || !isWaiting(order) || order.supplier_order_id === null) return false;
+    const passengers = await store.passengers(db, number);
+    if (numbers.length !== passengers.length)
+      throw invalid('tickets', 'count', `a ticket for each of ${passengers.length}`);
+    const tickets = numbers.map((one, passengerIndex) => ({ passengerIndex, number: one }));
+    // A job may be at it, which then keeps nothing.
+    await store.setSupply(db, number, 'issue-asked');
+    return keep(number, { tickets });
+  }
+
+  async function issueTickets(number: string, run: Pick<JobRun, 'last'>): Promise<void> {
     phase('F1');
     const order = await store.find(db, number);
-    if (!order || !['paid', 'issue-error'].includes(order.status)) return;
-    if (!['held', 'on-payment', 'issue-asked'].includes(order.supply)) return;
+    if (!order || !isWaiting(order)) return;
     if (order.supply !== 'issue-asked') {
       await store.setSupply(db, number, 'issue-asked');
       // The bank has let the money it kept for us go: nothing is issued for nothing, and a person decides.
@@ -137,5 +160,7 @@ export function createTicketIssue({
       if (!run.last && !gone && !(error instanceof SupplierIssueRefused)) throw error;
       await giveUp(order, order.issue_attempts + 1, gone);
     }
-  };
+  }
+
+  return { issueTickets, noteTickets };
 }

@@ -9,3 +9,6 @@ export function readTicketNumber(text: string): string | null {
   const hasCheckDigit = /^\d{14}$/.test(digits) && Number(number) % 7 === Number(digits[13]);
   return hasCheckDigit ? number : null;
 }
+
+/** Several tickets of one passenger, as one text: '1252106312810, 1252106312811'. */
+export const joinTickets = (numbers: readonly string[]): string => [...new Set(numbers)].join(', ');

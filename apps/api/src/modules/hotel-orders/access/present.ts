@@ -83,7 +83,7 @@ export async function presentHotelOrder(
     checkOutAt: localAt(stay.departureDate, hotel.checkOut, hotel.location.timeZone),
     tariff,
     booker: { name: booker.name, phone: maskPhone(booker.phone), email: maskEmail(booker.email) },
-    guests,
+    guests: guests.map(({ sex: _forTheHotel, ...guest }) => guest),
     comment: comment || null,
     payment,
     paymentMethods: unpaid ? payments.methodsOf(money(order.total, order.currency)) : [],

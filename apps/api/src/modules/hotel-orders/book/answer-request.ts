@@ -67,13 +67,14 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
     return db.transaction().execute((tx) => beginCancellation(tx, number, 'no-answer', nothing));
   }
 
-  return async function answerRequest(number: string): Promise<void> {
+  /** @param once another look follows anyway */
+  return async function answerRequest(number: string, once = false): Promise<void> {
     const order = await store.find(db, number);
     if (order?.status !== 'waiting-for-booking' || !order.supplier_order_id) return;
     const booking = await seller.info(order.supplier_order_id);
     if (booking.state === 'requested' || booking.state === 'waiting-list') {
       if (order.answer_by && clock.now() >= order.answer_by) return void (await giveUp(order));
-      return lookAgain(order);
+      return once ? undefined : lookAgain(order);
     }
     await db.transaction().execute(async (tx) => {
       const drawn =

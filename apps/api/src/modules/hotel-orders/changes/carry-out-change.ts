@@ -88,7 +88,7 @@ export function createChangeFulfilment({
     });
   }
 
-  async function ask(change: ChangeRow, order: HotelOrderRow): Promise<void> {
+  async function ask(change: ChangeRow, order: HotelOrderRow, once = false): Promise<void> {
     const { id, created_at: since } = change;
     const wanted = { reference: id, ...wantedOf(data, change) };
     const { amendment } = await seller.amend(order.supplier_order_id!, wanted);
@@ -97,7 +97,7 @@ export function createChangeFulfilment({
     const waits = !isLate(order, now) && now.getTime() - since.getTime() < respondWithinMs;
     if (amendment === 'confirmed') await confirm(id);
     else if (amendment === 'refused') await refuse(id);
-    else if (waits) await lookAgain(change, order);
+    else if (waits) await (once ? undefined : lookAgain(change, order));
     else await giveUp(change, order, new Error('the hotel has not answered'));
     phase('M4');
   }
@@ -109,8 +109,9 @@ export function createChangeFulfilment({
     /**
      * The job. The supplier is asked once under the change's id, however often the job runs. At check-in it ends what an
      * operator has not settled.
+     * @param run `once`: another look follows anyway
      */
-    async carryOut(id: string, run: Pick<JobRun, 'last'>): Promise<void> {
+    async carryOut(id: string, run: Pick<JobRun, 'last'> & { once?: true }): Promise<void> {
       phase('M2');
       const change = await changeStore.find(db, id);
       if (!change || !openChangeStates.includes(change.state)) return;
@@ -119,7 +120,7 @@ export function createChangeFulfilment({
       if (change.state === 'in-review' && !isLate(order, clock.now())) return;
       if (change.state === 'in-review') return void (await refuse(id));
       try {
-        await ask(change, order);
+        await ask(change, order, run.once);
       } catch (error) {
         if (!run.last && !(error instanceof RoomRefused)) throw error;
         await giveUp(change, order, error);

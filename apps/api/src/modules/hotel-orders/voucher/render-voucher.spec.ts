@@ -99,3 +99,30 @@ test('what is paid at the hotel is not said to be paid, and a strict tariff not 
   expect(text).not.toContain('Оплачено агентству');
   expect(text).not.toContain('Туристический налог');
 });
+
+test.each([
+  [
+    'ru',
+    'Городской налог, оплата в отеле: 45 AED',
+    'Сбор отеля, оплата в отеле: 10 $ (примерно 126 500 сум)',
+  ],
+  [
+    'uz',
+    'Shahar soligʻi, mehmonxonada toʻlanadi: 45 AED',
+    'Mehmonxona yigʻimi, mehmonxonada toʻlanadi: 10 $ (taxminan 126 500 soʻm)',
+  ],
+] as const)('%s: taxes and fees of the hotel stand in its own currency', async (lang, tax, fee) => {
+  const voucher = voucherFixture(lang);
+  const paidAtHotel = [
+    { kind: 'city-tax' as const, amount: { amount: 45_00, currency: 'AED' } },
+    {
+      kind: 'hotel-fee' as const,
+      amount: { amount: 10_00, currency: 'USD' },
+      about: money(126_500_00, 'UZS'),
+    },
+  ];
+  const tariff = { ...voucher.tariff, paidAtHotel };
+  const text = oneLine(readPdfText(await renderVoucher({ ...voucher, tariff })));
+  expect(text).toContain(tax);
+  expect(text).toContain(fee);
+});

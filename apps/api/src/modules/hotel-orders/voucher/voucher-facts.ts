@@ -40,7 +40,11 @@ export function guestFacts({ guests, comment }: Voucher, texts: VoucherTexts): F
 /** Fees that the hotel charges on arrival, in addition to the price. */
 export function levyFacts({ tariff, lang }: Omit<Sold, 'stay'>, texts: VoucherTexts): Facts {
   const levies = tariff.paidAtHotel.filter(({ amount }) => amount.amount > 0);
-  return levies.map(({ kind, amount }) => [texts.levies[kind](formatMoney(amount, lang))]);
+  return levies.map(({ kind, amount, about }) => {
+    const sum = formatMoney(amount, lang);
+    const shown = about ? texts.about(sum, formatMoney(about, lang)) : sum;
+    return [texts.levy(texts.levies[kind], shown)];
+  });
 }
 
 export function paymentFacts(sold: Omit<Sold, 'stay'>, texts: VoucherTexts): Facts {

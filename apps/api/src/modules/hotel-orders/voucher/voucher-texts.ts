@@ -1,6 +1,4 @@
-import type { HotelMeal, HotelOffer, Locale } from '@karvon/contract';
-
-type LevyKind = HotelOffer['paidAtHotel'][number]['kind'];
+import type { HotelLevyKind, HotelMeal, Locale } from '@karvon/contract';
 
 const ru = {
   title: 'Ваучер на проживание',
@@ -39,9 +37,17 @@ const ru = {
   paid: (sum: string) => `Проживание оплачено: ${sum}. В отеле за него платить не нужно.`,
   atHotel: (sum: string) => `Оплачивается в отеле при заезде: ${sum}.`,
   levies: {
-    'tourist-tax': (sum: string) => `Туристический налог, оплата в отеле: ${sum}`,
-    'tourist-levy': (sum: string) => `Туристический сбор, оплата в отеле: ${sum}`,
-  } as Record<LevyKind, (sum: string) => string>,
+    'tourist-tax': 'Туристический налог',
+    'tourist-levy': 'Туристический сбор',
+    'city-tax': 'Городской налог',
+    vat: 'НДС',
+    'service-fee': 'Сбор за обслуживание',
+    'resort-fee': 'Курортный сбор',
+    'cleaning-fee': 'Сбор за уборку',
+    'hotel-fee': 'Сбор отеля',
+  } as Record<HotelLevyKind, string>,
+  levy: (name: string, sum: string) => `${name}, оплата в отеле: ${sum}`,
+  about: (sum: string, about: string) => `${sum} (примерно ${about})`,
   cancellation: 'Условия отмены (время отеля)',
   freeUntil: (at: string) => `Бесплатная отмена до ${at}`,
   neverFree: 'Бесплатной отмены нет',
@@ -96,9 +102,17 @@ const uz: VoucherTexts = {
   paid: (sum) => `Yashash toʻlangan: ${sum}. Mehmonxonada uning uchun toʻlash kerak emas.`,
   atHotel: (sum) => `Kelganda mehmonxonada toʻlanadi: ${sum}.`,
   levies: {
-    'tourist-tax': (sum) => `Turistik soliq, mehmonxonada toʻlanadi: ${sum}`,
-    'tourist-levy': (sum) => `Turistik yigʻim, mehmonxonada toʻlanadi: ${sum}`,
+    'tourist-tax': 'Turistik soliq',
+    'tourist-levy': 'Turistik yigʻim',
+    'city-tax': 'Shahar soligʻi',
+    vat: 'QQS',
+    'service-fee': 'Xizmat koʻrsatish yigʻimi',
+    'resort-fee': 'Kurort yigʻimi',
+    'cleaning-fee': 'Tozalash yigʻimi',
+    'hotel-fee': 'Mehmonxona yigʻimi',
   },
+  levy: (name, sum) => `${name}, mehmonxonada toʻlanadi: ${sum}`,
+  about: (sum, about) => `${sum} (taxminan ${about})`,
   cancellation: 'Bekor qilish shartlari (mehmonxona vaqti)',
   freeUntil: (at) => `${at} gacha bepul bekor qilish`,
   neverFree: 'Bepul bekor qilish yoʻq',

@@ -5,6 +5,7 @@ import type { Desk } from '../desk';
 import {
   keepHotelOrder,
   listStandingOrders,
+  noteTickets,
   refundAirOrder,
   refundAirOrderByHand,
   refundHotelOrder,
@@ -61,6 +62,13 @@ export function registerOrderActs({ serve }: Desk, acts: OrderActs): void {
       'supplier-unavailable',
     ],
     respond: ({ params: { number, ground } }) => air.refund(number, ground),
+  });
+
+  serve(noteTickets, {
+    role: 'operator',
+    respond: async ({ params, body }) => ({
+      done: await air.noteTickets(params.number, body.tickets),
+    }),
   });
 
   serve(refundAirOrderByHand, {

@@ -143,6 +143,28 @@ describe('a paid air order', () => {
     expect(await type('standing')).toBe('Nothing.');
   });
 
+  test('without tickets gets their numbers by hand, once, and goes on to its receipts', async () => {
+    const paid = await bookAndPay(api, 'ISSUEERROR');
+    await api.jobs.drain();
+    const { number } = paid.order;
+    expect(await problemOf('tickets', number, '2501234567890', '-')).toMatchObject({
+      code: 'validation-failed',
+      issues: [{ path: 'tickets', rule: 'count' }],
+    });
+    expect(await problemOf('tickets', number, '123')).toMatchObject({ code: 'validation-failed' });
+    expect(await type('tickets', number, '2501234567890')).toBe('Done.');
+    await expect(type('tickets', number, '2501234567891')).rejects.toThrow(
+      'No such order waits for tickets.',
+    );
+    await api.jobs.drain();
+    expect(await readOrder(api, paid)).toMatchObject({
+      status: 'paid',
+      tickets: 'ready',
+      passengers: [{ ticketNumber: '2501234567890' }],
+    });
+    expect(await type('standing')).toBe('Nothing.');
+  });
+
   test('without tickets is taken by an operator, by name, and has its promised end', async () => {
     const { order } = await bookAndPay(api, 'ISSUEERROR');
     await api.jobs.drain();

@@ -52,6 +52,19 @@ export const orderCommands: Record<string, Command> = {
       return describeRefund(await send(path, 'POST'));
     },
   },
+  tickets: {
+    needs: ['number', 'ticket'],
+    more: Infinity,
+    help: 'a paid order that waits has its tickets: their numbers, in the order of the passengers, "-" for one without',
+    async run(send, [number, ...numbers]) {
+      const tickets = numbers.map((one) => (one === '-' ? null : one));
+      const response = (await (
+        await send(`air-orders/${number}/tickets`, 'POST', { tickets })
+      ).json()) as { done: boolean };
+      const text = response.done ? 'Done.' : 'No such order waits for tickets.';
+      return { text, response, missing: !response.done };
+    },
+  },
   'refund-by-hand': {
     needs: ['number', 'kept'],
     help: 'you have given the tickets of an order back at the supplier, which keeps this much: the rest goes back',

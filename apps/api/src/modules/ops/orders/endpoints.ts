@@ -132,6 +132,25 @@ export const refundAirOrder = endpoint({
   response: z.strictObject({ status: airOrderStatusSchema, back: moneySchema }),
 });
 
+export const noteTickets = endpoint({
+  method: 'POST',
+  path: '/v1/ops/air-orders/:number/tickets',
+  summary: 'Note the tickets of a paid order that waits for them, in the order of the passengers',
+  params: z.strictObject({ number }),
+  body: z.strictObject({
+    /** Null: the carrier issues no e-tickets, and the passenger flies by the booking reference. */
+    tickets: z
+      .array(
+        z
+          .string()
+          .regex(/^\d{13}$/, '13 digits, without a check digit')
+          .nullable(),
+      )
+      .min(1),
+  }),
+  response: z.strictObject({ done: z.boolean() }),
+});
+
 export const refundAirOrderByHand = endpoint({
   method: 'POST',
   path: '/v1/ops/air-orders/:number/refund-by-hand',

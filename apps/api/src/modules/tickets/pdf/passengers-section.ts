@@ -6,7 +6,8 @@ const columns = { type: 250, ticket: 350 } as const;
 const nameWidth = columns.type - 16;
 
 /** '555' + ten digits, as it is printed on tickets: '555 4180000001'. */
-const spacedNumber = (number: string) => `${number.slice(0, 3)} ${number.slice(3)}`;
+/** '125 2106312810'; several tickets of one passenger with a comma between them. */
+const spacedNumber = (numbers: string) => numbers.replace(/\d{3}(?=\d{10}\b)/g, '$& ');
 
 const extraText = (extra: PrintedExtra, texts: TicketTexts): string =>
   extra.kind === 'seat'

@@ -86,7 +86,10 @@ export function createDuffelSupplier({
     return stillSold(ids, readOffer);
   }
 
-  const search = createDuffelSearch(http, exchange, { logger, logos });
+  const search = createDuffelSearch(http, exchange, {
+    ...{ logger, logos },
+    tally: party.tally('offer'),
+  });
   const price: AirSupplier['price'] = async (offerId) =>
     pricedOf(offerId, await faresOf(offerId), exchange);
 
@@ -105,7 +108,10 @@ export function createDuffelSupplier({
     }),
     ...createDuffelReturn(http, { claims, booking, clock }),
     ...createDuffelChanges(http),
-    ...createDuffelExchange(http, { claims, booking, clock }),
+    ...createDuffelExchange(http, {
+      ...{ claims, booking, clock },
+      tally: party.tally('exchange offer'),
+    }),
     ...createDuffelExtras({ http, claims, extraClaims: createExtraClaims(db), exchange, clock }),
   };
 }

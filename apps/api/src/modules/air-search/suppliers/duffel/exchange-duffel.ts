@@ -2,7 +2,9 @@ import type { Slice } from '@karvon/contract';
 import { money, writeAmount } from '@karvon/money';
 import type { Clock } from '../../../../clock';
 import { problem } from '../../../../http/problem';
+import type { Tally } from '../../../../parties/port';
 import { agreedSum } from '../../../../supplier-wire/amounts';
+import { readable, soldOf } from '../../../../supplier-wire/readable';
 import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '../air-supplier';
 import type { ExchangeTerms, ExchangeWish, TicketExchanges } from '../exchange-tickets';
 import { wantedCabinOf } from '../mark-lower-cabins';
@@ -74,22 +76,23 @@ function readOffers(
   offers: readonly unknown[],
   claim: Claim,
   wishes: readonly ExchangeWish[],
+  tally: Tally,
 ): ExchangeTerms[] {
-  return offers.flatMap((one) => {
-    const read = changeOfferSchema.safeParse(one);
-    if (!read.success || read.data.slices.add.length !== wishes.length) return [];
+  return readable(changeOfferSchema, offers, tally).flatMap((offer) => {
+    if (offer.slices.add.length !== wishes.length) return soldOf<ExchangeTerms>(['slices'], tally);
     try {
-      return termsOf(read.data, claim, wishes) ?? [];
+      return soldOf([termsOf(offer, claim, wishes) ?? 'terms'], tally);
     } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
       // Times that cannot be are no flights.
-      if (error instanceof RangeError) return [];
-      throw error;
+      tally('unreadable', 'times');
+      return [];
     }
   });
 }
 
 /** Asks for other flights of an order. */
-function createRequest(http: DuffelHttp) {
+function createRequest(http: DuffelHttp, tally: Tally) {
   /** The ids of the slices to give up, in the order of the wishes. */
   async function removedOf(orderId: string, wishes: readonly ExchangeWish[]): Promise<string[]> {
     const { slices } = await http.get(`/air/orders/${orderId}`, slicedOrderSchema);
@@ -106,7 +109,7 @@ function createRequest(http: DuffelHttp) {
     const body = requestOf(orderId, wishes, removed);
     const request = await http.post('/air/order_change_requests', body, changeRequestSchema);
     if (!request) throw problem('supplier-unavailable');
-    return readOffers(request.order_change_offers, claim, wishes);
+    return readOffers(request.order_change_offers, claim, wishes, tally);
   };
 }
 
@@ -150,9 +153,14 @@ function createConfirmation(http: DuffelHttp, clock: Clock) {
 /** Exchanging tickets by Duffel's order changes. */
 export function createDuffelExchange(
   http: DuffelHttp,
-  { claims, booking, clock }: { claims: Claims; booking: DuffelBooking; clock: Clock },
+  {
+    claims,
+    booking,
+    clock,
+    tally,
+  }: { claims: Claims; booking: DuffelBooking; clock: Clock; tally: Tally },
 ): TicketExchanges {
-  const request = createRequest(http);
+  const request = createRequest(http, tally);
   const confirm = createConfirmation(http, clock);
 
   async function claimOf(orderId: string): Promise<Claim> {

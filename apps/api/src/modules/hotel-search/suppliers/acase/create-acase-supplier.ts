@@ -46,7 +46,10 @@ export function createAcaseSupplier({
   const stored = createCachedDictionaries(db);
   const refresh = createDictionaryRefresh({ http, stored, clock, logger, countries });
   const atlas = createAcaseAtlas({ stored, refresh, clock });
-  const search = createAcaseSearch({ http, atlas, exchange, photo: photos.address, clock, logger });
+  const search = createAcaseSearch({
+    ...{ http, atlas, exchange, clock, logger, party },
+    photo: photos.address,
+  });
   const price = createAcasePrice({ http, atlas, exchange, clock, search });
   const supplier: HotelSupplier = {
     horizonDays: HORIZON_DAYS,

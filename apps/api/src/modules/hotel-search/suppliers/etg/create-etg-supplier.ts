@@ -55,7 +55,7 @@ export function createEtgSupplier({
   const atlas = createEtgAtlas({ stored, refresh, clock });
   const rates = createRatesRequest({ http, exchange, residency });
   const search = createEtgSearch({
-    ...{ http, atlas, rates, exchange, clock, logger },
+    ...{ http, atlas, rates, exchange, clock, logger, tally: party.tally('rate') },
     photo: photos.address,
   });
   const price = createEtgPrice({ http, atlas, rates, exchange, clock, search });

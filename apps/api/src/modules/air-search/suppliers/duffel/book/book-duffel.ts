@@ -9,7 +9,7 @@ import {
   type HoldRequest,
   type IssuedTickets,
 } from '../../air-supplier';
-import { readTicketNumber } from '../../ticket-number';
+import { joinTickets, readTicketNumber } from '../../ticket-number';
 import { agreedSum } from '../../../../../supplier-wire/amounts';
 import { createBookOnce } from '../../../../../supplier-wire/book-once';
 import { agreedOf } from '../../../../../supplier-wire/claims';
@@ -73,11 +73,10 @@ export function ticketsOf({ claim, order }: Booked, now: Date): IssuedTickets | 
     return isTicketless ? { tickets: claim.passenger_ids.map(byReference) } : null;
   }
   const tickets = claim.passenger_ids.flatMap((id, passengerIndex) => {
-    const number = documents
+    const mine = documents
       .filter(({ passenger_ids: of }) => of.includes(id))
-      .map(({ unique_identifier: text }) => numberOf(text, order))
-      .find((one) => one !== null);
-    return number ? [{ passengerIndex, number }] : [];
+      .flatMap(({ unique_identifier: text }) => numberOf(text, order) ?? []);
+    return mine.length > 0 ? [{ passengerIndex, number: joinTickets(mine) }] : [];
   });
   return tickets.length === claim.passenger_ids.length ? { tickets } : null;
 }

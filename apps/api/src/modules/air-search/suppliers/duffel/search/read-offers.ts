@@ -1,5 +1,6 @@
 import type { Condition, FareFeatures, PassengerType, SliceBaggage } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
+import type { Tally } from '../../../../../parties/port';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
 import { byItinerary, familyOf, kindOf } from '../../fare-kinds';
 import { joinFeatures } from '../../join-features';
@@ -153,7 +154,20 @@ export function readItinerary(fares: DuffelOffer[], exchange: Exchange): Supplie
 }
 
 /** Offers of a batch in the words of the port: those in another currency than the account's are left out. */
-export function readOffers(offers: DuffelOffer[], exchange: Exchange): SupplierOffer[] {
-  const ours = offers.filter((offer) => offer.total_currency === exchange.account);
-  return byItinerary(ours, flightsOf).flatMap((fares) => readItinerary(fares, exchange) ?? []);
+export function readOffers(
+  offers: DuffelOffer[],
+  exchange: Exchange,
+  tally?: Tally,
+): SupplierOffer[] {
+  const ours = offers.filter((offer) => {
+    const known = offer.total_currency === exchange.account;
+    if (!known) tally?.('not-sold', 'currency');
+    return known;
+  });
+  return byItinerary(ours, flightsOf).flatMap((fares) => {
+    const read = readItinerary(fares, exchange);
+    const outcome = read ? 'read' : 'unreadable';
+    for (const _ of fares) tally?.(outcome, read ? '' : 'times');
+    return read ?? [];
+  });
 }

@@ -18,10 +18,15 @@ test('a batch in which no offer can be read has not answered; one without offers
     post: async () => ({ id: 'a', total_batches: 3, remaining_batches: 3 }),
     get: async () => batches.shift(),
   } as unknown as DuffelHttp;
+  const fates: unknown[] = [];
   const search = createDuffelSearch(
     http,
     { account: 'USD', ours: 'RUB', rate: 80_000_000 },
-    { logger: createLogger('silent'), logos: { learn: () => undefined } },
+    {
+      logger: createLogger('silent'),
+      logos: { learn: () => undefined },
+      tally: (...fate) => void fates.push(fate),
+    },
   );
   const heard: SellersHeard[] = [];
   await search(
@@ -29,6 +34,7 @@ test('a batch in which no offer can be read has not answered; one without offers
     (_offers, sellers) => heard.push(sellers),
     new AbortController().signal,
   );
+  expect(fates).toEqual([['unreadable', expect.stringMatching(/^\w+$/)]]);
   expect(heard).toEqual([
     { answered: 0, failed: 2, total: 3 },
     { answered: 1, failed: 2, total: 3 },

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Tally } from '../../../../../parties/port';
+import { readable } from '../../../../../supplier-wire/readable';
 import type { CarrierLogos } from '../../../logos/carrier-logos';
 import type { AirSupplier, SellersHeard, SupplierOffer, SupplierSearch } from '../../air-supplier';
 import type { DuffelHttp } from '../wire/duffel-http';
@@ -42,13 +44,13 @@ const carriersOf = ({ owner, slices }: DuffelOffer) => [
 export function createDuffelSearch(
   http: DuffelHttp,
   exchange: Exchange,
-  { logger, logos }: { logger: Logger; logos: Pick<CarrierLogos, 'learn'> },
+  { logger, logos, tally }: { logger: Logger; logos: Pick<CarrierLogos, 'learn'>; tally: Tally },
 ): AirSupplier['search'] {
-  function readable(offers: unknown[]): DuffelOffer[] {
-    const read = offers.map((offer) => offerSchema.safeParse(offer));
-    const lost = read.filter(({ success }) => !success).length;
+  function readBatch(offers: unknown[]): DuffelOffer[] {
+    const read = readable(offerSchema, offers, tally);
+    const lost = offers.length - read.length;
     if (lost > 0) logger.warn({ lost, of: offers.length }, 'offers of Duffel cannot be read');
-    return read.flatMap(({ data }) => data ?? []);
+    return read;
   }
 
   async function collect(
@@ -65,14 +67,18 @@ export function createDuffelSearch(
         const batch = await http.get(path, batchSchema, { signal });
         const before = left;
         left = Math.min(left, batch.remaining_batches);
-        const read = readable(batch.offers);
+        const read = readBatch(batch.offers);
         // Otherwise the visitor would read that nobody flies.
         if (batch.offers.length > 0 && read.length === 0) failed += before - left;
         const fresh = read.filter((offer) => !seen.has(offer.id));
         for (const offer of fresh) seen.add(offer.id);
         for (const one of fresh.flatMap(carriersOf))
           if (one.logo_symbol_url) logos.learn(one.iata_code, one.logo_symbol_url);
-        onBatch(readOffers(fresh, exchange), { answered: total - left - failed, failed, total });
+        onBatch(readOffers(fresh, exchange, tally), {
+          answered: total - left - failed,
+          failed,
+          total,
+        });
       }
     } catch (error) {
       if (signal.aborted) return;

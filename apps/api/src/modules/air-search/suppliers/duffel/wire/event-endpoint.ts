@@ -7,18 +7,18 @@ const text = z
   .max(500)
   .regex(/^[^\0]*$/);
 
-/** What we read of an event. */
+const changed = z.object({
+  id: text.nullish(),
+  /** Of a change: the order that an airline has changed. */
+  order_id: text.nullish(),
+  metadata: z.record(text, text).nullish(),
+});
+
+/** What we read of an event. What has changed is in `object`, or, as Duffel's SDK has it, `data` itself. */
 export const duffelEventSchema = z.object({
   id: text,
   type: text,
-  data: z.object({
-    object: z.object({
-      id: text.nullish(),
-      /** Of a change: the order that an airline has changed. */
-      order_id: text.nullish(),
-      metadata: z.record(text, text).nullish(),
-    }),
-  }),
+  data: z.union([z.object({ object: changed }), changed.transform((object) => ({ object }))]),
 });
 
 /** Duffel says that something has happened to an order. */

@@ -12,8 +12,8 @@ export const amount = z.string().transform((text, context) => {
 export const id = z.string().regex(/^\w{3,60}$/);
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 export const instant = z.iso.datetime().transform((text) => new Date(text));
-/** Local time of the airport, without an offset. */
-const local = z.iso.datetime({ local: true, offset: false });
+/** Local time of the airport, without an offset: 'Z' would be one. */
+const local = z.iso.datetime({ local: true }).refine((text) => !text.endsWith('Z'));
 const iata = z.string().regex(/^[A-Z]{3}$/);
 const carrierCode = z.string().regex(/^[A-Z0-9]{2}$/);
 const flightNumber = z.string().regex(/^\d{1,5}[A-Z]?$/);

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../../../personal-data';
 import { agreedSum } from '../../../../../supplier-wire/amounts';
 import { agreedOf } from '../../../../../supplier-wire/claims';
 import { SupplierPriceChanged, type Hold, type IssuedTickets } from '../../air-supplier';
-import { readTicketNumber } from '../../ticket-number';
+import { joinTickets, readTicketNumber } from '../../ticket-number';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
 import { orderIdOf, regnumOf, type Claim } from './claims';
 import { remarkOf, surnameOf } from './order-request';
@@ -35,6 +35,12 @@ const hasCode = (error: unknown, code: string): boolean =>
 const sameName = (theirs: string, ours: string): boolean =>
   surnameOf(theirs).toUpperCase() === surnameOf(ours).toUpperCase();
 
+/** Of ten digits, or of letters and ten: the airline's three are told apart. */
+function numberOf(ticket: SirenaOrder['tickinfo'][number]): string | null {
+  const digits = ticket['@ticknum'].replaceAll(/\D/g, '');
+  return readTicketNumber(digits.length === 10 ? `${ticket['@accode'] ?? ''}${digits}` : digits);
+}
+
 /** The e-tickets of an order, one for each passenger; null while some are missing. */
 export function ticketsOf(
   { pnr, tickinfo }: SirenaOrder,
@@ -46,13 +52,12 @@ export function ticketsOf(
       (one) => sameName(one.surname, surname) && sameName(one.name, name),
     );
     const [mine] = place < 0 ? [] : free.splice(place, 1);
-    const ticket =
-      mine && tickinfo.find((one) => one['#text'] === 'ticket' && one['@pass_id'] === mine['@id']);
-    if (!ticket) return [];
-    const digits = ticket['@ticknum'].replaceAll(/\D/g, '');
-    const number = digits.length === 10 ? `${ticket['@accode'] ?? ''}${digits}` : digits;
-    const read = readTicketNumber(number);
-    return read ? [{ passengerIndex, number: read }] : [];
+    const numbers = tickinfo
+      .filter((one) => one['#text'] === 'ticket' && one['@pass_id'] === mine?.['@id'])
+      .map(numberOf);
+    const read = numbers.filter((one) => one !== null);
+    const whole = numbers.length > 0 && read.length === numbers.length;
+    return whole ? [{ passengerIndex, number: joinTickets(read) }] : [];
   });
   return tickets.length === names.length ? { tickets } : null;
 }

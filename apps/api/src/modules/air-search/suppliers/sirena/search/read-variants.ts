@@ -1,6 +1,7 @@
 import type { Cabin, PassengerType, Segment, Travellers } from '@karvon/contract';
 import { findAirport } from '@karvon/sandbox-world';
-import { readable } from '../../../../../supplier-wire/readable';
+import type { Tally } from '../../../../../parties/port';
+import { readable, soldOf } from '../../../../../supplier-wire/readable';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
 import { familyOf, kindOf } from '../../fare-kinds';
 import { momentIn } from '../../moment-in';
@@ -173,26 +174,31 @@ export function readVariants(
   response: { variant: unknown[]; flight: unknown[] },
   party: Party,
   exchange: Exchange,
+  tally?: Tally,
 ): { sold: SoldVariant[]; lost: number } {
+  let lost = 0;
+  const note: Tally = (outcome, reason) => {
+    if (outcome === 'unreadable') lost += 1;
+    tally?.(outcome, reason);
+  };
   const flights = new Map(readable(flightSchema, response.flight).map((one) => [one['@id'], one]));
-  const variants = readable(variantSchema, response.variant);
-  let lost = response.variant.length - variants.length;
-  const sold = variants
-    .filter((variant) => variant.variant_total.currency === exchange.account)
-    .flatMap((variant) => {
-      const groups = readable(groupSchema, variant.flights);
-      lost += variant.flights.length - groups.length;
-      return groups.flatMap((group) => {
-        if (group.flight.length > MAX_FLIGHTS) return [];
-        try {
-          return [soldVariant(variant, group, { flights, party, exchange })];
-        } catch (error) {
-          if (!(error instanceof RangeError)) throw error;
-          lost += 1;
-          return [];
-        }
-      });
-    });
+
+  function readGroup(variant: SirenaVariant, group: SirenaGroup): SoldVariant[] {
+    if (group.flight.length > MAX_FLIGHTS) return soldOf<SoldVariant>(['many-flights'], note);
+    try {
+      return soldOf([soldVariant(variant, group, { flights, party, exchange })], note);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      note('unreadable', 'flights');
+      return [];
+    }
+  }
+
+  const sold = readable(variantSchema, response.variant, note).flatMap((variant) => {
+    if (variant.variant_total.currency !== exchange.account)
+      return soldOf<SoldVariant>(['currency'], note);
+    return readable(groupSchema, variant.flights, note).flatMap((one) => readGroup(variant, one));
+  });
   return { sold, lost };
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
+import type { Party } from '../../../../../parties/port';
 import type { AirSupplier, PricedOffer } from '../../air-supplier';
 import { byItinerary, stillSold } from '../../fare-kinds';
 import { SirenaRefusal, type SirenaWire } from '../wire/sirena-wire';
@@ -24,6 +25,7 @@ export interface SearchDeps {
   formPay: string;
   clock: Clock;
   logger: Logger;
+  party: Pick<Party, 'tally'>;
 }
 
 /** Seats that are paid at once: nobody would hold them long enough for a visitor to pay. */
@@ -31,12 +33,15 @@ export const isInstant = ({ payBefore }: SoldVariant, now: Date): boolean =>
   payBefore === null || payBefore.getTime() - now.getTime() < SHORTEST_HOLD_MS;
 
 /** Finding and pricing what Sirena sells. */
-export function createSirenaSearch({ wire, exchange, formPay, clock, logger }: SearchDeps) {
+export function createSirenaSearch(deps: SearchDeps) {
+  const { wire, exchange, formPay, clock, logger } = deps;
+  const tally = deps.party.tally('variant');
+
   const read = (
     response: { variant: unknown[]; flight: unknown[] },
     recipe: Parameters<typeof offerOf>[1],
   ) => {
-    const { sold, lost } = readVariants(response, recipe, exchange);
+    const { sold, lost } = readVariants(response, recipe, exchange, tally);
     if (lost > 0)
       logger.warn({ lost, of: response.variant.length }, 'variants of Sirena cannot be read');
     return sold;

@@ -12,6 +12,7 @@ import type { ReadAtlas } from '../dictionary/atlas';
 import { AcaseRefusal } from '../wire/acase-http';
 import type { Claim, Claims } from './claims';
 import { changeRequest } from './order-request';
+import { sameName } from './same-name';
 import type { AcaseOrders } from './orders';
 import { sameStaySchema, type AcaseOrder } from './schemas';
 import { amendmentOf } from './statuses';
@@ -22,9 +23,6 @@ export interface AmendAcaseDeps {
   clock: Clock;
   orders: AcaseOrders;
 }
-
-const sameName = (theirs: string, ours: string) =>
-  theirs.trim().toUpperCase() === ours.trim().toUpperCase();
 
 /** What the order tells of a change; null: it knows nothing of it (yet). */
 function responseOf(order: AcaseOrder, { guests, comment = '' }: RoomChange): RoomAmendment | null {
@@ -54,11 +52,12 @@ export function createAcaseAmendment({ atlas, claims, clock, orders }: AmendAcas
     if (!stay.success)
       throw problem('supplier-unavailable', {}, new Error('an order that hides its stay'));
     const { citizenships } = await atlas();
+    const persons = order.AccommodationList.Accommodation[0]!.Persons?.Person ?? [];
     const seen = responseOf(order, change);
     if (!(await claims.claimChange(claim, change.reference, seen, clock.now())))
       throw new SupplierUnanswered('another call is asking for it');
     try {
-      await orders.send(changeRequest(order, stay.data, change, citizenships));
+      await orders.send(changeRequest(order, stay.data, change, { citizenships, persons }));
     } catch (error) {
       if (error instanceof AcaseRefusal)
         throw new RoomRefused('the change is not accepted', { cause: error });

@@ -4,7 +4,8 @@ import { writeDay } from '../wire/values';
 import type { RoomChange, RoomRequest } from '../../room-seller';
 import type { AcaseQuote } from '../search/price-acase';
 import { currencyCodes, type Exchange } from '../search/read-offers';
-import type { AcaseOrder, sameStaySchema } from './schemas';
+import { categoriesAgain, categoriesOf } from './category-of';
+import type { AcaseOrder, AcasePersons, sameStaySchema } from './schemas';
 
 const YES = { '@Code': 1 };
 const NO = { '@Code': 2 };
@@ -15,12 +16,12 @@ const ANY_CITIZENSHIP = '1';
 const personsOf = (
   guests: RoomRequest['guests'],
   citizenships: ReadonlyMap<string, string>,
+  categories: readonly (number | string)[],
 ): XmlElement => ({
-  Person: guests.map(({ name, surname, citizenship }) => ({
+  Person: guests.map(({ name, surname, citizenship }, index) => ({
     '@LastName': surname,
     '@FirstName': name,
-    // Our guest form has no title (Mr, Mrs); 1 is the supplier's default.
-    Category: { '@Code': 1 },
+    Category: { '@Code': categories[index]! },
     Citizenship: { '@Code': citizenships.get(citizenship ?? '') ?? ANY_CITIZENSHIP },
   })),
 });
@@ -60,7 +61,7 @@ export function orderRequest(
         Product: { '@Code': recipe.product, Allotment: { '@Code': allotment } },
         CriticalEarlyCheckIn: DOES_NOT_MATTER,
         CriticalLateCheckOut: DOES_NOT_MATTER,
-        Persons: personsOf(guests, citizenships),
+        Persons: personsOf(guests, citizenships, categoriesOf(guests, recipe.childAges)),
       },
     },
   };
@@ -71,7 +72,7 @@ export const changeRequest = (
   order: AcaseOrder,
   { Product, Hotel, ...stay }: z.output<typeof sameStaySchema>,
   { guests, comment }: RoomChange,
-  citizenships: ReadonlyMap<string, string>,
+  { citizenships, persons }: { citizenships: ReadonlyMap<string, string>; persons: AcasePersons },
 ): XmlElement => ({
   '@Id': order['@Id'],
   '@ReferenceNumber': order['@ReferenceNumber'],
@@ -87,7 +88,7 @@ export const changeRequest = (
       Product: { '@Code': Product['@Code'], Allotment: { '@Code': Product.Allotment['@Code'] } },
       CriticalEarlyCheckIn: DOES_NOT_MATTER,
       CriticalLateCheckOut: DOES_NOT_MATTER,
-      Persons: personsOf(guests, citizenships),
+      Persons: personsOf(guests, citizenships, categoriesAgain(guests, persons)),
     },
   },
 });

@@ -5,8 +5,13 @@ import { codeField, coded, dayField, orEmpty, sumField, yesNo } from '../wire/va
 export const orderMadeSchema = z.object({ Success: z.object({ '@Id': codeField }) });
 
 const attribute = z.string().default('');
-const personSchema = z.object({ '@LastName': attribute, '@FirstName': attribute });
 const code = z.object({ '@Code': z.string() });
+const personSchema = z.object({
+  '@LastName': attribute,
+  '@FirstName': attribute,
+  Category: code.optional(),
+});
+export type AcasePersons = readonly z.output<typeof personSchema>[];
 
 export const orderInfoSchema = z.object({
   '@Id': codeField,

@@ -54,13 +54,17 @@ export function pricesOf(
 /** Rates by the hour have another code; they are not sold. */
 const NIGHTLY = '2';
 
-/** An offer of a search in the port's terms; null for an offer that we cannot sell. */
-export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHotelOffer | null {
+/** Why an offer is not sold; `availability` and `where-to-pay` have codes that we do not know. */
+type Unsold = 'hourly' | 'availability' | 'where-to-pay' | 'too-small' | 'too-few-rooms';
+
+/** An offer of a search in the port's terms, or why it is not sold. */
+export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHotelOffer | Unsold {
   const { hotel, stay, party, exchange, now, lang } = context;
-  if (offer['@IsHourRate'] !== NIGHTLY) return null;
+  if (offer['@IsHourRate'] !== NIGHTLY) return 'hourly';
   const availability = availabilityOf(offer.Availability['@Code']);
   const whereToPay = placeOf(offer.WhereToPay['@Code']);
-  if (!availability || !whereToPay) return null;
+  if (!availability) return 'availability';
+  if (!whereToPay) return 'where-to-pay';
   const beds = {
     guests: offer['@NumberOfGuests'],
     adult: offer['@NumberOfExtraBedAdult'],
@@ -69,11 +73,11 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
   };
   // A room for fewer guests than requested is left out.
   const placed = beds.guests + beds.adult + beds.child + beds.infant;
-  if (placed < party.adults + party.childAges.length) return null;
+  if (placed < party.adults + party.childAges.length) return 'too-small';
   const requested = { price: offer['@TotalPrice'], penalty: offer['@PenaltySize'] };
   const { price, penalty } = pricesOf(requested, party, exchange);
   const rooms = offer.Availability.Allotment?.['@Rooms'] ?? null;
-  if (rooms !== null && rooms > 0 && rooms < party.rooms) return null;
+  if (rooms !== null && rooms > 0 && rooms < party.rooms) return 'too-few-rooms';
   const cancellation = cancellationOf(offer, { penalty, price, now });
   return {
     id: writeOfferId({

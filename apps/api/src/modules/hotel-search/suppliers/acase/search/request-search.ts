@@ -1,14 +1,15 @@
 import type { Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
-import { readable, reportLost } from '../../../../../supplier-wire/readable';
+import { readable, reportLost, soldOf } from '../../../../../supplier-wire/readable';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
+import type { Party } from '../../../../../parties/port';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import type { ReadAtlas } from '../dictionary/atlas';
 import type { AcaseHttp } from '../wire/acase-http';
 import { writeDay } from '../wire/values';
 import type { XmlElement } from '../../../../../supplier-wire/xml';
-import { partyOf, type Party } from './party';
+import { partyOf, type Party as Guests } from './party';
 import { currencyCodes, readOffer, whereToPayCodes, type Exchange } from './read-offers';
 import { foundHotelSchema, offerSchema, searchSchema, type FoundHotel } from './schemas';
 
@@ -18,6 +19,7 @@ export interface SearchQuestionDeps {
   exchange: Exchange;
   clock: Clock;
   logger: Logger;
+  party: Pick<Party, 'tally'>;
 }
 
 interface RequestedSearch {
@@ -34,7 +36,7 @@ const priceFirst = (a: SupplierHotelOffer, b: SupplierHotelOffer) =>
 
 function searchDocument(
   requested: RequestedSearch,
-  party: Party,
+  party: Guests,
   { account }: Exchange,
 ): XmlElement {
   return {
@@ -64,7 +66,9 @@ export interface FoundOffers {
 }
 
 /** HotelSearchRequest, for a city or for one hotel. @throws AcaseRefusal, problem supplier-unavailable */
-export function createSearchQuestion({ http, atlas, exchange, clock, logger }: SearchQuestionDeps) {
+export function createSearchQuestion(deps: SearchQuestionDeps) {
+  const { http, atlas, exchange, clock, logger } = deps;
+  const [ofHotels, ofOffers] = [deps.party.tally('hotel'), deps.party.tally('offer')];
   return async function sendRequest(requested: RequestedSearch): Promise<FoundOffers[]> {
     const { stay, lang, signal } = requested;
     const party = partyOf(stay);
@@ -76,16 +80,19 @@ export function createSearchQuestion({ http, atlas, exchange, clock, logger }: S
     if (response['@ArrivalDate'] !== stay.arrival || response['@DepartureDate'] !== stay.departure)
       throw problem('supplier-unavailable', {}, new Error('an answer for other days'));
     const listed = response.AvailableHotelsList.Hotel;
-    const readHotels = readable(foundHotelSchema, listed);
+    const readHotels = readable(foundHotelSchema, listed, ofHotels);
     reportLost(logger, 'hotels', readHotels.length, listed.length);
-    const hotels = readHotels.filter(
-      ({ Currency }) => Currency['@Code'] === currencyCodes[exchange.account],
+    const ours = ({ Currency }: FoundHotel) =>
+      Currency['@Code'] === currencyCodes[exchange.account];
+    const hotels = soldOf(
+      readHotels.map((hotel) => (ours(hotel) ? hotel : 'currency')),
+      ofHotels,
     );
     if (hotels.length < readHotels.length)
       logger.warn({ left: readHotels.length - hotels.length }, 'hotels in another currency');
     const found = hotels.map((hotel) => ({
       hotel,
-      details: readable(offerSchema, hotel.HotelOfferList.HotelOfferDetail),
+      details: readable(offerSchema, hotel.HotelOfferList.HotelOfferDetail, ofOffers),
     }));
     reportLost(
       logger,
@@ -96,8 +103,8 @@ export function createSearchQuestion({ http, atlas, exchange, clock, logger }: S
     const now = clock.now();
     return found.map(({ hotel, details }) => {
       const context = { hotel: hotel['@Code'], stay, party, exchange, meals, now, lang };
-      const offers = details
-        .flatMap((offer) => readOffer(offer, context) ?? [])
+      const read = details.map((offer) => readOffer(offer, context));
+      const offers = soldOf(read, ofOffers)
         .filter(
           ({ whereToPay: place }) =>
             requested.whereToPay === 'any' || place === requested.whereToPay,

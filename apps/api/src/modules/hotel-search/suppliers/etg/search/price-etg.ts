@@ -112,7 +112,7 @@ export function createEtgPrice({ http, atlas, rates, exchange, clock, search }: 
     const rooms = party.length;
     const context = { hotel, stay, rooms, exchange, now: clock.now(), zone, lang };
     const offer = readRate(rate, context);
-    if (!offer) throw problem('sold-out');
+    if (typeof offer === 'string') throw problem('sold-out');
     const accountTotal = depositOf(rate)!.amount;
     return { recipe, offer, party, bookHash: rate.book_hash!, accountTotal, zone };
   }

@@ -1,12 +1,15 @@
 import type { Locale } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
+import type { Tally } from '../../../../../parties/port';
 import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
+import { soldOf } from '../../../../../supplier-wire/readable';
 import { roomCodeOf } from '../dictionary/schemas';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import { rateNameOf } from '../../rate-name';
+import { paidAtHotelOf } from './levies';
 import { writeOfferId, type OfferRecipe } from './offer-id';
 import type { EtgPayment, EtgRate } from './schemas';
-import { bedsOf, cancellationOf, mealOf, paidAtHotelOf } from './terms';
+import { bedsOf, cancellationOf, mealOf } from './terms';
 
 /** The account's currency and ours. */
 export interface Exchange {
@@ -29,7 +32,7 @@ export interface RateContext {
 
 /** The price that is taken from our deposit: we are paid by the visitor, and the supplier by us. */
 export const depositOf = ({ payment_options: options }: EtgRate): EtgPayment | undefined =>
-  options.payment_types.find(({ type }) => type === 'deposit');
+  options.payment_types[0];
 
 /** What a rate is, but for its price: rates of one kind are the same thing to a guest. */
 export const kindOfRate = (
@@ -40,16 +43,16 @@ export const kindOfRate = (
   freeUntil: depositOf(rate)?.cancellation_penalties.free_cancellation_before ?? 0,
 });
 
-/** The supplier's hotel for tests; a live key does not sell it, and nobody pays its taxes. */
-const TEST_HOTEL = '8473727';
+/** Why a rate is not sold: it is not paid from our deposit, or in another currency, or only together with a flight. */
+type Unsold = 'no-deposit' | 'currency' | 'package';
 
-/** A rate in the port's terms; null for one that we cannot sell. */
-export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffer | null {
+/** A rate in the port's terms, or why it is not sold. */
+export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffer | Unsold {
   const { exchange, hotel, lang, now, rooms, stay, zone } = context;
   const deposit = depositOf(rate);
-  if (!deposit || deposit.currency_code !== exchange.account || rate.is_package) return null;
-  const paidAtHotel = paidAtHotelOf(deposit) ?? (hotel === TEST_HOTEL ? [] : null);
-  if (!paidAtHotel) return null;
+  if (!deposit) return 'no-deposit';
+  if (deposit.currency_code !== exchange.account) return 'currency';
+  if (rate.is_package) return 'package';
   const sumOf = (theirs: number) => atRate(theirs, exchange.rate, exchange.ours);
   const price = sumOf(deposit.amount);
   const kind = kindOfRate(rate);
@@ -65,7 +68,7 @@ export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffe
     rateName: rateNameOf(cancellation, price, lang),
     meal: mealOf(rate.meal_data, stay.childAges.length),
     price,
-    paidAtHotel,
+    paidAtHotel: paidAtHotelOf(deposit, exchange),
     whereToPay: 'now',
     availability: 'free-sale',
     roomsLeft: rate.allotment || null,
@@ -81,7 +84,12 @@ const priceFirst = (a: SupplierHotelOffer, b: SupplierHotelOffer) =>
   a.price.amount - b.price.amount;
 
 /** The offers of rates, cheapest first. Rates that are the same thing at the same price are one offer. */
-export function offersOf(rates: readonly EtgRate[], context: RateContext): SupplierHotelOffer[] {
-  const offers = rates.flatMap((rate) => readRate(rate, context) ?? []).sort(priceFirst);
+export function offersOf(
+  rates: readonly EtgRate[],
+  context: RateContext,
+  tally?: Tally,
+): SupplierHotelOffer[] {
+  const read = rates.map((rate) => readRate(rate, context));
+  const offers = soldOf(read, tally).sort(priceFirst);
   return [...new Map(offers.map((offer) => [offer.id, offer])).values()];
 }

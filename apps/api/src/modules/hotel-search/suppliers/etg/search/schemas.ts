@@ -1,5 +1,5 @@
+import { minorDigits, readAmount } from '@karvon/money';
 import { z } from 'zod';
-import { readable } from '../../../../../supplier-wire/readable';
 import { roomKindSchema } from '../dictionary/schemas';
 import { currencyField, idField, momentField, sumField } from '../wire/values';
 
@@ -34,27 +34,32 @@ const penalties = z
   );
 export type EtgPenalties = z.output<typeof penalties>;
 
+/** A tax or a fee, in minor units of its own currency; one that does not say so is in no price. */
+export const taxSchema = z
+  .object({
+    name: z.string().default(''),
+    included_by_supplier: z.boolean().default(false),
+    amount: z.string(),
+    currency_code: currencyField,
+  })
+  .transform(({ amount: text, currency_code: currency, ...tax }, context) => {
+    const amount = readAmount(text, minorDigits(currency));
+    if (amount !== null) return { ...tax, sum: { amount, currency } };
+    context.addIssue({ code: 'custom', message: 'no sum', path: ['amount'] });
+    return z.NEVER;
+  });
+
 const payment = z.object({
-  type: z.string(),
+  type: z.literal('deposit'),
   amount: sumField.refine((sum) => sum > 0),
   currency_code: currencyField,
-  tax_data: z
-    .object({
-      taxes: z
-        .array(
-          z.object({
-            name: z.string(),
-            included_by_supplier: z.boolean(),
-            amount: sumField,
-            currency_code: currencyField,
-          }),
-        )
-        .nullish(),
-    })
-    .nullish(),
+  tax_data: z.object({ taxes: z.array(taxSchema).nullish() }).nullish(),
   cancellation_penalties: penalties,
 });
 export type EtgPayment = z.output<typeof payment>;
+
+const isDeposit = (told: unknown): boolean =>
+  typeof told === 'object' && told !== null && 'type' in told && told.type === 'deposit';
 
 /** A kind of room at a price for the whole party and stay. */
 export const rateSchema = z
@@ -66,9 +71,12 @@ export const rateSchema = z
       has_breakfast: z.boolean(),
       no_child_meal: z.boolean(),
     }),
-    /** A way to pay that cannot be read is none; the others stay. */
+    /** The ways to pay that we use; what the others look like does not matter. */
     payment_options: z.object({
-      payment_types: z.array(z.unknown()).transform((told) => readable(payment, told)),
+      payment_types: z.preprocess(
+        (told) => (Array.isArray(told) ? told.filter(isDeposit) : told),
+        z.array(payment),
+      ),
     }),
     rg_ext: roomKindSchema,
     room_name: z.string().min(1),

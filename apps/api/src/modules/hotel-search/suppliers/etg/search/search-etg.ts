@@ -2,6 +2,7 @@ import type { HotelDescription, Locale } from '@karvon/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
+import type { Tally } from '../../../../../parties/port';
 import { readable, reportLost } from '../../../../../supplier-wire/readable';
 import { createDescribed } from '../../described';
 import type {
@@ -30,17 +31,18 @@ export interface EtgSearchDeps {
   photo: PhotoAddress;
   clock: Clock;
   logger: Logger;
+  tally: Tally;
 }
 
 type ReadRates = Omit<FoundRates, 'rates'> & { rates: EtgRate[] };
 
 /** Finding and describing hotels. */
 export function createEtgSearch(deps: EtgSearchDeps) {
-  const { http, atlas, rates, exchange, photo, clock, logger } = deps;
+  const { http, atlas, rates, exchange, photo, clock, logger, tally } = deps;
 
   /** The rates of each hotel; those that cannot be read are left out. @throws problem supplier-unavailable */
   function readRates(found: readonly FoundRates[]): ReadRates[] {
-    const read = found.map((one) => ({ ...one, rates: readable(rateSchema, one.rates) }));
+    const read = found.map((one) => ({ ...one, rates: readable(rateSchema, one.rates, tally) }));
     const count = (hotels: readonly FoundRates[]) => hotels.flatMap(({ rates: all }) => all).length;
     reportLost(logger, 'rates', count(read), count(found));
     return read;
@@ -54,7 +56,8 @@ export function createEtgSearch(deps: EtgSearchDeps) {
   ): SupplierHotelOffer[] {
     const zone = at.location.shown.ru.timeZone;
     const now = clock.now();
-    return offersOf(read, { hotel, stay, rooms: party.length, exchange, now, zone, lang });
+    const context = { hotel, stay, rooms: party.length, exchange, now, zone, lang };
+    return offersOf(read, context, tally);
   }
 
   function summaryOf(

@@ -1,5 +1,7 @@
 import { money } from '@karvon/money';
-import { cancellationOf, mealOf, paidAtHotelOf } from './terms';
+import { paidAtHotelOf } from './levies';
+import { taxSchema } from './schemas';
+import { cancellationOf, mealOf } from './terms';
 
 const price = money(300_00, 'UZS');
 const context = {
@@ -74,14 +76,57 @@ test('a meal that children do not get is not promised to a party with children',
   expect([mealOf(data, 0), mealOf(data, 1)]).toEqual(['breakfast', 'none']);
 });
 
-const tax = (name: string, currency_code: string, included_by_supplier = false) =>
-  paidAtHotelOf({
-    tax_data: { taxes: [{ name, amount: 50_00, currency_code, included_by_supplier }] },
-  } as never);
+const exchange = { account: 'USD', ours: 'UZS', rate: 12_650_000_000 } as const;
+const taxes = (...told: [name: string, amount: string, currency: string, included?: boolean][]) =>
+  paidAtHotelOf(
+    {
+      tax_data: {
+        taxes: told.map(([name, amount, currency_code, included_by_supplier = false]) =>
+          taxSchema.parse({ name, amount, currency_code, included_by_supplier }),
+        ),
+      },
+    } as never,
+    exchange,
+  );
 
-test('what the hotel takes itself is told, and a rate with something untold among it is not sold', () => {
-  expect(tax('city_tax', 'UZS')).toEqual([{ kind: 'tourist-tax', amount: money(50_00, 'UZS') }]);
-  expect(tax('vat', 'AED', true)).toEqual([]);
-  expect(tax('resort_fee', 'USD')).toBeNull();
-  expect(tax('city_tax', 'AED')).toBeNull();
+test('every tax is shown in its own currency, whatever it is called', () => {
+  expect(
+    taxes(
+      ['city_tax', '45.00', 'AED'],
+      ['resort_fee', '20', 'USD'],
+      ['amenity_charge', '5000', 'UZS'],
+      ['cleaning_fee', '300.00', 'JPY'],
+      ['vat', '11.5', 'KWD'],
+    ),
+  ).toEqual([
+    { kind: 'city-tax', amount: { amount: 45_00, currency: 'AED' } },
+    {
+      kind: 'resort-fee',
+      amount: { amount: 20_00, currency: 'USD' },
+      about: money(253_000_00, 'UZS'),
+    },
+    { kind: 'hotel-fee', amount: { amount: 5_000_00, currency: 'UZS' } },
+    { kind: 'cleaning-fee', amount: { amount: 300, currency: 'JPY' } },
+    { kind: 'vat', amount: { amount: 11_500, currency: 'KWD' } },
+  ]);
+});
+
+test('what is in the price, or nothing, is not shown; fees of one kind and currency are one', () => {
+  expect(taxes(['vat', '70.00', 'USD', true], ['city_tax', '0.00', 'THB'])).toEqual([]);
+  expect(taxes(['pool_fee', '1.10', 'EUR'], ['spa_fee', '2.20', 'EUR'])).toEqual([
+    { kind: 'hotel-fee', amount: { amount: 3_30, currency: 'EUR' } },
+  ]);
+});
+
+test.each([
+  ['tourist_tax', 'tourist-tax'],
+  ['tourism_fee', 'tourist-tax'],
+  ['occupancy_tax', 'tourist-tax'],
+  ['service_charge', 'service-fee'],
+  ['service_fee', 'service-fee'],
+  ['VAT', 'vat'],
+  ['sales tax', 'hotel-fee'],
+  ['', 'hotel-fee'],
+])('the tax %p is %s', (name, kind) => {
+  expect(taxes([name, '1.00', 'GEL']).map((levy) => levy.kind)).toEqual([kind]);
 });

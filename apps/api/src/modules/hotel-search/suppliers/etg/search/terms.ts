@@ -1,8 +1,8 @@
 import type { Cancellation, HotelBeds, HotelMeal } from '@karvon/contract';
-import { money, type Currency, type Money } from '@karvon/money';
+import type { Money } from '@karvon/money';
 import { DateTime } from 'luxon';
 import type { RoomKind } from '../dictionary/schemas';
-import type { EtgPayment, EtgPenalties, EtgRate } from './schemas';
+import type { EtgPenalties, EtgRate } from './schemas';
 
 /** A moment on the hotel's clock, with its offset. */
 const localOf = (moment: number, zone: string): string =>
@@ -62,22 +62,4 @@ const TWIN = 4;
 export function bedsOf({ bedding, capacity }: RoomKind): HotelBeds | undefined {
   if (bedding === DOUBLE) return 'double';
   return bedding === TWIN || (bedding === SINGLE && capacity > 1) ? 'separate' : undefined;
-}
-
-type PaidAtHotel = { kind: 'tourist-tax' | 'tourist-levy'; amount: Money }[];
-
-/** Taxes of guests that the pages have a word for. */
-const guestTaxes = new Set(['city_tax', 'tourism_tax', 'tourist_tax', 'occupancy_tax']);
-const ourCurrencies: readonly Currency[] = ['RUB', 'UZS', 'USD', 'EUR'];
-
-/** What the hotel itself takes; null when there is something among it that a page could not tell. */
-export function paidAtHotelOf({ tax_data: data }: EtgPayment): PaidAtHotel | null {
-  const paid = (data?.taxes ?? []).filter((tax) => !tax.included_by_supplier && tax.amount > 0);
-  const shown = paid.flatMap(({ name, amount, currency_code: code }): PaidAtHotel => {
-    const currency = ourCurrencies.find((one) => one === code);
-    return currency && guestTaxes.has(name)
-      ? [{ kind: 'tourist-tax', amount: money(amount, currency) }]
-      : [];
-  });
-  return shown.length === paid.length ? shown : null;
 }

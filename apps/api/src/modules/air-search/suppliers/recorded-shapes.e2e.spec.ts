@@ -1,0 +1,66 @@
+import { addDays } from '@karvon/calendar';
+import { createShapes, recordedShapes } from '@karvon/supplier-simulators';
+import type { TestApp } from '../../../testing/start-test-app';
+import { startDuffel } from '../../../testing/suppliers/duffel';
+import { startSirena } from '../../../testing/suppliers/sirena';
+import { SupplierTermsUnknown, SupplierUnanswered, type AirSupplier } from './air-supplier';
+import { provocations } from './contract/provocations';
+import { supplierSteps } from './contract/supplier-steps';
+
+interface Selling {
+  api: TestApp;
+  supplier: AirSupplier;
+  close(): Promise<void>;
+}
+
+/** What the supplier's terms leave to a person is no failure. */
+const unlessLeftToPeople = (error: unknown) => {
+  if (!(error instanceof SupplierTermsUnknown)) throw error;
+};
+
+/** Finds, holds, issues, and asks what giving back and exchanging would cost. */
+async function sellOne({ api, supplier }: Selling, nth: number): Promise<void> {
+  const { find, requestOf } = supplierSteps(() => ({ supplier, ...provocations }));
+  const found = await find();
+  const offer = await supplier.price(found[nth % found.length]!.id);
+  const request = requestOf(offer);
+  const { supplierOrderId } = await supplier.hold(request);
+  const order = { supplierOrderId, reference: request.reference };
+  const { tickets } = await supplier.issue(order).catch(async (error: unknown) => {
+    // A carrier without e-tickets is known by the time that has passed.
+    if (!(error instanceof SupplierUnanswered)) throw error;
+    await api.clock.advance({ minutes: 3 });
+    return supplier.issue(order);
+  });
+  expect(tickets).toHaveLength(request.passengers.length);
+  const terms = { supplierOrderId, reason: null, waived: false };
+  await supplier.quoteCancellation(terms).catch(unlessLeftToPeople);
+  const [before] = offer.slices;
+  const date = addDays(before!.segments[0]!.departingAt.slice(0, 10), 1);
+  const wishes = [{ slice: 0, before: before!, date }];
+  await supplier.offerExchange({ supplierOrderId, wishes }).catch(unlessLeftToPeople);
+}
+
+const MOST_ORDERS = 80;
+
+test.each([
+  ['duffel', startDuffel],
+  ['sirena', startSirena],
+])('%s: every shape that its simulator sends is sold through', async (name, start) => {
+  const shapes = createShapes(name, { seed: 'karvon', share: 1 });
+  const unreadable: string[] = [];
+  const world = await start({
+    change: shapes.change,
+    onLog: (line) => {
+      if (line.includes('cannot be read')) unreadable.push(line);
+    },
+  });
+  const missing = () =>
+    recordedShapes(name)
+      .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
+      .map((shape) => shape.name);
+  for (let nth = 0; nth < MOST_ORDERS && missing().length > 0; nth++) await sellOne(world, nth);
+  expect(missing()).toEqual([]);
+  expect(unreadable).toEqual([]);
+  await world.close();
+}, 300_000);

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  describeShapes,
+  oneOf,
+  readBy,
+  Refused,
+} from '../../../../../testing/suppliers/recorded-shapes';
+import { readable, soldOf } from '../../../../../supplier-wire/readable';
+import { readXml, type XmlElement } from '../../../../../supplier-wire/xml';
+import { orderInfoSchema } from '../book/schemas';
+import { stateOf } from '../book/statuses';
+import { readOffer, type OfferContext } from '../search/read-offers';
+import { offerOf } from '../search/read-price';
+import { foundHotelSchema, offerSchema, pricingSchema } from '../search/schemas';
+
+const recorded = (name: string, root: string) =>
+  readXml(readFileSync(join(__dirname, `${name}.xml`), 'utf8'), root);
+
+/** One adult, one night in 2017, 150 soums for a ruble. */
+const context: OfferContext = {
+  hotel: '800300',
+  stay: { arrival: '2017-08-17', departure: '2017-08-18', adults: 1, childAges: [] },
+  party: { rooms: 1, adults: 1, childAges: [] },
+  exchange: { account: 'RUB', ours: 'UZS', rate: 150_000_000 },
+  meals: new Map(),
+  now: new Date('2017-08-01T00:00:00Z'),
+  lang: 'ru',
+};
+
+type FoundHotel = { Hotel: { HotelOfferList: { HotelOfferDetail: unknown[] } } };
+const hotel = () =>
+  (recorded('search', 'HotelSearchResponse').AvailableHotelsList as FoundHotel).Hotel;
+
+const recipe = {
+  hotel: '800300',
+  product: '1120501',
+  arrival: '2011-10-20',
+  departure: '2011-10-25',
+  rooms: 1,
+  adults: 1,
+  childAges: [],
+  beds: { guests: 1, adult: 0, child: 0, infant: 0 },
+  price: 1,
+};
+
+function readOrder(item: unknown) {
+  const order = readBy(orderInfoSchema, item);
+  const [room] = order.AccommodationList.Accommodation;
+  const state = stateOf(room!.Status['@Code']);
+  if (!state) throw new Refused('status');
+  const persons = room!.Persons?.Person ?? [];
+  return { state, persons: persons.map(({ Category }) => Category?.['@Code']) };
+}
+
+describeShapes('acase', {
+  offer: {
+    base: () => hotel().HotelOfferList.HotelOfferDetail[0],
+    read: (item) =>
+      oneOf((tally) =>
+        soldOf(
+          readable(offerSchema, [item], tally).map((offer) => readOffer(offer, context)),
+          tally,
+        ),
+      ),
+  },
+  hotel: { base: hotel, read: (item) => readBy(foundHotelSchema, item) },
+  price: {
+    base: () => recorded('price', 'HotelPricingResponse2'),
+    read: (item) =>
+      offerOf(recipe, readBy(pricingSchema, item).HotelPricingDetail, {
+        ...context,
+        now: new Date('2011-10-01T00:00:00Z'),
+      }),
+  },
+  order: {
+    base: (): XmlElement => recorded('order', 'OrderInfoResponse'),
+    read: readOrder,
+  },
+});

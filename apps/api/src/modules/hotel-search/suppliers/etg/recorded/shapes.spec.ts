@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeShapes, oneOf, readBy } from '../../../../../testing/suppliers/recorded-shapes';
+import { readable } from '../../../../../supplier-wire/readable';
+import { formSchema, ordersSchema } from '../book/schemas';
+import { contentSchema } from '../dictionary/schemas';
+import { offersOf } from '../search/read-rate';
+import { rateSchema } from '../search/schemas';
+
+const recorded = (name: string) =>
+  JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')).data;
+
+const context = {
+  hotel: '8990001',
+  stay: { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] },
+  rooms: 1,
+  exchange: { account: 'USD' as const, ours: 'UZS' as const, rate: 12_650_000_000 },
+  now: new Date('2026-11-20T08:30:00Z'),
+  zone: 'Asia/Samarkand',
+  lang: 'ru' as const,
+};
+
+describeShapes('etg', {
+  rate: {
+    base: () => recorded('search').hotels[0].rates[0],
+    read: (item) => oneOf((tally) => offersOf(readable(rateSchema, [item], tally), context, tally)),
+  },
+  form: { base: () => recorded('form'), read: (item) => readBy(formSchema, item) },
+  order: {
+    base: () => recorded('orders').orders[0],
+    read: (item) => readBy(ordersSchema, { found_orders: 1, orders: [item] }).orders[0],
+  },
+  content: { base: () => recorded('content')[0], read: (item) => readBy(contentSchema, item) },
+});

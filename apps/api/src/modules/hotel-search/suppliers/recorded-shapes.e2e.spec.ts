@@ -1,0 +1,54 @@
+import { createShapes, recordedShapes } from '@karvon/supplier-simulators';
+import { startAcase } from '../../../testing/suppliers/acase';
+import { startEtg } from '../../../testing/suppliers/etg';
+import type { TestApp } from '../../../testing/start-test-app';
+import { roomSteps, roomsToBook } from './contract/room-seller-under-test';
+import type { HotelSupplier } from './hotel-supplier';
+import type { RoomSeller } from './room-seller';
+
+interface Selling {
+  api: TestApp;
+  supplier: HotelSupplier;
+  seller: RoomSeller;
+}
+
+const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] };
+
+/** Finds rooms of a city, books one, looks at it and gives it back. */
+async function sellOne({ api, supplier, seller }: Selling, city: string): Promise<void> {
+  const rooms = await roomsToBook(supplier, city, stay);
+  const steps = roomSteps(() => ({
+    ...rooms,
+    seller,
+    passMinutes: (minutes) => api.clock.advance({ minutes }),
+    passToStay: () => api.clock.advance({ days: 20 }),
+    close: () => Promise.resolve(),
+  }));
+  const offer = await supplier.price(rooms.offer.id, 'ru');
+  const { supplierOrderId } = await seller.book(steps.request('nothing', offer.offer));
+  expect(await seller.info(supplierOrderId)).toMatchObject({ state: 'confirmed' });
+  expect(await seller.cancel(supplierOrderId)).toMatchObject({ state: 'cancelled' });
+}
+
+test.each([
+  ['etg', startEtg],
+  ['acase', startAcase],
+])('%s: every shape that its simulator sends is sold through', async (name, start) => {
+  const shapes = createShapes(name, { seed: 'karvon', share: 1 });
+  const unreadable: string[] = [];
+  const world = await start({
+    change: shapes.change,
+    onLog: (line) => {
+      if (line.includes('could not be read')) unreadable.push(line);
+    },
+  });
+  const missing = () =>
+    recordedShapes(name)
+      .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
+      .map((shape) => shape.name);
+  const cities = (await world.supplier.locations()).map(({ shown }) => shown.ru.code);
+  for (const city of cities) if (missing().length > 0) await sellOne(world, city);
+  expect(missing()).toEqual([]);
+  expect(unreadable).toEqual([]);
+  await world.close();
+}, 300_000);

@@ -1,0 +1,27 @@
+export type Node = Record<string, unknown>;
+
+/** Items of a simulator's responses that get a shape. */
+export interface ShapedKind {
+  /** The reading that the shapes are of. */
+  of: string;
+  isOne: (node: Node) => boolean;
+  /** What stays the same of an item from response to response. */
+  keyOf: (node: Node) => string;
+  /** Shapes that are more than values at their places, by name; false: this item has nothing to shape. */
+  by: Record<string, (node: Node) => void | false>;
+  /** Only the shapes of `by`. */
+  only?: true;
+}
+
+/** '120.50' as '120.5', and '120.00' as '120'. */
+export const shortSum = (text: string): string => text.replace(/\.?0+$/, '');
+
+/** Every sum of an item, as short as it can be written. */
+export function shortenSums(node: unknown, isSum: (key: string) => boolean): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === 'string' && isSum(key) && /^\d+\.\d\d$/.test(value))
+      (node as Node)[key] = shortSum(value);
+    else shortenSums(value, isSum);
+  }
+}
