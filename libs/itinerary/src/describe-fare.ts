@@ -42,20 +42,29 @@ function describeBaggage(baggage: Baggage | null, forms: Forms, { intl }: Source
 
 type Way = Pick<Slice, 'origin' | 'destination'>;
 
+/** Some of the slices that a fare is for, by index, for each kind of baggage. */
+export type SomeBaggage = Readonly<Partial<Record<keyof SliceBaggage, readonly number[]>>>;
+
 function describeWays(
   baggage: readonly SliceBaggage[],
   ways: readonly Way[],
   kind: keyof SliceBaggage,
   forms: Forms,
   source: Source,
+  some: readonly number[] = [...baggage.keys()],
 ): FactTexts[] {
-  const facts = baggage.map((slice) => describeBaggage(slice[kind], forms, source));
-  if (new Set(facts.map(({ text }) => text)).size === 1) return facts.slice(0, 1);
+  const facts = some.map((index) => ({
+    ...describeBaggage(baggage[index]![kind], forms, source),
+    index,
+  }));
+  const everywhere =
+    some.length === baggage.length && new Set(facts.map(({ text }) => text)).size === 1;
+  if (everywhere) return facts.slice(0, 1).map(({ text, tone }) => ({ text, tone }));
   const { airports } = source.dictionary;
   const city = (code = '') => airports[code]?.city ?? code;
-  return facts.map((fact, index) => {
+  return facts.map(({ text, tone, index }) => {
     const way = { from: city(ways[index]?.origin), to: city(ways[index]?.destination) };
-    return { ...fact, way: source.intl.formatMessage(m.way, way) };
+    return { text, tone, way: source.intl.formatMessage(m.way, way) };
   });
 }
 
@@ -72,8 +81,16 @@ function describeCondition(
   return { text: intl.formatMessage(terms.fee, { fee: format.money(condition.fee) }), tone: 'fee' };
 }
 
-/** @param ways the slices the fare is for, in their order */
-export function describeFare(fare: FareSummary, ways: readonly Way[], source: Source): FareTexts {
+/**
+ * @param ways the slices the fare is for, in their order
+ * @param some the slices whose baggage is described; all of them where it is not given
+ */
+export function describeFare(
+  fare: FareSummary,
+  ways: readonly Way[],
+  source: Source,
+  some: SomeBaggage = {},
+): FareTexts {
   return {
     carryOn: describeWays(
       fare.baggage,
@@ -81,6 +98,7 @@ export function describeFare(fare: FareSummary, ways: readonly Way[], source: So
       'carryOn',
       { none: m.noCarryOn, full: m.carryOn, pieces: m.carryOnPieces, unknown: m.carryOnUnknown },
       source,
+      some.carryOn,
     ),
     baggage: describeWays(
       fare.baggage,
@@ -88,6 +106,7 @@ export function describeFare(fare: FareSummary, ways: readonly Way[], source: So
       'checked',
       { none: m.noBaggage, full: m.baggage, pieces: m.baggagePieces, unknown: m.baggageUnknown },
       source,
+      some.checked,
     ),
     refund: describeCondition(
       fare.refund,

@@ -1,5 +1,6 @@
 export { airStatusHelp, airStatusNames, flightChangeNames } from './air-status.messages';
 export { describeFare, type FactTexts, type FactTone, type FareTexts } from './describe-fare';
+export { featureOnFlights } from './describe-features';
 export {
   belowClassIn,
   describeCabin,

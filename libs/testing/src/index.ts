@@ -48,5 +48,6 @@ export {
 } from '@karvon/samples';
 export { setupApi } from './api';
 export { catalogue } from './catalogue';
+export { recordedOffers } from './recorded/recorded-offers';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';
 export { showState } from './show-state';
