@@ -68,7 +68,7 @@ export function FareCard({ offer, fare, base, to }: FareCardProps) {
       ) : (
         <>
           <FareChanges offer={offer} base={base} fare={fare} />
-          <Disclosure summary={intl.formatMessage(changesMessages.all)}>
+          <Disclosure quiet summary={intl.formatMessage(changesMessages.all)}>
             <div className={classes.all}>
               <FareTerms terms={terms} />
               <FareFeatures states={features} />
