@@ -1,4 +1,12 @@
-import type { Baggage, Condition, FareSummary, Slice, SliceBaggage } from '@karvon/contract';
+import {
+  baggageState,
+  conditionState,
+  type Baggage,
+  type Condition,
+  type FareSummary,
+  type Slice,
+  type SliceBaggage,
+} from '@karvon/contract';
 import type { MessageDescriptor } from '@karvon/i18n';
 import type { TextSource } from './text-source';
 import { fareMessages as m } from './fare.messages';
@@ -11,7 +19,7 @@ export type FactTone = 'yes' | 'fee' | 'no' | 'unknown';
 
 export interface FactTexts {
   text: string;
-  /** 'Ташкент → Москва' where the fact holds for this slice only. */
+  /** 'Ташкент — Москва' where the fact holds for this slice only. */
   way?: string;
   tone: FactTone;
 }
@@ -26,18 +34,14 @@ export interface FareTexts {
 }
 
 type Source = Pick<TextSource, 'format' | 'intl' | 'dictionary'>;
-type Forms = Record<'none' | 'full' | 'pieces' | 'unknown', MessageDescriptor>;
-type Terms = Record<'free' | 'fee' | 'someFee' | 'no' | 'unknown', MessageDescriptor>;
+type Forms = Record<ReturnType<typeof baggageState>, MessageDescriptor>;
+type Terms = Record<ReturnType<typeof conditionState>, MessageDescriptor>;
+
+const baggageTones = { none: 'no', full: 'yes', pieces: 'yes', unknown: 'unknown' } as const;
 
 function describeBaggage(baggage: Baggage | null, forms: Forms, { intl }: Source): FactTexts {
-  if (!baggage) return { text: intl.formatMessage(forms.unknown), tone: 'unknown' };
-  const { pieces, kg } = baggage;
-  if (pieces === 0) return { text: intl.formatMessage(forms.none), tone: 'no' };
-  const text =
-    kg === null
-      ? intl.formatMessage(forms.pieces, { pieces })
-      : intl.formatMessage(forms.full, { pieces, kg });
-  return { text, tone: 'yes' };
+  const state = baggageState(baggage);
+  return { text: intl.formatMessage(forms[state], { ...baggage }), tone: baggageTones[state] };
 }
 
 type Way = Pick<Slice, 'origin' | 'destination'>;
@@ -68,17 +72,22 @@ function describeWays(
   });
 }
 
+const conditionTones = {
+  free: 'yes',
+  fee: 'fee',
+  someFee: 'fee',
+  no: 'no',
+  unknown: 'unknown',
+} as const;
+
 function describeCondition(
   condition: Condition,
   terms: Terms,
   { format, intl }: Source,
 ): FactTexts {
-  if (condition.allowed === 'unknown')
-    return { text: intl.formatMessage(terms.unknown), tone: 'unknown' };
-  if (condition.allowed === 'no') return { text: intl.formatMessage(terms.no), tone: 'no' };
-  if (!condition.fee) return { text: intl.formatMessage(terms.someFee), tone: 'fee' };
-  if (condition.fee.amount === 0) return { text: intl.formatMessage(terms.free), tone: 'yes' };
-  return { text: intl.formatMessage(terms.fee, { fee: format.money(condition.fee) }), tone: 'fee' };
+  const state = conditionState(condition);
+  const fee = condition.fee && format.money(condition.fee);
+  return { text: intl.formatMessage(terms[state], { fee }), tone: conditionTones[state] };
 }
 
 /**

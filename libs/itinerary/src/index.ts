@@ -12,4 +12,4 @@ export {
 } from './describe-slice';
 export { useItineraryTexts, type ItineraryTexts } from './use-itinerary-texts';
 export { usePassengerShare } from './use-passenger-share';
-export { useFareEnd } from './use-fare-end';
+export { describeFareEnd, useFareEnd } from './use-fare-end';

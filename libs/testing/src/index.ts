@@ -48,6 +48,7 @@ export {
 } from '@karvon/samples';
 export { setupApi } from './api';
 export { catalogue } from './catalogue';
-export { recordedOffers } from './recorded/recorded-offers';
+export { recordedOffers, recordedSales } from './recorded/recorded-offers';
+export { toldFacts, type ToldFacts } from './recorded/told-facts';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';
 export { showState } from './show-state';

@@ -98,12 +98,12 @@ test('every other fare tells its whole price and what differs from the first one
   expect(card.getAllByText(/^2\s610\s000\sсум$/)[0]).toBeVisible();
   expect(card.getByText(/^\+470\s000\sсум к тарифу «Light»$/)).toBeVisible();
   expect(listed(card.getByRole('group', { name: 'Что лучше' }))).toEqual([
-    'Багаж 1 × 23 кгТашкент → Москва',
-    'Багаж 1 × 20 кгМосква → Ташкент',
+    'Багаж 1 × 23 кгТашкент — Москва',
+    'Багаж 1 × 20 кгМосква — Ташкент',
     'Бизнес-зал: за платуТашкент — Москва',
   ]);
   expect(listed(card.getByRole('group', { name: 'Что хуже' }))).toEqual([
-    'Ручная кладь 1 × 5 кгТашкент → Москва',
+    'Ручная кладь 1 × 5 кгТашкент — Москва',
   ]);
   expect(listed(card.getByRole('group', { name: 'Что отличается' }))).toEqual([
     'Обмен со сбором авиакомпании',
@@ -152,8 +152,8 @@ test('what differs by flight, what has an end and what nobody knows are said as 
   // The end is by the clock of Tashkent, where the flight leaves at 07:10.
   expect(facts.map(({ textContent }) => textContent!.replace(/\s/g, ' '))).toEqual([
     'Ручная кладь 1 × 8 кг',
-    'Багаж 2 × 23 кгТашкент → Москва',
-    'Багаж 1 × 20 кгМосква → Ташкент',
+    'Багаж 2 × 23 кгТашкент — Москва',
+    'Багаж 1 × 20 кгМосква — Ташкент',
     'Возврат: уточните в поддержке',
     'Обмен: сбор 300 000 сум за всех пассажировдо 14 декабря, 04:10 (время города вылета)',
   ]);
