@@ -2,10 +2,10 @@ import type { Slice } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';
+import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
 import { formatCount, formatMoney } from '../../../format-money';
 import { changeStore } from '../changes/change-store';
-import { formatFlights } from '../changes/format-flights';
 import { describeOffer, describeRefund } from '../exchanges/describe-offer';
 import { describeExtras } from '../extras/describe-extras';
 import { extrasStore } from '../extras/extras-store';
@@ -72,11 +72,11 @@ export function createAirOrderNotice({
   ): Promise<Partial<Record<FactName, string>> | null> {
     const change = changeId === undefined ? undefined : await changeStore.find(db, changeId);
     if (change?.state !== 'new') return null;
-    const flights = (slices: readonly (Slice | null)[]) =>
-      slices.flatMap((slice) => (slice ? [formatFlights(slice, lang)] : [])).join('; ');
+    const flights = (slices: readonly Slice[]) =>
+      flightLines(slices, catalogue.dictionary(slices, lang), lang);
     return {
       before: flights(change.slices.map(({ before }) => before)),
-      after: flights(change.slices.map(({ after }) => after)),
+      after: flights(change.slices.flatMap(({ after }) => after ?? [])),
     };
   }
 
@@ -89,7 +89,7 @@ export function createAirOrderNotice({
     const flights = ofChange
       ? await changed(order, occasion)
       : event === 'exchange-offered'
-        ? await describeOffer({ db, edition }, order.lang, occasion)
+        ? await describeOffer({ db, edition, catalogue }, order.lang, occasion)
         : {};
     if (!flights) return null;
     const { lang, pay_before: payBefore, points_spent: spent } = order;

@@ -5,6 +5,11 @@ const placeForms: Record<string, string> = { one: 'место', few: 'места
 
 /** Words of flights and fares in letters and documents; the pages of the storefront say the same (`told-facts.json`). */
 const ru = {
+  flight: (number: string, carrier: string) => `Рейс ${number}, ${carrier}`,
+  duration: (duration: string) => `В пути ${duration}`,
+  fare: (name: string) => `Тариф «${name}»`,
+  departure: 'Вылет',
+  arrival: 'Прилёт',
   operatedBy: (carrier: string) => `выполняет ${carrier}`,
   terminal: (name: string) => `терминал ${name}`,
   belowClass: (way: string) => `${way}: эконом`,
@@ -41,6 +46,11 @@ const ru = {
 export type FlightWords = typeof ru;
 
 const uz: FlightWords = {
+  flight: (number, carrier) => `Reys ${number}, ${carrier}`,
+  duration: (duration) => `Yoʻlda ${duration}`,
+  fare: (name) => `«${name}» tarifi`,
+  departure: 'Uchish',
+  arrival: 'Qoʻnish',
   operatedBy: (carrier) => `parvozni ${carrier} bajaradi`,
   terminal: (name) => `${name}-terminal`,
   belowClass: (way) => `${way}: ekonom`,
