@@ -2,7 +2,6 @@ export { airStatusHelp, airStatusNames, flightChangeNames } from './air-status.m
 export { describeFare, type FactTexts, type FactTone, type FareTexts } from './describe-fare';
 export { featureOnFlights } from './describe-features';
 export {
-  belowClassIn,
   describeCabin,
   describeSlice,
   type LayoverTexts,

@@ -48,7 +48,8 @@ export {
 } from '@karvon/samples';
 export { setupApi } from './api';
 export { catalogue } from './catalogue';
-export { recordedOffers, recordedSales } from './recorded/recorded-offers';
-export { toldFacts, type ToldFacts } from './recorded/told-facts';
+export { recordedOffers } from './recorded/recorded-offers';
+export { factsOfFlights } from './recorded/told-facts';
+export { untoldSales } from './recorded/untold-sales';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';
 export { showState } from './show-state';

@@ -58,3 +58,22 @@ export function toldFacts(
     total: format.money(fare.total),
   };
 }
+
+/** Nodes of one fact stand beside each other without the spaces and commas of a line. */
+const bare = (text: string) => text.replaceAll(/[\s,\u2060]/g, '');
+
+/** The facts that an element does not tell; hidden and folded texts count. */
+export function untold({ textContent }: Element, facts: readonly string[]): string[] {
+  const said = bare(textContent);
+  return facts.filter((fact) => !said.includes(bare(fact)));
+}
+
+/** The facts of flights alone, one after another. */
+export const factsOfFlights = ({ flights }: ToldFacts): string[] =>
+  flights.flatMap(({ number, carriers, times, duration, notes }) => [
+    number,
+    ...carriers,
+    ...times,
+    duration,
+    ...notes,
+  ]);
