@@ -50,6 +50,6 @@ export { setupApi } from './api';
 export { catalogue } from './catalogue';
 export { recordedOffers } from './recorded/recorded-offers';
 export { factsOfFlights } from './recorded/told-facts';
-export { untoldSales } from './recorded/untold-sales';
+export { untoldSales, untoldStays } from './recorded/untold-sales';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';
 export { showState } from './show-state';

@@ -3,6 +3,7 @@ import type { AirOfferDetail, Fare, Locale } from '@karvon/contract';
 import { fireEvent } from '@testing-library/react';
 import { renderPage } from '../render-page';
 import { recordedSales } from './recorded-offers';
+import { recordedStays, toldStay, type RecordedStay, type ToldStay } from './recorded-stays';
 import { factsOfFlights, toldFacts, untold, type ToldFacts } from './told-facts';
 
 interface Sale {
@@ -10,23 +11,17 @@ interface Sale {
   fare: Fare;
 }
 
-const everything = (told: ToldFacts) => [told.total, ...told.fare, ...factsOfFlights(told)];
-
-/**
- * Draws every recorded sale of a language on one page and opens what is folded.
- * @param factsOf what must be told of each; everything where it is not given
- * @returns the facts that are not told as in other places, each with the number of its sale
- */
-export function untoldSales(
+/** Draws all on one page, opens what is folded, and returns the facts that are not told, each with its number. */
+function untoldOf<Sold>(
   locale: Locale,
-  draw: (sale: Sale) => ReactElement,
-  factsOf: (told: ToldFacts, sale: Sale) => string[] = everything,
+  sold: readonly Sold[],
+  draw: (one: Sold) => ReactElement,
+  factsOf: (one: Sold) => string[],
 ): string[] {
-  const sales = recordedSales().filter(({ lang }) => lang === locale);
   const { container } = renderPage(
     <>
-      {sales.map((sale, index) => (
-        <section key={index}>{draw(sale)}</section>
+      {sold.map((one, index) => (
+        <section key={index}>{draw(one)}</section>
       ))}
     </>,
     { locale },
@@ -34,8 +29,39 @@ export function untoldSales(
   container.querySelectorAll('details').forEach((folded) => {
     fireEvent(folded, new Event('toggle'));
   });
-  return sales.flatMap((sale, index) => {
-    const facts = factsOf(toldFacts(sale.offer, sale.fare, locale), sale);
-    return untold(container.children[index]!, facts).map((fact) => `${index}: ${fact}`);
-  });
+  return sold.flatMap((one, index) =>
+    untold(container.children[index]!, factsOf(one)).map((fact) => `${index}: ${fact}`),
+  );
+}
+
+const everything = (told: ToldFacts) => [told.total, ...told.fare, ...factsOfFlights(told)];
+
+/**
+ * Draws every recorded flight of a language as it is sold.
+ * @param factsOf what must be told of each; everything where it is not given
+ * @returns the facts that are not told as in other places
+ */
+export function untoldSales(
+  locale: Locale,
+  draw: (sale: Sale) => ReactElement,
+  factsOf: (told: ToldFacts, sale: Sale) => string[] = everything,
+): string[] {
+  const sales = recordedSales().filter(({ lang }) => lang === locale);
+  return untoldOf(locale, sales, draw, (sale) =>
+    factsOf(toldFacts(sale.offer, sale.fare, locale), sale),
+  );
+}
+
+/**
+ * Draws every recorded stay of a language.
+ * @param factsOf what must be told of each
+ * @returns the facts that are not told as in other places
+ */
+export function untoldStays(
+  locale: Locale,
+  draw: (stay: RecordedStay) => ReactElement,
+  factsOf: (told: ToldStay, stay: RecordedStay) => string[],
+): string[] {
+  const stays = recordedStays().flatMap(({ stay, lang }) => (lang === locale ? stay : []));
+  return untoldOf(locale, stays, draw, (stay) => factsOf(toldStay(stay, locale), stay));
 }

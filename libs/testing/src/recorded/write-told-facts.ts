@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { toldFactsText } from './told-facts-text';
+import { toldFiles } from './told-files';
 
-/** `npm run recorded`: writes down what the storefront tells of recorded offers, for specs of the API. */
-writeFileSync('libs/testing/src/recorded/told-facts.json', toldFactsText());
+/** `npm run recorded`: writes down what the storefront tells of recorded sales, for specs of the API. */
+for (const { file, text } of toldFiles)
+  writeFileSync(`libs/testing/src/recorded/${file}`, text());

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AirOfferDetail, Fare, Locale } from '@karvon/contract';
 import { money } from '@karvon/money';
 import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';
@@ -8,8 +6,8 @@ import { renderCalendar } from '../../modules/tickets/calendar';
 import { renderReceipt } from '../../modules/tickets/pdf/render-receipt';
 import { receiptFixture } from '../../modules/tickets/receipt.fixture';
 import { formatMoney } from '../../format-money';
-import { plain } from '../messages';
 import { soldOffers } from './sold-offers';
+import { readTold, tidy, untold } from './untold';
 
 interface Told {
   offer: string;
@@ -28,32 +26,14 @@ interface Told {
   };
 }
 
-const recorded = JSON.parse(
-  readFileSync(
-    join(__dirname, '../../../../../libs/testing/src/recorded/told-facts.json'),
-    'utf8',
-  ),
-) as Told[];
 const { dictionary, offers } = soldOffers();
 
 /** What the storefront tells, beside the sale that it tells it of. */
-const sales = recorded.map(({ offer: id, fareId, lang, told }) => {
+const sales = readTold<Told>('told-facts.json').map(({ offer: id, fareId, lang, told }) => {
   const offer = offers.find((one) => one.id === id) as AirOfferDetail;
   const fare = offer.fares.find((one) => one.id === fareId) as Fare;
   return { offer, fare, lang, told };
 });
-
-/** One line, in which days have no year: the pages leave it out where no day of another year is near. */
-const tidy = (text: string) =>
-  plain(text)
-    .replaceAll(/ 202\d г\.|202\d-yil /g, '')
-    .replaceAll(/\s+/g, ' ');
-
-/** Every fact that the text does not tell as the storefront does. */
-function untold(text: string, facts: readonly string[]): string[] {
-  const said = tidy(text);
-  return facts.map(tidy).filter((fact) => !said.includes(fact));
-}
 
 test('the letter tells of each of 200 sales the flights and the fare that the pages tell', () => {
   expect(sales.length).toBeGreaterThanOrEqual(200);
