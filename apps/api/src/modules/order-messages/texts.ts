@@ -9,6 +9,8 @@ export const orderEvents = {
     'ready',
     'cancelled',
     'lapsed',
+    'claim-received',
+    'refund-accepted',
     'refunded',
     'part-refunded',
     'claim-declined',

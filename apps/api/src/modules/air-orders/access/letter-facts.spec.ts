@@ -55,6 +55,7 @@ const refund = {
   lines: [line('tariff', 900_000, 900_000), line('service-fee', 10_000, 10_000)],
   part: null,
   points_returned: 0,
+  sent_by: '2026-11-25',
   total: 0,
   currency: 'RUB',
 } as unknown as RefundRow;
@@ -114,6 +115,7 @@ test('a refund of nothing says that all was withheld, and by what', () => {
     withheldLines: '— авиакомпания, по тарифу: 9 000 ₽\n— сервисный сбор: 100 ₽',
     withheldWhole: '9 100 ₽',
     refund: '',
+    sentBy: '25 ноября 2026 г.',
     points: '',
   });
 });

@@ -4,6 +4,7 @@ import { formatCount, formatMoney } from '../../../format-money';
 import { fareLines, wayText } from '../../documents/flights/flight-facts';
 import { flightLines } from '../../documents/flights/flight-lines';
 import { flightWords } from '../../documents/flights/flight-words';
+import { formatDay } from '../../documents/format';
 import { factWords, type FactName } from '../../order-messages/port';
 import { toPay } from '../book/order-price';
 import { costOfExchanges } from '../exchanges/exchange-price';
@@ -80,7 +81,7 @@ interface ReturnedFlights {
 
 /** What a letter says of a refund: what of the order, what was paid for it, what is kept of that, and what comes back. */
 export function refundLetterFacts(
-  { lines, part, points_returned: points, total, currency }: RefundRow,
+  { lines, part, points_returned: points, sent_by: sentBy, total, currency }: RefundRow,
   order: Pick<OrderRow, 'lang' | 'sold'>,
   returned: ReturnedFlights,
 ): Facts {
@@ -98,6 +99,7 @@ export function refundLetterFacts(
       .join('\n'),
     withheldWhole: total === 0 && points === 0 ? say(all('paid')) : '',
     refund: total > 0 ? say(total) : '',
+    sentBy: formatDay(sentBy, lang),
     points: points > 0 ? formatCount(points) : '',
   };
 }
