@@ -1,4 +1,12 @@
-import type { Baggage, Condition, FareSummary, Slice, SliceBaggage } from '@karvon/contract';
+import {
+  baggageState,
+  conditionState,
+  type Baggage,
+  type Condition,
+  type FareSummary,
+  type Slice,
+  type SliceBaggage,
+} from '@karvon/contract';
 import type { MessageDescriptor } from '@karvon/i18n';
 import type { TextSource } from './text-source';
 import { fareMessages as m } from './fare.messages';
@@ -11,7 +19,7 @@ export type FactTone = 'yes' | 'fee' | 'no' | 'unknown';
 
 export interface FactTexts {
   text: string;
-  /** 'Ташкент → Москва' where the fact holds for this slice only. */
+  /** 'Ташкент — Москва' where the fact holds for this slice only. */
   way?: string;
   tone: FactTone;
 }
@@ -26,21 +34,20 @@ export interface FareTexts {
 }
 
 type Source = Pick<TextSource, 'format' | 'intl' | 'dictionary'>;
-type Forms = Record<'none' | 'full' | 'pieces' | 'unknown', MessageDescriptor>;
-type Terms = Record<'free' | 'fee' | 'someFee' | 'no' | 'unknown', MessageDescriptor>;
+type Forms = Record<ReturnType<typeof baggageState>, MessageDescriptor>;
+type Terms = Record<ReturnType<typeof conditionState>, MessageDescriptor>;
+
+const baggageTones = { none: 'no', full: 'yes', pieces: 'yes', unknown: 'unknown' } as const;
 
 function describeBaggage(baggage: Baggage | null, forms: Forms, { intl }: Source): FactTexts {
-  if (!baggage) return { text: intl.formatMessage(forms.unknown), tone: 'unknown' };
-  const { pieces, kg } = baggage;
-  if (pieces === 0) return { text: intl.formatMessage(forms.none), tone: 'no' };
-  const text =
-    kg === null
-      ? intl.formatMessage(forms.pieces, { pieces })
-      : intl.formatMessage(forms.full, { pieces, kg });
-  return { text, tone: 'yes' };
+  const state = baggageState(baggage);
+  return { text: intl.formatMessage(forms[state], { ...baggage }), tone: baggageTones[state] };
 }
 
 type Way = Pick<Slice, 'origin' | 'destination'>;
+
+/** Some of the slices that a fare is for, by index, for each kind of baggage. */
+export type SomeBaggage = Readonly<Partial<Record<keyof SliceBaggage, readonly number[]>>>;
 
 function describeWays(
   baggage: readonly SliceBaggage[],
@@ -48,32 +55,51 @@ function describeWays(
   kind: keyof SliceBaggage,
   forms: Forms,
   source: Source,
+  some: readonly number[] = [...baggage.keys()],
 ): FactTexts[] {
-  const facts = baggage.map((slice) => describeBaggage(slice[kind], forms, source));
-  if (new Set(facts.map(({ text }) => text)).size === 1) return facts.slice(0, 1);
+  const facts = some.map((index) => ({
+    ...describeBaggage(baggage[index]![kind], forms, source),
+    index,
+  }));
+  const everywhere =
+    some.length === baggage.length && new Set(facts.map(({ text }) => text)).size === 1;
+  if (everywhere) return facts.slice(0, 1).map(({ text, tone }) => ({ text, tone }));
   const { airports } = source.dictionary;
   const city = (code = '') => airports[code]?.city ?? code;
-  return facts.map((fact, index) => {
+  return facts.map(({ text, tone, index }) => {
     const way = { from: city(ways[index]?.origin), to: city(ways[index]?.destination) };
-    return { ...fact, way: source.intl.formatMessage(m.way, way) };
+    return { text, tone, way: source.intl.formatMessage(m.way, way) };
   });
 }
+
+const conditionTones = {
+  free: 'yes',
+  fee: 'fee',
+  someFee: 'fee',
+  no: 'no',
+  unknown: 'unknown',
+} as const;
 
 function describeCondition(
   condition: Condition,
   terms: Terms,
   { format, intl }: Source,
 ): FactTexts {
-  if (condition.allowed === 'unknown')
-    return { text: intl.formatMessage(terms.unknown), tone: 'unknown' };
-  if (condition.allowed === 'no') return { text: intl.formatMessage(terms.no), tone: 'no' };
-  if (!condition.fee) return { text: intl.formatMessage(terms.someFee), tone: 'fee' };
-  if (condition.fee.amount === 0) return { text: intl.formatMessage(terms.free), tone: 'yes' };
-  return { text: intl.formatMessage(terms.fee, { fee: format.money(condition.fee) }), tone: 'fee' };
+  const state = conditionState(condition);
+  const fee = condition.fee && format.money(condition.fee);
+  return { text: intl.formatMessage(terms[state], { fee }), tone: conditionTones[state] };
 }
 
-/** @param ways the slices the fare is for, in their order */
-export function describeFare(fare: FareSummary, ways: readonly Way[], source: Source): FareTexts {
+/**
+ * @param ways the slices the fare is for, in their order
+ * @param some the slices whose baggage is described; all of them where it is not given
+ */
+export function describeFare(
+  fare: FareSummary,
+  ways: readonly Way[],
+  source: Source,
+  some: SomeBaggage = {},
+): FareTexts {
   return {
     carryOn: describeWays(
       fare.baggage,
@@ -81,6 +107,7 @@ export function describeFare(fare: FareSummary, ways: readonly Way[], source: So
       'carryOn',
       { none: m.noCarryOn, full: m.carryOn, pieces: m.carryOnPieces, unknown: m.carryOnUnknown },
       source,
+      some.carryOn,
     ),
     baggage: describeWays(
       fare.baggage,
@@ -88,6 +115,7 @@ export function describeFare(fare: FareSummary, ways: readonly Way[], source: So
       'checked',
       { none: m.noBaggage, full: m.baggage, pieces: m.baggagePieces, unknown: m.baggageUnknown },
       source,
+      some.checked,
     ),
     refund: describeCondition(
       fare.refund,

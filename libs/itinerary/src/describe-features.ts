@@ -10,26 +10,41 @@ export interface FeatureState {
   flights: string[];
 }
 
-/** The states of each feature of a fare: one where all flights agree, otherwise one for each group of flights. */
-export function describeFeatures(
+/** Some of the flights of a fare, by index, for each feature. */
+export type SomeFeatures = Readonly<Partial<Record<Feature, readonly number[]>>>;
+
+/** A feature on each of so many flights, in their order. */
+export const featureOnFlights = (
   { features, flightFeatures }: Pick<Fare, 'features' | 'flightFeatures'>,
+  feature: Feature,
+  flights: number,
+): FareFeatures[Feature][] =>
+  Array.from({ length: flights }, (_, at) => flightFeatures?.[at]?.[feature] ?? features[feature]);
+
+/**
+ * The states of each feature of a fare: one where all flights agree, otherwise one for each group of flights.
+ * @param some the flights that are described; all of them where it is not given
+ */
+export function describeFeatures(
+  fare: Pick<Fare, 'features' | 'flightFeatures'>,
   slices: readonly Slice[],
   { dictionary: { airports } }: Pick<TextSource, 'dictionary'>,
+  some?: SomeFeatures,
 ): Record<Feature, FeatureState[]> {
   const city = (code: string) => airports[code]?.city ?? code;
   const flights = slices.flatMap(({ segments }) =>
     segments.map(({ origin, destination }) => `${city(origin)} — ${city(destination)}`),
   );
   const statesOf = (feature: Feature): FeatureState[] => {
+    const onFlights = featureOnFlights(fare, feature, flights.length);
+    const described = some ? (some[feature] ?? []) : [...flights.keys()];
     const states = new Map<FareFeatures[Feature], string[]>();
-    flightFeatures?.forEach(({ [feature]: inclusion }, index) =>
-      states.set(inclusion, [...(states.get(inclusion) ?? []), flights[index] ?? '']),
-    );
-    return states.size > 1
-      ? [...states].map(([inclusion, of]) => ({ inclusion, flights: of }))
-      : [{ inclusion: features[feature], flights: [] }];
+    for (const at of described)
+      states.set(onFlights[at]!, [...(states.get(onFlights[at]!) ?? []), flights[at]!]);
+    const everywhere = described.length === flights.length && states.size === 1;
+    return [...states].map(([inclusion, of]) => ({ inclusion, flights: everywhere ? [] : of }));
   };
   return Object.fromEntries(
-    (Object.keys(features) as Feature[]).map((feature) => [feature, statesOf(feature)]),
+    (Object.keys(fare.features) as Feature[]).map((feature) => [feature, statesOf(feature)]),
   ) as Record<Feature, FeatureState[]>;
 }

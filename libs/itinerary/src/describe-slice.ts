@@ -60,6 +60,7 @@ export interface SliceTexts {
   stops: string;
   /** Cities of the stops with the wait: 'Стамбул, 2 ч 10 мин'. */
   stopPlaces: string[];
+  /** Each once, however many connections it is true of. */
   warnings: string[];
   carriers: string[];
   segments: SegmentTexts[];
@@ -219,16 +220,16 @@ export function describeSlice(slice: Slice, source: TextSource): SliceTexts {
       // Shown in a narrow column: the line may break only after the city.
       return `${city}, ${unbroken(format.duration(layover.minutes))}`;
     }),
-    warnings: segments.flatMap(({ belowClass, technicalStops, layover }) => [
-      ...(belowClass ? [belowClass] : []),
-      ...(technicalStops ? [technicalStops] : []),
-      ...(layover?.warnings ?? []),
-    ]),
+    warnings: [
+      ...new Set(
+        segments.flatMap(({ belowClass, technicalStops, layover }) => [
+          ...(belowClass ? [belowClass] : []),
+          ...(technicalStops ? [technicalStops] : []),
+          ...(layover?.warnings ?? []),
+        ]),
+      ),
+    ],
     carriers: [...new Set(segments.map((segment) => segment.carrier))],
     segments,
   };
 }
-
-/** The flights of a slice that are in a lower cabin than the one searched for: 'Анапа — Стамбул: эконом'. */
-export const belowClassIn = ({ segments }: SliceTexts): string[] =>
-  segments.flatMap(({ belowClass }) => belowClass || []);

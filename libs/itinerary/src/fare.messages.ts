@@ -3,7 +3,7 @@ import { defineMessages } from '@karvon/i18n';
 export const fareMessages = defineMessages({
   way: {
     id: 'itinerary.way',
-    defaultMessage: '{from} → {to}',
+    defaultMessage: '{from} — {to}',
     description: 'Beside a fare fact that is true of one flight only: its cities.',
   },
   noCarryOn: {

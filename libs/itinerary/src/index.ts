@@ -1,7 +1,7 @@
 export { airStatusHelp, airStatusNames, flightChangeNames } from './air-status.messages';
 export { describeFare, type FactTexts, type FactTone, type FareTexts } from './describe-fare';
+export { featureOnFlights } from './describe-features';
 export {
-  belowClassIn,
   describeCabin,
   describeSlice,
   type LayoverTexts,
@@ -11,4 +11,4 @@ export {
 } from './describe-slice';
 export { useItineraryTexts, type ItineraryTexts } from './use-itinerary-texts';
 export { usePassengerShare } from './use-passenger-share';
-export { useFareEnd } from './use-fare-end';
+export { describeFareEnd, useFareEnd } from './use-fare-end';

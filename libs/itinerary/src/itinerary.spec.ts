@@ -262,8 +262,8 @@ test('baggage that differs between flights is listed by flight, other conditions
   const texts = describeFare(fare({ baggage }), [out, back], source('uz'));
   expect(texts.carryOn).toEqual([{ text: 'Qoʻl yuki 1\u00a0×\u00a08\u00a0kg', tone: 'yes' }]);
   expect(texts.baggage).toEqual([
-    { text: 'Bagaj 1\u00a0×\u00a023\u00a0kg', tone: 'yes', way: 'Санкт-Петербург → Ташкент' },
-    { text: 'Bagajsiz', tone: 'no', way: 'Ташкент → Санкт-Петербург' },
+    { text: 'Bagaj 1\u00a0×\u00a023\u00a0kg', tone: 'yes', way: 'Санкт-Петербург — Ташкент' },
+    { text: 'Bagajsiz', tone: 'no', way: 'Ташкент — Санкт-Петербург' },
   ]);
 });
 

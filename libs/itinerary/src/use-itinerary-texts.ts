@@ -1,16 +1,26 @@
 import { useMemo } from 'react';
 import type { Cabin, Dictionary, Fare, FareSummary, Slice } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { describeFare, type FareTexts } from './describe-fare';
-import { describeFeatures } from './describe-features';
+import { describeFare, type FareTexts, type SomeBaggage } from './describe-fare';
+import { describeFeatures, type SomeFeatures } from './describe-features';
 import { describeCabin, describeSlice, type SliceTexts } from './describe-slice';
 
 export interface ItineraryTexts {
   slice: (slice: Slice) => SliceTexts;
-  /** @param slices the slices of the fare */
-  fare: (fare: FareSummary, slices: readonly Slice[]) => FareTexts;
-  /** What each feature of a fare is on which of its flights. */
-  features: (fare: Fare, slices: readonly Slice[]) => ReturnType<typeof describeFeatures>;
+  /**
+   * @param slices the slices of the fare
+   * @param some the slices whose baggage is described; all of them where it is not given
+   */
+  fare: (fare: FareSummary, slices: readonly Slice[], some?: SomeBaggage) => FareTexts;
+  /**
+   * What each feature of a fare is on which of its flights.
+   * @param some the flights that are described; all of them where it is not given
+   */
+  features: (
+    fare: Fare,
+    slices: readonly Slice[],
+    some?: SomeFeatures,
+  ) => ReturnType<typeof describeFeatures>;
   cabin: (cabin: Cabin) => string;
 }
 
@@ -22,8 +32,8 @@ export function useItineraryTexts(dictionary: Dictionary): ItineraryTexts {
     const source = { dictionary, format, intl };
     return {
       slice: (slice) => describeSlice(slice, source),
-      fare: (fare, slices) => describeFare(fare, slices, source),
-      features: (fare, slices) => describeFeatures(fare, slices, source),
+      fare: (fare, slices, some) => describeFare(fare, slices, source, some),
+      features: (fare, slices, some) => describeFeatures(fare, slices, source, some),
       cabin: (cabin) => describeCabin(cabin, intl),
     };
   }, [dictionary, format, intl]);

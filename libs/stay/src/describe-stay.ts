@@ -1,4 +1,10 @@
-import type { Cancellation, HotelLevy, HotelMeal, HotelOffer } from '@karvon/contract';
+import {
+  toldPenalties,
+  type Cancellation,
+  type HotelLevy,
+  type HotelMeal,
+  type HotelOffer,
+} from '@karvon/contract';
 import { unbroken, type Format, type useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import {
@@ -31,26 +37,20 @@ export function describeCancellation(
   total: Money,
   { intl, format }: TextSource,
 ): CancellationTexts {
-  const penaltyText = (penalty: Money) =>
-    penalty.amount >= total.amount
-      ? intl.formatMessage(c.whole, { total: format.money(total) })
-      : format.money(penalty);
   const timed = freeUntil !== null || steps.some(({ from }) => from !== null);
   return {
     free: freeUntil !== null,
     headline: freeUntil
       ? intl.formatMessage(c.free, { at: format.dateTime(freeUntil) })
       : intl.formatMessage(c.never),
-    steps: steps
-      .filter(({ penalty }) => penalty.amount > 0)
-      .map(({ from, penalty }) =>
-        from === null
-          ? intl.formatMessage(c.fromBooking, { penalty: penaltyText(penalty) })
-          : intl.formatMessage(c.from, {
-              at: format.dateTime(from),
-              penalty: penaltyText(penalty),
-            }),
-      ),
+    steps: toldPenalties(steps, total).map(({ from, penalty: sum, whole }) => {
+      const penalty = whole
+        ? intl.formatMessage(c.whole, { total: format.money(total) })
+        : format.money(sum);
+      return from === null
+        ? intl.formatMessage(c.fromBooking, { penalty })
+        : intl.formatMessage(c.from, { at: format.dateTime(from), penalty });
+    }),
     zone: timed ? intl.formatMessage(c.zone) : '',
   };
 }

@@ -3,5 +3,5 @@ export type { CancellationTexts } from './describe-stay';
 export { describeNightPrice } from './describe-night-price';
 export { hotelStatusNames } from './hotel-status.messages';
 export { describeRoomFit, type Lodging } from './room-fit';
-export { useStayTexts, type StayTexts } from './use-stay-texts';
+export { stayTexts, useStayTexts, type StayTexts } from './use-stay-texts';
 export { useMapLinks, type MapLink } from './use-map-links';

@@ -13,6 +13,7 @@ import {
   describePlace,
   describeRooms,
   type CancellationTexts,
+  type TextSource,
 } from './describe-stay';
 
 export interface StayTexts {
@@ -34,22 +35,22 @@ export interface StayTexts {
   cancellation: (terms: Cancellation, total: Money) => CancellationTexts;
 }
 
-/** Texts of a stay and its terms in the page's language. */
+/** Texts of a stay and its terms in a language. */
+export const stayTexts = (source: TextSource): StayTexts => ({
+  meal: (meal) => describeMeal(meal, source),
+  place: (place) => describePlace(place, source),
+  levy: (levy) => describeLevy(levy, source),
+  age: (age) => describeAge(age, source),
+  party: (party) => describeParty(party, source),
+  nights: (count) => describeNights(count, source),
+  rooms: (room) => describeRooms(room, source),
+  days: (stay) => describeDays(stay, source),
+  cancellation: (terms, total) => describeCancellation(terms, total, source),
+});
+
+/** The same in the page's language. */
 export function useStayTexts(): StayTexts {
   const intl = useIntl();
   const format = useFormat();
-  return useMemo(() => {
-    const source = { intl, format };
-    return {
-      meal: (meal) => describeMeal(meal, source),
-      place: (place) => describePlace(place, source),
-      levy: (levy) => describeLevy(levy, source),
-      age: (age) => describeAge(age, source),
-      party: (party) => describeParty(party, source),
-      nights: (count) => describeNights(count, source),
-      rooms: (room) => describeRooms(room, source),
-      days: (stay) => describeDays(stay, source),
-      cancellation: (terms, total) => describeCancellation(terms, total, source),
-    };
-  }, [intl, format]);
+  return useMemo(() => stayTexts({ intl, format }), [intl, format]);
 }

@@ -48,5 +48,8 @@ export {
 } from '@karvon/samples';
 export { setupApi } from './api';
 export { catalogue } from './catalogue';
+export { recordedOffers } from './recorded/recorded-offers';
+export { factsOfFlights } from './recorded/told-facts';
+export { untoldSales, untoldStays } from './recorded/untold-sales';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';
 export { showState } from './show-state';

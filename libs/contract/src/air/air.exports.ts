@@ -160,6 +160,7 @@ export {
   type PriceBreakdown,
   type Travellers,
 } from './fare';
+export { baggageState, conditionEnd, conditionState } from './fare-facts';
 export { maxBabies, maxChildren, maxTravellers } from './fare.limits';
 export {
   cabinSchema,

@@ -2,7 +2,13 @@ import type { Locale } from '@karvon/contract';
 import type { OrderText } from './texts';
 
 type AirRefundTexts = Record<
-  'cancelled' | 'lapsed' | 'refunded' | 'part-refunded' | 'claim-declined',
+  | 'cancelled'
+  | 'lapsed'
+  | 'claim-received'
+  | 'refund-accepted'
+  | 'refunded'
+  | 'part-refunded'
+  | 'claim-declined',
   OrderText
 >;
 
@@ -54,6 +60,31 @@ export const airRefundTexts: Record<Locale, AirRefundTexts> = {
         ru.unpaid,
         ru.points,
         ru.again,
+      ],
+    },
+    'claim-received': {
+      subject: 'Заказ {number}: заявка на возврат принята',
+      lines: [
+        'Мы получили вашу заявку на возврат по заказу {number}.',
+        '{trip}',
+        'Возвращаете: {returnedPart}',
+        '',
+        'Проверим причину возврата и пришлём решение письмом.',
+      ],
+    },
+    'refund-accepted': {
+      subject: 'Заказ {number}: возврат принят',
+      lines: [
+        'Возврат по заказу {number} принят.',
+        '{trip}',
+        'Возвращаете: {returnedPart}',
+        '',
+        'Оплачено: {paid}',
+        'Удержим: {withheld}',
+        '{withheldLines}',
+        'Вернём {refund} тем же способом, каким вы платили. Отправим не позже {sentBy}, срок зачисления зависит от банка.',
+        'Возврата не будет: по условиям тарифа удержим всю сумму, {withheldWhole}.',
+        'Вернём баллы: {points}.',
       ],
     },
     refunded: {
@@ -109,6 +140,31 @@ export const airRefundTexts: Record<Locale, AirRefundTexts> = {
         uz.unpaid,
         uz.points,
         uz.again,
+      ],
+    },
+    'claim-received': {
+      subject: 'Buyurtma {number}: qaytarish arizasi qabul qilindi',
+      lines: [
+        'Buyurtma {number} boʻyicha qaytarish arizangizni oldik.',
+        '{trip}',
+        'Qaytarilayotgan chiptalar: {returnedPart}',
+        '',
+        'Qaytarish sababini tekshirib, qarorni xat orqali yuboramiz.',
+      ],
+    },
+    'refund-accepted': {
+      subject: 'Buyurtma {number}: qaytarish qabul qilindi',
+      lines: [
+        'Buyurtma {number} boʻyicha qaytarish qabul qilindi.',
+        '{trip}',
+        'Qaytarilayotgan chiptalar: {returnedPart}',
+        '',
+        'Toʻlangan: {paid}',
+        'Ushlab qolinadi: {withheld}',
+        '{withheldLines}',
+        '{refund} siz toʻlagan usulda qaytariladi. {sentBy}dan kechiktirmay joʻnatamiz, qachon tushishi bankka bogʻliq.',
+        'Pul qaytarilmaydi: tarif shartlari boʻyicha butun summa, {withheldWhole}, ushlab qolinadi.',
+        'Qaytariladigan ballar: {points}.',
       ],
     },
     refunded: {

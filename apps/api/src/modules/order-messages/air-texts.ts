@@ -5,7 +5,7 @@ import { extrasTexts } from './extras-texts';
 import { lateTexts } from './late-texts';
 import type { Texts } from './texts';
 
-/** The flights with their travellers. */
+/** The flights with their travellers and their fare. */
 const flights = {
   ru: [
     '',
@@ -15,6 +15,9 @@ const flights = {
     'Время вылета и прилёта местное.',
     '',
     'Пассажиры: {travellers}',
+    '',
+    '{terms}',
+    '',
   ],
   uz: [
     '',
@@ -24,6 +27,9 @@ const flights = {
     'Uchish va qoʻnish vaqti mahalliy.',
     '',
     'Yoʻlovchilar: {travellers}',
+    '',
+    '{terms}',
+    '',
   ],
 };
 

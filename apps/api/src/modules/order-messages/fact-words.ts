@@ -8,11 +8,6 @@ const ru = {
     'hotel-refused': 'отель отказал в размещении',
     'no-answer': 'отель не ответил на заявку в срок',
   } as Record<HotelCancelReason | 'replaced', string>,
-  flight: (number: string, carrier: string) => `Рейс ${number}, ${carrier}`,
-  operatedBy: (carrier: string) => `выполняет ${carrier}`,
-  departure: 'Вылет',
-  arrival: 'Прилёт',
-  terminal: (name: string) => `терминал ${name}`,
   withheld: {
     tariff: 'авиакомпания, по тарифу',
     taxes: 'невозвратные таксы',
@@ -34,11 +29,6 @@ const uz: FactWords = {
     'hotel-refused': 'mehmonxona joylashtirishni rad etdi',
     'no-answer': 'mehmonxona soʻrovga muddatida javob bermadi',
   },
-  flight: (number, carrier) => `Reys ${number}, ${carrier}`,
-  operatedBy: (carrier) => `parvozni ${carrier} bajaradi`,
-  departure: 'Uchish',
-  arrival: 'Qoʻnish',
-  terminal: (name) => `${name}-terminal`,
   withheld: {
     tariff: 'aviakompaniya, tarif boʻyicha',
     taxes: 'qaytarilmaydigan soliqlar',

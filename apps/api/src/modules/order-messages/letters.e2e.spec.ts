@@ -81,7 +81,7 @@ describe('letters about a stay', () => {
         `Выезд: вс, 13 декабря 2026 г., до ${hotel.checkOut}`,
         'Ночей: 3',
         `Номер: ${room.name}`,
-        'Взрослые: 2',
+        '2 взрослых',
         'Гости: KARIMOVA AZIZA, KARIMOV TIMUR',
         `Проживание оплачено: ${said(order.total)}. В отеле за него платить не нужно.`,
         'Условия отмены, по времени отеля:',
@@ -297,6 +297,15 @@ describe('letters about flights', () => {
         `Мы отправили ${said(quote.total)} тем же способом, каким вы платили. Срок зачисления зависит от банка.`,
       ]),
     );
+    const accepted = await letter(number, `Заказ ${number}: возврат принят`);
+    expect(accepted).toEqual(
+      expect.arrayContaining([
+        `Возврат по заказу ${number} принят.`,
+        `Оплачено: ${said(total)}`,
+        `Удержим: ${said(withheld)}`,
+        `Вернём ${said(quote.total)} тем же способом, каким вы платили. Отправим не позже ${plain(formatDay(quote.sentBy, 'ru'))}, срок зачисления зависит от банка.`,
+      ]),
+    );
     const fee = booked.order.fare.price.serviceFee;
     expect(lines).toContain(`— сервисный сбор: ${said(fee)}`);
     expect(await smsTexts(number)).toContain(
@@ -312,6 +321,9 @@ describe('letters about flights', () => {
     await confirmRefund(api, booked, (await quoteRefund(api, booked, { part })).json().id);
     const { number } = booked.order;
     const lines = await letter(number, `Возврат части заказа ${number}`);
+    expect(await letter(number, `Заказ ${number}: возврат принят`)).toContain(
+      'Возвращаете: KARIMOVA OLIM, Нью-Йорк — Нью-Йорк',
+    );
     expect(lines).toContain('Возвращено: KARIMOVA OLIM, Нью-Йорк — Нью-Йорк');
     expect(lines.join('\n')).toMatch(/\nОплачено за возвращённое: \d.*\nУдержано: \d/);
   });

@@ -9,6 +9,8 @@ export const orderEvents = {
     'ready',
     'cancelled',
     'lapsed',
+    'claim-received',
+    'refund-accepted',
     'refunded',
     'part-refunded',
     'claim-declined',
@@ -61,7 +63,7 @@ export const factNames = [
   'payBefore',
   // The moment until which the hotel says whether it has a room.
   'answerBy',
-  // Changed flights as they were and as they are now: 'HY 601, 10 декабря 2026 г., 10:30–13:05'.
+  // Changed flights as they were and as they are now, as in `flights`.
   'before',
   'after',
   // The refunded amount.
@@ -75,7 +77,7 @@ export const factNames = [
   'withheldWhole',
   // The amount of an order that nobody has paid, once it is certain that no money came.
   'unpaid',
-  // Address, hours, rooms and guests of a stay, a line each; what cancelling it costs; who pays what.
+  // Address, hours, rooms and guests of a stay, a line each; what cancelling it costs, or what a fare gives; who pays what.
   'stay',
   'guests',
   'terms',

@@ -86,6 +86,16 @@ export const alertStore = {
     return rowsOf(await changed.execute());
   },
 
+  /** Ends all alerts of a search. */
+  async endSearch(db: Db, searchKey: string, now: Date): Promise<void> {
+    await db
+      .updateTable('price_alerts')
+      .set(ended(now))
+      .where('search_key', '=', searchKey)
+      .where('status', 'in', alertLife.sources('ended'))
+      .execute();
+  },
+
   async isConfirmed(tx: Tx, userId: string, emailKey: string): Promise<boolean> {
     const row = await tx
       .selectFrom('price_alert_addresses')

@@ -1,6 +1,8 @@
 import type { Dictionary, Locale, Segment, Slice } from '@karvon/contract';
 import { airportBeside } from '@karvon/place-search';
 import { ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { flightNotes } from '../documents/flights/flight-facts';
+import { flightWords } from '../documents/flights/flight-words';
 import { formatDay } from '../documents/format';
 import { icsFile } from '../documents/ics';
 import { ticketTexts } from './ticket-texts';
@@ -32,7 +34,7 @@ function describeEnd(
     place?.city,
     place && airportBeside(place.city, place.airport),
     code,
-    terminal && texts.terminal(terminal),
+    terminal && flightWords[facts.lang].terminal(terminal),
   ];
   return `${label} ${day}, ${time} (${texts.localTime}): ${where.filter(Boolean).join(', ')}`;
 }
@@ -42,6 +44,7 @@ function event(segment: Segment, index: number, facts: CalendarFacts): ICalEvent
   const description = [
     describeEnd('↗', segment.departingAt, segment.origin, segment.originTerminal, facts),
     describeEnd('↘', segment.arrivingAt, segment.destination, segment.destinationTerminal, facts),
+    ...flightNotes(segment, facts.dictionary.airports, facts.lang),
     `PNR ${facts.pnr}`,
   ].join('\n');
   return {

@@ -5,6 +5,7 @@ import type { AppDeps } from '../../app-deps';
 import { phase } from '../../phase';
 import type { AirCatalogue } from '../air-search/port';
 import {
+  flownFare,
   returnedOf,
   stillFlown,
   type AirOrderBook,
@@ -75,10 +76,7 @@ export function createTicketPrinting({
         exchanges: money(paidBeside.exchanges, currency),
       },
       slices,
-      fare: {
-        ...fare,
-        baggage: fare.baggage.filter((_bag, index) => slices.includes(order.sold.slices[index]!)),
-      },
+      fare: flownFare(order.sold, slices),
       validatingCarrier,
       dictionary: catalogue.dictionary(slices, lang),
       english: catalogue.dictionary(slices, 'en'),

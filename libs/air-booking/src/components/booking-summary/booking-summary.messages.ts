@@ -37,6 +37,11 @@ export const summaryMessages = defineMessages({
     defaultMessage: 'Изменить тариф',
     description: 'The same link read aloud; it must have the word of the link in it.',
   },
+  details: {
+    id: 'air-booking.summary-details',
+    defaultMessage: 'Рейсы и условия тарифа',
+    description: 'Opens the flights one by one and the conditions of the chosen fare.',
+  },
   byPoints: {
     id: 'air-booking.summary-by-points',
     defaultMessage: 'Цена {total}, баллами {points}',

@@ -1,9 +1,11 @@
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { FareTerms } from '@karvon/fare-rules';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { money, type Money } from '@karvon/money';
-import { Button, Card, Price } from '@karvon/ui-kit';
+import { Button, Card, Disclosure, Price, SliceDetails, TriangleAlert } from '@karvon/ui-kit';
 import { Link } from 'react-router';
+import { useFareFacts } from '../fare-card/use-fare-facts';
 import { SelfTransferNotice } from '../self-transfer-notice/self-transfer-notice';
 import { TripLine } from '../trip-line/trip-line';
 import { summaryMessages as m } from './booking-summary.messages';
@@ -30,6 +32,7 @@ export function BookingSummary(props: BookingSummaryProps) {
   const intl = useIntl();
   const format = useFormat();
   const texts = useItineraryTexts(offer.dictionary);
+  const { terms } = useFareFacts(offer)(fare);
   const { adult, child, baby } = offer.travellers;
   const slices = offer.slices.map(texts.slice);
   const toPay = byPoints ? money(total.amount - byPoints.amount, total.currency) : total;
@@ -41,7 +44,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         <h2 id="summary" className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
-        {slices.map(({ departure, arrival, stops }, index) => (
+        {slices.map(({ departure, arrival, stops, duration, warnings }, index) => (
           <p key={index} className={classes.slice}>
             <strong>{intl.formatMessage(m.way, { from: departure.city, to: arrival.city })}</strong>
             <span className={classes.muted}>
@@ -51,7 +54,13 @@ export function BookingSummary(props: BookingSummaryProps) {
                 arrival: `${arrival.time}${arrival.dayShift && ` (${arrival.dayShift})`}`,
               })}
             </span>
-            <span className={classes.muted}>{stops}</span>
+            <span className={classes.muted}>{`${duration}, ${stops}`}</span>
+            {warnings.map((warning) => (
+              <span key={warning} className={classes.warning}>
+                <TriangleAlert aria-hidden="true" size={16} />
+                <span>{warning}</span>
+              </span>
+            ))}
           </p>
         ))}
         <SelfTransferNotice slices={slices} />
@@ -68,6 +77,14 @@ export function BookingSummary(props: BookingSummaryProps) {
             {intl.formatMessage(m.travellers, { count: adult + child + baby })}
           </span>
         </p>
+        <Disclosure quiet summary={intl.formatMessage(m.details)}>
+          <div className={classes.details}>
+            {slices.map((slice, index) => (
+              <SliceDetails key={index} slice={slice} />
+            ))}
+            <FareTerms terms={terms} />
+          </div>
+        </Disclosure>
         <p className={classes.total}>
           {byPoints ? (
             <span className={classes.muted}>

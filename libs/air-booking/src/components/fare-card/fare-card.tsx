@@ -1,47 +1,39 @@
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import {
-  useFareEnd,
-  useItineraryTexts,
-  usePassengerShare,
-  type FactTexts,
-  type FactTone,
-} from '@karvon/itinerary';
+import { usePassengerShare } from '@karvon/itinerary';
 import { FareTerms } from '@karvon/fare-rules';
 import { useSession } from '@karvon/session';
-import { Button, Card, Price } from '@karvon/ui-kit';
+import { Button, Card, Disclosure, Price } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { spendablePoints } from '../../model/spendable-points';
+import { FareChanges } from '../fare-changes/fare-changes';
+import { changesMessages } from '../fare-changes/fare-changes.messages';
 import { FareFeatures } from '../fare-features/fare-features';
 import { FareRules } from '../fare-rules/fare-rules';
 import { PriceBreakdown } from '../price-breakdown/price-breakdown';
 import { fareMessages as m } from './fare-card.messages';
 import classes from './fare-card.module.css';
+import { useFareFacts } from './use-fare-facts';
 
 interface FareCardProps {
   offer: AirOfferDetail;
   fare: Fare;
+  /** The fare that this one is compared with, which may be itself. */
+  base: Fare;
   /** Address of the passengers at this fare. */
   to: string;
 }
 
-/** One fare: what it costs, and all its features in the same order on every card. */
-export function FareCard({ offer, fare, to }: FareCardProps) {
+/**
+ * One fare: what it costs and gives. The base tells all its facts in one order, each other fare what differs, with the whole
+ * list on demand.
+ */
+export function FareCard({ offer, fare, base, to }: FareCardProps) {
   const intl = useIntl();
   const format = useFormat();
-  const texts = useItineraryTexts(offer.dictionary);
-  const until = useFareEnd(offer.slices);
-  const { carryOn, baggage, refund, exchange } = texts.fare(fare, offer.slices);
+  const { terms, features } = useFareFacts(offer)(fare);
   const { adult, child, baby } = offer.travellers;
   const each = usePassengerShare(offer.travellers)(fare.total);
-  const eachWay = (tone: FactTone) =>
-    offer.slices.length > 1 && tone === 'yes' ? intl.formatMessage(m.eachWay) : null;
-  const terms: (FactTexts & { note: string | null })[] = [
-    ...carryOn.map((fact) => ({ ...fact, note: fact.way ?? null })),
-    ...baggage.map((fact) => ({ ...fact, note: fact.way ?? eachWay(fact.tone) })),
-    { ...refund, note: until(fare.refund) },
-    { ...exchange, note: until(fare.exchange) },
-  ];
   const { user } = useSession();
   const spendable = user ? spendablePoints(user, fare) : fare.pointsSpendable;
   const letters = [...new Set(fare.bookingClasses)];
@@ -66,10 +58,24 @@ export function FareCard({ offer, fare, to }: FareCardProps) {
           {intl.formatMessage(m.choose, { name: fare.name })}
         </Button>
       </div>
-      <FareTerms terms={terms} />
-      <div className={classes.more}>
-        <FareFeatures states={texts.features(fare, offer.slices)} />
-      </div>
+      {fare === base ? (
+        <>
+          <FareTerms terms={terms} />
+          <div className={classes.more}>
+            <FareFeatures states={features} />
+          </div>
+        </>
+      ) : (
+        <>
+          <FareChanges offer={offer} base={base} fare={fare} />
+          <Disclosure quiet summary={intl.formatMessage(changesMessages.all)}>
+            <div className={classes.all}>
+              <FareTerms terms={terms} />
+              <FareFeatures states={features} />
+            </div>
+          </Disclosure>
+        </>
+      )}
       <div className={classes.small}>
         {letters.length > 0 ? (
           <p>

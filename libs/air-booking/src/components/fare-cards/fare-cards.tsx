@@ -10,17 +10,19 @@ import { useCardInView } from './use-card-in-view';
 
 interface FareCardsProps {
   offer: AirOfferDetail;
+  /** The fare that comes first, with which the others are compared. */
+  base: Fare;
   /** Address of the passengers at a fare. */
   addressOf: (fare: Fare) => string;
 }
 
-/** The fares side by side. On a phone one fare at a time, swiped or chosen by name, with trip and price below. */
-export function FareCards({ offer, addressOf }: FareCardsProps) {
+/** The fares side by side, each but the first by what differs. On a phone one fare at a time, swiped or chosen by name, with trip and price below. */
+export function FareCards({ offer, base, addressOf }: FareCardsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { row, current, show } = useCardInView();
-  const { fares } = offer;
-  const seen = fares[current] ?? fares[0]!;
+  const fares = [base, ...offer.fares.filter((fare) => fare !== base)];
+  const seen = fares[current] ?? base;
   const several = fares.length > 1;
   return (
     <>
@@ -47,7 +49,7 @@ export function FareCards({ offer, addressOf }: FareCardsProps) {
         {...(several && { role: 'region', tabIndex: 0, 'aria-label': intl.formatMessage(m.list) })}
       >
         {fares.map((fare) => (
-          <FareCard key={fare.id} offer={offer} fare={fare} to={addressOf(fare)} />
+          <FareCard key={fare.id} {...{ offer, fare, base }} to={addressOf(fare)} />
         ))}
       </div>
       <div className={classes.bar}>

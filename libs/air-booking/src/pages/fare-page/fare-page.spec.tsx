@@ -1,4 +1,5 @@
 import { getAirOffer, getFareRules, listCountries } from '@karvon/contract';
+import { money } from '@karvon/money';
 import { SessionProvider, userCookie } from '@karvon/session';
 import {
   respond,
@@ -24,7 +25,7 @@ const open = (locale: 'ru' | 'uz' = 'ru', query = search) =>
     path: `/${locale}/air-tickets/offer/offer-1?${query}`,
   });
 
-test('fares stand side by side with their facts, final prices and the way to the passengers', async () => {
+test('the first fare tells its facts, its final price and the way to the passengers', async () => {
   api.use(
     respond(
       getAirOffer,
@@ -38,8 +39,9 @@ test('fares stand side by side with their facts, final prices and the way to the
       }),
     ),
   );
-  const { container } = open();
-  const card = within(await screen.findByRole('article', { name: 'Standard' }));
+  const { container } = open('ru', `${search}&fare=standard`);
+  await screen.findByRole('article', { name: 'Standard' });
+  const card = within(screen.getAllByRole('article')[0]!);
   expect(card.getByText('Багаж 1 × 23 кг')).toHaveTextContent('в каждую сторону');
   expect(screen.getByText(/CO₂: около 312 кг на всех пассажиров/)).toBeVisible();
   expect(card.getByText('Без возврата')).toBeVisible();
@@ -62,6 +64,66 @@ test('fares stand side by side with their facts, final prices and the way to the
     `/ru/air-tickets?${search}`,
   );
   expect(await axe(container)).toHaveNoViolations();
+});
+
+const listed = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent!.replace(/\s/g, ' '));
+
+test('every other fare tells its whole price and what differs from the first one', async () => {
+  const light = buildFare({ features: { ...buildFare().features, meal: 'not-included' } });
+  const flights = light.features;
+  const standard = buildFare({
+    id: 'standard',
+    name: 'Standard',
+    total: money(2_610_000_00, 'UZS'),
+    baggage: [
+      { carryOn: { pieces: 1, kg: 5 }, checked: { pieces: 1, kg: 23 } },
+      { carryOn: { pieces: 1, kg: 8 }, checked: { pieces: 1, kg: 20 } },
+    ],
+    exchange: { allowed: 'yes', fee: null, until: null },
+    features: { ...flights, lounge: 'not-included' },
+    flightFeatures: [flights, { ...flights, lounge: 'for-a-fee' }],
+  });
+  const slices = [
+    buildItinerary(),
+    buildItinerary({ origin: 'SVO', destination: 'TAS', segments: [buildSegment()] }),
+  ];
+  const base = { ...light, baggage: [light.baggage[0]!, light.baggage[0]!] };
+  const equal = { ...base, id: 'equal', name: 'Equal' };
+  api.use(respond(getAirOffer, buildOfferDetail({ slices, fares: [base, equal, standard] })));
+  const { user, container } = open();
+  const card = within(await screen.findByRole('article', { name: 'Standard' }));
+  expect(card.getAllByText(/^2\s610\s000\sсум$/)[0]).toBeVisible();
+  expect(card.getByText(/^\+470\s000\sсум к тарифу «Light»$/)).toBeVisible();
+  expect(listed(card.getByRole('group', { name: 'Что лучше' }))).toEqual([
+    'Багаж 1 × 23 кгТашкент — Москва',
+    'Багаж 1 × 20 кгМосква — Ташкент',
+    'Бизнес-зал: за платуТашкент — Москва',
+  ]);
+  expect(listed(card.getByRole('group', { name: 'Что хуже' }))).toEqual([
+    'Ручная кладь 1 × 5 кгТашкент — Москва',
+  ]);
+  expect(listed(card.getByRole('group', { name: 'Что отличается' }))).toEqual([
+    'Обмен со сбором авиакомпании',
+  ]);
+  expect(card.getByText('Питание')).not.toBeVisible();
+  await user.click(card.getByText('Все условия тарифа'));
+  expect(card.getByText('Питание').parentElement).toHaveTextContent('Питание: не включено');
+  const same = within(screen.getByRole('article', { name: 'Equal' }));
+  expect(same.getByText('Столько же, сколько тариф «Light»')).toBeVisible();
+  expect(same.getByText('Багаж, обмен, возврат и услуги те же')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the fare that was chosen on the card comes first, a cheaper one tells what is lost', async () => {
+  api.use(respond(getAirOffer, buildOfferDetail()));
+  open('uz', `${search}&fare=standard`);
+  const cheaper = within(await screen.findByRole('article', { name: 'Light' }));
+  expect(cheaper.getByText(/^«Standard» tarifidan 470\s000\ssoʻm arzon$/)).toBeVisible();
+  expect(listed(cheaper.getByRole('group', { name: 'Yomonroq tomonlari' }))).toEqual(['Bagajsiz']);
+  expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Standard');
 });
 
 test('what differs by flight, what has an end and what nobody knows are said as such', async () => {
@@ -90,8 +152,8 @@ test('what differs by flight, what has an end and what nobody knows are said as 
   // The end is by the clock of Tashkent, where the flight leaves at 07:10.
   expect(facts.map(({ textContent }) => textContent!.replace(/\s/g, ' '))).toEqual([
     'Ручная кладь 1 × 8 кг',
-    'Багаж 2 × 23 кгТашкент → Москва',
-    'Багаж 1 × 20 кгМосква → Ташкент',
+    'Багаж 2 × 23 кгТашкент — Москва',
+    'Багаж 1 × 20 кгМосква — Ташкент',
     'Возврат: уточните в поддержке',
     'Обмен: сбор 300 000 сум за всех пассажировдо 14 декабря, 04:10 (время города вылета)',
   ]);

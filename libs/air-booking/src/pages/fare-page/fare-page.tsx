@@ -98,6 +98,7 @@ function Fares({ offer, backTo }: FaresProps) {
         <FeatureLegend />
         <FareCards
           offer={offer}
+          base={seen}
           addressOf={(fare) =>
             paths.airPassengers.to(lang, {
               ...withoutChoice(params),

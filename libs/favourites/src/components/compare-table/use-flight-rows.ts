@@ -1,7 +1,7 @@
-import type { Dictionary } from '@karvon/contract';
+import { conditionEnd, type Dictionary } from '@karvon/contract';
 import { travellersOf, type FlightItem } from '@karvon/favourite-heart';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { belowClassIn, useItineraryTexts, type FactTexts } from '@karvon/itinerary';
+import { describeFareEnd, useItineraryTexts, type FactTexts } from '@karvon/itinerary';
 import { evenShare } from '@karvon/money';
 import type { Now } from '../../model/favourite-state';
 import { bestColumn, type CompareRow } from '../../model/compare-rows';
@@ -87,7 +87,12 @@ export function useFlightRows(
     if (now.state !== 'sold') return unsold(known);
     const { offer, fare } = now.found;
     const slices = offer.slices.map(texts.slice);
+    const flights = slices.flatMap(({ segments }) => segments);
     const terms = texts.fare(fare, offer.slices);
+    const condition = (name: 'refund' | 'exchange') => {
+      const end = describeFareEnd(conditionEnd(fare[name], offer.slices), { format, intl });
+      return [[terms[name].text, end].filter(Boolean).join(', ')];
+    };
     const kg = offer.emissionsKg ?? null;
     return {
       price: fare.total.amount,
@@ -96,25 +101,28 @@ export function useFlightRows(
       kg,
       cells: {
         ...known,
-        party: [...known.party, ...slices.flatMap(belowClassIn)],
         price: [format.money(fare.total)],
         each: count > 1 ? [format.money(evenShare(fare.total, count))] : [],
         airline: [
           ...new Set(slices.flatMap(({ carriers }) => carriers)),
-          slices.flatMap(({ segments }) => segments.map((one) => one.flightNumber)).join(', '),
+          flights.map(({ flightNumber }) => flightNumber).join(', '),
+          ...flights.flatMap(({ flightNumber, operatedBy }) =>
+            operatedBy ? `${flightNumber}: ${operatedBy}` : [],
+          ),
         ],
         departure: slices.map(
           ({ departure: at }) => `${at.time}, ${at.date}, ${at.city} (${at.code})`,
         ),
         arrival: slices.map(({ arrival: at }) => `${at.time}, ${at.date}, ${at.city} (${at.code})`),
         duration: slices.map(({ duration }) => duration),
-        stops: slices.map(({ stops, stopPlaces }) =>
+        stops: slices.flatMap(({ stops, stopPlaces, warnings }) => [
           [stops, stopPlaces.join('; ')].filter(Boolean).join(': '),
-        ),
+          ...warnings,
+        ]),
         carryOn: factLines(terms.carryOn),
         baggage: factLines(terms.baggage),
-        refund: factLines([terms.refund]),
-        exchange: factLines([terms.exchange]),
+        refund: condition('refund'),
+        exchange: condition('exchange'),
         emissions: kg === null ? [] : [text(m.kg, { kg })],
       },
     };

@@ -69,6 +69,11 @@ export function useHotelRows(
     return paidAtHotel.map((levy) => Object.values(texts.levy(levy)).join(' '));
   }
 
+  function cancellationOf({ cancellation, total }: HotelOffer): string[] {
+    const { headline, steps } = texts.cancellation(cancellation, total);
+    return [headline, ...steps];
+  }
+
   function describe({ stay }: HotelItem, { hotel, now }: HotelNow): Column {
     const offer = now.state === 'sold' ? now.found : null;
     const centre = hotel?.nearby.find(({ kind }) => kind === 'city-centre');
@@ -102,7 +107,7 @@ export function useHotelRows(
           room: [texts.rooms({ rooms: offer.rooms, name: offer.roomName })],
           beds: offer.beds ? [text(m[offer.beds])] : [],
           meal: [texts.meal(offer.meal)],
-          cancellation: [texts.cancellation(offer.cancellation, offer.total).headline],
+          cancellation: cancellationOf(offer),
         }),
         wifi: has('wifi'),
         parking: has('parking'),

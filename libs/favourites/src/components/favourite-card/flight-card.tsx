@@ -2,7 +2,7 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import type { PlainDate } from '@karvon/calendar';
 import type { Favourite } from '@karvon/contract';
 import { travellersOf, type FlightItem } from '@karvon/favourite-heart';
-import { belowClassIn, useItineraryTexts } from '@karvon/itinerary';
+import { useItineraryTexts } from '@karvon/itinerary';
 import { paths } from '@karvon/paths';
 import { Button } from '@karvon/ui-kit';
 import { Link } from 'react-router';
@@ -42,7 +42,7 @@ export function FlightRows({ item, found }: { item: FlightItem; found: FoundFlig
             </span>{' '}
             <span>{format.date(first!.day, 'weekdayDayMonth')}</span>
             <span className={classes.note}>
-              {[numbers, ...(line ? [line.duration, line.stops, ...belowClassIn(line)] : [])].join(
+              {[numbers, ...(line ? [line.duration, line.stops, ...line.warnings] : [])].join(
                 ' · ',
               )}
             </span>

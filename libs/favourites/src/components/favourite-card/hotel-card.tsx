@@ -14,6 +14,7 @@ import { FavouriteCard } from './favourite-card';
 import classes from './favourite-card.module.css';
 import type { CardProps } from './flight-card';
 import { PriceNow } from './price-now';
+import { RoomLines } from './room-lines';
 
 /** A kept hotel with the price of its stay now. */
 export function HotelCard({ item, before, market, today, ...controls }: CardProps<HotelItem>) {
@@ -27,10 +28,11 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
   const days = stay && format.range(stay.arrival, stay.departure);
   const name = [title, days].filter(Boolean).join(', ');
   const found = now.state === 'sold' ? now.found : null;
+  const availability = found && describeAvailability(found, intl);
   const notes = [
-    stay ? texts.nights(daysBetween(stay.arrival, stay.departure)) : [],
-    (found && describeAvailability(found, intl)) ?? [],
-  ].flat();
+    ...(stay ? [texts.nights(daysBetween(stay.arrival, stay.departure))] : []),
+    ...(availability ? [availability] : []),
+  ];
   return (
     <FavouriteCard
       {...controls}
@@ -89,6 +91,7 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
           </span>
         </p>
       ) : null}
+      {found ? <RoomLines offer={found} /> : null}
     </FavouriteCard>
   );
 }

@@ -17,23 +17,11 @@ export const cardMessages = defineMessages({
     description:
       'What the hotel itself takes on arrival, never part of the price: name of the tax and its amount.',
   },
-  freeUntil: {
-    id: 'hotel-search.free-until',
-    defaultMessage: 'Бесплатная отмена до {at}',
-    description:
-      'The shown offer can be cancelled for nothing until then, on the clock of the hotel.',
-  },
   freeFrom: {
     id: 'hotel-search.free-from',
     defaultMessage: 'С бесплатной отменой — {price}',
     description:
       'The shown offer is paid for even if cancelled; another one of the hotel is not, at that total.',
-  },
-  notFree: {
-    id: 'hotel-search.not-free',
-    defaultMessage: 'Без бесплатной отмены',
-    description:
-      'Neither the shown offer nor a dearer one of the hotel can be cancelled for nothing.',
   },
   choose: {
     id: 'hotel-search.choose-room',

@@ -11,23 +11,19 @@ export function OfferTerms({ facts: { hotel, shown, choices } }: { facts: HotelF
   const format = useFormat();
   const texts = useStayTexts();
   const cancellable = freeBeside(shown, choices);
+  const { freeUntil } = shown;
+  const cancellation = texts.cancellation({ freeUntil, steps: [] }, shown.total);
   const { rooms = 1, roomName: name } = shown;
   const availability = describeAvailability(shown, intl);
   return (
     <ul className={classes.terms}>
       <li className={classes.room}>{texts.rooms({ rooms, name })}</li>
       <li data-tone={shown.meal === 'none' ? undefined : 'yes'}>{texts.meal(shown.meal)}</li>
-      {shown.freeUntil ? (
-        <li data-tone="yes">
-          {intl.formatMessage(m.freeUntil, { at: format.dateTime(shown.freeUntil) })}
-        </li>
-      ) : (
-        <li>
-          {cancellable
-            ? intl.formatMessage(m.freeFrom, { price: format.money(cancellable.total) })
-            : intl.formatMessage(m.notFree)}
-        </li>
-      )}
+      <li data-tone={cancellation.free ? 'yes' : undefined}>
+        {cancellable && !cancellation.free
+          ? intl.formatMessage(m.freeFrom, { price: format.money(cancellable.total) })
+          : cancellation.headline}
+      </li>
       {availability ? <li data-tone="few">{availability}</li> : null}
       {shown.whereToPay === 'at-hotel' ? <li>{texts.place('at-hotel')}</li> : null}
       {hotel.offer.roomsLeft !== null && shown.total === hotel.offer.total ? (

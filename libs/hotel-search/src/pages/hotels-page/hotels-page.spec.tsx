@@ -52,7 +52,7 @@ test('the total comes first, then the night and what the hotel takes; the addres
     'href',
     '/ru/hotel/SKD-1?seen=240000000&in=2026-12-10&out=2026-12-13&adults=2',
   );
-  expect(card).toHaveTextContent('Без бесплатной отмены');
+  expect(card).toHaveTextContent('Бесплатной отмены нет');
   expect(cards()[1]).toHaveTextContent(/С бесплатной отменой — 2\s710\s000\sсум/);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Отели в Самарканде' }),

@@ -1,16 +1,16 @@
 import type { Slice } from '@karvon/contract';
-import type { useItineraryTexts } from '@karvon/itinerary';
+import type { ItineraryTexts } from '@karvon/itinerary';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import classes from './flight-row.module.css';
 
 interface FlightRowProps {
   slice: Slice;
-  texts: ReturnType<typeof useItineraryTexts>;
+  texts: ItineraryTexts;
 }
 
-/** A slice in three short lines: '07:10 — 10:20', 'HY 101  пн, 14 декабря' and '8 ч 5 мин  1 пересадка  Самарканд, 2 ч 5 мин'. */
+/** A slice in three short lines: '07:10 — 10:20', 'HY 101  TAS — SVO  пн, 14 декабря' and '8 ч 5 мин  1 пересадка  Самарканд, 2 ч 5 мин'. */
 export function FlightRow({ slice, texts }: FlightRowProps) {
-  const { departure, arrival, duration, stops, stopPlaces, segments } = texts.slice(slice);
+  const { departure, arrival, duration, stops, stopPlaces, segments, warnings } = texts.slice(slice);
   return (
     <span className={classes.root}>
       <span className={classes.times}>
@@ -24,8 +24,14 @@ export function FlightRow({ slice, texts }: FlightRowProps) {
           </>
         ) : null}
       </span>{' '}
-      <Facts facts={[...segments.map(({ flightNumber }) => flightNumber), departure.date]} />
-      <Facts small facts={[duration, stops, ...stopPlaces]} />
+      <Facts
+        facts={[
+          ...segments.map(({ flightNumber }) => flightNumber),
+          `${departure.code} — ${arrival.code}`,
+          departure.date,
+        ]}
+      />
+      <Facts small facts={[duration, stops, ...stopPlaces, ...warnings]} />
     </span>
   );
 }

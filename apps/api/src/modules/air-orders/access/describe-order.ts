@@ -2,16 +2,17 @@ import type { Slice } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
 import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';
+import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
 import { formatCount, formatMoney } from '../../../format-money';
 import { changeStore } from '../changes/change-store';
-import { formatFlights } from '../changes/format-flights';
 import { describeOffer, describeRefund } from '../exchanges/describe-offer';
 import { describeExtras } from '../extras/describe-extras';
 import { extrasStore } from '../extras/extras-store';
 import { toPayWithExtras } from '../extras/extras-sums';
 import { describeLatePayment } from '../fulfil/late-payments';
 import { ordersAtBank } from '../../payments/port';
+import type { StoredRefundState } from '../refunds/refund-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { formatTrip } from './format-trip';
 import { createLetterReader } from './read-letter-facts';
@@ -29,6 +30,8 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   ready: ({ status, tickets }) => status === 'paid' && tickets === 'ready',
   cancelled: ({ status }) => status === 'cancelled',
   lapsed: ({ status }) => status === 'cancelled',
+  'claim-received': () => true,
+  'refund-accepted': () => true,
   refunded: ({ status }) => status === 'cancelled',
   'part-refunded': ({ status }) => status === 'paid',
   'issue-error': ({ status }) => status === 'issue-error',
@@ -47,7 +50,15 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   'late-exchange': () => true,
 };
 
+/** Where the refund of a message must still be: once it is decided, or its money is sent, another message says so. */
+const refundStates: Partial<Record<OrderEvent<'air'>, readonly StoredRefundState[]>> = {
+  'claim-received': ['in-review'],
+  'refund-accepted': ['at-carrier', 'at-bank'],
+};
+
 const ended = new Set<OrderEvent<'air'>>([
+  'claim-received',
+  'refund-accepted',
   'cancelled',
   'lapsed',
   'not-booked',
@@ -72,11 +83,11 @@ export function createAirOrderNotice({
   ): Promise<Partial<Record<FactName, string>> | null> {
     const change = changeId === undefined ? undefined : await changeStore.find(db, changeId);
     if (change?.state !== 'new') return null;
-    const flights = (slices: readonly (Slice | null)[]) =>
-      slices.flatMap((slice) => (slice ? [formatFlights(slice, lang)] : [])).join('; ');
+    const flights = (slices: readonly Slice[]) =>
+      flightLines(slices, catalogue.dictionary(slices, lang), lang);
     return {
       before: flights(change.slices.map(({ before }) => before)),
-      after: flights(change.slices.map(({ after }) => after)),
+      after: flights(change.slices.flatMap(({ after }) => after ?? [])),
     };
   }
 
@@ -85,11 +96,13 @@ export function createAirOrderNotice({
     if (!order || !stillTrue[event](order)) return null;
     // The money may be on its way: a reminder would ask for it a second time.
     if (event === 'reminder' && (await ordersAtBank(db, 'air', [number])).has(number)) return null;
+    const states = refundStates[event];
+    if (states && !(await letters.isRefundIn(states, occasion))) return null;
     const ofChange = event === 'flight-cancelled' || event === 'flight-changed';
     const flights = ofChange
       ? await changed(order, occasion)
       : event === 'exchange-offered'
-        ? await describeOffer({ db, edition }, order.lang, occasion)
+        ? await describeOffer({ db, edition, catalogue }, order.lang, occasion)
         : {};
     if (!flights) return null;
     const { lang, pay_before: payBefore, points_spent: spent } = order;

@@ -14,6 +14,7 @@ const segment = {
   arrivingAt: '2026-12-31T02:20:00+03:00',
   marketingCarrier: 'HY',
   operatingCarrier: 'TK',
+  durationMinutes: 310,
   flightNumber: 'HY 271',
 } as Segment;
 const back = { ...segment, origin: 'IST', destination: 'TAS', flightNumber: 'HY 272' };
@@ -21,7 +22,17 @@ const slices = [segment, back].map((one) => ({
   ...{ origin: one.origin, destination: one.destination },
   segments: [one],
 }));
-const order = { lang: 'ru', sold: { slices } } as unknown as Pick<OrderRow, 'lang' | 'sold'>;
+const carryOn = { pieces: 1, kg: 8 };
+const fare = {
+  name: 'Light',
+  baggage: [
+    { carryOn, checked: { pieces: 1, kg: 23 } },
+    { carryOn, checked: { pieces: 0, kg: null } },
+  ],
+  refund: { allowed: 'no', fee: null, until: null },
+  exchange: { allowed: 'yes', fee: money(500_000, 'RUB'), until: '2026-12-30T16:10:00.000Z' },
+};
+const order = { lang: 'ru', sold: { slices, fare } } as unknown as Pick<OrderRow, 'lang' | 'sold'>;
 
 const dictionary = {
   airports: {
@@ -44,6 +55,7 @@ const refund = {
   lines: [line('tariff', 900_000, 900_000), line('service-fee', 10_000, 10_000)],
   part: null,
   points_returned: 0,
+  sent_by: '2026-11-25',
   total: 0,
   currency: 'RUB',
 } as unknown as RefundRow;
@@ -55,11 +67,24 @@ function refundFacts(changes: Partial<RefundRow>) {
 }
 
 test('each flight has its number, its carriers, and both ends on their own clocks and days', () => {
-  const { flights, travellers } = journeyLetterFacts(order, { dictionary, passengers, parts: [] });
+  const { flights, travellers, terms } = journeyLetterFacts(order, {
+    dictionary,
+    passengers,
+    parts: [],
+  });
   expect(flights!.split('\n\n')[0]!.split('\n')).toEqual([
     'Рейс HY 271, Uzbekistan Airways, выполняет Turkish Airlines',
     'Вылет: ср, 30 декабря 2026 г., 23:10, Ташкент, аэропорт им. Ислама Каримова (TAS), терминал 2',
     'Прилёт: чт, 31 декабря 2026 г., 02:20, Стамбул, новый аэропорт (IST)',
+    'В пути 5\u00a0ч 10\u00a0мин',
+  ]);
+  expect(plain(terms!).split('\n')).toEqual([
+    'Тариф «Light»',
+    'Ручная кладь 1 × 8 кг',
+    'Багаж 1 × 23 кг, Ташкент — Стамбул',
+    'Без багажа, Стамбул — Ташкент',
+    'Без возврата',
+    'Обмен: сбор 5 000 ₽ за всех пассажиров, до 30 декабря 2026 г., 21:10 (время города вылета)',
   ]);
   expect(flights).toContain('HY 272');
   expect(travellers).toBe('KARIMOVA AZIZA, KARIMOV OLIM');
@@ -72,8 +97,13 @@ test('flights that everybody has given back, and who has none left, are not name
       { passenger: 1, slices: [0, 1] },
     ],
   ];
-  const { flights, travellers } = journeyLetterFacts(order, { dictionary, passengers, parts });
+  const { flights, travellers, terms } = journeyLetterFacts(order, {
+    dictionary,
+    passengers,
+    parts,
+  });
   expect(flights).not.toContain('HY 272');
+  expect(terms).not.toContain('Без багажа');
   expect(travellers).toBe('KARIMOVA AZIZA');
 });
 
@@ -85,6 +115,7 @@ test('a refund of nothing says that all was withheld, and by what', () => {
     withheldLines: '— авиакомпания, по тарифу: 9 000 ₽\n— сервисный сбор: 100 ₽',
     withheldWhole: '9 100 ₽',
     refund: '',
+    sentBy: '25 ноября 2026 г.',
     points: '',
   });
 });

@@ -7,6 +7,7 @@ import { exchangeStore } from '../exchanges/exchange-store';
 import { extrasStore } from '../extras/extras-store';
 import { toPayWithExtras } from '../extras/extras-sums';
 import { refundStore } from '../refunds/refund-store';
+import type { StoredRefundState } from '../refunds/refund-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { journeyLetterFacts, paidFor, refundLetterFacts } from './letter-facts';
 import { readSinceSold } from './since-sold';
@@ -58,5 +59,13 @@ export function createLetterReader({ db, catalogue, store }: LetterReaderDeps) {
     };
   }
 
-  return { journey, returned };
+  async function isRefundIn(
+    states: readonly StoredRefundState[],
+    refundId: string | undefined,
+  ): Promise<boolean> {
+    const refund = refundId === undefined ? undefined : await refundStore.find(db, refundId);
+    return refund !== undefined && states.includes(refund.state);
+  }
+
+  return { isRefundIn, journey, returned };
 }

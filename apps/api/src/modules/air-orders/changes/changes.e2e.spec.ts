@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
-import { bookAndPay, readOrder, startListeningSalesApp } from '../../../testing/air-orders';
+import {
+  bookAndPay,
+  booker,
+  readOrder,
+  startListeningSalesApp,
+} from '../../../testing/air-orders';
+import { readMessages } from '../../../testing/messages';
 import { testApi } from '../../../testing/test-api';
 
 const api = testApi(startListeningSalesApp);
@@ -29,6 +35,19 @@ test('a moved flight is found, shown and accepted once', async () => {
   expect(change!.slices[0]!.before).toEqual(sold[0]);
   const after = change!.slices.map((slice) => slice.after);
   expect(after[0]!.segments[0]!.flightNumber).not.toBe(sold[0]!.segments[0]!.flightNumber);
+
+  // Both flights as pages tell them: number, carrier, airports, days, hours and how long it takes.
+  const told = (await readMessages(api, booker.email)).find(({ subject }) =>
+    subject?.includes('время вылета изменено'),
+  )!;
+  for (const { segments } of [sold[0]!, after[0]!])
+    for (const { flightNumber, origin, destination, departingAt, arrivingAt } of segments)
+      expect(told.text).toMatch(
+        new RegExp(
+          `Рейс ${flightNumber}, .+\\nВылет: .+${departingAt.slice(11, 16)}, .+\\(${origin}\\).*\\n` +
+            `Прилёт: .+${arrivingAt.slice(11, 16)}, .+\\(${destination}\\).*\\nВ пути `,
+        ),
+      );
 
   const accepted = await accept(booked, change!.id);
   expect(accepted.statusCode).toBe(200);

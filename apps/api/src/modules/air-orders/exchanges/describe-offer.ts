@@ -2,10 +2,11 @@ import type { Locale, Slice } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import type { Money } from '@karvon/money';
 import type { Db } from '../../../db/database';
+import type { AirCatalogue } from '../../air-search/port';
+import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
 import { formatMoney } from '../../../format-money';
 import type { FactName } from '../../order-messages/port';
-import { formatFlights } from '../changes/format-flights';
 import { exchangeStore, offerOf } from './exchange-store';
 
 /** What cheaper tickets bring back. */
@@ -21,7 +22,11 @@ export async function describeRefund(
 
 /** The flights and the price of an operator's offer; null when it does not wait for the visitor any more. */
 export async function describeOffer(
-  { db, edition }: { db: Db; edition: Pick<Edition, 'support'> },
+  {
+    db,
+    edition,
+    catalogue,
+  }: { db: Db; edition: Pick<Edition, 'support'>; catalogue: Pick<AirCatalogue, 'dictionary'> },
   lang: Locale,
   exchangeId: string | undefined,
 ): Promise<Partial<Record<FactName, string>> | null> {
@@ -29,7 +34,7 @@ export async function describeOffer(
   const offer = exchange?.state === 'offered' ? offerOf(exchange) : undefined;
   if (!exchange || !offer) return null;
   const flights = (slices: readonly Slice[]) =>
-    slices.map((slice) => formatFlights(slice, lang)).join('; ');
+    flightLines(slices, catalogue.dictionary(slices, lang), lang);
   const sum = (amount: Money) => (amount.amount > 0 ? formatMoney(amount, lang) : '');
   return {
     before: flights(exchange.before),

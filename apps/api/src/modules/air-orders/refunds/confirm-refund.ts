@@ -2,6 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
 import { phase } from '../../../phase';
+import type { Announce } from '../../order-messages/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { agreedExchangeStates } from '../exchanges/exchange-states';
 import { exchangeStore } from '../exchanges/exchange-store';
@@ -19,12 +20,14 @@ import { refundStore, underWay, type RefundRow } from './refund-store';
  * in one transaction. If a part of the order stays, the order stays paid. A repeated confirmation changes nothing.
  */
 export function createRefundConfirmation({
+  announce,
   clock,
   database: { db },
   jobs,
   closePayments,
   store,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
+  announce: Announce;
   closePayments: ClosePayments;
   store: OrderStore;
 }) {
@@ -81,6 +84,8 @@ export function createRefundConfirmation({
         throw problem('order-not-cancellable', { orderStatus: order.status });
       await refundStore.move(tx, id, toPerson ? 'in-review' : 'at-carrier', now);
       const queue = toPerson ? 'air-refunds.review' : 'air-refunds.cancel';
+      const event = toPerson ? 'claim-received' : 'refund-accepted';
+      await announce(tx, { kind: 'air', number, occasion: id }, event);
       await jobs.enqueue(tx, queue, { refundId: id });
     };
     await whileNobodyPays(closePayments, number, () => db.transaction().execute(confirm));

@@ -3,6 +3,7 @@ import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
+import type { Announce } from '../../order-messages/port';
 import type { PaymentReader } from '../../payments/port';
 import { extrasStore } from '../extras/extras-store';
 import { paidForLost, toPayWithExtras } from '../extras/extras-sums';
@@ -16,12 +17,14 @@ export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;
 
 /** Returns all the money of a paid order whose seats cannot be had; nobody has to request it. */
 export function createUnissuedRefund({
+  announce,
   clock,
   edition,
   jobs,
   payments,
   store,
 }: Pick<AppDeps, 'clock' | 'edition' | 'jobs'> & {
+  announce: Announce;
   payments: PaymentReader;
   store: OrderStore;
 }): RefundUnissued {
@@ -54,6 +57,7 @@ export function createUnissuedRefund({
       expires_at: now,
       created_at: now,
     });
+    await announce(tx, { kind: 'air', number, occasion: refundId }, 'refund-accepted');
     await jobs.enqueue(tx, 'air-refunds.cancel', { refundId });
   };
 }

@@ -72,7 +72,7 @@ export function createRefundReview({
   }
 
   async function accept(
-    id: string,
+    { id, order_number: number }: RefundRow,
     terms: { supplier_quote_id: string } | { waived: true; by_hand: boolean },
   ): Promise<boolean> {
     const { sentWithinWorkingDays } = refundRuleOn(edition.id, today());
@@ -83,6 +83,7 @@ export function createRefundReview({
         .set({ sent_by: addWorkingDays(today(), sentWithinWorkingDays), ...terms })
         .where('id', '=', id)
         .execute();
+      await announce(tx, { kind: 'air', number, occasion: id }, 'refund-accepted');
       await jobs.enqueue(tx, 'air-refunds.cancel', { refundId: id });
       return true;
     });
@@ -106,7 +107,7 @@ export function createRefundReview({
       const order = (await store.find(db, refund.order_number))!;
       const change = await supplier.findChange({ supplierOrderId: order.supplier_order_id! });
       const quote = isSettled(refund, order, change) ? await wholeQuote(refund, order) : null;
-      if (quote) return void (await accept(id, { supplier_quote_id: quote.id }));
+      if (quote) return void (await accept(refund, { supplier_quote_id: quote.id }));
       const { number } = order;
       logger.warn({ refund: id, order: number }, 'a forced refund waits for a person');
       await db
@@ -119,7 +120,7 @@ export function createRefundReview({
       const refund = await refundStore.find(db, id);
       if (refund?.state !== 'in-review') return false;
       if (decision === 'decline') return decline(refund);
-      return accept(id, { waived: true, by_hand: decision === 'accept-by-hand' });
+      return accept(refund, { waived: true, by_hand: decision === 'accept-by-hand' });
     },
   };
 }

@@ -37,6 +37,9 @@ const supplier = {
     }));
     onBatch(offers as unknown as SupplierOffer[], { answered: 1, failed: 0, total: 1 });
   },
+  async price(id: keyof typeof found) {
+    return { id, slices: found[id].map(slice), cabin: 'Economy' };
+  },
   async offerExchange() {
     return Object.entries(found).map(([id, slices]) => ({ id, slices: slices.map(slice) }));
   },
@@ -61,4 +64,10 @@ test('no ticket is exchanged for such a journey', async () => {
   const wishes = [0, 1].map((index) => ({ slice: index, before, date: '2026-12-20' }));
   const offers = await joined.offerExchange({ supplierOrderId: 'one~1', wishes });
   expect(offers.map(({ id }) => id)).toEqual(sound.map((id) => `one~${id}`));
+});
+
+test('an old link or a favourite of such a journey is refused as no longer sold', async () => {
+  for (const id of sound) expect(await joined.price(`one~${id}`)).toMatchObject({ id: `one~${id}` });
+  for (const id of ['absurd', 'absurdBack'])
+    await expect(joined.price(`one~${id}`)).rejects.toMatchObject({ code: 'offer-expired' });
 });

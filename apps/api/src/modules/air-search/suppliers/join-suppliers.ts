@@ -166,6 +166,8 @@ export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOpt
     async price(offerId) {
       const { supplier, id, markUp, priority } = sellerOf(offerId);
       const priced = await supplier.price(id);
+      // An old link or a favourite may name a journey that no list shows any more.
+      if (withoutPassedEnds([priced]).length === 0) throw problem('offer-expired');
       return { ...marked(priced, priced.cabin), id: offerId, seller: { markUp, priority } };
     },
 

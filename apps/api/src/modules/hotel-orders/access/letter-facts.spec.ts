@@ -31,7 +31,7 @@ function factsOf(changes: Partial<HotelOrderRow>, ended: Partial<HotelEnd> = {})
 
 test('a stay with children says their ages, its phone only where it is known', () => {
   const { stay } = stayLetterFacts(order, []);
-  expect(stay).toContain('дети, возраст: ');
+  expect(plain(stay!)).toContain('2 взрослых, 2 ребёнка (до 1 года, 8 лет)');
   expect(stay).toContain('Телефон отеля: ');
   const silent = { ...ru, stay: { ...ru.stay, hotel: { ...ru.stay.hotel, phone: '' } } };
   const unknown = stayLetterFacts({ lang: 'ru', sold: { ru: silent, uz } }, []);

@@ -25,7 +25,7 @@ export function stayLetterFacts(
   const texts = voucherTexts[lang];
   const stay = { ...sold[lang], lang };
   return {
-    // «Взрослые: 2» names itself.
+    // «2 взрослых» names itself.
     stay: linesOf(
       stayFacts(stay, texts).map(([name, ...said]) =>
         name === texts.party ? said : [name!, ...said],

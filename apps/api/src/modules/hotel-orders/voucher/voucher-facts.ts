@@ -1,4 +1,4 @@
-import type { Cancellation } from '@karvon/contract';
+import { toldPenalties } from '@karvon/contract';
 import { formatDay, formatWeekdayAndDay } from '../../documents/format';
 import { formatMoney } from '../../../format-money';
 import type { Voucher } from './voucher';
@@ -11,8 +11,9 @@ type Sold = Pick<Voucher, 'stay' | 'tariff' | 'lang'>;
 
 export function stayFacts({ stay, tariff, lang }: Sold, texts: VoucherTexts): Facts {
   const { hotel, arrivalDate, departureDate, adults, childAges } = stay;
-  const ages = childAges.map((age) => (age === 0 ? texts.infant : String(age))).join(', ');
-  const party = [texts.adults(adults), ...(ages ? [texts.children(ages)] : [])].join('; ');
+  const ages = childAges.map(texts.age).join(', ');
+  const children = childAges.length;
+  const party = [texts.adults(adults), ...(children ? [texts.children(children, ages)] : [])];
   return [
     [texts.address, `${hotel.address}, ${hotel.location.countryName}`],
     ...(hotel.phone ? [[texts.phone, hotel.phone]] : []),
@@ -20,7 +21,7 @@ export function stayFacts({ stay, tariff, lang }: Sold, texts: VoucherTexts): Fa
     [texts.checkOut, texts.until(formatWeekdayAndDay(departureDate, lang), hotel.checkOut)],
     [texts.nights, String(stay.nights)],
     [texts.room, texts.rooms(tariff.roomName, tariff.rooms)],
-    [texts.party, party],
+    [texts.party, party.join(', ')],
     ...(tariff.extraBeds > 0 ? [[texts.extraBeds, String(tariff.extraBeds)]] : []),
     [texts.tariff, tariff.rateName],
     [texts.meal, texts.meals[tariff.meal]],
@@ -60,12 +61,13 @@ export function cancellationFacts(
   { tariff, lang }: Omit<Sold, 'stay'>,
   texts: VoucherTexts,
 ): Facts {
-  const { freeUntil, steps }: Cancellation = tariff.cancellation;
+  const { freeUntil, steps } = tariff.cancellation;
   const moment = (at: string) => `${formatDay(at.slice(0, 10), lang)}, ${at.slice(11, 16)}`;
   return [
     [freeUntil ? texts.freeUntil(moment(freeUntil)) : texts.neverFree],
-    ...steps.map(({ from, penalty }) => {
-      const sum = formatMoney(penalty, lang);
+    ...toldPenalties(steps, tariff.total).map(({ from, penalty, whole }) => {
+      const said = formatMoney(penalty, lang);
+      const sum = whole ? texts.whole(said) : said;
       return [from === null ? texts.fromBooking(sum) : texts.fromMoment(moment(from), sum)];
     }),
   ];

@@ -1,5 +1,14 @@
 import type { HotelLevyKind, HotelMeal, Locale } from '@karvon/contract';
 
+const rules = new Intl.PluralRules('ru');
+
+/** The form that a Russian word takes after a number. */
+function form(count: number, one: string, few: string, many: string): string {
+  const rule = rules.select(count);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+}
+
+/** The words of a stay are those of the pages (`told-stays.json`). */
 const ru = {
   title: 'Ваучер на проживание',
   voucherNumber: 'Номер ваучера',
@@ -15,19 +24,21 @@ const ru = {
   until: (day: string, time: string) => `${day}, до ${time}`,
   nights: 'Ночей',
   room: 'Номер',
-  rooms: (name: string, count: number) => (count === 1 ? name : `${name} × ${count}`),
-  party: 'Гостей',
-  adults: (count: number) => `Взрослые: ${count}`,
-  children: (ages: string) => `дети, возраст: ${ages}`,
-  infant: 'до 1 года',
+  rooms: (name: string, count: number) => (count === 1 ? name : `${count} × «${name}»`),
+  party: 'Гости',
+  adults: (count: number) => `${count} ${form(count, 'взрослый', 'взрослых', 'взрослых')}`,
+  children: (count: number, ages: string) =>
+    `${count} ${form(count, 'ребёнок', 'ребёнка', 'детей')} (${ages})`,
+  age: (age: number) =>
+    age === 0 ? 'до 1 года' : `${age} ${form(age, 'год', 'года', 'лет')}`,
   extraBeds: 'Дополнительные места',
   tariff: 'Тариф',
   meal: 'Питание',
   meals: {
     none: 'Без питания',
-    breakfast: 'Завтрак',
-    'half-board': 'Завтрак и ужин',
-    'full-board': 'Завтрак, обед и ужин',
+    breakfast: 'Завтрак включён',
+    'half-board': 'Завтрак и ужин включены',
+    'full-board': 'Завтрак, обед и ужин включены',
     'all-inclusive': 'Всё включено',
   } as Record<HotelMeal, string>,
   guests: 'Гости',
@@ -51,7 +62,8 @@ const ru = {
   cancellation: 'Условия отмены (время отеля)',
   freeUntil: (at: string) => `Бесплатная отмена до ${at}`,
   neverFree: 'Бесплатной отмены нет',
-  fromBooking: (sum: string) => `Отмена после бронирования: удержат ${sum}`,
+  whole: (total: string) => `всю стоимость, ${total}`,
+  fromBooking: (sum: string) => `Отмена сразу после бронирования: удержат ${sum}`,
   fromMoment: (at: string, sum: string) => `Отмена с ${at}: удержат ${sum}`,
   notesTitle: 'Важно',
   notes: [
@@ -80,19 +92,19 @@ const uz: VoucherTexts = {
   until: (day, time) => `${day}, soat ${time} gacha`,
   nights: 'Kechalar',
   room: 'Xona',
-  rooms: (name, count) => (count === 1 ? name : `${name} × ${count}`),
-  party: 'Mehmonlar soni',
-  adults: (count) => `Katta yoshlilar: ${count}`,
-  children: (ages) => `bolalar, yoshi: ${ages}`,
-  infant: '1 yoshgacha',
+  rooms: (name, count) => (count === 1 ? name : `${count} × «${name}»`),
+  party: 'Mehmonlar',
+  adults: (count) => `${count} katta yoshli`,
+  children: (count, ages) => `${count} bola (${ages})`,
+  age: (age) => (age === 0 ? '1 yoshgacha' : `${age} yosh`),
   extraBeds: 'Qoʻshimcha joylar',
   tariff: 'Tarif',
   meal: 'Ovqatlanish',
   meals: {
     none: 'Ovqatsiz',
-    breakfast: 'Nonushta',
-    'half-board': 'Nonushta va kechki ovqat',
-    'full-board': 'Nonushta, tushlik va kechki ovqat',
+    breakfast: 'Nonushta kiritilgan',
+    'half-board': 'Nonushta va kechki ovqat kiritilgan',
+    'full-board': 'Nonushta, tushlik va kechki ovqat kiritilgan',
     'all-inclusive': 'Hammasi kiritilgan',
   },
   guests: 'Mehmonlar',
@@ -116,7 +128,8 @@ const uz: VoucherTexts = {
   cancellation: 'Bekor qilish shartlari (mehmonxona vaqti)',
   freeUntil: (at) => `${at} gacha bepul bekor qilish`,
   neverFree: 'Bepul bekor qilish yoʻq',
-  fromBooking: (sum) => `Bron qilingandan keyin bekor qilinsa, ${sum} ushlab qolinadi`,
+  whole: (total) => `butun summa — ${total} —`,
+  fromBooking: (sum) => `Bron qilingandan keyinoq bekor qilinsa, ${sum} ushlab qolinadi`,
   fromMoment: (at, sum) => `${at} dan bekor qilinsa, ${sum} ushlab qolinadi`,
   notesTitle: 'Muhim',
   notes: [

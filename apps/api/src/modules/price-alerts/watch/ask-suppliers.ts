@@ -4,7 +4,9 @@ import { lockByName } from '../../../db/lock-by-name';
 import { createBudget } from '../../../limits/budget';
 import type { PriceWatch } from '../../air-prices/port';
 import type { SearchAgain } from '../../air-search/port';
+import { ProblemError } from '../../../http/problem';
 import { requestOf, searchOf, type AlertRow } from '../alert-search';
+import { alertStore } from '../alert-store';
 
 export const searchBudgetKind = 'price-alert-search';
 const budget = createBudget(searchBudgetKind, 60);
@@ -84,7 +86,10 @@ export function createAsking(deps: AskDeps) {
       try {
         await searchAgain(requestOf(searchOf(row)));
       } catch (error) {
-        logger.warn({ err: error, search: searchKey }, 'a watched price was not looked up');
+        // Nobody can search for it, as between airports of one city: no letter would ever come.
+        if (error instanceof ProblemError && error.code === 'validation-failed')
+          await alertStore.endSearch(db, searchKey, clock.now());
+        else logger.warn({ err: error, search: searchKey }, 'a watched price was not looked up');
       }
       await prices.settled();
     },

@@ -52,6 +52,18 @@ test('nobody looks: the suppliers are asked once for all who wait for the same s
   for (const email of readers) expect(await toldOf(api, email)).toHaveLength(1);
 });
 
+test('an alert that nobody can search for any more, as between airports of one city, ends', async () => {
+  const api = await start();
+  await setConfirmed(api, { email: readers[0]! });
+  const { db } = api.database;
+  await db.updateTable('price_alerts').set({ origin: 'VKO', destination: 'SVO' }).execute();
+  await look(api);
+  expect(await states(api)).toMatchObject([{ status: 'ended' }]);
+  await api.clock.advance({ days: 1 });
+  await look(api);
+  expect(await searchesSpent(api)).toBe(1);
+});
+
 test('a journey of several flights is looked up whole, once for all who wait for it', async () => {
   const api = await start();
   const onward = [{ origin: 'AMS', destination: 'IST', out: '2026-12-04' }];

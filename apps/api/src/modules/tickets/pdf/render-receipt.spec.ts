@@ -32,9 +32,10 @@ test('in Russian it says who flies, when by local time, and what it cost', async
     'Шереметьево, терминал C',
     'смена аэропорта IST – SAW · короткая',
     'выполняет Rossiya',
-    '1 × до 23 кг',
-    'разрешён, сбор 600 000 сум за всех пассажиров',
-    'уточните в поддержке',
+    'Багаж 1 × 23 кг, Ташкент — Москва',
+    'Без багажа, Москва — Ташкент',
+    'Возврат: сбор 600 000 сум за всех пассажиров',
+    'Обмен: уточните в поддержке',
     '6 200 000 сум',
     'Комиссия банка',
     '9 876 000 сум',
@@ -68,6 +69,24 @@ test.each([
   for (const words of said) expect(text).toContain(words);
   expect(text).not.toContain('9 876 000 сум');
   expect(text).not.toContain(' 0 сум');
+});
+
+test('a flight below the wanted class and its landing on the way are named in the block of the flight', async () => {
+  const receipt = receiptFixture('ru');
+  const [there, back] = receipt.slices;
+  const [flight] = back!.segments;
+  const segments = [
+    {
+      ...flight!,
+      belowClass: true as const,
+      technicalStops: [{ airport: 'IST', minutes: 50 }],
+    },
+  ];
+  const slices = [there!, { ...back!, segments }];
+  const text = plain(readPdfText(await renderReceipt({ ...receipt, slices })));
+  expect(text.replaceAll(/\s*\n\s*/g, ' ')).toContain(
+    'в пути 4 ч 5 мин Москва — Ташкент: эконом Техническая посадка: Стамбул, 50 мин',
+  );
 });
 
 test('no line ends with a short word, and a flight stays in one line', async () => {
@@ -150,6 +169,7 @@ test('the English part of many passengers begins where there is room for its fir
   const passenger = { ...first!, extras: [...first!.extras, ...first!.extras] };
   const passengers = Array.from({ length: 9 }, () => passenger);
   const slices = receipt.slices.slice(1);
-  const pdf = await renderReceipt({ ...receipt, abroad: true, passengers, slices });
+  const fare = { ...receipt.fare, baggage: receipt.fare.baggage.slice(1) };
+  const pdf = await renderReceipt({ ...receipt, abroad: true, passengers, slices, fare });
   expect(plain(readPdfText(pdf))).toContain('3 / 3');
 });

@@ -1,5 +1,7 @@
 import type { Segment } from '@karvon/contract';
 import { airportBeside } from '@karvon/place-search';
+import { flightNotes } from '../../documents/flights/flight-facts';
+import { flightWords } from '../../documents/flights/flight-words';
 import { formatDuration, formatWeekdayAndDay } from '../../documents/format';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
@@ -12,6 +14,11 @@ const placeWidth = 200;
 const flightX = placeX + placeWidth + 12;
 const flightWidth = page.margin + contentWidth - flightX - 8;
 const gap = 6;
+const tiny: TextStyle = { ...small, size: 8 };
+
+/** A line about a flight may be too long for its column. */
+const lineHeight = (sheet: Sheet, line: string) =>
+  Math.max(12.5, sheet.height(line, flightWidth, tiny) + 1);
 
 interface Moment {
   local: string;
@@ -32,16 +39,28 @@ export function drawSegment(
   texts: TicketTexts,
 ): void {
   const { airports, carriers } = receipt.dictionary;
+  const words = flightWords[receipt.lang];
 
   const moment = (local: string, code: string, terminal: string | null): Moment => {
     const { city, airport: name } = airports[code] ?? { city: code, airport: code };
-    const parts = [airportBeside(city, name) || name, terminal && texts.terminal(terminal)];
+    const parts = [airportBeside(city, name) || name, terminal && words.terminal(terminal)];
     const airport = parts.filter(Boolean).join(', ');
     return { local, code, airport, height: 17 + sheet.height(airport, placeWidth, small) };
   };
   const departure = moment(segment.departingAt, segment.origin, segment.originTerminal);
   const arrival = moment(segment.arrivingAt, segment.destination, segment.destinationTerminal);
-  const height = departure.height + arrival.height + 3 * gap;
+  const name = (code: string) => carriers[code]?.name ?? code;
+  const cabin = [texts.cabins[segment.cabin], bookingClass && texts.bookingClass(bookingClass)];
+  const own = segment.operatingCarrier === segment.marketingCarrier;
+  const lines = [
+    name(segment.marketingCarrier),
+    ...(own ? [] : [words.operatedBy(name(segment.operatingCarrier))]),
+    [cabin.filter(Boolean).join(', '), segment.aircraft].filter(Boolean).join(' · '),
+    texts.onTheWay(formatDuration(segment.durationMinutes, receipt.lang)),
+    ...flightNotes(segment, airports, receipt.lang),
+  ];
+  const flightHeight = lines.reduce((sum, line) => sum + lineHeight(sheet, line), 21 + gap);
+  const height = Math.max(departure.height + arrival.height + 3 * gap, flightHeight);
   sheet.ensure(height + gap);
   const top = sheet.y;
   const arrivalTop = top + 2 * gap + departure.height;
@@ -58,20 +77,13 @@ export function drawSegment(
     });
 
   const drawFlight = () => {
-    const name = (code: string) => carriers[code]?.name ?? code;
-    const cabin = [texts.cabins[segment.cabin], bookingClass && texts.bookingClass(bookingClass)];
-    const own = segment.operatingCarrier === segment.marketingCarrier;
-    const lines = [
-      name(segment.marketingCarrier),
-      ...(own ? [] : [texts.operatedBy(name(segment.operatingCarrier))]),
-      [cabin.filter(Boolean).join(', '), segment.aircraft].filter(Boolean).join(' · '),
-      texts.onTheWay(formatDuration(segment.durationMinutes, receipt.lang)),
-    ];
     const number = { size: 12, bold: true, color: palette.action };
     sheet.write(segment.flightNumber, flightX, top + 4, flightWidth, number);
-    lines.forEach((line, index) => {
-      sheet.write(line, flightX, top + 21 + index * 12.5, flightWidth, { ...small, size: 8 });
-    });
+    let y = top + 21;
+    for (const line of lines) {
+      sheet.write(line, flightX, y, flightWidth, tiny);
+      y += lineHeight(sheet, line);
+    }
   };
 
   sheet.decoration(() => {

@@ -1,4 +1,4 @@
-import type { PassengerType, RefundPart, Slice } from '@karvon/contract';
+import type { Fare, PassengerType, RefundPart, Slice } from '@karvon/contract';
 import { invalid } from '../../../../http/problem';
 import type { RefundRow } from '../refund-store';
 
@@ -36,6 +36,15 @@ export function stillFlown<Flight>(
     slices: slices.filter((_flight, index) => !everybody.every((gone) => gone.includes(index))),
   };
 }
+
+/** The fare with the baggage of the slices that are still flown. */
+export const flownFare = (
+  { fare, slices }: { fare: Fare; slices: readonly Slice[] },
+  flown: readonly Slice[],
+): Fare => ({
+  ...fare,
+  baggage: fare.baggage.filter((_bag, index) => flown.includes(slices[index]!)),
+});
 
 const departed = ({ segments }: Pick<Slice, 'segments'>, now: Date) =>
   new Date(segments[0]!.departingAt) <= now;

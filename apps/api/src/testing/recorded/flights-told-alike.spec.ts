@@ -1,0 +1,90 @@
+import type { AirOfferDetail, Fare, Locale } from '@karvon/contract';
+import { money } from '@karvon/money';
+import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';
+import { readPdfText } from '../../modules/documents/pdf/read-pdf-text.fixture';
+import { renderCalendar } from '../../modules/tickets/calendar';
+import { renderReceipt } from '../../modules/tickets/pdf/render-receipt';
+import { receiptFixture } from '../../modules/tickets/receipt.fixture';
+import { formatMoney } from '../../format-money';
+import { soldOffers } from './sold-offers';
+import { readTold, tidy, untold } from './untold';
+
+interface Told {
+  offer: string;
+  fareId: string;
+  lang: Locale;
+  told: {
+    fare: string[];
+    flights: {
+      number: string;
+      carriers: string[];
+      times: string[];
+      duration: string;
+      notes: string[];
+    }[];
+    total: string;
+  };
+}
+
+const { dictionary, offers } = soldOffers();
+
+/** What the storefront tells, beside the sale that it tells it of. */
+const sales = readTold<Told>('told-facts.json').map(({ offer: id, fareId, lang, told }) => {
+  const offer = offers.find((one) => one.id === id) as AirOfferDetail;
+  const fare = offer.fares.find((one) => one.id === fareId) as Fare;
+  return { offer, fare, lang, told };
+});
+
+test('the letter tells of each of 200 sales the flights and the fare that the pages tell', () => {
+  expect(sales.length).toBeGreaterThanOrEqual(200);
+  for (const { offer, fare, lang, told } of sales) {
+    const passengers = [{ surname: 'Karimova', name: 'Aziza' }];
+    const facts = journeyLetterFacts(
+      { lang, sold: { ...offer, fare } as never },
+      { dictionary, passengers, parts: [] },
+    );
+    expect(tidy(facts.terms!.split('\n').slice(1).join('|'))).toBe(tidy(told.fare.join('|')));
+    const flights = facts.flights!.split('\n\n');
+    expect(flights).toHaveLength(told.flights.length);
+    told.flights.forEach(({ number, carriers, times, duration, notes }, index) =>
+      expect(
+        untold(flights[index]!, [number, ...carriers, ...times, duration, ...notes]),
+      ).toEqual([]),
+    );
+    expect(facts.travellers).toBe('KARIMOVA AZIZA');
+  }
+});
+
+test('the ticket tells the same of them, and the price', async () => {
+  for (const { offer, fare, lang, told } of sales) {
+    const nothing = money(0, fare.total.currency);
+    const paidBeside = { extras: nothing, exchanges: nothing };
+    const { slices } = offer;
+    const receipt = { ...receiptFixture(lang), fare, dictionary, slices, paidBeside };
+    const text = readPdfText(await renderReceipt(receipt));
+    const flights = told.flights.flatMap(({ number, carriers, times, duration, notes }) => [
+      number,
+      ...carriers,
+      ...times,
+      duration,
+      ...notes,
+    ]);
+    expect(untold(text, [...told.fare, ...flights, told.total])).toEqual([]);
+    expect(tidy(formatMoney(fare.total, lang))).toBe(tidy(told.total));
+  }
+});
+
+test('the calendar names a lower cabin and landings on the way', () => {
+  for (const { offer, lang, told } of sales) {
+    const facts = { orderNumber: '7K3MQW01', pnr: 'K7VN4T', version: 0, brand: 'Karvon' };
+    const calendar = renderCalendar({
+      ...facts,
+      slices: offer.slices,
+      dictionary,
+      lang,
+      now: new Date('2026-11-21T10:00:00.000Z'),
+    });
+    const text = calendar.toString().replaceAll('\r\n ', '').replaceAll(/\\([,;])/g, '$1');
+    expect(untold(text, told.flights.flatMap(({ notes }) => notes))).toEqual([]);
+  }
+});

@@ -1,0 +1,50 @@
+import type { Locale } from '@karvon/contract';
+import { stayLetterFacts } from '../../modules/hotel-orders/access/letter-facts';
+import { renderVoucher } from '../../modules/hotel-orders/voucher/render-voucher';
+import type { Voucher } from '../../modules/hotel-orders/voucher/voucher';
+import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';
+import { readPdfText } from '../../modules/documents/pdf/read-pdf-text.fixture';
+import { soldStays } from './sold-stays';
+import { readTold, tidy, untold } from './untold';
+
+interface Told {
+  lang: Locale;
+  told: {
+    total: string;
+    room: string;
+    party: string;
+    meal: string;
+    cancellation: string[];
+    levies: string[];
+  };
+}
+
+const recorded = readTold<Told>('told-stays.json');
+
+/** What the storefront tells, beside the voucher of the stay that it tells it of. */
+const sales = soldStays().stays.map(({ offer, ...party }, index) => {
+  const { lang, told } = recorded[index]!;
+  const fixture = voucherFixture(lang);
+  const voucher: Voucher = { ...fixture, stay: { ...fixture.stay, ...party }, tariff: offer };
+  return { voucher, lang, told };
+});
+
+test('the letter tells of each of 200 stays the terms that the pages tell', () => {
+  expect(sales.length).toBeGreaterThanOrEqual(200);
+  for (const { voucher, lang, told } of sales) {
+    const sold = { ru: voucher, uz: voucher };
+    const { stay, terms, payment, levies } = stayLetterFacts({ lang, sold }, []);
+    expect(tidy(terms!)).toBe(tidy(told.cancellation.join('\n')));
+    expect(untold(stay!, [told.room, told.party, told.meal])).toEqual([]);
+    expect(untold(payment!, [told.total, ...told.levies])).toEqual([]);
+    expect(untold(levies!, told.levies)).toEqual([]);
+  }
+});
+
+test('the voucher tells the same of them', async () => {
+  for (const { voucher, told } of sales) {
+    const text = readPdfText(await renderVoucher(voucher));
+    const { total, room, party, meal, cancellation, levies } = told;
+    expect(untold(text, [total, room, party, meal, ...cancellation, ...levies])).toEqual([]);
+  }
+});

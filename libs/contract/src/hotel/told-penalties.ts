@@ -1,0 +1,12 @@
+import type { Cancellation, HotelOffer } from './hotel-offer';
+
+type Step = Cancellation['steps'][number];
+
+/** The steps of a cancellation that cost something; `whole` where nothing of the price comes back. */
+export const toldPenalties = (
+  steps: readonly Step[],
+  total: HotelOffer['total'],
+): (Step & { whole: boolean })[] =>
+  steps
+    .filter(({ penalty }) => penalty.amount > 0)
+    .map((step) => ({ ...step, whole: step.penalty.amount >= total.amount }));

@@ -1,0 +1,45 @@
+import { untoldStays } from '@karvon/testing';
+import { useHotelRows } from './compare-table/use-hotel-rows';
+import { RoomLines } from './favourite-card/room-lines';
+
+type Recorded = Parameters<Parameters<typeof untoldStays>[1]>[0];
+
+const words = { kind: () => '', distance: () => '' };
+
+function Column({ arrivalDate: arrival, departureDate: departure, adults, childAges, offer }: Recorded) {
+  const stay = { arrival, departure, adults, ages: childAges };
+  const rows = useHotelRows(
+    [{ kind: 'hotel', code: 'SKD-001', stay }],
+    [{ hotel: null, now: { state: 'sold', found: offer } }],
+    words,
+  );
+  return <p>{rows.flatMap(({ cells }) => cells.flat()).join(' ')}</p>;
+}
+
+test.each(['ru', 'uz'] as const)(
+  '%s: a comparison tells of each recorded stay what other places tell',
+  (locale) => {
+    const untold = untoldStays(
+      locale,
+      (stay) => <Column {...stay} />,
+      ({ total, room, party, meal, sale, cancellation, levies }) => [
+        ...[total, room, party, meal, ...sale, ...cancellation, ...levies],
+      ],
+    );
+    expect(untold).toEqual([]);
+  },
+);
+
+test.each(['ru', 'uz'] as const)(
+  '%s: a favourite tells of each recorded stay its room, how it is paid, its cancellation and its levies',
+  (locale) => {
+    const untold = untoldStays(
+      locale,
+      ({ offer }) => <RoomLines offer={offer} />,
+      ({ room, meal, sale: [place], cancellation: [headline], levies }) => [
+        ...[room, meal, place!, headline!, ...levies],
+      ],
+    );
+    expect(untold).toEqual([]);
+  },
+);

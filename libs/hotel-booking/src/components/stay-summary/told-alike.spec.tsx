@@ -1,0 +1,23 @@
+import { buildHotelOfferDetail, untoldStays } from '@karvon/testing';
+import { StaySummary } from './stay-summary';
+
+test.each(['ru', 'uz'] as const)(
+  '%s: the summary of a booking tells of each recorded stay what other places tell',
+  (locale) => {
+    const untold = untoldStays(
+      locale,
+      (stay) => (
+        <StaySummary detail={{ ...buildHotelOfferDetail(), ...stay }} total={stay.offer.total} backTo="/" />
+      ),
+      ({ total, room, party, meal, cancellation, levies }) => [
+        total,
+        room,
+        party,
+        meal,
+        ...cancellation,
+        ...levies,
+      ],
+    );
+    expect(untold).toEqual([]);
+  },
+);

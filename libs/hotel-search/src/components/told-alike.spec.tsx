@@ -1,0 +1,55 @@
+import { buildHotelSearchResponse, buildHotelSummary, untoldStays } from '@karvon/testing';
+import { hotelFacts } from '../model/hotel-facts';
+import { HotelCard } from './hotel-card/hotel-card';
+import { OfferRow } from './room-card/offer-row';
+
+type Recorded = Parameters<Parameters<typeof untoldStays>[1]>[0];
+
+const stayOf = ({ arrivalDate: arrival, departureDate: departure, adults, childAges }: Recorded) => ({
+  ...{ arrival, departure, adults },
+  ages: childAges,
+  onRequest: true,
+});
+
+describe.each(['ru', 'uz'] as const)('%s: of each recorded stay', (locale) => {
+  test('the list tells the room, its terms and its price as other places do', () => {
+    const untold = untoldStays(
+      locale,
+      (stay) => {
+        const hotels = [buildHotelSummary({ offer: stay.offer, alternatives: [] })];
+        const { nights } = stay;
+        const [facts] = hotelFacts(buildHotelSearchResponse({ hotels, nights }));
+        return (
+          <HotelCard
+            facts={facts!}
+            stay={stayOf(stay)}
+            objects={new Map()}
+            eager={false}
+            active={false}
+          />
+        );
+      },
+      ({ total, room, meal, sale: [place, ...waiting], cancellation, levies }, { offer }) => [
+        ...[total, room, meal, ...waiting, cancellation[0]!, ...levies],
+        // That a stay is paid now is the rule, which a list does not repeat.
+        ...(offer.whereToPay === 'at-hotel' ? [place!] : []),
+      ],
+    );
+    expect(untold).toEqual([]);
+  });
+
+  test('so does the page of its hotel, with each step of the cancellation', () => {
+    const untold = untoldStays(
+      locale,
+      (stay) => (
+        <OfferRow offer={stay.offer} hotelCode="SKD-001" stay={stayOf(stay)} ownLevies={true} />
+      ),
+      ({ total, room, meal, sale, cancellation, levies }, { offer }) => [
+        ...[total, meal, ...sale, ...cancellation, ...levies],
+        // One room is named by the heading above its tariffs.
+        ...(offer.rooms > 1 ? [room] : []),
+      ],
+    );
+    expect(untold).toEqual([]);
+  });
+});

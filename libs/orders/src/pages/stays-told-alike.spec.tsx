@@ -1,0 +1,33 @@
+import { buildHotelOfferDetail, buildHotelOrder, untoldStays } from '@karvon/testing';
+import { HotelPrice } from '../components/hotel-price/hotel-price';
+import { HotelStay } from '../components/hotel-stay/hotel-stay';
+import { HotelTerms } from '../components/hotel-stay/hotel-terms';
+
+test.each(['ru', 'uz'] as const)(
+  '%s: an order tells of each recorded stay what other places tell',
+  (locale) => {
+    const untold = untoldStays(
+      locale,
+      ({ offer: tariff, ...party }) => {
+        const stay = { ...buildHotelOfferDetail(), ...party };
+        const order = buildHotelOrder({ stay, tariff, total: tariff.total });
+        return (
+          <>
+            <HotelStay order={order} />
+            <HotelTerms order={order} />
+            <HotelPrice order={order} />
+          </>
+        );
+      },
+      ({ total, room, party, meal, cancellation, levies }) => [
+        total,
+        room,
+        party,
+        meal,
+        ...cancellation,
+        ...levies,
+      ],
+    );
+    expect(untold).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AirOfferDetail, Dictionary, Fare, Locale } from '@karvon/contract';
+
+interface Recording {
+  dictionary: Dictionary;
+  offers: Omit<AirOfferDetail, 'dictionary'>[];
+}
+
+/** 200 offers of the sandbox as the API responds with them (`npm run recorded`): of both editions, classes and many kinds of trip. */
+export function recordedOffers(): AirOfferDetail[] {
+  const text = readFileSync(join(import.meta.dirname, 'sold-offers.json'), 'utf8');
+  const { dictionary, offers } = JSON.parse(text) as Recording;
+  return offers.map((offer) => ({ ...offer, dictionary }));
+}
+
+/** Each of these offers at one of its fares, in one language: all fares and both languages come up. */
+export const recordedSales = (): { offer: AirOfferDetail; fare: Fare; lang: Locale }[] =>
+  recordedOffers().map((offer, index) => ({
+    offer,
+    fare: offer.fares[Math.floor(index / 2) % offer.fares.length]!,
+    lang: index % 2 === 0 ? 'ru' : 'uz',
+  }));

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HotelOffer, Locale } from '@karvon/contract';
+import { createFormat } from '@karvon/i18n';
+import { describeAvailability, stayTexts } from '@karvon/stay';
+import { createIntl } from 'react-intl';
+import { catalogue } from '../catalogue';
+
+/** A stay that the sandbox sells, at the price and on the terms that the API responds with. */
+export interface RecordedStay {
+  arrivalDate: string;
+  departureDate: string;
+  nights: number;
+  adults: number;
+  childAges: number[];
+  offer: HotelOffer;
+}
+
+/** More than 200 of them (`npm run recorded`), in both languages by turns. */
+export function recordedStays(): { stay: RecordedStay; lang: Locale }[] {
+  const text = readFileSync(join(import.meta.dirname, 'sold-stays.json'), 'utf8');
+  const { stays } = JSON.parse(text) as { stays: RecordedStay[] };
+  return stays.map((stay, index) => ({ stay, lang: index % 2 === 0 ? 'ru' : 'uz' }));
+}
+
+/** What is told of a stay in one language, wherever it is told. */
+export interface ToldStay {
+  total: string;
+  room: string;
+  party: string;
+  meal: string;
+  /** Where it is paid, and that it must be waited for where it is not sold now. */
+  sale: string[];
+  /** Whether cancelling is free, until when, and what it costs from which moment on. */
+  cancellation: string[];
+  /** Name and amount of what the hotel takes on arrival. */
+  levies: string[];
+}
+
+/** The facts of a stay in the words of `@karvon/stay`. */
+export function toldStay({ offer, ...party }: RecordedStay, locale: Locale): ToldStay {
+  const format = createFormat(locale);
+  const intl = createIntl({ locale, messages: catalogue(locale), onError: () => undefined });
+  const texts = stayTexts({ format, intl });
+  const { headline, steps } = texts.cancellation(offer.cancellation, offer.total);
+  return {
+    total: format.money(offer.total),
+    room: texts.rooms({ rooms: offer.rooms, name: offer.roomName }),
+    party: texts.party(party),
+    meal: texts.meal(offer.meal),
+    sale: [texts.place(offer.whereToPay), describeAvailability(offer, intl) ?? []].flat(),
+    cancellation: [headline, ...steps],
+    levies: offer.paidAtHotel.flatMap((levy) => Object.values(texts.levy(levy))),
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  conditionEnd,
+  type AirOfferDetail,
+  type Fare,
+  type FareSummary,
+  type Locale,
+} from '@karvon/contract';
+import { createFormat } from '@karvon/i18n';
+import { describeFare, describeFareEnd, describeSlice } from '@karvon/itinerary';
+import { createIntl } from 'react-intl';
+import { catalogue } from '../catalogue';
+
+/** What is told of an offer at a fare in one language, wherever it is told. */
+export interface ToldFacts {
+  /** A line for each fact of the fare. */
+  fare: string[];
+  flights: {
+    number: string;
+    carriers: string[];
+    /** Local times of departure and arrival. */
+    times: string[];
+    duration: string;
+    /** A lower cabin than the wanted one, and landings on the way. */
+    notes: string[];
+  }[];
+  total: string;
+}
+
+type Told = Pick<AirOfferDetail, 'slices' | 'dictionary'>;
+
+/** The facts of flights and of a fare in the words of `@karvon/itinerary`. */
+export function toldFacts(
+  { slices, dictionary }: Told,
+  fare: FareSummary | Fare,
+  locale: Locale,
+): ToldFacts {
+  const format = createFormat(locale);
+  const intl = createIntl({ locale, messages: catalogue(locale), onError: () => undefined });
+  const source = { dictionary, format, intl };
+  const { carryOn, baggage, ...conditions } = describeFare(fare, slices, source);
+  return {
+    fare: [
+      ...[...carryOn, ...baggage].map(({ text, way }) => [text, way]),
+      ...(['refund', 'exchange'] as const).map((condition) => [
+        conditions[condition].text,
+        describeFareEnd(conditionEnd(fare[condition], slices), source),
+      ]),
+    ].map((parts) => parts.filter(Boolean).join(', ')),
+    flights: slices.flatMap((slice) =>
+      describeSlice(slice, source).segments.map((segment) => ({
+        number: segment.flightNumber,
+        carriers: [segment.carrier, segment.operatedBy].filter(Boolean),
+        times: [segment.departure.time, segment.arrival.time],
+        duration: segment.duration,
+        notes: [segment.belowClass, segment.technicalStops].filter(Boolean),
+      })),
+    ),
+    total: format.money(fare.total),
+  };
+}
+
+/** Nodes of one fact stand beside each other without the spaces and commas of a line. */
+const bare = (text: string) => text.replaceAll(/[\s,\u2060]/g, '');
+
+/** The facts that an element does not tell; hidden and folded texts count. */
+export function untold({ textContent }: Element, facts: readonly string[]): string[] {
+  const said = bare(textContent);
+  return facts.filter((fact) => !said.includes(bare(fact)));
+}
+
+/** The facts of flights alone, one after another. */
+export const factsOfFlights = ({ flights }: ToldFacts): string[] =>
+  flights.flatMap(({ number, carriers, times, duration, notes }) => [
+    number,
+    ...carriers,
+    ...times,
+    duration,
+    ...notes,
+  ]);

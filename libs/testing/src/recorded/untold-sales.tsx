@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { AirOfferDetail, Fare, Locale } from '@karvon/contract';
+import { fireEvent } from '@testing-library/react';
+import { renderPage } from '../render-page';
+import { recordedSales } from './recorded-offers';
+import { recordedStays, toldStay, type RecordedStay, type ToldStay } from './recorded-stays';
+import { factsOfFlights, toldFacts, untold, type ToldFacts } from './told-facts';
+
+interface Sale {
+  offer: AirOfferDetail;
+  fare: Fare;
+}
+
+/** Draws all on one page, opens what is folded, and returns the facts that are not told, each with its number. */
+function untoldOf<Sold>(
+  locale: Locale,
+  sold: readonly Sold[],
+  draw: (one: Sold) => ReactElement,
+  factsOf: (one: Sold) => string[],
+): string[] {
+  const { container } = renderPage(
+    <>
+      {sold.map((one, index) => (
+        <section key={index}>{draw(one)}</section>
+      ))}
+    </>,
+    { locale },
+  );
+  container.querySelectorAll('details').forEach((folded) => {
+    fireEvent(folded, new Event('toggle'));
+  });
+  return sold.flatMap((one, index) =>
+    untold(container.children[index]!, factsOf(one)).map((fact) => `${index}: ${fact}`),
+  );
+}
+
+const everything = (told: ToldFacts) => [told.total, ...told.fare, ...factsOfFlights(told)];
+
+/**
+ * Draws every recorded flight of a language as it is sold.
+ * @param factsOf what must be told of each; everything where it is not given
+ * @returns the facts that are not told as in other places
+ */
+export function untoldSales(
+  locale: Locale,
+  draw: (sale: Sale) => ReactElement,
+  factsOf: (told: ToldFacts, sale: Sale) => string[] = everything,
+): string[] {
+  const sales = recordedSales().filter(({ lang }) => lang === locale);
+  return untoldOf(locale, sales, draw, (sale) =>
+    factsOf(toldFacts(sale.offer, sale.fare, locale), sale),
+  );
+}
+
+/**
+ * Draws every recorded stay of a language.
+ * @param factsOf what must be told of each
+ * @returns the facts that are not told as in other places
+ */
+export function untoldStays(
+  locale: Locale,
+  draw: (stay: RecordedStay) => ReactElement,
+  factsOf: (told: ToldStay, stay: RecordedStay) => string[],
+): string[] {
+  const stays = recordedStays().flatMap(({ stay, lang }) => (lang === locale ? stay : []));
+  return untoldOf(locale, stays, draw, (stay) => factsOf(toldStay(stay, locale), stay));
+}
