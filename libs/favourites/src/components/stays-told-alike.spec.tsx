@@ -6,11 +6,17 @@ type Recorded = Parameters<Parameters<typeof untoldStays>[1]>[0];
 
 const words = { kind: () => '', distance: () => '' };
 
-function Column({ arrivalDate: arrival, departureDate: departure, adults, childAges, offer }: Recorded) {
+function Column({
+  arrivalDate: arrival,
+  departureDate: departure,
+  adults,
+  childAges,
+  offer,
+}: Recorded) {
   const stay = { arrival, departure, adults, ages: childAges };
   const rows = useHotelRows(
     [{ kind: 'hotel', code: 'SKD-001', stay }],
-    [{ hotel: null, now: { state: 'sold', found: offer } }],
+    [{ hotel: undefined, now: { state: 'sold', found: offer } }],
     words,
   );
   return <p>{rows.flatMap(({ cells }) => cells.flat()).join(' ')}</p>;
