@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Fault, PayerChoice } from '../faults';
-import { readChoice, renderPage, type PageLang } from '../page';
+import { readChoice, renderPage } from '../page';
 import {
   serve,
   type RunningSimulator,
   type SimulatorResponse,
   type SimulatorRequest,
 } from '../serve';
+import { createPayer, idOf, type Checkout, type PaymePayment } from './payme-payer';
 import { callShop, type PaymeShop, type RpcResponse } from './payme-shop';
 
 export interface PaymeSimulatorOptions {
@@ -15,24 +15,6 @@ export interface PaymeSimulatorOptions {
   /** Milliseconds; the shop's clock in tests. */
   now: () => number;
   port?: number;
-}
-
-interface Checkout {
-  account: Record<string, string>;
-  amount: number;
-  lang: PageLang;
-  returnUrl: string;
-}
-
-/** A payment on Payme's side. */
-export interface PaymePayment extends Checkout {
-  /** Of the transaction; the next try after a declined card has another one. */
-  id: string;
-  time: number;
-  declined: number;
-  /** The payer's money: not taken, taken, or returned. */
-  money: 'payers' | 'taken' | 'returned';
-  over: boolean;
 }
 
 export interface PaymeSimulator extends RunningSimulator {
@@ -64,19 +46,6 @@ export function readCheckout(path: string): Checkout & { merchantId: string } {
   };
 }
 
-/** The number of a transaction: 24 hexadecimal digits. */
-const idOf = (path: string, declined: number): string =>
-  createHash('sha1')
-    .update(declined > 0 ? `${path};${declined}` : path)
-    .digest('hex')
-    .slice(0, 24);
-
-/** The second response must equal the first. */
-async function twice(act: () => Promise<{ text: string }>): Promise<void> {
-  const [first, second] = [await act(), await act()];
-  if (first.text !== second.text) throw new Error(`Two answers: ${first.text} ${second.text}`);
-}
-
 /** Simulates Payme: its page and its calls to the shop. The same calls in the same order have the same ids. */
 export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promise<PaymeSimulator> {
   const { shop, merchantId, now, port = 0 } = options;
@@ -85,6 +54,8 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
 
   const rpc: PaymeSimulator['rpc'] = (method, params, key = shop.key) =>
     callShop({ ...shop, key }, method, params);
+
+  const payer = createPayer({ rpc, now, held, key: shop.key });
 
   function open(path: string): PaymePayment {
     const known = payments.get(path);
@@ -103,70 +74,12 @@ export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promi
     return payment;
   }
 
-  async function create(payment: PaymePayment, wrong: Fault): Promise<boolean> {
-    const amount = payment.amount + (wrong === 'wrong-amount' ? 100 : 0);
-    const key = wrong === 'wrong-signature' ? 'a stranger’s' : shop.key;
-    const { account, id } = payment;
-    const check = await rpc('CheckPerformTransaction', { amount, account }, key);
-    if (check.error) return false;
-    payment.time ||= now();
-    const created = await rpc('CreateTransaction', { id, time: payment.time, amount, account });
-    return !created.error;
-  }
-
-  /** Takes the money when the shop agrees; otherwise returns it at once. */
-  async function perform(payment: PaymePayment, id = payment.id): Promise<void> {
-    if (payment.id !== id) return;
-    const { error } = await rpc('PerformTransaction', { id });
-    payment.over = true;
-    if (!error) payment.money = 'taken';
-    else await rpc('CancelTransaction', { id, reason: 3 });
-  }
-
-  async function cancel(payment: PaymePayment): Promise<void> {
-    if (payment.time) await rpc('CancelTransaction', { id: payment.id, reason: 3 });
-    payment.over = true;
-  }
-
-  /** The bank of the card refuses: the transaction is over, and the payer may try another card on the same page. */
-  async function decline(path: string, payment: PaymePayment, fault: Fault): Promise<void> {
-    if (!(await create(payment, fault)) || fault === 'never') return;
-    const { id } = payment;
-    const refuse = async () => {
-      if (payment.over || payment.id !== id) return;
-      const cancel = () => rpc('CancelTransaction', { id, reason: 1 });
-      await (fault === 'duplicate' ? twice(cancel) : cancel());
-      payment.declined += 1;
-      Object.assign(payment, { id: idOf(path, payment.declined), time: 0 });
-    };
-    if (fault === 'late') return void held.push(refuse);
-    await refuse();
-  }
-
-  async function pay(payment: PaymePayment, fault: Fault): Promise<void> {
-    const { id } = payment;
-    if (fault === 'out-of-order') await rpc('PerformTransaction', { id });
-    if (!(await create(payment, fault))) return;
-    if (fault === 'never') return;
-    if (fault === 'late') return void held.push(() => perform(payment, id));
-    if (fault === 'timeout-after-commit') {
-      await rpc('PerformTransaction', { id });
-      return void held.push(() => perform(payment, id));
-    }
-    if (fault === 'duplicate') {
-      const { account, amount, time } = payment;
-      await twice(() => rpc('CreateTransaction', { id, time, amount, account }));
-      await twice(() => rpc('PerformTransaction', { id }));
-    }
-    await perform(payment);
-  }
-
   async function choose(path: string, choice: PayerChoice, fault: Fault): Promise<PaymePayment> {
     const payment = open(path);
     if (payment.over) return payment;
-    if (choice === 'pay') await pay(payment, fault);
-    else if (choice === 'decline') await decline(path, payment, fault);
-    else if (choice === 'cancel') await cancel(payment);
+    if (choice === 'pay') await payer.pay(payment, fault);
+    else if (choice === 'decline') await payer.decline(path, payment, fault);
+    else if (choice === 'cancel') await payer.cancel(payment);
     return payment;
   }
 

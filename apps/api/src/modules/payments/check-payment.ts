@@ -3,7 +3,7 @@ import type { AppDeps } from '../../app-deps';
 import type { ClosePayments } from './close-payments';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
-import type { PaymentQueues } from './queues';
+import { checkDelayMs, type PaymentQueues } from './queues';
 import type { PaymentProviders } from './providers/payment-providers';
 import type { SettlePayment } from './settle-payment';
 
@@ -12,11 +12,6 @@ export interface CheckPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | '
   settle: SettlePayment;
   closePayments: ClosePayments;
 }
-
-const minute = 60_000;
-
-/** 1, 2, 4 … minutes, at most half an hour apart. */
-export const checkDelayMs = (checks: number) => Math.min(30, 2 ** checks) * minute;
 
 /** Asks the provider for the state of a payment, because callbacks can be lost. */
 export function createPaymentCheck({

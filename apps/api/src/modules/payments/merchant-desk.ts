@@ -3,7 +3,6 @@ import type { Tx } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
-import type { PaymentProvider } from './providers/payment-provider';
 import type { ProviderState } from './providers/provider-state';
 import type { Settlement } from './settle-payment';
 import { isWanted, tryAgain, type TryAgainDeps } from './start/try-again';
@@ -58,7 +57,7 @@ const present = (row: PaymentRow) => ({
 /** The desk of one provider: it sees its own payments only. */
 export function createMerchantDesk(
   deps: MerchantDeskDeps,
-  { name, undecidedMs }: Pick<PaymentProvider, 'name' | 'undecidedMs'>,
+  { name, undecidedMs }: { name: string; undecidedMs: number },
 ): MerchantDesk {
   const { database, jobs, orders, settlement } = deps;
   const { db } = database;

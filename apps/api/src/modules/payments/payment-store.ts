@@ -9,6 +9,10 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 export const paymentLifeCycle = createLifeCycle('payment', paymentTransitions);
 
+/** Whether a row was refused because another payment of its order is open: there is one at most. */
+export const isOpenElsewhere = (error: unknown): boolean =>
+  (error as { code?: string }).code === '23505';
+
 /** Rows of payments. */
 export const paymentStore = {
   find(db: Db | Tx, id: string): Promise<PaymentRow | undefined> {

@@ -20,3 +20,6 @@ export const paymentQueues: Record<keyof PaymentQueues, QueueSettings> = {
   'payments.reconcile': { retries: 3, cron: '37 */6 * * *' },
   'payments.refund': { retries: 50 },
 };
+
+/** How long after so many checks the next one is made: 1, 2, 4 … minutes, at most half an hour. */
+export const checkDelayMs = (checks: number): number => Math.min(30, 2 ** checks) * 60_000;

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { checkDelayMs } from '../check-payment';
+import { checkDelayMs } from '../queues';
 import { paymentStore, type PaymentRow } from '../payment-store';
 import type { PaymentQueues } from '../queues';
 import type { PaymentProviders } from '../providers/payment-providers';

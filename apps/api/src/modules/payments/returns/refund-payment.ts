@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
-import { checkDelayMs } from '../check-payment';
+import { checkDelayMs } from '../queues';
 import { createReturnFinish, type FinishReturnDeps } from './finish-return';
 import { paymentStore, type PaymentRow } from '../payment-store';
 import { readReceipt } from '../receipts/read-receipt';

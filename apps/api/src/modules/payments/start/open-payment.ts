@@ -5,16 +5,12 @@ import type { z } from 'zod';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { problem } from '../../../http/problem';
-import { checkDelayMs } from '../check-payment';
-import { paymentStore, type PaymentRow } from '../payment-store';
+import { checkDelayMs } from '../queues';
+import { isOpenElsewhere, paymentStore, type PaymentRow } from '../payment-store';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { OrdersByKind } from '../settle-payment';
 
 export type StartPaymentBody = z.output<NonNullable<typeof createPayment.body>>;
-
-/** Another payment of the order is open. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  (error as { code?: string }).code === '23505';
 
 export interface OpenPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   orders: OrdersByKind;
@@ -72,7 +68,7 @@ export async function openPayment(
   } catch (error) {
     if (error instanceof TotalMoved) return undefined;
     // Another payment of this order was opened a moment ago.
-    if (isUniqueViolation(error)) throw problem('payment-in-progress', {}, error);
+    if (isOpenElsewhere(error)) throw problem('payment-in-progress', {}, error);
     throw error;
   }
 }

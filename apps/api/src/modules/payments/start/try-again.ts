@@ -1,9 +1,8 @@
 import type { AppDeps } from '../../../app-deps';
 import type { PayableOrder } from '../payable-orders';
-import { paymentStore, type PaymentRow } from '../payment-store';
+import { isOpenElsewhere, paymentStore, type PaymentRow } from '../payment-store';
 import type { OrdersByKind } from '../settle-payment';
-import { checkDelayMs } from '../check-payment';
-import { isUniqueViolation } from './open-payment';
+import { checkDelayMs } from '../queues';
 
 export interface TryAgainDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   orders: OrdersByKind;
@@ -46,6 +45,6 @@ export async function tryAgain(
       if (!isWanted(order, payment)) throw new NotWanted();
     });
   } catch (error) {
-    if (!(error instanceof NotWanted) && !isUniqueViolation(error)) throw error;
+    if (!(error instanceof NotWanted) && !isOpenElsewhere(error)) throw error;
   }
 }

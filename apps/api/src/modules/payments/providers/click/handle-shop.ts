@@ -4,12 +4,8 @@ import type { Tx } from '../../../../db/database';
 import type { HeldPayment, MerchantDesk } from '../../merchant-desk';
 import { readAmount, writeAmount } from '@karvon/money';
 import { noteRefusal } from '../note-refusal';
-import { clickErrors, isSigned, isWhole, type ClickError, type ShopCall } from './shop-call';
-
-interface Answered {
-  error: ClickError;
-  prepareId?: number;
-}
+import { createPrepare } from './prepare';
+import { clickErrors, isSigned, isWhole, type Answered, type ShopCall } from './shop-call';
 
 export interface ShopHandlerDeps extends Pick<
   AppDeps,
@@ -38,50 +34,10 @@ function tellOfLoss(
 
 /** Click's SHOP API: Click asks whether a payment may be made (prepare), then says whether it was made (complete). */
 export function createShopHandler(deps: ShopHandlerDeps) {
-  const { clock, settings, desk } = deps;
+  const { settings, desk } = deps;
   const { db } = deps.database;
+  const prepare = createPrepare(deps);
   const isNumber = (text: string | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
-
-  const isKnown = async (id: string): Promise<boolean> =>
-    (await db
-      .selectFrom('click_transactions')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst()) !== undefined;
-
-  async function prepare(call: ShopCall): Promise<Answered> {
-    const { click_trans_id: id = '', click_paydoc_id: paydoc = '', merchant_trans_id = '' } = call;
-    const payment = await desk.find(merchant_trans_id);
-    if (!payment) return { error: -5 };
-    if (readAmount(call.amount) !== payment.amount) return { error: -2 };
-    if (payment.payable && !(await isKnown(id))) await desk.reopen(payment.id);
-    return desk.hold(payment.id, async (tx, held) => {
-      const rows = await tx
-        .selectFrom('click_transactions')
-        .selectAll()
-        .where('payment_id', '=', payment.id)
-        .execute();
-      const same = rows.find((row) => row.id === id);
-      if (same?.state === 'prepared') return { error: 0, prepareId: same.prepare_id };
-      if (rows.some(({ state }) => state === 'paid' || state === 'reversed')) return { error: -4 };
-      // One payer at a time: a second `prepare` before the first one ends could charge twice.
-      const busy = same !== undefined || rows.some(({ state }) => state === 'prepared');
-      if (busy || !held.open || !payment.payable) return { error: -9 };
-      const { prepare_id: prepareId } = await tx
-        .insertInto('click_transactions')
-        .values({
-          id,
-          paydoc_id: paydoc,
-          payment_id: payment.id,
-          state: 'prepared',
-          prepared_at: clock.now(),
-        })
-        .returning('prepare_id')
-        .executeTakeFirstOrThrow();
-      await held.settle({ status: 'processing' });
-      return { error: 0, prepareId };
-    });
-  }
 
   async function complete(call: ShopCall): Promise<Answered> {
     const { click_trans_id: id = '', merchant_trans_id: reference = '' } = call;

@@ -15,7 +15,13 @@ export const clickErrors = {
   [-8]: 'Error in request from click',
   [-9]: 'Transaction cancelled',
 } as const;
-export type ClickError = keyof typeof clickErrors;
+type ClickError = keyof typeof clickErrors;
+
+/** What a call comes to, and our number of the transaction. */
+export interface Answered {
+  error: ClickError;
+  prepareId?: number;
+}
 
 /** Without one of these a call is not Click's; a `complete` has our number of the transaction besides. */
 const fields = [

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Fault } from '../faults';
+import type { PageLang } from '../page';
+import type { callShop } from './payme-shop';
+
+export interface Checkout {
+  account: Record<string, string>;
+  amount: number;
+  lang: PageLang;
+  returnUrl: string;
+}
+
+/** A payment on Payme's side. */
+export interface PaymePayment extends Checkout {
+  /** Of the transaction; the next try after a declined card has another one. */
+  id: string;
+  time: number;
+  declined: number;
+  /** The payer's money: not taken, taken, or returned. */
+  money: 'payers' | 'taken' | 'returned';
+  over: boolean;
+}
+
+/** The number of a transaction: 24 hexadecimal digits. */
+export const idOf = (path: string, declined: number): string =>
+  createHash('sha1')
+    .update(declined > 0 ? `${path};${declined}` : path)
+    .digest('hex')
+    .slice(0, 24);
+
+/** The second response must equal the first. */
+async function twice(act: () => Promise<{ text: string }>): Promise<void> {
+  const [first, second] = [await act(), await act()];
+  if (first.text !== second.text) throw new Error(`Two answers: ${first.text} ${second.text}`);
+}
+
+interface PayerOptions {
+  rpc(method: string, params: object, key?: string): ReturnType<typeof callShop>;
+  now: () => number;
+  /** Calls that are sent late. */
+  held: (() => Promise<void>)[];
+  /** Payme's key for the shop. */
+  key: string;
+}
+
+/** What a payer does on Payme's page, with its fault. */
+export function createPayer({ rpc, now, held, key: right }: PayerOptions) {
+  async function create(payment: PaymePayment, wrong: Fault): Promise<boolean> {
+    const amount = payment.amount + (wrong === 'wrong-amount' ? 100 : 0);
+    const key = wrong === 'wrong-signature' ? 'a stranger’s' : right;
+    const { account, id } = payment;
+    const check = await rpc('CheckPerformTransaction', { amount, account }, key);
+    if (check.error) return false;
+    payment.time ||= now();
+    const created = await rpc('CreateTransaction', { id, time: payment.time, amount, account });
+    return !created.error;
+  }
+
+  /** Takes the money when the shop agrees; otherwise returns it at once. */
+  async function perform(payment: PaymePayment, id = payment.id): Promise<void> {
+    if (payment.id !== id) return;
+    const { error } = await rpc('PerformTransaction', { id });
+    payment.over = true;
+    if (!error) payment.money = 'taken';
+    else await rpc('CancelTransaction', { id, reason: 3 });
+  }
+
+  async function cancel(payment: PaymePayment): Promise<void> {
+    if (payment.time) await rpc('CancelTransaction', { id: payment.id, reason: 3 });
+    payment.over = true;
+  }
+
+  /** The bank of the card refuses: the transaction is over, and the payer may try another card on the same page. */
+  async function decline(path: string, payment: PaymePayment, fault: Fault): Promise<void> {
+    if (!(await create(payment, fault)) || fault === 'never') return;
+    const { id } = payment;
+    const refuse = async () => {
+      if (payment.over || payment.id !== id) return;
+      const cancel = () => rpc('CancelTransaction', { id, reason: 1 });
+      await (fault === 'duplicate' ? twice(cancel) : cancel());
+      payment.declined += 1;
+      Object.assign(payment, { id: idOf(path, payment.declined), time: 0 });
+    };
+    if (fault === 'late') return void held.push(refuse);
+    await refuse();
+  }
+
+  async function pay(payment: PaymePayment, fault: Fault): Promise<void> {
+    const { id } = payment;
+    if (fault === 'out-of-order') await rpc('PerformTransaction', { id });
+    if (!(await create(payment, fault))) return;
+    if (fault === 'never') return;
+    if (fault === 'late') return void held.push(() => perform(payment, id));
+    if (fault === 'timeout-after-commit') {
+      await rpc('PerformTransaction', { id });
+      return void held.push(() => perform(payment, id));
+    }
+    if (fault === 'duplicate') {
+      const { account, amount, time } = payment;
+      await twice(() => rpc('CreateTransaction', { id, time, amount, account }));
+      await twice(() => rpc('PerformTransaction', { id }));
+    }
+    await perform(payment);
+  }
+
+  return { pay, decline, cancel };
+}
