@@ -1,9 +1,4 @@
-import {
-  toldPenalties,
-  type Cancellation,
-  type HotelMeal,
-  type HotelOffer,
-} from '@karvon/contract';
+import { costlySteps, type Cancellation, type HotelMeal, type HotelOffer } from '@karvon/contract';
 import { unbroken, type Format, type useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import {
@@ -42,7 +37,7 @@ export function describeCancellation(
     headline: freeUntil
       ? intl.formatMessage(c.free, { at: format.dateTime(freeUntil) })
       : intl.formatMessage(c.never),
-    steps: toldPenalties(steps, total).map(({ from, penalty: sum, whole }) => {
+    steps: costlySteps(steps, total).map(({ from, penalty: sum, whole }) => {
       const penalty = whole
         ? intl.formatMessage(c.whole, { total: format.money(total) })
         : format.money(sum);
