@@ -16,7 +16,7 @@ function Column({
   const stay = { arrival, departure, adults, ages: childAges };
   const rows = useHotelRows(
     [{ kind: 'hotel', code: 'SKD-001', stay }],
-    [{ hotel: null, now: { state: 'sold', found: offer } }],
+    [{ hotel: undefined, now: { state: 'sold', found: offer } }],
     words,
   );
   return <p>{rows.flatMap(({ cells }) => cells.flat()).join(' ')}</p>;
