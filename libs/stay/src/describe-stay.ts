@@ -1,5 +1,5 @@
 import {
-  toldPenalties,
+  costlySteps,
   type Cancellation,
   type HotelLevy,
   type HotelMeal,
@@ -43,7 +43,7 @@ export function describeCancellation(
     headline: freeUntil
       ? intl.formatMessage(c.free, { at: format.dateTime(freeUntil) })
       : intl.formatMessage(c.never),
-    steps: toldPenalties(steps, total).map(({ from, penalty: sum, whole }) => {
+    steps: costlySteps(steps, total).map(({ from, penalty: sum, whole }) => {
       const penalty = whole
         ? intl.formatMessage(c.whole, { total: format.money(total) })
         : format.money(sum);

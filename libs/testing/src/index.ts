@@ -49,7 +49,7 @@ export {
 export { setupApi } from './api';
 export { catalogue } from './catalogue';
 export { recordedOffers } from './recorded/recorded-offers';
-export { factsOfFlights } from './recorded/told-facts';
-export { untoldSales, untoldStays } from './recorded/untold-sales';
+export { factsOfFlights } from './recorded/stated-facts';
+export { unstatedSales, unstatedStays } from './recorded/unstated-sales';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';
 export { showState } from './show-state';

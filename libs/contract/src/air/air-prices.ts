@@ -5,7 +5,7 @@ import { localeSchema } from '../locale';
 import { placeSchema } from '../places';
 import { instantSchema, moneySchema, placeCodeSchema, plainDateSchema } from '../primitives';
 import { getPriceCalendarCall, listAirDirectionsCall } from './air-prices.calls';
-import { maxBabies, maxChildren, maxTravellers } from './fare.limits';
+import { maxBabies, maxChildren, maxTravellers } from './fare/fare.limits';
 
 /** The lowest total for all travellers, fees and acquiring included, and when it was last seen to be true. */
 export const seenPriceSchema = z.strictObject({

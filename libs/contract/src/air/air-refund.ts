@@ -8,7 +8,7 @@ import { instantSchema, moneySchema, plainDateSchema } from '../primitives';
 import { quoteAirRefundCall } from './air-refund.calls';
 import { maxRefundCommentLength } from './air-refund.limits';
 import { maxLegs } from './air-search.limits';
-import { maxTravellers } from './fare.limits';
+import { maxTravellers } from './fare/fare.limits';
 
 /** The reasons of a forced refund. Visitors cannot choose the last one: the order was paid, but never issued. */
 export const refundReasonSchema = z.enum([

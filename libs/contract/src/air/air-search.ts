@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
-import { fareSchema, fareSummarySchema, travellersSchema } from './fare';
+import { fareSchema, fareSummarySchema, travellersSchema } from './fare/fare';
 import { cabinSchema, dictionarySchema, sliceSchema } from './itinerary';
 import { localeSchema } from '../locale';
 import { instantSchema, offerIdSchema, placeCodeSchema, plainDateSchema } from '../primitives';

@@ -159,9 +159,9 @@ export {
   type PassengerType,
   type PriceBreakdown,
   type Travellers,
-} from './fare';
-export { baggageState, conditionEnd, conditionState } from './fare-facts';
-export { maxBabies, maxChildren, maxTravellers } from './fare.limits';
+} from './fare/fare';
+export { baggageState, conditionEnd, conditionState } from './fare/fare-facts';
+export { maxBabies, maxChildren, maxTravellers } from './fare/fare.limits';
 export {
   cabinSchema,
   dictionarySchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxLegs } from './air-search.limits';
-import { conditionSchema } from './fare';
+import { conditionSchema } from './fare/fare';
 import { dictionarySchema, sliceSchema } from './itinerary';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';

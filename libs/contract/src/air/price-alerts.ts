@@ -5,7 +5,7 @@ import { localeSchema } from '../locale';
 import { placeSchema } from '../places';
 import { moneySchema, placeCodeSchema, plainDateSchema } from '../primitives';
 import { maxLegs } from './air-search.limits';
-import { travellersSchema } from './fare';
+import { travellersSchema } from './fare/fare';
 import { cabinSchema } from './itinerary';
 import {
   confirmPriceAlertCall,

@@ -126,4 +126,4 @@ export {
   type HotelSuggestion,
 } from './places/hotel-suggestions';
 export { suggestHotelsCall } from './places/hotel-suggestions.calls';
-export { toldPenalties } from './told-penalties';
+export { costlySteps } from './costly-steps';

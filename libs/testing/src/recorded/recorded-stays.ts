@@ -24,7 +24,7 @@ export function recordedStays(): { stay: RecordedStay; lang: Locale }[] {
 }
 
 /** What is told of a stay in one language, wherever it is told. */
-export interface ToldStay {
+export interface StatedStay {
   total: string;
   room: string;
   party: string;
@@ -38,7 +38,7 @@ export interface ToldStay {
 }
 
 /** The facts of a stay in the words of `@karvon/stay`. */
-export function toldStay({ offer, ...party }: RecordedStay, locale: Locale): ToldStay {
+export function statedStay({ offer, ...party }: RecordedStay, locale: Locale): StatedStay {
   const format = createFormat(locale);
   const intl = createIntl({ locale, messages: catalogue(locale), onError: () => undefined });
   const texts = stayTexts({ format, intl });

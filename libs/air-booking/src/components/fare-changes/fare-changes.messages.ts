@@ -29,7 +29,8 @@ export const changesMessages = defineMessages({
   other: {
     id: 'air-booking.fare-other',
     defaultMessage: 'Что отличается',
-    description: 'Over the facts of a fare that are neither better nor worse than in the first one.',
+    description:
+      'Over the facts of a fare that are neither better nor worse than in the first one.',
   },
   nothing: {
     id: 'air-booking.fare-no-difference',

@@ -33,12 +33,7 @@ export function FareChanges({ offer, base, fare }: FareChangesProps) {
       {turns.map((turn) => {
         const { terms, features } = factsOf(fare, parts[turn]);
         return (
-          <div
-            key={turn}
-            role="group"
-            aria-labelledby={`${id}-${turn}`}
-            className={classes.facts}
-          >
+          <div key={turn} role="group" aria-labelledby={`${id}-${turn}`} className={classes.facts}>
             <p id={`${id}-${turn}`} className={classes.turn}>
               {intl.formatMessage(m[turn])}
             </p>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxLegs } from '../air-search.limits';
 import { extraKey } from './extra-key';
 import { maxBagsOfOneKind, maxExtras, maxSegmentsOfSlice } from './extras.limits';
-import { maxTravellers } from '../fare.limits';
+import { maxTravellers } from '../fare/fare.limits';
 import { paymentMethodSchema } from '../../payment/payment-method';
 import { orderPaymentSchema } from '../../payment/payment-status';
 import { instantSchema, moneySchema } from '../../primitives';

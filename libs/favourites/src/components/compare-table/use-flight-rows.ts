@@ -1,7 +1,12 @@
-import { conditionEnd, type Dictionary } from '@karvon/contract';
+import { conditionEnd, type AirOffer, type Condition, type Dictionary } from '@karvon/contract';
 import { travellersOf, type FlightItem } from '@karvon/favourite-heart';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { describeFareEnd, useItineraryTexts, type FactTexts } from '@karvon/itinerary';
+import {
+  describeFareEnd,
+  useItineraryTexts,
+  type FactTexts,
+  type SegmentTexts,
+} from '@karvon/itinerary';
 import { evenShare } from '@karvon/money';
 import type { Now } from '../../model/favourite-state';
 import { bestColumn, type CompareRow } from '../../model/compare-rows';
@@ -11,6 +16,22 @@ import { compareMessages as m } from './compare.messages';
 
 const factLines = (facts: readonly FactTexts[]) =>
   facts.map(({ text, way }) => [text, way].filter(Boolean).join(', '));
+
+/** Numbers of flights, then those that another carrier flies. */
+const flightLines = (flights: readonly SegmentTexts[]) => [
+  flights.map(({ flightNumber }) => flightNumber).join(', '),
+  ...flights.flatMap(({ flightNumber, operatedBy }) =>
+    operatedBy ? `${flightNumber}: ${operatedBy}` : [],
+  ),
+];
+
+/** «Обмен без сбора, до 14 декабря, 10:00 (время города вылета)». */
+const withEnd = (
+  text: string,
+  condition: Condition,
+  { slices }: AirOffer,
+  source: Parameters<typeof describeFareEnd>[1],
+) => [text, describeFareEnd(conditionEnd(condition, slices), source)].filter(Boolean).join(', ');
 
 /** The names of all columns: their searches may differ. */
 function useNames(nows: readonly Now<FoundFlight>[]): Dictionary {
@@ -87,12 +108,7 @@ export function useFlightRows(
     if (now.state !== 'sold') return unsold(known);
     const { offer, fare } = now.found;
     const slices = offer.slices.map(texts.slice);
-    const flights = slices.flatMap(({ segments }) => segments);
     const terms = texts.fare(fare, offer.slices);
-    const condition = (name: 'refund' | 'exchange') => {
-      const end = describeFareEnd(conditionEnd(fare[name], offer.slices), { format, intl });
-      return [[terms[name].text, end].filter(Boolean).join(', ')];
-    };
     const kg = offer.emissionsKg ?? null;
     return {
       price: fare.total.amount,
@@ -105,10 +121,7 @@ export function useFlightRows(
         each: count > 1 ? [format.money(evenShare(fare.total, count))] : [],
         airline: [
           ...new Set(slices.flatMap(({ carriers }) => carriers)),
-          flights.map(({ flightNumber }) => flightNumber).join(', '),
-          ...flights.flatMap(({ flightNumber, operatedBy }) =>
-            operatedBy ? `${flightNumber}: ${operatedBy}` : [],
-          ),
+          ...flightLines(slices.flatMap(({ segments }) => segments)),
         ],
         departure: slices.map(
           ({ departure: at }) => `${at.time}, ${at.date}, ${at.city} (${at.code})`,
@@ -121,8 +134,8 @@ export function useFlightRows(
         ]),
         carryOn: factLines(terms.carryOn),
         baggage: factLines(terms.baggage),
-        refund: condition('refund'),
-        exchange: condition('exchange'),
+        refund: [withEnd(terms.refund.text, fare.refund, offer, { format, intl })],
+        exchange: [withEnd(terms.exchange.text, fare.exchange, offer, { format, intl })],
         emissions: kg === null ? [] : [text(m.kg, { kg })],
       },
     };

@@ -10,7 +10,8 @@ interface FlightRowProps {
 
 /** A slice in three short lines: '07:10 — 10:20', 'HY 101  TAS — SVO  пн, 14 декабря' and '8 ч 5 мин  1 пересадка  Самарканд, 2 ч 5 мин'. */
 export function FlightRow({ slice, texts }: FlightRowProps) {
-  const { departure, arrival, duration, stops, stopPlaces, segments, warnings } = texts.slice(slice);
+  const { departure, arrival, duration, stops, stopPlaces, segments, warnings } =
+    texts.slice(slice);
   return (
     <span className={classes.root}>
       <span className={classes.times}>

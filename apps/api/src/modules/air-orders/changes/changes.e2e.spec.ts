@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AirOrderWithToken } from '@karvon/contract';
-import {
-  bookAndPay,
-  booker,
-  readOrder,
-  startListeningSalesApp,
-} from '../../../testing/air-orders';
+import { bookAndPay, booker, readOrder, startListeningSalesApp } from '../../../testing/air-orders';
 import { readMessages } from '../../../testing/messages';
 import { testApi } from '../../../testing/test-api';
 

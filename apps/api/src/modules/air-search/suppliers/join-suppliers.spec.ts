@@ -67,7 +67,8 @@ test('no ticket is exchanged for such a journey', async () => {
 });
 
 test('an old link or a favourite of such a journey is refused as no longer sold', async () => {
-  for (const id of sound) expect(await joined.price(`one~${id}`)).toMatchObject({ id: `one~${id}` });
+  for (const id of sound)
+    expect(await joined.price(`one~${id}`)).toMatchObject({ id: `one~${id}` });
   for (const id of ['absurd', 'absurdBack'])
     await expect(joined.price(`one~${id}`)).rejects.toMatchObject({ code: 'offer-expired' });
 });

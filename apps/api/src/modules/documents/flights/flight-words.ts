@@ -3,7 +3,7 @@ import type { Locale } from '@karvon/contract';
 const places = new Intl.PluralRules('ru');
 const placeForms: Record<string, string> = { one: 'место', few: 'места' };
 
-/** Words of flights and fares in letters and documents; the pages of the storefront say the same (`told-facts.json`). */
+/** Words of flights and fares in letters and documents; the pages of the storefront say the same (`stated-facts.json`). */
 const ru = {
   flight: (number: string, carrier: string) => `Рейс ${number}, ${carrier}`,
   duration: (duration: string) => `В пути ${duration}`,
@@ -17,7 +17,8 @@ const ru = {
   carryOn: {
     none: 'Без ручной клади',
     full: (pieces: number, kg: number) => `Ручная кладь ${pieces} × ${kg} кг`,
-    pieces: (pieces: number) => `Ручная кладь: ${pieces} ${placeForms[places.select(pieces)] ?? 'мест'}`,
+    pieces: (pieces: number) =>
+      `Ручная кладь: ${pieces} ${placeForms[places.select(pieces)] ?? 'мест'}`,
     unknown: 'Ручная кладь: уточните в поддержке',
   },
   checked: {

@@ -1,4 +1,4 @@
-import { toldPenalties } from '@karvon/contract';
+import { costlySteps } from '@karvon/contract';
 import { formatDay, formatWeekdayAndDay } from '../../documents/format';
 import { formatMoney } from '../../../format-money';
 import type { Voucher } from './voucher';
@@ -65,7 +65,7 @@ export function cancellationFacts(
   const moment = (at: string) => `${formatDay(at.slice(0, 10), lang)}, ${at.slice(11, 16)}`;
   return [
     [freeUntil ? texts.freeUntil(moment(freeUntil)) : texts.neverFree],
-    ...toldPenalties(steps, tariff.total).map(({ from, penalty, whole }) => {
+    ...costlySteps(steps, tariff.total).map(({ from, penalty, whole }) => {
       const said = formatMoney(penalty, lang);
       const sum = whole ? texts.whole(said) : said;
       return [from === null ? texts.fromBooking(sum) : texts.fromMoment(moment(from), sum)];

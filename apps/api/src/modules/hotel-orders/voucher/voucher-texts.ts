@@ -8,7 +8,7 @@ function form(count: number, one: string, few: string, many: string): string {
   return rule === 'one' ? one : rule === 'few' ? few : many;
 }
 
-/** The words of a stay are those of the pages (`told-stays.json`). */
+/** The words of a stay are those of the pages (`stated-stays.json`). */
 const ru = {
   title: 'Ваучер на проживание',
   voucherNumber: 'Номер ваучера',
@@ -29,8 +29,7 @@ const ru = {
   adults: (count: number) => `${count} ${form(count, 'взрослый', 'взрослых', 'взрослых')}`,
   children: (count: number, ages: string) =>
     `${count} ${form(count, 'ребёнок', 'ребёнка', 'детей')} (${ages})`,
-  age: (age: number) =>
-    age === 0 ? 'до 1 года' : `${age} ${form(age, 'год', 'года', 'лет')}`,
+  age: (age: number) => (age === 0 ? 'до 1 года' : `${age} ${form(age, 'год', 'года', 'лет')}`),
   extraBeds: 'Дополнительные места',
   tariff: 'Тариф',
   meal: 'Питание',

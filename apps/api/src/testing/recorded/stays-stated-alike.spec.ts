@@ -5,9 +5,9 @@ import type { Voucher } from '../../modules/hotel-orders/voucher/voucher';
 import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';
 import { readPdfText } from '../../modules/documents/pdf/read-pdf-text.fixture';
 import { soldStays } from './sold-stays';
-import { readTold, tidy, untold } from './untold';
+import { readStated, tidy, unstated } from './unstated';
 
-interface Told {
+interface Stated {
   lang: Locale;
   told: {
     total: string;
@@ -19,7 +19,7 @@ interface Told {
   };
 }
 
-const recorded = readTold<Told>('told-stays.json');
+const recorded = readStated<Stated>('stated-stays.json');
 
 /** What the storefront tells, beside the voucher of the stay that it tells it of. */
 const sales = soldStays().stays.map(({ offer, ...party }, index) => {
@@ -35,9 +35,9 @@ test('the letter tells of each of 200 stays the terms that the pages tell', () =
     const sold = { ru: voucher, uz: voucher };
     const { stay, terms, payment, levies } = stayLetterFacts({ lang, sold }, []);
     expect(tidy(terms!)).toBe(tidy(told.cancellation.join('\n')));
-    expect(untold(stay!, [told.room, told.party, told.meal])).toEqual([]);
-    expect(untold(payment!, [told.total, ...told.levies])).toEqual([]);
-    expect(untold(levies!, told.levies)).toEqual([]);
+    expect(unstated(stay!, [told.room, told.party, told.meal])).toEqual([]);
+    expect(unstated(payment!, [told.total, ...told.levies])).toEqual([]);
+    expect(unstated(levies!, told.levies)).toEqual([]);
   }
 });
 
@@ -45,6 +45,6 @@ test('the voucher tells the same of them', async () => {
   for (const { voucher, told } of sales) {
     const text = readPdfText(await renderVoucher(voucher));
     const { total, room, party, meal, cancellation, levies } = told;
-    expect(untold(text, [total, room, party, meal, ...cancellation, ...levies])).toEqual([]);
+    expect(unstated(text, [total, room, party, meal, ...cancellation, ...levies])).toEqual([]);
   }
 });

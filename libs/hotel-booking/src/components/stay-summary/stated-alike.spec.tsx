@@ -1,13 +1,17 @@
-import { buildHotelOfferDetail, untoldStays } from '@karvon/testing';
+import { buildHotelOfferDetail, unstatedStays } from '@karvon/testing';
 import { StaySummary } from './stay-summary';
 
 test.each(['ru', 'uz'] as const)(
   '%s: the summary of a booking tells of each recorded stay what other places tell',
   (locale) => {
-    const untold = untoldStays(
+    const unstated = unstatedStays(
       locale,
       (stay) => (
-        <StaySummary detail={{ ...buildHotelOfferDetail(), ...stay }} total={stay.offer.total} backTo="/" />
+        <StaySummary
+          detail={{ ...buildHotelOfferDetail(), ...stay }}
+          total={stay.offer.total}
+          backTo="/"
+        />
       ),
       ({ total, room, party, meal, cancellation, levies }) => [
         total,
@@ -18,6 +22,6 @@ test.each(['ru', 'uz'] as const)(
         ...levies,
       ],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   },
 );

@@ -3,8 +3,8 @@ import type { AirOfferDetail, Fare, Locale } from '@karvon/contract';
 import { fireEvent } from '@testing-library/react';
 import { renderPage } from '../render-page';
 import { recordedSales } from './recorded-offers';
-import { recordedStays, toldStay, type RecordedStay, type ToldStay } from './recorded-stays';
-import { factsOfFlights, toldFacts, untold, type ToldFacts } from './told-facts';
+import { recordedStays, statedStay, type RecordedStay, type StatedStay } from './recorded-stays';
+import { factsOfFlights, statedFacts, unstated, type StatedFacts } from './stated-facts';
 
 interface Sale {
   offer: AirOfferDetail;
@@ -12,7 +12,7 @@ interface Sale {
 }
 
 /** Draws all on one page, opens what is folded, and returns the facts that are not told, each with its number. */
-function untoldOf<Sold>(
+function unstatedOf<Sold>(
   locale: Locale,
   sold: readonly Sold[],
   draw: (one: Sold) => ReactElement,
@@ -30,25 +30,25 @@ function untoldOf<Sold>(
     fireEvent(folded, new Event('toggle'));
   });
   return sold.flatMap((one, index) =>
-    untold(container.children[index]!, factsOf(one)).map((fact) => `${index}: ${fact}`),
+    unstated(container.children[index]!, factsOf(one)).map((fact) => `${index}: ${fact}`),
   );
 }
 
-const everything = (told: ToldFacts) => [told.total, ...told.fare, ...factsOfFlights(told)];
+const everything = (told: StatedFacts) => [told.total, ...told.fare, ...factsOfFlights(told)];
 
 /**
  * Draws every recorded flight of a language as it is sold.
  * @param factsOf what must be told of each; everything where it is not given
  * @returns the facts that are not told as in other places
  */
-export function untoldSales(
+export function unstatedSales(
   locale: Locale,
   draw: (sale: Sale) => ReactElement,
-  factsOf: (told: ToldFacts, sale: Sale) => string[] = everything,
+  factsOf: (told: StatedFacts, sale: Sale) => string[] = everything,
 ): string[] {
   const sales = recordedSales().filter(({ lang }) => lang === locale);
-  return untoldOf(locale, sales, draw, (sale) =>
-    factsOf(toldFacts(sale.offer, sale.fare, locale), sale),
+  return unstatedOf(locale, sales, draw, (sale) =>
+    factsOf(statedFacts(sale.offer, sale.fare, locale), sale),
   );
 }
 
@@ -57,11 +57,11 @@ export function untoldSales(
  * @param factsOf what must be told of each
  * @returns the facts that are not told as in other places
  */
-export function untoldStays(
+export function unstatedStays(
   locale: Locale,
   draw: (stay: RecordedStay) => ReactElement,
-  factsOf: (told: ToldStay, stay: RecordedStay) => string[],
+  factsOf: (told: StatedStay, stay: RecordedStay) => string[],
 ): string[] {
   const stays = recordedStays().flatMap(({ stay, lang }) => (lang === locale ? stay : []));
-  return untoldOf(locale, stays, draw, (stay) => factsOf(toldStay(stay, locale), stay));
+  return unstatedOf(locale, stays, draw, (stay) => factsOf(statedStay(stay, locale), stay));
 }

@@ -3,7 +3,7 @@ import type { Cancellation, HotelOffer } from './hotel-offer';
 type Step = Cancellation['steps'][number];
 
 /** The steps of a cancellation that cost something; `whole` where nothing of the price comes back. */
-export const toldPenalties = (
+export const costlySteps = (
   steps: readonly Step[],
   total: HotelOffer['total'],
 ): (Step & { whole: boolean })[] =>

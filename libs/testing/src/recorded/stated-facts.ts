@@ -11,7 +11,7 @@ import { createIntl } from 'react-intl';
 import { catalogue } from '../catalogue';
 
 /** What is told of an offer at a fare in one language, wherever it is told. */
-export interface ToldFacts {
+export interface StatedFacts {
   /** A line for each fact of the fare. */
   fare: string[];
   flights: {
@@ -26,14 +26,14 @@ export interface ToldFacts {
   total: string;
 }
 
-type Told = Pick<AirOfferDetail, 'slices' | 'dictionary'>;
+type Stated = Pick<AirOfferDetail, 'slices' | 'dictionary'>;
 
 /** The facts of flights and of a fare in the words of `@karvon/itinerary`. */
-export function toldFacts(
-  { slices, dictionary }: Told,
+export function statedFacts(
+  { slices, dictionary }: Stated,
   fare: FareSummary | Fare,
   locale: Locale,
-): ToldFacts {
+): StatedFacts {
   const format = createFormat(locale);
   const intl = createIntl({ locale, messages: catalogue(locale), onError: () => undefined });
   const source = { dictionary, format, intl };
@@ -63,13 +63,13 @@ export function toldFacts(
 const bare = (text: string) => text.replaceAll(/[\s,\u2060]/g, '');
 
 /** The facts that an element does not tell; hidden and folded texts count. */
-export function untold({ textContent }: Element, facts: readonly string[]): string[] {
+export function unstated({ textContent }: Element, facts: readonly string[]): string[] {
   const said = bare(textContent);
   return facts.filter((fact) => !said.includes(bare(fact)));
 }
 
 /** The facts of flights alone, one after another. */
-export const factsOfFlights = ({ flights }: ToldFacts): string[] =>
+export const factsOfFlights = ({ flights }: StatedFacts): string[] =>
   flights.flatMap(({ number, carriers, times, duration, notes }) => [
     number,
     ...carriers,

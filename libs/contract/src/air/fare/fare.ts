@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, moneySchema } from '../primitives';
+import { instantSchema, moneySchema } from '../../primitives';
 import { maxBabies, maxChildren, maxTravellers } from './fare.limits';
 
 export const passengerTypeSchema = z.enum(['adult', 'child', 'baby']);

@@ -1,10 +1,13 @@
 import type { Baggage, Condition } from './fare';
-import type { Slice } from './itinerary';
+import type { Slice } from '../itinerary';
 
 /** What is said of a refund or an exchange; `someFee` is a fee whose size is not known. */
 export type ConditionState = 'free' | 'fee' | 'someFee' | 'no' | 'unknown';
 
-export function conditionState({ allowed, fee }: Pick<Condition, 'allowed' | 'fee'>): ConditionState {
+export function conditionState({
+  allowed,
+  fee,
+}: Pick<Condition, 'allowed' | 'fee'>): ConditionState {
   if (allowed !== 'yes') return allowed;
   if (!fee) return 'someFee';
   return fee.amount === 0 ? 'free' : 'fee';
@@ -29,7 +32,10 @@ function utcOffset(local: string): number {
  * Until when a condition holds, by the clock of the first departure as the times beside it: '2026-12-14T08:00'. Null where no end
  * is known, or nothing is allowed.
  */
-export function conditionEnd({ allowed, until }: Condition, slices: readonly Slice[]): string | null {
+export function conditionEnd(
+  { allowed, until }: Condition,
+  slices: readonly Slice[],
+): string | null {
   if (allowed !== 'yes' || !until) return null;
   const offset = utcOffset(slices[0]?.segments[0]?.departingAt ?? '');
   return new Date(Date.parse(until) + offset * 60_000).toISOString().slice(0, 16);

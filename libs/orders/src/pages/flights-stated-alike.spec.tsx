@@ -1,11 +1,11 @@
-import { buildPaidOrder, factsOfFlights, untoldSales } from '@karvon/testing';
+import { buildPaidOrder, factsOfFlights, unstatedSales } from '@karvon/testing';
 import { FareFacts } from '../components/fare-facts/fare-facts';
 import { Trip } from '../components/trip/trip';
 
 test.each(['ru', 'uz'] as const)(
   '%s: an order and its shared page tell of each recorded sale what other places tell',
   (locale) => {
-    const untold = untoldSales(
+    const unstated = unstatedSales(
       locale,
       ({ offer: { slices, dictionary }, fare }) => (
         <>
@@ -15,6 +15,6 @@ test.each(['ru', 'uz'] as const)(
       ),
       (told) => [...told.fare, ...factsOfFlights(told)],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   },
 );

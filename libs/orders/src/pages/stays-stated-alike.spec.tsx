@@ -1,4 +1,4 @@
-import { buildHotelOfferDetail, buildHotelOrder, untoldStays } from '@karvon/testing';
+import { buildHotelOfferDetail, buildHotelOrder, unstatedStays } from '@karvon/testing';
 import { HotelPrice } from '../components/hotel-price/hotel-price';
 import { HotelStay } from '../components/hotel-stay/hotel-stay';
 import { HotelTerms } from '../components/hotel-stay/hotel-terms';
@@ -6,7 +6,7 @@ import { HotelTerms } from '../components/hotel-stay/hotel-terms';
 test.each(['ru', 'uz'] as const)(
   '%s: an order tells of each recorded stay what other places tell',
   (locale) => {
-    const untold = untoldStays(
+    const unstated = unstatedStays(
       locale,
       ({ offer: tariff, ...party }) => {
         const stay = { ...buildHotelOfferDetail(), ...party };
@@ -28,6 +28,6 @@ test.each(['ru', 'uz'] as const)(
         ...levies,
       ],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   },
 );

@@ -1,8 +1,8 @@
-import { untoldStays } from '@karvon/testing';
+import { unstatedStays } from '@karvon/testing';
 import { useHotelRows } from './compare-table/use-hotel-rows';
 import { RoomLines } from './favourite-card/room-lines';
 
-type Recorded = Parameters<Parameters<typeof untoldStays>[1]>[0];
+type Recorded = Parameters<Parameters<typeof unstatedStays>[1]>[0];
 
 const words = { kind: () => '', distance: () => '' };
 
@@ -25,27 +25,27 @@ function Column({
 test.each(['ru', 'uz'] as const)(
   '%s: a comparison tells of each recorded stay what other places tell',
   (locale) => {
-    const untold = untoldStays(
+    const unstated = unstatedStays(
       locale,
       (stay) => <Column {...stay} />,
       ({ total, room, party, meal, sale, cancellation, levies }) => [
         ...[total, room, party, meal, ...sale, ...cancellation, ...levies],
       ],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   },
 );
 
 test.each(['ru', 'uz'] as const)(
   '%s: a favourite tells of each recorded stay its room, how it is paid, its cancellation and its levies',
   (locale) => {
-    const untold = untoldStays(
+    const unstated = unstatedStays(
       locale,
       ({ offer }) => <RoomLines offer={offer} />,
       ({ room, meal, sale: [place], cancellation: [headline], levies }) => [
         ...[room, meal, place!, headline!, ...levies],
       ],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   },
 );

@@ -1,25 +1,25 @@
-import { untoldSales } from '@karvon/testing';
+import { unstatedSales } from '@karvon/testing';
 import { BookingSummary } from '../components/booking-summary/booking-summary';
 import { FareCard } from '../components/fare-card/fare-card';
 import { Flights } from '../components/flights/flights';
 
 describe.each(['ru', 'uz'] as const)('%s: of each recorded sale', (locale) => {
   test('the page of fares tells what other places tell', () => {
-    const untold = untoldSales(locale, ({ offer, fare }) => (
+    const unstated = unstatedSales(locale, ({ offer, fare }) => (
       <>
         <Flights offer={offer} />
         <FareCard {...{ offer, fare }} base={offer.fares[0]!} to="/" />
       </>
     ));
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   });
 
   test('so does the summary beside the passengers', () => {
-    const untold = untoldSales(locale, ({ offer, fare }) => (
+    const unstated = unstatedSales(locale, ({ offer, fare }) => (
       <BookingSummary
         {...{ offer, fare, total: fare.total, byPoints: null, booking: false, faresTo: '/' }}
       />
     ));
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   });
 });

@@ -1,11 +1,16 @@
-import { buildHotelSearchResponse, buildHotelSummary, untoldStays } from '@karvon/testing';
+import { buildHotelSearchResponse, buildHotelSummary, unstatedStays } from '@karvon/testing';
 import { hotelFacts } from '../model/hotel-facts';
 import { HotelCard } from './hotel-card/hotel-card';
 import { OfferRow } from './room-card/offer-row';
 
-type Recorded = Parameters<Parameters<typeof untoldStays>[1]>[0];
+type Recorded = Parameters<Parameters<typeof unstatedStays>[1]>[0];
 
-const stayOf = ({ arrivalDate: arrival, departureDate: departure, adults, childAges }: Recorded) => ({
+const stayOf = ({
+  arrivalDate: arrival,
+  departureDate: departure,
+  adults,
+  childAges,
+}: Recorded) => ({
   ...{ arrival, departure, adults },
   ages: childAges,
   onRequest: true,
@@ -13,7 +18,7 @@ const stayOf = ({ arrivalDate: arrival, departureDate: departure, adults, childA
 
 describe.each(['ru', 'uz'] as const)('%s: of each recorded stay', (locale) => {
   test('the list tells the room, its terms and its price as other places do', () => {
-    const untold = untoldStays(
+    const unstated = unstatedStays(
       locale,
       (stay) => {
         const hotels = [buildHotelSummary({ offer: stay.offer, alternatives: [] })];
@@ -35,11 +40,11 @@ describe.each(['ru', 'uz'] as const)('%s: of each recorded stay', (locale) => {
         ...(offer.whereToPay === 'at-hotel' ? [place!] : []),
       ],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   });
 
   test('so does the page of its hotel, with each step of the cancellation', () => {
-    const untold = untoldStays(
+    const unstated = unstatedStays(
       locale,
       (stay) => (
         <OfferRow offer={stay.offer} hotelCode="SKD-001" stay={stayOf(stay)} ownLevies={true} />
@@ -50,6 +55,6 @@ describe.each(['ru', 'uz'] as const)('%s: of each recorded stay', (locale) => {
         ...(offer.rooms > 1 ? [room] : []),
       ],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   });
 });

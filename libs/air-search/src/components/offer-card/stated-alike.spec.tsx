@@ -1,6 +1,6 @@
 import type { AirOfferDetail, FareSummary } from '@karvon/contract';
 import { useItineraryTexts } from '@karvon/itinerary';
-import { factsOfFlights, untoldSales } from '@karvon/testing';
+import { factsOfFlights, unstatedSales } from '@karvon/testing';
 import { offerFacts } from '../../model/offers/offer-facts';
 import { parseCriteria } from '../../model/search/search-criteria';
 import { OfferCard } from './offer-card';
@@ -27,7 +27,7 @@ const inCodes = (line: string, { slices, dictionary: { airports } }: AirOfferDet
 test.each(['ru', 'uz'] as const)(
   '%s: the card tells of each recorded sale the flights, the baggage and the price that other places tell',
   (locale) => {
-    const untold = untoldSales(
+    const unstated = unstatedSales(
       locale,
       ({ offer, fare }) => <Card {...{ offer, fare }} />,
       (told, { offer }) => [
@@ -36,6 +36,6 @@ test.each(['ru', 'uz'] as const)(
         ...factsOfFlights(told),
       ],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   },
 );

@@ -7,9 +7,9 @@ import { renderReceipt } from '../../modules/tickets/pdf/render-receipt';
 import { receiptFixture } from '../../modules/tickets/receipt.fixture';
 import { formatMoney } from '../../format-money';
 import { soldOffers } from './sold-offers';
-import { readTold, tidy, untold } from './untold';
+import { readStated, tidy, unstated } from './unstated';
 
-interface Told {
+interface Stated {
   offer: string;
   fareId: string;
   lang: Locale;
@@ -29,7 +29,7 @@ interface Told {
 const { dictionary, offers } = soldOffers();
 
 /** What the storefront tells, beside the sale that it tells it of. */
-const sales = readTold<Told>('told-facts.json').map(({ offer: id, fareId, lang, told }) => {
+const sales = readStated<Stated>('stated-facts.json').map(({ offer: id, fareId, lang, told }) => {
   const offer = offers.find((one) => one.id === id) as AirOfferDetail;
   const fare = offer.fares.find((one) => one.id === fareId) as Fare;
   return { offer, fare, lang, told };
@@ -48,7 +48,7 @@ test('the letter tells of each of 200 sales the flights and the fare that the pa
     expect(flights).toHaveLength(told.flights.length);
     told.flights.forEach(({ number, carriers, times, duration, notes }, index) =>
       expect(
-        untold(flights[index]!, [number, ...carriers, ...times, duration, ...notes]),
+        unstated(flights[index]!, [number, ...carriers, ...times, duration, ...notes]),
       ).toEqual([]),
     );
     expect(facts.travellers).toBe('KARIMOVA AZIZA');
@@ -69,7 +69,7 @@ test('the ticket tells the same of them, and the price', async () => {
       duration,
       ...notes,
     ]);
-    expect(untold(text, [...told.fare, ...flights, told.total])).toEqual([]);
+    expect(unstated(text, [...told.fare, ...flights, told.total])).toEqual([]);
     expect(tidy(formatMoney(fare.total, lang))).toBe(tidy(told.total));
   }
 });
@@ -84,7 +84,15 @@ test('the calendar names a lower cabin and landings on the way', () => {
       lang,
       now: new Date('2026-11-21T10:00:00.000Z'),
     });
-    const text = calendar.toString().replaceAll('\r\n ', '').replaceAll(/\\([,;])/g, '$1');
-    expect(untold(text, told.flights.flatMap(({ notes }) => notes))).toEqual([]);
+    const text = calendar
+      .toString()
+      .replaceAll('\r\n ', '')
+      .replaceAll(/\\([,;])/g, '$1');
+    expect(
+      unstated(
+        text,
+        told.flights.flatMap(({ notes }) => notes),
+      ),
+    ).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { offerItem } from '@karvon/favourite-heart';
-import { factsOfFlights, untoldSales } from '@karvon/testing';
+import { unstatedSales } from '@karvon/testing';
 import type { AirOfferDetail, FareSummary } from '@karvon/contract';
 import { useFlightRows } from './compare-table/use-flight-rows';
 import { FlightRows } from './favourite-card/flight-card';
@@ -21,7 +21,7 @@ function Column(sale: Sale) {
 test.each(['ru', 'uz'] as const)(
   '%s: a comparison tells of each recorded sale the carriers, the fare and the price that other places tell',
   (locale) => {
-    const untold = untoldSales(
+    const unstated = unstatedSales(
       locale,
       (sale) => <Column {...sale} />,
       (told) => [
@@ -30,18 +30,18 @@ test.each(['ru', 'uz'] as const)(
         ...told.flights.flatMap(({ number, carriers, notes }) => [number, ...carriers, ...notes]),
       ],
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   },
 );
 
 test.each(['ru', 'uz'] as const)(
   '%s: a favourite names of each recorded sale what must be known of its flights',
   (locale) => {
-    const untold = untoldSales(
+    const unstated = unstatedSales(
       locale,
       (sale) => <FlightRows item={offerItem(sale.offer.slices, search)} found={foundOf(sale)} />,
       (told) => told.flights.flatMap(({ number, notes }) => [number, ...notes]),
     );
-    expect(untold).toEqual([]);
+    expect(unstated).toEqual([]);
   },
 );

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { plain } from '../messages';
 
 /** A file of what the storefront tells (`npm run recorded`). */
-export const readTold = <Told>(file: string): Told[] =>
+export const readStated = <Stated>(file: string): Stated[] =>
   JSON.parse(
     readFileSync(join(__dirname, '../../../../../libs/testing/src/recorded', file), 'utf8'),
-  ) as Told[];
+  ) as Stated[];
 
 /** One line, in which days have no year: the pages leave it out where no day of another year is near. */
 export const tidy = (text: string): string =>
@@ -15,7 +15,7 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 /** Every fact that the text does not tell as the storefront does; a fact may begin its sentence. */
-export function untold(text: string, facts: readonly string[]): string[] {
+export function unstated(text: string, facts: readonly string[]): string[] {
   const said = tidy(text).toLowerCase();
   return facts.filter((fact) => !said.includes(tidy(fact).toLowerCase()));
 }
