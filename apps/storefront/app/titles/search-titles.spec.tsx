@@ -7,16 +7,19 @@ import { HotelsPage, loadHotels, parseCriteria as parseStays } from '@karvon/hot
 import {
   buildHotelSearchResponse,
   buildPlace,
+  createTestQueryClient,
   refuse,
   respond,
   setupApi,
   waiting,
 } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
 import { useSearchParams } from 'react-router';
 import { AirSearchHead } from '../document/head/air-search-head';
 import { HotelSearchHead } from '../document/head/hotel-search-head';
-import { showLayout } from '../layout/shell/show-layout.fixture';
+import { showLayout, sitePage } from '../layout/shell/show-layout.fixture';
 
 const cities: Record<string, string> = { TAS: 'Ташкент', MOW: 'Москва' };
 const city = (code: string) =>
@@ -90,4 +93,16 @@ test('a city that nobody knows is said so beside the open form, which keeps the 
   expect(await screen.findByRole('combobox', { name: /Город/ })).toHaveValue('');
   expect(screen.getByRole('button', { name: /14\sдек/ })).toBeVisible();
   expect(document.title).toBe('Отели, 14–17\u00a0декабря — Karvon');
+});
+
+test('the server writes the title into its HTML', () => {
+  const page = (
+    <QueryClientProvider client={createTestQueryClient()}>
+      <Flights />
+    </QueryClientProvider>
+  );
+  const html = renderToString(
+    sitePage({ path: '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14' }, page),
+  );
+  expect(html).toContain('<title>TAS\u00a0— MOW, 14\u00a0декабря: авиабилеты — Karvon</title>');
 });
