@@ -6,7 +6,6 @@ export { LinkChanges } from './components/link-changes/late-changes';
 export { LazySearchForm } from './components/named-search-form/lazy-search-form';
 export { NamedSearchForm } from './components/named-search-form/named-search-form';
 export { NearbyOffers, type NearbyOffersProps } from './components/nearby-offers/nearby-offers';
-export { useTripTitle } from './components/trip-summary/use-trip-text';
 export { offersQuery, type FoundOffers } from './data/offers.query';
 export { offersPreviewQuery } from './data/offers-preview.query';
 export { placeQuery, placesQuery } from './data/places.query';

@@ -1,20 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { maxEmailLength } from '@karvon/contract';
-import {
-  afterPress,
-  lazyPart,
-  TextField,
-  typeInto,
-  watchPresses,
-  type TextFieldProps,
-} from '@karvon/ui-kit';
+import { lazyPart, TextField, type TextFieldProps } from '@karvon/ui-kit';
 
 const Question = lazyPart(async () => (await import('./email-question')).EmailQuestion);
 
 /** The field of an e-mail. Once it is left, an address that looks mistyped is asked about; the question and its data load then. */
 export function EmailInput({ onChange, onBlur, ...field }: TextFieldProps) {
-  const [left, setLeft] = useState<{ control: HTMLInputElement; typed: string } | null>(null);
-  useEffect(watchPresses, []);
+  const [left, setLeft] = useState<HTMLInputElement | null>(null);
   return (
     <div>
       <TextField
@@ -31,22 +23,14 @@ export function EmailInput({ onChange, onBlur, ...field }: TextFieldProps) {
           onChange?.(event);
         }}
         onBlur={(event) => {
-          const control = event.target;
-          const { value: typed } = control;
-          if (typed) afterPress(() => setLeft({ control, typed }));
+          setLeft(event.target);
           onBlur?.(event);
         }}
       />
       <div role="status">
         {left ? (
           <Suspense>
-            <Question
-              typed={left.typed}
-              onCorrect={(email) => {
-                typeInto(left.control, email);
-                left.control.focus();
-              }}
-            />
+            <Question field={left} />
           </Suspense>
         ) : null}
       </div>

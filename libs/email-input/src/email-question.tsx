@@ -1,23 +1,28 @@
+import { useEffect, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
-import { Button } from '@karvon/ui-kit';
+import { afterPress, Button, typeInto, watchPresses } from '@karvon/ui-kit';
 import { questionMessages as m } from './email-question.messages';
 import classes from './email-question.module.css';
 import { likelyEmail } from './likely-email';
 
-export interface EmailQuestionProps {
-  typed: string;
-  onCorrect: (email: string) => void;
-}
+// From here on a press that leaves a field is known before the field is left.
+watchPresses();
 
-/** Asks whether another address was meant, if the typed one looks mistyped. */
-export function EmailQuestion({ typed, onCorrect }: EmailQuestionProps) {
+/** Asks whether another address was meant, if the one in the field that was left looks mistyped; a button puts that one in. */
+export function EmailQuestion({ field }: { field: HTMLInputElement }) {
   const intl = useIntl();
-  const email = likelyEmail(typed);
+  const [email, setEmail] = useState<string | null>(null);
+  // A question that comes during a press would move the pressed button away.
+  useEffect(() => afterPress(() => setEmail(likelyEmail(field.value))), [field]);
   if (!email) return null;
+  const correct = () => {
+    typeInto(field, email);
+    field.focus();
+  };
   return (
     <div className={classes.root}>
       <p>{intl.formatMessage(m.meant, { email })}</p>
-      <Button variant="quiet" size="small" onClick={() => onCorrect(email)}>
+      <Button variant="quiet" size="small" onClick={correct}>
         {intl.formatMessage(m.correct)}
       </Button>
     </div>

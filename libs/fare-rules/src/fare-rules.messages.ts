@@ -6,4 +6,9 @@ export const rulesMessages = defineMessages({
     defaultMessage: 'Правила тарифа',
     description: 'Button that opens the tariff rules.',
   },
+  failed: {
+    id: 'fare-rules.failed',
+    defaultMessage: 'Правила не загрузились. Нажмите ещё раз.',
+    description: 'Below that button when its dialog could not be loaded.',
+  },
 });

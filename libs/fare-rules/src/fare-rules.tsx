@@ -1,6 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { silenceProblem } from '@karvon/api-client';
-import { useIntl, useProblemText } from '@karvon/i18n';
+import { useIntl } from '@karvon/i18n';
 import { Button, Notice } from '@karvon/ui-kit';
 import { rulesMessages as m } from './fare-rules.messages';
 import type { RulesDialogProps } from './rules-dialog';
@@ -21,7 +20,6 @@ interface FareRulesProps<Key extends readonly unknown[]> extends Omit<
 export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<Key>) {
   const { buttonNote, className, ...facts } = props;
   const intl = useIntl();
-  const problemText = useProblemText();
   /** Null when it could not be loaded. */
   const [Dialog, setDialog] = useState<ComponentType<RulesDialogProps<Key>> | null>();
   return (
@@ -43,7 +41,7 @@ export function FareRules<Key extends readonly unknown[]>(props: FareRulesProps<
         {buttonNote}
       </Button>
       {Dialog ? <Dialog {...facts} onClose={() => setDialog(undefined)} /> : null}
-      {Dialog === null ? <Notice tone="error">{problemText(silenceProblem())}</Notice> : null}
+      {Dialog === null ? <Notice tone="error">{intl.formatMessage(m.failed)}</Notice> : null}
     </>
   );
 }

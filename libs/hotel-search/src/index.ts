@@ -6,7 +6,6 @@ export { useHotelWords } from './components/hotel-facts/use-hotel-words';
 export { SearchChanges } from './components/link-changes/late-changes';
 export { LazyHotelSearchForm } from './components/named-hotel-form/lazy-hotel-form';
 export { PopularCities, type PopularCitiesProps } from './components/popular-cities/popular-cities';
-export { useStayTitle } from './components/stay-summary/use-list-title';
 export { ViewedHotels, type ViewedHotelsProps } from './components/viewed-hotels/viewed-hotels';
 export { hotelOffersQuery, hotelQuery } from './data/hotel.query';
 export { firstHotelsQuery, hotelsQuery } from './data/hotels.query';

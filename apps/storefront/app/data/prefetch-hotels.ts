@@ -22,13 +22,7 @@ export const prefetchHotels: Prefetch = async ({ url, locale, transport, queryCl
   if (criteria) {
     if (import.meta.env.SSR) {
       const view = parseView(params);
-      const first = firstHotelsQuery(transport, { criteria, lang, view });
-      const place = locationQuery(transport, { code: criteria.city, lang });
-      await queryClient.prefetchQuery(first);
-      const found = queryClient.getQueryData(first.queryKey);
-      // A search names its city. One that has failed may be in a city that nobody knows.
-      if (found) queryClient.setQueryData(place.queryKey, found.response.location);
-      else await queryClient.prefetchQuery(place);
+      await queryClient.prefetchQuery(firstHotelsQuery(transport, { criteria, lang, view }));
     } else {
       void queryClient.prefetchQuery(hotelsQuery(transport, { criteria, lang }));
       await loadHotels();

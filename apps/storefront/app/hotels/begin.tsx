@@ -16,21 +16,15 @@ import classes from './begin.module.css';
 
 const citiesShown = 8;
 
-interface BeginProps {
-  params: URLSearchParams;
-  /** There is no such city as the address names. */
-  unknownCity: boolean;
-}
-
 /** The form, and where people stay. */
-export function Begin({ params, unknownCity }: BeginProps) {
+export function Begin({ params }: { params: URLSearchParams }) {
   const { today } = useSite();
   const lang = useLocale();
   const { data = [] } = useQuery(popularLocationsQuery(useTransport(), { lang }));
   return (
     <>
       <Hero heading={hotelsTitles.hotels} lead={hotelsTitles.hotelsLead} scene="UGC">
-        <SearchChanges params={params} stay={null} unknownCity={unknownCity} />
+        <SearchChanges params={params} stay={null} />
         <LazyHotelSearchForm key={params.toString()} params={params} today={today} />
       </Hero>
       <PageFrame>

@@ -41,10 +41,14 @@ export default function AirTickets({ loaderData }: Route.ComponentProps) {
     <Responses state={loaderData.dehydratedState}>
       {criteria ? (
         <>
-          <AirSearchHead criteria={criteria} />
           <UnfinishedBooking />
           <PageFrame>
-            <AirResultsPage criteria={criteria} edition={edition} today={today} />
+            <AirResultsPage
+              criteria={criteria}
+              edition={edition}
+              today={today}
+              Head={AirSearchHead}
+            />
           </PageFrame>
         </>
       ) : (

@@ -8,8 +8,8 @@ export const airTicketsTitles = defineMessages({
   },
   airSearch: {
     id: 'storefront.title.air-tickets.search',
-    defaultMessage: '{route}, {dates}: авиабилеты',
-    description: 'Title of the results of a search; its places and its days are finished texts.',
+    defaultMessage: '{search}: авиабилеты',
+    description: 'Title of the results of a search; its places and days are a finished text.',
   },
   airTicketsDescription: {
     id: 'storefront.title.air-tickets.description',

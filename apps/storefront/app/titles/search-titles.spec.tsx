@@ -1,40 +1,33 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { ReactNode } from 'react';
 import { AirResultsPage, loadAirResults, parseCriteria } from '@karvon/air-search';
-import {
-  createAirSearch,
-  findHotelLocations,
-  getPlace,
-  listAirOffers,
-  listPopularHotelCities,
-  searchHotels,
-} from '@karvon/contract';
+import { createAirSearch, getPlace, listAirOffers, searchHotels } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
-import { loadHotels } from '@karvon/hotel-search';
+import { HotelsPage, loadHotels, parseCriteria as parseStays } from '@karvon/hotel-search';
 import {
-  buildHotelLocation,
   buildHotelSearchResponse,
   buildPlace,
+  createTestQueryClient,
+  refuse,
   respond,
   setupApi,
   waiting,
 } from '@karvon/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
 import { useSearchParams } from 'react-router';
 import { AirSearchHead } from '../document/head/air-search-head';
-import { ListOrForm } from '../hotels/list-or-form';
-import { showLayout } from '../layout/shell/show-layout.fixture';
+import { HotelSearchHead } from '../document/head/hotel-search-head';
+import { showLayout, sitePage } from '../layout/shell/show-layout.fixture';
 
 const cities: Record<string, string> = { TAS: 'Ташкент', MOW: 'Москва' };
 const city = (code: string) =>
   buildPlace({ code, cityCode: code, city: cities[code]!, airport: null });
-const known = jest.fn(() => [buildHotelLocation()]);
-setupApi(
+const api = setupApi(
   respond(getPlace, ({ params }) => city(params.code)),
   respond(createAirSearch, { id: 'search-1', expiresAt: '2026-11-21T08:00:00.000Z' }),
   waiting(listAirOffers),
-  waiting(listPopularHotelCities),
-  respond(findHotelLocations, () => ({ locations: known() })),
   respond(searchHotels, buildHotelSearchResponse({ hotels: [] })),
 );
 beforeAll(() => Promise.all([loadAirResults(), loadHotels()]));
@@ -42,10 +35,23 @@ beforeAll(() => Promise.all([loadAirResults(), loadHotels()]));
 function Flights() {
   const criteria = parseCriteria(useSearchParams()[0])!;
   return (
-    <>
-      <AirSearchHead criteria={criteria} />
-      <AirResultsPage criteria={criteria} edition={readEdition('uz')} today="2026-11-21" />
-    </>
+    <AirResultsPage
+      criteria={criteria}
+      edition={readEdition('uz')}
+      today="2026-11-21"
+      Head={AirSearchHead}
+    />
+  );
+}
+function Stays() {
+  const criteria = parseStays(useSearchParams()[0])!;
+  return (
+    <HotelsPage
+      criteria={criteria}
+      edition={readEdition('uz')}
+      today="2026-11-21"
+      Head={HotelSearchHead}
+    />
   );
 }
 const show = (page: ReactNode, path: string, locale: 'ru' | 'uz' = 'ru') =>
@@ -70,7 +76,7 @@ test('days that are over are named as they are searched', async () => {
 });
 
 test('a search for hotels is named by its city and days', async () => {
-  await show(<ListOrForm />, '/ru/hotel?city=SKD&in=2026-12-14&out=2026-12-17&adults=2');
+  await show(<Stays />, '/ru/hotel?city=SKD&in=2026-12-14&out=2026-12-17&adults=2');
   await waitFor(() =>
     expect(document.title).toMatch(/^Отели в Самарканде, 14–17\sдекабря — Karvon$/),
   );
@@ -79,12 +85,24 @@ test('a search for hotels is named by its city and days', async () => {
   ).toBeVisible();
 });
 
-test('a city that nobody knows leads to the form, which says so and keeps the days', async () => {
-  known.mockReturnValue([]);
-  await show(<ListOrForm />, '/ru/hotel?city=NOWHERE&in=2026-12-14&out=2026-12-17&adults=2');
-  expect(
-    await screen.findByText('Город в ссылке указан неверно. Выберите его в форме.'),
-  ).toBeVisible();
-  expect(document.title).toBe('Отели — Karvon');
-  expect(await screen.findByRole('button', { name: /14\sдек/ })).toBeVisible();
+test('a city that nobody knows is said so beside the open form, which keeps the days', async () => {
+  const issue = { path: 'City', rule: 'unknown-place', message: '' };
+  api.use(refuse(searchHotels, { code: 'validation-failed', status: 400, issues: [issue] }));
+  await show(<Stays />, '/ru/hotel?city=NOWHERE&in=2026-12-14&out=2026-12-17&adults=2');
+  expect(await screen.findByText(/Выберите другой город/)).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: /Город/ })).toHaveValue('');
+  expect(screen.getByRole('button', { name: /14\sдек/ })).toBeVisible();
+  expect(document.title).toBe('Отели, 14–17\u00a0декабря — Karvon');
+});
+
+test('the server writes the title into its HTML', () => {
+  const page = (
+    <QueryClientProvider client={createTestQueryClient()}>
+      <Flights />
+    </QueryClientProvider>
+  );
+  const html = renderToString(
+    sitePage({ path: '/ru/air-tickets?from=TAS&to=MOW&out=2026-12-14' }, page),
+  );
+  expect(html).toContain('<title>TAS\u00a0— MOW, 14\u00a0декабря: авиабилеты — Karvon</title>');
 });

@@ -1,19 +1,18 @@
-import { useTripTitle, type SearchCriteria } from '@karvon/air-search';
 import { useIntl } from '@karvon/i18n';
-import { useSite } from '../../layout/shell/use-site';
+import { useSearchParams } from 'react-router';
 import { airTicketsTitles } from '../../titles/air-tickets.messages';
 import { PageHead } from './page-head';
 
-/** Messengers and tabs name a search by its places and days. */
-export function AirSearchHead({ criteria }: { criteria: SearchCriteria }) {
+/** The head of a search for flights, which tabs and messengers name by its places and days. */
+export function AirSearchHead({ title: search }: { title: string }) {
   const intl = useIntl();
-  const trip = useTripTitle(criteria, useSite().today);
+  const [params] = useSearchParams();
   return (
     <PageHead
-      title={intl.formatMessage(airTicketsTitles.airSearch, trip)}
+      title={intl.formatMessage(airTicketsTitles.airSearch, { search })}
       description={intl.formatMessage(airTicketsTitles.airTicketsDescription)}
       indexable={false}
-      city={criteria.to}
+      city={params.get('to') ?? ''}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useTransport } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
@@ -21,6 +21,8 @@ export interface AirResultsPageProps {
   edition: Edition;
   /** Today on the edition's clock. */
   today: PlainDate;
+  /** The head of the page; it comes with the search, whose words are its title. */
+  Head?: ComponentType<{ title: string }>;
 }
 
 /** The same object for the same search: filters and orders change the address too, and must not render every card again. */
@@ -50,11 +52,11 @@ function useHeadStart(criteria: SearchCriteria): void {
 }
 
 /** The results of a search. */
-export function AirResultsPage({ today, edition, ...props }: AirResultsPageProps) {
+export function AirResultsPage({ today, edition, Head, ...props }: AirResultsPageProps) {
   // A link with past days leads to the same weekdays of a coming week.
   const requested = useSteadyCriteria(props.criteria);
   const criteria = useMemo(() => moveOn(requested, today), [requested, today]);
   useHeadStart(criteria);
   useEffect(() => recentSearches.remember(criteria, today), [criteria, today]);
-  return <Search {...{ criteria, requested, edition, today }} />;
+  return <Search {...{ criteria, requested, edition, today, Head }} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { PlainDate } from '@karvon/calendar';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
@@ -18,10 +18,11 @@ export interface SearchProps {
   edition: Edition;
   /** Today on the edition's clock. */
   today: PlainDate;
+  Head?: ComponentType<{ title: string }> | undefined;
 }
 
 /** The search in words and its results. Another search mounts new ones, except for the table of other days. */
-export function Search({ criteria, requested, edition, today }: SearchProps) {
+export function Search({ criteria, requested, edition, today, Head }: SearchProps) {
   const intl = useIntl();
   const format = useFormat();
   const [nearOpen, setNearOpen] = useState(false);
@@ -29,7 +30,7 @@ export function Search({ criteria, requested, edition, today }: SearchProps) {
   const near = criteria.onward.length > 0 ? null : { open: nearOpen, onToggle: setNearOpen };
   return (
     <div className={classes.root}>
-      <TripSummary {...{ criteria, edition, today }} />
+      <TripSummary {...{ criteria, edition, today, Head }} />
       {criteria === requested ? null : (
         <Notice tone="warn">
           {intl.formatMessage(stateMessages.past, {

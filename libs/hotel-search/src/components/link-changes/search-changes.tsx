@@ -6,12 +6,9 @@ interface SearchChangesProps {
   params: URLSearchParams;
   /** What is shown; null where the address describes no search. */
   stay: Stay | null;
-  /** There is no such city as the address names. */
-  unknownCity?: boolean;
 }
 
 /** What is wrong with the address of a search. */
-export function SearchChanges({ params, stay, unknownCity = false }: SearchChangesProps) {
-  const changed = [...(unknownCity ? (['city'] as const) : []), ...searchChanges(params)];
-  return <LinkChanges params={params} changed={changed} stay={stay} />;
+export function SearchChanges({ params, stay }: SearchChangesProps) {
+  return <LinkChanges params={params} changed={searchChanges(params)} stay={stay} />;
 }

@@ -1,7 +1,7 @@
-import { isApiProblem } from '@karvon/api-client';
 import type { HotelSellers } from '@karvon/contract';
 import { useIntl, useProblemText } from '@karvon/i18n';
 import { Button, Notice } from '@karvon/ui-kit';
+import { refusalOf } from './refusal-of';
 import { stateMessages as m } from './results-states.messages';
 import classes from './search-problem.module.css';
 
@@ -12,19 +12,6 @@ interface SearchProblemProps {
   /** True when the first part of the list is shown. */
   partial?: boolean;
   onRetry: () => void;
-}
-
-const refusals: Record<string, keyof typeof m> = {
-  'unknown-place': 'unknownCity',
-  past: 'tooLate',
-  'too-far': 'tooEarly',
-};
-
-/** Why repeating this search cannot help; undefined when it may help. */
-function refusalOf(error: unknown): keyof typeof m | undefined {
-  if (!isApiProblem(error) || error.problem.code !== 'validation-failed') return undefined;
-  const rules = error.problem.issues.map(({ rule }) => refusals[rule]);
-  return rules.find((rule) => rule !== undefined);
 }
 
 /** Says that the search has failed, and offers to repeat it or says what to change. */

@@ -1,4 +1,5 @@
 import { useListView } from '@karvon/search-parts';
+import { refusalOf } from '../../components/results-states/refusal-of';
 import { StaySummary } from '../../components/stay-summary/stay-summary';
 import { hotelView } from '../../model/list-view';
 import type { HotelsPageProps } from './hotels-page-props';
@@ -11,7 +12,11 @@ export function Search(props: HotelsPageProps) {
   const found = useFoundHotels(props.criteria, looking);
   return (
     <>
-      <StaySummary {...props} location={found.location} />
+      <StaySummary
+        {...props}
+        location={found.location}
+        unknownCity={refusalOf(found.error) === 'unknownCity'}
+      />
       <Results {...props} {...{ found, looking }} />
     </>
   );
