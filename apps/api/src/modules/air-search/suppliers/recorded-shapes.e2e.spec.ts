@@ -50,21 +50,25 @@ const MOST_ORDERS = 80;
 test.each([
   ['duffel', startDuffel],
   ['sirena', startSirena],
-])('%s: every shape that its simulator sends is sold through', async (name, start) => {
-  const shapes = createShapes(name, { seed: 'karvon', share: 1 });
-  const unreadable: string[] = [];
-  const world = await start({
-    change: shapes.change,
-    onLog: (line) => {
-      if (line.includes('cannot be read')) unreadable.push(line);
-    },
-  });
-  const missing = () =>
-    recordedShapes(name)
-      .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
-      .map((shape) => shape.name);
-  for (let nth = 0; nth < MOST_ORDERS && missing().length > 0; nth++) await sellOne(world, nth);
-  expect(missing()).toEqual([]);
-  expect(unreadable).toEqual([]);
-  await world.close();
-}, 300_000);
+])(
+  '%s: every shape that its simulator sends is sold through',
+  async (name, start) => {
+    const shapes = createShapes(name, { seed: 'karvon', share: 1 });
+    const unreadable: string[] = [];
+    const world = await start({
+      change: shapes.change,
+      onLog: (line) => {
+        if (line.includes('cannot be read')) unreadable.push(line);
+      },
+    });
+    const missing = () =>
+      recordedShapes(name)
+        .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
+        .map((shape) => shape.name);
+    for (let nth = 0; nth < MOST_ORDERS && missing().length > 0; nth++) await sellOne(world, nth);
+    expect(missing()).toEqual([]);
+    expect(unreadable).toEqual([]);
+    await world.close();
+  },
+  300_000,
+);

@@ -39,24 +39,28 @@ async function sellOne({ api, supplier, seller }: Selling, city: string): Promis
 test.each([
   ['etg', startEtg],
   ['acase', startAcase],
-])('%s: every shape that its simulator sends is sold through', async (name, start) => {
-  const shapes = createShapes(name, { seed: 'karvon', share: 1 });
-  const unreadable: string[] = [];
-  const world = await start({
-    change: shapes.change,
-    onLog: (line) => {
-      if (line.includes('could not be read')) unreadable.push(line);
-    },
-  });
-  const missing = () =>
-    recordedShapes(name)
-      .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
-      .map((shape) => shape.name);
-  // Small cities first: the hotels of a capital have magic behaviours.
-  const places = [...(await world.supplier.locations())].reverse();
-  const cities = places.map(({ shown }) => shown.ru.code);
-  for (const city of cities) if (missing().length > 0) await sellOne(world, city);
-  expect(missing()).toEqual([]);
-  expect(unreadable).toEqual([]);
-  await world.close();
-}, 300_000);
+])(
+  '%s: every shape that its simulator sends is sold through',
+  async (name, start) => {
+    const shapes = createShapes(name, { seed: 'karvon', share: 1 });
+    const unreadable: string[] = [];
+    const world = await start({
+      change: shapes.change,
+      onLog: (line) => {
+        if (line.includes('could not be read')) unreadable.push(line);
+      },
+    });
+    const missing = () =>
+      recordedShapes(name)
+        .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
+        .map((shape) => shape.name);
+    // Small cities first: the hotels of a capital have magic behaviours.
+    const places = [...(await world.supplier.locations())].reverse();
+    const cities = places.map(({ shown }) => shown.ru.code);
+    for (const city of cities) if (missing().length > 0) await sellOne(world, city);
+    expect(missing()).toEqual([]);
+    expect(unreadable).toEqual([]);
+    await world.close();
+  },
+  300_000,
+);
