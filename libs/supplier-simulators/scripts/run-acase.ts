@@ -1,11 +1,16 @@
-import { startAcaseSimulator } from '../src';
+import { createShapes, startAcaseSimulator } from '../src';
 
 /** Runs a simulator of Академсервис for a Karvon on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_ACASE_PORT ?? 4620);
 
+const seed = process.env.SANDBOX_SEED ?? 'karvon';
+/** `SIM_SHAPES`: the share of items that have a recorded shape. */
+const shapes = createShapes('acase', { seed, share: Number(process.env.SIM_SHAPES ?? 0) });
+
 const { url, close } = await startAcaseSimulator({
   port,
-  seed: process.env.SANDBOX_SEED ?? 'karvon',
+  seed,
+  change: shapes.change,
 });
 console.log(`Академсервис's simulator: ${url}
 

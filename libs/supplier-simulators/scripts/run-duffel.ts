@@ -1,4 +1,4 @@
-import { startDuffelSimulator } from '../src';
+import { createShapes, startDuffelSimulator } from '../src';
 
 /** Runs a simulator of Duffel for a Karvon on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_DUFFEL_PORT ?? 4610);
@@ -7,10 +7,15 @@ const receiver =
   process.env.SIM_DUFFEL_RECEIVER ?? 'http://127.0.0.1:4300/v1/suppliers/duffel/events';
 const secret = process.env.DUFFEL_WEBHOOK_SECRET ?? 'for-the-simulator-only';
 
+const seed = process.env.SANDBOX_SEED ?? 'karvon';
+/** `SIM_SHAPES`: the share of items that have a recorded shape. */
+const shapes = createShapes('duffel', { seed, share: Number(process.env.SIM_SHAPES ?? 0) });
+
 const { url, close } = await startDuffelSimulator({
   port,
   token,
-  seed: process.env.SANDBOX_SEED ?? 'karvon',
+  seed,
+  change: shapes.change,
   webhook: { url: receiver, secret },
 });
 console.log(`Duffel's simulator: ${url}

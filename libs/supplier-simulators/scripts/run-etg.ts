@@ -1,11 +1,16 @@
-import { startEtgSimulator } from '../src';
+import { createShapes, startEtgSimulator } from '../src';
 
 /** Runs a simulator of ETG for a Karvon on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_ETG_PORT ?? 4670);
 
+const seed = process.env.SANDBOX_SEED ?? 'karvon';
+/** `SIM_SHAPES`: the share of items that have a recorded shape. */
+const shapes = createShapes('etg', { seed, share: Number(process.env.SIM_SHAPES ?? 0) });
+
 const { url, close } = await startEtgSimulator({
   port,
-  seed: process.env.SANDBOX_SEED ?? 'karvon',
+  seed,
+  change: shapes.change,
 });
 console.log(`ETG's simulator: ${url}
 

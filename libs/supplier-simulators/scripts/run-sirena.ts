@@ -1,9 +1,14 @@
-import { startSirenaSimulator } from '../src';
+import { createShapes, startSirenaSimulator } from '../src';
 
 /** Runs a simulator of Sirena-Travel for a Karvon on this machine; docs/suppliers.md has the settings. */
+const seed = process.env.SANDBOX_SEED ?? 'karvon';
+/** `SIM_SHAPES`: the share of items that have a recorded shape. */
+const shapes = createShapes('sirena', { seed, share: Number(process.env.SIM_SHAPES ?? 0) });
+
 const simulator = await startSirenaSimulator({
   port: Number(process.env.SIM_SIRENA_PORT ?? 4680),
-  seed: process.env.SANDBOX_SEED ?? 'karvon',
+  seed,
+  change: shapes.change,
 });
 const { keys, port, url, close } = simulator;
 const ours = keys.client.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');

@@ -22,8 +22,7 @@ import {
 } from './state';
 import { at, many, named, readDay, writeDay, writeSum, yesOrNo } from './values';
 
-/** How long a slow voucher takes. */
-const VOUCHER_MS = 5 * 60_000;
+const SLOW_VOUCHER_MS = 5 * 60_000;
 
 function accommodationIn(document: Record<string, unknown>): Record<string, unknown> {
   const [one] = many((document.AccommodationList as Record<string, unknown>)?.Accommodation);
@@ -238,7 +237,7 @@ export function orderDocs(state: AcaseState, { document }: AcaseCall) {
   if (!isConfirmed(statusOf(state, order))) throw refused();
   if (at(action, '@Name') === 'TaskAdd') order.voucherRequestedAt ??= state.now();
   if (!order.voucherRequestedAt) throw notFound('TaskId');
-  const late = order.behaviour === 'voucher-late' ? VOUCHER_MS : 0;
+  const late = order.behaviour === 'voucher-late' ? SLOW_VOUCHER_MS : 0;
   const ready = state.now().getTime() - order.voucherRequestedAt.getTime() >= late;
   const status =
     at(action, '@Name') === 'TaskAdd' || !ready ? named(1, 'New') : named(5, 'Success');

@@ -27,6 +27,7 @@ import { startPurchase } from './extras/buy-extras';
 import { createExtras } from './extras/create';
 import { createTicketIssue } from './fulfil/issue-tickets';
 import { createPayableAirOrders } from './fulfil/payable';
+import { createTicketKeeping } from './fulfil/keep-tickets';
 import { createAirOrderActs } from './fulfil/operator-desk';
 import { resumeOrders } from './fulfil/resume-orders';
 import type { ClosePayments } from './fulfil/while-nobody-pays';
@@ -95,7 +96,8 @@ export function createAirOrders(
   const refunds = createRefunds(app, appDeps, deps);
   const exchanges = createExchanges(app, appDeps, deps);
   const extras = createExtras(app, appDeps, deps);
-  const { issueTickets, noteTickets } = createTicketIssue({ ...deps, ...refunds, ...extras });
+  const { keep, noteTickets } = createTicketKeeping({ ...deps, ...extras });
+  const issueTickets = createTicketIssue({ ...deps, ...refunds, keep });
   const apply = createChangeApplication(deps);
   const changes = createChangeWatch({ ...deps, apply });
   registerAirOrderRoutes(app, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AirOrderWithToken, HotelOffer, SandboxMessage } from '@karvon/contract';
+import type { AirOrderWithToken, SandboxMessage } from '@karvon/contract';
 import { formatMoney } from '../../format-money';
 import {
   book,

@@ -1,19 +1,17 @@
 import type { AppDeps } from '../../../app-deps';
-import type { Tx } from '../../../db/database';
-import { invalid, ProblemError } from '../../../http/problem';
+import { ProblemError } from '../../../http/problem';
 import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import {
   SupplierIssueRefused,
   SupplierPriceChanged,
   type AirSupplier,
-  type Hold,
-  type IssuedTickets,
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
-import { captureMoney, type PaymentReader } from '../../payments/port';
+import type { PaymentReader } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import { buySeats } from './buy-seats';
+import { awaitsTickets, type Issued, type TicketKeeping } from './keep-tickets';
 import type { RefundUnissued } from '../refunds/refund-unissued';
 
 export interface IssueTicketsDeps extends Pick<
@@ -25,20 +23,10 @@ export interface IssueTicketsDeps extends Pick<
   store: OrderStore;
   refundUnissued: RefundUnissued;
   payments: PaymentReader;
-  /** Notes which extras were bought together with the seats. */
-  settleBought: (tx: Tx, orderNumber: string) => Promise<void>;
+  keep: TicketKeeping['keep'];
 }
 
-type Issued = IssuedTickets & { bought?: Hold };
-
 const retryAfterMs = 15 * 60_000;
-/** So long after the tickets the airline is asked for the first time whether the flights are as they were sold. */
-const firstLookMs = 60_000;
-/** Whether a paid order has no tickets yet. */
-const isWaiting = ({ status, supply }: Pick<OrderRow, 'status' | 'supply'>): boolean =>
-  ['paid', 'issue-error'].includes(status) &&
-  ['held', 'on-payment', 'issue-asked'].includes(supply);
-
 /** How often a refused issue is tried again; then it waits for a person. */
 const maxAttempts = 4;
 
@@ -58,7 +46,7 @@ export function createTicketIssue({
   refundUnissued,
   notifyStaff,
   payments,
-  settleBought,
+  keep,
 }: IssueTicketsDeps) {
   async function request(order: OrderRow): Promise<Issued> {
     if (order.seats === 'on-payment') {
@@ -93,50 +81,10 @@ export function createTicketIssue({
     });
   }
 
-  /** False: it has tickets, or waits for none. */
-  async function keep(number: string, { bought, tickets }: Issued): Promise<boolean> {
-    return db.transaction().execute(async (tx) => {
-      if (!(await store.setSupply(tx, number, 'issued'))) return false;
-      if (bought) {
-        await store.setBought(tx, number, bought);
-        await settleBought(tx, number);
-      }
-      for (const ticket of tickets)
-        await store.setTicketNumber(tx, number, ticket.passengerIndex, ticket.number);
-      // After an issue error tickets are promised again.
-      if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
-        await store.setTickets(tx, number, 'generating');
-      const order = { orderNumber: number };
-      await jobs.enqueue(tx, 'air-tickets.make', order, { key: number });
-      const startAfter = new Date(clock.now().getTime() + firstLookMs);
-      await store.setLook(tx, number, startAfter);
-      await jobs.enqueue(tx, 'air-orders.look', order, { key: number, startAfter });
-      await captureMoney(tx, jobs, 'air', number);
-      return true;
-    });
-  }
-
-  /**
-   * A person has the tickets of an order whose seats are held, one for each passenger in their order; null: the carrier issues none.
-   * False: it does not wait for tickets.
-   * @throws problem validation-failed for another number of tickets than of passengers
-   */
-  async function noteTickets(number: string, numbers: readonly (string | null)[]) {
-    const order = await store.find(db, number);
-    if (!order || !isWaiting(order) || order.supplier_order_id === null) return false;
-    const passengers = await store.passengers(db, number);
-    if (numbers.length !== passengers.length)
-      throw invalid('tickets', 'count', `a ticket for each of ${passengers.length}`);
-    const tickets = numbers.map((one, passengerIndex) => ({ passengerIndex, number: one }));
-    // A job may be at it, which then keeps nothing.
-    await store.setSupply(db, number, 'issue-asked');
-    return keep(number, { tickets });
-  }
-
   async function issueTickets(number: string, run: Pick<JobRun, 'last'>): Promise<void> {
     phase('F1');
     const order = await store.find(db, number);
-    if (!order || !isWaiting(order)) return;
+    if (!order || !awaitsTickets(order)) return;
     if (order.supply !== 'issue-asked') {
       await store.setSupply(db, number, 'issue-asked');
       // The bank has let the money it kept for us go: nothing is issued for nothing, and a person decides.
@@ -162,5 +110,5 @@ export function createTicketIssue({
     }
   }
 
-  return { issueTickets, noteTickets };
+  return issueTickets;
 }

@@ -1,4 +1,5 @@
 import { createShapes, recordedShapes } from '@karvon/supplier-simulators';
+import { ProblemError } from '../../../http/problem';
 import { startAcase } from '../../../testing/suppliers/acase';
 import { startEtg } from '../../../testing/suppliers/etg';
 import type { TestApp } from '../../../testing/start-test-app';
@@ -16,7 +17,12 @@ const stay = { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childA
 
 /** Finds rooms of a city, books one, looks at it and gives it back. */
 async function sellOne({ api, supplier, seller }: Selling, city: string): Promise<void> {
-  const rooms = await roomsToBook(supplier, city, stay);
+  const rooms = await roomsToBook(supplier, city, stay).catch((error: unknown) => {
+    if (error instanceof ProblemError) throw error;
+    return null;
+  });
+  // A small city may have no room of each kind on these days.
+  if (!rooms) return;
   const steps = roomSteps(() => ({
     ...rooms,
     seller,
@@ -33,22 +39,28 @@ async function sellOne({ api, supplier, seller }: Selling, city: string): Promis
 test.each([
   ['etg', startEtg],
   ['acase', startAcase],
-])('%s: every shape that its simulator sends is sold through', async (name, start) => {
-  const shapes = createShapes(name, { seed: 'karvon', share: 1 });
-  const unreadable: string[] = [];
-  const world = await start({
-    change: shapes.change,
-    onLog: (line) => {
-      if (line.includes('could not be read')) unreadable.push(line);
-    },
-  });
-  const missing = () =>
-    recordedShapes(name)
-      .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
-      .map((shape) => shape.name);
-  const cities = (await world.supplier.locations()).map(({ shown }) => shown.ru.code);
-  for (const city of cities) if (missing().length > 0) await sellOne(world, city);
-  expect(missing()).toEqual([]);
-  expect(unreadable).toEqual([]);
-  await world.close();
-}, 300_000);
+])(
+  '%s: every shape that its simulator sends is sold through',
+  async (name, start) => {
+    const shapes = createShapes(name, { seed: 'karvon', share: 1 });
+    const unreadable: string[] = [];
+    const world = await start({
+      change: shapes.change,
+      onLog: (line) => {
+        if (line.includes('could not be read')) unreadable.push(line);
+      },
+    });
+    const missing = () =>
+      recordedShapes(name)
+        .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
+        .map((shape) => shape.name);
+    // Small cities first: the hotels of a capital have magic behaviours.
+    const places = [...(await world.supplier.locations())].reverse();
+    const cities = places.map(({ shown }) => shown.ru.code);
+    for (const city of cities) if (missing().length > 0) await sellOne(world, city);
+    expect(missing()).toEqual([]);
+    expect(unreadable).toEqual([]);
+    await world.close();
+  },
+  300_000,
+);

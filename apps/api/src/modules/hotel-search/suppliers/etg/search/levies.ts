@@ -1,6 +1,6 @@
 import type { HotelLevy, HotelLevyKind } from '@karvon/contract';
 import { atRate } from '../../../../../supplier-wire/amounts';
-import type { Exchange } from './read-rate';
+import type { Exchange } from './exchange';
 import type { EtgPayment } from './schemas';
 
 /** Names of taxes and fees that the pages have a word for. */

@@ -1,22 +1,17 @@
 import type { Locale } from '@karvon/contract';
-import type { Currency } from '@karvon/money';
 import type { Tally } from '../../../../../parties/port';
-import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
+import { atRate } from '../../../../../supplier-wire/amounts';
 import { soldOf } from '../../../../../supplier-wire/readable';
 import { roomCodeOf } from '../dictionary/schemas';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
 import { rateNameOf } from '../../rate-name';
+import type { Exchange } from './exchange';
 import { paidAtHotelOf } from './levies';
 import { writeOfferId, type OfferRecipe } from './offer-id';
 import type { EtgPayment, EtgRate } from './schemas';
 import { bedsOf, cancellationOf, mealOf } from './terms';
 
-/** The account's currency and ours. */
-export interface Exchange {
-  account: Currency;
-  ours: Currency;
-  rate: Rate;
-}
+export type { Exchange } from './exchange';
 
 export interface RateContext {
   hotel: string;

@@ -1,0 +1,76 @@
+import type { AppDeps } from '../../../app-deps';
+import type { Tx } from '../../../db/database';
+import { invalid } from '../../../http/problem';
+import type { Hold, IssuedTickets } from '../../air-search/port';
+import { captureMoney } from '../../payments/port';
+import type { OrderRow, OrderStore } from '../store/order-store';
+
+export interface KeepTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
+  store: OrderStore;
+  /** Notes which extras were bought together with the seats. */
+  settleBought: (tx: Tx, orderNumber: string) => Promise<void>;
+}
+
+/** Tickets, with the seats where they were bought together. */
+export type Issued = IssuedTickets & { bought?: Hold };
+
+/** Whether a paid order has no tickets yet. */
+export const awaitsTickets = ({ status, supply }: Pick<OrderRow, 'status' | 'supply'>): boolean =>
+  ['paid', 'issue-error'].includes(status) &&
+  ['held', 'on-payment', 'issue-asked'].includes(supply);
+
+/** So long after the tickets the airline is asked for the first time whether the flights are as they were sold. */
+const firstLookMs = 60_000;
+
+/** The tickets of a paid order are there: whoever tells of them, the order goes on to its receipts. */
+export function createTicketKeeping({
+  clock,
+  database: { db },
+  jobs,
+  store,
+  settleBought,
+}: KeepTicketsDeps) {
+  /** False: it has tickets, or waits for none. */
+  async function keep(number: string, { bought, tickets }: Issued): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      if (!(await store.setSupply(tx, number, 'issued'))) return false;
+      if (bought) {
+        await store.setBought(tx, number, bought);
+        await settleBought(tx, number);
+      }
+      for (const ticket of tickets)
+        await store.setTicketNumber(tx, number, ticket.passengerIndex, ticket.number);
+      // After an issue error tickets are promised again.
+      if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
+        await store.setTickets(tx, number, 'generating');
+      const order = { orderNumber: number };
+      await jobs.enqueue(tx, 'air-tickets.make', order, { key: number });
+      const startAfter = new Date(clock.now().getTime() + firstLookMs);
+      await store.setLook(tx, number, startAfter);
+      await jobs.enqueue(tx, 'air-orders.look', order, { key: number, startAfter });
+      await captureMoney(tx, jobs, 'air', number);
+      return true;
+    });
+  }
+
+  /**
+   * A person has the tickets of an order whose seats are held, one for each passenger in their order; null: the carrier issues none.
+   * False: it does not wait for tickets.
+   * @throws problem validation-failed for another number of tickets than of passengers
+   */
+  async function noteTickets(number: string, numbers: readonly (string | null)[]) {
+    const order = await store.find(db, number);
+    if (!order || !awaitsTickets(order) || order.supplier_order_id === null) return false;
+    const passengers = await store.passengers(db, number);
+    if (numbers.length !== passengers.length)
+      throw invalid('tickets', 'count', `a ticket for each of ${passengers.length}`);
+    const tickets = numbers.map((one, passengerIndex) => ({ passengerIndex, number: one }));
+    // A job may be at it, which then keeps nothing.
+    await store.setSupply(db, number, 'issue-asked');
+    return keep(number, { tickets });
+  }
+
+  return { keep, noteTickets };
+}
+
+export type TicketKeeping = ReturnType<typeof createTicketKeeping>;
