@@ -6,7 +6,7 @@ import {
   type HotelOffer,
 } from '@karvon/contract';
 import { unbroken, type Format, type useIntl } from '@karvon/i18n';
-import type { Money } from '@karvon/money';
+import { minorDigits, type Money } from '@karvon/money';
 import {
   cancellationMessages as c,
   levyMessages,
@@ -66,7 +66,7 @@ export function describeLevy(
   { kind, amount, about }: HotelLevy,
   { intl, format }: TextSource,
 ): { name: string; amount: string } {
-  const sum = format.money(amount);
+  const sum = format.money(amount, minorDigits(amount.currency));
   return {
     name: intl.formatMessage(levyMessages[kind]),
     amount: about ? intl.formatMessage(m.levyAbout, { sum, about: format.money(about) }) : sum,

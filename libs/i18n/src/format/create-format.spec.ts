@@ -43,19 +43,19 @@ const rows: Row[] = [
   ],
   [
     'a currency without a sign of ours',
-    (f) => f.money({ amount: 1_250_50, currency: 'AED' }),
+    (f) => f.money({ amount: 1_250_50, currency: 'AED' }, 2),
     '1_250,50_AED',
     '1_250,50_AED',
   ],
   [
     'a currency without minor units',
-    (f) => f.money({ amount: 1_300, currency: 'JPY' }),
+    (f) => f.money({ amount: 1_300, currency: 'JPY' }, 0),
     '1_300_JPY',
     '1_300_JPY',
   ],
   [
     'a currency of three decimals',
-    (f) => f.money({ amount: 1_250, currency: 'KWD' }),
+    (f) => f.money({ amount: 1_250, currency: 'KWD' }, 3),
     '1,250_KWD',
     '1,250_KWD',
   ],

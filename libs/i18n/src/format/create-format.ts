@@ -1,5 +1,5 @@
 import type { PlainDate } from '@karvon/calendar';
-import type { AnyMoney } from '@karvon/money';
+import type { AnyMoney, Money } from '@karvon/money';
 import type { Locale } from '@karvon/contract';
 import { compareTexts } from './compare';
 import * as dates from './dates';
@@ -21,8 +21,10 @@ export interface Format {
   number(value: number, decimals?: number): string;
   /** Three significant digits, «2,15 млн», for narrow places. */
   compact(value: number): string;
-  /** Formats minor units as «1 234 567 ₽», «45 AED»; kopecks only when there are any, soums always whole. */
-  money(value: AnyMoney): string;
+  /** Formats minor units as «1 234 567 ₽»; kopecks only when there are any, soums always whole. */
+  money(value: Money): string;
+  /** The same of any currency, «45 AED»; `digits` are its `minorDigits`. */
+  money(value: AnyMoney, digits: number): string;
   /** `style` defaults to 'dayMonth'. */
   date(day: PlainDate, style?: dates.DateStyle): string;
   /** 'HH:mm' from a local time or local date-time; offsets are ignored. */
@@ -65,7 +67,7 @@ function build(locale: Locale, today: PlainDate | undefined): Format {
     locale,
     number: (value, decimals) => formatNumber(data, value, decimals),
     compact: (value) => formatCompact(data, words[locale], value),
-    money: (value) => formatMoney(data, value),
+    money: (value: AnyMoney, digits?: number) => formatMoney(data, value, digits),
     date: (day, style = 'dayMonth') => dates.formatDate(data, day, style),
     time: dates.formatTime,
     dateTime: (localIso, style = 'dayMonth') => dates.formatDateTime(data, localIso, style),

@@ -1,4 +1,4 @@
-import { minorDigits, type AnyMoney, type Money } from '@karvon/money';
+import type { AnyMoney, Money } from '@karvon/money';
 
 /** The words and signs numbers need in one language. */
 export interface NumberData {
@@ -48,11 +48,9 @@ export function formatCompact(data: NumberData, words: NumberWords, value: numbe
  * An amount in minor units followed by its currency: our sign of it, or its code. Kopecks and cents show only when there are any,
  * and then all their digits; soums are always whole.
  */
-export function formatMoney(data: NumberData, { amount, currency }: AnyMoney): string {
-  const signs: Readonly<Record<string, string>> = data.currency;
-  const sign = signs[currency] ?? currency;
+export function formatMoney(data: NumberData, { amount, currency }: AnyMoney, digits = 2): string {
+  const sign = (data.currency as Readonly<Record<string, string>>)[currency] ?? currency;
   if (currency === 'UZS') return `${formatNumber(data, Math.round(amount / 100), 0)}\u00A0${sign}`;
-  const digits = minorDigits(currency);
   const unit = 10 ** digits;
   const minor = Math.abs(amount % unit);
   const whole = formatNumber(data, Math.trunc(Math.abs(amount) / unit), 0);

@@ -62,6 +62,7 @@ export {
   keepHotelOrder,
   listDeadJobs,
   listStandingOrders,
+  noteTickets,
   operatorOrderSchema,
   refundAirOrder,
   refundAirOrderByHand,
