@@ -3,17 +3,20 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { usePassengerShare } from '@karvon/itinerary';
 import { FareTerms } from '@karvon/fare-rules';
 import { useSession } from '@karvon/session';
-import { Button, Card, Disclosure, Price } from '@karvon/ui-kit';
+import { Button, Card, late, Price } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { spendablePoints } from '../../model/spendable-points';
-import { FareChanges } from '../fare-changes/fare-changes';
-import { changesMessages } from '../fare-changes/fare-changes.messages';
 import { FareFeatures } from '../fare-features/fare-features';
 import { FareRules } from '../fare-rules/fare-rules';
-import { PriceBreakdown } from '../price-breakdown/price-breakdown';
 import { fareMessages as m } from './fare-card.messages';
 import classes from './fare-card.module.css';
 import { useFareFacts } from './use-fare-facts';
+
+/** Nothing in these two must be pressed to buy. */
+const FareChanges = late(async () => (await import('../fare-changes/fare-changes')).FareChanges);
+const PriceBreakdown = late(
+  async () => (await import('../price-breakdown/price-breakdown')).PriceBreakdown,
+);
 
 interface FareCardProps {
   offer: AirOfferDetail;
@@ -66,15 +69,10 @@ export function FareCard({ offer, fare, base, to }: FareCardProps) {
           </div>
         </>
       ) : (
-        <>
-          <FareChanges offer={offer} base={base} fare={fare} />
-          <Disclosure quiet summary={intl.formatMessage(changesMessages.all)}>
-            <div className={classes.all}>
-              <FareTerms terms={terms} />
-              <FareFeatures states={features} />
-            </div>
-          </Disclosure>
-        </>
+        <FareChanges offer={offer} base={base} fare={fare}>
+          <FareTerms terms={terms} />
+          <FareFeatures states={features} />
+        </FareChanges>
       )}
       <div className={classes.small}>
         {letters.length > 0 ? (

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { AirOfferDetail, Fare } from '@karvon/contract';
 import { FareTerms } from '@karvon/fare-rules';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { money } from '@karvon/money';
+import { Disclosure } from '@karvon/ui-kit';
 import { fareDifference, isNothing } from '../../model/fare-difference';
 import { useFareFacts } from '../fare-card/use-fare-facts';
 import { FareFeatures } from '../fare-features/fare-features';
@@ -14,10 +15,12 @@ interface FareChangesProps {
   /** The fare that the other one is compared with. */
   base: Fare;
   fare: Fare;
+  /** All facts of the fare. */
+  children: ReactNode;
 }
 
-/** What a fare costs more than the first one, and what is better and worse for it. */
-export function FareChanges({ offer, base, fare }: FareChangesProps) {
+/** What a fare costs more than the first one, what is better and worse for it, and on demand the whole list. */
+export function FareChanges({ offer, base, fare, children }: FareChangesProps) {
   const intl = useIntl();
   const format = useFormat();
   const factsOf = useFareFacts(offer);
@@ -44,6 +47,9 @@ export function FareChanges({ offer, base, fare }: FareChangesProps) {
           </div>
         );
       })}
+      <Disclosure quiet summary={intl.formatMessage(m.all)}>
+        <div className={classes.all}>{children}</div>
+      </Disclosure>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { HotelCancel } from '../../components/hotel-cancel/hotel-cancel';
 import { HotelGuests } from '../../components/hotel-guests/hotel-guests';
 import { HotelPayPanel } from '../../components/hotel-pay-panel/hotel-pay-panel';
 import { HotelPrice } from '../../components/hotel-price/hotel-price';
-import { HotelRefund } from '../../components/hotel-refund/hotel-refund';
 import { HotelStatus } from '../../components/hotel-status/hotel-status';
 import { hotelSteps } from '../../components/hotel-status/hotel-status.messages';
 import { HotelStay } from '../../components/hotel-stay/hotel-stay';
@@ -47,6 +46,11 @@ const StayChange = late(
 /** For orders whose days can be changed, or were. */
 const StayDates = late(
   async () => (await import('../../components/stay-dates/stay-dates')).StayDates,
+);
+
+/** For cancelled orders. */
+const HotelRefund = late(
+  async () => (await import('../../components/hotel-refund/hotel-refund')).HotelRefund,
 );
 
 /** True for an order that can be cancelled; its current penalty is then known. */
@@ -106,7 +110,7 @@ function OpenedOrder(props: HotelOrderPageProps) {
             />
           ) : null}
           {voucher === 'none' ? null : <VoucherPanel order={order} />}
-          <HotelRefund order={order} />
+          {order.cancellation ? <HotelRefund order={order} /> : null}
           {status === 'canceled' ? (
             <Button as={Link} block to={paths.hotels.to(lang)}>
               {intl.formatMessage(m.again)}
