@@ -65,6 +65,8 @@ export async function serve({ respond, deliverLate, port }: Served): Promise<Run
       .then((made) => send(response, made))
       .catch(() => response.destroy());
   });
+  // Clients end idle connections: a request never meets one that is being closed here.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

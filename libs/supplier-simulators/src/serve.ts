@@ -166,6 +166,8 @@ export async function serve(options: ServeOptions): Promise<SimulatorServer> {
       response.destroy();
     });
   });
+  // Clients end idle connections: a request never meets one that is being closed here.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, refuse) => {
     server.once('error', refuse);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
