@@ -7,14 +7,21 @@ const atNight = 'told by night (docs/ci.md): the same calls run through the API 
 for (const method of ['payme', 'click'] as const) {
   const other = method === 'payme' ? 'click' : 'payme';
 
-  test(`A flight is paid at ${method}`, async ({ page, payer, checkAccessibility }) => {
+  test(`A flight is paid at ${method}, at the second card`, async ({
+    page,
+    payer,
+    checkAccessibility,
+  }) => {
     await payer.openOrder();
     await checkAccessibility();
-    await payer.goToBank(method);
+    const bank = await payer.goToBank(method);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await checkAccessibility();
     }
+    await payer.decide('decline');
+    await payer.expectResult('failure');
+    await page.goto(bank);
     await payer.decide('pay');
     await payer.expectResult('success');
     await payer.goToOrder();
