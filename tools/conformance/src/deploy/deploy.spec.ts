@@ -137,7 +137,11 @@ describe.each(proxies)('$file', ({ program, file, args }) => {
 });
 
 /** docs/payments.md and docs/suppliers.md tell banks and suppliers to call these. */
-const told = ['/v1/payments/callbacks/*', '/v1/suppliers/duffel/events'];
+const told = [
+  '/v1/payments/callbacks/*',
+  '/v1/suppliers/duffel/events',
+  '/v1/suppliers/acase/notices',
+];
 
 test('nothing of an API but what banks and suppliers tell us, and the page of the sandbox bank, is reached through Caddy', () => {
   const caddy = read('deploy/Caddyfile');

@@ -1,5 +1,5 @@
-import { buildTarget } from '../../../libs/i18n/vite/build-target';
-import { read } from './tree';
+import { buildTarget } from '../../../../libs/i18n/vite/build-target';
+import { read } from '../tree';
 
 it('builds for the browsers that the README promises', () => {
   const readme = read('README.md');
