@@ -186,21 +186,25 @@ interface Directions {
   unpriced?: object[];
 }
 
-/** An API before which directions wait until `letThrough`, and then come without any price, as from one that has just started. */
-async function slowDirections(api: string) {
+/**
+ * An API before which directions wait until `letThrough`, and then come without any price, as from one that has just started. They are
+ * looked up beforehand: a search of all of them takes a busy machine longer than a storefront waits.
+ */
+async function slowDirections(api: string, edition: Edition) {
+  const first = await fetch(`${api}/v1/air/directions?lang=${edition}`);
+  const { directions, unpriced: more = [], ...rest } = (await first.json()) as Directions;
+  const unpriced = [...directions.map(({ destination }) => destination), ...more];
   let letThrough = () => undefined as void;
   const wait = new Promise<void>((resolve) => (letThrough = resolve));
   const server = createServer(async (request, response) => {
+    if (request.url!.startsWith('/v1/air/directions')) {
+      await wait;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ ...rest, directions: [], unpriced }));
+    }
     const answer = await fetch(`${api}${request.url}`);
     const type = { 'content-type': answer.headers.get('content-type') ?? 'application/json' };
-    if (!request.url!.startsWith('/v1/air/directions')) {
-      response.writeHead(answer.status, type).end(Buffer.from(await answer.arrayBuffer()));
-      return;
-    }
-    const { directions, unpriced: more = [], ...rest } = (await answer.json()) as Directions;
-    const unpriced = [...directions.map(({ destination }) => destination), ...more];
-    await wait;
-    response.writeHead(200, type).end(JSON.stringify({ ...rest, directions: [], unpriced }));
+    response.writeHead(answer.status, type).end(Buffer.from(await answer.arrayBuffer()));
   });
   const port = await ownPort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -216,7 +220,7 @@ test('Directions without prices take the place that was kept for them', async ({
 }) => {
   const words = wordsOf(edition);
   const own = await startApi(edition);
-  const api = await slowDirections(own.url);
+  const api = await slowDirections(own.url, edition);
   // The storefront waits for directions some seconds at most, so they come as soon as its document has begun.
   const parts = await pageInParts(await startStorefront(edition, api.url), {
     endOfFirst: endOfShell,
