@@ -1,7 +1,10 @@
 import { unstatedSales } from '@karvon/testing';
+import { loadLateParts } from '@karvon/ui-kit';
 import { BookingSummary } from '../components/booking-summary/booking-summary';
 import { FareCard } from '../components/fare-card/fare-card';
 import { Flights } from '../components/flights/flights';
+
+beforeAll(loadLateParts);
 
 describe.each(['ru', 'uz'] as const)('%s: of each recorded sale', (locale) => {
   test('the page of fares tells what other places tell', () => {
