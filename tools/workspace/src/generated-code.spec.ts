@@ -6,7 +6,8 @@ import { typeFaults } from './type-faults.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 // Files that other tests make meanwhile may vanish during the copy.
-const left = /^(node_modules|dist|test-results|\.(?!eslintrc\.json|prettierrc\.json|gitignore|browserslistrc).*)$/;
+const left =
+  /^(node_modules|dist|test-results|\.(?!eslintrc\.json|prettierrc\.json|gitignore|browserslistrc).*)$/;
 let copy: string;
 
 /** Runs one of the workspace's tools in the copy. */
