@@ -23,6 +23,7 @@ export { describeHotelCall, listHotelOffersCall, getHotelOfferCall } from './hot
 export {
   cancellationSchema,
   hotelGuestsSchema,
+  hotelLevySchema,
   hotelMealSchema,
   hotelOfferSchema,
   type Cancellation,

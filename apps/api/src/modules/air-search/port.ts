@@ -1,7 +1,11 @@
 /** What other modules use of air search: the catalogue that the visitor saw, and its supplier. */
 export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
-export { duffelEventSchema, receiveDuffelEvent } from './suppliers/duffel/wire/event-endpoint';
+export {
+  duffelEventObjectSchema,
+  duffelEventSchema,
+  receiveDuffelEvent,
+} from './suppliers/duffel/wire/event-endpoint';
 export { duffelSignatureHeader } from './suppliers/duffel/wire/signature';
 export { eraseSirenaNames } from './suppliers/sirena/book/tables';
 export { checkDay, checkEnds, placeAt, type SearchAgain } from './check-search';

@@ -3,7 +3,11 @@ import * as contract from '@karvon/contract';
 import { problemSchema, type Endpoint } from '@karvon/contract';
 import { schemaWords } from './descriptions';
 import * as ops from '../../modules/ops/port';
-import { duffelEventSchema, receiveDuffelEvent } from '../../modules/air-search/port';
+import {
+  duffelEventObjectSchema,
+  duffelEventSchema,
+  receiveDuffelEvent,
+} from '../../modules/air-search/port';
 import {
   receiveSandboxCallback,
   receiveYookassaNotice,
@@ -12,6 +16,7 @@ import {
 } from '../../modules/payments/port';
 
 const callers = {
+  duffelEventObjectSchema,
   duffelEventSchema,
   receiveDuffelEvent,
   receiveSandboxCallback,

@@ -46,6 +46,7 @@ export const fieldValues: Record<string, unknown> = {
   City: 'samarkand',
   content: 'JVBERi0xLjc=',
   countryName: 'Oʻzbekiston',
+  currency: 'UZS',
   DepartureDate: '2026-12-12',
   departureDate: '2026-12-10',
   destination: 'MOW',

@@ -7,7 +7,8 @@ const text = z
   .max(500)
   .regex(/^[^\0]*$/);
 
-const changed = z.object({
+/** What an event is about. */
+export const duffelEventObjectSchema = z.object({
   id: text.nullish(),
   /** Of a change: the order that an airline has changed. */
   order_id: text.nullish(),
@@ -18,7 +19,10 @@ const changed = z.object({
 export const duffelEventSchema = z.object({
   id: text,
   type: text,
-  data: z.union([z.object({ object: changed }), changed.transform((object) => ({ object }))]),
+  data: z.union([
+    z.object({ object: duffelEventObjectSchema }),
+    duffelEventObjectSchema.transform((object) => ({ object })),
+  ]),
 });
 
 /** Duffel says that something has happened to an order. */
