@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readable } from '../../../../supplier-wire/readable';
 import { orderInfoSchema, orderListSchema, orderMadeSchema, taskSchema } from './book/schemas';
 import { stateOf } from './book/statuses';
@@ -10,7 +8,7 @@ import {
   listedHotelSchema,
   starsOn,
 } from './dictionary/schemas';
-import { readOffer, type OfferContext } from './search/read-offers';
+import { readOffer } from './search/read-offers';
 import {
   descriptionSchema,
   foundHotelSchema,
@@ -21,22 +19,7 @@ import {
   searchSchema,
 } from './search/schemas';
 import { freeNightsOf } from './search/terms';
-import { readXml } from '../../../../supplier-wire/xml';
-
-/** Answers of the service as a public SDK keeps them: docs/third-party.md. */
-const recorded = (name: string, root: string) =>
-  readXml(readFileSync(join(__dirname, 'recorded', `${name}.xml`), 'utf8'), root);
-
-/** Whatever the cheapest offers look like: one adult, one night in 2017, 150 soums for a ruble. */
-const context: OfferContext = {
-  hotel: '800300',
-  stay: { arrival: '2017-08-17', departure: '2017-08-18', adults: 1, childAges: [] },
-  party: { rooms: 1, adults: 1, childAges: [] },
-  exchange: { account: 'RUB', ours: 'UZS', rate: 150_000_000 },
-  meals: new Map(),
-  now: new Date('2017-08-01T00:00:00Z'),
-  lang: 'ru',
-};
+import { context, recorded } from './recorded.fixture';
 
 test('a search is read: a certified hotel with prices, meals, places left and terms', () => {
   const { AvailableHotelsList } = searchSchema.parse(recorded('search', 'HotelSearchResponse'));

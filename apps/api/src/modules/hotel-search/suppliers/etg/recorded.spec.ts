@@ -7,6 +7,7 @@ import { createParties } from '../../../../parties/create-parties';
 import { readable } from '../../../../supplier-wire/readable';
 import { createTestClock } from '../../../../testing/test-clock';
 import { outcomeOf } from './book/outcome';
+import { context } from './recorded.fixture';
 import { formSchema, ordersSchema } from './book/schemas';
 import { contentSchema, contentsSchema, filterValuesSchema } from './dictionary/schemas';
 import { describe as describeHotel } from './search/describe';
@@ -39,16 +40,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
-
-const context = {
-  hotel: '8990001',
-  stay: { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] },
-  rooms: 1,
-  exchange: { account: 'USD' as const, ours: 'UZS' as const, rate: 12_650_000_000 },
-  now: new Date('2026-11-20T08:30:00Z'),
-  zone: 'Asia/Samarkand',
-  lang: 'ru' as const,
-};
 
 async function ratesOf(name: string) {
   const { hotels } = await http.request({ path: name, body: {} }, foundSchema);

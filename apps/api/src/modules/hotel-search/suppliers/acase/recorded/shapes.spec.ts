@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   describeShapes,
   oneOf,
@@ -7,26 +5,13 @@ import {
   Refused,
 } from '../../../../../testing/suppliers/recorded-shapes';
 import { readable, soldOf } from '../../../../../supplier-wire/readable';
-import { readXml, type XmlElement } from '../../../../../supplier-wire/xml';
+import type { XmlElement } from '../../../../../supplier-wire/xml';
+import { context, recorded } from '../recorded.fixture';
 import { orderInfoSchema } from '../book/schemas';
 import { stateOf } from '../book/statuses';
-import { readOffer, type OfferContext } from '../search/read-offers';
+import { readOffer } from '../search/read-offers';
 import { offerOf } from '../search/read-price';
 import { foundHotelSchema, offerSchema, pricingSchema } from '../search/schemas';
-
-const recorded = (name: string, root: string) =>
-  readXml(readFileSync(join(__dirname, `${name}.xml`), 'utf8'), root);
-
-/** One adult, one night in 2017, 150 soums for a ruble. */
-const context: OfferContext = {
-  hotel: '800300',
-  stay: { arrival: '2017-08-17', departure: '2017-08-18', adults: 1, childAges: [] },
-  party: { rooms: 1, adults: 1, childAges: [] },
-  exchange: { account: 'RUB', ours: 'UZS', rate: 150_000_000 },
-  meals: new Map(),
-  now: new Date('2017-08-01T00:00:00Z'),
-  lang: 'ru',
-};
 
 type FoundHotel = { Hotel: { HotelOfferList: { HotelOfferDetail: unknown[] } } };
 const hotel = () =>

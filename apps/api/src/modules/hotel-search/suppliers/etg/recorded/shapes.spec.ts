@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeShapes, oneOf, readBy } from '../../../../../testing/suppliers/recorded-shapes';
 import { readable } from '../../../../../supplier-wire/readable';
+import { context } from '../recorded.fixture';
 import { formSchema, ordersSchema } from '../book/schemas';
 import { contentSchema } from '../dictionary/schemas';
 import { offersOf } from '../search/read-rate';
@@ -9,16 +10,6 @@ import { rateSchema } from '../search/schemas';
 
 const recorded = (name: string) =>
   JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')).data;
-
-const context = {
-  hotel: '8990001',
-  stay: { arrival: '2026-12-10', departure: '2026-12-13', adults: 2, childAges: [] },
-  rooms: 1,
-  exchange: { account: 'USD' as const, ours: 'UZS' as const, rate: 12_650_000_000 },
-  now: new Date('2026-11-20T08:30:00Z'),
-  zone: 'Asia/Samarkand',
-  lang: 'ru' as const,
-};
 
 describeShapes('etg', {
   rate: {
