@@ -50,6 +50,6 @@ export { setupApi } from './api';
 export { catalogue } from './catalogue';
 export { recordedOffers } from './recorded/recorded-offers';
 export { factsOfFlights } from './recorded/stated-facts';
-export { unstatedSales, unstatedStays } from './recorded/unstated-sales';
+export { unstatedSales, purchaseFacts, unstatedStays } from './recorded/unstated-sales';
 export { createTestQueryClient, renderPage, type Page, type TestRoutes } from './render-page';
 export { showState } from './show-state';

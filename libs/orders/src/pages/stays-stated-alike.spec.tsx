@@ -1,4 +1,9 @@
-import { buildHotelOfferDetail, buildHotelOrder, unstatedStays } from '@karvon/testing';
+import {
+  buildHotelOfferDetail,
+  buildHotelOrder,
+  purchaseFacts,
+  unstatedStays,
+} from '@karvon/testing';
 import { HotelPrice } from '../components/hotel-price/hotel-price';
 import { HotelStay } from '../components/hotel-stay/hotel-stay';
 import { HotelTerms } from '../components/hotel-stay/hotel-terms';
@@ -19,14 +24,7 @@ test.each(['ru', 'uz'] as const)(
           </>
         );
       },
-      ({ total, room, party, meal, cancellation, levies }) => [
-        total,
-        room,
-        party,
-        meal,
-        ...cancellation,
-        ...levies,
-      ],
+      purchaseFacts,
     );
     expect(unstated).toEqual([]);
   },

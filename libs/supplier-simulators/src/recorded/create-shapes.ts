@@ -10,8 +10,8 @@ import { sirenaKinds } from './sirena-kinds';
 export interface Shapes {
   /** A simulator's `change`. */
   change: <Response extends { body?: unknown }>(response: Response) => Response;
-  /** The names of the shapes that were sent. */
-  sent: ReadonlySet<string>;
+  /** The names of the shapes that were not sent yet. */
+  missing: () => string[];
 }
 
 const kinds: Record<string, readonly ShapedKind[]> = {
@@ -69,7 +69,7 @@ export function createShapes(
   }
 
   return {
-    sent,
+    missing: () => shapes.map(({ name }) => name).filter((name) => !sent.has(name)),
     change(response) {
       const changed = structuredClone(response);
       walk(changed.body);

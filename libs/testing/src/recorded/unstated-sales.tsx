@@ -52,6 +52,13 @@ export function unstatedSales(
   );
 }
 
+/** The facts that whoever buys a stay is told, from the summary to the order. */
+export const purchaseFacts = (told: StatedStay): string[] => [
+  ...[told.total, told.room, told.party, told.meal],
+  ...told.cancellation,
+  ...told.levies,
+];
+
 /**
  * Draws every recorded stay of a language.
  * @param factsOf what must be told of each

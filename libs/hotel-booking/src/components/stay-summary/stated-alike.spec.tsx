@@ -1,4 +1,4 @@
-import { buildHotelOfferDetail, unstatedStays } from '@karvon/testing';
+import { buildHotelOfferDetail, purchaseFacts, unstatedStays } from '@karvon/testing';
 import { StaySummary } from './stay-summary';
 
 test.each(['ru', 'uz'] as const)(
@@ -13,14 +13,7 @@ test.each(['ru', 'uz'] as const)(
           backTo="/"
         />
       ),
-      ({ total, room, party, meal, cancellation, levies }) => [
-        total,
-        room,
-        party,
-        meal,
-        ...cancellation,
-        ...levies,
-      ],
+      purchaseFacts,
     );
     expect(unstated).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { addDays } from '@karvon/calendar';
-import { createShapes, recordedShapes } from '@karvon/supplier-simulators';
+import { createShapes } from '@karvon/supplier-simulators';
 import type { TestApp } from '../../../testing/start-test-app';
 import { startDuffel } from '../../../testing/suppliers/duffel';
 import { startSirena } from '../../../testing/suppliers/sirena';
@@ -61,12 +61,9 @@ test.each([
         if (line.includes('cannot be read')) unreadable.push(line);
       },
     });
-    const missing = () =>
-      recordedShapes(name)
-        .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
-        .map((shape) => shape.name);
-    for (let nth = 0; nth < MOST_ORDERS && missing().length > 0; nth++) await sellOne(world, nth);
-    expect(missing()).toEqual([]);
+    for (let nth = 0; nth < MOST_ORDERS && shapes.missing().length > 0; nth++)
+      await sellOne(world, nth);
+    expect(shapes.missing()).toEqual([]);
     expect(unreadable).toEqual([]);
     await world.close();
   },

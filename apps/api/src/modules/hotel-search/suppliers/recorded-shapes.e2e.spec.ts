@@ -1,4 +1,4 @@
-import { createShapes, recordedShapes } from '@karvon/supplier-simulators';
+import { createShapes } from '@karvon/supplier-simulators';
 import { ProblemError } from '../../../http/problem';
 import { startAcase } from '../../../testing/suppliers/acase';
 import { startEtg } from '../../../testing/suppliers/etg';
@@ -50,15 +50,11 @@ test.each([
         if (line.includes('could not be read')) unreadable.push(line);
       },
     });
-    const missing = () =>
-      recordedShapes(name)
-        .filter((shape) => shape.sent && !shapes.sent.has(shape.name))
-        .map((shape) => shape.name);
     // Small cities first: the hotels of a capital have magic behaviours.
     const places = [...(await world.supplier.locations())].reverse();
     const cities = places.map(({ shown }) => shown.ru.code);
-    for (const city of cities) if (missing().length > 0) await sellOne(world, city);
-    expect(missing()).toEqual([]);
+    for (const city of cities) if (shapes.missing().length > 0) await sellOne(world, city);
+    expect(shapes.missing()).toEqual([]);
     expect(unreadable).toEqual([]);
     await world.close();
   },
