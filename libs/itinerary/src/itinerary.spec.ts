@@ -267,7 +267,7 @@ test('baggage that differs between flights is listed by flight, other conditions
   ]);
 });
 
-test('a flight in economy of a business class itinerary is named, and its features are told apart', () => {
+test('an economy flight in a business class itinerary is named, and features are listed per flight', () => {
   const [flight] = direct.segments;
   const onward = { ...flight!, origin: 'TAS', destination: 'LED' };
   const mixed = {

@@ -16,5 +16,5 @@ const digitsOf = new Map(
   ).flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, digits] as const)),
 );
 
-/** How many decimals a sum of a currency has. */
+/** The number of decimals of a currency's minor unit: 2 for USD, 0 for JPY. */
 export const minorDigits = (currency: string): number => digitsOf.get(currency) ?? 2;

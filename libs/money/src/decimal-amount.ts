@@ -1,6 +1,6 @@
 /**
- * A sum as banks and suppliers write it, '1000', '1000.5' or '1000.50', in minor units; null for a text that is no sum, or that
- * has a part of a minor unit. Zeros after the last minor unit are none.
+ * A sum as banks and suppliers write it, '1000', '1000.5' or '1000.50', in minor units. Returns null when the text is not a
+ * sum or is more exact than the minor unit; zeros at the end do not count.
  * @param digits how many decimals a minor unit has
  */
 export function readAmount(text: string | undefined, digits = 2): number | null {

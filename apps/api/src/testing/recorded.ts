@@ -15,7 +15,7 @@ export interface RecordedShape<Given = unknown, Read = unknown> {
   why: string;
 }
 
-/** The shapes in `recorded` of a folder, or those in one file of it. */
+/** Reads the recorded shapes of an adapter's folder: all, or those of one file. */
 export const recordedShapes = <Given, Read>(
   folder: string,
   file = '',

@@ -22,8 +22,8 @@ export class MissingFile extends Error {
 const come = new Set<string>();
 
 /**
- * Brings a file into the browser's cache. A module is never imported before its files are there: a browser does not try a failed
- * import again until the page is loaded anew.
+ * Brings a file into the browser's cache. A module is never imported before its files are there: a browser repeats a failed
+ * import only after the page is reloaded.
  * @throws MissingFile
  */
 export async function bringFile(address: string, options?: RequestInit): Promise<void> {

@@ -34,7 +34,7 @@ function penaltyOf(penalty: Money, { price, total, step }: Priced): Money {
   return money(Math.min(withheld.amount, total.amount), total.currency);
 }
 
-/** A part of the supplier's price in proportion to the visitor's total, in the steps of prices; a part is never nothing. */
+/** Converts a part of the supplier's price, such as extra beds, to the visitor's price, rounded as prices are; at least one step. */
 function shareOf(part: Money, { price, total, step }: Priced): Money {
   const steps = Math.round((part.amount * total.amount) / price.amount / step);
   return money(Math.max(steps, 1) * step, total.currency);

@@ -38,7 +38,7 @@ const trips: readonly Trip[] = [
   ['uz', 'economy', [1, 0, 0], 'MOK-USH'],
 ];
 
-/** How many offers of a trip are taken, evenly over its whole list. */
+/** How many offers of each search are recorded; they are spread evenly over the list. */
 const ofEachTrip = 10;
 const today = '2026-11-21';
 const world = createFlightWorld({ seed: 'karvon', today });

@@ -44,7 +44,7 @@ export const acceptableKm = (directKm: number, legs: LegCount): number =>
 
 const kmOf = (leg: Leg): number => leg[0]?.distanceKm ?? 0;
 
-/** Whether a way lands in between in the city that it leaves or in the one that it leads to, at whichever airport. */
+/** Whether a path has a stop in its city of departure or of arrival, at any airport of that city. */
 function touchesItsEnds(path: readonly Leg[], { origin, destination }: PathQuery): boolean {
   const isEnd = ({ cityCode }: FlightAirport) =>
     cityCode === origin.cityCode || cityCode === destination.cityCode;

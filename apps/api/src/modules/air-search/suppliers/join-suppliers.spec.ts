@@ -5,7 +5,7 @@ import { sliceOf } from './slice-of';
 
 const logger = { warn: () => undefined } as unknown as Logger;
 
-/** A slice of these flights, each as 'SVO-IST', a day apart. */
+/** Makes a slice of flights that are given as 'SVO-IST', one a day. */
 function slice(flights: string) {
   const segments = flights.split(' ').map((flight, index) => {
     const [origin, destination] = flight.split('-') as [string, string];

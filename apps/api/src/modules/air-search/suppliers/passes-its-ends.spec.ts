@@ -2,7 +2,7 @@ import type { Segment } from '@karvon/contract';
 import { cityCodeOf } from '@karvon/sandbox-world';
 import { passesItsEnds } from './passes-its-ends';
 
-/** A slice of these flights, each as 'SVO-IST'. */
+/** Makes a slice of flights that are given as 'SVO-IST'. */
 function slice(flights: string) {
   const segments = flights.split(' ').map((flight) => {
     const [origin, destination] = flight.split('-') as [string, string];

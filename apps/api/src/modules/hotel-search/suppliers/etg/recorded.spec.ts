@@ -192,7 +192,7 @@ describe('a strange rate costs itself alone', () => {
     });
   });
 
-  test('a way to pay that we do not know stands beside our deposit', () => {
+  test('a rate with an unknown payment type beside our deposit is sold by deposit', () => {
     const told = rate();
     told.payment_options.payment_types.push({ type: 'gift', balance: 1 });
     expect(sell(told)).toEqual(sell(rate()));

@@ -15,7 +15,7 @@ export const duffelEventObjectSchema = z.object({
   metadata: z.record(text, text).nullish(),
 });
 
-/** What we read of an event. What has changed is in `object`, or, as Duffel's SDK has it, `data` itself. */
+/** The fields of an event that we use. Duffel's API puts the order or the change into `data.object`, its SDK into `data`. */
 export const duffelEventSchema = z.object({
   id: text,
   type: text,
