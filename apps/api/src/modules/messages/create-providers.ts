@@ -35,7 +35,10 @@ export function createProviders(
   ) => ({ send: (message: Message) => parties(name).call(() => send(message)) });
   return {
     sms: carrier ? outside('sms', carrier) : outbox!.sms,
-    mail: mail.provider === 'sandbox' ? outbox!.mail : outside('mail', createSmtp(mail)),
+    mail:
+      mail.provider === 'sandbox'
+        ? outbox!.mail
+        : outside('mail', createSmtp({ ...mail, brand: deps.edition.brand })),
     telegram: staff.telegram && outside('telegram', createTelegram(staff.telegram)),
   };
 }

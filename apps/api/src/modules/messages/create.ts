@@ -8,9 +8,8 @@ import { PartyLeftAlone } from '../../parties/port';
 import type { MessageTables } from './tables';
 import type { JobHandler } from '../../jobs/jobs';
 import { createProviders } from './create-providers';
-import type { DocumentReader, DocumentReference, Message } from './message';
+import type { DocumentReader, DocumentReference, Email, Message } from './message';
 import type { Messages } from './port';
-import type { Mail } from './providers/mail-provider';
 
 /** Readers of documents, by kind, to attach them when a message is sent. */
 export type DocumentReaders = Record<DocumentReference['kind'], DocumentReader>;
@@ -62,7 +61,7 @@ export function createMessages({
       const { email: to, telegram } = config.staff;
       const queue = 'messages.send-to-staff';
       const messages: Message[] = [];
-      if (to) messages.push({ channel: 'email', to, subject, text, attachments: [] });
+      if (to) messages.push({ channel: 'email', to, lang: 'ru', subject, text, attachments: [] });
       if (telegram) messages.push({ channel: 'telegram', text: `${subject}\n\n${text}` });
       for (const message of messages) await insert(tx, message, randomUUID(), queue);
     },
@@ -89,10 +88,10 @@ export function registerMessageSending(
   async function send(id: string, message: Message): Promise<void> {
     if (message.channel === 'sms') return providers.sms.send({ id, ...message });
     if (message.channel === 'telegram') return providers.telegram?.send(message.text);
-    const { to, subject, text, unsubscribe } = message;
     const attachments = await Promise.all(message.attachments.map(readDocument));
-    const mail: Mail = { id, to, subject, text, attachments, unsubscribe };
-    return providers.mail.send(mail);
+    // A letter that the release before this one wrote has no language.
+    const lang = (message as Partial<Email>).lang ?? 'ru';
+    return providers.mail.send({ id, ...message, lang, attachments });
   }
 
   async function finish(id: string, status: 'sent' | 'failed'): Promise<void> {

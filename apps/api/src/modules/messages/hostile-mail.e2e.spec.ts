@@ -51,7 +51,13 @@ test.each(addresses)(
     await api.database.db
       .transaction()
       .execute((tx) =>
-        sendEmail(tx, { to: email, subject: 'Karvon', text: 'Karvon', attachments: [] }),
+        sendEmail(tx, {
+          to: email,
+          lang: 'ru',
+          subject: 'Karvon',
+          text: 'Karvon',
+          attachments: [],
+        }),
       );
     await api.jobs.drain();
     for (const { commands, data } of server.letters) {

@@ -20,11 +20,14 @@ export interface Text {
 
 export interface Email {
   to: string;
+  lang: Locale;
   subject: string;
   text: string;
   attachments: DocumentReference[];
   /** The address that stops letters of this kind with one POST (RFC 8058): mail programs show a button for it. */
   unsubscribe?: string;
+  /** Reservations by schema.org, for the cards and calendars of mail programs. */
+  reservations?: readonly object[];
 }
 
 /** What the agency's own people are told. */

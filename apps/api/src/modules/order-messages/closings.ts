@@ -1,4 +1,8 @@
 import type { Locale } from '@karvon/contract';
+import type { Edition } from '@karvon/edition';
+import { fillText } from './fill-text';
+
+export type Sender = Pick<Edition, 'brand' | 'email' | 'phones'>;
 
 /** What every letter begins and ends with. */
 export const closings: Record<Locale, { greeting: string; page: string; ask: string }> = {
@@ -13,3 +17,9 @@ export const closings: Record<Locale, { greeting: string; page: string; ask: str
     ask: 'Savollar: {phone}, {email}',
   },
 };
+
+/** Whom to ask, and who writes. */
+export function closingOf(lang: Locale, { brand, email, phones }: Sender): string {
+  const contacts = { phone: phones[0]!.label, email };
+  return `${fillText(closings[lang].ask, contacts)}\n${brand}`;
+}

@@ -1,5 +1,6 @@
 import type { Locale } from '@karvon/contract';
 import type { DocumentReference } from '../messages/port';
+import type { Reservation } from './reservation';
 import type { FactName, OrderEvent, OrderKind } from './texts';
 
 /** The facts of an order for a message, and its receiver. */
@@ -10,6 +11,8 @@ export interface OrderNotice {
   email: string;
   facts: Partial<Record<FactName, string>>;
   attachments: DocumentReference[];
+  /** Flights or the stay, for the cards and calendars of mail programs. */
+  reservations?: readonly Reservation[];
 }
 
 /** Reads an order when its message is written; null when the event is no longer true, and then nothing is sent. */

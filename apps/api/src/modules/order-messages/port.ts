@@ -1,11 +1,14 @@
 import type { Tx } from '../../db/database';
 import type { OrderEvent, OrderKind } from './texts';
 
+export { closingOf, type Sender } from './closings';
 export { factWords } from './fact-words';
-export { fillText } from './fill-text';
+export { fillText, namesIn } from './fill-text';
 export type { ReadNotice } from './notice';
 export { orderTexts } from './order-texts';
-export type { FactName, OrderEvent } from './texts';
+export { reservationOf, type Reservation, type ReservationStatus } from './reservation';
+export { orderEvents, orderFacts, type FactName, type OrderEvent, type OrderKind } from './texts';
+export { writeLetter } from './write-letter';
 
 /**
  * Notifies the booker if and only if `tx` commits, and once for each event. An event that may happen more than once to an

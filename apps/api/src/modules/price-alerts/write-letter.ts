@@ -8,10 +8,9 @@ import { placeAt } from '../air-search/port';
 import { formatDays } from '../documents/format';
 import { formatMoney } from '../../format-money';
 import type { Messages } from '../messages/port';
-import { fillText } from '../order-messages/port';
 import { presentPlace } from '../places/port';
 import { fromTo, searchOf, type AlertRow, type AlertSearch } from './alert-search';
-import { alertLetters } from './letters';
+import { alertLetter, type AlertEvent } from './alert-letter';
 import { partyText } from './party-text';
 import { readerContext, type Reader } from './readers';
 import type { Judgement } from './watch/judge';
@@ -59,21 +58,15 @@ export function createLetters({
   function send(
     tx: Tx,
     row: AlertRow,
-    kind: 'confirm' | 'fell' | 'appeared',
+    kind: AlertEvent,
     { email }: Pick<Reader, 'email'>,
     { occasion, said, unsubscribe }: { occasion: string; said: object; unsubscribe?: string },
   ): Promise<void> {
-    const all = { ...facts(row), ...said };
-    const { subject, paragraphs } = alertLetters[row.lang][kind];
-    const text = [
-      ...paragraphs.map((one) => fillText(one, all)).filter((one) => one !== null),
-      edition.brand,
-    ].join('\n\n');
-    const letter = { to: email, subject: fillText(subject, all) ?? edition.brand, text };
+    const letter = alertLetter(kind, row.lang, { ...facts(row), ...said }, edition);
     const id = stableId('price-alert', row.id, kind, occasion);
     return messages.sendEmail(
       tx,
-      { ...letter, attachments: [], ...(unsubscribe && { unsubscribe }) },
+      { to: email, ...letter, attachments: [], ...(unsubscribe && { unsubscribe }) },
       id,
     );
   }

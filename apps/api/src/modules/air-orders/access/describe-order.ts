@@ -1,7 +1,12 @@
 import type { Slice } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
-import type { FactName, OrderEvent, ReadNotice } from '../../order-messages/port';
+import type {
+  FactName,
+  OrderEvent,
+  ReadNotice,
+  ReservationStatus,
+} from '../../order-messages/port';
 import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
 import { formatCount, formatMoney } from '../../../format-money';
@@ -65,6 +70,14 @@ const ended = new Set<OrderEvent<'air'>>([
   'refunded',
   'part-refunded',
 ]);
+/** What a letter tells mail programs of the flights. */
+const reservationStatus: Partial<Record<OrderEvent<'air'>, ReservationStatus>> = {
+  booked: 'Hold',
+  ready: 'Confirmed',
+  cancelled: 'Cancelled',
+  lapsed: 'Cancelled',
+  refunded: 'Cancelled',
+};
 const withFlights = new Set<OrderEvent<'air'>>(['booked', 'ready', 'issue-error']);
 
 /** What messages say of an air order. */
@@ -119,11 +132,13 @@ export function createAirOrderNotice({
             },
           ]
         : [];
+    const reserved = reservationStatus[event];
     return {
       lang,
       phone,
       email,
       attachments,
+      ...(reserved && { reservations: await letters.reservations(order, reserved) }),
       facts: {
         number,
         reference: order.pnr ?? '',

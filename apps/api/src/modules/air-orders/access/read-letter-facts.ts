@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import { formatCount, formatMoney } from '../../../format-money';
 import type { AirCatalogue } from '../../air-search/port';
-import type { FactName } from '../../order-messages/port';
+import type { FactName, Reservation, ReservationStatus } from '../../order-messages/port';
 import { nothingPaid } from '../../payments/port';
 import { exchangeStore } from '../exchanges/exchange-store';
 import { extrasStore } from '../extras/extras-store';
@@ -9,6 +9,7 @@ import { toPayWithExtras } from '../extras/extras-sums';
 import { refundStore } from '../refunds/refund-store';
 import type { StoredRefundState } from '../refunds/refund-states';
 import type { OrderRow, OrderStore } from '../store/order-store';
+import { flightReservations } from './flight-reservations';
 import { journeyLetterFacts, paidFor, refundLetterFacts } from './letter-facts';
 import { readSinceSold } from './since-sold';
 
@@ -59,6 +60,18 @@ export function createLetterReader({ db, catalogue, store }: LetterReaderDeps) {
     };
   }
 
+  /** The flights as mail programs read them: those that somebody still has, or all of a cancelled order. */
+  async function reservations(order: OrderRow, status: ReservationStatus): Promise<Reservation[]> {
+    const { number, lang, sold } = order;
+    return flightReservations({
+      order,
+      dictionary: catalogue.dictionary(sold.slices, lang),
+      passengers: await store.passengers(db, number),
+      parts: status === 'Cancelled' ? [] : (await readSinceSold(db, number)).parts,
+      status,
+    });
+  }
+
   async function isRefundIn(
     states: readonly StoredRefundState[],
     refundId: string | undefined,
@@ -67,5 +80,5 @@ export function createLetterReader({ db, catalogue, store }: LetterReaderDeps) {
     return refund !== undefined && states.includes(refund.state);
   }
 
-  return { isRefundIn, journey, returned };
+  return { isRefundIn, journey, reservations, returned };
 }

@@ -1,10 +1,11 @@
 import type { AppDeps } from '../../../app-deps';
-import type { OrderEvent, ReadNotice } from '../../order-messages/port';
+import type { OrderEvent, ReadNotice, ReservationStatus } from '../../order-messages/port';
 import { listPayments, nothingPaid, ordersAtBank } from '../../payments/port';
 import { formatDays, formatMoment } from '../../documents/format';
 import { formatMoney } from '../../../format-money';
 import { latePayments } from './late-payments';
 import { cancelLetterFacts, stayLetterFacts } from './letter-facts';
+import { stayReservation } from './stay-reservation';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 /** What must still be true when the message of an event is written; later events have their own messages. */
@@ -28,6 +29,19 @@ const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> 
 };
 
 const ended = new Set<OrderEvent<'hotel'>>(['room-gone', 'cancelled', 'lapsed', 'refunded']);
+/** What a letter tells mail programs of the stay. */
+const reservationStatus: Partial<Record<OrderEvent<'hotel'>, ReservationStatus>> = {
+  requested: 'Pending',
+  booked: 'Hold',
+  ready: 'Confirmed',
+  'change-confirmed': 'Confirmed',
+  refused: 'Cancelled',
+  'no-answer': 'Cancelled',
+  'room-gone': 'Cancelled',
+  cancelled: 'Cancelled',
+  lapsed: 'Cancelled',
+  refunded: 'Cancelled',
+};
 const withVoucher = new Set<OrderEvent<'hotel'>>(['ready', 'change-confirmed']);
 
 /** What messages say of a hotel order. */
@@ -75,11 +89,14 @@ export function createHotelOrderNotice({
     const { booker, guests } = store.persons(order);
     const { phone, email } = booker;
     const voucher = { kind: 'hotel-voucher' as const, orderNumber: number, lang };
+    const reserved = reservationStatus[event];
+    const [guest] = guests;
     return {
       lang,
       phone,
       email,
       attachments: withVoucher.has(event) ? [{ ...voucher, name: `karvon-${number}.pdf` }] : [],
+      ...(reserved && guest && { reservations: [stayReservation(order, guest, reserved)] }),
       facts: {
         number,
         reference: order.confirmation ?? '',

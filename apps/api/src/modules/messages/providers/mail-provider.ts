@@ -1,3 +1,5 @@
+import type { Locale } from '@karvon/contract';
+
 export interface MailAttachment {
   /** 'karvon-7K3M9QXA.pdf' */
   name: string;
@@ -8,12 +10,15 @@ export interface Mail {
   /** Our own id: a server that gets the letter twice sees the same Message-ID. */
   id: string;
   to: string;
+  lang: Locale;
   subject: string;
   /** Lines of plain text; addresses stand alone on their line. */
   text: string;
   attachments: MailAttachment[];
   /** Takes a POST that stops letters of this kind (RFC 8058); undefined for letters that one cannot stop. */
   unsubscribe?: string | undefined;
+  /** Reservations by schema.org; the HTML holds them. */
+  reservations?: readonly object[] | undefined;
 }
 
 /** A provider of e-mail. */

@@ -1,5 +1,5 @@
 import { PartyRefused } from '../../../parties/port';
-import { toHtml } from '../mail-html';
+import { mailHtml } from '../mail-html';
 import type { MailProvider } from './mail-provider';
 
 export interface SmtpOptions {
@@ -7,13 +7,15 @@ export interface SmtpOptions {
   url: string;
   /** 'Karvon <bron@karvon.example>' */
   from: string;
+  /** The agency's name, above each letter. */
+  brand: string;
   timeoutMs?: number;
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A mail server over SMTP; without encryption only on the same machine. */
-export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): MailProvider {
+export function createSmtp({ url, from, brand, timeoutMs = 15_000 }: SmtpOptions): MailProvider {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const options = {
@@ -35,7 +37,7 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? hostname;
   return {
-    async send({ id, to, subject, text, attachments, unsubscribe }) {
+    async send({ id, to, subject, text, attachments, unsubscribe, ...content }) {
       const mail = {
         messageId: `<${id}@${domain}>`,
         from,
@@ -43,7 +45,7 @@ export function createSmtp({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mail
         to: { name: '', address: to },
         subject,
         text,
-        html: toHtml(text),
+        html: mailHtml({ ...content, subject, text, brand }),
         attachments: attachments.map(({ name: filename, content }) => ({ filename, content })),
         ...(unsubscribe && {
           headers: {

@@ -1,0 +1,46 @@
+import { paths } from '@karvon/paths';
+import { bindWords } from '@karvon/short-words';
+import { closingOf, closings, type Sender } from './closings';
+import { fillText } from './fill-text';
+import type { OrderNotice } from './notice';
+import { orderTexts } from './order-texts';
+import type { OrderEvent, OrderKind, OrderText } from './texts';
+
+const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
+
+/** What a booker is told of an event: the letter, and the text of an SMS for those that have one. */
+export function writeLetter(
+  { kind, number, event }: { kind: OrderKind; number: string; event: OrderEvent },
+  { lang, facts, reservations }: Pick<OrderNotice, 'lang' | 'facts' | 'reservations'>,
+  { edition, publicUrl }: { edition: Sender; publicUrl: string },
+) {
+  const texts: Partial<Record<OrderEvent, OrderText>> = orderTexts[kind][lang];
+  const { subject, lines, sms } = texts[event]!;
+  const { greeting, page: pageLabel } = closings[lang];
+  const page = `${publicUrl}${pages[kind].to(lang, { number })}`;
+  const said = lines
+    .map((line) => fillText(line, facts))
+    .filter((line) => line !== null)
+    .map(bindWords)
+    .join('\n')
+    // A paragraph whose facts are all empty leaves no blank lines.
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const bookingAgent = { '@type': 'Organization', name: edition.brand };
+  return {
+    letter: {
+      lang,
+      subject: fillText(subject, facts) ?? `${edition.brand}: ${number}`,
+      text: [greeting, said, `${pageLabel}\n${page}`, closingOf(lang, edition)].join('\n\n'),
+      ...(reservations && {
+        reservations: reservations.map((one) => ({
+          '@context': 'http://schema.org',
+          ...one,
+          url: page,
+          bookingAgent,
+        })),
+      }),
+    },
+    sms: sms === undefined ? null : fillText(sms, facts),
+  };
+}

@@ -1,0 +1,146 @@
+import type { AirOfferDetail, Locale } from '@karvon/contract';
+import { editions } from '@karvon/edition';
+import { money } from '@karvon/money';
+import { onwardText, paths, priceAlertPath } from '@karvon/paths';
+import { formatCount, formatMoney } from '../../format-money';
+import { createDictionary } from '../../modules/air-search/dictionary';
+import { flightReservations } from '../../modules/air-orders/access/flight-reservations';
+import { formatTrip } from '../../modules/air-orders/access/format-trip';
+import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';
+import { formatDay, formatDays, formatMoment } from '../../modules/documents/format';
+import { stayLetterFacts } from '../../modules/hotel-orders/access/letter-facts';
+import { stayReservation } from '../../modules/hotel-orders/access/stay-reservation';
+import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';
+import { mailHtml } from '../../modules/messages/mail-html';
+import {
+  factWords,
+  orderEvents,
+  writeLetter,
+  type FactName,
+  type OrderEvent,
+} from '../../modules/order-messages/port';
+import { alertEvents, alertLetter, type AlertEvent } from '../../modules/price-alerts/alert-letter';
+import { soldOffers } from '../recorded/sold-offers';
+
+type Facts = Partial<Record<FactName, string>>;
+
+/** A letter as it is sent. */
+export interface SampleLetter {
+  /** 'air-booked' */
+  name: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const edition = editions.uz;
+const { brand } = edition;
+const publicUrl = 'https://karvon.example';
+const number = '7K3M9QXA';
+const now = new Date('2026-12-01T08:30:00Z');
+const people = [
+  { surname: 'Karimova', name: 'Aziza' },
+  { surname: 'Karimov', name: 'Timur' },
+];
+
+/** There and back for two with a stop, sold by the sandbox. */
+function soldJourney() {
+  const sold = soldOffers().offers.find(
+    ({ slices }) => slices.length === 2 && slices.every(({ segments }) => segments.length === 2),
+  ) as AirOfferDetail;
+  return { sold: { ...sold, fare: sold.fares[0]! } };
+}
+const journey = soldJourney();
+const dictionaryOf = createDictionary(() => undefined);
+
+/** Values of the facts that orders of both kinds have. */
+function commonFacts(lang: Locale): Facts {
+  const sum = (amount: number) => formatMoney(money(amount, edition.currency), lang);
+  const moment = formatMoment(now, edition.support, lang);
+  return {
+    number,
+    sum: sum(1_246_000_00),
+    paid: sum(1_246_000_00),
+    withheld: sum(246_000_00),
+    refund: sum(1_000_000_00),
+    unpaid: sum(1_246_000_00),
+    points: formatCount(300),
+    payBefore: moment,
+    answerBy: moment,
+    sentBy: formatDay('2026-12-11', lang),
+    reason: factWords[lang].reasons.guest,
+    withheldLines: `— ${factWords[lang].withheld.tariff}: ${sum(246_000_00)}`,
+  };
+}
+
+function airLetter(event: OrderEvent<'air'>, lang: Locale) {
+  const { sold } = journey;
+  const dictionary = dictionaryOf(sold.slices, lang);
+  const order = { lang, number, pnr: 'K7VN4T', sold: sold as never };
+  const told = journeyLetterFacts(order, { dictionary, passengers: people, parts: [] });
+  const trip = formatTrip(sold.slices, dictionary.airports, lang);
+  const facts = {
+    ...commonFacts(lang),
+    ...told,
+    trip,
+    reference: 'K7VN4T',
+    before: told.flights!,
+    after: told.flights!,
+    returnedPart: `KARIMOVA AZIZA, ${trip}`,
+  };
+  const booked = { order, dictionary, passengers: people, parts: [], status: 'Confirmed' as const };
+  return { lang, facts, ...(event === 'ready' && { reservations: flightReservations(booked) }) };
+}
+
+function hotelLetter(event: OrderEvent<'hotel'>, lang: Locale) {
+  const voucher = voucherFixture(lang);
+  const order = { lang, number, confirmation: '48213', sold: { ru: voucher, uz: voucher } };
+  const { hotel, arrivalDate, departureDate } = voucher.stay;
+  const { unpaid: _, points: __, ...common } = commonFacts(lang);
+  const facts = {
+    ...common,
+    ...stayLetterFacts(order, people),
+    trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
+    reference: '48213',
+  };
+  const reservations = [stayReservation(order, people[0]!, 'Confirmed')];
+  return { lang, facts, ...(event === 'ready' && { reservations }) };
+}
+
+function alertFacts(lang: Locale): Record<string, string> {
+  const page = `${publicUrl}${priceAlertPath.to(lang, { token: 'k3v9w2' })}`;
+  const query = { from: 'TAS', to: 'IST', out: '2026-12-21', then: onwardText([]) };
+  return {
+    route: lang === 'ru' ? 'Ташкент — Стамбул' : 'Toshkent — Istanbul',
+    days: formatDays('2026-12-21', '2026-12-28', lang),
+    party: lang === 'ru' ? '2 взрослых, эконом' : '2 katta, ekonom',
+    was: formatMoney(money(5_980_000_00, 'UZS'), lang),
+    now: formatMoney(money(5_246_000_00, 'UZS'), lang),
+    confirm: page,
+    stop: page,
+    results: `${publicUrl}${paths.airTickets.to(lang, query)}`,
+  };
+}
+
+const html = (
+  letter: Parameters<typeof mailHtml>[0] | Omit<Parameters<typeof mailHtml>[0], 'brand'>,
+) => mailHtml({ ...letter, brand });
+
+/** Each letter to visitors in a language, with what the sandbox sells and sums of an example. */
+export function sampleLetters(lang: Locale): SampleLetter[] {
+  const sender = { edition, publicUrl };
+  const air = (Object.keys(orderEvents.air) as OrderEvent<'air'>[]).map((event) => {
+    const order = { kind: 'air' as const, number, event };
+    return { name: `air-${event}`, ...writeLetter(order, airLetter(event, lang), sender).letter };
+  });
+  const hotel = (Object.keys(orderEvents.hotel) as OrderEvent<'hotel'>[]).map((event) => {
+    const order = { kind: 'hotel' as const, number, event };
+    const { letter } = writeLetter(order, hotelLetter(event, lang), sender);
+    return { name: `hotel-${event}`, ...letter };
+  });
+  const alerts = (Object.keys(alertEvents) as AlertEvent[]).map((event) => ({
+    name: `price-${event}`,
+    ...alertLetter(event, lang, alertFacts(lang), edition),
+  }));
+  return [...air, ...hotel, ...alerts].map((letter) => ({ ...letter, html: html(letter) }));
+}
