@@ -77,6 +77,7 @@ const atNight = [
   'site/people.once',
   'site/traces.once',
   'site/two-of-each.once',
+  'sweeps/every-link',
   'sweeps/large-letters',
   'sweeps/layout-shift',
   'sweeps/tablet-and-paper.once',

@@ -1,29 +1,8 @@
-import { companyPages, hiddenCompanyPages, paths } from '@karvon/paths';
 import { expect, test, overflowOf } from '../fixtures';
 import { wordsOf } from '../words';
+import { everyPage } from './every-page';
 
-/** Every page of the specification that a visitor may open by its address alone. */
-const pages = [
-  paths.home.pattern,
-  paths.airTickets.pattern,
-  paths.myOrder.pattern,
-  paths.hotels.pattern,
-  'hotel/SKD-001',
-  paths.hotelOrder.pattern,
-  paths.hotelPayment.pattern,
-  paths.bookings.pattern,
-  paths.profile.pattern,
-  paths.register.pattern,
-  paths.newsList.pattern,
-  'news/2026/thirty-minutes',
-  `company/${companyPages[0]}`,
-  `company/${hiddenCompanyPages[0]}`,
-  paths.testUiKit.pattern,
-  paths.testCallback.pattern,
-  paths.testCarousel.pattern,
-];
-
-for (const path of pages) {
+for (const path of everyPage) {
   test(`The page /${path} answers in its language, reads well aloud and fits the screen`, async ({
     page,
     edition,

@@ -2,6 +2,7 @@ import { createReloadGuard, fetchLatestBuild, watchBuild } from '@karvon/telemet
 import type { KnownPages } from '../preload/files-of-page';
 import { onPageFailed, retryPages } from '../preload/load-page';
 import { MissingFile } from '../preload/page-files';
+import { keepPageOffline } from './documents-offline';
 import { watchForms } from './may-reload';
 import type { Lost } from './unopened';
 
@@ -88,6 +89,7 @@ export function watchFreshness({
     watchBuild({ build, everyMs, fetchLatest: fetchLatestBuild, onNew: onStale }),
     router.subscribe(onNavigation),
     onPageFailed(onFailed),
+    keepPageOffline(() => onLost('offline')),
   ];
   return () => stops.forEach((stop) => stop());
 }
