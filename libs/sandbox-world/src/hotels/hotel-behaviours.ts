@@ -5,6 +5,7 @@ export type HotelBehaviour = 'price-changed' | 'sold-out' | 'no-offers' | 'slow'
 export type GuestBehaviour =
   | 'booking-refused'
   | 'booking-time-out'
+  | 'booking-lost'
   | 'request-confirmed'
   | 'request-refused'
   | 'waiting-list'
@@ -56,6 +57,11 @@ export const guestMagic: readonly GuestMagic[] = [
     surname: 'ROOMTIMEOUT',
     behaviour: 'booking-time-out',
     does: 'the room is booked, but the answer never comes',
+  },
+  {
+    surname: 'ROOMLOST',
+    behaviour: 'booking-lost',
+    does: 'the room is neither booked, nor does an answer come',
   },
   {
     surname: 'ASKROOM',

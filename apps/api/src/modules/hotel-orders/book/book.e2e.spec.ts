@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hotelOrderSchema, type HotelOffer, type HotelOrderWithToken } from '@karvon/contract';
+import {
+  hotelOrderSchema,
+  type HotelBookings,
+  type HotelOffer,
+  type HotelOrderWithToken,
+} from '@karvon/contract';
 import {
   bookHotel,
   findOffer,
@@ -10,6 +15,7 @@ import {
   statusesOf,
   submitHotelOrder,
 } from '../../../testing/hotel-orders';
+import { send, signUp } from '../../../testing/accounts';
 import type { TestApp } from '../../../testing/start-test-app';
 
 let api: TestApp;
@@ -99,6 +105,25 @@ test('a booking whose answer was lost is found again, not made twice', async () 
   const { order } = await bookHotel(api, offer, 'ROOMTIMEOUT');
   expect(order.status).toBe('waiting-for-payment');
   expect(await counts()).toEqual(before.map((n) => n + 1));
+});
+
+test('a booking that the hotel never answers is hidden until it is certain, then cancelled', async () => {
+  const { jwt: token } = await signUp(api, { identifier: '+998935550142' });
+  const lost = await api.inject({
+    method: 'POST',
+    url: '/v1/hotel/orders',
+    payload: hotelOrderBody(offer, 'ROOMLOST'),
+    headers: { 'idempotency-key': randomUUID(), authorization: `Bearer ${token}` },
+  });
+  expect(lost.json()).toMatchObject({ status: 503, code: 'supplier-unavailable' });
+  const bookings = async () => {
+    const list = await send(api, 'GET', '/v1/hotel/bookings', undefined, { token });
+    return (list.json() as HotelBookings).bookings;
+  };
+  expect(await bookings()).toEqual([]);
+  await api.clock.advance({ seconds: 91 });
+  await api.jobs.drain();
+  expect(await bookings()).toMatchObject([{ status: 'canceled', payBefore: null }]);
 });
 
 test('at a higher price nothing is booked; once the visitor agrees, it is', async () => {

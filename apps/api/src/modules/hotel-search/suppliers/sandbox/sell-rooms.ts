@@ -118,6 +118,7 @@ export function createSandboxRoomSeller({
   async function bookNew(request: RoomRequest): Promise<StoredBooking> {
     const behaviour = guestBehaviour(request.guests[0]?.surname ?? '') ?? null;
     if (behaviour === 'booking-refused') throw problem('hotel-not-booked');
+    if (behaviour === 'booking-lost') throw new SupplierUnanswered('no answer to the booking');
     const priced = await supplier.price(request.offerId, 'ru');
     const { price, availability, cancellation } = priced.offer;
     if (price.amount !== request.price.amount || price.currency !== request.price.currency)
