@@ -6,7 +6,7 @@ import { noteRefusal } from '../note-refusal';
 import type { IncomingCall, PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { checkoutUrl } from './checkout-url';
-import { fiscalItemOf } from '../uz-fiscal';
+import { fiscalItemsOf } from '../uz-fiscal';
 import { createPaymeKey } from './payme-key';
 import { createPaymeMethods } from './payme-methods';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
@@ -51,7 +51,9 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       clock,
       database,
       desk,
-      itemOf: (payment) => fiscalItemOf(payment, config.payments.uzFiscal),
+      itemsOf: ({ lines, orderNumber }) =>
+        fiscalItemsOf(lines, orderNumber, config.payments.uzFiscal)?.map(({ item }) => item) ??
+        null,
       changeKey: key.change,
     });
     return handleRpc(call.rawBody, methods, {
