@@ -48,6 +48,8 @@ export interface YookassaBooks {
 export function createBooks(now: () => number, pageUrl: (id: string) => string): YookassaBooks {
   const payments = new Map<string, StoredPayment>();
   const refunds = new Map<string, YookassaRefund>();
+  /** Receipts that came along with refunds. */
+  const listed = new Map<string, SentReceipt>();
   const idOf = (number: number, kind: string) =>
     `2f000000-000f-5000-${kind}000-${String(number).padStart(12, '0')}`;
   const time = () => new Date(now()).toISOString();
@@ -119,7 +121,6 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
       if (minorOf(body.amount) > left)
         throw new Refusal(400, 'invalid_request', 'More than is left', 'amount.value');
       checkReceipt(body.receipt, body.amount);
-      if (body.receipt) payment.receipts.push(body.receipt);
       const { currency } = payment.amount;
       payment.refunded_amount = amountOf(
         minorOf(payment.refunded_amount) + minorOf(body.amount),
@@ -133,6 +134,10 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
         created_at: time(),
       };
       refunds.set(refund.id, refund);
+      if (body.receipt) {
+        payment.receipts.push(body.receipt);
+        listed.set(refund.id, body.receipt);
+      }
       return refund;
     },
 
@@ -141,6 +146,8 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
       const back = minorOf(payment.refunded_amount) - minorOf(refund.amount);
       payment.refunded_amount = amountOf(back, payment.amount.currency);
       refund.status = 'canceled';
+      // The cash register makes none of a refund that has failed.
+      payment.receipts = payment.receipts.filter((one) => one !== listed.get(refund.id));
       refund.cancellation_details = { party: 'yoo_money', reason: 'insufficient_funds' };
     },
   };

@@ -29,7 +29,7 @@ test.each(tables)('each value of %s stands once, with its source and its day', (
   for (const { value, source, seen, until = '' } of facts) {
     expect([value, source]).toEqual([
       value,
-      expect.stringMatching(/^[\w.-]+\.[a-z]{2,3}(\/\S+)?$/),
+      expect.stringMatching(/^[\w.-]+\.[a-z]{2,5}(\/\S+)?$/),
     ]);
     expect([value, seen]).toEqual([value, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)]);
     expect([value, until]).toEqual([value, expect.stringMatching(/^(20\d\d-\d\d-\d\d)?$/)]);
