@@ -216,3 +216,22 @@ test('a reply that was lost makes no third receipt, also when YooKassa has forgo
   await minutesPass();
   expect(said(booked)).toHaveLength(2);
 });
+
+test.each(['after', 'with'] as const)(
+  'what goes back has the tax of its sale although another one is set since: receipts %s payments',
+  async (send) => {
+    const { agentType: _type, supplier: _supplier, ...air } = prepaid.air;
+    const sold = { ...prepaid, send, air, hotel: air };
+    Object.assign(api.config.payments.yookassa!, { receipts: sold });
+    const booked = await bookTwo(api);
+    const there = await pay(booked);
+    const taxed = { ...air, vatCode: 3, subject: 'another' as const };
+    const since = { ...sold, air: taxed, fee: { ...sold.fee, vatCode: 7 } };
+    Object.assign(api.config.payments.yookassa!, { receipts: since });
+    await giveBack(booked, [{ passenger: 1, slices: [0] }]);
+    const back = send === 'with' ? there.receipts.at(-1)! : receiptsOf(booked).at(-1)!;
+    expect(back.items).toMatchObject([
+      { vat_code: none, payment_mode: 'full_payment', payment_subject: 'service' },
+    ]);
+  },
+);
