@@ -3,14 +3,8 @@ import { sql } from 'kysely';
 import type { YookassaReceipts } from '../../settings/yookassa-receipts';
 import { minorOf } from '../payment-peers';
 import type { TestApp } from '../start-test-app';
-import { kinds, nothing, soldBy, type ByKind, type Kind } from './sold';
+import { kindOf, kinds, nothing, soldBy, type ByKind } from './sold';
 
-const kindOf: Record<string, Kind> = {
-  Авиабилеты: 'air',
-  'Дополнительный багаж и места': 'extras',
-  'Проживание в отеле': 'hotel',
-  'Сервисный сбор': 'fee',
-};
 /** VAT of what is paid before it is delivered, by that of what is delivered. */
 const calculated: Record<number, number> = { 1: 1, 2: 2, 3: 5, 7: 9, 8: 10, 11: 12 };
 
@@ -48,14 +42,14 @@ const sumOf = ({ items }: Made) => items.reduce((sum, { amount }) => sum + minor
 function byKind(made: readonly Made[], isMeant: (item: Item) => boolean = () => true): ByKind {
   const sums = nothing();
   for (const item of made.flatMap(({ items }) => items).filter(isMeant))
-    sums[kindOf[item.description.split(', заказ ')[0]!]!] += minorOf(item.amount);
+    sums[kindOf(item.description)!] += minorOf(item.amount);
   return sums;
 }
 
 /** Each item with the tax, the agent and the mode of its kind. */
 function itemFaults(items: readonly Item[], settings: YookassaReceipts): string[] {
   return items.flatMap((item) => {
-    const kind = kindOf[item.description.split(', заказ ')[0]!];
+    const kind = kindOf(item.description);
     if (!kind) return [`an item is named ${item.description}`];
     const set = settings[kind === 'extras' ? 'air' : kind]!;
     const isPrepaid = item.payment_mode !== 'full_payment';

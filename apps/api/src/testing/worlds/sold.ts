@@ -7,6 +7,16 @@ export type Kind = (typeof kinds)[number];
 export type ByKind = Record<Kind, number>;
 export const nothing = (): ByKind => ({ air: 0, extras: 0, hotel: 0, fee: 0 });
 
+const names: Record<string, Kind> = {
+  Авиабилеты: 'air',
+  'Дополнительный багаж и места': 'extras',
+  'Проживание в отеле': 'hotel',
+  'Сервисный сбор': 'fee',
+};
+
+/** By the name of an item: «Авиабилеты, заказ 95NBD1WV». */
+export const kindOf = (title: string): Kind | undefined => names[title.split(', заказ ')[0]!];
+
 type PaymentRow = Pick<
   Selectable<PaymentsTable>,
   'id' | 'amount' | 'order_kind' | 'order_number' | 'receipt_lines'
