@@ -88,13 +88,18 @@ function balanceFaults(made: readonly Made[], delivered: boolean): string[] {
 const same = (one: readonly number[], other: readonly number[]) =>
   [...one].sort().join() === [...other].sort().join();
 
-/** What differs between the receipts of the bank's cash register, the ledger and the orders of a shop that has come to rest. */
+/** What differs between the receipts of the bank's cash register, the ledger and an order that has come to rest. */
 export async function receiptFaults(
   { database: { db } }: TestApp,
   yookassa: YookassaSimulator,
   settings: YookassaReceipts,
+  number: string,
 ): Promise<string[]> {
-  const payments = await db.selectFrom('payments').selectAll().execute();
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_number', '=', number)
+    .execute();
   const ledger = await db.selectFrom('ledger').selectAll().execute();
   const { rows: deliveries } = await sql<{ number: string }>`
     SELECT number FROM air_orders WHERE supply = 'issued'
@@ -102,8 +107,8 @@ export async function receiptFaults(
   const delivered = new Set(deliveries.map(({ number }) => number));
   const faults: string[] = [];
   for (const payment of payments) {
-    const { id, order_number: number, provider_id: bankId, status } = payment;
-    const told = (fault: string) => faults.push(`${number} ${id}: ${fault}`);
+    const { id, provider_id: bankId, status } = payment;
+    const told = (fault: string) => faults.push(`${id}: ${fault}`);
     const made = bankId === null ? [] : madeOf(yookassa, bankId);
     const moved = (entry: 'charge' | 'refund') =>
       ledger.flatMap((row) => (row.payment_id === id && row.entry === entry ? [row.amount] : []));

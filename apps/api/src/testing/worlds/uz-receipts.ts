@@ -56,18 +56,23 @@ function itemFaults(item: Item, provider: string, codes: UzFiscal): string[] {
   return got.join() === wanted.join() ? [] : [`${kind} is ${got.join()}, not ${wanted.join()}`];
 }
 
-/** What differs between the receipts of Payme and Click and the orders of a shop that has come to rest. */
+/** What differs between the receipts of Payme and Click and an order that has come to rest. */
 export async function uzReceiptFaults(
   { database: { db } }: TestApp,
   banks: Banks,
   codes: UzFiscal,
+  number: string,
 ): Promise<string[]> {
-  const payments = await db.selectFrom('payments').selectAll().execute();
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_number', '=', number)
+    .execute();
   const faults: string[] = [];
   for (const payment of payments) {
-    const { id, order_number: number, provider, confirmation_url: url, status } = payment;
+    const { id, provider, confirmation_url: url, status } = payment;
     if (url === null) continue;
-    const told = (fault: string) => faults.push(`${number} ${id}, ${provider}: ${fault}`);
+    const told = (fault: string) => faults.push(`${id}, ${provider}: ${fault}`);
     const receipts = await receiptsAt(banks, provider, url);
     if (receipts.length > 1) told(`${receipts.length} receipts`);
     if (status === 'succeeded' && receipts.length === 0) told('no receipt');
