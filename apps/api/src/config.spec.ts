@@ -97,16 +97,49 @@ test.each([
 });
 
 test.each([
-  ['agentType', 'another'],
-  ['mode', 'paid'],
-])('on receipts of YooKassa %s=%s is refused at the start, not by YooKassa', (name, value) => {
-  const YOOKASSA_RECEIPT = JSON.stringify({ air: { vatCode: 1, [name]: value } });
-  expect(() => readConfig({ YOOKASSA_RECEIPT })).toThrow('YOOKASSA_RECEIPT: ');
+  ['agentType', 'another', 'must be one of agent, commissioner, '],
+  ['mode', 'paid', 'must be one of full_payment, full_prepayment, advance'],
+  ['mode', 'credit', 'must be one of full_payment, '],
+  ['subject', 'ticket', 'must be one of service, '],
+  ['measure', 'ticket', 'must be one of piece, another'],
+  ['vatCode', 13, 'must be one of 1, 2, 3, 5, 7, 8, 9, 10, 11, 12'],
+  ['vatCode', 4, '4 (20 %: 22 % since 2026, law 425-FZ) ended on 2025-12-31: must be one of 1, '],
+  ['vatCode', 6, '6 (20/120: 22/122 since 2026, law 425-FZ) ended on 2025-12-31: '],
+])('on receipts of YooKassa %s=%s is refused at the start, not by YooKassa', (name, value, why) => {
+  const fee = { vatCode: 11 };
+  const YOOKASSA_RECEIPT = JSON.stringify({ air: { vatCode: 1, [name]: value }, fee });
+  expect(() => readConfig({ YOOKASSA_RECEIPT })).toThrow(`YOOKASSA_RECEIPT: air.${name}: ${why}`);
 });
 
+test.each([
+  [{ taxSystemCode: 4 }, 'taxSystemCode: 4 (single tax on imputed income) ended on 2020-12-31'],
+  [{ air: { vatCode: 1 } }, 'fee: must stand beside air and hotel'],
+  [
+    { send: 'after', fee: { vatCode: 11, agentType: 'agent' } },
+    'fee.supplier: 54-FZ wants name, phone and INN beside agentType',
+  ],
+])('receipts of YooKassa as %j are refused by what is wrong', (receipts, why) => {
+  const YOOKASSA_RECEIPT = JSON.stringify(receipts);
+  expect(() => readConfig({ YOOKASSA_RECEIPT })).toThrow(`YOOKASSA_RECEIPT: ${why}`);
+});
+
+const uzCode = { code: '10701001001000000', packageCode: '1', vatPercent: 12 };
+test.each([
+  [{ fee: { ...uzCode, vatPercent: 15 } }, 'fee.vatPercent: 15 (VAT before'],
+  [{ fee: { ...uzCode, vatPercent: 20 } }, 'fee.vatPercent: must be one of 0, 6, 12'],
+  [
+    { fee: { ...uzCode, code: '10112006002000000' } },
+    'fee.code: 10112006002000000 is the delivery of goods',
+  ],
+  [{ hotel: uzCode }, 'fee: must stand beside air and hotel'],
+])('receipts of Uzbekistan as %j are refused by what is wrong', (codes, why) => {
+  expect(() => readConfig({ UZ_FISCAL: JSON.stringify(codes) })).toThrow(`UZ_FISCAL: ${why}`);
+});
+
+const supplier = { name: 'АО Авиа', phone: '+74950000000', inn: '7700000000' };
 test.each<[what: string, item: object]>([
-  ['agentType', { agentType: 'agent' }],
-  ['supplier', { supplier: { name: 'АО Авиа', phone: '+74950000000', inn: '7700000000' } }],
+  ['agentType', { agentType: 'agent', supplier }],
+  ['supplier', { supplier }],
 ])('%s is refused on receipts that go along with the payment', (what, item) => {
   const receipts = { air: { vatCode: 1, ...item }, fee: { vatCode: 11 } };
   const readWith = (more: object) =>

@@ -1,6 +1,6 @@
 export { faults, payerChoices, type Fault, type PayerChoice } from './faults';
 export { readCheckout, startPaymeSimulator, type PaymeSimulator } from './payme/payme-simulator';
-export type { PaymePayment } from './payme/payme-payer';
+export type { PaymePayment, PaymeReceipt } from './payme/payme-payer';
 export { startYookassaSimulator, type YookassaSimulator } from './yookassa/yookassa-simulator';
 export type { ClickPayment } from './click/click-payment';
 export { startClickSimulator, type ClickSimulator } from './click/click-simulator';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uzFiscal, type UzFiscal } from './fiscal/uz-fiscal';
 import { listOfNetworks, origin } from './values';
 import { yookassaReceipts, type YookassaReceipts } from './yookassa-receipts';
 
@@ -14,23 +15,6 @@ const json = <Schema extends z.ZodType>(schema: Schema) =>
       }
     })
     .pipe(schema);
-
-/** An item on the tax receipt of Uzbekistan: its code in the national catalogue, package and VAT. */
-const uzCode = z.strictObject({
-  code: z.string().regex(/^\d{17}$/),
-  packageCode: z.string().regex(/^\d{1,20}$/),
-  vatPercent: z.number().int().min(0).max(100),
-});
-const uzFiscal = z.strictObject({
-  /** Whose goods are sold on commission; Click makes no receipt without it. */
-  tin: z
-    .string()
-    .regex(/^\d{9}$/)
-    .optional(),
-  air: uzCode.optional(),
-  hotel: uzCode.optional(),
-});
-export type UzFiscal = z.infer<typeof uzFiscal>;
 
 const limit = z
   .strictObject({ min: z.number().int().min(1), max: z.number().int().min(1) })

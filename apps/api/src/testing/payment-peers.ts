@@ -7,6 +7,7 @@ import {
   type PaymeSimulator,
   type YookassaSimulator,
 } from '@karvon/bank-simulators';
+import type { UzFiscal } from '../settings/fiscal/uz-fiscal';
 import type { PaymentConfig, YookassaSettings } from '../settings/payments';
 import type { YookassaReceipts } from '../settings/yookassa-receipts';
 import { book, startSalesApp, submitPayment, type StartedPayment } from './air-orders';
@@ -45,12 +46,20 @@ export const yookassaSettings = {
 
 const carrier = { name: 'АО «Перевозчик»', phone: '74950000000', inn: '7700000000' };
 
+/** The codes of an agency in Uzbekistan: flights of somebody else, our own fee. */
+export const uzFiscal = {
+  tin: '123456789',
+  air: { code: '10701001001000000', packageCode: '1234567', vatPercent: 0, tin: '987654321' },
+  hotel: { code: '10701001002000000', packageCode: '1234568', vatPercent: 12 },
+  fee: { code: '10701001003000000', packageCode: '1234569', vatPercent: 12 },
+} satisfies UzFiscal;
+
 /** An agent's receipts, which are sent after the payment. */
 export const receiptsAfter = {
   ...yookassaSettings.receipts,
   send: 'after',
   air: { ...yookassaSettings.receipts.air, agentType: 'agent', supplier: carrier },
-  hotel: { ...yookassaSettings.receipts.hotel, agentType: 'agent' },
+  hotel: { ...yookassaSettings.receipts.hotel, agentType: 'agent', supplier: carrier },
 } satisfies YookassaReceipts;
 
 /** A sum of YooKassa in minor units. */

@@ -19,7 +19,37 @@ export interface PaymePayment extends Checkout {
   /** The payer's money: not taken, taken, or returned. */
   money: 'payers' | 'taken' | 'returned';
   over: boolean;
+  /** The tax receipt that the shop has asked for at its last check; undefined: none. */
+  receipt?: PaymeReceipt;
 }
+
+/** The `detail` of a check; amounts in tiyin. */
+export interface PaymeReceipt {
+  receipt_type: number;
+  items: {
+    title: string;
+    price: number;
+    count: number;
+    discount?: number;
+    code: string;
+    package_code: string;
+    vat_percent: number;
+  }[];
+}
+
+/** Payme takes no money for items of another sum, or without their codes. */
+const isWhole = ({ receipt_type: type, items }: PaymeReceipt, amount: number): boolean =>
+  type === 0 &&
+  items.reduce((sum, { price, count, discount = 0 }) => sum + price * count - discount, 0) ===
+    amount &&
+  items.every(
+    (item) =>
+      item.title !== '' &&
+      item.price > 0 &&
+      /^\d{17}$/.test(item.code) &&
+      /^\d{1,20}$/.test(item.package_code) &&
+      Number.isInteger(item.vat_percent),
+  );
 
 /** The number of a transaction: 24 hexadecimal digits. */
 export const idOf = (path: string, declined: number): string =>
@@ -51,6 +81,9 @@ export function createPayer({ rpc, now, held, key: right }: PayerOptions) {
     const { account, id } = payment;
     const check = await rpc('CheckPerformTransaction', { amount, account }, key);
     if (check.error) return false;
+    const receipt = check.result?.detail as PaymeReceipt | undefined;
+    if (receipt && !isWhole(receipt, amount)) return false;
+    if (receipt) payment.receipt = receipt;
     payment.time ||= now();
     const created = await rpc('CreateTransaction', { id, time: payment.time, amount, account });
     return !created.error;

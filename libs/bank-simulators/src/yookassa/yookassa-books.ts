@@ -44,14 +44,31 @@ export interface YookassaBooks {
   undo(refund: YookassaRefund): void;
 }
 
+const idOf = (number: number, kind: string) =>
+  `2f000000-000f-5000-${kind}000-${String(number).padStart(12, '0')}`;
+const nothing = ({ currency }: Amount) => amountOf(0, currency);
+
+/** Receipts that come along with refunds: the cash register makes none of a refund that has failed. */
+function createRefundReceipts() {
+  const listed = new Map<string, SentReceipt>();
+  return {
+    add({ receipts }: StoredPayment, { id }: YookassaRefund, receipt?: SentReceipt): void {
+      if (!receipt) return;
+      receipts.push(receipt);
+      listed.set(id, receipt);
+    },
+    remove(payment: StoredPayment, { id }: YookassaRefund): void {
+      payment.receipts = payment.receipts.filter((one) => one !== listed.get(id));
+    },
+  };
+}
+
 /** YooKassa's payments and refunds. The same calls in the same order have the same ids. */
 export function createBooks(now: () => number, pageUrl: (id: string) => string): YookassaBooks {
   const payments = new Map<string, StoredPayment>();
   const refunds = new Map<string, YookassaRefund>();
-  const idOf = (number: number, kind: string) =>
-    `2f000000-000f-5000-${kind}000-${String(number).padStart(12, '0')}`;
+  const listed = createRefundReceipts();
   const time = () => new Date(now()).toISOString();
-  const nothing = ({ currency }: Amount) => amountOf(0, currency);
 
   return {
     payments,
@@ -119,7 +136,6 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
       if (minorOf(body.amount) > left)
         throw new Refusal(400, 'invalid_request', 'More than is left', 'amount.value');
       checkReceipt(body.receipt, body.amount);
-      if (body.receipt) payment.receipts.push(body.receipt);
       const { currency } = payment.amount;
       payment.refunded_amount = amountOf(
         minorOf(payment.refunded_amount) + minorOf(body.amount),
@@ -133,6 +149,7 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
         created_at: time(),
       };
       refunds.set(refund.id, refund);
+      listed.add(payment, refund, body.receipt);
       return refund;
     },
 
@@ -141,6 +158,7 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
       const back = minorOf(payment.refunded_amount) - minorOf(refund.amount);
       payment.refunded_amount = amountOf(back, payment.amount.currency);
       refund.status = 'canceled';
+      listed.remove(payment, refund);
       refund.cancellation_details = { party: 'yoo_money', reason: 'insufficient_funds' };
     },
   };

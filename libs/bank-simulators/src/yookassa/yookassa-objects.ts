@@ -10,7 +10,9 @@ export interface ReceiptItem {
   quantity: number;
   amount: Amount;
   vat_code: number;
+  payment_subject?: string;
   payment_mode?: string;
+  measure?: string;
   agent_type?: string;
   supplier?: { name: string; phone: string; inn: string };
 }

@@ -4,6 +4,7 @@ import {
   refuse,
   type Amount,
   type NewReceipt,
+  type ReceiptItem,
   type SentReceipt,
   type YookassaPayment,
   type YookassaReceipt,
@@ -13,6 +14,26 @@ import {
 const sumOf = (parts: readonly { amount: Amount }[]) =>
   parts.reduce((sum, { amount }) => sum + minorOf(amount), 0);
 
+/** Values of the reference of YooKassa's receipts, as far as a shop for travel may send them. */
+const known = {
+  payment_subject: ['service', 'agent_commission', 'payment', 'composite', 'another', 'commodity'],
+  payment_mode: [
+    ...['full_prepayment', 'partial_prepayment', 'advance', 'full_payment', 'partial_payment'],
+    ...['credit', 'credit_payment'],
+  ],
+  measure: ['piece', 'day', 'another'],
+  agent_type: [
+    ...['banking_payment_agent', 'banking_payment_subagent', 'payment_agent', 'payment_subagent'],
+    ...['attorney', 'commissioner', 'agent'],
+  ],
+} satisfies Partial<Record<keyof ReceiptItem, string[]>>;
+
+const hasUnknown = (item: ReceiptItem) =>
+  Object.entries(known).some(([field, values]) => {
+    const value = item[field as keyof typeof known];
+    return value !== undefined && !values.includes(value);
+  });
+
 const maxItems = 100;
 /** As many receipts one payment or refund may have. */
 const maxReceipts = 30;
@@ -21,9 +42,12 @@ function checkContent({ customer, items }: SentReceipt): void {
   if (!customer.email && !customer.phone) refuse('The receipt has no customer', 'receipt.customer');
   if (items.length === 0 || items.length > maxItems)
     refuse('The receipt has no items, or too many', 'receipt.items');
-  for (const { description, amount, vat_code: vat } of items)
-    if (description.length > 128 || minorOf(amount) <= 0 || !(vat >= 1 && vat <= 12))
+  for (const item of items) {
+    const { description, amount, vat_code: vat } = item;
+    const isWrong = minorOf(amount) <= 0 || !(vat >= 1 && vat <= 12) || hasUnknown(item);
+    if (description.length > 128 || isWrong)
       refuse('The receipt has a wrong item', 'receipt.items');
+  }
 }
 
 /** Checks a receipt that goes along with a payment or a refund. */

@@ -4,13 +4,17 @@ import type { Tx } from '../../db/database';
 import { phase } from '../../phase';
 import { paymentStore } from './payment-store';
 import type { PaymentQueues } from './queues';
+import { receiptStore } from './receipts/receipt-store';
 import type { PaymentProviders } from './providers/payment-providers';
 import type { SettlePayment } from './settle-payment';
 
-/** Called once the order is delivered: starts the job that takes the money, if it is only reserved. */
-export async function captureMoney(
+/**
+ * Called once something of the order is delivered: starts the jobs that take the money, if it is only reserved, and send the second
+ * tax receipt of what was prepaid.
+ */
+export async function noteDelivery(
   tx: Tx,
-  jobs: AppDeps['jobs'],
+  { clock, jobs }: Pick<AppDeps, 'clock' | 'jobs'>,
   kind: Payment['orderKind'],
   orderNumber: string,
 ): Promise<void> {
@@ -23,6 +27,8 @@ export async function captureMoney(
     .where('reserved', '=', true)
     .executeTakeFirst();
   if (reserved) await jobs.enqueue(tx, 'payments.capture', { paymentId: reserved.id });
+  for (const paymentId of await receiptStore.setCompletionsDue(tx, kind, orderNumber, clock.now()))
+    await jobs.enqueue(tx, 'payments.receipt', { paymentId, completes: true });
 }
 
 export interface CapturePaymentDeps extends Pick<AppDeps, 'database'> {

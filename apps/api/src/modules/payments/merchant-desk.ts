@@ -4,6 +4,8 @@ import { isUuid } from '../../db/is-uuid';
 import { openPaymentStatuses } from './payment-states';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { ProviderState } from './providers/provider-state';
+import type { ReceiptLine } from './providers/receipt';
+import { listedLines } from './receipts/read-receipt';
 import type { Settlement } from './settle-payment';
 import { isWanted, tryAgain, type TryAgainDeps } from './start/try-again';
 
@@ -14,6 +16,8 @@ export interface RequestedPayment {
   orderNumber: string;
   /** Minor units. */
   amount: number;
+  /** What its tax receipt lists. */
+  lines: readonly ReceiptLine[];
   /** The order still waits for the money, and nothing but a failed try stands in its way. */
   payable: boolean;
 }
@@ -52,6 +56,7 @@ const present = (row: PaymentRow) => ({
   orderKind: row.order_kind,
   orderNumber: row.order_number,
   amount: row.amount,
+  lines: listedLines(row.order_kind, row),
 });
 
 /** The desk of one provider: it sees its own payments only. */

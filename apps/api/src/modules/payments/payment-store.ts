@@ -55,7 +55,7 @@ export const paymentStore = {
       .executeTakeFirst();
   },
 
-  returns(tx: Tx, id: string): Promise<Selectable<PaymentReturnsTable>[]> {
+  returns(tx: Db | Tx, id: string): Promise<Selectable<PaymentReturnsTable>[]> {
     return tx.selectFrom('payment_returns').selectAll().where('payment_id', '=', id).execute();
   },
 

@@ -1,5 +1,5 @@
 /** Payments as other modules see them, and orders as payments see them. */
-export { captureMoney } from './capture-payment';
+export { noteDelivery } from './capture-payment';
 export type { PayableOrder, PayableOrders } from './payable-orders';
 export type { PaymentDesk } from './payment-desk';
 export type { KnownPayment, PaymentReader } from './payment-reader';

@@ -5,8 +5,8 @@ export interface PaymentQueues {
   'payments.check': { paymentId: string; once?: true };
   /** Takes money that the bank has reserved for us. */
   'payments.capture': { paymentId: string };
-  /** Sends a tax receipt to the provider: of a payment, or of a return under its reference. */
-  'payments.receipt': { paymentId: string; reference?: string };
+  /** Sends a tax receipt to the provider: of a payment, of its completion, or of a return under its reference. */
+  'payments.receipt': { paymentId: string; reference?: string; completes?: true };
   /** Compares the providers' statements with the ledger. */
   'payments.reconcile': Record<string, never>;
   /** Returns money of a payment; without a reference, the payment's id is the reference. */

@@ -73,15 +73,18 @@ export interface PaymentReturnsTable {
   receipt_lines: JSONColumnType<readonly ReceiptLine[]> | null;
 }
 
-/** A tax receipt that is sent after its money has moved. */
+/** A tax receipt that is sent after its money has moved, or after what was prepaid is delivered. */
 export interface PaymentReceiptsTable {
   id: Generated<string>;
   payment_id: string;
-  entry: LedgerTable['entry'];
+  /** A movement of the ledger; `completion`: the receipt of what was prepaid and is delivered. */
+  entry: LedgerTable['entry'] | 'completion';
   /** As in the ledger. */
   reference: string;
+  /** When a completion came due. */
+  due_at: ColumnType<Date | null, never, Date>;
   /**
-   * `not-due`: its money has not moved; `waiting`: the provider does not have it; `pending`: it does; `refused`: the cash
+   * `not-due`: its money has not moved, or nothing is delivered; `waiting`: the provider does not have it; `pending`: it does; `refused`: the cash
    * register has refused it.
    */
   state: Generated<'not-due' | 'waiting' | 'pending' | 'done' | 'refused'>;

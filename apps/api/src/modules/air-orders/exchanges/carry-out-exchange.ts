@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database';
 import type { JobRun } from '../../../jobs/jobs';
 import { SupplierQuoteExpired, type AirSupplier, type IssuedTickets } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
-import { captureMoney, returnMoney, type PaymentReader } from '../../payments/port';
+import { noteDelivery, returnMoney, type PaymentReader } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
 import { extrasStore } from '../extras/extras-store';
 import { loseFlights } from '../extras/lost-flights';
@@ -62,7 +62,7 @@ export function createExchangeFulfilment({
       if (await store.setTickets(tx, number, 'generating'))
         await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
       await store.setLook(tx, number, new Date(now.getTime() + firstLookMs));
-      await captureMoney(tx, jobs, 'air', number);
+      await noteDelivery(tx, { clock, jobs }, 'air', number);
       const paid = offer.back.amount > 0 && (await payments.succeeded('air', number, tx));
       if (paid) {
         const { amount } = offer.back;

@@ -4,7 +4,7 @@ import type { JobRun } from '../../../jobs/jobs';
 import { phase } from '../../../phase';
 import { SupplierExtrasRefused, type AirSupplier } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
-import { captureMoney, returnMoney } from '../../payments/port';
+import { noteDelivery, returnMoney } from '../../payments/port';
 import type { OrderStore } from '../store/order-store';
 import { forSupplier } from './extras-price';
 import { extrasStore, type ExtrasRow } from './extras-store';
@@ -59,7 +59,7 @@ export function createExtrasPurchase({
     await discardTickets(tx, number);
     await store.setTickets(tx, number, 'generating');
     await jobs.enqueue(tx, 'air-tickets.make', { orderNumber: number }, { key: number });
-    await captureMoney(tx, jobs, 'air', number);
+    await noteDelivery(tx, { clock, jobs }, 'air', number);
     await announce(tx, { kind: 'air', number, occasion: id }, 'extras-done');
     return true;
   }

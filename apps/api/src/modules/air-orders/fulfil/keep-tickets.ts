@@ -2,7 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { invalid } from '../../../http/problem';
 import type { Hold, IssuedTickets } from '../../air-search/port';
-import { captureMoney } from '../../payments/port';
+import { noteDelivery } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
 export interface KeepTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
@@ -48,7 +48,7 @@ export function createTicketKeeping({
       const startAfter = new Date(clock.now().getTime() + firstLookMs);
       await store.setLook(tx, number, startAfter);
       await jobs.enqueue(tx, 'air-orders.look', order, { key: number, startAfter });
-      await captureMoney(tx, jobs, 'air', number);
+      await noteDelivery(tx, { clock, jobs }, 'air', number);
       return true;
     });
   }

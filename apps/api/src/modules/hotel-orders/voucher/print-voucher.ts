@@ -3,6 +3,7 @@ import { locales, type Locale } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { phase } from '../../../phase';
 import type { Announce } from '../../order-messages/port';
+import { noteDelivery } from '../../payments/port';
 import { changeStore } from '../changes/change-store';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 import { voucherContext } from './read-voucher';
@@ -10,7 +11,7 @@ import type { Voucher } from './voucher';
 
 export interface PrintVoucherDeps extends Pick<
   AppDeps,
-  'clock' | 'database' | 'drawPaper' | 'edition' | 'personalData'
+  'clock' | 'database' | 'drawPaper' | 'edition' | 'jobs' | 'personalData'
 > {
   announce: Announce;
   store: HotelOrderStore;
@@ -29,6 +30,7 @@ export function createVoucherPrinting({
   database: { db },
   drawPaper,
   edition,
+  jobs,
   announce,
   personalData,
   store,
@@ -75,6 +77,7 @@ export function createVoucherPrinting({
       if (!isDue(now)) return;
       if (now.voucher !== 'ready') {
         await store.setVoucher(tx, number, 'ready');
+        await noteDelivery(tx, { clock, jobs }, 'hotel', number);
         const made_at = clock.now();
         await tx
           .insertInto('hotel_vouchers')

@@ -1,7 +1,7 @@
 import { formatMoment, moneyText, orNothing } from '../describe';
 import type { MoneyOfDay, Reconciliation, StandingMoney } from './endpoints';
 
-const moved = { charge: 'taken', refund: 'given back' };
+const moved = { charge: 'taken', refund: 'given back', completion: 'prepaid, now delivered,' };
 
 /** While the cash register has a receipt, one that is made by hand would be a second one. */
 const describeReceipt = ({

@@ -42,11 +42,11 @@ export const ledgerDifferenceSchema = z.strictObject({
 export const standingReceiptSchema = z.strictObject({
   ...waiting,
   receipt: z.uuid(),
-  /** Whether it is of money taken or given back. */
-  entry: z.enum(['charge', 'refund']),
+  /** Whether it is of money taken or given back, or of what was prepaid and is delivered. */
+  entry: z.enum(['charge', 'refund', 'completion']),
   /** `waiting`: it could not be sent; `pending`: the cash register has not replied; `refused`: it has refused it. */
   state: z.enum(['waiting', 'pending', 'refused']),
-  /** When the money moved. */
+  /** When the money moved, or what was prepaid was delivered. */
   at: localDateTimeSchema,
 });
 

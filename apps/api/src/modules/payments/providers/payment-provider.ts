@@ -40,6 +40,8 @@ export interface ReceiptToSend {
   providerId: string;
   /** Our number of the return; absent: the receipt of the payment. */
   reference?: string;
+  /** The second receipt of a payment: what was prepaid is delivered. */
+  completes?: true;
   receipt: Receipt;
 }
 

@@ -1,8 +1,7 @@
-import type { Payment } from '@karvon/contract';
-import type { UzFiscal } from '../../../settings/payments';
-import type { RequestedPayment } from '../merchant-desk';
+import type { UzFiscal } from '../../../settings/fiscal/uz-fiscal';
+import { taxedAs, titleOf, type ReceiptLine } from './receipt';
 
-/** A line of the tax receipt, in tiyin; the code is of the national catalogue (MXIK). */
+/** An item of the tax receipt, in tiyin; the code is of the national catalogue (MXIK). */
 export interface FiscalItem {
   title: string;
   price: number;
@@ -12,28 +11,18 @@ export interface FiscalItem {
   vat_percent: number;
 }
 
-const titles: Record<Payment['orderKind'], string> = {
-  air: 'Авиабилеты',
-  hotel: 'Проживание в отеле',
-};
-
-/** The one line of an order's receipt; null when the agency has not set its codes. */
-export function fiscalItemOf(
-  {
-    orderKind,
-    orderNumber,
-    amount,
-  }: Pick<RequestedPayment, 'orderKind' | 'orderNumber' | 'amount'>,
+/** The items of a receipt, each with whose goods they are; null when the agency has not set the codes of one. */
+export function fiscalItemsOf(
+  lines: readonly ReceiptLine[],
+  orderNumber: string,
   codes: UzFiscal | undefined,
-): FiscalItem | null {
-  const code = codes?.[orderKind];
-  if (!code) return null;
-  return {
-    title: `${titles[orderKind]}, заказ ${orderNumber}`,
-    price: amount,
-    count: 1,
-    code: code.code,
-    package_code: code.packageCode,
-    vat_percent: code.vatPercent,
-  };
+): { item: FiscalItem; tin: string | undefined }[] | null {
+  const items = lines.flatMap(({ item, amount: price }) => {
+    const set = codes?.[taxedAs(item)];
+    if (!set) return [];
+    const { code, packageCode: package_code, vatPercent: vat_percent, tin = codes?.tin } = set;
+    const title = titleOf(item, orderNumber);
+    return [{ item: { title, price, count: 1, code, package_code, vat_percent }, tin }];
+  });
+  return items.length === lines.length && items.length > 0 ? items : null;
 }

@@ -1,13 +1,17 @@
 import type { AppDeps } from '../../../app-deps';
 import { presentWaiting, type WaitingMoney } from '../reconcile/waiting-money';
+import { paymentStore } from '../payment-store';
+import { sumOfLines } from '../providers/receipt';
+import { linesToComplete } from './read-receipt';
 import { receiptStore } from './receipt-store';
 
 /** A tax receipt that was not registered: its cash register has refused it, or it has not come so far in an hour. */
 export interface StandingReceipt extends WaitingMoney {
   receipt: string;
-  entry: 'charge' | 'refund';
+  /** `completion`: of what was prepaid and is delivered. */
+  entry: 'charge' | 'refund' | 'completion';
   state: 'waiting' | 'pending' | 'refused';
-  /** When the money moved. */
+  /** When the money moved, or what was prepaid was delivered. */
   at: Date;
 }
 
@@ -28,10 +32,15 @@ export function createReceiptDesk({
   return {
     async receipts(count) {
       const rows = await receiptStore.standing(db, clock.now(), count);
-      return rows.map(({ receipt, entry, state, at, ...row }) => ({
-        ...presentWaiting(row),
-        ...{ receipt, entry, state, at },
-      }));
+      return Promise.all(
+        rows.map(async ({ receipt, entry, state, at, receipt_lines: sold, ...row }) => {
+          const amount =
+            entry === 'completion' && sold
+              ? sumOfLines(linesToComplete(sold, await paymentStore.returns(db, row.id)))
+              : row.amount;
+          return { ...presentWaiting({ ...row, amount }), receipt, entry, state, at };
+        }),
+      );
     },
 
     noteReceiptMade: (receipt) => receiptStore.noteMade(db, receipt),

@@ -1,37 +1,50 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { Payment } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
 import type { PaymentReceiptsTable } from '../tables';
 
-/** The receipt of a payment, or of a return under its reference. */
+/** The receipt of a payment, of its completion, or of a return under its reference. */
 export interface ReceiptOf {
   paymentId: string;
   reference?: string;
+  completes?: true;
 }
 
-/** The movement of the ledger that a receipt is of. */
-const keyOf = ({ paymentId, reference }: ReceiptOf) => ({
-  payment_id: paymentId,
-  entry: reference === undefined ? ('charge' as const) : ('refund' as const),
-  reference: reference === undefined || reference === paymentId ? '' : reference,
+type Entry = Selectable<PaymentReceiptsTable>['entry'];
+
+function entryOf({ reference, completes }: ReceiptOf): Entry {
+  if (completes) return 'completion';
+  return reference === undefined ? 'charge' : 'refund';
+}
+
+/** The movement of the ledger that a receipt is of, or the completion of a payment. */
+const keyOf = (of: ReceiptOf) => ({
+  payment_id: of.paymentId,
+  entry: entryOf(of),
+  reference: of.reference === undefined || of.reference === of.paymentId ? '' : of.reference,
 });
+
+/** What a completion is settled by has moved with the charge. */
+const isOfMovement = sql<boolean>`ledger.entry = CASE receipt.entry WHEN 'completion' THEN 'charge' ELSE receipt.entry END`;
+const dueAt = sql<Date>`coalesce(receipt.due_at, ledger.at)`;
 
 const standsAfterMs = 3_600_000;
 
-/** Those that a person must look at: refused, or not done an hour after their money has moved. */
+/** Those that a person must look at: refused, or not done an hour after they were due. */
 const standingReceipts = (db: Db, now: Date) =>
   db
     .selectFrom('payment_receipts as receipt')
     .innerJoin('ledger', (join) =>
       join
         .onRef('ledger.payment_id', '=', 'receipt.payment_id')
-        .onRef('ledger.entry', '=', 'receipt.entry')
-        .onRef('ledger.reference', '=', 'receipt.reference'),
+        .onRef('ledger.reference', '=', 'receipt.reference')
+        .on(isOfMovement),
     )
     .where('receipt.state', 'in', ['waiting', 'pending', 'refused'])
     .where(({ or, eb }) =>
       or([
         eb('receipt.state', '=', 'refused'),
-        eb('ledger.at', '<', new Date(now.getTime() - standsAfterMs)),
+        eb(dueAt, '<', new Date(now.getTime() - standsAfterMs)),
       ]),
     );
 
@@ -39,8 +52,10 @@ const asReceiptOf = ({
   payment_id: paymentId,
   entry,
   reference,
-}: Pick<Selectable<PaymentReceiptsTable>, 'payment_id' | 'entry' | 'reference'>): ReceiptOf =>
-  entry === 'charge' ? { paymentId } : { paymentId, reference: reference || paymentId };
+}: Pick<Selectable<PaymentReceiptsTable>, 'payment_id' | 'entry' | 'reference'>): ReceiptOf => {
+  if (entry === 'completion') return { paymentId, completes: true };
+  return entry === 'charge' ? { paymentId } : { paymentId, reference: reference || paymentId };
+};
 
 /** Tax receipts that are sent after their money has moved. */
 export const receiptStore = {
@@ -108,6 +123,42 @@ export const receiptStore = {
       .execute();
   },
 
+  /**
+   * Whether a payment was prepaid and is not delivered. Until the transaction ends, it is not delivered by another one.
+   */
+  async awaitsCompletion(tx: Tx, paymentId: string): Promise<boolean> {
+    const row = await tx
+      .selectFrom('payment_receipts')
+      .select('state')
+      .where(({ and }) => and(keyOf({ paymentId, completes: true })))
+      .forUpdate()
+      .executeTakeFirst();
+    return row?.state === 'not-due';
+  },
+
+  /** An order is delivered. @returns its payments that were prepaid */
+  async setCompletionsDue(
+    tx: Tx,
+    kind: Payment['orderKind'],
+    orderNumber: string,
+    at: Date,
+  ): Promise<string[]> {
+    const rows = await tx
+      .updateTable('payment_receipts')
+      .from('payments')
+      .set({ state: 'waiting', due_at: at })
+      .whereRef('payments.id', '=', 'payment_receipts.payment_id')
+      .where('order_kind', '=', kind)
+      .where('order_number', '=', orderNumber)
+      // What goes back as a whole is delivered to nobody.
+      .where('payments.status', '=', 'succeeded')
+      .where('entry', '=', 'completion')
+      .where('state', '=', 'not-due')
+      .returning('payment_id')
+      .execute();
+    return rows.map((row) => row.payment_id);
+  },
+
   /** Receipts that are due and that the provider has not decided. */
   async unsent(db: Db): Promise<ReceiptOf[]> {
     const rows = await db
@@ -123,10 +174,10 @@ export const receiptStore = {
     standingReceipts(db, now)
       .innerJoin('payments', 'payments.id', 'receipt.payment_id')
       .select(['payments.id', 'order_kind', 'order_number', 'provider', 'ledger.currency'])
-      .select(['ledger.amount', 'ledger.at', 'receipt.entry', 'receipt.state'])
-      .select('receipt.id as receipt')
+      .select(['ledger.amount', dueAt.as('at'), 'receipt.entry', 'receipt.state'])
+      .select(['receipt.id as receipt', 'receipt_lines'])
       .$narrowType<{ state: 'waiting' | 'pending' | 'refused' }>()
-      .orderBy('ledger.at')
+      .orderBy('at')
       .limit(count)
       .execute(),
 

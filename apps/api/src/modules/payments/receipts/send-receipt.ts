@@ -5,7 +5,8 @@ import { paymentStore, type PaymentRow } from '../payment-store';
 import type { PaymentQueues } from '../queues';
 import type { PaymentProviders } from '../providers/payment-providers';
 import type { OrdersByKind } from '../settle-payment';
-import { readReceipt } from './read-receipt';
+import type { ReceiptLine } from '../providers/receipt';
+import { linesToComplete, listedLines, readReceipt } from './read-receipt';
 import { receiptStore, type ReceiptOf } from './receipt-store';
 
 export interface ReceiptDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
@@ -27,6 +28,19 @@ export function createReceiptSending(deps: ReceiptDeps) {
       await jobs.enqueue(tx, 'payments.receipt', of, { startAfter });
     });
 
+  /** Undefined: there is no such return. */
+  async function linesOf(
+    payment: PaymentRow,
+    { reference, completes }: ReceiptOf,
+  ): Promise<readonly ReceiptLine[] | undefined> {
+    const { id, order_kind: kind } = payment;
+    const sold = listedLines(kind, payment);
+    if (completes) return linesToComplete(sold, await paymentStore.returns(db, id));
+    if (reference === undefined) return sold;
+    const back = await paymentStore.findReturn(db, reference);
+    return back && listedLines(kind, back);
+  }
+
   return {
     /** Called in the transaction that records the money: of a payment, or of a return under its reference. */
     async enqueue(tx: Tx, payment: PaymentRow, reference?: string): Promise<void> {
@@ -38,13 +52,11 @@ export function createReceiptSending(deps: ReceiptDeps) {
 
     /** The job. Repeating it makes no second receipt. */
     async send(of: PaymentQueues['payments.receipt']): Promise<void> {
-      const { paymentId, reference } = of;
-      const payment = await paymentStore.find(db, paymentId);
-      const moved =
-        reference === undefined ? payment : await paymentStore.findReturn(db, reference);
-      if (!payment || !moved || payment.provider_id === null) return;
+      const payment = await paymentStore.find(db, of.paymentId);
+      const lines = payment && (await linesOf(payment, of));
+      if (!lines || payment.provider_id === null) return;
       const { sendReceipt } = providers.named(payment.provider);
-      const receipt = await readReceipt(orders, payment, moved);
+      const receipt = await readReceipt(orders, payment, lines);
       const state = await sendReceipt?.({ ...of, providerId: payment.provider_id, receipt });
       if (state === 'processing') await lookAgain(of);
     },

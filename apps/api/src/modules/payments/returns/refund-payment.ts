@@ -3,7 +3,7 @@ import { phase } from '../../../phase';
 import { checkDelayMs } from '../queues';
 import { createReturnFinish, type FinishReturnDeps } from './finish-return';
 import { paymentStore, type PaymentRow } from '../payment-store';
-import { readReceipt } from '../receipts/read-receipt';
+import { listedLines, readReceipt } from '../receipts/read-receipt';
 import type { PaymentQueues } from '../queues';
 import type { PaymentProviders } from '../providers/payment-providers';
 import type { SettlePayment } from '../settle-payment';
@@ -47,7 +47,7 @@ export function createPaymentRefund(deps: RefundPaymentDeps) {
       paymentId,
       reference,
       amount: { amount, currency: payment.currency },
-      receipt: await readReceipt(deps.orders, payment, back),
+      receipt: await readReceipt(deps.orders, payment, listedLines(payment.order_kind, back)),
     });
     // A reserved payment may have been taken while its return was under way: the ledger must have both movements.
     if (payment.reserved) await settle(paymentId, await provider.fetch(payment.provider_id));

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { paymentStore, type PaymentRow } from '../payment-store';
 import type { ReceiptLine } from '../providers/receipt';
+import { receiptStore } from '../receipts/receipt-store';
 import { linesOfReturn, linesWithout } from './receipt-of-return';
 
 /** A payment whose money may go back. */
@@ -47,7 +48,10 @@ export async function returnMoney(
     left.push(...(await linesLeft(tx, payment)).map((line) => ({ ...line, of: payment.id })));
   const lines = linesOfReturn(left, amount, known);
   for (const [place, { id: paymentId, reference = paymentId }] of payments.entries()) {
-    const own = lines.filter(({ of }) => of === paymentId).map(({ of: _of, ...line }) => line);
+    const prepaid = (await receiptStore.awaitsCompletion(tx, paymentId)) && { prepaid: true };
+    const own = lines
+      .filter(({ of }) => of === paymentId)
+      .map(({ item, amount: part }) => ({ item, amount: part, ...prepaid }));
     const payment = rows[place]!;
     if (own.length === 0 || payment.status !== 'succeeded') continue;
     if (reference === paymentId) await paymentStore.move(tx, payment, 'refund-pending');

@@ -15,6 +15,7 @@ import {
   moneyAfterFault,
   startClick,
   startPaidApp,
+  uzFiscal,
 } from '../../../../testing/payment-peers';
 import type { TestApp } from '../../../../testing/start-test-app';
 import { readAmount, writeAmount } from '@karvon/money';
@@ -22,11 +23,7 @@ import { readAmount, writeAmount } from '@karvon/money';
 let api: TestApp;
 let click: ClickSimulator;
 beforeAll(async () => {
-  const air = { code: '10701001001000000', packageCode: '1234567', vatPercent: 12 };
-  const started = await startPaidApp({
-    click: { ...clickSettings },
-    uzFiscal: { tin: '123456789', air },
-  });
+  const started = await startPaidApp({ click: { ...clickSettings }, uzFiscal });
   api = started.api;
   click = await startClick(api, started.url);
 });
@@ -199,26 +196,41 @@ test('after a lost completion Click is asked, and the payment counts once', asyn
   expect(await ledgerOf(api, order)).toHaveLength(1);
 });
 
-test('the tax receipt of a payment has its item, and is made once though the response is lost', async () => {
+test('the tax receipt lists flights and our fee, each with its own tax, once though the response is lost', async () => {
   const { order, payment } = await bookedBy(api, 'click');
   click.loseNextResponse();
   const paid = await click.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
   await api.clock.advance({ minutes: 5 });
   await api.jobs.drain();
-  const { amount } = order.order.toPay;
-  const item = {
-    Name: `Авиабилеты, заказ ${order.order.number}, 1 шт.`,
-    SPIC: '10701001001000000',
-    PackageCode: '1234567',
-    GoodPrice: amount,
-    Price: amount,
-    Amount: 1,
-    VAT: Math.round((amount * 12) / 112),
-    VATPercent: 12,
-    CommissionInfo: { TIN: '123456789' },
-  };
-  expect(paid.receipts).toEqual([[item]]);
+  const { number, toPay } = order.order;
+  expect(paid.receipts).toHaveLength(1);
+  const [flights, fee] = paid.receipts[0]!;
+  expect(flights!.Price + fee!.Price).toBe(toPay.amount);
+  expect(paid.receipts[0]).toEqual([
+    {
+      Name: `Авиабилеты, заказ ${number}, 1 шт.`,
+      SPIC: uzFiscal.air.code,
+      PackageCode: uzFiscal.air.packageCode,
+      GoodPrice: flights!.Price,
+      Price: flights!.Price,
+      Amount: 1,
+      VAT: 0,
+      VATPercent: 0,
+      CommissionInfo: { TIN: uzFiscal.air.tin },
+    },
+    {
+      Name: `Сервисный сбор, заказ ${number}, 1 шт.`,
+      SPIC: uzFiscal.fee.code,
+      PackageCode: uzFiscal.fee.packageCode,
+      GoodPrice: fee!.Price,
+      Price: fee!.Price,
+      Amount: 1,
+      VAT: Math.round((fee!.Price * 12) / 112),
+      VATPercent: 12,
+      CommissionInfo: { TIN: uzFiscal.tin },
+    },
+  ]);
 });
 
 test('a full return is made by a reversal', async () => {

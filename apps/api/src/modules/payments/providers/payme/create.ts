@@ -1,12 +1,13 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { PaymeSettings } from '../../../../settings/payments';
-import type { MerchantDesk } from '../../merchant-desk';
+import type { UzFiscal } from '../../../../settings/fiscal/uz-fiscal';
+import type { MerchantDesk, RequestedPayment } from '../../merchant-desk';
 import { createAddressCheck } from '../address-check';
 import { noteRefusal } from '../note-refusal';
 import type { IncomingCall, PaymentProvider } from '../payment-provider';
 import type { ProviderState } from '../provider-state';
 import { checkoutUrl } from './checkout-url';
-import { fiscalItemOf } from '../uz-fiscal';
+import { fiscalItemsOf, type FiscalItem } from '../uz-fiscal';
 import { createPaymeKey } from './payme-key';
 import { createPaymeMethods } from './payme-methods';
 import { paymeReasons, paymeTimeoutMs, stateOf } from './payme-states';
@@ -25,6 +26,11 @@ function createAccess(
     return genuine;
   };
 }
+
+const itemsOf = (
+  { lines, orderNumber }: RequestedPayment,
+  codes: UzFiscal | undefined,
+): FiscalItem[] | null => fiscalItemsOf(lines, orderNumber, codes)?.map(({ item }) => item) ?? null;
 
 /**
  * Payme's Merchant API: the payer pays on Payme's page. Payme asks us before it takes the money, and tells us
@@ -51,7 +57,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       clock,
       database,
       desk,
-      itemOf: (payment) => fiscalItemOf(payment, config.payments.uzFiscal),
+      itemsOf: (payment) => itemsOf(payment, config.payments.uzFiscal),
       changeKey: key.change,
     });
     return handleRpc(call.rawBody, methods, {

@@ -6,7 +6,7 @@ import { createReserving, type ReserveDeps } from './reserve';
 import type { PaymeMethods } from './rpc';
 
 export interface PaymeMethodsDeps
-  extends Pick<AppDeps, 'clock' | 'database'>, Pick<ReserveDeps, 'desk' | 'itemOf'> {
+  extends Pick<AppDeps, 'clock' | 'database'>, Pick<ReserveDeps, 'desk' | 'itemsOf'> {
   changeKey: (key: string) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { PaymePayment, PaymeSimulator } from '@karvon/bank-simulators';
+import type { PaymePayment, PaymeReceipt, PaymeSimulator } from '@karvon/bank-simulators';
 import {
   confirmRefund,
   ledgerEntriesOf,
@@ -15,6 +15,7 @@ import {
   paymeSettings,
   startPaidApp,
   startPayme,
+  uzFiscal,
 } from '../../../../testing/payment-peers';
 import type { TestApp } from '../../../../testing/start-test-app';
 import { checkoutUrl } from './checkout-url';
@@ -22,8 +23,7 @@ import { checkoutUrl } from './checkout-url';
 let api: TestApp;
 let payme: PaymeSimulator;
 beforeAll(async () => {
-  const codes = { code: '10701001001000000', packageCode: '1234567', vatPercent: 12 };
-  const started = await startPaidApp({ payme: paymeSettings, uzFiscal: { air: codes } });
+  const started = await startPaidApp({ payme: paymeSettings, uzFiscal });
   api = started.api;
   payme = await startPayme(api, started.url);
 });
@@ -89,13 +89,13 @@ test('only the connected provider is offered, within its limits', async () => {
 test('scenario 1 of the sandbox: created, then cancelled; each call twice', async () => {
   const { id, order, payment, purchase } = await requested();
   const check = await twice('CheckPerformTransaction', purchase);
-  expect(check.result).toMatchObject({
-    allow: true,
-    detail: {
-      receipt_type: 0,
-      items: [{ price: purchase.amount, count: 1, code: '10701001001000000', vat_percent: 12 }],
-    },
-  });
+  const { items } = check.result!.detail as PaymeReceipt;
+  expect(check.result).toMatchObject({ allow: true, detail: { receipt_type: 0 } });
+  expect(items.reduce((sum, { price }) => sum + price, 0)).toBe(purchase.amount);
+  expect(items).toMatchObject([
+    { count: 1, code: uzFiscal.air.code, package_code: uzFiscal.air.packageCode, vat_percent: 0 },
+    { count: 1, code: uzFiscal.fee.code, package_code: uzFiscal.fee.packageCode, vat_percent: 12 },
+  ]);
   const created = await twice('CreateTransaction', { id, time: now(), ...purchase });
   expect(created.result).toMatchObject({ create_time: now(), state: 1 });
   expect(await readOrder(api, order)).toMatchObject({

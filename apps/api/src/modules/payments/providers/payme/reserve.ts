@@ -10,13 +10,13 @@ export interface ReserveDeps {
   desk: MerchantDesk;
   transactions: PaymeTransactions;
   /** The goods named on the tax receipt; null: Payme's cash register decides. */
-  itemOf: (payment: RequestedPayment) => FiscalItem | null;
+  itemsOf: (payment: RequestedPayment) => FiscalItem[] | null;
 }
 
 type Reserving = Pick<PaymeMethods, 'CheckPerformTransaction' | 'CreateTransaction'>;
 
 /** CheckPerformTransaction and CreateTransaction: whether a payment may be made, and its reservation. */
-export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Reserving {
+export function createReserving({ desk, transactions, itemsOf }: ReserveDeps): Reserving {
   /** Checks that the account names one of our payments and that the amount is right. */
   async function payable({
     account,
@@ -74,8 +74,8 @@ export function createReserving({ desk, transactions, itemOf }: ReserveDeps): Re
 
   return {
     async CheckPerformTransaction(params) {
-      const item = itemOf(await payable(params));
-      return { allow: true, ...(item && { detail: { receipt_type: 0, items: [item] } }) };
+      const items = itemsOf(await payable(params));
+      return { allow: true, ...(items && { detail: { receipt_type: 0, items } }) };
     },
 
     async CreateTransaction(params) {

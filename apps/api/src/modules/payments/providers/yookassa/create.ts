@@ -76,16 +76,17 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
 
     async start(payment) {
       const { amount, description, method, receipt, reference, reserve } = payment;
+      const capture = !reserve || method === 'sbp';
       try {
         // Our number of the payment is the idempotence key, so that repeated requests open one payment.
         const begun = await api.create(reference, {
           amount: { value: writeAmount(amount.amount), currency: amount.currency },
-          capture: !reserve || method === 'sbp',
+          capture,
           description: description.slice(0, 128),
           payment_method_data: { type: method === 'sbp' ? 'sbp' : 'bank_card' },
           confirmation: confirmation(payment),
           metadata: { payment_id: reference },
-          receipt: await receipts.along({ paymentId: reference }, receipt),
+          receipt: await receipts.along({ paymentId: reference }, receipt, capture),
         });
         const { confirmation_url: page, confirmation_data: code } = begun.confirmation ?? {};
         const confirmationUrl = method === 'sbp' ? code : page;

@@ -1,13 +1,30 @@
-import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
-import type { Receipt, ReceiptLine } from '../receipt';
+import { deliveredVat, prepaidVat } from '../../../../settings/fiscal/russia';
+import type { YookassaItem, YookassaReceipts } from '../../../../settings/yookassa-receipts';
+import { taxedAs, titleOf, type Receipt, type ReceiptLine } from '../receipt';
 import { writeAmount } from '@karvon/money';
 
-const titles: Record<ReceiptLine['item'], string> = {
-  air: 'Авиабилеты',
-  extras: 'Дополнительный багаж и места',
-  hotel: 'Проживание в отеле',
-  fee: 'Сервисный сбор',
-};
+const settingOf = (settings: YookassaReceipts | undefined, { item }: ReceiptLine) =>
+  settings?.[taxedAs(item)];
+
+/** Whether money for an item that comes before its delivery is a prepayment to the agency. */
+export const isPrepaid = (settings: YookassaReceipts | undefined, line: ReceiptLine): boolean =>
+  (settingOf(settings, line)?.mode ?? 'full_payment') !== 'full_payment';
+
+/** How an item is taxed, and when it is paid for: what is prepaid has the calculated rate. */
+function taxOf({ vatCode, subject, mode }: YookassaItem, prepaid: true | undefined) {
+  if (mode === 'full_payment')
+    return { vat_code: vatCode, payment_subject: subject, payment_mode: mode };
+  if (!prepaid)
+    return {
+      ...{ vat_code: deliveredVat(vatCode), payment_subject: subject },
+      payment_mode: 'full_payment',
+    };
+  return {
+    vat_code: prepaidVat(vatCode),
+    payment_subject: mode === 'advance' ? 'payment' : subject,
+    payment_mode: mode,
+  };
+}
 
 /**
  * The receipt of federal law 54-FZ for YooKassa's cash register; undefined when the agency uses another cash register
@@ -17,17 +34,14 @@ export function receiptOf(
   { orderNumber, email, phone, lines }: Receipt,
   settings: YookassaReceipts | undefined,
 ): object | undefined {
-  const items = lines.map(({ item, amount }) => {
-    // Bags and seats are the carrier's, as the flights are.
-    const setting = settings?.[item === 'extras' ? 'air' : item];
+  const items = lines.map((line) => {
+    const setting = settingOf(settings, line);
     return (
       setting && {
-        description: `${titles[item]}, заказ ${orderNumber}`,
+        description: titleOf(line.item, orderNumber),
         quantity: 1,
-        amount: { value: writeAmount(amount), currency: 'RUB' },
-        vat_code: setting.vatCode,
-        payment_subject: setting.subject,
-        payment_mode: setting.mode,
+        amount: { value: writeAmount(line.amount), currency: 'RUB' },
+        ...taxOf(setting, line.prepaid),
         ...(setting.measure && { measure: setting.measure }),
         ...(setting.agentType && { agent_type: setting.agentType }),
         ...(setting.supplier && { supplier: setting.supplier }),

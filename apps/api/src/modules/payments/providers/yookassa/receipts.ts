@@ -1,94 +1,96 @@
-import type { AppDeps } from '../../../../app-deps';
 import type { YookassaSettings } from '../../../../settings/payments';
+import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
 import { receiptStore, type ReceiptOf } from '../../receipts/receipt-store';
-import { writeAmount } from '@karvon/money';
 import type { ReceiptToSend } from '../payment-provider';
-import type { Receipt } from '../receipt';
-import { receiptOf } from './receipt';
-import {
-  YookassaRefusal,
-  type ReceiptSubject,
-  type YookassaApi,
-  type YookassaReceipt,
-} from './yookassa-api';
+import type { Receipt, ReceiptLine } from '../receipt';
+import { isPrepaid, receiptOf } from './receipt';
+import { createReceiptRequests, type ReceiptRequestDeps } from './receipt-requests';
+import { soldTax } from './sold-tax';
 
-export interface ReceiptsDeps extends Pick<AppDeps, 'database' | 'logger'> {
-  api: YookassaApi;
+export interface ReceiptsDeps extends ReceiptRequestDeps {
   settings: Pick<YookassaSettings, 'receipts'>;
 }
 
 const states = { pending: 'pending', succeeded: 'done', canceled: 'refused' } as const;
 
+const isSale = ({ reference, completes }: ReceiptOf) => reference === undefined && !completes;
+
+const prepaidLines = (lines: readonly ReceiptLine[]): ReceiptLine[] =>
+  lines.map((line) => ({ ...line, prepaid: true }));
+
 /** Receipts of 54-FZ: along with the call that moves the money, or after it. */
-export function createReceipts({ database: { db }, logger, api, settings }: ReceiptsDeps) {
-  async function subjectOf({ providerId, reference }: ReceiptToSend): Promise<ReceiptSubject> {
-    if (reference === undefined) return { payment_id: providerId };
-    const { refund_id: id } = await db
-      .selectFrom('yookassa_refunds')
-      .select('refund_id')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow();
-    return { refund_id: id! };
+export function createReceipts(deps: ReceiptsDeps) {
+  const { database, logger, settings } = deps;
+  const { db } = database;
+  const requests = createReceiptRequests(deps);
+
+  /** A sale is taxed as it is set, what follows it as the sale was. */
+  async function taxOf(of: ReceiptOf): Promise<YookassaReceipts | undefined> {
+    const { receipts } = settings;
+    if (!receipts || isSale(of)) return receipts;
+    return (await soldTax.of(db, of.paymentId)) ?? receipts;
   }
 
-  /** YooKassa forgets a key after a day: a receipt whose reply was lost is looked for first. */
-  async function findSent(subject: ReceiptSubject): Promise<YookassaReceipt | undefined> {
-    const wanted = 'payment_id' in subject ? 'payment' : 'refund';
-    const sent = await api.receiptsOf(subject);
-    return sent.find(({ type, status }) => type === wanted && status !== 'canceled');
+  /** What was sold is listed before what goes back or is delivered, and what is delivered before what goes back then. */
+  async function comesTooEarly(of: ReceiptOf): Promise<boolean> {
+    const { paymentId, completes } = of;
+    if (isSale(of)) return false;
+    const sale = await receiptStore.find(db, { paymentId });
+    if (sale?.state === 'waiting' || sale?.state === 'not-due') return true;
+    if (completes) return false;
+    return (await receiptStore.find(db, { paymentId, completes: true }))?.state === 'waiting';
   }
 
-  /** Null: YooKassa has refused it. */
-  async function sendRequest(
-    key: string,
-    subject: ReceiptSubject,
-    { receipt }: ReceiptToSend,
-  ): Promise<YookassaReceipt | null> {
-    const total = receipt.lines.reduce((sum, { amount }) => sum + amount, 0);
-    const amount = { value: writeAmount(total), currency: 'RUB' };
-    try {
-      return await api.sendReceipt(key, {
-        type: 'payment_id' in subject ? 'payment' : 'refund',
-        ...subject,
-        ...receiptOf(receipt, settings.receipts),
-        settlements: [{ type: 'cashless', amount }],
-        send: true,
-      });
-    } catch (error) {
-      if (!(error instanceof YookassaRefusal)) throw error;
-      logger.warn({ err: error, ...subject }, 'YooKassa has refused a tax receipt');
-      return null;
-    }
+  /** The lines with what YooKassa is to be told of the time between the money and the delivery. */
+  async function timedLines(
+    { paymentId, reference, completes, receipt: { lines } }: ReceiptToSend,
+    tax: YookassaReceipts | undefined,
+  ): Promise<readonly ReceiptLine[]> {
+    if (reference !== undefined) return lines;
+    if (completes) return lines.filter((line) => isPrepaid(tax, line));
+    const isOpen = await receiptStore.find(db, { paymentId, completes: true });
+    return isOpen ? prepaidLines(lines) : lines;
   }
 
   return {
     /**
+     * @param prepaid the money of a payment moves before what it is for is delivered
      * @returns the receipt that goes along with the call that moves the money; undefined when there is none, or when it is
      * sent after it
      */
-    async along(of: ReceiptOf, receipt: Receipt): Promise<object | undefined> {
-      const listed = receiptOf(receipt, settings.receipts);
-      if (!listed || settings.receipts?.send === 'with') return listed;
+    async along(of: ReceiptOf, receipt: Receipt, prepaid = false): Promise<object | undefined> {
+      const tax = await taxOf(of);
+      const lines = prepaid ? prepaidLines(receipt.lines) : receipt.lines;
+      const listed = receiptOf({ ...receipt, lines }, tax);
+      if (!tax || !listed) return undefined;
+      if (prepaid && lines.some((line) => isPrepaid(tax, line)))
+        await receiptStore.begin(db, { ...of, completes: true });
+      if (settings.receipts?.send === 'with') {
+        if (isSale(of)) await soldTax.keep(db, of.paymentId, tax);
+        return listed;
+      }
       await receiptStore.begin(db, of);
       return undefined;
     },
 
-    async send(receipt: ReceiptToSend): Promise<'processing' | 'done'> {
-      const { paymentId, reference } = receipt;
-      const row = await receiptStore.find(db, receipt);
+    async send(given: ReceiptToSend): Promise<'processing' | 'done'> {
+      const { paymentId } = given;
+      const row = await receiptStore.find(db, given);
       // Without a row the receipt went along with the money.
       if (!row || row.state === 'done' || row.state === 'refused') return 'done';
-      if (reference !== undefined) {
-        // What was sold is listed before what goes back.
-        const sale = await receiptStore.find(db, { paymentId });
-        if (sale?.state === 'waiting' || sale?.state === 'not-due') return 'processing';
-      }
-      const subject = await subjectOf(receipt);
+      if (await comesTooEarly(given)) return 'processing';
       const { id, attempt, receipt_id: known } = row;
-      const made = known
-        ? await api.findReceipt(known)
-        : ((await findSent(subject)) ??
-          (await sendRequest(`receipt:${id}:${attempt}`, subject, receipt)));
+      const tax = await taxOf(given);
+      const lines = await timedLines(given, tax);
+      // All of it has gone back before it was delivered.
+      if (lines.length === 0) {
+        await receiptStore.note(db, id, { state: 'done' });
+        return 'done';
+      }
+      const timed = { ...given, receipt: { ...given.receipt, lines } };
+      let made = known ? await requests.find(known) : await requests.findSent(timed);
+      if (!made && tax && isSale(given)) await soldTax.keep(db, paymentId, tax);
+      made ??= (await requests.send(`receipt:${id}:${attempt}`, timed, tax)) ?? undefined;
       if (!made) {
         await receiptStore.note(db, id, { attempt: attempt + 1 });
         return 'processing';

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
 
 export interface YookassaRefundsTable {
   reference: string;
@@ -9,4 +10,6 @@ export interface YookassaRefundsTable {
 
 export interface YookassaTables {
   yookassa_refunds: YookassaRefundsTable;
+  /** The settings by which the sale of a payment was listed. */
+  yookassa_sold_tax: { payment_id: string; receipts: JSONColumnType<YookassaReceipts> };
 }

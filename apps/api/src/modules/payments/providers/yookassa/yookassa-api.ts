@@ -35,6 +35,7 @@ export const receiptSchema = z.object({
   id: z.string(),
   type: z.enum(['payment', 'refund']),
   status: z.enum(['pending', 'succeeded', 'canceled']),
+  settlements: z.array(z.object({ type: z.string() })).nullish(),
 });
 export type YookassaReceipt = z.infer<typeof receiptSchema>;
 
