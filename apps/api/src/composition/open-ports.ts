@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'pino';
 import { systemClock } from '../clock';
 import type { Config } from '../config';
-import { pgliteDatabase, pgliteParsers } from '../db/database';
+import { pgliteDatabase, pgliteParsers, type Database } from '../db/database';
 import { createAirCatalogue, createSuppliers } from '../modules/air-search/create';
 import type { AirCatalogue } from '../modules/air-search/port';
 import { createHotelCatalogue, createHotelSuppliers } from '../modules/hotel-search/create';
@@ -23,16 +23,20 @@ export interface Ports {
   banks: ReturnType<typeof createBanks>;
   /** Click's Merchant API; undefined where Click is not connected. */
   clickApi: ReturnType<typeof createClickApi> | undefined;
-  close(): Promise<void>;
+}
+
+/** An initialised database that ends with the process. */
+export async function openMemory(): Promise<Database> {
+  const database = pgliteDatabase(await PGlite.create({ parsers: pgliteParsers }));
+  await initialise(database);
+  return database;
 }
 
 /**
- * Makes the ports as the API does, on a database of their own in memory: what is bought through them is no order of the
- * shop.
+ * Makes the ports as the API does, and nothing above them.
+ * @param database of their own: what is bought through them is no order of the shop
  */
-export async function openPorts(config: Config, logger: Logger): Promise<Ports> {
-  const database = pgliteDatabase(await PGlite.create({ parsers: pgliteParsers }));
-  await initialise(database);
+export function openPorts(config: Config, database: Database, logger: Logger): Ports {
   const secret = randomBytes(32).toString('hex');
   const deps = createDeps({
     ...{ clock: systemClock, config, database, drawPaper, logger, mode: 'by-hand' },
@@ -48,6 +52,5 @@ export async function openPorts(config: Config, logger: Logger): Promise<Ports> 
     hotels: createHotelCatalogue(createHotelSuppliers(deps), { clock, edition }),
     banks: createBanks(deps),
     clickApi: click && createClickApi(clock, click),
-    close: () => database.close(),
   };
 }

@@ -13,7 +13,7 @@ import {
 import { patiently, unlessUnanswered, type Pause } from './patiently';
 import { NotOffered, reasonOf, Refused, type Left, type Step, type Walk } from './walk';
 
-export type AirStep = 'search' | 'price' | 'rules' | 'hold' | 'look up' | 'ticket' | 'give back';
+export type AirStep = 'search' | 'price' | 'rules' | 'hold' | 'look up' | 'payment' | 'give back';
 
 /** How many fares are priced to find one whose seats can be held. */
 const FARES_LOOKED_AT = 5;
@@ -139,9 +139,8 @@ function createOrder(
       const ask = () => supplier.issue({ supplierOrderId, reference }).catch(unlessUnanswered);
       issued ??= (await patiently(pause, ask)) ?? undefined;
       if (!issued) throw new SupplierUnanswered('paid, and no tickets came');
-      return issued.tickets
-        .map(({ number }) => number ?? 'none: the booking reference is the ticket')
-        .join(', ');
+      const numbers = issued.tickets.map(({ number }) => number ?? 'the booking reference');
+      return `paid; tickets: ${numbers.join(', ')}`;
     },
 
     async left(): Promise<Left[]> {
@@ -172,19 +171,20 @@ export function createAirWalk(
 
   const runs: Record<AirStep, () => Promise<string>> = {
     async search() {
-      const fares: { offerId: string; fareId: string; refunds: boolean; amount: number }[] = [];
+      const fares: { offerId: string; fareId: string; kept: number; amount: number }[] = [];
       let heard = { answered: 0, failed: 0, total: 0 };
       const note: Parameters<typeof supplier.search>[1] = (offers, sellers) => {
         heard = sellers;
         for (const offer of offers)
           for (const { id: fareId, refund, lines } of offer.fares) {
             const { amount } = totalOf(lines);
-            fares.push({ offerId: offer.id, fareId, refunds: refund.allowed === 'yes', amount });
+            const kept = refund.allowed === 'yes' ? (refund.fee?.amount ?? 0) : amount;
+            fares.push({ offerId: offer.id, fareId, kept, amount });
           }
       };
       await supplier.search(search, note, signal);
-      // A first ticket is to be given back.
-      found = fares.sort((a, b) => Number(b.refunds) - Number(a.refunds) || a.amount - b.amount);
+      // A first ticket is given back, so the best one costs the least then.
+      found = fares.sort((a, b) => a.kept - b.kept || a.amount - b.amount);
       const sellers = `${heard.answered} of ${heard.total} sellers answered`;
       if (found.length > 0) return `${found.length} fares, ${sellers}`;
       throw heard.failed > 0 || heard.total === 0
@@ -193,7 +193,7 @@ export function createAirWalk(
     },
 
     async price() {
-      let last: unknown = new Refused('no-offers', 'nothing is sold');
+      let last: unknown = new Refused('no-offers', 'no seats can be held');
       const priced: Offered[] = [];
       for (const { offerId, fareId } of found.slice(0, FARES_LOOKED_AT)) {
         const one = await priceFare(offerId, fareId).catch((error: unknown) => {
@@ -202,7 +202,9 @@ export function createAirWalk(
         if (one) priced.push(one);
         if (one && !one.offer.instantPaymentRequired) break;
       }
-      const chosen = priced.find(({ offer }) => !offer.instantPaymentRequired) ?? priced[0];
+      const holdable = priced.find(({ offer }) => !offer.instantPaymentRequired);
+      // What is bought at once can only be given back as a ticket.
+      const chosen = holdable ?? (options.returns ? priced[0] : undefined);
       if (!chosen) throw last;
       offered = chosen;
       return `${formatMoney(chosen.supplierTotal, 'ru')}, ${chosen.offer.validatingCarrier}, fare ${chosen.fare.name}`;
@@ -216,7 +218,7 @@ export function createAirWalk(
     hold: () => booking.hold(offered),
 
     'look up': booking.lookUp,
-    ticket: booking.issue,
+    payment: booking.issue,
 
     'give back': booking.giveBack,
   };

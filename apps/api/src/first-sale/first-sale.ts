@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { addDays, dayInZone, isPlainDate } from '@karvon/calendar';
 import { openPorts, type Ports } from '../composition/open-ports';
 import { readConfig, type Config } from '../config';
+import type { Database } from '../db/database';
 import { createLogger } from '../http/logger';
 import type { Environment } from '../settings/environment';
 import { paymentSecrets } from '../settings/payments';
@@ -93,6 +94,8 @@ interface Outside {
   pause: Pause;
   /** Aborted: no other step begins, and what was bought is given back. */
   signal: AbortSignal;
+  /** An initialised database for what the ports remember of the walk. */
+  openDatabase(): Promise<Database>;
 }
 
 type Called<Name> = { name: Name; config: Config; values: Values };
@@ -181,11 +184,12 @@ export async function firstSale(words: readonly string[], outside: Outside): Pro
     return 2;
   }
   const { logger, takeNotes } = createNotes();
-  const ports = await openPorts(called.config, logger);
+  const database = await outside.openDatabase();
   try {
+    const ports = openPorts(called.config, database, logger);
     const walk = createWalk(called, ports, outside);
     return (await takeWalk(walk, { say, signal, takeNotes })) ? 0 : 1;
   } finally {
-    await ports.close();
+    await database.close();
   }
 }

@@ -49,7 +49,7 @@ export const airProviders: Record<'duffel' | 'sirena', AirProvider> = {
       duffel.token.startsWith('duffel_test_') ? 'test' : 'live',
     // All its offers can be held in test mode.
     trip: { from: 'JFK', to: 'EWR' },
-    steps: ['search', 'price', 'rules', 'hold', 'look up', 'ticket', 'give back'],
+    steps: ['search', 'price', 'rules', 'hold', 'look up', 'payment', 'give back'],
     next: [
       'Make the webhook (docs/suppliers.md), buy the same in the shop, and find its event in the log of the API.',
       'Compare the order in the dashboard with the lines above, and with `npm run ops -- find <order>`.',
@@ -65,7 +65,7 @@ export const airProviders: Record<'duffel' | 'sirena', AirProvider> = {
     trip: { from: 'SVO', to: 'LED' },
     steps: [
       ...(['search', 'price', 'rules', 'hold', 'look up', 'give back'] as const),
-      ...(['hold', 'ticket', 'give back'] as const),
+      ...(['hold', 'payment', 'give back'] as const),
     ],
     next: [
       'Give the ticket back in the terminal of Sirena-Travel.',
@@ -91,7 +91,9 @@ export const hotelProviders: Record<'acase' | 'etg', HotelProvider> = {
   etg: {
     ...{ kind: 'hotel', list: 'HOTEL_SUPPLIERS', told: 'ETG_KEY' },
     // A key does not tell what it is for; a test key books the hotel for tests alone.
-    accountOf: ({ hotelSuppliers: { etg } }) => local(etg.account.baseUrl) || 'unknown',
+    accountOf: ({ hotelSuppliers: { etg } }) =>
+      local(etg.account.baseUrl) ||
+      (hostOf(etg.account.baseUrl) === 'api-sandbox.worldota.net' ? 'test' : 'unknown'),
     testHotel: { hotel: '8473727', country: 'HN' },
     next: [
       'Write to ETG for the certification: the rules of a hotel are shown, prices are checked before a booking.',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openMemory } from '../composition/open-ports';
 import { firstSale } from './first-sale';
 
 const stop = new AbortController();
@@ -10,6 +11,7 @@ const code = await firstSale(process.argv.slice(2), {
   say: (line) => console.info(line),
   pause: (ms) => pause(ms),
   signal: stop.signal,
+  openDatabase: openMemory,
 });
 // Connections to a provider are kept open for the next call.
 process.exit(code);
