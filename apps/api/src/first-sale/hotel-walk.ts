@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { PlainDate } from '@karvon/calendar';
 import { formatMoney } from '../format-money';
-import type {
-  HotelCatalogue,
-  RoomBooking,
-  RoomRequest,
-  SupplierHotelOffer,
-} from '../modules/hotel-search/port';
+import type { HotelCatalogue, RoomBooking, SupplierHotelOffer } from '../modules/hotel-search/port';
 import { SupplierUnanswered } from '../supplier-errors';
+import { createAttempt } from './attempt';
 import { patiently, unlessUnanswered, type Pause } from './patiently';
 import { NotOffered, reasonOf, Refused, type Left, type Step, type Walk } from './walk';
 
@@ -33,9 +28,8 @@ const isFree = ({ availability, cancellation }: SupplierHotelOffer) =>
 
 /** A booking from the request to its end, as the order module would lead it. */
 function createBooking({ seller }: HotelCatalogue, { surname, pause }: HotelWalkOptions) {
+  const attempt = createAttempt<RoomBooking>(pause);
   let booked: RoomBooking | undefined;
-  let reference = '';
-  let doubtful = false;
 
   const standing = (): RoomBooking => {
     if (!booked) throw new Refused('hotel-not-booked', 'there is no booking');
@@ -56,34 +50,27 @@ function createBooking({ seller }: HotelCatalogue, { surname, pause }: HotelWalk
     cancel,
 
     async book(offer: SupplierHotelOffer): Promise<string> {
-      reference = randomUUID();
-      const request: RoomRequest = {
-        ...{ reference, offerId: offer.id, price: offer.price },
-        booker: { name: 'Anna', phone: '+998901234567', email: 'first-sale@karvon.example' },
-        guests: [{ category: 'adult', name: 'Anna', surname }],
-      };
-      doubtful = true;
-      const first = await seller.book(request).catch((error: unknown) => {
-        doubtful = error instanceof SupplierUnanswered;
-        return unlessUnanswered(error);
-      });
-      booked = first ?? (await patiently(pause, () => seller.find(reference))) ?? undefined;
-      if (!booked) throw new SupplierUnanswered('no answer, and no booking appeared');
-      doubtful = false;
+      const send = (reference: string) =>
+        seller.book({
+          ...{ reference, offerId: offer.id, price: offer.price },
+          booker: { name: 'Anna', phone: '+998901234567', email: 'first-sale@karvon.example' },
+          guests: [{ category: 'adult', name: 'Anna', surname }],
+        });
+      booked = await attempt.book(send, seller.find);
       const { supplierOrderId } = booked;
       const settled = await patiently(pause, async () => {
         booked = await seller.info(supplierOrderId);
         return booked.state === 'requested' ? null : booked;
       });
       if (settled?.state !== 'confirmed')
-        throw new Refused('not-confirmed', `the booking is ${settled?.state ?? 'not answered'}`);
+        throw new Refused('not-confirmed', `the booking is ${settled?.state ?? 'no response'}`);
       const { confirmation, price } = settled;
       return `order ${numberOf(supplierOrderId)}, ${formatMoney(price, 'ru')}, number of the hotel ${confirmation}`;
     },
 
     async lookUp(): Promise<string> {
       const { supplierOrderId } = standing();
-      if ((await seller.find(reference))?.supplierOrderId !== supplierOrderId)
+      if ((await seller.find(attempt.reference()))?.supplierOrderId !== supplierOrderId)
         throw new Refused('not-found', 'our reference does not lead to the booking');
       return 'our reference leads to the booking';
     },
@@ -96,9 +83,8 @@ function createBooking({ seller }: HotelCatalogue, { surname, pause }: HotelWalk
     },
 
     async left(): Promise<Left[]> {
-      if (doubtful)
-        return [{ line: `perhaps a booking under our reference ${reference}`, byHand: false }];
-      if (!booked || booked.state === 'refused') return [];
+      if (!booked) return attempt.left();
+      if (booked.state === 'refused') return [];
       const line = `order ${numberOf(booked.supplierOrderId)}`;
       return cancel().then(
         () => [],
@@ -122,15 +108,15 @@ export function createHotelWalk(
   let offers: SupplierHotelOffer[] = [];
   let chosen: SupplierHotelOffer;
 
-  /** The cities to search, the biggest first, or the one that is asked for. */
+  /** The cities to search, the biggest first, or the one that is named. */
   async function readLists(): Promise<string> {
     const [locations, hotels] = [await supplier.locations(), await supplier.hotels()];
-    const asked = hotels.find(({ code }) => numberOf(code) === options.hotel);
-    if (options.hotel && !asked)
+    const only = hotels.find(({ code }) => numberOf(code) === options.hotel);
+    if (options.hotel && !only)
       throw new Refused('no-offers', `the hotel ${options.hotel} is not on their lists`);
     cities = locations
       .map(({ shown: { ru } }) => ru)
-      .filter(({ code, name }) => (asked ? code === asked.city : name === (options.city ?? name)))
+      .filter(({ code, name }) => (only ? code === only.city : name === (options.city ?? name)))
       .map(({ code }) => code);
     if (cities.length === 0)
       throw new Refused('no-offers', `${options.city ?? 'no city'} is not on their lists`);
@@ -142,9 +128,11 @@ export function createHotelWalk(
     const { hotels, sellers } = await supplier.search(wanted, signal);
     if (hotels.length === 0 && sellers.answered < sellers.requested)
       throw new Refused('supplier-unavailable', 'no response to the search');
-    const asked = hotels.filter(({ code }) => numberOf(code) === (options.hotel ?? numberOf(code)));
+    const allowed = hotels.filter(
+      ({ code }) => numberOf(code) === (options.hotel ?? numberOf(code)),
+    );
     const found: SupplierHotelOffer[] = [];
-    for (const { code } of asked.slice(0, PLACES_LOOKED_AT))
+    for (const { code } of allowed.slice(0, PLACES_LOOKED_AT))
       found.push(...(await supplier.offers(code, stay, 'ru')).offers);
     return found;
   }
