@@ -28,9 +28,7 @@ const byCode: Record<string, string> = {
   'not-reached':
     'Look at PUBLIC_URL, DNS, the certificate and the proxy: /v1/payments/callbacks/* goes to the API (deploy/nginx.conf).',
   'other-key':
-    'The API that runs has another key than this command: restart it with the same environment.',
-  'other-address':
-    'The API that runs does not hear this address: look at the list of the bank’s addresses and at TRUST_PROXY.',
+    'The API that runs has another key than this command, or does not hear this address: restart it with the same environment, and look at the list of the bank’s addresses and at TRUST_PROXY.',
   'other-payment':
     'The payment must be of this bank and this sum, and not be paid: `npm run ops -- find <order>` shows it.',
   'not-found':

@@ -30,7 +30,7 @@ export async function walkFirstSale(
     openDatabase: () => openTestDatabase(process.env.KARVON_TEST_DATABASE_URL),
   });
   const steps = said.flatMap((line) => {
-    const [, outcome, step] = /^(passed|refused|not offered) +(\S+(?: \S+)?)  /.exec(line) ?? [];
+    const [, outcome, step] = /^(passed|refused|not offered) +(\S+(?: \S+)?) {2}/.exec(line) ?? [];
     return outcome ? [`${outcome} ${step}`] : [];
   });
   return { code, steps, said: said.join('\n') };
