@@ -32,6 +32,7 @@ describe('Duffel', () => {
     expect(said).toMatch(/order ord_\w+, booking reference [A-Z0-9]{6}, to pay before/);
     expect(said).toMatch(/paid; tickets: \d{13}/);
     expect(said).not.toContain('left there');
+    expect(said).toMatch(/Then\n {2}1\. Make the webhook/);
   });
 
   test('a variable that is missing is named, and nobody is asked', async () => {
@@ -108,7 +109,9 @@ describe('Duffel', () => {
       act: (stop) => stop(),
     });
     expect([code, steps]).toEqual([1, passed(ofDuffel.slice(0, 4))]);
-    expect(said).toContain('stopped');
+    expect(said).toContain('stopped      before look up');
+    expect(said).toContain('left there   nothing');
+    expect(said).not.toContain('Then');
   });
 });
 

@@ -67,7 +67,7 @@ interface Around {
   takeNotes(): string[];
 }
 
-async function take(step: Step, { say, takeNotes }: Around): Promise<boolean> {
+async function take(step: Step, { say, signal, takeNotes }: Around): Promise<boolean> {
   const line = (outcome: string, text: string) =>
     say(`${outcome.padEnd(12)} ${step.name.padEnd(14)} ${text}`);
   takeNotes();
@@ -78,6 +78,10 @@ async function take(step: Step, { say, takeNotes }: Around): Promise<boolean> {
     if (error instanceof NotOffered) {
       line('not offered', error.message);
       return true;
+    }
+    if (signal.aborted) {
+      line('stopped', 'before it ended');
+      return false;
     }
     line('refused', reasonOf(error));
     for (const note of takeNotes()) say(`             ${note}`);
@@ -94,13 +98,15 @@ export async function takeWalk(walk: Walk, around: Around): Promise<boolean> {
   const { say, signal } = around;
   let passed = true;
   for (const step of walk.steps) {
-    if (signal.aborted) say('stopped');
-    passed &&= !signal.aborted && (await take(step, around));
+    if (signal.aborted) say(`stopped      before ${step.name}`);
+    passed = !signal.aborted && (await take(step, around));
     if (!passed) break;
   }
   const left = await walk.giveBack();
   for (const { line } of left) say(`left there   ${line}`);
-  if (walk.next.length > 0) say('');
-  walk.next.forEach((one, index) => say(`${index === 0 ? 'Then' : '    '}  ${index + 1}. ${one}`));
-  return passed && left.every(({ byHand }) => byHand);
+  if (!passed && left.length === 0) say('left there   nothing');
+  const done = passed && left.every(({ byHand }) => byHand);
+  if (done) say('\nThen');
+  if (done) walk.next.forEach((one, index) => say(`  ${index + 1}. ${one}`));
+  return done;
 }
