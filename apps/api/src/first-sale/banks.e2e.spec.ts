@@ -188,10 +188,16 @@ describe('YooKassa', () => {
   });
 });
 
-test.each([[[]], [['nobody']], [['duffel', 'sirena']], [['duffel', '--unknown']], [['--help']]])(
-  '%j prints how the command is called',
-  async (words) => {
-    const { code, said } = await walkFirstSale(words, {});
-    expect([code, said]).toEqual([2, expect.stringContaining('npm run first-sale -- PROVIDER')]);
-  },
-);
+test.each([
+  [[], 2],
+  [['nobody'], 2],
+  [['duffel', 'sirena'], 2],
+  [['duffel', '--unknown'], 2],
+  [['--help'], 0],
+])('%j prints how the command is called, with code %i', async (words, expected) => {
+  const { code, said } = await walkFirstSale(words, {});
+  expect([code, said]).toEqual([
+    expected,
+    expect.stringContaining('npm run first-sale -- PROVIDER'),
+  ]);
+});

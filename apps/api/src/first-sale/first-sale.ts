@@ -43,15 +43,15 @@ function readWords(words: readonly string[]) {
   }
   const { positionals, values } = read;
   const name = positionals[0] ?? '';
-  if (values.help || positionals.length !== 1 || !Object.hasOwn(providers, name))
-    throw new UsageError(usage);
+  if (values.help) return 'help';
+  if (positionals.length !== 1 || !Object.hasOwn(providers, name)) throw new UsageError(usage);
   if (values.date !== undefined && !isPlainDate(values.date))
     throw new UsageError('--date must be a day, as in 2027-03-01');
   if (Boolean(values.payment) !== Boolean(values.amount))
     throw new UsageError('--payment and --amount belong together');
   return { name: name as ProviderName, values };
 }
-type Values = ReturnType<typeof readWords>['values'];
+type Values = Exclude<ReturnType<typeof readWords>, 'help'>['values'];
 
 /** The settings as the API reads them, of this provider and no other one of its kind. */
 function readSettings(name: ProviderName, env: Environment): Config {
@@ -150,12 +150,20 @@ function createWalk(
   return create[name]({ config, ports, apiUrl, payment }, next);
 }
 
+/** An error as the log writes it. */
+interface Logged {
+  message: string;
+  cause?: Logged;
+}
+
 /** What our adapters say while a step is taken: the warnings of their log, a line each. */
 function createNotes() {
   let notes = new Set<string>();
   const write = (line: string) => {
-    const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string } };
-    notes.add(err ? `${msg}: ${err.message}` : msg);
+    const { msg, err } = JSON.parse(line) as { msg: string; err?: Logged };
+    const words = [msg];
+    for (let one = err; one; one = one.cause) if (one.message) words.push(one.message);
+    notes.add([...new Set(words)].join(': '));
   };
   const takeNotes = () => {
     const taken = [...notes];
@@ -173,7 +181,12 @@ export async function firstSale(words: readonly string[], outside: Outside): Pro
   const { env, say, signal } = outside;
   let called: Called<ProviderName>;
   try {
-    const { name, values } = readWords(words);
+    const read = readWords(words);
+    if (read === 'help') {
+      say(usage);
+      return 0;
+    }
+    const { name, values } = read;
     const config = readSettings(name, env);
     checkAccount(name, config, values);
     called = { name, config, values };

@@ -62,6 +62,7 @@ describe('Duffel', () => {
     });
     expect([code, steps]).toEqual([1, ['refused search']]);
     expect(said).toContain('Duffel does not accept our token');
+    expect(said).toContain('Duffel refused: 401');
     expect(said).toContain('What to do: Look at the settings');
   });
 
