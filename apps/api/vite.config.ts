@@ -33,6 +33,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         ops: 'src/ops.ts',
+        'first-sale/run': 'src/first-sale/run.ts',
         'papers/draw-papers': 'src/papers/draw-papers.ts',
       },
       output: { entryFileNames: 'src/[name].js', chunkFileNames: 'src/[name]-[hash].js' },

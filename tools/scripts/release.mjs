@@ -26,6 +26,7 @@ function describePackage() {
       'start:api': 'node --enable-source-maps dist/apps/api/src/main.js',
       'start:storefront': 'node --enable-source-maps dist/apps/storefront-server/main.js',
       ops: 'node dist/apps/api/src/ops.js',
+      'first-sale': 'node dist/apps/api/src/first-sale/run.js',
     },
     dependencies,
     // npm checks the lock file against these, although it does not install them.

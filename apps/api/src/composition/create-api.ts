@@ -27,11 +27,13 @@ export interface Api extends Pick<AppDeps, 'personalData' | 'notifyStaff'> {
   close(): Promise<void>;
 }
 
-/** The whole API on an initialised database; its jobs run. */
-export async function createApi(
-  { bossClock, mode, secrets, ...outside }: ApiOutside,
-  extend?: (app: FastifyInstance) => void,
-): Promise<Api> {
+/** What every module stands on, of what is outside. Its jobs do not run yet. */
+export function createDeps({
+  bossClock,
+  mode,
+  secrets,
+  ...outside
+}: ApiOutside): AppDeps & { jobs: PgBossJobs } {
   const { config } = outside;
   const { dataKeys, operatorToken, tokenSecrets } = secrets;
   const tokens = { operatorToken, tokenSecret: tokenSecrets[0]!, tokenSecrets };
@@ -51,7 +53,7 @@ export async function createApi(
     personalData,
     tokenSecrets,
   });
-  const deps = {
+  return {
     ...outside,
     ...tokens,
     edition,
@@ -61,6 +63,15 @@ export async function createApi(
     personalData,
     notifyStaff,
   };
+}
+
+/** The whole API on an initialised database; its jobs run. */
+export async function createApi(
+  outside: ApiOutside,
+  extend?: (app: FastifyInstance) => void,
+): Promise<Api> {
+  const deps = createDeps(outside);
+  const { jobs, notifyStaff, personalData } = deps;
   const app = await createApp(deps, extend);
   await jobs.start();
   return {

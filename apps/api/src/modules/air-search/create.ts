@@ -18,6 +18,8 @@ import type { AirSupplier } from './suppliers/air-supplier';
 import { createSuppliers } from './suppliers/create-suppliers';
 import { registerDuffelEvents } from './suppliers/duffel/events';
 
+export { createSuppliers };
+
 export function createAirCatalogue(
   supplier: AirSupplier,
   edition: AppDeps['edition'],

@@ -12,6 +12,8 @@ import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
 import { registerAcaseNotices } from './suppliers/acase/notices';
 import { createHotelSuppliers } from './suppliers/create-hotel-suppliers';
 
+export { createHotelCatalogue, createHotelSuppliers };
+
 /** Hotel search and its routes. Other modules use the catalogue, operators use the desk. */
 export function registerHotelSearch(
   app: FastifyInstance,

@@ -18,7 +18,9 @@ import { createPaymentSettlement, type OrdersByKind } from './settle-payment';
 import { createPaymentStart } from './start/start-payment';
 
 export { createMethods, createPaymentReader } from './payment-reader';
-export { connectProviders } from './providers/connect-providers';
+export { createMerchantApi as createClickApi } from './providers/click/merchant-api';
+export { signatureOf as clickSignatureOf } from './providers/click/shop-call';
+export { connectProviders, createBanks } from './providers/connect-providers';
 
 export interface Payments {
   /** Closes the open payments of an order. A payment that was paid in the meantime is settled. */

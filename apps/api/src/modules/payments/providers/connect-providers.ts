@@ -3,22 +3,24 @@ import type { AppDeps } from '../../../app-deps';
 import { createClick } from './click/create';
 import { createPayme } from './payme/create';
 import { measured } from './measured-provider';
+import type { PaymentProvider } from './payment-provider';
 import { createPaymentProviders, type PaymentProviders } from './payment-providers';
 import { createSandboxBank } from './sandbox-bank/create';
 import { createYookassa } from './yookassa/create';
 
-/** Connects the payment providers whose secrets are set, or the sandbox bank when no secrets are set. */
-export function connectProviders(app: FastifyInstance, deps: AppDeps): PaymentProviders {
-  const { click, limits, payme, yookassa } = deps.config.payments;
-  const connected = [
+/** The payment providers whose secrets are set. */
+export function createBanks(deps: AppDeps): PaymentProvider[] {
+  const { click, payme, yookassa } = deps.config.payments;
+  return [
     ...(payme ? [createPayme(deps, payme)] : []),
     ...(click ? [createClick(deps, click)] : []),
     ...(yookassa ? [createYookassa(deps, yookassa)] : []),
-  ];
-  return createPaymentProviders(
-    connected.length > 0
-      ? connected.map((one) => measured(one, deps.parties(one.name)))
-      : [createSandboxBank(app, deps)],
-    limits,
-  );
+  ].map((one) => measured(one, deps.parties(one.name)));
+}
+
+/** Connects the payment providers whose secrets are set, or the sandbox bank when no secrets are set. */
+export function connectProviders(app: FastifyInstance, deps: AppDeps): PaymentProviders {
+  const banks = createBanks(deps);
+  const connected = banks.length > 0 ? banks : [createSandboxBank(app, deps)];
+  return createPaymentProviders(connected, deps.config.payments.limits);
 }

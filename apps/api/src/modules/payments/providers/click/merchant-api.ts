@@ -9,11 +9,12 @@ const timeoutMs = 10_000;
 const number = z.coerce.number().int();
 const responseSchema = z.object({
   error_code: number.optional(),
+  error_note: z.string().nullish(),
   payment_status: number.nullish(),
   /** The tax receipt of a payment. */
   qrCodeURL: z.string().nullish(),
 });
-type MerchantResponse = z.infer<typeof responseSchema>;
+type MerchantResponse = z.infer<typeof responseSchema> & { status: number };
 
 /** Click's Merchant API: looks up payments, returns money and takes the items of tax receipts. */
 export function createMerchantApi(clock: Clock, settings: ClickSettings) {
@@ -36,7 +37,7 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return responseSchema.parse(await response.json());
+      return { ...responseSchema.parse(await response.json()), status: response.status };
     } catch (error) {
       throw problem('payment-unavailable', {}, error);
     }
@@ -47,6 +48,13 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
     statusOf: async (paydocId: string): Promise<number | null> => {
       const path = `payment/status/${settings.serviceId}/${paydocId}`;
       return (await call('GET', path)).payment_status ?? null;
+    },
+
+    /** Asks about a number that is no payment's: whether Click knows us, and its words. */
+    async introduce() {
+      const { status, ...said } = await call('GET', `payment/status/${settings.serviceId}/0`);
+      const words = `${said.error_code ?? ''} ${said.error_note ?? ''}`.trim();
+      return { known: status !== 401 && status !== 403, words };
     },
 
     /** True once Click has accepted the reversal. */

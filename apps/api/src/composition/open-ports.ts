@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'pino';
+import { systemClock } from '../clock';
+import type { Config } from '../config';
+import { pgliteDatabase, pgliteParsers, type Database } from '../db/database';
+import { createAirCatalogue, createSuppliers } from '../modules/air-search/create';
+import type { AirCatalogue } from '../modules/air-search/port';
+import { createHotelCatalogue, createHotelSuppliers } from '../modules/hotel-search/create';
+import type { HotelCatalogue } from '../modules/hotel-search/port';
+import { clickSignatureOf, createBanks, createClickApi } from '../modules/payments/create';
+import { oneDataKey } from '../personal-data';
+import { createDeps } from './create-api';
+import { initialise } from './initialise';
+import { drawPaper } from './papers';
+
+export { clickSignatureOf };
+
+/** The outside parties of the configuration, behind the ports of the API. */
+export interface Ports {
+  air: AirCatalogue;
+  hotels: HotelCatalogue;
+  banks: ReturnType<typeof createBanks>;
+  /** Click's Merchant API; undefined where Click is not connected. */
+  clickApi: ReturnType<typeof createClickApi> | undefined;
+}
+
+/** An initialised database that ends with the process. */
+export async function openMemory(): Promise<Database> {
+  const database = pgliteDatabase(await PGlite.create({ parsers: pgliteParsers }));
+  await initialise(database);
+  return database;
+}
+
+/**
+ * Makes the ports as the API does, and nothing above them.
+ * @param database of their own: what is bought through them is no order of the shop
+ */
+export function openPorts(config: Config, database: Database, logger: Logger): Ports {
+  const secret = randomBytes(32).toString('hex');
+  const deps = createDeps({
+    ...{ clock: systemClock, config, database, drawPaper, logger, mode: 'by-hand' },
+    secrets: { dataKeys: oneDataKey(secret), operatorToken: secret, tokenSecrets: [secret] },
+  });
+  const { clock, edition } = deps;
+  const { click } = config.payments;
+  return {
+    air: createAirCatalogue(
+      createSuppliers({ ...deps, logos: { learn: () => undefined } }),
+      edition,
+    ),
+    hotels: createHotelCatalogue(createHotelSuppliers(deps), { clock, edition }),
+    banks: createBanks(deps),
+    clickApi: click && createClickApi(clock, click),
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { SupplierUnanswered } from '../supplier-errors';
+import { patiently, unlessUnanswered, type Pause } from './patiently';
+import type { Left } from './walk';
+
+/** Bookings under references of ours, at a provider that may lose its response. */
+export function createAttempt<Booked>(pause: Pause) {
+  let reference = '';
+  /** Nobody knows whether there is an order under the reference. */
+  let doubtful = false;
+
+  const settled = (send: Promise<Booked | null>): Promise<Booked | null> =>
+    send.catch((error: unknown) => {
+      doubtful = error instanceof SupplierUnanswered;
+      return unlessUnanswered(error);
+    });
+
+  return {
+    /** Of the latest booking. */
+    reference: () => reference,
+
+    /**
+     * @param send books, once
+     * @param find looks for the booking after a lost response
+     */
+    async book(
+      send: (reference: string) => Promise<Booked>,
+      find: (reference: string) => Promise<Booked | null>,
+    ): Promise<Booked> {
+      reference = randomUUID();
+      doubtful = true;
+      const booked =
+        (await settled(send(reference))) ??
+        (await patiently(pause, () => settled(find(reference))));
+      if (!booked) throw new SupplierUnanswered('no response, and no order appeared');
+      doubtful = false;
+      return booked;
+    },
+
+    left: (): Left[] =>
+      doubtful
+        ? [{ line: `perhaps an order under our reference ${reference}`, byHand: false }]
+        : [],
+  };
+}

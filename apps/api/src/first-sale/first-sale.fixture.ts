@@ -1,0 +1,37 @@
+import type { Environment } from '../settings/environment';
+import { openTestDatabase } from '../testing/test-database';
+import { firstSale } from './first-sale';
+
+export interface Walked {
+  code: number;
+  /** 'passed search' for each step, as it was said. */
+  steps: string[];
+  /** All that was said. */
+  said: string;
+}
+
+/** The command as a person calls it; nothing is waited for. */
+export async function walkFirstSale(
+  words: readonly string[],
+  env: Environment,
+  /** What happens once a step has passed. */
+  after?: { step: string; act: (stop: () => void) => void },
+): Promise<Walked> {
+  const said: string[] = [];
+  const stop = new AbortController();
+  const code = await firstSale(words, {
+    env: { EDITION: 'uz', ...env },
+    say(line) {
+      said.push(line);
+      if (after && line.startsWith(`passed       ${after.step} `)) after.act(() => stop.abort());
+    },
+    pause: async () => undefined,
+    signal: stop.signal,
+    openDatabase: () => openTestDatabase(process.env.KARVON_TEST_DATABASE_URL),
+  });
+  const steps = said.flatMap((line) => {
+    const [, outcome, step] = /^(passed|refused|not offered) +(\S+(?: \S+)?) {2}/.exec(line) ?? [];
+    return outcome ? [`${outcome} ${step}`] : [];
+  });
+  return { code, steps, said: said.join('\n') };
+}
