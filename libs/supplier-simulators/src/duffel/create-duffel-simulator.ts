@@ -49,6 +49,8 @@ export interface DuffelSimulatorOptions extends Partial<SimulatorOptions> {
   port?: number;
   /** Changes every answer before it is sent. */
   change?: (response: SimulatedResponse, call: SimulatedCall) => SimulatedResponse;
+  /** Changes every event before it is signed and sent. */
+  changeEvent?: (event: { body: object }) => { body?: unknown };
 }
 
 type Send = (type: string, object: unknown) => void;
@@ -129,6 +131,7 @@ const inFrancs = (value: unknown): unknown =>
 export async function startDuffelSimulator({
   port,
   change = (response) => response,
+  changeEvent = (event) => event,
   ...options
 }: DuffelSimulatorOptions = {}): Promise<DuffelSimulator> {
   const state = createState({
@@ -140,7 +143,7 @@ export async function startDuffelSimulator({
     ...options,
   });
   const faults = createFaults();
-  const events = createEventSender(state);
+  const events = createEventSender(state, changeEvent);
 
   async function act(call: SimulatedCall): Promise<SimulatedResponse | null> {
     checkHeaders(state, call);
