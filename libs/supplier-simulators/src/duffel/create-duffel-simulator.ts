@@ -39,6 +39,8 @@ export interface DuffelSimulator extends SimulatorServer {
    * @returns false when there is no such order
    */
   changeFlights(reference: string, kind: FlightChange): boolean;
+  /** A person gives an order back in the supplier's own office, found by one of its metadata. */
+  cancelOrder(reference: string): void;
   /** How many orders are not cancelled: one reference must not make two. */
   countOrders(): number;
   /** Resolves when every sent event has arrived. */
@@ -165,6 +167,11 @@ export async function startDuffelSimulator({
     return response && change(response, call);
   }
 
+  function cancelOrder(reference: string): void {
+    for (const order of state.orders.values())
+      if (Object.values(order.metadata).includes(reference)) order.cancelledAt ??= state.now();
+  }
+
   function changeFlights(reference: string, kind: FlightChange): boolean {
     const order = [...state.orders.values()].find(({ paidAt, metadata }) =>
       paidAt ? Object.values(metadata).includes(reference) : false,
@@ -208,6 +215,7 @@ export async function startDuffelSimulator({
     faults,
     acceptOrdersLater: (outcome) => void (state.orders202 = outcome),
     changeFlights,
+    cancelOrder,
     countOrders: () =>
       [...state.orders.values()].filter(({ cancelledAt }) => cancelledAt === null).length,
     eventsSettled: events.settled,

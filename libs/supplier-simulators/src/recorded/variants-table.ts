@@ -3,8 +3,10 @@ import { recordedShapes, type RecordedShape } from './recorded-shapes';
 const suppliers = { duffel: 'Duffel', sirena: 'Sirena', acase: 'Академсервис', etg: 'ETG' };
 
 /** Whether a simulator sends a shape: by itself, where its share is drawn, or not, and why. */
-const simulated = ({ itself, unsent }: RecordedShape): string =>
-  unsent === undefined ? (itself ? 'by itself' : 'yes') : `no: ${unsent}`;
+const simulated = ({ itself, seen, unsent }: RecordedShape): string =>
+  unsent === undefined
+    ? `${itself ? 'by itself' : 'yes'}${seen ? '' : ', unproven'}`
+    : `no: ${unsent}`;
 
 const rowOf = (shape: RecordedShape): string => {
   const { of, name, refused, seen, source } = shape;

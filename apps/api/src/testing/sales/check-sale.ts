@@ -17,7 +17,7 @@ async function inLedger(db: Db, paymentId: string): Promise<number> {
 interface Ended {
   status: string;
   /** What the order says that it holds: its price and what was bought beside it, without what goes back. */
-  worth: number;
+  worth: readonly number[];
   /** The visitor has a ticket or a voucher, or owes nothing and is owed nothing. */
   ended: boolean;
   /** He has it. */
@@ -42,8 +42,11 @@ async function airOrder(db: Db, number: string): Promise<Ended> {
     .selectFrom('air_extras')
     .select(['state', 'items'])
     .where('order_number', '=', number)
-    .where('state', 'in', ['done', 'at-carrier'])
+    .where('state', 'in', ['done', 'at-carrier', 'declined'])
     .execute();
+  const costOf = (rows: typeof extras) =>
+    sumOf(rows.flatMap(({ items }) => items.map(({ price }) => price.amount)));
+  const declined = costOf(extras.filter(({ state }) => state === 'declined'));
   const exchanges = await db
     .selectFrom('air_exchanges')
     .select(['offers', 'offer_id'])
@@ -57,17 +60,19 @@ async function airOrder(db: Db, number: string): Promise<Ended> {
     .where('state', 'not in', ['quoted', 'declined'])
     .execute();
   const beside = [
-    ...extras.flatMap(({ items }) => items.map(({ price }) => price.amount)),
+    costOf(extras.filter(({ state }) => state !== 'declined')),
     ...exchanges.flatMap(({ offers, offer_id }) =>
       offers.filter(({ id }) => id === offer_id).map(({ due, back }) => due.amount - back.amount),
     ),
   ];
   const { status, tickets, total, points_worth: points } = order;
   const back = refunds.every(({ state }) => state === 'returned');
+  const worth =
+    (paid ? total - points : 0) + sumOf(beside) - sumOf(refunds.map((refund) => refund.total));
   return {
     status: `${status}, tickets ${tickets}, refunds ${refunds.map(({ state }) => state).join()}`,
-    worth:
-      (paid ? total - points : 0) + sumOf(beside) - sumOf(refunds.map((refund) => refund.total)),
+    // Extras that the carrier declines come back alone, or with the refund of an order that has no tickets.
+    worth: [worth, worth + declined],
     paid,
     bought: status === 'paid' && tickets === 'ready',
     ended: (status === 'paid' && tickets === 'ready' && back) || (status === 'cancelled' && back),
@@ -89,7 +94,7 @@ async function hotelOrder(db: Db, number: string): Promise<Ended> {
   const paid = where_to_pay === 'now' && history.some((step) => step.status === 'in-progress');
   return {
     status: `${status}, room ${supply}, voucher ${voucher}`,
-    worth: paid ? total - (cancel_refund ?? 0) : 0,
+    worth: [paid ? total - (cancel_refund ?? 0) : 0],
     paid,
     bought: status === 'finished' && voucher === 'ready',
     ended: (status === 'finished' && voucher === 'ready') || status === 'canceled',
@@ -108,20 +113,20 @@ export async function wrongWith(
 ): Promise<{ outcome: Outcome; wrong: string[] }> {
   const wrong: string[] = [];
   let outcome: Outcome = orders.length > 0 ? 'unpaid' : 'unsold';
+  const told: string[] = [];
   const held = new Map<string, number>();
   for (const { payment, peer } of payments) {
     const bank = (await peer.has(payment)) - (byHand.get(payment.id) ?? 0);
     const ledger = await inLedger(db, payment.id);
-    const { order_number: number, status } = await db
+    const { order_number: number, ...row } = await db
       .selectFrom('payments')
-      .select(['order_number', 'status'])
+      .select(['order_number', 'status', 'provider', 'amount', 'reserved'])
       .where('id', '=', payment.id)
       .executeTakeFirstOrThrow();
     held.set(number, (held.get(number) ?? 0) + ledger);
+    told.push(JSON.stringify({ id: payment.id, ...row, bank, ledger }));
     if (bank !== ledger && !disputed.has(payment.id))
-      wrong.push(
-        `payment ${payment.id} is ${status}: ${bank} at the bank, ${ledger} in the ledger`,
-      );
+      wrong.push(`payment ${payment.id}: ${bank} at the bank, ${ledger} in the ledger`);
   }
   for (const { order } of orders) {
     const { bought, ended, paid, status, worth } = await (kind === 'air' ? airOrder : hotelOrder)(
@@ -132,8 +137,8 @@ export async function wrongWith(
     if (paid) outcome = 'given back';
     if (bought) outcome = 'bought';
     if (!ended) wrong.push(`${order.number} has no end: ${status}`);
-    if (money !== worth)
-      wrong.push(`${order.number} is ${status}: ${money} in the ledger, ${worth} by the order`);
+    if (!worth.includes(money))
+      wrong.push(`${order.number} is ${status}: ${money} in the ledger, ${worth[0]} by the order`);
   }
-  return { outcome, wrong };
+  return { outcome, wrong: wrong.length > 0 ? [...wrong, ...told] : [] };
 }

@@ -30,6 +30,8 @@ export interface SalesSupplier {
    * @returns 'gone' when the order is no more there: a person has to give the money back
    */
   speak?(api: TestApp, number: string, random: Random): Promise<'gone' | void>;
+  /** A person gives the order back in the supplier's own office. */
+  giveBack?(number: string): void;
   /** Resolves when everything it says has arrived. */
   settled?(): Promise<void>;
   close(): Promise<void>;
@@ -75,6 +77,7 @@ async function startDuffel(options: SimulatorOptions): Promise<SalesSupplier> {
         );
       await duffel.eventsSettled();
     },
+    giveBack: duffel.cancelOrder,
     settled: duffel.eventsSettled,
   };
 }
@@ -96,6 +99,7 @@ async function startSirena(options: SimulatorOptions): Promise<SalesSupplier> {
       SIRENA_SERVER_KEY: pem(keys.server.publicKey, 'spki'),
       SIRENA_RATE: '150',
     },
+    giveBack: sirena.cancelOrder,
     async speak() {
       sirena.forgetKeys();
     },

@@ -21,7 +21,7 @@ export function sellEveryShape<Selling extends World>(
   kinds: readonly string[],
   sell: (world: Selling, nth: number) => Promise<void>,
 ): void {
-  /** What is refused and what the simulator says by itself wait for the night: `modules/orders/shaped-sales.e2e.spec.ts`. */
+  /** What is refused and what the simulator says by itself wait for the night: `modules/orders/sale-histories.e2e.spec.ts`. */
   const wanted = ({ of, refused, itself }: RecordedShape) =>
     kinds.includes(of) && refused === undefined && !itself;
 

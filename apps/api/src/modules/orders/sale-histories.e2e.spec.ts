@@ -5,7 +5,8 @@ import { supplierRows } from '../../testing/sales/sales-suppliers';
 
 /** So many sales one shop makes: they take weeks of its clock. */
 const SALES_OF_A_SHOP = 20;
-const SALES = Number(process.env.KARVON_SALES ?? rounds(10, 1_000));
+/** Another count of sales at each supplier: KARVON_SALES=1000. */
+const SALES = Number(process.env.KARVON_SALES ?? rounds(4, 250));
 /** Repeats the sale of one seed, and those before it in its shop: KARVON_SALE_SEED=117. */
 const wanted = Number(process.env.KARVON_SALE_SEED ?? 0);
 const from = wanted > 0 ? Math.floor((wanted - 1) / SALES_OF_A_SHOP) * SALES_OF_A_SHOP + 1 : 1;
@@ -35,13 +36,15 @@ describe.each(supplierRows.map((row, place) => [row.name, row, place] as const))
         shop = await openSalesShop(row, (nth + place) % 2 === 0 ? 'uz' : 'ru', nth);
       }
       const { outcome, wrong } = await shop!.sell(seed);
-      if (process.env.SS_LOG) require('fs').appendFileSync(process.env.SS_LOG, `${row.name} ${seed} ${outcome} ${JSON.stringify(wrong)} missing ${shop!.missing().length}\n`);
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       expect(wrong).toEqual([]);
     });
 
-    test('some visitors have bought, and others have their money back', () => {
-      expect(outcomes).toMatchObject({ bought: expect.any(Number) });
+    nightlyTest('some visitors have bought, and others have their money back', () => {
+      expect(outcomes).toMatchObject({
+        bought: expect.any(Number),
+        'given back': expect.any(Number),
+      });
     });
 
     /** Few sales cannot send all of them. */
