@@ -71,7 +71,6 @@ export const acaseKinds: readonly ShapedKind[] = [
       'an order confirmed': onStatus(65, 41),
       'an order cancelled with a penalty': onStatus(77, 79),
       'an order of guests who did not come': onStatus(65, 92),
-      'a status that we do not know': onStatus(65, 99),
     },
     seen: {
       'a guest who is a child': hasGuest('3'),

@@ -13,22 +13,23 @@ const MOST_SALES = 80;
 
 /**
  * Sells at a supplier whose items all have a recorded shape, until every shape was sent; each is read.
- * @param kinds the readings that the sale comes to
+ * @param suppliers with the readings that the sale comes to
  * @param sell one sale; `nth` counts them
  */
 export function sellEveryShape<Selling extends World>(
-  suppliers: readonly (readonly [name: string, start: Start<Selling>])[],
-  kinds: readonly string[],
+  suppliers: readonly (readonly [name: string, start: Start<Selling>, kinds: readonly string[]])[],
   sell: (world: Selling, nth: number) => Promise<void>,
 ): void {
   /** What is refused and what the simulator says by itself wait for the night: `modules/orders/sale-histories.e2e.spec.ts`. */
-  const wanted = ({ of, refused, itself }: RecordedShape) =>
-    kinds.includes(of) && refused === undefined && !itself;
+  const wanted =
+    (kinds: readonly string[]) =>
+    ({ of, refused, itself }: RecordedShape) =>
+      kinds.includes(of) && refused === undefined && !itself;
 
   test.each(suppliers)(
     '%s: every readable shape is sold through',
-    async (name, start) => {
-      const shapes = createShapes(name, { seed: 'karvon', share: 1, wanted });
+    async (name, start, kinds) => {
+      const shapes = createShapes(name, { seed: 'karvon', share: 1, wanted: wanted(kinds) });
       const unreadable: string[] = [];
       const world = await start({
         change: shapes.change,

@@ -47,9 +47,8 @@ async function sellOne({ api, supplier }: Selling, nth: number): Promise<void> {
 
 sellEveryShape<Selling>(
   [
-    ['duffel', startDuffel],
-    ['sirena', startSirena],
+    ['duffel', startDuffel, ['offer', 'change']],
+    ['sirena', startSirena, ['variant', 'order']],
   ],
-  ['offer', 'variant', 'order', 'change', 'refund'],
   sellOne,
 );

@@ -45,9 +45,8 @@ async function sellNth(world: Selling, nth: number): Promise<void> {
 
 sellEveryShape<Selling>(
   [
-    ['etg', startEtg],
-    ['acase', startAcase],
+    ['etg', startEtg, ['rate', 'form', 'order', 'content']],
+    ['acase', startAcase, ['offer', 'hotel', 'price']],
   ],
-  ['rate', 'form', 'order', 'content', 'offer', 'hotel', 'price'],
   sellNth,
 );
