@@ -10,6 +10,8 @@ type Start<Selling> = (options: {
 }) => Promise<Selling>;
 
 const MOST_SALES = 80;
+/** Sent with bags and seats, which these sales do not buy. */
+const ofExtras = ['a service whose sum has one decimal'];
 
 /**
  * Sells at a supplier whose items all have a recorded shape, until every shape was sent; each is read.
@@ -23,8 +25,8 @@ export function sellEveryShape<Selling extends World>(
   /** What is refused and what the simulator says by itself wait for the night: `modules/orders/sale-histories.e2e.spec.ts`. */
   const wanted =
     (kinds: readonly string[]) =>
-    ({ of, refused, itself }: RecordedShape) =>
-      kinds.includes(of) && refused === undefined && !itself;
+    ({ name, of, refused, itself }: RecordedShape) =>
+      kinds.includes(of) && refused === undefined && !itself && !ofExtras.includes(name);
 
   test.each(suppliers)(
     '%s: every readable shape is sold through',

@@ -47,7 +47,7 @@ async function sellOne({ api, supplier }: Selling, nth: number): Promise<void> {
 
 sellEveryShape<Selling>(
   [
-    ['duffel', startDuffel, ['offer', 'change']],
+    ['duffel', startDuffel, ['offer', 'order', 'change', 'refund']],
     ['sirena', startSirena, ['variant', 'order']],
   ],
   sellOne,
