@@ -16,6 +16,7 @@ const { url, close } = await startDuffelSimulator({
   token,
   seed,
   change: shapes.change,
+  changeEvent: shapes.change,
   webhook: { url: receiver, secret },
 });
 console.log(`Duffel's simulator: ${url}

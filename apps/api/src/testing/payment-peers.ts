@@ -12,7 +12,7 @@ import type { PaymentConfig, YookassaSettings } from '../settings/payments';
 import type { YookassaReceipts } from '../settings/yookassa-receipts';
 import { book, startSalesApp, submitPayment, type StartedPayment } from './air-orders';
 import { rounds } from './rounds';
-import type { TestApp } from './start-test-app';
+import type { TestApp, TestAppOptions } from './start-test-app';
 
 export const paymeSettings = {
   merchantId: '587f72c72cac0d162c722ae2',
@@ -104,6 +104,7 @@ export async function startPaidApp(
   payments: Partial<PaymentConfig>,
   edition: 'uz' | 'ru' = 'uz',
   onLog?: (line: string) => void,
+  more: TestAppOptions = {},
 ): Promise<{ api: TestApp; url: string }> {
   const none = {
     limits: {},
@@ -114,17 +115,27 @@ export async function startPaidApp(
   };
   const api = await startSalesApp({
     edition,
+    ...more,
     // A stay is cancelled weeks after it was booked.
-    config: { orderTokenHours: 10_000, payments: { ...none, ...payments } },
+    config: { orderTokenHours: 10_000, payments: { ...none, ...payments }, ...more.config },
     ...(onLog && { onLog, logLevel: 'trace' }),
   });
   const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   return { api, url };
 }
 
+type PaymeOptions = Parameters<typeof startPaymeSimulator>[0];
+type ClickOptions = Parameters<typeof startClickSimulator>[0];
+type YookassaOptions = Parameters<typeof startYookassaSimulator>[0];
+
 /** A simulator of Payme beside the API, on the API's clock. */
-export const startPayme = (api: TestApp, url: string): Promise<PaymeSimulator> =>
+export const startPayme = (
+  api: TestApp,
+  url: string,
+  more: Pick<PaymeOptions, 'wire'> = {},
+): Promise<PaymeSimulator> =>
   startPaymeSimulator({
+    ...more,
     shop: { url: `${url}/v1/payments/callbacks/payme`, key: paymeSettings.key },
     merchantId: paymeSettings.merchantId,
     now: () => api.clock.now().getTime(),
@@ -132,6 +143,7 @@ export const startPayme = (api: TestApp, url: string): Promise<PaymeSimulator> =
 
 export interface YookassaShop {
   api: TestApp;
+  url: string;
   yookassa: YookassaSimulator;
   close(): Promise<void>;
 }
@@ -140,23 +152,32 @@ export interface YookassaShop {
 export async function startYookassaShop(
   onLog?: (line: string) => void,
   receipts: YookassaReceipts = yookassaSettings.receipts,
+  {
+    simulator,
+    ...more
+  }: TestAppOptions & { simulator?: Pick<YookassaOptions, 'change' | 'before'> } = {},
 ): Promise<YookassaShop> {
   const yookassaHere = { ...yookassaSettings, receipts };
-  const { api, url } = await startPaidApp({ yookassa: yookassaHere }, 'ru', onLog);
+  const { api, url } = await startPaidApp({ yookassa: yookassaHere }, 'ru', onLog, more);
   const { shopId, secretKey } = yookassaSettings;
   const yookassa = await startYookassaSimulator({
+    ...simulator,
     shop: { url: `${url}/v1/payments/callbacks/yookassa`, shopId, secretKey },
     now: () => api.clock.now().getTime(),
   });
   Object.assign(api.config.payments.yookassa!, { apiUrl: `${yookassa.url}/v3` });
-  return { api, yookassa, close: () => yookassa.close().then(() => api.close()) };
+  return { api, url, yookassa, close: () => yookassa.close().then(() => api.close()) };
 }
 
 /** A simulator of Click beside the API. */
-export async function startClick(api: TestApp, url: string): Promise<ClickSimulator> {
+export async function startClick(
+  api: TestApp,
+  url: string,
+  more: Pick<ClickOptions, 'wire' | 'change'> = {},
+): Promise<ClickSimulator> {
   const { serviceId, secretKey } = clickSettings;
   const shop = { url: `${url}/v1/payments/callbacks/click`, serviceId, secretKey };
-  const click = await startClickSimulator({ shop });
+  const click = await startClickSimulator({ ...more, shop });
   Object.assign(api.config.payments.click!, { apiUrl: `${click.url}/v2/merchant` });
   return click;
 }

@@ -26,27 +26,50 @@ export interface ClickCall {
   error?: string;
 }
 
+/** A call as it travels: the form's fields with their signature, and the form in its encoding. */
+export interface ClickWireCall {
+  fields: Record<string, string>;
+  contentType: string;
+  body: string;
+}
+
+/** What a call becomes on its way: another form of the same, or others before it. */
+export type ClickWire = (
+  call: ClickWireCall,
+  send: (call: ClickWireCall) => Promise<ClickResponse>,
+) => Promise<ClickResponse>;
+
+/** The signature of a call's fields. */
+export function signClick(fields: Record<string, string>, secretKey: string): string {
+  const { click_trans_id, service_id, merchant_trans_id, merchant_prepare_id = '' } = fields;
+  const { amount, action, sign_time } = fields;
+  const prepared = action === '1' ? merchant_prepare_id : '';
+  const text = `${click_trans_id}${service_id}${secretKey}${merchant_trans_id}${prepared}${amount}${action}${sign_time}`;
+  return createHash('md5').update(text).digest('hex');
+}
+
 /** One signed call over HTTP; `secretKey` may be a wrong one. */
 export async function callClickShop(
-  shop: ClickShop,
+  shop: ClickShop & { wire?: ClickWire | undefined },
   call: ClickCall,
   secretKey = shop.secretKey,
 ): Promise<ClickResponse> {
-  const { click_trans_id, merchant_trans_id, merchant_prepare_id = '', amount, action } = call;
-  const sign_time = '2026-11-23 12:00:00';
-  const prepared = action === '1' ? merchant_prepare_id : '';
-  const text = `${click_trans_id}${shop.serviceId}${secretKey}${merchant_trans_id}${prepared}${amount}${action}${sign_time}`;
-  const response = await fetch(shop.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      error: '0',
-      error_note: '',
-      ...call,
-      service_id: shop.serviceId,
-      sign_time,
-      sign_string: createHash('md5').update(text).digest('hex'),
-    }).toString(),
-  });
-  return (await response.json()) as ClickResponse;
+  async function send({ body, contentType }: ClickWireCall): Promise<ClickResponse> {
+    const headers = { 'content-type': contentType };
+    const response = await fetch(shop.url, { method: 'POST', headers, body });
+    if (response.status !== 200)
+      throw new Error(`Click expects status 200, not ${response.status}`);
+    return (await response.json()) as ClickResponse;
+  }
+  const unsigned: Record<string, string> = {
+    error: '0',
+    error_note: '',
+    ...call,
+    service_id: shop.serviceId,
+    sign_time: '2026-11-23 12:00:00',
+  };
+  const fields = { ...unsigned, sign_string: signClick(unsigned, secretKey) };
+  const contentType = 'application/x-www-form-urlencoded';
+  const whole = { fields, contentType, body: new URLSearchParams(fields).toString() };
+  return shop.wire ? shop.wire(whole, send) : send(whole);
 }

@@ -8,7 +8,13 @@ import {
 } from '../serve';
 import { createMerchantApi } from './click-merchant';
 import type { ClickPayment } from './click-payment';
-import { callClickShop, type ClickResponse, type ClickCall, type ClickShop } from './click-shop';
+import {
+  callClickShop,
+  type ClickResponse,
+  type ClickCall,
+  type ClickShop,
+  type ClickWire,
+} from './click-shop';
 
 export interface ClickSimulator extends RunningSimulator {
   /** What the payer does at the address the shop has sent him to. */
@@ -26,7 +32,7 @@ const firstPaydoc = 9_200_000_000_000_000_001n;
 
 /** Runs one payment with its fault. */
 function createPayer(
-  shop: ClickShop,
+  shop: ClickShop & { wire?: ClickWire | undefined },
   held: (() => Promise<void>)[],
   numbers: () => Pick<ClickPayment, 'transId' | 'paydocId'>,
 ) {
@@ -95,9 +101,15 @@ function createPayer(
 export async function startClickSimulator({
   shop,
   port = 0,
+  wire,
+  change = (response) => response,
 }: {
   shop: ClickShop;
   port?: number;
+  /** Changes how calls to the shop are written. */
+  wire?: ClickWire;
+  /** Changes the responses of the Merchant API. */
+  change?: (response: SimulatorResponse, request: SimulatorRequest) => SimulatorResponse;
 }): Promise<ClickSimulator> {
   const payments = new Map<string, ClickPayment>();
   const held: (() => Promise<void>)[] = [];
@@ -106,7 +118,7 @@ export async function startClickSimulator({
     transId: String(firstNumber + numbered),
     paydocId: String(firstPaydoc + numbered++),
   });
-  const payer = createPayer(shop, held, numbers);
+  const payer = createPayer({ ...shop, wire }, held, numbers);
   const handleMerchantCall = createMerchantApi({ ...shop, payments });
   let lost = 0;
 
@@ -146,7 +158,7 @@ export async function startClickSimulator({
   async function respond(request: SimulatorRequest): Promise<SimulatorResponse> {
     const { method, url, body } = request;
     if (url.pathname.startsWith('/v2/merchant/')) {
-      const merchant = handleMerchantCall(request);
+      const merchant = change(handleMerchantCall(request), request);
       return method === 'POST' && lost-- > 0 ? { lost: true } : merchant;
     }
     if (method === 'POST') {

@@ -7,7 +7,7 @@ import {
   type SimulatorRequest,
 } from '../serve';
 import { createPayer, idOf, type Checkout, type PaymePayment } from './payme-payer';
-import { callShop, type PaymeShop, type RpcResponse } from './payme-shop';
+import { callShop, type PaymeShop, type PaymeWire, type RpcResponse } from './payme-shop';
 
 export interface PaymeSimulatorOptions {
   shop: PaymeShop;
@@ -15,6 +15,8 @@ export interface PaymeSimulatorOptions {
   /** Milliseconds; the shop's clock in tests. */
   now: () => number;
   port?: number;
+  /** Changes how calls to the shop are written. */
+  wire?: PaymeWire;
 }
 
 export interface PaymeSimulator extends RunningSimulator {
@@ -48,12 +50,12 @@ export function readCheckout(path: string): Checkout & { merchantId: string } {
 
 /** Simulates Payme: its page and its calls to the shop. The same calls in the same order have the same ids. */
 export async function startPaymeSimulator(options: PaymeSimulatorOptions): Promise<PaymeSimulator> {
-  const { shop, merchantId, now, port = 0 } = options;
+  const { shop, merchantId, now, port = 0, wire } = options;
   const payments = new Map<string, PaymePayment>();
   const held: (() => Promise<void>)[] = [];
 
   const rpc: PaymeSimulator['rpc'] = (method, params, key = shop.key) =>
-    callShop({ ...shop, key }, method, params);
+    callShop({ ...shop, key, wire }, method, params);
 
   const payer = createPayer({ rpc, now, held, key: shop.key });
 

@@ -19,6 +19,10 @@ export interface YookassaSimulatorOptions {
   /** Milliseconds; the shop's clock in tests. */
   now: () => number;
   port?: number;
+  /** Changes the responses of the API. */
+  change?: (response: SimulatorResponse, request: SimulatorRequest) => SimulatorResponse;
+  /** Bodies that are sent to the shop before a notification. */
+  before?: (notice: object) => readonly object[];
 }
 
 export interface YookassaSimulator extends RunningSimulator {
@@ -46,7 +50,11 @@ export interface YookassaSimulator extends RunningSimulator {
 const stranger = '203.0.113.9';
 
 /** Sends notifications to the shop, with the fault of each payment. */
-function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
+function createNotices(
+  shopUrl: string,
+  faults: ReadonlyMap<string, Fault>,
+  before: (notice: object) => readonly object[],
+) {
   const notified = new Set<string>();
   const held: (() => Promise<void>)[] = [];
 
@@ -63,6 +71,7 @@ function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
     const payment = 'payment_id' in object ? object.payment_id : object.id;
     const fault = faults.get(payment) ?? 'none';
     const body = { type: 'notification', event, object: { ...object } };
+    for (const other of before(body)) await post(other);
     if (fault === 'never') return;
     // Out of order: the first notification comes after all the others.
     const first = fault === 'out-of-order' && !notified.has(payment);
@@ -85,9 +94,9 @@ function createNotices(shopUrl: string, faults: ReadonlyMap<string, Fault>) {
 export async function startYookassaSimulator(
   options: YookassaSimulatorOptions,
 ): Promise<YookassaSimulator> {
-  const { shop, now, port = 0 } = options;
+  const { shop, now, port = 0, change = (response) => response, before = () => [] } = options;
   const faults = new Map<string, Fault>();
-  const { deliverLate, notify } = createNotices(shop.url, faults);
+  const { deliverLate, notify } = createNotices(shop.url, faults, before);
   let base = '';
   let lost = 0;
   let refusedRefunds = 0;
@@ -137,7 +146,7 @@ export async function startYookassaSimulator(
 
   async function respond(request: SimulatorRequest): Promise<SimulatorResponse> {
     const { method, url, body } = request;
-    if (url.pathname.startsWith('/v3/')) return api(request);
+    if (url.pathname.startsWith('/v3/')) return change(await api(request), request);
     const payment = open(url);
     const returnUrl = payment.confirmation.return_url ?? '';
     if (method === 'POST') {

@@ -39,6 +39,8 @@ export interface DuffelSimulator extends SimulatorServer {
    * @returns false when there is no such order
    */
   changeFlights(reference: string, kind: FlightChange): boolean;
+  /** A person gives an order back in the supplier's own office, found by one of its metadata. */
+  cancelOrder(reference: string): void;
   /** How many orders are not cancelled: one reference must not make two. */
   countOrders(): number;
   /** Resolves when every sent event has arrived. */
@@ -49,6 +51,8 @@ export interface DuffelSimulatorOptions extends Partial<SimulatorOptions> {
   port?: number;
   /** Changes every answer before it is sent. */
   change?: (response: SimulatedResponse, call: SimulatedCall) => SimulatedResponse;
+  /** Changes every event before it is signed and sent. */
+  changeEvent?: (event: { body: object }) => { body?: unknown };
 }
 
 type Send = (type: string, object: unknown) => void;
@@ -129,6 +133,7 @@ const inFrancs = (value: unknown): unknown =>
 export async function startDuffelSimulator({
   port,
   change = (response) => response,
+  changeEvent = (event) => event,
   ...options
 }: DuffelSimulatorOptions = {}): Promise<DuffelSimulator> {
   const state = createState({
@@ -140,7 +145,7 @@ export async function startDuffelSimulator({
     ...options,
   });
   const faults = createFaults();
-  const events = createEventSender(state);
+  const events = createEventSender(state, changeEvent);
 
   async function act(call: SimulatedCall): Promise<SimulatedResponse | null> {
     checkHeaders(state, call);
@@ -160,6 +165,11 @@ export async function startDuffelSimulator({
       throw error;
     });
     return response && change(response, call);
+  }
+
+  function cancelOrder(reference: string): void {
+    for (const order of state.orders.values())
+      if (Object.values(order.metadata).includes(reference)) order.cancelledAt ??= state.now();
   }
 
   function changeFlights(reference: string, kind: FlightChange): boolean {
@@ -205,6 +215,7 @@ export async function startDuffelSimulator({
     faults,
     acceptOrdersLater: (outcome) => void (state.orders202 = outcome),
     changeFlights,
+    cancelOrder,
     countOrders: () =>
       [...state.orders.values()].filter(({ cancelledAt }) => cancelledAt === null).length,
     eventsSettled: events.settled,

@@ -10,7 +10,10 @@ export function signEvent(secret: string, at: Date, body: string): string {
 }
 
 /** Sends events in the background. A receiver that is away misses them. */
-export function createEventSender(state: DuffelState) {
+export function createEventSender(
+  state: DuffelState,
+  change: (event: { body: object }) => { body?: unknown },
+) {
   const onTheWay = new Set<Promise<void>>();
   return {
     send(type: string, object: unknown): void {
@@ -18,7 +21,7 @@ export function createEventSender(state: DuffelState) {
       if (!webhook) return;
       const now = state.now();
       const id = duffelId('wev', ++state.count);
-      const body = JSON.stringify({
+      const event = {
         id,
         api_version: 'v2',
         type,
@@ -26,7 +29,8 @@ export function createEventSender(state: DuffelState) {
         idempotency_key: id,
         created_at: now.toISOString(),
         data: { object },
-      });
+      };
+      const body = JSON.stringify(change({ body: event }).body);
       const sent: Promise<void> = fetch(webhook.url, {
         method: 'POST',
         headers: {

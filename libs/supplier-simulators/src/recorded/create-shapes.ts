@@ -25,39 +25,55 @@ const kinds: Record<string, readonly ShapedKind[]> = {
 const chance = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
+const valueAt = (item: Node, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((node, key) => (node as Node | undefined)?.[key], item);
+
 /** Sets and drops what a shape says; false where the item has no such place. */
 function setPlaces(item: Node, { set = {}, drop = [] }: RecordedShape): boolean {
-  const parentOf = (path: string): Node | undefined =>
-    path
-      .split('.')
-      .slice(0, -1)
-      .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], item) as Node | undefined;
+  const parentOf = (path: string) => valueAt(item, path.split('.').slice(0, -1)) as Node;
   const places = [...Object.keys(set), ...drop];
-  if (places.some((path) => typeof parentOf(path) !== 'object')) return false;
+  if (places.some((path) => typeof (parentOf(path) ?? undefined) !== 'object')) return false;
   const keyOf = (path: string) => path.split('.').at(-1)!;
   for (const [path, value] of Object.entries(set))
-    parentOf(path)![keyOf(path)] = structuredClone(value);
-  for (const path of drop) delete parentOf(path)![keyOf(path)];
+    parentOf(path)[keyOf(path)] = structuredClone(value);
+  for (const path of drop) delete parentOf(path)[keyOf(path)];
   return true;
 }
 
-/**
- * @param share of the items that get a shape, from 0 to 1; an item has the same one in every response, another seed gives others
- */
+/** The item says already what a shape would set. */
+const says = (item: Node, { set = {} }: RecordedShape): boolean =>
+  Object.entries(set).every(([path, value]) => String(valueAt(item, path.split('.'))) === value);
+
+export interface ShapesOptions {
+  /** An item has the same shape in every response; another seed gives others. */
+  seed: string;
+  /** Of the items that get a shape, from 0 to 1. */
+  share: number;
+  /** Which shapes; all without it. */
+  wanted?: (shape: RecordedShape) => boolean;
+}
+
 export function createShapes(
   supplier: string,
-  { seed, share }: { seed: string; share: number },
+  { seed, share, wanted = () => true }: ShapesOptions,
 ): Shapes {
-  const shapes = recordedShapes(supplier).filter((shape) => shape.sent);
+  const shapes = recordedShapes(supplier).filter(
+    (shape) => shape.unsent === undefined && wanted(shape),
+  );
   const sent = new Set<string>();
 
-  function shapeOne(item: Node, { of, by, keyOf, only }: ShapedKind): void {
+  function shapeOne(item: Node, { of, by, keyOf, only, seen = {} }: ShapedKind): void {
     const key = `${seed} ${of} ${keyOf(item)}`;
-    const drawn = shapes.filter((shape) => shape.of === of && (!only || shape.name in by));
+    const own = shapes.filter(
+      ({ name, ...shape }) => shape.of === of && (!only || name in by || name in seen),
+    );
+    for (const shape of own)
+      if (shape.itself && (seen[shape.name]?.(item) ?? says(item, shape))) sent.add(shape.name);
+    const drawn = own.filter(({ itself }) => !itself);
     const shape = drawn[Math.floor(chance(`${key} shape`) * drawn.length)];
     if (!shape || chance(key) >= share) return;
-    const own = by[shape.name];
-    if (own ? own(item) !== false : setPlaces(item, shape)) sent.add(shape.name);
+    const made = by[shape.name];
+    if (made ? made(item) !== false : setPlaces(item, shape)) sent.add(shape.name);
   }
 
   function walk(node: unknown): void {

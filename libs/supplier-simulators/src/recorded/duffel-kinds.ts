@@ -32,6 +32,16 @@ export const duffelKinds: readonly ShapedKind[] = [
     by: {
       'sums without decimals and with one': (offer) =>
         shortenSums(offer, (key) => key.endsWith('_amount')),
+      'taxes that are not told apart': (offer) => {
+        Object.assign(offer, { base_amount: offer.total_amount, tax_amount: null });
+      },
+      'another currency than the account’s': (offer) => {
+        Object.assign(offer, { base_currency: 'CHF', total_currency: 'CHF' });
+      },
+    },
+    seen: {
+      'an infant without a seat': (offer) =>
+        (offer.passengers as Node[]).some(({ type }) => type === 'infant_without_seat'),
     },
   },
   {
@@ -62,6 +72,29 @@ export const duffelKinds: readonly ShapedKind[] = [
         const number = tickets[0]!.unique_identifier.replace(/^\d{3}/, '997');
         order.documents = [{ ...tickets[0], type, unique_identifier: number }, ...tickets];
       }),
+      'a ticket with a dash after the airline': onTickets((tickets) => {
+        for (const ticket of tickets)
+          ticket.unique_identifier = ticket.unique_identifier.replace(/^\d{3}/, '$&-');
+      }),
+      '14 digits whose check digit is wrong': onTickets(([ticket]) => {
+        const { unique_identifier: number } = ticket!;
+        ticket!.unique_identifier = `${number}${((Number(number) % 7) + 1) % 7}`;
+      }),
+      'the number of the test airline in a live order': onTickets(([ticket], order) => {
+        ticket!.unique_identifier = '1';
+        order.live_mode = true;
+      }),
+      'documents that are null': onTickets((_, order) => {
+        order.documents = null;
+      }),
+      'a document without its passengers': onTickets(([ticket]) => {
+        delete (ticket as Partial<Document>).passenger_ids;
+      }),
+      'a service whose sum has one decimal': (order) => {
+        if ((order.services as unknown[]).length === 0) return false;
+        shortenSums(order.services, (key) => key === 'total_amount');
+        return undefined;
+      },
       'times to pay by that are null': (order) => {
         const payment = order.payment_status as Node;
         if (!payment.paid_at) return false;
@@ -90,6 +123,19 @@ export const duffelKinds: readonly ShapedKind[] = [
       'flights with passengers without a cabin': onPassengers((segment) => {
         segment.passengers = [{ cabin_class: null }];
       }),
+    },
+  },
+  {
+    of: 'event',
+    isOne: (node) => 'idempotency_key' in node && 'data' in node,
+    keyOf: ({ id }) => String(id),
+    by: {
+      'what has changed stands in data itself': (event) => {
+        event.data = (event.data as { object: unknown }).object;
+      },
+      'nothing of what has changed': (event) => {
+        event.data = { changes: {}, object: {} };
+      },
     },
   },
 ];

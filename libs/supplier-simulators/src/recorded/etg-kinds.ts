@@ -1,6 +1,25 @@
-import { shortenSums, type ShapedKind } from './shaped-kind';
+import { shortenSums, type Node, type ShapedKind } from './shaped-kind';
 
 const isAmount = (key: string) => key === 'amount' || key === 'show_amount';
+
+interface Payment {
+  amount: string;
+  cancellation_penalties: object;
+}
+
+const paymentOf = (rate: Node) =>
+  (rate.payment_options as { payment_types: Payment[] }).payment_types[0]!;
+
+const period = (start_at: string | null, end_at: string | null, amount: string) => ({
+  ...{ start_at, end_at },
+  ...{ amount_charge: amount, amount_show: amount },
+});
+
+/** Gives a rate other terms of cancelling; the recorded ones name the price of another stay. */
+const onTerms = (terms: (amount: string) => object) => (rate: Node) => {
+  const payment = paymentOf(rate);
+  payment.cancellation_penalties = terms(payment.amount);
+};
 
 export const etgKinds: readonly ShapedKind[] = [
   {
@@ -10,6 +29,25 @@ export const etgKinds: readonly ShapedKind[] = [
     by: {
       'a price with one decimal': (rate) => shortenSums(rate, isAmount),
       'a price without decimals': (rate) => shortenSums(rate, isAmount),
+      'a price with a comma': (rate) => {
+        paymentOf(rate).amount = paymentOf(rate).amount.replace('.', ',');
+      },
+      'two free periods before the full price': onTerms((amount) => ({
+        policies: [
+          period(null, '2026-12-06T19:00:00', '0.00'),
+          period('2026-12-06T19:00:00', '2026-12-08T19:00:00', '0.00'),
+          period('2026-12-08T19:00:00', null, amount),
+        ],
+        free_cancellation_before: '2026-12-06T19:00:00',
+      })),
+      'one period for ever': onTerms((amount) => ({
+        policies: [period(null, null, amount)],
+        free_cancellation_before: null,
+      })),
+      'periods that contradict the free cancellation': onTerms((amount) => ({
+        policies: [period(null, null, amount)],
+        free_cancellation_before: '2026-12-06T19:00:00',
+      })),
     },
   },
   {

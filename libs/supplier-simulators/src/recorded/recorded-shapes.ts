@@ -19,8 +19,10 @@ export interface RecordedShape {
   /** Where it was seen, and on which day; 'assumed: …' of what nobody has seen. */
   source: string;
   seen: string | null;
-  /** A simulator sends it. */
-  sent?: boolean;
+  /** The simulator says it by itself, of what it sells: it is not drawn. */
+  itself?: boolean;
+  /** Why no simulator sends it. */
+  unsent?: string;
 }
 
 const shapes: Record<string, readonly RecordedShape[]> = { acase, duffel, etg, sirena };

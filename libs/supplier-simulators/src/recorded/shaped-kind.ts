@@ -9,8 +9,10 @@ export interface ShapedKind {
   keyOf: (node: Node) => string;
   /** Shapes that are more than values at their places, by name; false: this item has nothing to shape. */
   by: Record<string, (node: Node) => void | false>;
-  /** Only the shapes of `by`. */
+  /** Only the shapes of `by` and `seen`. */
   only?: true;
+  /** How to know a shape that the simulator says by itself; without it by the values at its places. */
+  seen?: Record<string, (node: Node) => boolean>;
 }
 
 /** '120.50' as '120.5', and '120.00' as '120'. */
@@ -25,3 +27,9 @@ export function shortenSums(node: unknown, isSum: (key: string) => boolean): voi
     else shortenSums(value, isSum);
   }
 }
+
+/** One element or several of XML, as a list. */
+export const listOf = (value: unknown): Node[] =>
+  value === undefined || value === null || value === ''
+    ? []
+    : ((Array.isArray(value) ? value : [value]) as Node[]);

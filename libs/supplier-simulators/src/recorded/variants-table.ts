@@ -2,8 +2,16 @@ import { recordedShapes, type RecordedShape } from './recorded-shapes';
 
 const suppliers = { duffel: 'Duffel', sirena: 'Sirena', acase: 'Академсервис', etg: 'ETG' };
 
-const rowOf = ({ of, name, refused, seen, source, sent }: RecordedShape): string =>
-  `| ${of} | ${name} | ${refused === undefined ? 'read' : `refused: \`${refused}\``} | ${source.replace(/^assumed: /, '')} | ${seen ?? 'assumed'} | ${sent ? 'yes' : ''} |`;
+/** Whether a simulator sends a shape: by itself, where its share is drawn, or not, and why. */
+const simulated = ({ itself, seen, unsent }: RecordedShape): string =>
+  unsent === undefined
+    ? `${itself ? 'by itself' : 'yes'}${seen ? '' : ', unproven'}`
+    : `no: ${unsent}`;
+
+const rowOf = (shape: RecordedShape): string => {
+  const { of, name, refused, seen, source } = shape;
+  return `| ${of} | ${name} | ${refused === undefined ? 'read' : `refused: \`${refused}\``} | ${source.replace(/^assumed: /, '')} | ${seen ?? 'assumed'} | ${simulated(shape)} |`;
+};
 
 /** Every recorded shape of every supplier, as docs/supplier-variants.md has them. */
 export const variantsTable = (): string =>

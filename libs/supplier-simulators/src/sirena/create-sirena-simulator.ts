@@ -15,6 +15,8 @@ export interface SirenaSimulator {
   url: string;
   faults: Faults;
   forgetKeys(): void;
+  /** A person gives an order back in the supplier's own office, found by a word of its remarks. */
+  cancelOrder(reference: string): void;
   /** How many orders are not cancelled: one reference must not make two. */
   countOrders(): number;
   close(): Promise<void>;
@@ -79,6 +81,11 @@ export async function startSirenaSimulator({
   });
   return {
     ...{ port: gateway.port, forgetKeys: gateway.forgetKeys, url: switches.url, keys, faults },
+    cancelOrder(reference) {
+      for (const order of state.orders.values())
+        if (order.remarks.some((remark) => remark.includes(reference)))
+          order.cancelledAt ??= state.now();
+    },
     countOrders: () =>
       [...state.orders.values()].filter(({ cancelledAt }) => cancelledAt === null).length,
     async close() {

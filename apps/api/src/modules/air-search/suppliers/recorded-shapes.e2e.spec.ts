@@ -1,8 +1,8 @@
 import { addDays } from '@karvon/calendar';
-import { createShapes } from '@karvon/supplier-simulators';
 import type { TestApp } from '../../../testing/start-test-app';
 import { startDuffel } from '../../../testing/suppliers/duffel';
 import { startSirena } from '../../../testing/suppliers/sirena';
+import { sellEveryShape } from '../../../testing/suppliers/sold-shapes';
 import { SupplierTermsUnknown, SupplierUnanswered, type AirSupplier } from './air-supplier';
 import { provocations } from './contract/provocations';
 import { supplierSteps } from './contract/supplier-steps';
@@ -45,27 +45,10 @@ async function sellOne({ api, supplier }: Selling, nth: number): Promise<void> {
   await supplier.offerExchange({ supplierOrderId, wishes }).catch(unlessLeftToPeople);
 }
 
-const MOST_ORDERS = 80;
-
-test.each([
-  ['duffel', startDuffel],
-  ['sirena', startSirena],
-])(
-  '%s: every shape that its simulator sends is sold through',
-  async (name, start) => {
-    const shapes = createShapes(name, { seed: 'karvon', share: 1 });
-    const unreadable: string[] = [];
-    const world = await start({
-      change: shapes.change,
-      onLog: (line) => {
-        if (line.includes('cannot be read')) unreadable.push(line);
-      },
-    });
-    for (let nth = 0; nth < MOST_ORDERS && shapes.missing().length > 0; nth++)
-      await sellOne(world, nth);
-    expect(shapes.missing()).toEqual([]);
-    expect(unreadable).toEqual([]);
-    await world.close();
-  },
-  300_000,
+sellEveryShape<Selling>(
+  [
+    ['duffel', startDuffel, ['offer', 'order', 'change', 'refund']],
+    ['sirena', startSirena, ['variant', 'order']],
+  ],
+  sellOne,
 );

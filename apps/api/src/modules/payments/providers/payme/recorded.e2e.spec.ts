@@ -5,21 +5,10 @@ import {
   startPaidApp,
   startPayme,
 } from '../../../../testing/payment-peers';
+import { fill } from '../../../../testing/bank-shapes/fill';
+import type { PaymeGiven, PaymeRead } from '../../../../testing/bank-shapes/payme-shapes';
 import { recordedShapes } from '../../../../testing/recorded';
 import type { TestApp } from '../../../../testing/start-test-app';
-
-interface Given {
-  /** JSON-RPC. Values in braces are filled in: `{payment}`, `{amount}`, `{transaction}`, `{new}`, `{now}`. */
-  call?: object;
-  /** The body, where it is no JSON-RPC. */
-  text?: string;
-  verb?: 'GET' | 'PUT';
-  /** The header `Authorization`; without it, the right one. */
-  key?: string;
-  /** How far the payment is before the call. */
-  payment?: 'reserved' | 'declined' | 'paid';
-}
-type Read = { result: object } | { code: number; data: string | null };
 
 let api: TestApp;
 let payme: PaymeSimulator;
@@ -37,7 +26,7 @@ let last = 0;
 const newId = () => (++last).toString(16).padStart(24, 'a');
 
 /** A payment as far as the shape wants it, and the values that are filled in. */
-async function prepared({ payment: state }: Given): Promise<Record<string, string | number>> {
+async function prepared({ payment: state }: PaymeGiven): Promise<Record<string, string | number>> {
   const { order, payment } = await bookedBy(api, 'payme');
   const id = newId();
   const amount = order.order.toPay.amount;
@@ -51,34 +40,30 @@ async function prepared({ payment: state }: Given): Promise<Record<string, strin
   return { payment: payment.id, amount, transaction: id, new: newId(), now: time, key };
 }
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/"\{(\w+)\}"|\{(\w+)\}/g, (all, whole?: string, part?: string) => {
-    const value = values[(whole ?? part)!];
-    if (value === undefined) return all;
-    return whole ? JSON.stringify(value) : String(value);
-  });
-
-test.each(recordedShapes<Given, Read>(__dirname))('Payme: $shape: $why', async (recorded) => {
-  const { call, key = 'Basic {key}', text, verb = 'POST' } = recorded.given;
-  const values = await prepared(recorded.given);
-  const response = await api.inject({
-    method: verb,
-    url: '/v1/payments/callbacks/payme',
-    headers: {
-      'content-type': 'text/json; charset=UTF-8',
-      ...(key && { authorization: fill(key, values) }),
-    },
-    ...(verb !== 'GET' && { payload: text ?? fill(JSON.stringify(call), values) }),
-  });
-  expect(response.statusCode).toBe(200);
-  const { read } = recorded;
-  const said = response.json() as { id: unknown; error?: { message: Record<string, string> } };
-  expect(said.id).toBe((call as { id?: unknown } | undefined)?.id ?? null);
-  if ('result' in read) {
-    expect(said).toMatchObject(JSON.parse(fill(JSON.stringify(read), values)) as object);
-    return;
-  }
-  expect(said).toMatchObject({ error: read });
-  // Payme may show it to the payer, in the payer's language.
-  for (const lang of ['ru', 'uz', 'en']) expect(said.error?.message[lang]).toMatch(/\S{3}/);
-});
+test.each(recordedShapes<PaymeGiven, PaymeRead>(__dirname))(
+  'Payme: $shape: $why',
+  async (recorded) => {
+    const { call, key = 'Basic {key}', text, verb = 'POST' } = recorded.given;
+    const values = await prepared(recorded.given);
+    const response = await api.inject({
+      method: verb,
+      url: '/v1/payments/callbacks/payme',
+      headers: {
+        'content-type': 'text/json; charset=UTF-8',
+        ...(key && { authorization: fill(key, values) }),
+      },
+      ...(verb !== 'GET' && { payload: text ?? fill(JSON.stringify(call), values) }),
+    });
+    expect(response.statusCode).toBe(200);
+    const { read } = recorded;
+    const said = response.json() as { id: unknown; error?: { message: Record<string, string> } };
+    expect(said.id).toBe((call as { id?: unknown } | undefined)?.id ?? null);
+    if ('result' in read) {
+      expect(said).toMatchObject(JSON.parse(fill(JSON.stringify(read), values)) as object);
+      return;
+    }
+    expect(said).toMatchObject({ error: read });
+    // Payme may show it to the payer, in the payer's language.
+    for (const lang of ['ru', 'uz', 'en']) expect(said.error?.message[lang]).toMatch(/\S{3}/);
+  },
+);

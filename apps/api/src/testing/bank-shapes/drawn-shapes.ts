@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Random } from '../random';
+import { recordedShapes, type RecordedShape } from '../recorded';
+
+/** The recorded shapes of a bank, as a simulator sends them in histories. */
+export interface DrawnShapes<Given, Read> {
+  /** One of those that fit here, now and then; it counts as sent. */
+  draw(fits: (shape: RecordedShape<Given, Read>) => boolean): RecordedShape<Given, Read> | null;
+  /** The names of those that were not sent yet. */
+  missing(): string[];
+}
+
+/** The share of calls and responses that get a recorded shape. */
+const SHARE = 3;
+
+/**
+ * @param random is asked at each draw, because each history has its own
+ * @param unsent shapes that no history can have, with the reason
+ */
+export function drawShapes<Given, Read>(
+  provider: 'payme' | 'click' | 'yookassa',
+  random: () => Random,
+  unsent: Readonly<Record<string, string>> = {},
+): DrawnShapes<Given, Read> {
+  const folder = join(__dirname, '../../modules/payments/providers', provider);
+  const shapes = recordedShapes<Given, Read>(folder).filter(({ shape }) => !(shape in unsent));
+  const sent = new Set<string>();
+  return {
+    draw(fits) {
+      const dice = random();
+      const fitting = shapes.filter(fits);
+      if (fitting.length === 0 || dice.upTo(SHARE) > 0) return null;
+      // What was not sent yet goes first: a night has to send all of them.
+      const fresh = fitting.filter(({ shape }) => !sent.has(shape));
+      const shape = dice.pick(fresh.length > 0 ? fresh : fitting);
+      sent.add(shape.shape);
+      return shape;
+    },
+    missing: () => shapes.map(({ shape }) => shape).filter((shape) => !sent.has(shape)),
+  };
+}

@@ -1,0 +1,126 @@
+import type { PaymeCall, PaymeWire } from '@karvon/bank-simulators';
+import type { Random } from '../random';
+import { drawShapes } from './drawn-shapes';
+import { fill } from './fill';
+
+/** A recorded call of Payme, and our response to it. */
+export interface PaymeGiven {
+  /** JSON-RPC. Values in braces are filled in: `{payment}`, `{amount}`, `{transaction}`, `{new}`, `{now}`. */
+  call?: { method?: string; params?: { amount?: unknown; reason?: unknown } | unknown[] };
+  /** The body, where it is no JSON-RPC. */
+  text?: string;
+  verb?: 'GET' | 'PUT';
+  /** The header `Authorization`; without it, the right one. */
+  key?: string;
+  /** How far the payment is before the call. */
+  payment?: 'reserved' | 'declined' | 'paid';
+}
+export type PaymeRead = { result: object } | { code: number; data: string | null };
+
+/** The latest transaction of a payment. */
+interface Known {
+  payment: string;
+  transaction: string;
+  amount: number;
+  state: 'none' | 'reserved' | 'declined' | 'paid';
+}
+
+interface Params {
+  id?: string;
+  time?: number;
+  amount?: number;
+  account?: { payment_id: string };
+}
+
+/** These ask and change nothing, whatever they are told. */
+const questions = ['CheckPerformTransaction', 'CheckTransaction', 'GetStatement'];
+
+/** Payme's simulator writes its calls as they were recorded, and sends recorded calls that change nothing before its own. */
+export function paymeShapes(random: () => Random, key: string) {
+  const shapes = drawShapes<PaymeGiven, PaymeRead>('payme', random);
+  const known = new Map<string, Known>();
+  const right = Buffer.from(`Paycom:${key}`).toString('base64');
+  let last = 0;
+
+  function knownOf({ id, account, amount = 0 }: Params): Known | undefined {
+    const payment = account?.payment_id;
+    const found = [...known.values()].find(
+      (one) => one.payment === payment || one.transaction === id,
+    );
+    if (found || payment === undefined) return found;
+    const fresh: Known = { payment, transaction: id ?? '', amount, state: 'none' };
+    known.set(payment, fresh);
+    return fresh;
+  }
+
+  function written(
+    given: PaymeGiven,
+    values: Record<string, string | number>,
+    own: PaymeCall,
+  ): PaymeCall {
+    const { call, key: header = 'Basic {key}', text, verb = 'POST' } = given;
+    return {
+      ...own,
+      verb,
+      authorization: fill(header, { ...values, key: right }),
+      body: verb === 'GET' ? null : (text ?? fill(JSON.stringify(call), values)),
+    };
+  }
+
+  /** Repeated calls get equal responses, so they have one number however they are written. */
+  const withOwnId = (call: PaymeCall): PaymeCall => ({
+    ...call,
+    body: JSON.stringify({ ...(JSON.parse(call.body!) as object), id: 1 }),
+  });
+
+  const wire: PaymeWire = async (own, send) => {
+    const params = own.params as Params;
+    const payment = knownOf(params);
+    // A stranger's key is the history's own fault.
+    if (!payment || own.authorization !== `Basic ${right}`) return send(own);
+    const { amount, state } = payment;
+    const now = params.time ?? 1;
+    const before = shapes.draw(({ given, read }) => {
+      const asks = 'code' in read || questions.includes(given.call?.method ?? '');
+      return asks && (given.payment === undefined || given.payment === state);
+    });
+    if (before) {
+      const fresh = (++last).toString(16).padStart(24, 'e');
+      const values = {
+        ...{ payment: payment.payment, amount, now, new: fresh },
+        transaction: payment.transaction,
+      };
+      const { error } = await send(written(before.given, values, own));
+      if ('code' in before.read && !error) throw new Error(`taken: ${before.shape}`);
+    }
+    const as = shapes.draw(
+      ({ given, read }) =>
+        'result' in read &&
+        given.call?.method === own.method &&
+        (given.payment === undefined || given.payment === state),
+    );
+    const id = params.id ?? payment.transaction;
+    const values = {
+      payment: payment.payment,
+      amount: params.amount ?? amount,
+      now,
+      new: id,
+      transaction: id,
+    };
+    const response = await send(as ? withOwnId(written(as.given, values, own)) : own);
+    note(payment, own.method, params, !response.error);
+    return response;
+  };
+
+  function note(payment: Known, method: string, { id }: Params, done: boolean): void {
+    const states = {
+      CreateTransaction: 'reserved',
+      PerformTransaction: 'paid',
+      CancelTransaction: 'declined',
+    } as const;
+    const state = states[method as keyof typeof states];
+    if (done && state) Object.assign(payment, { state, transaction: id });
+  }
+
+  return { wire, missing: shapes.missing };
+}

@@ -1,0 +1,50 @@
+import { createShapes, type RecordedShape, type Shapes } from '@karvon/supplier-simulators';
+
+interface World {
+  close(): Promise<void>;
+}
+
+type Start<Selling> = (options: {
+  change: Shapes['change'];
+  onLog: (line: string) => void;
+}) => Promise<Selling>;
+
+const MOST_SALES = 80;
+/** Sent with bags and seats, which these sales do not buy. */
+const ofExtras = ['a service whose sum has one decimal'];
+
+/**
+ * Sells at a supplier whose items all have a recorded shape, until every shape was sent; each is read.
+ * @param suppliers with the readings that the sale comes to
+ * @param sell one sale; `nth` counts them
+ */
+export function sellEveryShape<Selling extends World>(
+  suppliers: readonly (readonly [name: string, start: Start<Selling>, kinds: readonly string[]])[],
+  sell: (world: Selling, nth: number) => Promise<void>,
+): void {
+  /** What is refused and what the simulator says by itself wait for the night: `modules/orders/sale-histories.e2e.spec.ts`. */
+  const wanted =
+    (kinds: readonly string[]) =>
+    ({ name, of, refused, itself }: RecordedShape) =>
+      kinds.includes(of) && refused === undefined && !itself && !ofExtras.includes(name);
+
+  test.each(suppliers)(
+    '%s: every readable shape is sold through',
+    async (name, start, kinds) => {
+      const shapes = createShapes(name, { seed: 'karvon', share: 1, wanted: wanted(kinds) });
+      const unreadable: string[] = [];
+      const world = await start({
+        change: shapes.change,
+        onLog: (line) => {
+          if (/(?:cannot|could not) be read/.test(line)) unreadable.push(line);
+        },
+      });
+      for (let nth = 0; nth < MOST_SALES && shapes.missing().length > 0; nth++)
+        await sell(world, nth);
+      expect(shapes.missing()).toEqual([]);
+      expect(unreadable).toEqual([]);
+      await world.close();
+    },
+    300_000,
+  );
+}
