@@ -43,7 +43,8 @@ export const inclusionNames = defineMessages({
   unknown: {
     id: 'air-booking.unknown',
     defaultMessage: 'по правилам авиакомпании',
-    description: 'State of a fare feature that the carrier tells of some flights and not of this one.',
+    description:
+      'State of a fare feature that the carrier tells of some flights and not of this one.',
   },
 });
 

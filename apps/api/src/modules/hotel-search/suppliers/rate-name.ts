@@ -10,10 +10,8 @@ const names: Record<'free' | 'partly' | 'never', Record<Locale, string>> = {
 const isTradeCode = (name: string): boolean => /^[A-Z\d][A-Z\d _./-]*$/.test(name);
 
 /** What the pages head an offer with: the supplier's name for the rate, or one of ours where it gives none to guests. */
-export const rateNameFor = (
-  told: string,
-  ...terms: Parameters<typeof rateNameOf>
-): string => (told && !isTradeCode(told) ? told : rateNameOf(...terms));
+export const rateNameFor = (told: string, ...terms: Parameters<typeof rateNameOf>): string =>
+  told && !isTradeCode(told) ? told : rateNameOf(...terms);
 
 /** A name for a rate by its terms. */
 export function rateNameOf(
