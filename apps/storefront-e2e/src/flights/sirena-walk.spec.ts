@@ -50,24 +50,24 @@ interface Priced {
   };
 }
 
-/** What Sirena has said of the flight that was booked; a time is 'HH:mm dd.MM.yyyy' in UTC. */
-function readSirena(sent: readonly Sent[]) {
+const priceOf = ({ direction }: Priced['variant']): Sent =>
+  listOf<Sent>(listOf(direction)[0]!.price)[0]!;
+
+/** What Sirena has said of a fare and its order, which is there once seats are held or paid; times are 'HH:mm dd.MM.yyyy' in UTC. */
+function readSirena(sent: readonly Sent[], brand: string) {
   const all = <T>(name: string) => sent.flatMap((one) => (one[name] as T | undefined) ?? []);
-  const booking = all<Sent>('booking').at(-1)!;
-  const { regnum, prices, utc_timelimit: limit } = booking.pnr as Sent;
-  const total = String(((prices as Sent).variant_total as Sent)['#text']);
   const { flight, variant } = all<Priced>('pricing_variant')
     .map((one) => ({ ...one, variant: listOf(one.variant)[0]! }))
-    .findLast((one) => one.variant.variant_total['#text'] === total)!;
+    .findLast((one) => priceOf(one.variant)['@brand'] === brand)!;
   const [group] = listOf(variant.flights);
-  const [direction] = listOf(variant.direction);
+  const pnr = all<Sent>('booking').at(-1)?.pnr as Sent | undefined;
   return {
     flights: listOf(flight),
-    baggage: listOf<Sent>(direction!.price)[0]!['@baggage'] as string | undefined,
-    regnum: String(regnum),
-    total: Number(total),
+    baggage: priceOf(variant)['@baggage'] as string | undefined,
+    regnum: String(pnr?.regnum),
+    total: Number(variant.variant_total['#text']),
     /** Null where the price had no limit: the seats are paid at once. */
-    limit: group!['@utc_timelimit'] ? String(limit) : null,
+    limit: group!['@utc_timelimit'] ? String(pnr?.utc_timelimit) : null,
     tickets: listOf(all<Sent>('order').at(-1)?.tickinfo as Sent[])
       .filter((one) => '@ticknum' in one)
       .map((one) => String(one['@accode']) + String(one['@ticknum']).replace(/\D/g, '')),
@@ -85,8 +85,8 @@ interface Walk {
   operate: <T>(path: string, data?: object) => Promise<T>;
 }
 
-/** Chooses the first flight that is found, at its cheapest fare, whose rules are read. */
-async function chooseFare({ page, edition, words, look }: Walk): Promise<void> {
+/** Chooses the first flight that is found, at its cheapest fare, whose rules are read. @returns the name of the fare */
+async function chooseFare({ page, edition, words, look }: Walk): Promise<string> {
   const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') });
   await page.goto(`/${edition}/air-tickets?${routes[edition]}&out=${dayAhead(out)}&adult=2`);
   await expect(choose.first()).toBeVisible();
@@ -104,7 +104,9 @@ async function chooseFare({ page, edition, words, look }: Walk): Promise<void> {
   await expect(rules.getByRole('heading').nth(1)).toBeVisible();
   await look('rules');
   await page.keyboard.press('Escape');
+  const [, name = ''] = /«(.+)»/.exec(await fare.innerText())!;
   await fare.click();
+  return name;
 }
 
 /** Fills the form: passports of Russia within it, passports for abroad otherwise. */
@@ -231,6 +233,7 @@ test('A flight of Sirena is walked from the search to an exchange and the refund
 }, info) => {
   const words = wordsOf(edition);
   const kept = keptResponses(info);
+  let brand = '';
   const port = await ownPort();
   const api = await startApi(edition, undefined, {
     ...(await startSirena(kept.settings)),
@@ -243,7 +246,7 @@ test('A flight of Sirena is walked from the search to an exchange and the refund
   const page = await context.newPage();
   const walk: Walk = {
     ...{ page, edition, words, main: page.getByRole('main'), look: createLook(page, info) },
-    sirena: () => readSirena(kept.sent()),
+    sirena: () => readSirena(kept.sent(), brand),
     async operate<T>(path: string, data?: object) {
       const response = await page.request.fetch(`${api.url}/v1/ops/${path}`, {
         method: data ? 'POST' : 'GET',
@@ -256,7 +259,7 @@ test('A flight of Sirena is walked from the search to an exchange and the refund
   };
   const { look, sirena } = walk;
 
-  await test.step('chooses a fare', () => chooseFare(walk));
+  brand = await test.step('chooses a fare', () => chooseFare(walk));
   await test.step('says who flies, and books', async () => {
     await fillForm(walk);
     await bookButton(page, words).first().click();
