@@ -45,7 +45,6 @@ interface Priced {
   flight: Flight | Flight[];
   variant: {
     variant_total: Sent;
-    flights: { '@utc_timelimit'?: string };
     direction: { price: Sent | Sent[] } | { price: Sent | Sent[] }[];
   };
 }
@@ -59,15 +58,14 @@ function readSirena(sent: readonly Sent[], brand: string) {
   const { flight, variant } = all<Priced>('pricing_variant')
     .map((one) => ({ ...one, variant: listOf(one.variant)[0]! }))
     .findLast((one) => priceOf(one.variant)['@brand'] === brand)!;
-  const [group] = listOf(variant.flights);
   const pnr = all<Sent>('booking').at(-1)?.pnr as Sent | undefined;
   return {
     flights: listOf(flight),
     baggage: priceOf(variant)['@baggage'] as string | undefined,
     regnum: String(pnr?.regnum),
     total: Number(variant.variant_total['#text']),
-    /** Null where the price had no limit: the seats are paid at once. */
-    limit: group!['@utc_timelimit'] ? String(pnr?.utc_timelimit) : null,
+    /** Until when seats are held; undefined where they are booked and paid at once. */
+    limit: pnr?.utc_timelimit as string | undefined,
     tickets: listOf(all<Sent>('order').at(-1)?.tickinfo as Sent[])
       .filter((one) => '@ticknum' in one)
       .map((one) => String(one['@accode']) + String(one['@ticknum']).replace(/\D/g, '')),

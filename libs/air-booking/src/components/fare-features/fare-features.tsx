@@ -10,7 +10,7 @@ type Feature = keyof Fare['features'];
 type Inclusion = Fare['features'][Feature];
 
 const features: readonly Feature[] = ['seat', 'meal', 'priority', 'lounge', 'miles'];
-const told: readonly Inclusion[] = ['included', 'not-included', 'for-a-fee'];
+const legend: readonly Inclusion[] = ['included', 'not-included', 'for-a-fee'];
 const icons: Record<Inclusion, typeof Check> = {
   included: Check,
   'not-included': X,
@@ -20,7 +20,7 @@ const icons: Record<Inclusion, typeof Check> = {
 
 type States = ReturnType<ItineraryTexts['features']>;
 
-const isTold = (states: States[Feature]): boolean =>
+const isKnown = (states: States[Feature]): boolean =>
   states.some(({ inclusion }) => inclusion !== 'unknown');
 
 /**
@@ -29,7 +29,7 @@ const isTold = (states: States[Feature]): boolean =>
  */
 export function FareFeatures({ states }: { states: States }) {
   const intl = useIntl();
-  const shown = features.filter((feature) => isTold(states[feature]));
+  const shown = features.filter((feature) => isKnown(states[feature]));
   if (shown.length === 0) return null;
   return (
     <ul className={clsx(classes.root, classes.features)}>
@@ -60,7 +60,7 @@ export function FeatureLegend() {
   const intl = useIntl();
   return (
     <ul className={clsx(classes.root, classes.legend)} aria-label={intl.formatMessage(legendLabel)}>
-      {told.map((inclusion) => (
+      {legend.map((inclusion) => (
         <li key={inclusion} data-inclusion={inclusion}>
           <NamedIcon icons={icons} name={inclusion} />
           <span>{intl.formatMessage(inclusionNames[inclusion])}</span>
