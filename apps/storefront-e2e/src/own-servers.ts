@@ -172,15 +172,18 @@ export async function startDuffel(api = 'http://127.0.0.1:9') {
   };
 }
 
-/** Starts Sirena's simulator; returns the settings of an API that sells through it. */
-export const startSirena = async () =>
-  (await startSimulator('supplier-simulators', 'sirena')).settings;
+/** Starts Sirena's simulator, whose program has these settings; returns those of an API that sells through it. */
+export const startSirena = async (env: Record<string, string> = {}) =>
+  (await startSimulator('supplier-simulators', 'sirena', env)).settings;
 
 export type HotelSupplierName = 'acase' | 'etg';
 
 /** Starts the simulator of a supplier of rooms; returns the settings of an API that sells its hotels of Uzbekistan. */
-export async function startHotelSupplier(name: HotelSupplierName) {
-  const { settings } = await startSimulator('supplier-simulators', name);
+export async function startHotelSupplier(
+  name: HotelSupplierName,
+  env: Record<string, string> = {},
+) {
+  const { settings } = await startSimulator('supplier-simulators', name, env);
   return { ...settings, [`${name.toUpperCase()}_COUNTRIES`]: 'UZ' };
 }
 

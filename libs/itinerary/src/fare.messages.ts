@@ -24,7 +24,7 @@ export const fareMessages = defineMessages({
   },
   carryOnUnknown: {
     id: 'itinerary.carry-on-unknown',
-    defaultMessage: 'Ручная кладь: уточните в поддержке',
+    defaultMessage: 'Ручная кладь: по правилам авиакомпании',
     description: 'Fare fact: the carrier did not say.',
   },
   noBaggage: {
@@ -45,7 +45,7 @@ export const fareMessages = defineMessages({
   },
   baggageUnknown: {
     id: 'itinerary.baggage-unknown',
-    defaultMessage: 'Багаж: уточните в поддержке',
+    defaultMessage: 'Багаж: по правилам авиакомпании',
     description: 'Fare fact: the carrier did not say.',
   },
   refundFree: {
@@ -70,7 +70,7 @@ export const fareMessages = defineMessages({
   },
   refundUnknown: {
     id: 'itinerary.refund-unknown',
-    defaultMessage: 'Возврат: уточните в поддержке',
+    defaultMessage: 'Возврат: по правилам авиакомпании',
     description: 'Fare fact: the carrier did not say.',
   },
   exchangeFree: {
@@ -95,7 +95,7 @@ export const fareMessages = defineMessages({
   },
   exchangeUnknown: {
     id: 'itinerary.exchange-unknown',
-    defaultMessage: 'Обмен: уточните в поддержке',
+    defaultMessage: 'Обмен: по правилам авиакомпании',
     description: 'Fare fact: the carrier did not say.',
   },
 });

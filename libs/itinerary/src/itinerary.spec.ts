@@ -215,7 +215,7 @@ const fare = (values: Partial<FareSummary>) =>
   }) as FareSummary;
 
 test.each([
-  [condition({ allowed: 'unknown' }), 'Возврат: уточните в поддержке', 'unknown'],
+  [condition({ allowed: 'unknown' }), 'Возврат: по правилам авиакомпании', 'unknown'],
   [condition({ allowed: 'no' }), 'Без возврата', 'no'],
   [condition({ fee: { amount: 0, currency: 'RUB' } }), 'Возврат без сбора', 'yes'],
   [
@@ -229,7 +229,7 @@ test.each([
 });
 
 test.each([
-  [condition({ allowed: 'unknown' }), 'Обмен: уточните в поддержке', 'unknown'],
+  [condition({ allowed: 'unknown' }), 'Обмен: по правилам авиакомпании', 'unknown'],
   [condition({ allowed: 'no' }), 'Без обмена', 'no'],
   [condition({ fee: { amount: 0, currency: 'RUB' } }), 'Обмен без сбора', 'yes'],
   [
@@ -243,7 +243,7 @@ test.each([
 });
 
 test.each([
-  [null, 'Багаж: уточните в поддержке', 'unknown'],
+  [null, 'Багаж: по правилам авиакомпании', 'unknown'],
   [{ pieces: 0, kg: null }, 'Без багажа', 'no'],
   [{ pieces: 2, kg: 23 }, 'Багаж 2\u00a0×\u00a023\u00a0кг', 'yes'],
   [{ pieces: 2, kg: null }, 'Багаж: 2 места', 'yes'],

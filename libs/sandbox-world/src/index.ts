@@ -13,6 +13,7 @@ export {
   type SurnameBehaviour,
   type SurnameMagic,
 } from './flights/network/behaviours';
+export { aircraftName } from './flights/carriers/aircraft-names';
 export type { Carrier, CarrierKind, CarrierNames } from './flights/carriers/carrier';
 export { findCarrier } from './flights/carriers/carriers';
 export type { SupplyCurrency } from './basics/currency';

@@ -1,4 +1,5 @@
 import { createShapes, startAcaseSimulator } from '../src';
+import { keepSent } from './keep-sent';
 
 /** Runs a simulator of Академсервис for a Karvon on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_ACASE_PORT ?? 4620);
@@ -10,7 +11,7 @@ const shapes = createShapes('acase', { seed, share: Number(process.env.SIM_SHAPE
 const { url, close } = await startAcaseSimulator({
   port,
   seed,
-  change: shapes.change,
+  change: (response) => keepSent(shapes.change(response)),
 });
 console.log(`Академсервис's simulator: ${url}
 

@@ -1,4 +1,5 @@
 import { createShapes, startDuffelSimulator } from '../src';
+import { keepSent } from './keep-sent';
 
 /** Runs a simulator of Duffel for a Karvon on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_DUFFEL_PORT ?? 4610);
@@ -15,7 +16,7 @@ const { url, close } = await startDuffelSimulator({
   port,
   token,
   seed,
-  change: shapes.change,
+  change: (response) => keepSent(shapes.change(response)),
   changeEvent: shapes.change,
   webhook: { url: receiver, secret },
 });

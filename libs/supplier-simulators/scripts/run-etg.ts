@@ -1,4 +1,5 @@
 import { createShapes, startEtgSimulator } from '../src';
+import { keepSent } from './keep-sent';
 
 /** Runs a simulator of ETG for a Karvon on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_ETG_PORT ?? 4670);
@@ -10,7 +11,7 @@ const shapes = createShapes('etg', { seed, share: Number(process.env.SIM_SHAPES 
 const { url, close } = await startEtgSimulator({
   port,
   seed,
-  change: shapes.change,
+  change: (response) => keepSent(shapes.change(response)),
 });
 console.log(`ETG's simulator: ${url}
 

@@ -1,4 +1,5 @@
 import { createShapes, startSirenaSimulator } from '../src';
+import { keepSent } from './keep-sent';
 
 /** Runs a simulator of Sirena-Travel for a Karvon on this machine; docs/suppliers.md has the settings. */
 const seed = process.env.SANDBOX_SEED ?? 'karvon';
@@ -8,7 +9,7 @@ const shapes = createShapes('sirena', { seed, share: Number(process.env.SIM_SHAP
 const simulator = await startSirenaSimulator({
   port: Number(process.env.SIM_SIRENA_PORT ?? 4680),
   seed,
-  change: shapes.change,
+  change: (response) => keepSent(shapes.change(response)),
 });
 const { keys, port, url, close } = simulator;
 const ours = keys.client.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');

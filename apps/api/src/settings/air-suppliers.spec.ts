@@ -67,6 +67,11 @@ describe('Sirena, whose keys are in PEM files', () => {
 
   test.each([
     ['no rate for rubles', keys, 'SIRENA_RATE'],
+    [
+      'a rate of rubles for rubles',
+      { ...keys, EDITION: 'ru', SIRENA_RATE: '150' },
+      'SIRENA_RATE: must be absent: the account is in RUB itself',
+    ],
     ['nonsense for a key', { ...keys, SIRENA_KEY: 'nonsense' }, 'SIRENA_KEY'],
     ['keys the wrong way round', { ...keys, SIRENA_KEY: keys.SIRENA_SERVER_KEY }, 'SIRENA_KEY'],
     ['no port', { ...keys, SIRENA_ADDRESS: 'localhost' }, 'SIRENA_ADDRESS'],
@@ -79,4 +84,5 @@ describe('Sirena, whose keys are in PEM files', () => {
 test('an account in the currency of the edition needs no rate', () => {
   const env = { AIR_SUPPLIERS: 'duffel', DUFFEL_TOKEN: 'x', DUFFEL_CURRENCY: 'UZS' };
   expect(readConfig(env).airSuppliers.duffel.rate).toBeNull();
+  expect(readConfig({ ...env, DUFFEL_RATE: '1' }).airSuppliers.duffel.rate).toBe(1_000_000);
 });

@@ -27,6 +27,10 @@ export const supplierList = <Name extends string>(names: readonly Name[]) =>
     return z.NEVER;
   });
 
+const RATE_DIGITS = 6;
+/** One for one, in millionths. */
+const ONE = 10 ** RATE_DIGITS;
+
 /** What a kind of suppliers is set by: the variable of their list, and those of each. */
 interface SupplierSettings<Name extends string, Variable extends string> {
   list: Variable;
@@ -34,6 +38,12 @@ interface SupplierSettings<Name extends string, Variable extends string> {
   needed: Record<Name, readonly Variable[]>;
   /** Whose account has a currency and a rate of its own: the variables of both. */
   accounts: Partial<Record<Name, { currency: Variable; rate: Variable }>>;
+}
+
+/** A rate beside an account in our own currency would multiply every price by it. */
+function rateIssue(rate: unknown, account: string, ours: string): string | null {
+  if (account !== ours) return rate ? null : `needed: ${ours} for one ${account}`;
+  return rate && rate !== ONE ? `must be absent: the account is in ${ours} itself` : null;
 }
 
 /** Which suppliers of a list are used. */
@@ -70,18 +80,14 @@ export function createSupplierChoice<Name extends string, Variable extends strin
       }
       for (const { name } of listed) {
         const account = accounts[name];
-        if (account && read[account.currency] !== currency && !read[account.rate])
-          return {
-            path: account.rate,
-            message: `needed: ${currency} for one ${String(read[account.currency])}`,
-          };
+        if (!account) continue;
+        const message = rateIssue(read[account.rate], String(read[account.currency]), currency);
+        if (message) return { path: account.rate, message };
       }
       return null;
     },
   };
 }
-
-const RATE_DIGITS = 6;
 
 const rightRate = 'must be a number above zero with a dot, as in 12650.5';
 

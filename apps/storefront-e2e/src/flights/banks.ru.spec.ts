@@ -2,7 +2,7 @@ import { bankTest as test } from '../bank-shop';
 import { isPhone } from '../checkout-steps';
 import { expect, isNightly } from '../fixtures';
 import type { startBank } from '../own-servers';
-import { refundReturnFlight } from '../refund-return-flight';
+import { refundReturnFlight } from './refund-return-flight';
 
 interface Charge {
   status: string;

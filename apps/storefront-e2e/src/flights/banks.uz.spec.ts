@@ -1,6 +1,6 @@
 import { bankTest as test } from '../bank-shop';
 import { expect, isNightly } from '../fixtures';
-import { refundReturnFlight } from '../refund-return-flight';
+import { refundReturnFlight } from './refund-return-flight';
 
 const atNight = 'told by night (docs/ci.md): the same calls run through the API by day';
 

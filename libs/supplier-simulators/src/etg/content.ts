@@ -85,7 +85,7 @@ function contentOf(state: EtgState, hotel: Hotel, lang: 'ru' | 'uz') {
     hid: hidOf(hotel),
     id: hotel.code.toLowerCase(),
     name: hotel.names[lang],
-    address: `${hotel.street[lang]}, ${hotel.house}`,
+    address: `${hotel.street[lang]}, ${hotel.house}, ${lang === 'ru' ? city.names.ru : city.names.en}`,
     postal_code: '',
     phone: '',
     email: '',

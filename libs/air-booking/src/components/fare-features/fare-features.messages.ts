@@ -42,8 +42,9 @@ export const inclusionNames = defineMessages({
   },
   unknown: {
     id: 'air-booking.unknown',
-    defaultMessage: 'уточните в поддержке',
-    description: 'State of a fare feature the carrier did not tell; also the legend.',
+    defaultMessage: 'по правилам авиакомпании',
+    description:
+      'State of a fare feature that the carrier tells of some flights and not of this one.',
   },
 });
 

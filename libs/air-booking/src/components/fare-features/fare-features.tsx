@@ -10,7 +10,7 @@ type Feature = keyof Fare['features'];
 type Inclusion = Fare['features'][Feature];
 
 const features: readonly Feature[] = ['seat', 'meal', 'priority', 'lounge', 'miles'];
-const inclusions: readonly Inclusion[] = ['included', 'not-included', 'for-a-fee', 'unknown'];
+const legend: readonly Inclusion[] = ['included', 'not-included', 'for-a-fee'];
 const icons: Record<Inclusion, typeof Check> = {
   included: Check,
   'not-included': X,
@@ -18,12 +18,22 @@ const icons: Record<Inclusion, typeof Check> = {
   unknown: Info,
 };
 
-/** What the fare includes, excludes or sells, on all flights or on each: the text says it, the icon only helps. */
-export function FareFeatures({ states }: { states: ReturnType<ItineraryTexts['features']> }) {
+type States = ReturnType<ItineraryTexts['features']>;
+
+const isKnown = (states: States[Feature]): boolean =>
+  states.some(({ inclusion }) => inclusion !== 'unknown');
+
+/**
+ * What the fare includes, excludes or sells, on all flights or on each: the text says it, the icon only helps. What the carrier does
+ * not tell of any flight is left out.
+ */
+export function FareFeatures({ states }: { states: States }) {
   const intl = useIntl();
+  const shown = features.filter((feature) => isKnown(states[feature]));
+  if (shown.length === 0) return null;
   return (
     <ul className={clsx(classes.root, classes.features)}>
-      {features.flatMap((feature) =>
+      {shown.flatMap((feature) =>
         states[feature].map(({ inclusion, flights }) => {
           // A newer server may send values that this page does not know.
           const state = inclusionNames[inclusion] ?? inclusionNames.unknown;
@@ -50,7 +60,7 @@ export function FeatureLegend() {
   const intl = useIntl();
   return (
     <ul className={clsx(classes.root, classes.legend)} aria-label={intl.formatMessage(legendLabel)}>
-      {inclusions.map((inclusion) => (
+      {legend.map((inclusion) => (
         <li key={inclusion} data-inclusion={inclusion}>
           <NamedIcon icons={icons} name={inclusion} />
           <span>{intl.formatMessage(inclusionNames[inclusion])}</span>

@@ -58,7 +58,7 @@ test('the first fare tells its facts, its final price and the way to the passeng
   );
   expect(
     within(screen.getByRole('list', { name: 'Обозначения' })).getAllByRole('listitem'),
-  ).toHaveLength(4);
+  ).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'К результатам поиска' })).toHaveAttribute(
     'href',
     `/ru/air-tickets?${search}`,
@@ -154,10 +154,28 @@ test('what differs by flight, what has an end and what nobody knows are said as 
     'Ручная кладь 1 × 8 кг',
     'Багаж 2 × 23 кгТашкент — Москва',
     'Багаж 1 × 20 кгМосква — Ташкент',
-    'Возврат: уточните в поддержке',
+    'Возврат: по правилам авиакомпании',
     'Обмен: сбор 300 000 сум за всех пассажировдо 14 декабря, 04:10 (время города вылета)',
   ]);
   expect(card.getByText(/С аккаунтом можно списать максимум 600\sбаллов/)).toBeVisible();
+});
+
+test('features that the carrier tells of no flight are left out, with the line above them', async () => {
+  const { features } = buildFare();
+  const untold = Object.fromEntries(Object.keys(features).map((name) => [name, 'unknown']));
+  const fare = buildFare({ features: untold as typeof features });
+  const meal = buildFare({ id: 'meal', features: { ...fare.features, meal: 'included' } });
+  api.use(respond(getAirOffer, buildOfferDetail({ fares: [fare] })));
+  const { unmount } = open();
+  const card = within(await screen.findByRole('article', { name: 'Light' }));
+  expect(card.getAllByRole('list')).toHaveLength(1);
+  expect(card.queryByText('Питание')).toBeNull();
+  unmount();
+
+  api.use(respond(getAirOffer, buildOfferDetail({ fares: [meal] })));
+  open();
+  await screen.findByRole('article', { name: 'Light' });
+  expect(listed(screen.getAllByRole('list').at(-1)!)).toEqual(['Питание: включено']);
 });
 
 test.each([

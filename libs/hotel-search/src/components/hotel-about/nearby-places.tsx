@@ -15,7 +15,7 @@ const maxOfKind: Record<HotelObjectKind, number> = {
   airport: 2,
 };
 
-/** What is near a hotel, by kinds, the nearest first. */
+/** What is near a hotel, by kinds, the nearest first; nothing where its supplier tells nothing. */
 export function NearbyPlaces({ nearby }: Pick<HotelDescription, 'nearby'>) {
   const intl = useIntl();
   const distance = useDistance();
@@ -28,6 +28,7 @@ export function NearbyPlaces({ nearby }: Pick<HotelDescription, 'nearby'>) {
         .slice(0, maxOfKind[kind]),
     }))
     .filter(({ places }) => places.length > 0);
+  if (groups.length === 0) return null;
   return (
     <div className={classes.section}>
       <h2 className={classes.heading}>{intl.formatMessage(m.nearby)}</h2>

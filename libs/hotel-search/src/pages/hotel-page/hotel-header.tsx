@@ -60,7 +60,7 @@ export function HotelHeader({ hotel, stay }: { hotel: HotelDescription; stay: St
           </span>
         ) : null}
       </p>
-      {hotel.certified ? (
+      {hotel.certified && hotel.stars > 0 ? (
         <p>
           <Badge tone="success" icon={<ShieldCheck aria-hidden="true" size={16} />}>
             {intl.formatMessage(factMessages.certified)}

@@ -225,6 +225,15 @@ test('all it says of itself: certificate, story, what is near, who answers for i
   );
 });
 
+test('what nobody tells has no heading: places near by, and a confirmed category without stars', async () => {
+  api.use(respond(describeHotel, buildHotelDescription({ nearby: [], stars: 0 })));
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Об отеле' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Что рядом' })).toBeNull();
+  expect(screen.queryByText(/^Категория подтверждена/)).toBeNull();
+});
+
 test('what guests think of it stands beside its category, and its name in Latin letters', async () => {
   api.use(
     respond(

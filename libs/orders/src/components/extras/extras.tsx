@@ -32,9 +32,9 @@ export function Extras({ order, edition, onLook }: ExtrasProps) {
   const shown = shownExtras(order);
   if (!can && shown.length === 0) return null;
   const { carryOn, baggage } = texts.fare(order.fare, order.slices);
-  const facts = [...carryOn, ...baggage].map(({ text, way }) =>
-    way ? `${way}: ${inLine(text)}` : inLine(text),
-  );
+  const facts = [...carryOn, ...baggage]
+    .filter(({ tone }) => tone !== 'unknown')
+    .map(({ text, way }) => (way ? `${way}: ${inLine(text)}` : inLine(text)));
   const label = boughtItems(order).length > 0 ? m.more : m.add;
   return (
     <Card as="section" aria-labelledby="order-extras">
@@ -42,9 +42,11 @@ export function Extras({ order, edition, onLook }: ExtrasProps) {
         <h2 id="order-extras" className={classes.title}>
           {intl.formatMessage(m.title)}
         </h2>
-        <p className={classes.note}>
-          {intl.formatMessage(m.included, { facts: facts.join('; ') })}
-        </p>
+        {facts.length > 0 ? (
+          <p className={classes.note}>
+            {intl.formatMessage(m.included, { facts: facts.join('; ') })}
+          </p>
+        ) : null}
         {shown.map((extras) => (
           <ExtrasPart
             key={extras.id}

@@ -69,7 +69,8 @@ export function RefundDialog({ order, edition, onClose }: RefundDialogProps) {
   const error = confirm.error ?? quote.error;
   const [phone] = edition.phones;
   const quoted = isProblem(confirm.error, 'refund-quote-expired') ? undefined : quote.data;
-  const start = useStepStart<HTMLDivElement>(quoted ? 'quote' : 'reason');
+  const step = quoted ? 'quote' : quote.isPending ? null : 'reason';
+  const start = useStepStart<HTMLDivElement>(error ?? step);
 
   return (
     <Dialog

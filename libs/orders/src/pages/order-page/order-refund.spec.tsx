@@ -115,6 +115,8 @@ test('when the carrier names no sum, the agency calculates it', async () => {
     'href',
     `tel:${uz.phones[0]!.number}`,
   );
+  // The problem stands above the choice, which is higher than a phone: the focus goes there, and the page with it.
+  expect(document.activeElement).toContainElement(dialog.getByRole('alert'));
 });
 
 const stepsOf = (heading: string) =>

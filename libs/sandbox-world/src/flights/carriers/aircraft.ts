@@ -41,6 +41,8 @@ const types: ReadonlyMap<string, AircraftType> = new Map([
   row('388', 'Airbus A380-800', 14_800, 905, 510),
 ]);
 
+export const findAircraftType = (code: string): AircraftType | undefined => types.get(code);
+
 /** Throws on a code that is not in the table: fleets are written by hand. */
 export function aircraftType(code: string): AircraftType {
   const type = types.get(code);

@@ -6,7 +6,14 @@ const names: Record<'free' | 'partly' | 'never', Record<Locale, string>> = {
   never: { ru: 'Невозвратный', uz: 'Qaytarilmaydigan' },
 };
 
-/** A name for a rate of a supplier that gives it none: the pages head an offer with it. */
+/** A name in which a contract calls its tariff, and which says nothing to a guest: 'FIT', 'BAR', 'RACK 2027'. */
+const isTradeCode = (name: string): boolean => /^[A-Z\d][A-Z\d _./-]*$/.test(name);
+
+/** What the pages head an offer with: the supplier's name for the rate, or one of ours where it gives none to guests. */
+export const rateNameFor = (told: string, ...terms: Parameters<typeof rateNameOf>): string =>
+  told && !isTradeCode(told) ? told : rateNameOf(...terms);
+
+/** A name for a rate by its terms. */
 export function rateNameOf(
   { freeUntil, steps }: Cancellation,
   price: { amount: number },

@@ -37,6 +37,7 @@ test('prices are read: flights at one price apart, sums of a category divided am
             departingAt: '2027-11-30T11:05:00+03:00',
             destinationTerminal: '1',
             flightNumber: 'UT 369',
+            aircraft: 'Boeing 737-500',
           },
         ],
       },

@@ -184,6 +184,8 @@ export function describeHotelSupplier(
         expect(offer.rateName).not.toBe('');
       }
       const priced = await supplier.price(offers[0]!.id, 'ru');
+      // In the words, and the language, in which it was chosen.
+      expect(priced.offer.roomName).toBe(offers[0]!.roomName);
       expect(priced).toMatchObject({
         arrivalDate: stay.arrival,
         departureDate: stay.departure,

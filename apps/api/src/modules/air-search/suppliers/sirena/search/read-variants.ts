@@ -1,5 +1,5 @@
 import type { Cabin, PassengerType, Segment, Travellers } from '@karvon/contract';
-import { findAirport } from '@karvon/sandbox-world';
+import { aircraftName, findAirport } from '@karvon/sandbox-world';
 import type { Tally } from '../../../../../parties/port';
 import { readable, soldOf } from '../../../../../supplier-wire/readable';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from '../../air-supplier';
@@ -60,7 +60,8 @@ function segmentOf(flight: SirenaFlight, baseClass: string | undefined, cabin: C
     marketingCarrier: flight.company,
     operatingCarrier: flight.operating_company ?? flight.company,
     flightNumber: `${flight.company} ${flight.num}`,
-    aircraft: flight.airplane ?? '',
+    // It is told by its code: one without a name says nothing to a visitor.
+    aircraft: aircraftName(flight.airplane ?? '') ?? '',
     cabin: baseClass ? (businessClasses.has(baseClass) ? 'Business' : 'Economy') : cabin,
   };
 }

@@ -2,7 +2,8 @@ import type { Locale } from '@karvon/contract';
 import { times, type Currency, type Money } from '@karvon/money';
 import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
-import { rateNameOf } from '../../rate-name';
+import { fewLeft } from '../../few-left';
+import { rateNameFor } from '../../rate-name';
 import { writeOfferId } from './offer-id';
 import type { Party } from './party';
 import type { AcaseOffer } from './schemas';
@@ -96,13 +97,13 @@ export function readOffer(offer: AcaseOffer, context: OfferContext): SupplierHot
     beds: bedsOf(offer['@RoomName']),
     rooms: party.rooms,
     rateCode: offer['@RateCode'],
-    rateName: offer['@RateName'] || rateNameOf(cancellation, price, lang),
+    rateName: rateNameFor(offer['@RateName'], cancellation, price, lang),
     meal: mealOf(offer.MealIncludedInPrice, context.meals),
     price,
     paidAtHotel: [],
     whereToPay,
     availability,
-    roomsLeft: rooms || null,
+    roomsLeft: fewLeft(rooms),
     extraBeds: (beds.adult + beds.child) * party.rooms,
     cancellation,
     freeNights: freeNightsOf(offer.SpecialOfferList),

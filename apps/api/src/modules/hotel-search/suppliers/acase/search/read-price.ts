@@ -4,7 +4,8 @@ import { problem } from '../../../../../http/problem';
 import { atRate } from '../../../../../supplier-wire/amounts';
 import { evenly } from '../../evenly';
 import type { SupplierHotelOffer } from '../../hotel-supplier';
-import { rateNameOf } from '../../rate-name';
+import { fewLeft } from '../../few-left';
+import { rateNameFor } from '../../rate-name';
 import { writeOfferId, type OfferRecipe } from './offer-id';
 import { availabilityOf, placeOf, pricesOf, type Exchange } from './read-offers';
 import type { AcasePricing } from './schemas';
@@ -73,13 +74,13 @@ export function offerOf(
     beds: bedsOf(detail['@RoomName']),
     rooms: recipe.rooms,
     rateCode: detail['@RateCode'],
-    rateName: detail['@RateName'] || rateNameOf(cancellation, price, lang),
+    rateName: rateNameFor(detail['@RateName'], cancellation, price, lang),
     meal: mealOf([...detail.MealIncludedInPrice, ...included], meals),
     price,
     paidAtHotel: [],
     whereToPay: place,
     availability,
-    roomsLeft: detail.Availability?.Allotment?.['@Rooms'] || null,
+    roomsLeft: fewLeft(detail.Availability?.Allotment?.['@Rooms']),
     extraBeds,
     ...(extraBedsPrice !== null && {
       extraBedsPrice: times(atRate(extraBedsPrice, exchange.rate, exchange.ours), recipe.rooms),

@@ -106,12 +106,14 @@ export function createEtgPrice({ http, atlas, rates, exchange, clock, search }: 
     if (!at) throw problem('offer-expired');
     const found = await rates.ofHotel(hotel, { stay, lang, residency });
     if (!found) throw problem('sold-out');
-    const rate = await prebook(rateIn(found, recipe), recipe);
+    const seen = rateIn(found, recipe);
+    const rate = await prebook(seen, recipe);
     const { party } = found;
     const zone = at.location.shown.ru.timeZone;
     const rooms = party.length;
     const context = { hotel, stay, rooms, exchange, now: clock.now(), zone, lang };
-    const offer = readRate(rate, context);
+    // A prebooking has no language: the room keeps the name that was requested in the visitor's.
+    const offer = readRate({ ...rate, room_name: seen.room_name }, context);
     if (typeof offer === 'string') throw problem('sold-out');
     const accountTotal = depositOf(rate)!.amount;
     return { recipe, offer, party, bookHash: rate.book_hash!, accountTotal, zone };

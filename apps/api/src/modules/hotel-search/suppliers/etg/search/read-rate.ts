@@ -4,6 +4,7 @@ import { atRate } from '../../../../../supplier-wire/amounts';
 import { soldOf } from '../../../../../supplier-wire/readable';
 import { roomCodeOf } from '../dictionary/schemas';
 import type { SupplierHotelOffer, SupplierStay } from '../../hotel-supplier';
+import { fewLeft } from '../../few-left';
 import { rateNameOf } from '../../rate-name';
 import type { Exchange } from './exchange';
 import { paidAtHotelOf } from './levies';
@@ -66,7 +67,7 @@ export function readRate(rate: EtgRate, context: RateContext): SupplierHotelOffe
     paidAtHotel: paidAtHotelOf(deposit, exchange),
     whereToPay: 'now',
     availability: 'free-sale',
-    roomsLeft: rate.allotment || null,
+    roomsLeft: fewLeft(rate.allotment),
     extraBeds: 0,
     cancellation,
     freeNights: null,

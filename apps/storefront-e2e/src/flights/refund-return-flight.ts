@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Words } from './checkout-steps';
-import { amountIn, valueOf } from './refund-steps';
+import type { Words } from '../checkout-steps';
+import { amountIn, valueOf } from '../refund-steps';
 
 /** Refunds the flight back of the passenger of a paid order. @returns the sum that is refunded, in the smallest unit shown */
 export async function refundReturnFlight(page: Page, words: Words): Promise<number> {
