@@ -109,4 +109,3 @@ export function createOperator({ api, supplier }: SalesShop, random: Random) {
     },
   };
 }
-export type Operator = ReturnType<typeof createOperator>;
