@@ -14,16 +14,28 @@ let world: EtgUnderTest;
 let rooms: Pick<RoomSellerUnderTest, 'offer' | 'strict'>;
 let city: string;
 let lines: string[] = [];
+/** The status that the simulator says of every order, if any. */
+let said: string | null = null;
 const { request } = roomSteps(() => ({ ...rooms }) as RoomSellerUnderTest);
 
+type Change = NonNullable<NonNullable<Parameters<typeof startEtg>[0]>['change']>;
+
+const sayStatus: Change = (response) => {
+  const { data } = response.body as { data?: { orders?: object[] } | null };
+  if (said === null || !data?.orders) return response;
+  const orders = data.orders.map((order) => ({ ...order, status: said }));
+  return { ...response, body: { ...(response.body as object), data: { ...data, orders } } };
+};
+
 beforeAll(async () => {
-  world = await startEtg({ onLog: (line) => void lines.push(line) });
+  world = await startEtg({ onLog: (line) => void lines.push(line), change: sayStatus });
   const locations = await world.supplier.locations();
   city = locations.find(({ shown }) => shown.ru.name === 'Термез')!.shown.ru.code;
   rooms = await roomsToBook(world.supplier, city, stay);
 }, 120_000);
 beforeEach(() => {
   lines = [];
+  said = null;
 });
 afterEach(async () => {
   world.etg.faults.clear();
@@ -47,6 +59,21 @@ test('what takes longer is requested: it is not sent again, and not cancelled be
   expect(etg.countOrders(wanted.reference)).toBe(1);
   expect(await seller.cancel(id)).toMatchObject({ state: 'cancelled' });
 });
+
+test.each(['unknown', 'a_new_word'])(
+  'an order with the status "%s" is requested until ETG says more',
+  async (status) => {
+    said = status;
+    const { seller, etg } = world;
+    const wanted = request();
+    const begun = await seller.book(wanted);
+    expect(begun).toMatchObject({ state: 'requested', confirmation: null, penaltyNow: null });
+    expect(await seller.find(wanted.reference)).toEqual(begun);
+    said = null;
+    expect(await seller.info(begun.supplierOrderId)).toMatchObject({ state: 'confirmed' });
+    expect(etg.countOrders(wanted.reference)).toBe(1);
+  },
+);
 
 test('what takes longer may be refused in the end', async () => {
   const { supplierOrderId } = await world.seller.book(request('request-refused'));

@@ -34,7 +34,6 @@ export function createAcaseOrders({ http, claims, clock, exchange }: AcaseOrders
   function bookingOf(claim: Claim, order: AcaseOrder): RoomBooking {
     const [room] = order.AccommodationList.Accommodation;
     const state = stateOf(room!.Status['@Code']);
-    if (!state) throw problem('supplier-unavailable', {}, new Error('a status nobody knows'));
     const agreed = agreedOf(claim);
     const free = money(0, agreed.ours.currency);
     const sumOf = (theirs: number): Money =>

@@ -55,4 +55,5 @@ const amendments: Record<string, RoomAmendment> = {
 export const amendmentOf = (code: string, rejected: boolean): RoomAmendment | null =>
   amendments[code] ?? (rejected ? 'refused' : null);
 
-export const stateOf = (code: string): RoomState | undefined => states[code];
+/** A code that is not on the list leaves the booking open: it is looked at again until its time is over. */
+export const stateOf = (code: string): RoomState => states[code] ?? 'requested';

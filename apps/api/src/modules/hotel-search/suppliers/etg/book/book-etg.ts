@@ -9,7 +9,7 @@ import type { EtgPrice, EtgQuote } from '../search/price-etg';
 import { EtgRefusal } from '../wire/etg-http';
 import { sendCancellation } from './cancel-etg';
 import { attemptOf, attemptsOf, type Claim, type Claims, type NewClaim } from './claims';
-import type { EtgOrders } from './orders';
+import { stateOf, type EtgOrders } from './orders';
 import { outcomeOf } from './outcome';
 import { createBookingSender, type SendBookingDeps } from './send-booking';
 
@@ -66,7 +66,7 @@ export function createEtgBooking(deps: BookEtgDeps) {
       async list(claim) {
         const attempts = attemptsOf(claim);
         const there = (await orders.ordersOf(attempts))
-          .filter(({ status }) => status === 'completed' || status === 'noshow')
+          .filter((order) => stateOf(order) === 'confirmed' || stateOf(order) === 'requested')
           .map(({ partner_data: { order_id: number } }) => number);
         if (there.length > 0) return there;
         const outcome = await outcomeOf(http, attemptOf(claim));

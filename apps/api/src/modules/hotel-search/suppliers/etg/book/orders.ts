@@ -17,13 +17,17 @@ export interface EtgOrdersDeps {
   exchange: Exchange;
 }
 
-const stateOf: Record<EtgOrder['status'], RoomState> = {
+const states: Record<string, RoomState> = {
   completed: 'confirmed',
   noshow: 'confirmed',
   cancelled: 'cancelled',
   failed: 'refused',
   rejected: 'refused',
 };
+
+/** A status that nobody knows (`unknown` is documented) leaves the order open: it is looked at again until its time is over. */
+export const stateOf = ({ status }: Pick<EtgOrder, 'status'>): RoomState =>
+  states[status] ?? 'requested';
 
 /** Orders as the supplier has them, converted to the port's terms. */
 export function createEtgOrders({ http, claims, clock, exchange }: EtgOrdersDeps) {
@@ -67,7 +71,7 @@ export function createEtgOrders({ http, claims, clock, exchange }: EtgOrdersDeps
     const agreed = agreedOf(claim);
     const sumOf = (theirs: number): Money =>
       theirs === 0 ? money(0, agreed.ours.currency) : agreedSum(theirs, agreed, 'up');
-    const state = stateOf[order.status];
+    const state = stateOf(order);
     const cancellable =
       order.status === 'completed' && order.is_cancellable && clock.now() < claim.cancel_before;
     const confirmation = order.hotel_data.order_id || order.supplier_data?.confirmation_id;

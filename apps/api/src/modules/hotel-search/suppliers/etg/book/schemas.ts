@@ -4,7 +4,8 @@ import { currencyField, momentField, moneyField, sumField } from '../wire/values
 const orderSchema = z.object({
   order_id: z.number().int().min(1),
   partner_data: z.object({ order_id: z.string().min(1) }),
-  status: z.enum(['cancelled', 'completed', 'failed', 'noshow', 'rejected']),
+  /** Any word: ETG names five, and one that it does not know itself. */
+  status: z.string(),
   amount_sell: moneyField,
   /** Of a cancelled order: what is kept of it. */
   amount_payable: moneyField,
