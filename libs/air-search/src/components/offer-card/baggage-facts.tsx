@@ -29,9 +29,7 @@ export function BaggageFacts({ facts, co2, texts }: BaggageFactsProps) {
   const intl = useIntl();
   const format = useFormat();
   const { fare, withBaggage } = facts;
-  const { carryOn: hand, baggage } = texts.fare(fare, facts.offer.slices);
-  // What the carrier does not tell of hand luggage would stand on every card.
-  const carryOn = hand.some(({ tone }) => tone !== 'unknown') ? hand : [];
+  const { carryOn, baggage } = texts.fare(fare, facts.offer.slices);
   // One for each slice where they differ. The codes are those of the slices above, and no city's name makes a second line.
   const codes = facts.offer.slices.map(({ origin, destination }) => `${origin} → ${destination}`);
   const inCodes = ({ way, ...fact }: FactTexts, index: number): FactTexts =>
