@@ -48,17 +48,15 @@ const addresses = [
 test.each(addresses)(
   'a letter to %j goes to that address alone and brings no header',
   async (email) => {
-    await api.database.db
-      .transaction()
-      .execute((tx) =>
-        sendEmail(tx, {
-          to: email,
-          lang: 'ru',
-          subject: 'Karvon',
-          text: 'Karvon',
-          attachments: [],
-        }),
-      );
+    await api.database.db.transaction().execute((tx) =>
+      sendEmail(tx, {
+        to: email,
+        lang: 'ru',
+        subject: 'Karvon',
+        text: 'Karvon',
+        attachments: [],
+      }),
+    );
     await api.jobs.drain();
     for (const { commands, data } of server.letters) {
       const recipients = commands.filter((line) => line.startsWith('RCPT'));

@@ -11,17 +11,15 @@ test('a letter whose tickets are still being drawn is tried again with a warning
     lang: 'ru',
     name: 'a.pdf',
   } as const;
-  await api.database.db
-    .transaction()
-    .execute((tx) =>
-      sendEmail(tx, {
-        to: 'dilnoza@mail.uz',
-        lang: 'ru',
-        subject: 'a',
-        text: 'b',
-        attachments: [tickets],
-      }),
-    );
+  await api.database.db.transaction().execute((tx) =>
+    sendEmail(tx, {
+      to: 'dilnoza@mail.uz',
+      lang: 'ru',
+      subject: 'a',
+      text: 'b',
+      attachments: [tickets],
+    }),
+  );
   await api.jobs.drain();
   const failed = lines.filter((line) => line.includes('job failed'));
   expect(

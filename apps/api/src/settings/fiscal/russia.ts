@@ -18,16 +18,16 @@ const vat = (value: number, prepaid: number, meaning: string): VatFact => ({
 /** `vat_code`, 54-FZ 1199. */
 export const vatCodes: readonly VatFact[] = [
   vat(1, 1, 'no VAT'),
-  vat(2, 2, '0 %'),
-  vat(3, 5, '10 %'),
-  { ...vat(4, 6, '20 %: 22 % since 2026, law 425-FZ'), source: ofVat, until: '2025-12-31' },
+  vat(2, 2, '0%'),
+  vat(3, 5, '10%'),
+  { ...vat(4, 6, '20%: 22% since 2026, law 425-FZ'), source: ofVat, until: '2025-12-31' },
   vat(5, 5, '10/110, of a prepayment'),
   { ...vat(6, 6, '20/120: 22/122 since 2026, law 425-FZ'), source: ofVat, until: '2025-12-31' },
-  vat(7, 9, '5 %, of the simplified system'),
-  vat(8, 10, '7 %, of the simplified system'),
+  vat(7, 9, '5%, of the simplified system'),
+  vat(8, 10, '7%, of the simplified system'),
   vat(9, 9, '5/105, of a prepayment'),
   vat(10, 10, '7/107, of a prepayment'),
-  vat(11, 12, '22 %'),
+  vat(11, 12, '22%'),
   vat(12, 12, '22/122, of a prepayment'),
 ];
 

@@ -1,3 +1,4 @@
+import { readEdition } from '@karvon/edition';
 import {
   startAcaseSimulator,
   startDuffelSimulator,
@@ -219,9 +220,9 @@ export const supplierRows: readonly SupplierRow[] = [
 
 /** The shop's settings that sell through a supplier alone. */
 export function supplierConfig({ variables }: SalesSupplier, edition: 'uz' | 'ru') {
-  // A contract in the edition's own currency needs no rate.
   const { ACASE_RATE, SIRENA_RATE, ...others } = variables;
-  const rates = edition === 'uz' ? { ACASE_RATE, SIRENA_RATE } : {};
+  // Both contracts are in rubles: one in the edition's own currency has no rate.
+  const rates = readEdition(edition).currency === 'RUB' ? {} : { ACASE_RATE, SIRENA_RATE };
   const { airSuppliers, hotelSuppliers } = readConfig({
     ...others,
     ...JSON.parse(JSON.stringify(rates)),

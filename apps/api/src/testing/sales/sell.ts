@@ -21,6 +21,8 @@ export interface OpenShop extends SalesShop {
 /** Draws nothing. */
 const never: Random = { upTo: () => 1, pick: (list) => list[0]! };
 
+const openShopOf = { uz: openUzbekShop, ru: openRussianShop };
+
 /** The share of a supplier's items that have a recorded shape. */
 const SHARE = 0.4;
 
@@ -37,7 +39,7 @@ export async function openSalesShop(
   let now = () => new Date(testNow);
   const supplier = await row.start({ now: () => now(), change: shapes.change });
   const { extend, failures } = watchFailures();
-  const bank = await (edition === 'uz' ? openUzbekShop : openRussianShop)({
+  const bank = await openShopOf[edition]({
     shapes: banksShapes,
     extend,
     config: {
