@@ -5,7 +5,8 @@ import { brokenTest as test, expect } from '../fixtures';
 import { wordsOf } from '../words';
 import { everyPage } from './every-page';
 
-const notices = ['no-network', 'new-version', 'page-away'] as const;
+/** What a visitor is told in the place of another page; the last one stands for the dialog of signing in. */
+const notices = ['no-network', 'new-version', 'page-away', 'sign-in-failed'] as const;
 
 /** What breaks under an open page, and how it is mended. */
 const causes = {
@@ -34,15 +35,17 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** The addresses of the links to other pages of ours that can be seen and clicked: those of a dialog where one is open. */
 const linksOf = (page: Page): Promise<string[]> =>
-  page.locator('a[href^="/"]:visible:not([target]):not([download])').evaluateAll((links) => {
-    const dialog = document.querySelector('dialog[open]');
-    const addresses = links
-      .filter((link) => !dialog || dialog.contains(link))
-      .map((link) => link.getAttribute('href')!);
-    return [...new Set(addresses)].filter(
-      (address) => new URL(address, location.href).pathname !== location.pathname,
-    );
-  });
+  page
+    .locator('a[href^="/"]:visible:not([target], [download], [href$=".xml"])')
+    .evaluateAll((links) => {
+      const dialog = document.querySelector('dialog[open]');
+      const addresses = links
+        .filter((link) => !dialog || dialog.contains(link))
+        .map((link) => link.getAttribute('href')!);
+      return [...new Set(addresses)].filter(
+        (address) => new URL(address, location.href).pathname !== location.pathname,
+      );
+    });
 
 async function follow(page: Page, link: Locator): Promise<void> {
   await link.hover();
@@ -84,11 +87,17 @@ for (const [cause, { begin, end, documents }] of Object.entries(causes)) {
           // Last searches and directions differ from one visit to the next.
           if ((await link.count()) === 0) return;
           const before = page.url();
+          const dialogs = await page.getByRole('dialog').count();
           loaded = 0;
           await begin(page);
           await follow(page, link);
           await expect
-            .poll(async () => page.url() !== before || (await notice.first().isVisible()))
+            .poll(
+              async () =>
+                page.url() !== before ||
+                (await notice.first().isVisible()) ||
+                (await page.getByRole('dialog').count()) > dialogs,
+            )
             .toBe(true);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           expect(loaded).toBeLessThanOrEqual(documents);
