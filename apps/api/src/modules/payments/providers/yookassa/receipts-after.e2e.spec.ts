@@ -1,4 +1,4 @@
-import type { AirOrderWithToken, PaymentMethod, RefundPart, RefundQuote } from '@karvon/contract';
+import type { AirOrderWithToken, RefundQuote } from '@karvon/contract';
 import { sql } from 'kysely';
 import {
   book,
@@ -31,6 +31,7 @@ import {
   yookassaSettings,
   type YookassaShop,
 } from '../../../../testing/payment-peers';
+import { createReceiptSteps, type Numbered } from './receipt-steps.fixture';
 
 let { api, yookassa, close } = {} as YookassaShop;
 beforeAll(async () => {
@@ -40,37 +41,11 @@ afterAll(() => close());
 beforeEach(() => api.clock.advance({ minutes: 60 }));
 
 const [airVat, feeVat] = [1, 11];
-type Numbered = { order: { number: string } };
-
-/** The receipts that name an order, the oldest first. */
-const receiptsOf = ({ order }: Numbered) =>
-  [...yookassa.receipts.values()].filter(({ items }) =>
-    items.some(({ description }) => description.endsWith(order.number)),
-  );
+const { giveBack, minutesPass, pay, receiptsOf } = createReceiptSteps(() => ({ api, yookassa }), {
+  minutes: 3,
+  method: 'bank-card',
+});
 const typesOf = (booked: Numbered) => receiptsOf(booked).map(({ type, status }) => [type, status]);
-
-/** A few minutes, in which jobs look again. */
-async function minutesPass(minutes = 3): Promise<void> {
-  for (let minute = 0; minute < minutes; minute += 1) {
-    await api.jobs.drain();
-    await api.clock.advance({ minutes: 1 });
-  }
-  await api.jobs.drain();
-}
-
-async function pay(booked: AirOrderWithToken, method: PaymentMethod = 'bank-card') {
-  const { confirmationUrl } = await startPaymentBy(api, booked, method);
-  const there = await yookassa.choose(confirmationUrl, 'pay');
-  await minutesPass();
-  return there;
-}
-
-async function giveBack(booked: AirOrderWithToken, part?: RefundPart): Promise<number> {
-  const quote = (await quoteRefund(api, booked, { part })).json() as RefundQuote;
-  expect((await confirmRefund(api, booked, quote.id)).statusCode).toBe(200);
-  await minutesPass();
-  return quote.total.amount;
-}
 
 async function sweep(): Promise<void> {
   await api.jobs.enqueue(api.database.db, 'jobs.sweep', {});

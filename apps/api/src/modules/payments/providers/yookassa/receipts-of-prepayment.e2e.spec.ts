@@ -1,11 +1,4 @@
-import type { AirOrderWithToken, PaymentMethod, RefundPart, RefundQuote } from '@karvon/contract';
-import {
-  book,
-  bookTwo,
-  confirmRefund,
-  ledgerOf,
-  quoteRefund,
-} from '../../../../testing/air-orders';
+import { book, bookTwo, ledgerOf } from '../../../../testing/air-orders';
 import {
   bookHotel,
   findOffer,
@@ -21,6 +14,7 @@ import {
   startYookassaShop,
   type YookassaShop,
 } from '../../../../testing/payment-peers';
+import { createReceiptSteps, type Numbered } from './receipt-steps.fixture';
 
 const full = 'full_prepayment' as const;
 /** Flights without VAT, rooms at 10 %, our fee at 22 %: what is prepaid has the calculated rate. */
@@ -43,11 +37,10 @@ beforeEach(() => {
   return api.clock.advance({ minutes: 60 });
 });
 
-type Numbered = { order: { number: string } };
-const receiptsOf = ({ order }: Numbered) =>
-  [...yookassa.receipts.values()].filter(({ items }) =>
-    items.some(({ description }) => description.endsWith(order.number)),
-  );
+const { giveBack, minutesPass, pay, receiptsOf } = createReceiptSteps(() => ({ api, yookassa }), {
+  minutes: 4,
+  method: 'sbp',
+});
 
 /** Each receipt as its type, the modes and VAT codes of its items, and how it is settled. */
 const said = (booked: Numbered) =>
@@ -58,28 +51,6 @@ const said = (booked: Numbered) =>
     by: settlements.map((one) => one.type),
     sum: items.reduce((sum, { amount }) => sum + minorOf(amount), 0),
   }));
-
-async function minutesPass(minutes = 4): Promise<void> {
-  for (let minute = 0; minute < minutes; minute += 1) {
-    await api.jobs.drain();
-    await api.clock.advance({ minutes: 1 });
-  }
-  await api.jobs.drain();
-}
-
-async function pay(booked: AirOrderWithToken, method: PaymentMethod = 'sbp') {
-  const { confirmationUrl } = await startPaymentBy(api, booked, method);
-  const there = await yookassa.choose(confirmationUrl, 'pay');
-  await minutesPass();
-  return there;
-}
-
-async function giveBack(booked: AirOrderWithToken, part?: RefundPart): Promise<number> {
-  const quote = (await quoteRefund(api, booked, { part })).json() as RefundQuote;
-  expect((await confirmRefund(api, booked, quote.id)).statusCode).toBe(200);
-  await minutesPass();
-  return quote.total.amount;
-}
 
 test('tickets that are paid before they are issued have a second receipt, settled by the prepayment', async () => {
   const booked = await book(api);
