@@ -72,9 +72,10 @@ export function ticketsOf({ claim, order }: Booked, now: Date): IssuedTickets | 
     const byReference = (_id: string, passengerIndex: number) => ({ passengerIndex, number: null });
     return isTicketless ? { tickets: claim.passenger_ids.map(byReference) } : null;
   }
+  const isAlone = claim.passenger_ids.length === 1;
   const tickets = claim.passenger_ids.flatMap((id, passengerIndex) => {
     const mine = documents
-      .filter(({ passenger_ids: of }) => of.includes(id))
+      .filter(({ passenger_ids: of }) => of.includes(id) || (isAlone && of.length === 0))
       .flatMap(({ unique_identifier: text }) => numberOf(text, order) ?? []);
     return mine.length > 0 ? [{ passengerIndex, number: joinTickets(mine) }] : [];
   });

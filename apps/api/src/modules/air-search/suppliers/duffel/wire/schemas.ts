@@ -176,7 +176,8 @@ export const orderSchema = z
         z.object({
           type: z.string(),
           unique_identifier: z.string(),
-          passenger_ids: z.array(z.string()),
+          // Absent in the first version of their API.
+          passenger_ids: z.array(z.string()).default([]),
         }),
       )
       .nullish(),
