@@ -108,7 +108,7 @@ function placeOf({ name, config, values }: Called<keyof typeof hotelProviders>) 
   return { country, hotel: only?.hotel };
 }
 
-/** The settings with the hotels of one country: the lists of all take long to read. */
+/** Limits the settings to the hotels of one country: reading the lists of all countries takes long. */
 function withOneCountry(called: Called<keyof typeof hotelProviders>): Config {
   const { name, config } = called;
   const settings = { ...config.hotelSuppliers[name], countries: [placeOf(called).country] };

@@ -63,7 +63,7 @@ interface Around {
   say(line: string): void;
   /** Aborted: no other step begins. */
   signal: AbortSignal;
-  /** The warnings of our own adapters since the last call. */
+  /** Returns what our adapters have logged as warnings since it was last called. */
   takeNotes(): string[];
 }
 

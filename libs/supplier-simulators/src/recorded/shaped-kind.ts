@@ -9,7 +9,7 @@ export interface ShapedKind {
   keyOf: (node: Node) => string;
   /** Shapes that are more than values at their places, by name; false: this item has nothing to shape. */
   by: Record<string, (node: Node) => void | false>;
-  /** Only the shapes of `by` and `seen`. */
+  /** True: takes no shapes but those named in `by` and `seen`. */
   only?: true;
   /** How to know a shape that the simulator says by itself; without it by the values at its places. */
   seen?: Record<string, (node: Node) => boolean>;
@@ -28,7 +28,7 @@ export function shortenSums(node: unknown, isSum: (key: string) => boolean): voi
   }
 }
 
-/** One element or several of XML, as a list. */
+/** Child elements as a list: the XML reader returns a single one without a list. */
 export const listOf = (value: unknown): Node[] =>
   value === undefined || value === null || value === ''
     ? []

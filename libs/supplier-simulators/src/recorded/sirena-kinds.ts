@@ -24,7 +24,7 @@ interface Price extends Node {
 const pricesOf = (variant: Node): Price[] =>
   listOf(variant.direction).flatMap((direction) => listOf(direction.price) as Price[]);
 
-/** The flights of a variant, which name their classes. */
+/** The flights of a variant of Sirena's price response; each names its booking class. */
 const partsOf = (variant: Node): Node[] =>
   listOf(variant.flights).flatMap((group) => listOf(group.flight));
 

@@ -4,7 +4,7 @@ const side = 24;
 /** Styles on elements: Gmail's app drops a page's own, and Outlook knows little else. Colours are those of the shop by day. */
 export const style = {
   ground: `margin:0;padding:0;background-color:#fcfaf6;-webkit-text-size-adjust:100%`,
-  // What a list of letters shows beside the subject.
+  // The preview that an inbox shows beside the subject.
   hidden: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
   around: 'padding:16px 8px',
   sheet: 'max-width:600px;background-color:#ffffff;border-radius:12px',

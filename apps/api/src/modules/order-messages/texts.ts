@@ -51,8 +51,8 @@ export type OrderEvent<Kind extends OrderKind = OrderKind> = Kind extends OrderK
   : never;
 
 /**
- * The facts that texts may name, in the order's language, and what each says. A line with an empty fact is left out; a fact may have
- * several lines.
+ * The facts that a text may name in braces, and what each says. Their values are in the order's language and may have several lines.
+ * A line of a text is left out when one of its facts is empty.
  */
 export const orderFacts = {
   number: 'the number of the order',

@@ -51,7 +51,7 @@ function formedLike(recorded: Body, own: Body): Body {
   };
 }
 
-/** YooKassa's simulator gives its responses forms that were recorded, and sends recorded notifications before its own. */
+/** Makes YooKassa's simulator respond in recorded shapes, and send recorded notifications before its own. */
 export function yookassaShapes(random: () => Random) {
   const shapes = drawShapes<Given, unknown>('yookassa', random, unsent);
 

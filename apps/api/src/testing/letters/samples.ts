@@ -1,7 +1,7 @@
 import type { AirOfferDetail, Locale } from '@karvon/contract';
 import { editions } from '@karvon/edition';
 import { money } from '@karvon/money';
-import { onwardText, paths, priceAlertPath } from '@karvon/paths';
+import { paths, priceAlertPath } from '@karvon/paths';
 import { formatCount, formatMoney } from '../../format-money';
 import { createDictionary } from '../../modules/air-search/dictionary';
 import { flightReservations } from '../../modules/air-orders/access/flight-reservations';
@@ -43,14 +43,14 @@ const people = [
   { surname: 'Karimov', name: 'Timur' },
 ];
 
-/** There and back for two with a stop, sold by the sandbox. */
+/** A journey there and back with a stop each way, as the sandbox sells it. */
 function soldJourney() {
-  const sold = soldOffers().offers.find(
+  const offer = soldOffers().offers.find(
     ({ slices }) => slices.length === 2 && slices.every(({ segments }) => segments.length === 2),
   ) as AirOfferDetail;
-  return { sold: { ...sold, fare: sold.fares[0]! } };
+  return { ...offer, fare: offer.fares[0]! };
 }
-const journey = soldJourney();
+const sold = soldJourney();
 const dictionaryOf = createDictionary(() => undefined);
 
 /** Values of the facts that orders of both kinds have. */
@@ -74,7 +74,6 @@ function commonFacts(lang: Locale): Facts {
 }
 
 function airLetter(event: OrderEvent<'air'>, lang: Locale) {
-  const { sold } = journey;
   const dictionary = dictionaryOf(sold.slices, lang);
   const order = { lang, number, pnr: 'K7VN4T', sold: sold as never };
   const told = journeyLetterFacts(order, { dictionary, passengers: people, parts: [] });
@@ -109,7 +108,7 @@ function hotelLetter(event: OrderEvent<'hotel'>, lang: Locale) {
 
 function alertFacts(lang: Locale): Record<string, string> {
   const page = `${publicUrl}${priceAlertPath.to(lang, { token: 'k3v9w2' })}`;
-  const query = { from: 'TAS', to: 'IST', out: '2026-12-21', then: onwardText([]) };
+  const query = { from: 'TAS', to: 'IST', out: '2026-12-21' };
   return {
     route: lang === 'ru' ? 'Ташкент — Стамбул' : 'Toshkent — Istanbul',
     days: formatDays('2026-12-21', '2026-12-28', lang),
@@ -121,10 +120,6 @@ function alertFacts(lang: Locale): Record<string, string> {
     results: `${publicUrl}${paths.airTickets.to(lang, query)}`,
   };
 }
-
-const html = (
-  letter: Parameters<typeof mailHtml>[0] | Omit<Parameters<typeof mailHtml>[0], 'brand'>,
-) => mailHtml({ ...letter, brand });
 
 /** Each letter to visitors in a language, with what the sandbox sells and sums of an example. */
 export function sampleLetters(lang: Locale): SampleLetter[] {
@@ -142,5 +137,8 @@ export function sampleLetters(lang: Locale): SampleLetter[] {
     name: `price-${event}`,
     ...alertLetter(event, lang, alertFacts(lang), edition),
   }));
-  return [...air, ...hotel, ...alerts].map((letter) => ({ ...letter, html: html(letter) }));
+  return [...air, ...hotel, ...alerts].map((letter) => ({
+    ...letter,
+    html: mailHtml({ ...letter, brand }),
+  }));
 }

@@ -102,7 +102,7 @@ export function createAirSale({ api }: SalesShop, random: Random): Sale {
       };
       const key = randomUUID();
       let response = await submitOrder(api, body, key);
-      // Who presses again after a lost answer presses the same button.
+      // A visitor who clicks again after a lost response sends the same key.
       if (response.statusCode >= 500) {
         await api.clock.advance({ minutes: 4 });
         await api.jobs.drain();

@@ -91,7 +91,7 @@ export function createHotelSale({ api }: SalesShop, random: Random): Sale {
       if (!offer) return undefined;
       const body = orderOf(offer, surname);
       let response = await submitHotelOrder(api, body, key);
-      // Who presses again after a lost answer presses the same button.
+      // A visitor who clicks again after a lost response sends the same key.
       if (response.statusCode >= 500) {
         await api.clock.advance({ minutes: 4 });
         await api.jobs.drain();

@@ -14,7 +14,7 @@ const MOST_SALES = 80;
 const ofExtras = ['a service whose sum has one decimal'];
 
 /**
- * Sells at a supplier whose items all have a recorded shape, until every shape was sent; each is read.
+ * Makes sales at a supplier that gives each item a recorded shape, until the adapter has read every shape.
  * @param suppliers with the readings that the sale comes to
  * @param sell one sale; `nth` counts them
  */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { YookassaReceipts } from '../../settings/yookassa-receipts';
 import { minorOf } from '../payment-peers';
 import type { TestApp } from '../start-test-app';
-import { kindOf, kinds, nothing, soldBy, type ByKind } from './sold';
+import { kindOf, kinds, nothing, soldBy, type ByKind, paymentsOf } from './sold';
 
 /** VAT of what is paid before it is delivered, by that of what is delivered. */
 const calculated: Record<number, number> = { 1: 1, 2: 2, 3: 5, 7: 9, 8: 10, 11: 12 };
@@ -95,11 +95,7 @@ export async function receiptFaults(
   settings: YookassaReceipts,
   number: string,
 ): Promise<string[]> {
-  const payments = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_number', '=', number)
-    .execute();
+  const payments = await paymentsOf(db, number);
   const ledger = await db.selectFrom('ledger').selectAll().execute();
   const { rows: deliveries } = await sql<{ number: string }>`
     SELECT number FROM air_orders WHERE supply = 'issued'

@@ -21,6 +21,10 @@ type PaymentRow = Pick<
   Selectable<PaymentsTable>,
   'id' | 'amount' | 'order_kind' | 'order_number' | 'receipt_lines'
 >;
+/** All payments of an order. */
+export const paymentsOf = (db: Db, orderNumber: string) =>
+  db.selectFrom('payments').selectAll().where('order_number', '=', orderNumber).execute();
+
 interface SoldExtra {
   price: { amount: number };
   supplierPrice: { amount: number };

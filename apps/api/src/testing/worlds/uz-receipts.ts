@@ -1,7 +1,7 @@
 import type { ClickSimulator, PaymeSimulator } from '@karvon/bank-simulators';
 import type { UzFiscal } from '../../settings/fiscal/uz-fiscal';
 import type { TestApp } from '../start-test-app';
-import { kindOf, nothing, soldBy } from './sold';
+import { kindOf, nothing, soldBy, paymentsOf } from './sold';
 
 /** An item of either bank. */
 interface Item {
@@ -63,11 +63,7 @@ export async function uzReceiptFaults(
   codes: UzFiscal,
   number: string,
 ): Promise<string[]> {
-  const payments = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_number', '=', number)
-    .execute();
+  const payments = await paymentsOf(db, number);
   const faults: string[] = [];
   for (const payment of payments) {
     const { id, provider, confirmation_url: url, status } = payment;

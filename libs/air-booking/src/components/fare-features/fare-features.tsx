@@ -24,8 +24,8 @@ const isKnown = (states: States[Feature]): boolean =>
   states.some(({ inclusion }) => inclusion !== 'unknown');
 
 /**
- * What the fare includes, excludes or sells, on all flights or on each: the text says it, the icon only helps. What the carrier does
- * not tell of any flight is left out.
+ * What the fare includes, excludes or sells, on all flights or on each: the text says it, the icon only helps. A feature of
+ * which the carrier tells nothing is left out.
  */
 export function FareFeatures({ states }: { states: States }) {
   const intl = useIntl();

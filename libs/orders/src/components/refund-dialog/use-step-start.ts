@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the start of a new step, because the pressed button has disappeared, or because a problem is told there,
+ * Moves the focus to the start of a new step, because the clicked button has disappeared, or because a problem is told there,
  * above what a phone shows. Null while the next step is requested.
  */
 export function useStepStart<Element extends HTMLElement>(

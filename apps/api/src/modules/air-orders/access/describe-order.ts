@@ -70,7 +70,7 @@ const ended = new Set<OrderEvent<'air'>>([
   'refunded',
   'part-refunded',
 ]);
-/** What a letter tells mail programs of the flights. */
+/** The status of the flights in the mark-up for mail programs, by event; other events have no mark-up. */
 const reservationStatus: Partial<Record<OrderEvent<'air'>, ReservationStatus>> = {
   booked: 'Hold',
   ready: 'Confirmed',

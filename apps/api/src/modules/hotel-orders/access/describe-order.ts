@@ -29,7 +29,7 @@ const stillTrue: Record<OrderEvent<'hotel'>, (order: HotelOrderRow) => boolean> 
 };
 
 const ended = new Set<OrderEvent<'hotel'>>(['room-gone', 'cancelled', 'lapsed', 'refunded']);
-/** What a letter tells mail programs of the stay. */
+/** The status of the stay in the mark-up for mail programs, by event; other events have no mark-up. */
 const reservationStatus: Partial<Record<OrderEvent<'hotel'>, ReservationStatus>> = {
   requested: 'Pending',
   booked: 'Hold',

@@ -14,7 +14,7 @@ let world: EtgUnderTest;
 let rooms: Pick<RoomSellerUnderTest, 'offer' | 'strict'>;
 let city: string;
 let lines: string[] = [];
-/** The status that the simulator says of every order, if any. */
+/** The simulator gives every order this status; null: the order's own. */
 let said: string | null = null;
 const { request } = roomSteps(() => ({ ...rooms }) as RoomSellerUnderTest);
 
