@@ -103,7 +103,7 @@ test.each([
   ['subject', 'ticket', 'must be one of service, '],
   ['measure', 'ticket', 'must be one of piece, another'],
   ['vatCode', 13, 'must be one of 1, 2, 3, 5, 7, 8, 9, 10, 11, 12'],
-  ['vatCode', 4, '4 (20 %: 22 % since 2026, law 425-FZ) ended on 2025-12-31: must be one of 1, '],
+  ['vatCode', 4, '4 (20%: 22% since 2026, law 425-FZ) ended on 2025-12-31: must be one of 1, '],
   ['vatCode', 6, '6 (20/120: 22/122 since 2026, law 425-FZ) ended on 2025-12-31: '],
 ])('on receipts of YooKassa %s=%s is refused at the start, not by YooKassa', (name, value, why) => {
   const fee = { vatCode: 11 };

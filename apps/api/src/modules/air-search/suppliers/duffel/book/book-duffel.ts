@@ -63,7 +63,10 @@ const TICKETS_COME_WITHIN_MS = 150_000;
 const numberOf = (text: string, { live_mode: live }: DuffelOrder): string | null =>
   readTicketNumber(text) ?? (live === false && text !== '' ? text : null);
 
-/** The e-tickets of an order, one for each passenger; null while some are missing. */
+/**
+ * The e-tickets of an order, one for each passenger; null while some are missing.
+ * A document that names nobody belongs to the only passenger whom no other document names.
+ */
 export function ticketsOf({ claim, order }: Booked, now: Date): IssuedTickets | null {
   const documents = (order.documents ?? []).filter(({ type }) => type === 'electronic_ticket');
   const paidAt = order.payment_status.paid_at;
@@ -72,10 +75,14 @@ export function ticketsOf({ claim, order }: Booked, now: Date): IssuedTickets | 
     const byReference = (_id: string, passengerIndex: number) => ({ passengerIndex, number: null });
     return isTicketless ? { tickets: claim.passenger_ids.map(byReference) } : null;
   }
-  const isAlone = claim.passenger_ids.length === 1;
+  const unnamed = claim.passenger_ids.filter(
+    (id) => !documents.some(({ passenger_ids: of }) => of.includes(id)),
+  );
+  const belongsTo = (id: string, of: string[]) =>
+    of.length > 0 ? of.includes(id) : unnamed.length === 1 && unnamed[0] === id;
   const tickets = claim.passenger_ids.flatMap((id, passengerIndex) => {
     const mine = documents
-      .filter(({ passenger_ids: of }) => of.includes(id) || (isAlone && of.length === 0))
+      .filter(({ passenger_ids: of }) => belongsTo(id, of))
       .flatMap(({ unique_identifier: text }) => numberOf(text, order) ?? []);
     return mine.length > 0 ? [{ passengerIndex, number: joinTickets(mine) }] : [];
   });
