@@ -76,8 +76,7 @@ export function createAirOrder(
   }
 
   return {
-    async hold({ offer, fare, supplierTotal }: PricedFare): Promise<string> {
-      const instant = offer.instantPaymentRequired;
+    async hold({ offer, fare, supplierTotal, instant }: PricedFare): Promise<string> {
       const send = (reference: string) => {
         const request = {
           ...{ reference, offerId: offer.id, fareId: fare.id, supplierTotal },

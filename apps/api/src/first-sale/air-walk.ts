@@ -56,9 +56,9 @@ export function createAirWalk(
         last = error;
       });
       if (one) priced.push(one);
-      if (one && !one.offer.instantPaymentRequired) break;
+      if (one && !one.instant) break;
     }
-    const holdable = priced.find(({ offer }) => !offer.instantPaymentRequired);
+    const holdable = priced.find(({ instant }) => !instant);
     // What is bought at once can only be given back as a ticket.
     const best = holdable ?? (returns ? priced[0] : undefined);
     if (!best) throw last;

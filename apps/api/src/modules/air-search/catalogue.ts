@@ -11,6 +11,8 @@ export interface FareForSale {
   fare: Fare;
   /** The price that the supplier must confirm at the hold. */
   supplierTotal: Money;
+  /** The supplier does not hold the seats of this fare without payment. */
+  instant: boolean;
   /** Of every airport of the route. */
   countries: CountriesOnWay;
 }

@@ -39,6 +39,7 @@ export function createAirCatalogue(
         offer,
         fare: agencyFare(fare, rulesFor(offer, edition)),
         supplierTotal: supplierTotal(fare.lines),
+        instant: offer.instantFares.includes(fareId),
         countries: [...countriesOf(offer.slices)],
       };
     },

@@ -52,8 +52,8 @@ interface BookedOrder {
 const reconcileAfterMs = 90_000;
 
 /** Where no seats are held, the order is valid as long as its price. */
-function payBeforeOf({ offer }: FareForSale, now: Date, holdMinutes: number): Date | null {
-  if (!offer.instantPaymentRequired) return null;
+function payBeforeOf({ offer, instant }: FareForSale, now: Date, holdMinutes: number): Date | null {
+  if (!instant) return null;
   const ours = now.getTime() + holdMinutes * 60_000;
   return new Date(Math.min(ours, offer.expiresAt.getTime()));
 }
@@ -165,7 +165,7 @@ export function createBooking({
     if (!order) return { order: await seatHold.resume((await findBegun())!) };
     const facts = factsOfNew(order, body.passengers);
     return {
-      order: sale.offer.instantPaymentRequired ? order : await seatHold.hold(order, body),
+      order: sale.instant ? order : await seatHold.hold(order, body),
       facts,
     };
   };

@@ -42,8 +42,7 @@ export function createOrderStore(data: PersonalData) {
      */
     async insert(tx: Tx, order: NewOrder): Promise<OrderRow> {
       const { number, requestKey, body, sale, rules, owner, points, payBefore, now } = order;
-      const { offer, fare, supplierTotal } = sale;
-      const instant = offer.instantPaymentRequired;
+      const { offer, fare, supplierTotal, instant } = sale;
       const sold = { slices: offer.slices, fare, validatingCarrier: offer.validatingCarrier };
       const row: OrderRow = {
         number,

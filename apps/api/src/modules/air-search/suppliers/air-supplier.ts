@@ -86,8 +86,8 @@ export interface PricedOffer extends SupplierOffer {
   travellers: Travellers;
   cabin: Cabin;
   expiresAt: Date;
-  /** The supplier holds no seats without payment: call `order` instead of `hold`. */
-  instantPaymentRequired: boolean;
+  /** Ids of the fares whose seats the supplier does not hold without payment: call `order` instead of `hold`. */
+  instantFares: readonly string[];
   /** IATA codes of carriers whose bonus card may be entered. */
   loyaltyProgrammes: string[];
 }

@@ -25,7 +25,7 @@ async function sellOne({ api, supplier }: Selling, nth: number): Promise<void> {
   const offer = await supplier.price(found[nth % found.length]!.id);
   const request = requestOf(offer);
   const buy = async () => {
-    if (offer.instantPaymentRequired) return supplier.order(request);
+    if (offer.instantFares.includes(request.fareId)) return supplier.order(request);
     const { supplierOrderId } = await supplier.hold(request);
     const order = { supplierOrderId, reference: request.reference };
     return { supplierOrderId, ...(await supplier.issue(order)) };

@@ -52,7 +52,9 @@ function pricedOf(
     travellers: { adult: of('adult'), child: of('child'), baby: of('baby') },
     cabin: itinerary.slices[0]!.segments[0]!.cabin,
     expiresAt: new Date(Math.min(...fares.map(({ expires_at: at }) => at.getTime()))),
-    instantPaymentRequired: fares.some((one) => one.payment_requirements.requires_instant_payment),
+    instantFares: fares
+      .filter((one) => one.payment_requirements.requires_instant_payment)
+      .map(({ id }) => id),
     loyaltyProgrammes: first.supported_loyalty_programmes,
   };
 }

@@ -146,13 +146,14 @@ export function convertPriced(
   const carriers = offer.slices.flatMap((slice) =>
     slice.segments.map((segment) => segment.marketingCarrier),
   );
+  const sold = convertOffer(offer);
   return {
-    ...convertOffer(offer),
+    ...sold,
     id: requestedBy,
     travellers: { ...offer.passengers },
     cabin: cabins[offer.cabin],
     expiresAt,
-    instantPaymentRequired: offer.instantPaymentRequired,
+    instantFares: offer.instantPaymentRequired ? sold.fares.map(({ id }) => id) : [],
     loyaltyProgrammes: [...new Set(carriers)].filter(
       (code) => findCarrier(code)?.kind === 'full-service',
     ),

@@ -94,7 +94,7 @@ export function createSirenaSearch(deps: SearchDeps) {
       travellers: recipe.travellers,
       cabin: recipe.cabin,
       expiresAt: new Date(Math.min(now.getTime() + OFFER_GOOD_FOR_MS, ...limits)),
-      instantPaymentRequired: fares.some((one) => isInstant(one, now)),
+      instantFares: fares.filter((one) => isInstant(one, now)).map(({ fare }) => fare.id),
       loyaltyProgrammes: [],
     };
   }
