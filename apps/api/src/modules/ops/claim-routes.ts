@@ -34,6 +34,7 @@ export function registerClaims(
 
   serve(decideRefundClaim, {
     role: 'operator',
+    problems: ['refund-unavailable'],
     respond: async ({ params: { id, decision } }) => ({
       decided: await claims.decide(id, decision),
     }),

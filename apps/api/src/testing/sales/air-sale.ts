@@ -87,6 +87,7 @@ export function createAirSale({ api }: SalesShop, random: Random): Sale {
   return {
     kind: 'air',
     orders,
+    unanswered: /TIMEOUT|LOST/.test(surname),
     async book() {
       const offer = await find();
       if (!offer) return undefined;

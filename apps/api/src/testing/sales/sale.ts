@@ -31,6 +31,8 @@ export interface Sale {
   kind: 'air' | 'hotel';
   /** The orders of the purchase: other dates of a stay are an order of their own. */
   orders: MadeOrder[];
+  /** The supplier leaves calls for this visitor without a response. */
+  unanswered?: boolean;
   /** Searches, looks at an offer and books it. */
   book(): Promise<Reply | undefined>;
   /** Asks the shop for a payment by a method. */
@@ -57,7 +59,8 @@ export function createCourse(shop: SalesShop, sale: Sale, random: Random) {
   const payments: { payment: StartedPayment; peer: BankPeer }[] = [];
   /** What the bank says of these differs from what we requested: a person must look. */
   const disputed = new Set<string>();
-  const course = { payments, disputed, gone: false, disturbed: false, history: [] as string[] };
+  const disturbed = sale.unanswered || supplier.decidesLater?.() || false;
+  const course = { payments, disputed, gone: false, disturbed, history: [] as string[] };
 
   async function pay(): Promise<void> {
     const method = random.pick(methods);

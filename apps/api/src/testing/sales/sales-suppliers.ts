@@ -24,6 +24,8 @@ export interface SalesSupplier {
   /** The variables of the environment that connect the shop. */
   variables: Record<string, string>;
   faults: { add(fault: { kind: FaultKind; on: string; times: number }): void; clear(): void };
+  /** Whether bookings get no final response now: the supplier decides later. */
+  decidesLater?(): boolean;
   /** The shop has an address now. */
   hears?(shopUrl: string): void;
   /**
@@ -57,6 +59,7 @@ async function startDuffel(options: SimulatorOptions): Promise<SalesSupplier> {
     webhook,
   });
   const { close, faults } = duffel;
+  let later: 'succeed' | 'fail' | 'off' = 'off';
   return {
     close,
     faults,
@@ -68,10 +71,12 @@ async function startDuffel(options: SimulatorOptions): Promise<SalesSupplier> {
       DUFFEL_WEBHOOK_SECRET: webhook.secret,
     },
     hears: (shopUrl) => void (webhook.url = `${shopUrl}/v1/suppliers/duffel/events`),
+    decidesLater: () => later !== 'off',
     async speak(_api, number, random) {
-      if (random.upTo(3) === 0)
-        duffel.acceptOrdersLater(random.pick(['succeed', 'fail', 'off'] as const));
-      else
+      if (random.upTo(3) === 0) {
+        later = random.pick(['succeed', 'fail', 'off']);
+        duffel.acceptOrdersLater(later);
+      } else
         duffel.changeFlights(
           number,
           random.pick(['flight-moved', 'flight-delayed', 'flight-cancelled'] as const),

@@ -19,7 +19,7 @@ export interface WaitingClaim {
 export interface RefundClaims {
   /** The longest waiting first. */
   waiting(count: number): Promise<WaitingClaim[]>;
-  /** False: the refund does not wait (any more). */
+  /** False: the refund does not wait (any more). @throws problem refund-unavailable: only `accept-by-hand` is left */
   decide(id: string, decision: ClaimDecision): Promise<boolean>;
   /** A document that proves a claim; null when it does not exist. */
   document(id: string): Promise<{ kind: RefundDocumentKind; content: Buffer } | null>;

@@ -184,7 +184,7 @@ describe('forced', () => {
     expect(steps(back)).toEqual(['in-review', 'at-carrier', 'at-bank', 'returned']);
   });
 
-  test('what a supplier leaves to people is with a person again at once', async () => {
+  test('what a supplier leaves to people is accepted by hand alone, and only then is the visitor told', async () => {
     const order = await ticketed('light');
     const { id } = await quoted(order, 'illness');
     await confirmRefund(api, order, id);
@@ -194,10 +194,19 @@ describe('forced', () => {
       .set({ terms: null })
       .where('reference', '=', order.order.number)
       .execute();
-    await operator('POST', `/${id}/accept`);
+    const told = async () =>
+      (await readMessages(api)).filter(({ text }) => text.includes(order.order.number)).length;
+    const before = await told();
+    expect((await operator('POST', `/${id}/accept`)).json()).toMatchObject({
+      code: 'refund-unavailable',
+    });
     await api.jobs.drain();
     expect((await readOrder(api, order)).refund?.state).toBe('in-review');
-    expect(await ledgerOf(api, order)).toHaveLength(1);
+    expect([await told(), await ledgerOf(api, order)]).toEqual([before, [expect.anything()]]);
+    expect((await operator('POST', `/${id}/accept-by-hand`)).json()).toEqual({ decided: true });
+    await api.jobs.drain();
+    expect((await readOrder(api, order)).refund?.state).toBe('returned');
+    expect(await told()).toBeGreaterThan(before);
   });
 
   test('an illness waits for a person, who reads why and accepts', async () => {

@@ -1,6 +1,7 @@
 import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
+import { problem } from '../../../http/problem';
 import {
   SupplierTermsUnknown,
   type AirlineChange,
@@ -55,20 +56,36 @@ export function createRefundReview({
     );
   }
 
+  const requestQuote = (refund: RefundRow, order: OrderRow, waived: boolean) =>
+    supplier.quoteCancellation({
+      supplierOrderId: order.supplier_order_id!,
+      reason: refund.reason === 'not-issued' ? null : refund.reason,
+      waived,
+      ...(refund.part && { part: refund.part }),
+    });
+
   /** The carrier's own quote, if it gives everything back. */
   async function wholeQuote(refund: RefundRow, order: OrderRow): Promise<CancellationQuote | null> {
     try {
-      const quote = await supplier.quoteCancellation({
-        supplierOrderId: order.supplier_order_id!,
-        reason: refund.reason === 'not-issued' ? null : refund.reason,
-        waived: false,
-        ...(refund.part && { part: refund.part }),
-      });
+      const quote = await requestQuote(refund, order, false);
       return quote.tariff.kept.amount + quote.taxes.kept.amount > 0 ? null : quote;
     } catch (error) {
       if (error instanceof SupplierTermsUnknown) return null;
       throw error;
     }
+  }
+
+  /**
+   * The visitor is told that his refund is accepted only when the supplier can carry it out. A supplier that does not answer is
+   * asked again by the job.
+   * @throws problem refund-unavailable
+   */
+  async function checkSupplierRefunds(refund: RefundRow): Promise<void> {
+    const order = (await store.find(db, refund.order_number))!;
+    if (order.supply !== 'issued') return;
+    await requestQuote(refund, order, true).catch((error: unknown) => {
+      if (error instanceof SupplierTermsUnknown) throw problem('refund-unavailable', {}, error);
+    });
   }
 
   async function accept(
@@ -115,11 +132,15 @@ export function createRefundReview({
         .execute((tx) => notifyStaff(tx, 'refund-claim', [{ id, line: number }]));
     },
 
-    /** A person's decision. False: the refund does not wait for one (any more). */
+    /**
+     * A person's decision. False: the refund does not wait for one (any more).
+     * @throws problem refund-unavailable: the supplier gives no tickets back itself, so `accept-by-hand` is left
+     */
     async decide(id: string, decision: ClaimDecision): Promise<boolean> {
       const refund = await refundStore.find(db, id);
       if (refund?.state !== 'in-review') return false;
       if (decision === 'decline') return decline(refund);
+      if (decision === 'accept') await checkSupplierRefunds(refund);
       return accept(refund, { waived: true, by_hand: decision === 'accept-by-hand' });
     },
   };
