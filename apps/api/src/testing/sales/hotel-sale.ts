@@ -30,7 +30,8 @@ export function createHotelSale({ api }: SalesShop, random: Random): Sale {
   const city = random.pick(cities);
   const today = api.clock.now().toISOString().slice(0, 10);
   const arrival = addDays(today, 5 + random.upTo(40));
-  const minors = random.upTo(4) === 0 ? [5] : [];
+  const minors = random.pick([[], [], [], [], [5], [9], [4, 9]]);
+  const sexes = random.upTo(2) === 0 ? (['female', 'male'] as const) : [];
   const stay = {
     ArrivalDate: arrival,
     DepartureDate: addDays(arrival, 1 + random.upTo(4)),
@@ -72,7 +73,8 @@ export function createHotelSale({ api }: SalesShop, random: Random): Sale {
     const order = hotelOrderBody(offer, surnameOfFirst);
     const [first] = order.guests;
     const child = { ...first!, category: 'child' as const, name: 'ALI', surname: 'KARIMOV' };
-    return { ...order, guests: [...order.guests, ...minors.map(() => child)] };
+    const adults = order.guests.map((guest, index) => ({ ...guest, sex: sexes[index] }));
+    return { ...order, guests: [...adults, ...minors.map(() => child)] };
   }
 
   const send = ({ order, accessToken }: MadeOrder, rest: string, payload: object) =>
