@@ -1,6 +1,13 @@
+import type { AirOffer } from '@karvon/contract';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { money } from '@karvon/money';
-import { buildFareSummary, buildOffer, renderPage } from '@karvon/testing';
+import {
+  buildFareSummary,
+  buildItinerary,
+  buildOffer,
+  buildSegment,
+  renderPage,
+} from '@karvon/testing';
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { offerFacts } from '../../model/offers/offer-facts';
@@ -13,10 +20,16 @@ interface CardProps {
   travellers: string;
   emissionsKg?: number;
   typicalKg?: number | null;
+  slices?: AirOffer['slices'];
 }
 
-function Card({ travellers, emissionsKg, typicalKg = null }: CardProps) {
-  const facts = offerFacts(buildOffer({ fares, ...(emissionsKg && { emissionsKg }) }));
+function Card({ travellers, emissionsKg, typicalKg = null, slices }: CardProps) {
+  const offer = buildOffer({
+    fares,
+    ...(emissionsKg && { emissionsKg }),
+    ...(slices && { slices }),
+  });
+  const facts = offerFacts(offer);
   const texts = useItineraryTexts({ airports: {}, carriers: {} });
   const criteria = parseCriteria(
     new URLSearchParams(`from=TAS&to=MOW&out=2026-12-14${travellers}`),
@@ -78,4 +91,20 @@ test('what is not much less makes no claim', async () => {
     '214 кг CO₂',
     '214 кг CO₂',
   ]);
+});
+
+test.each([
+  ['ru', /^Выбрать: HY, вылет в 08:30 и 18:20, 3/],
+  ['uz', /^Tanlash: HY, uchish vaqti 08:30 va 18:20, 3/],
+] as const)('%s: a return trip is named by the departures of both ways', (locale, name) => {
+  const slices = [
+    ['2026-12-14T08:30:00', '2026-12-14T10:30:00'],
+    ['2026-12-20T18:20:00', '2026-12-20T20:20:00'],
+  ].map(([departingAt, arrivingAt]) =>
+    buildItinerary({
+      segments: [buildSegment({ departingAt: departingAt!, arrivingAt: arrivingAt! })],
+    }),
+  );
+  renderPage(<Card travellers="" slices={slices} />, { locale });
+  expect(screen.getByRole('link', { name })).toBeVisible();
 });
