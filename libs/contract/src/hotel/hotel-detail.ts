@@ -27,7 +27,8 @@ export const hotelRoomSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
   maxGuests: z.number().int().min(1),
-  maxExtraBeds: z.number().int().min(0),
+  /** Null where a supplier does not tell. */
+  maxExtraBeds: z.number().int().min(0).nullable(),
   /** Square metres; null where a supplier does not tell. */
   area: z.number().int().min(1).nullable(),
   /** Empty where a supplier does not tell. */

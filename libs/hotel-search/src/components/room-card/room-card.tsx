@@ -46,7 +46,9 @@ export function RoomCard({ room, lodging, children, folded }: RoomCardProps) {
             <li>{describeRoomFit(room, lodging, intl)}</li>
             {room.area === null ? null : <li>{intl.formatMessage(m.area, { area: room.area })}</li>}
             {room.beds === '' ? null : <li>{capitalised(room.beds)}</li>}
-            <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>
+            {room.maxExtraBeds === null ? null : (
+              <li>{intl.formatMessage(m.extraBeds, { count: room.maxExtraBeds })}</li>
+            )}
           </ul>
           <ul className={classes.points}>
             {room.amenities.map((amenity) => (

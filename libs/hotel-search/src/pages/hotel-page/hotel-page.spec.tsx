@@ -234,6 +234,18 @@ test('what nobody tells has no heading: places near by, and a confirmed category
   expect(screen.queryByText(/^Категория подтверждена/)).toBeNull();
 });
 
+test.each([
+  [0, 'без дополнительных мест'],
+  [null, undefined],
+])('a room with %s extra beds says: %s', async (maxExtraBeds, text) => {
+  const hotel = buildHotelDescription();
+  const roomTypes = hotel.roomTypes.map((room) => ({ ...room, maxExtraBeds }));
+  api.use(respond(describeHotel, { ...hotel, roomTypes }));
+  open();
+  const room = within((await screen.findAllByRole('article'))[0]!);
+  expect(room.queryByText(/дополнительных мест/)?.textContent).toBe(text);
+});
+
 test('what guests think of it stands beside its category, and its name in Latin letters', async () => {
   api.use(
     respond(

@@ -31,7 +31,7 @@ const roomOnly = ({ roomCode, roomName }: SupplierHotelOffer, guests: number): H
   name: roomName,
   description: '',
   maxGuests: guests,
-  maxExtraBeds: 0,
+  maxExtraBeds: null,
   area: null,
   beds: '',
   amenities: [],

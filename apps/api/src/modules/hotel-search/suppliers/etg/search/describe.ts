@@ -25,7 +25,7 @@ const roomOf = (
   name: group.name,
   description: '',
   maxGuests: Math.max(1, group.rg_ext.capacity),
-  maxExtraBeds: 0,
+  maxExtraBeds: null,
   area: group.size ? Math.max(1, Math.round(group.size)) : null,
   beds: group.name_struct?.bedding_type ?? '',
   amenities: amenitiesOf(group.room_amenities),
@@ -43,7 +43,7 @@ function roomsOf(content: HotelContent, context: DescribeContext): HotelRoom[] {
   const unknown = { code: 'room', name: content.name, description: '', maxGuests: 1 };
   return kinds.length > 0
     ? kinds
-    : [{ ...unknown, maxExtraBeds: 0, area: null, beds: '', amenities: [], pictures: [] }];
+    : [{ ...unknown, maxExtraBeds: null, area: null, beds: '', amenities: [], pictures: [] }];
 }
 
 /** A text without the tags that it may have. */
