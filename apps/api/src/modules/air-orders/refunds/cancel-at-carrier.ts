@@ -16,6 +16,7 @@ import { changeStore } from '../changes/change-store';
 import { extrasStore } from '../extras/extras-store';
 import { isGone, loseFlights } from '../extras/lost-flights';
 import type { OrderRow, OrderStore } from '../store/order-store';
+import { quoteRefundAtCarrier } from './quote/quote-at-carrier';
 import { refundStore, type RefundRow } from './refund-store';
 import { receiptOfRefund } from './receipt-of-refund';
 import { notifyReturned } from './notify-returned';
@@ -73,12 +74,7 @@ export function createCarrierCancellation({
   supplier,
 }: CancelAtCarrierDeps) {
   async function freshQuote(refund: RefundRow, order: OrderRow): Promise<CancellationQuote> {
-    const quote = await supplier.quoteCancellation({
-      supplierOrderId: order.supplier_order_id!,
-      reason: refund.reason === 'not-issued' ? null : refund.reason,
-      waived: refund.waived,
-      ...(refund.part && { part: refund.part }),
-    });
+    const quote = await quoteRefundAtCarrier(supplier, order, refund, refund.waived);
     if (quote.tariff.kept.amount + quote.taxes.kept.amount > retainedOf(refund))
       throw new DearerThanPromised('the carrier keeps more now');
     await refundStore.setSupplierQuote(db, refund.id, quote.id);

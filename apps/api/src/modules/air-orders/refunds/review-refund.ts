@@ -1,7 +1,6 @@
 import { dayAt } from '@karvon/calendar';
 import { refundRuleOn } from '@karvon/edition';
 import type { AppDeps } from '../../../app-deps';
-import { problem } from '../../../http/problem';
 import {
   SupplierTermsUnknown,
   type AirlineChange,
@@ -12,6 +11,7 @@ import type { Announce } from '../../order-messages/port';
 import { changedSlices, isRefundedWhole } from '../changes/read-change';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { ClaimDecision } from './refund-states';
+import { checkGivenBack, quoteRefundAtCarrier } from './quote/quote-at-carrier';
 import { refundStore, type RefundRow } from './refund-store';
 import { addWorkingDays } from '../../orders/working-days';
 
@@ -56,36 +56,15 @@ export function createRefundReview({
     );
   }
 
-  const requestQuote = (refund: RefundRow, order: OrderRow, waived: boolean) =>
-    supplier.quoteCancellation({
-      supplierOrderId: order.supplier_order_id!,
-      reason: refund.reason === 'not-issued' ? null : refund.reason,
-      waived,
-      ...(refund.part && { part: refund.part }),
-    });
-
   /** The carrier's own quote, if it gives everything back. */
   async function wholeQuote(refund: RefundRow, order: OrderRow): Promise<CancellationQuote | null> {
     try {
-      const quote = await requestQuote(refund, order, false);
+      const quote = await quoteRefundAtCarrier(supplier, order, refund, false);
       return quote.tariff.kept.amount + quote.taxes.kept.amount > 0 ? null : quote;
     } catch (error) {
       if (error instanceof SupplierTermsUnknown) return null;
       throw error;
     }
-  }
-
-  /**
-   * The visitor is told that his refund is accepted only when the supplier can carry it out. A supplier that does not answer is
-   * asked again by the job.
-   * @throws problem refund-unavailable
-   */
-  async function checkSupplierRefunds(refund: RefundRow): Promise<void> {
-    const order = (await store.find(db, refund.order_number))!;
-    if (order.supply !== 'issued') return;
-    await requestQuote(refund, order, true).catch((error: unknown) => {
-      if (error instanceof SupplierTermsUnknown) throw problem('refund-unavailable', {}, error);
-    });
   }
 
   async function accept(
@@ -140,7 +119,8 @@ export function createRefundReview({
       const refund = await refundStore.find(db, id);
       if (refund?.state !== 'in-review') return false;
       if (decision === 'decline') return decline(refund);
-      if (decision === 'accept') await checkSupplierRefunds(refund);
+      if (decision === 'accept')
+        await checkGivenBack(supplier, (await store.find(db, refund.order_number))!, refund);
       return accept(refund, { waived: true, by_hand: decision === 'accept-by-hand' });
     },
   };

@@ -1,10 +1,11 @@
-import type { RefundLine, RefundPart, RefundReason } from '@karvon/contract';
+import type { RefundLine, RefundReason } from '@karvon/contract';
 import { problem } from '../../../../http/problem';
 import { SupplierTermsUnknown, type AirSupplier } from '../../../air-search/port';
 import type { OrderRow } from '../../store/order-store';
 import type { RefundRow } from '../refund-store';
 import type { PaidPrice } from './paid-price';
 import type { ChosenPart } from './part-of-order';
+import { quoteAtCarrier } from './quote-at-carrier';
 import { forcedLines, quoteByHand, partLines, voluntaryLines } from './refund-lines';
 
 interface Terms {
@@ -23,14 +24,6 @@ interface OrderToQuote extends ChosenPart {
 
 /** What the carrier and the law give back of an order, line by line. */
 export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation'>) {
-  const quoteAtCarrier = (order: OrderRow, part: RefundPart | null) =>
-    supplier.quoteCancellation({
-      supplierOrderId: order.supplier_order_id!,
-      reason: null,
-      waived: false,
-      ...(part && { part }),
-    });
-
   return async function termsOf(
     order: OrderRow,
     reason: RefundReason | null,
@@ -42,7 +35,9 @@ export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation
       return { lines: forcedLines(paid), supplierQuoteId: null, goodUntil: null };
     try {
       const byHand = kept === undefined ? null : quoteByHand(paid, kept, earlier);
-      const carrier = byHand ? null : await quoteAtCarrier(order, part);
+      const carrier = byHand
+        ? null
+        : await quoteAtCarrier(supplier, order, { reason: null, waived: false, part });
       const quote = byHand ?? carrier!;
       const lines = part
         ? partLines(paid, { quote, closes, forced, before: earlier })
