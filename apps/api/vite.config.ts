@@ -34,7 +34,7 @@ export default defineConfig({
         main: 'src/main.ts',
         ops: 'src/ops.ts',
         'first-sale/run': 'src/first-sale/run.ts',
-        'papers/draw-papers': 'src/papers/draw-papers.ts',
+        'composition/draw-papers': 'src/composition/draw-papers.ts',
       },
       output: { entryFileNames: 'src/[name].js', chunkFileNames: 'src/[name]-[hash].js' },
     },

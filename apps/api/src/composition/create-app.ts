@@ -6,7 +6,7 @@ import type { AppDeps } from '../app-deps';
 import { moduleStocks, registerModules } from './modules';
 import { idempotencyStore } from '../http/idempotency-store';
 import { problem } from '../http/problem';
-import { clientNetwork } from '../limits/client-network';
+import { clientNetwork } from '../http/client-network';
 import { countRequests } from '../metrics/request-metrics';
 import { countStock } from '../metrics/stock-metrics';
 import { createReadyResponses, serverWith, type ReadyResponses } from '../http/ready-responses';
@@ -21,7 +21,7 @@ import { registerProblems, sendProblem } from '../plugins/problems';
 import { registerReadyResponses } from '../plugins/ready-responses';
 import { registerRequestLog } from '../plugins/request-log';
 import { registerResponseHeaders } from '../plugins/response-headers';
-import { forgetNotices } from '../staff-notices/notify-of-trouble';
+import { forgetNotices } from '../staff-notices/forget-notices';
 import { registerProxyWatch } from '../plugins/watch-proxies';
 
 const BODY_LIMIT = 256 * 1024;

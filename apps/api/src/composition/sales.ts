@@ -20,7 +20,7 @@ import {
 } from '../modules/payments/create';
 import { resumePayments, type PaymentDesk } from '../modules/payments/port';
 import { createTickets, discardTickets } from '../modules/tickets/create';
-import { notifyOfTrouble } from '../staff-notices/notify-of-trouble';
+import { notifyOfTrouble } from './notify-of-trouble';
 
 export interface SalesOutside {
   air: AirCatalogue;

@@ -1,4 +1,4 @@
-import { sealedResponses } from '../http/sealed-responses';
+import { sealedResponses } from './sealed-responses';
 import type { SealedColumn } from '../keys/sealed-column';
 import { sealedAccounts } from '../modules/accounts/sealed';
 import { sealedAirOrders } from '../modules/air-orders/sealed';

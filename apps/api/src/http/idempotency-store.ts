@@ -1,6 +1,5 @@
 import type { ColumnType, ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/database';
-import { responseContext } from './sealed-responses';
 import type { PersonalData } from '../personal-data';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -19,6 +18,10 @@ export interface IdempotencyTables {
     response_body: string | null;
   };
 }
+
+/** The purpose for which a response is sealed. */
+export const responseContext = ({ scope, key }: { scope: string; key: string }) =>
+  `idempotency/${scope}/${key}`;
 
 export interface ClaimedKey {
   scope: string;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { AppDeps } from '../app-deps';
 import type { Config } from '../config';
 
 /**
@@ -25,7 +24,7 @@ export function onceListening(
 /** The same for what the first visitor would wait for, unless WARM_UP leaves it to that visitor. */
 export function warmUp(
   app: FastifyInstance,
-  { config, logger }: Pick<AppDeps, 'logger'> & { config: Pick<Config, 'warmUp'> },
+  { config, logger }: { config: Pick<Config, 'warmUp'>; logger: Logger },
   warning: string,
   work: () => unknown,
 ): void {

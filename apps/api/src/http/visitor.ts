@@ -1,6 +1,6 @@
 import { deviceHeader } from '@karvon/contract';
 import type { FastifyRequest } from 'fastify';
-import { clientNetwork } from '../limits/client-network';
+import { clientNetwork } from './client-network';
 
 /** Where a request comes from, as limits count it. */
 export interface Visitor {

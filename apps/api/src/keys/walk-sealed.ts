@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
-import type { AppDeps } from '../app-deps';
-import type { Tx } from '../db/database';
-import { Unreadable } from '../personal-data';
+import type { Clock } from '../clock';
+import type { Database, Tx } from '../db/database';
+import type { Jobs } from '../jobs/jobs';
+import { Unreadable, type PersonalData } from '../personal-data';
 import type { RowKey, SealedColumn } from './sealed-column';
 
-export interface WalkDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs' | 'personalData'> {
+export interface WalkDeps {
+  clock: Clock;
+  database: Database;
+  jobs: Jobs;
+  personalData: PersonalData;
   columns: readonly SealedColumn[];
 }
 

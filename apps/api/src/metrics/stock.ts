@@ -1,7 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AppDeps } from '../app-deps';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Jobs } from '../jobs/jobs';
 
-export type StockDeps = Pick<AppDeps, 'clock' | 'config' | 'database' | 'jobs'>;
+export interface StockDeps {
+  clock: Clock;
+  config: Config;
+  database: Database;
+  jobs: Jobs;
+}
 
 /** A value with its labels. */
 export type StockRow = { labels: Record<string, string>; value: number };

@@ -13,7 +13,7 @@ beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'karvon-papers-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => thread.close());
 
-const built = () => join(dirname(process.env.KARVON_API_UNDER_TEST!), 'papers/draw-papers.js');
+const built = () => join(dirname(process.env.KARVON_API_UNDER_TEST!), 'composition/draw-papers.js');
 
 /** A thread that ends at the paper of this order and draws any other one at once. */
 function mortal(orderNumber: string): string {

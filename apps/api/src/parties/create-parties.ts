@@ -1,5 +1,5 @@
-import { Counter, Gauge, Histogram } from 'prom-client';
-import type { AppDeps } from '../app-deps';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Clock } from '../clock';
 import { createBreaker } from './breaker';
 import { CallAborted, PartyLeftAlone, PartyRefused, type Parties, type Party } from './port';
 
@@ -11,7 +11,7 @@ const outcomeOf = (error: unknown): Outcome => {
   return 'failed';
 };
 
-function createMeasures(metrics: AppDeps['metrics']) {
+function createMeasures(metrics: Registry | undefined) {
   if (!metrics) return undefined;
   const registers = [metrics];
   return {
@@ -38,7 +38,13 @@ function createMeasures(metrics: AppDeps['metrics']) {
 }
 
 /** Creates the outside parties, each with its own circuit breaker; calls are measured where metrics are on. */
-export function createParties({ clock, metrics }: Pick<AppDeps, 'clock' | 'metrics'>): Parties {
+export function createParties({
+  clock,
+  metrics,
+}: {
+  clock: Clock;
+  metrics?: Registry | undefined;
+}): Parties {
   const measures = createMeasures(metrics);
   const parties = new Map<string, Party>();
 

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../app-deps';
+import type { Edition } from '@karvon/edition';
+import type { Clock } from '../clock';
 import type { Tx } from '../db/database';
-import type { Messages } from '../modules/messages/port';
 import type { StaffEvent, StaffEventKind, NotifyStaff } from './port';
 import { staffTexts, staffWords } from './texts';
 
@@ -10,7 +10,11 @@ export function createStaffNotices({
   clock,
   edition,
   messages,
-}: Pick<AppDeps, 'clock' | 'edition'> & { messages: Messages }): NotifyStaff {
+}: {
+  clock: Clock;
+  edition: Edition;
+  messages: { sendToStaff(tx: Tx, message: { subject: string; text: string }): Promise<void> };
+}): NotifyStaff {
   const keyOf = (kind: StaffEventKind, { id }: StaffEvent) => `${kind}/${id}`;
 
   /** The events that were not recorded before. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getIp, localeSchema, writeJournal, type Locale } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import { registerEndpoint } from '../../http/route';
-import { clientNetwork } from '../../limits/client-network';
+import { clientNetwork } from '../../http/client-network';
 import { createAddressLimit } from './address-limit';
 import { cleanEntry, cleanHeader } from './clean-entry';
 import { createJournalStore, type JournalStore } from './journal-store';

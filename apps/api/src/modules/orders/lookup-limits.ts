@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../app-deps';
-import { clientNetwork } from '../../limits/client-network';
+import { clientNetwork } from '../../http/client-network';
 import { createLimiter } from '../../limits/limiter';
 import { atMost } from '../../limits/rules';
 import type { PersonalData } from '../../personal-data';

@@ -3,7 +3,7 @@ import type { CallbackPromise, CallbackRequest } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
 import type { IdempotentCall } from '../../http/idempotency';
 import { requestFingerprint } from '../../http/request-fingerprint';
-import { clientNetwork } from '../../limits/client-network';
+import { clientNetwork } from '../../http/client-network';
 import { createLimiter } from '../../limits/limiter';
 import { atMost } from '../../limits/rules';
 import type { CallbackStore } from './callback-store';

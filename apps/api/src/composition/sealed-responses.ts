@@ -1,8 +1,5 @@
+import { responseContext } from '../http/idempotency-store';
 import type { SealedColumn } from '../keys/sealed-column';
-
-/** What an answer is sealed for. */
-export const responseContext = ({ scope, key }: { scope: string; key: string }) =>
-  `idempotency/${scope}/${key}`;
 
 export const sealedResponses: SealedColumn[] = [
   {

@@ -53,14 +53,3 @@ export async function notifyOfTrouble(
     );
   });
 }
-
-const QUARTER_MS = 90 * DAY_MS;
-
-/** An event that is noticed again after this time is told again. */
-export async function forgetNotices({
-  clock,
-  database: { db },
-}: Pick<AppDeps, 'clock' | 'database'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - QUARTER_MS);
-  await db.deleteFrom('staff_notices').where('told_at', '<', before).execute();
-}

@@ -1,0 +1,16 @@
+import type { Clock } from '../clock';
+import type { Database } from '../db/database';
+
+const QUARTER_MS = 90 * 86_400_000;
+
+/** An event that is noticed again after this time is told again. */
+export async function forgetNotices({
+  clock,
+  database: { db },
+}: {
+  clock: Clock;
+  database: Database;
+}): Promise<void> {
+  const before = new Date(clock.now().getTime() - QUARTER_MS);
+  await db.deleteFrom('staff_notices').where('told_at', '<', before).execute();
+}
