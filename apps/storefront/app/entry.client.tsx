@@ -6,7 +6,7 @@ import { watchPage } from '@karvon/telemetry';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { loadCatalogue } from './document/load-catalogue';
 import { forgetWrittenStyles } from './document/styles/page-styles';
-import { restoreScroll } from './layout/shell/keep-scroll';
+import { restoreScroll } from './layout/keep-scroll';
 
 /** Reads from the page what the server knew when it wrote it. */
 async function readDocumentFacts(): Promise<DocumentFacts> {

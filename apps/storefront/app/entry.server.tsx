@@ -13,7 +13,7 @@ import { catalogues } from './document/catalogues.server';
 import { writtenDrawing } from './document/drawings.server';
 import { DocumentContext, type DocumentFacts } from './document/document-context';
 import { keepPrivate, pageHeaders } from './document/page-headers.server';
-import { localeOfRequest } from './document/request-locale.server';
+import { localeOfRequest } from './data/request-locale.server';
 import { journalServerError } from './telemetry/server-journal.server';
 import { noteReads } from './data/api-reads.server';
 import { today } from './data/today.server';

@@ -6,7 +6,7 @@ import { paths } from '@karvon/paths';
 import { useSession } from '@karvon/session';
 import { useLocation } from 'react-router';
 import { Responses } from '../data/responses';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import { useRouteMiddleware } from '../middleware/use-route-middleware';
 import { storeSignIn, type SignInRequest } from './stored-sign-in';
 

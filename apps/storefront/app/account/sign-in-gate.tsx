@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from '@karvon/i18n';
 import { Button, EmptyState, Scene } from '@karvon/ui-kit';
-import { accountMessages } from '../layout/header/account.messages';
+import { accountMessages } from './account.messages';
 import { gateMessages as m } from './sign-in-gate.messages';
 import { askToSignIn, leaveSignIn } from './sign-in-request';
 

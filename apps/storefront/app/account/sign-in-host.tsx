@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useIntl } from '@karvon/i18n';
 import { readUser } from '@karvon/session';
 import { useToast } from '@karvon/ui-kit';
-import { accountMessages as m } from '../layout/header/account.messages';
+import { accountMessages as m } from './account.messages';
 import type { OpenDialogsProps } from './sign-in-dialogs';
 import { leaveSignIn, loadSignIn, resumeSignIn, useSignInRequest } from './sign-in-request';
 

@@ -6,7 +6,7 @@ import type { GuestSlot } from '@karvon/hotel-booking';
 import { readUser } from '@karvon/session';
 import { FreshPoints } from '../account/fresh-points';
 import { askToSignIn } from '../account/sign-in-request';
-import type { PrefetchArgs } from '../data/prefetch';
+import type { PrefetchArgs } from '../data/prefetch/prefetch';
 
 /** Of this file, so that its code comes with the others'. */
 export { KeepDraft } from '@karvon/checkout';

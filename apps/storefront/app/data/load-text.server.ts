@@ -1,6 +1,6 @@
 import { isApiProblem } from '@karvon/api-client';
 import { data } from 'react-router';
-import { notFound } from '../document/not-found';
+import { notFound } from './not-found';
 
 /**
  * Waits for the text of a page, which cannot be shown without it.

@@ -1,6 +1,6 @@
 import { readCarriedForms } from '@karvon/session';
 import { getConfig } from '../config.server';
-import { localeOfRequest } from '../document/request-locale.server';
+import { localeOfRequest } from './request-locale.server';
 import { signedInUser } from '../proxy/session-cookies.server';
 import { serverTransport } from './server-transport.server';
 import { createShortMemory } from './public/short-memory.server';

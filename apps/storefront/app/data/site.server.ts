@@ -1,7 +1,7 @@
 import { minuteAt } from '@karvon/edition';
 import { readCarriedForms, readConsent } from '@karvon/session';
 import { getConfig, publicConfig } from '../config.server';
-import { offeredLocale } from '../document/request-locale.server';
+import { offeredLocale } from './request-locale.server';
 import { signedInUser } from '../proxy/session-cookies.server';
 import { today } from './today.server';
 

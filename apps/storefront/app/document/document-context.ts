@@ -1,7 +1,14 @@
 import { createContext, use } from 'react';
 import type { Locale } from '@karvon/contract';
 import type { Messages } from '@karvon/i18n';
-import type { StartScripts } from './start/start-scripts.server';
+
+/** What starts a page in the browser: inline scripts, in the order in which they stand in the document. */
+export interface StartScripts {
+  /** Where the answers of loaders are found; what is not there yet is streamed after it. */
+  context: string;
+  /** Asks for the page's files once its first frame was painted. The document is whole: its page itself says whether it has a form. */
+  start: string;
+}
 
 /** What is fixed for the life of one document. The browser reads it back from the HTML the server wrote. */
 export interface DocumentFacts {

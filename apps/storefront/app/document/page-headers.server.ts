@@ -1,4 +1,4 @@
-import { rememberLocale } from './request-locale.server';
+import { rememberLocale } from '../data/request-locale.server';
 import { reportingEndpoints } from './security-headers.server';
 
 /** A page has a nonce and the visitor's language, so no shared cache may store it. */

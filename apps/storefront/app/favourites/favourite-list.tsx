@@ -1,6 +1,6 @@
 import { FavouritesPage } from '@karvon/favourites';
 import { Responses } from '../data/responses';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import { useMarket } from './use-market';
 
 function Page() {

@@ -1,7 +1,7 @@
 import { ComparePage } from '@karvon/favourites';
 import { useHotelWords } from '@karvon/hotel-search';
 import { Responses } from '../data/responses';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import { useMarket } from './use-market';
 
 interface SideBySideProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@karvon/i18n';
 import { CallbackButton } from '@karvon/support';
 import { Girih, Headset, TrainFront } from '@karvon/ui-kit';
 import { OuterLink } from '../layout/footer/outer-link';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import { askMessages as messages } from './ask-us.messages';
 import classes from './ask-us.module.css';
 import section from './home.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AirSearchForm } from '@karvon/air-search';
 import type { Place } from '@karvon/contract';
 import { lazyPart } from '@karvon/ui-kit';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import type { HomeTab } from './home-tabs';
 
 /**

@@ -1,6 +1,6 @@
 import { ViewedHotels as Viewed } from '@karvon/hotel-search';
 import { PageFrame } from '../layout/shell/page-frame';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 
 /** Hotels this device has looked at. */
 export function ViewedHotels() {

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hotelsTitles } from '../titles/hotels.messages';
 import { Hero } from '../home/hero';
 import { PageFrame } from '../layout/shell/page-frame';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import classes from './begin.module.css';
 
 const citiesShown = 8;

@@ -1,6 +1,6 @@
 import { PlaceMap, type PlaceMapProps } from '@karvon/street-map';
 import { Card } from '@karvon/ui-kit';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 
 type Place = Pick<PlaceMapProps, 'place'>;
 

@@ -9,8 +9,8 @@ import { useIntl } from '@karvon/i18n';
 import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
-import { prefetchInBrowser, prefetchOnServer, unlessSame } from '../data/prefetch';
-import { prefetchSearch } from '../data/prefetch-search';
+import { prefetchInBrowser, prefetchOnServer, unlessSame } from '../data/prefetch/prefetch';
+import { prefetchSearch } from '../data/prefetch/prefetch-search';
 import { AirSearchHead } from '../document/head/air-search-head';
 import { PageHead } from '../document/head/page-head';
 import { airTicketsTitles } from '../titles/air-tickets.messages';
@@ -18,7 +18,7 @@ import { Hero } from '../home/hero';
 import { homeMessages } from '../home/home.messages';
 import { UnfinishedBooking } from '../home/unfinished-booking';
 import { PageFrame } from '../layout/shell/page-frame';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import type { Route } from './+types/air-tickets';
 
 export function loader(args: Route.LoaderArgs) {

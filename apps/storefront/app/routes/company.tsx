@@ -6,7 +6,7 @@ import { loadText } from '../data/load-text.server';
 import { loaderTools } from '../data/loader-tools.server';
 import { PageHead } from '../document/head/page-head';
 import { Contacts } from '../layout/footer/contacts';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import { TextPage } from '../pages/text-page';
 import type { Route } from './+types/company';
 

@@ -3,11 +3,11 @@ import { late } from '@karvon/ui-kit';
 import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
-import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch';
-import { prefetchHotel } from '../data/prefetch-hotel';
+import { prefetchInBrowser, prefetchOnServer } from '../data/prefetch/prefetch';
+import { prefetchHotel } from '../data/prefetch/prefetch-hotel';
 import { HotelHead } from '../document/head/hotel-head';
 import { PageFrame } from '../layout/shell/page-frame';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import type { Route } from './+types/hotel';
 
 const Place = late(async () => (await import('../hotels/hotel-place')).HotelPlace);

@@ -4,13 +4,13 @@ import { lazyPart } from '@karvon/ui-kit';
 import { useSearchParams } from 'react-router';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
-import { prefetchInBrowser, prefetchOnServer, unlessSame } from '../data/prefetch';
-import { prefetchHotels } from '../data/prefetch-hotels';
+import { prefetchInBrowser, prefetchOnServer, unlessSame } from '../data/prefetch/prefetch';
+import { prefetchHotels } from '../data/prefetch/prefetch-hotels';
 import { HotelSearchHead } from '../document/head/hotel-search-head';
 import { PageHead } from '../document/head/page-head';
 import { hotelsTitles } from '../titles/hotels.messages';
 import { PageFrame } from '../layout/shell/page-frame';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import type { Route } from './+types/hotels';
 
 export function loader(args: Route.LoaderArgs) {

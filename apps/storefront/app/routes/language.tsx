@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { locales } from '@karvon/i18n';
-import { notFound } from '../document/not-found';
+import { notFound } from '../data/not-found';
 import type { Route } from './+types/language';
 
 /** Everything under /ru and /uz; any other first part of an address is no language of ours. */

@@ -1,4 +1,4 @@
-import { notFound } from '../document/not-found';
+import { notFound } from '../data/not-found';
 
 /** Every address that no other route knows. */
 export function loader(): never {

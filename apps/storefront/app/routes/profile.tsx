@@ -7,7 +7,7 @@ import { Responses } from '../data/responses';
 import { PageHead } from '../document/head/page-head';
 import { profileTitles } from '../titles/profile.messages';
 import { PageFrame } from '../layout/shell/page-frame';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
 

@@ -2,11 +2,16 @@ import { useIntl } from '@karvon/i18n';
 import { SharedOrderPage, sharedOrderQuery } from '@karvon/orders';
 import { Responses } from '../data/responses';
 import { loaderTools } from '../data/loader-tools.server';
-import { freshMs, prefetchInBrowser, prefetchOnServer, type PrefetchArgs } from '../data/prefetch';
+import {
+  freshMs,
+  prefetchInBrowser,
+  prefetchOnServer,
+  type PrefetchArgs,
+} from '../data/prefetch/prefetch';
 import { PageHead } from '../document/head/page-head';
 import { sharedOrderTitles } from '../titles/shared-order.messages';
 import { PageFrame } from '../layout/shell/page-frame';
-import { useSite } from '../layout/shell/use-site';
+import { useSite } from '../data/use-site';
 import type { RouteHandle } from '../middleware/route-middleware';
 import { serverMiddleware } from '../middleware/server-middleware.server';
 import type { Route } from './+types/shared-order';

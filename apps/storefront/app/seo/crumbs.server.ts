@@ -4,7 +4,7 @@ import { paths, type CompanyPageId } from '@karvon/paths';
 import { companyPageMessages } from '../layout/footer/company-pages.messages';
 import { navigation } from '../layout/menu/navigation';
 import { pageMessages } from '../pages/pages.messages';
-import type { Crumb } from './breadcrumbs';
+import type { Crumb } from '../document/head/breadcrumbs';
 
 interface PageOfSite {
   pathname: string;

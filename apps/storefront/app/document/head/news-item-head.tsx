@@ -1,7 +1,7 @@
 import type { NewsItem } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { useSite } from '../../layout/shell/use-site';
+import { useSite } from '../../data/use-site';
 import { JsonLd } from './json-ld';
 import { PageHead } from './page-head';
 

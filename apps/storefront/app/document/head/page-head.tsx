@@ -3,7 +3,7 @@ import { offeredLocales } from '@karvon/edition';
 import { switchLocalePath, useLocale } from '@karvon/i18n';
 import { sharedPicturePath } from '@karvon/paths';
 import type { Locale, NewsItem } from '@karvon/contract';
-import { useSite } from '../../layout/shell/use-site';
+import { useSite } from '../../data/use-site';
 
 interface PageHeadProps {
   title: string;

@@ -1,13 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { scriptText } from '../script-text.server';
-
-/** What starts a page in the browser: inline scripts, in the order in which they stand in the document. */
-export interface StartScripts {
-  /** Where the answers of loaders are found; what is not there yet is streamed after it. */
-  context: string;
-  /** Asks for the page's files once its first frame was painted. The document is whole: its page itself says whether it has a form. */
-  start: string;
-}
+import type { StartScripts } from '../document-context';
 
 /**
  * Runs `start` after the first frame and the pictures that stand in the page: files that are asked for earlier take the network

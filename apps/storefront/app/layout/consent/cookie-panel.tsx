@@ -5,7 +5,7 @@ import { paths } from '@karvon/paths';
 import { giveConsent, useConsent, useConsentReopened, type Consent } from '@karvon/session';
 import { Button } from '@karvon/ui-kit';
 import { cookiePanelMessages as messages } from './cookie-panel.messages';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../../data/use-site';
 import classes from './cookie-panel.module.css';
 
 /** The panel is there once in a page. */

@@ -1,7 +1,7 @@
 import { Mail, MessengerSign, Phone } from '@karvon/ui-kit';
 import { OuterLink } from './outer-link';
 import { SupportHours } from './support-hours';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../../data/use-site';
 import classes from './contacts.module.css';
 
 /** Every way to reach a person: phones with their hours, e-mail, messengers. */

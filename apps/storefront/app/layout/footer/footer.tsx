@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { FormattedMessage, useLocale, type MessageDescriptor } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { askConsentAgain } from '@karvon/session';
-import { accountMessages } from '../header/account.messages';
+import { accountMessages } from '../../account/account.messages';
 import { CompanyLinks, groupNames } from './company-links';
 import { Contacts } from './contacts';
 import { footerMessages as messages } from './footer.messages';
 import { OuterLink } from './outer-link';
-import { layoutMessages } from '../shell/layout.messages';
-import { useSite } from '../shell/use-site';
+import { layoutMessages } from '../layout.messages';
+import { useSite } from '../../data/use-site';
 import classes from './footer.module.css';
 
 function Column({ title, children }: { title: MessageDescriptor; children: ReactNode }) {

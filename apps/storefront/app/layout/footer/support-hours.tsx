@@ -1,7 +1,7 @@
 import { clockOf, isAlwaysOpen } from '@karvon/edition';
 import { FormattedMessage, useFormat } from '@karvon/i18n';
 import { footerMessages as messages } from './footer.messages';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../../data/use-site';
 import { useSupportStatus } from './use-support-status';
 import classes from './support-hours.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isOpenAt } from '@karvon/edition';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../../data/use-site';
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;

@@ -5,9 +5,9 @@ import { FormattedMessage, useFormat, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { forgetPrivate, useSession } from '@karvon/session';
 import { Button, LogOut, Ticket, User } from '@karvon/ui-kit';
-import { accountMessages as messages } from './account.messages';
+import { accountMessages as messages } from '../../account/account.messages';
 import { FavouritesLink } from './favourites-link';
-import { HeaderMenu } from '../menu/header-menu';
+import { HeaderMenu } from './header-menu';
 import classes from './account.module.css';
 
 export interface AccountProps {

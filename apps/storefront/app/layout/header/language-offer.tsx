@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { switchLocalePath } from '@karvon/i18n';
-import { keepPlace } from '../shell/keep-place';
+import { keepPlace } from '../keep-place';
 import { languageNames } from './language-names';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../../data/use-site';
 import classes from './language-offer.module.css';
 
 /** A newcomer whose browser prefers the other language is told that it exists; nobody is sent anywhere. */

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { offeredLocales } from '@karvon/edition';
 import { switchLocalePath, useIntl, useLocale } from '@karvon/i18n';
 import { clsx } from 'clsx';
-import { keepPlace } from '../shell/keep-place';
+import { keepPlace } from '../keep-place';
 import { languageNames } from './language-names';
-import { layoutMessages as messages } from '../shell/layout.messages';
-import { useSite } from '../shell/use-site';
+import { layoutMessages as messages } from '../layout.messages';
+import { useSite } from '../../data/use-site';
 import classes from './language-switch.module.css';
 
 /** The same page in the other language, as a new document: it brings its own texts. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@karvon/i18n';
 import { CompanyLinks, groupNames } from '../footer/company-links';
-import { HeaderMenu } from './header-menu';
-import { layoutMessages as messages } from '../shell/layout.messages';
+import { HeaderMenu } from '../header/header-menu';
+import { layoutMessages as messages } from '../layout.messages';
 import classes from './company-menu.module.css';
 
 /** The pages about tariffs, services, help and the company, from the header. */

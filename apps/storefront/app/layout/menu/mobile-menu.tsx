@@ -9,9 +9,9 @@ import { CompanyItems, groupNames } from '../footer/company-links';
 import { companyGroupMessages } from '../footer/company-pages.messages';
 import { Contacts } from '../footer/contacts';
 import { LanguageSwitch } from '../header/language-switch';
-import { layoutMessages as messages } from '../shell/layout.messages';
+import { layoutMessages as messages } from '../layout.messages';
 import { navigation } from './navigation';
-import { useLeave } from '../shell/use-leave';
+import { useLeave } from '../use-leave';
 import classes from './mobile-menu.module.css';
 
 /** Attributes that open and close a dialog before any script has come; React has no types for them yet. */

@@ -1,6 +1,6 @@
 import { paths } from '@karvon/paths';
 import { BedDouble, Newspaper, Plane, Ticket } from '@karvon/ui-kit';
-import { layoutMessages as messages } from '../shell/layout.messages';
+import { layoutMessages as messages } from '../layout.messages';
 
 /** The sections in the header and the menu, in order; `orders` are pages of a section that stand at another address. */
 export const navigation = [

@@ -4,12 +4,12 @@ import { useLocation, useNavigation } from 'react-router';
 import { FormattedMessage, useIntl } from '@karvon/i18n';
 import { ProgressBar } from '@karvon/ui-kit';
 import type { AccountProps } from '../header/account';
-import { Header } from '../header/header';
+import { Header } from './header';
 import { LanguageOffer } from '../header/language-offer';
 import { CookiePanel, Footer } from './late-layout';
-import { layoutMessages as messages } from './layout.messages';
+import { layoutMessages as messages } from '../layout.messages';
 import classes from './site-layout.module.css';
-import { useSite } from './use-site';
+import { useSite } from '../../data/use-site';
 
 /** A thin line on top while the next page is on its way. */
 function NavigationProgress() {

@@ -3,7 +3,7 @@ import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import { getConfig } from '../../config.server';
 import { serverTransport } from '../../data/server-transport.server';
-import { localeOfRequest } from '../../document/request-locale.server';
+import { localeOfRequest } from '../../data/request-locale.server';
 import { isSecure } from '../../proxy/is-secure.server';
 import { takeOrderToken } from '../../proxy/order-tokens.server';
 import { isOwnWrite } from '../../proxy/same-origin.server';

@@ -1,7 +1,7 @@
 import { paths } from '@karvon/paths';
 import { redirect } from 'react-router';
 import { getConfig } from '../../config.server';
-import { localeOfRequest } from '../../document/request-locale.server';
+import { localeOfRequest } from '../../data/request-locale.server';
 import { apiHeaders } from '../../proxy/api-headers.server';
 import { isSecure } from '../../proxy/is-secure.server';
 import { endOrders } from '../../proxy/order-tokens.server';

@@ -1,5 +1,5 @@
 import { getConfig } from '../../config.server';
-import { localeOfRequest } from '../../document/request-locale.server';
+import { localeOfRequest } from '../../data/request-locale.server';
 import { refuse } from '../../proxy/refuse.server';
 import type { Route } from './+types/news-feed';
 

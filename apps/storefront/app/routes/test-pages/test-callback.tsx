@@ -4,7 +4,7 @@ import { Inline, Stack } from '@karvon/ui-kit';
 import { PageHead } from '../../document/head/page-head';
 import { testPagesTitles } from './test-pages.messages';
 import { PageFrame } from '../../layout/shell/page-frame';
-import { useSite } from '../../layout/shell/use-site';
+import { useSite } from '../../data/use-site';
 
 /** For developers: the request for a call as other pages open it, plain and about something. */
 export default function TestCallback() {

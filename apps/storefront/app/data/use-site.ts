@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { readSite } from '../../data/site.server';
+import type { readSite } from './site.server';
 
 /** Which edition this is and where it lives; the root loader brings it to every page. */
 export function useSite() {

@@ -1,7 +1,7 @@
 import { hotelOffersQuery, hotelQuery, parseStay } from '@karvon/hotel-search';
-import { notFound } from '../document/not-found';
+import { notFound } from '../not-found';
 import type { Prefetch } from './prefetch';
-import { isUnknownHotel } from './unknown-hotel';
+import { isUnknownHotel } from '../unknown-hotel';
 
 /**
  * A hotel and, when the address names a stay, its rooms; a browser shows the hotel before its rooms are there.

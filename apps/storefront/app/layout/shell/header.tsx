@@ -2,12 +2,12 @@ import { Link, matchPath, useLocation } from 'react-router';
 import { FormattedMessage, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
 import { Logo } from '@karvon/ui-kit';
-import type { AccountProps } from './account';
-import { LanguageSwitch } from './language-switch';
-import { Account, CompanyMenu, MobileMenu } from '../shell/late-layout';
-import { layoutMessages as messages } from '../shell/layout.messages';
+import type { AccountProps } from '../header/account';
+import { LanguageSwitch } from '../header/language-switch';
+import { Account, CompanyMenu, MobileMenu } from './late-layout';
+import { layoutMessages as messages } from '../layout.messages';
 import { navigation } from '../menu/navigation';
-import { useSite } from '../shell/use-site';
+import { useSite } from '../../data/use-site';
 import classes from './header.module.css';
 
 /** Logo, sections, company pages, language, visitor; on a narrow screen all but the first and the language in a sheet. */

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { ChevronDown } from '@karvon/ui-kit';
 import { clsx } from 'clsx';
-import { useLeave } from '../shell/use-leave';
+import { useLeave } from '../use-leave';
 import classes from './header-menu.module.css';
 
 interface HeaderMenuProps {

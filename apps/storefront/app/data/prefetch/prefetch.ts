@@ -3,8 +3,8 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import type { Transport } from '@karvon/api-client';
 import type { Locale, User } from '@karvon/contract';
 import type { CarriedForms } from '@karvon/session';
-import { browserTransport } from './browser-transport';
-import { getQueryClient } from './query-client';
+import { browserTransport } from '../browser-transport';
+import { getQueryClient } from '../query-client';
 
 /** An order changes while the visitor is at the bank: an older response is requested again. */
 export const freshMs = 5_000;

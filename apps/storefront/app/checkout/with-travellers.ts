@@ -1,5 +1,5 @@
 import { loadStillParts } from '@karvon/ui-kit';
-import type { Prefetch } from './prefetch';
+import type { Prefetch } from '../data/prefetch/prefetch';
 
 /**
  * For a form that saved travellers fill in: also requests those of a signed-in visitor, and loads the form and the rows that offer
@@ -8,7 +8,7 @@ import type { Prefetch } from './prefetch';
 export const withTravellers =
   (prefetch: Prefetch, loadForm: () => Promise<unknown>): Prefetch =>
   async (args) => {
-    const travellers = import('../checkout/account-slots').then(({ prefetchTravellers }) =>
+    const travellers = import('./account-slots').then(({ prefetchTravellers }) =>
       prefetchTravellers(args),
     );
     await Promise.all([prefetch(args), loadForm(), loadStillParts(), travellers]);
