@@ -10,7 +10,7 @@ export { offersQuery, type FoundOffers } from './data/offers.query';
 export { offersPreviewQuery } from './data/offers-preview.query';
 export { placeQuery, placesQuery } from './data/places.query';
 export { searchQuery } from './data/search.query';
-export { parseView } from './model/offers/results-view';
+export { parseView } from './model/results/results-view';
 export { carriedPlaceCodes } from './model/search/draft-text';
 export {
   criteriaQuery,

@@ -15,6 +15,8 @@ export {
 } from './endpoint';
 export { locales, localeSchema, type Locale } from './locale';
 export { orderNumberSchema } from './order-number';
+export { passengerTypeSchema, type PassengerType } from './passenger-type';
+export { shareTokenSchema } from './share-token';
 export {
   maxTypedNameLength,
   maxTypedNumberLength,

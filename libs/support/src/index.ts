@@ -1,3 +1,3 @@
 export { CallbackButton } from './components/callback-button/callback-button';
-export type { CallbackButtonProps } from './components/callback-button/callback-button-props';
+export type { CallbackButtonProps } from './components/callback-button-props';
 export { callbackTopics } from './model/callback-topics';

@@ -2,8 +2,8 @@ import { listAirOffers, type Transport } from '@karvon/api-client';
 import type { Locale } from '@karvon/contract';
 import { keepFor } from '@karvon/search-parts';
 import { queryOptions } from '@tanstack/react-query';
-import { offersPreview, type OffersPreview } from '../model/offers/offers-preview';
-import { viewQuery, type ResultsView } from '../model/offers/results-view';
+import { offersPreview, type OffersPreview } from '../model/results/offers-preview';
+import { viewQuery, type ResultsView } from '../model/results/results-view';
 import type { SearchCriteria } from '../model/search/search-criteria';
 
 export interface Previewed {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passengerTypeSchema } from '../air/fare/fare';
+import { passengerTypeSchema } from '../passenger-type';
 import { countryCodeSchema, plainDateSchema } from '../primitives';
 import { emailSchema } from './email';
 import { phonePattern } from './phone.limits';

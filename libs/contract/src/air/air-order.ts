@@ -6,7 +6,8 @@ import { fareRulesSchema } from './air-search';
 import { endpoint } from '../endpoint';
 import { airExchangeSchema } from './exchange';
 import { airExtrasSchema } from './extras/extras';
-import { fareSchema, passengerTypeSchema } from './fare/fare';
+import { fareSchema } from './fare/fare';
+import { passengerTypeSchema } from '../passenger-type';
 import { maxTravellers } from './fare/fare.limits';
 import { dictionarySchema, sliceSchema } from './itinerary';
 import { scheduleChangeSchema } from './schedule-change';
@@ -15,6 +16,7 @@ import { latePaymentSchema } from '../payment/late-payment';
 import { paymentMethodSchema } from '../payment/payment-method';
 import { orderPaymentSchema } from '../payment/payment-status';
 import { instantSchema, moneySchema, offerIdSchema } from '../primitives';
+import { shareTokenSchema } from '../share-token';
 import { newRefundDocumentSchema } from './refund-document';
 import { refundDocumentLimits } from './refund-document.limits';
 import { bookerSchema, passengerSchema } from '../account/traveller-data';
@@ -225,9 +227,6 @@ export const sharedAirOrderSchema = airOrderSchema.pick({
   paymentMethods: true,
 });
 export type SharedAirOrder = z.infer<typeof sharedAirOrderSchema>;
-
-/** The order's number and 128 bits that cannot be guessed, '7K3M9QXA-…'. */
-export const shareTokenSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}-[\w-]{22}$/);
 
 export const getSharedAirOrder = endpoint({
   ...getSharedAirOrderCall,

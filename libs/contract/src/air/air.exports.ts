@@ -57,7 +57,6 @@ export {
   lookUpAirOrder,
   orderPassengerSchema,
   sharedAirOrderSchema,
-  shareTokenSchema,
   type AirOrder,
   type AirOrderStatus,
   type AirOrderWithToken,
@@ -145,7 +144,6 @@ export {
   fareSchema,
   fareSummarySchema,
   inclusionSchema,
-  passengerTypeSchema,
   priceBreakdownSchema,
   sliceBaggageSchema,
   travellersSchema,
@@ -156,7 +154,6 @@ export {
   type FareFamily,
   type FareFeatures,
   type FareSummary,
-  type PassengerType,
   type PriceBreakdown,
   type Travellers,
 } from './fare/fare';

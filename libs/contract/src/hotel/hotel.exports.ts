@@ -121,10 +121,6 @@ export {
   listPopularHotelCitiesCall,
   listHotelCodesCall,
 } from './places/hotel-place.calls';
-export {
-  hotelSuggestionSchema,
-  suggestHotels,
-  type HotelSuggestion,
-} from './places/hotel-suggestions';
-export { suggestHotelsCall } from './places/hotel-suggestions.calls';
+export { hotelSuggestionSchema, suggestHotels, type HotelSuggestion } from './hotel-suggestions';
+export { suggestHotelsCall } from './hotel-suggestions.calls';
 export { costlySteps } from './costly-steps';

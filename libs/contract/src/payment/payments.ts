@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shareTokenSchema } from '../air/air-order';
+import { shareTokenSchema } from '../share-token';
 import { orderNumberSchema } from '../order-number';
 import { endpoint } from '../endpoint';
 import { localeSchema } from '../locale';

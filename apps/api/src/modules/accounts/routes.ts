@@ -22,8 +22,8 @@ import type { Erasure } from './erasures/erase-account';
 import { presentProfile, presentUser } from './present-user';
 import { openingSeconds } from './pins/recovery-openings';
 import { createRecoveryCall } from './request-recovery-call';
-import { createCodeRequests } from './sms/request-code';
-import { createCodeSender } from './sms/send-code';
+import { createCodeRequests } from './request-code';
+import { createCodeSender } from './send-code';
 import { bearerOf, type SessionAccess } from './sessions/session-access';
 import { createSignIn } from './sign-in';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { readEdition } from '@karvon/edition';
 import { money } from '@karvon/money';
-import { agencyPrice, supplierTotal } from './agency-price';
+import { agencyPrice } from './agency-price';
+import { supplierTotal } from './suppliers/supplier-total';
 import type { SupplierPriceLine } from './suppliers/air-supplier';
 
 const uz = readEdition('uz');

@@ -1,17 +1,10 @@
 import type { Fare, FareSummary, PriceBreakdown } from '@karvon/contract';
 import { maxPointsFor, pointsFor, type Edition } from '@karvon/edition';
-import { sum, times, type Money } from '@karvon/money';
 import { withFees, type FeeRules } from '../../agency-fees';
 import type { SupplierFare, SupplierOffer, SupplierPriceLine } from './suppliers/air-supplier';
+import { supplierTotal } from './suppliers/supplier-total';
 
 type PriceRules = FeeRules & Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
-
-/** What the supplier is paid: Σ count × (tariff + taxes). */
-export function supplierTotal(lines: readonly SupplierPriceLine[]): Money {
-  const [first, ...rest] = lines.map((line) => times(sum(line.tariff, line.taxes), line.count));
-  if (!first) throw new RangeError('A price has at least one line');
-  return sum(first, ...rest);
-}
 
 /** The visitor's price, line by line and with our fees. */
 export function agencyPrice(lines: readonly SupplierPriceLine[], rules: FeeRules): PriceBreakdown {

@@ -1,5 +1,5 @@
 import { share, sum } from '@karvon/money';
-import { supplierTotal } from './agency-price';
+import { supplierTotal } from './suppliers/supplier-total';
 import type { SupplierOffer, SupplierPriceLine, SupplierSearch } from './suppliers/air-supplier';
 
 /** The lowest prices of a finished search, with the wanted cabin on every flight; null where there are none. */

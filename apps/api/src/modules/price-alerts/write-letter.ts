@@ -13,7 +13,7 @@ import { fromTo, searchOf, type AlertRow, type AlertSearch } from './alert-searc
 import { alertLetter, type AlertEvent } from './alert-letter';
 import { partyText } from './party-text';
 import { readerContext, type Reader } from './readers';
-import type { Judgement } from './watch/judge';
+import type { Judgement } from './judge';
 
 /** The address of the results, as the storefront writes it: only what differs from the defaults. */
 function resultsQuery(search: AlertSearch) {

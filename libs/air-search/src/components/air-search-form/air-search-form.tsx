@@ -16,7 +16,7 @@ import { SimpleTripFields } from './simple-trip-fields';
 import { TripKinds } from './trip-kinds';
 import { useSearchDraft } from './use-search-draft';
 
-const loadLegs = () => import('../multi-leg-fields/multi-leg-fields');
+const loadLegs = () => import('./multi-leg-fields/multi-leg-fields');
 const Legs = lazyPart(async () => (await loadLegs()).MultiLegFields);
 const loadRecent = async () => (await import('../../model/search/recent-searches')).recentSearches;
 const RecentSearches = lazyPart(

@@ -4,9 +4,9 @@ import { paths } from '@karvon/paths';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import type { PriceScale } from '../../model/days/price-scale';
-import { parseView, viewQuery } from '../../model/offers/results-view';
+import { parseView, viewQuery } from '../../model/results/results-view';
 import { criteriaQuery, type SearchCriteria } from '../../model/search/search-criteria';
-import { nearMessages as m } from './near-days.messages';
+import { nearMessages as m } from '../near-days.messages';
 import classes from './near-days.module.css';
 
 export type Trip = Pick<SearchCriteria, 'out' | 'back'>;

@@ -7,12 +7,12 @@ import { useSearchParams } from 'react-router';
 import { priceCalendarQuery } from '../../data/price-calendar.query';
 import { oldestAge, shownAge } from '../../model/days/day-prices';
 import { nearDays, nearPrices, nearQuestion } from '../../model/days/near-days';
-import { parseView } from '../../model/offers/results-view';
+import { parseView } from '../../model/results/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { PriceAlertLine } from '../price-alert/price-alert-line';
-import { pricesMessages } from '../trip-dates/day-prices.messages';
+import { pricesMessages } from '../day-prices.messages';
 import { NearDaysCell } from './near-days-cell';
-import { nearMessages as m } from './near-days.messages';
+import { nearMessages as m } from '../near-days.messages';
 import classes from './near-days.module.css';
 import { useTripGrid } from './use-trip-grid';
 

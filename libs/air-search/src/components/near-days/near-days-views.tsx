@@ -3,10 +3,10 @@ import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
 import { SegmentedControl, Skeleton, lazyPart } from '@karvon/ui-kit';
 import { useSearchParams } from 'react-router';
-import { parseView } from '../../model/offers/results-view';
+import { parseView } from '../../model/results/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { NearDaysTable } from './near-days-table';
-import { nearMessages as m } from './near-days.messages';
+import { nearMessages as m } from '../near-days.messages';
 import classes from './near-days.module.css';
 
 const PriceChart = lazyPart(async () => (await import('../price-chart/price-chart')).PriceChart);

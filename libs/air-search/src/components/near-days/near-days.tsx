@@ -3,7 +3,7 @@ import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
 import { Skeleton, lazyPart } from '@karvon/ui-kit';
 import type { SearchCriteria } from '../../model/search/search-criteria';
-import { nearMessages as m } from './near-days.messages';
+import { nearMessages as m } from '../near-days.messages';
 import classes from './near-days.module.css';
 
 const Views = lazyPart(async () => (await import('./near-days-views')).NearDaysViews);

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@karvon/calendar';
 import { useIntl } from '@karvon/i18n';
 import type { ChartBar } from '../../model/days/price-chart';
-import { pricesMessages } from '../trip-dates/day-prices.messages';
+import { pricesMessages } from '../day-prices.messages';
 import { chartMessages as m } from './price-chart.messages';
 import classes from './chart-legend.module.css';
 

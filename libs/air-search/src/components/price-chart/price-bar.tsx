@@ -3,7 +3,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import type { ChartBar } from '../../model/days/price-chart';
 import type { PriceScale } from '../../model/days/price-scale';
-import { nearMessages } from '../near-days/near-days.messages';
+import { nearMessages } from '../near-days.messages';
 import { DayLink } from './day-link';
 import { chartMessages as m } from './price-chart.messages';
 import classes from './price-bar.module.css';

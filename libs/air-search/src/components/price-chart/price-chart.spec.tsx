@@ -5,7 +5,7 @@ import { refuse, renderPage, respond, setupApi } from '@karvon/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useLocation, useSearchParams } from 'react-router';
-import { parseView } from '../../model/offers/results-view';
+import { parseView } from '../../model/results/results-view';
 import { parseCriteria } from '../../model/search/search-criteria';
 import { PriceChart } from './price-chart';
 

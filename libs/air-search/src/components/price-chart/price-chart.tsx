@@ -18,11 +18,11 @@ import {
   type ChartBar,
 } from '../../model/days/price-chart';
 import { priceScale, type PriceScale } from '../../model/days/price-scale';
-import { viewQuery, type ResultsView } from '../../model/offers/results-view';
+import { viewQuery, type ResultsView } from '../../model/results/results-view';
 import { criteriaQuery } from '../../model/search/search-criteria';
 import type { SimpleTrip } from '../../model/search/search-draft';
-import { nearMessages } from '../near-days/near-days.messages';
-import { pricesMessages } from '../trip-dates/day-prices.messages';
+import { nearMessages } from '../near-days.messages';
+import { pricesMessages } from '../day-prices.messages';
 import { ChartLegend } from './chart-legend';
 import { DayLink } from './day-link';
 import { PriceBar } from './price-bar';

@@ -9,7 +9,7 @@ import { calendarQuestion, dayPrices, type CalendarView } from '../../model/days
 import { priceScale } from '../../model/days/price-scale';
 import { noFilter, withChoice } from '../../model/filters/offer-filter';
 import type { SimpleTrip } from '../../model/search/search-draft';
-import { pricesMessages as m } from './day-prices.messages';
+import { pricesMessages as m } from '../day-prices.messages';
 import { PriceNote } from './price-note';
 import classes from './trip-dates.module.css';
 

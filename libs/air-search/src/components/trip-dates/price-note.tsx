@@ -3,7 +3,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { Checkbox } from '@karvon/ui-kit';
 import { oldestAge, shownAge } from '../../model/days/day-prices';
 import type { PriceScale } from '../../model/days/price-scale';
-import { pricesMessages as m } from './day-prices.messages';
+import { pricesMessages as m } from '../day-prices.messages';
 import classes from './trip-dates.module.css';
 
 interface PriceNoteProps {

@@ -15,8 +15,8 @@ import {
   type OfferFilter,
 } from './offer-filter';
 import { firstOffers } from '../offers/offer-sort';
-import { summarise } from '../offers/results-list';
-import { parseView, withView } from '../offers/results-view';
+import { summarise } from '../results/results-list';
+import { parseView, withView } from '../results/results-view';
 
 interface Made {
   id?: string;

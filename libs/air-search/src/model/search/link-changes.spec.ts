@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { airSearchRequestSchema } from '@karvon/contract';
 import { sorts } from '../offers/offer-sort';
-import { parseView, viewQuery } from '../offers/results-view';
+import { parseView, viewQuery } from '../results/results-view';
 import { linkChanges } from './link-changes';
 import { criteriaQuery, parseCriteria, searchRequest } from './search-criteria';
 

@@ -2,7 +2,7 @@ import { isPlainDate } from '@karvon/calendar';
 import { placeCodePattern } from '@karvon/contract';
 import { changedParameters } from '@karvon/search-parts';
 import { isFilterParameter } from '../filters/filter-address';
-import { parseView, viewQuery } from '../offers/results-view';
+import { parseView, viewQuery } from '../results/results-view';
 import { criteriaQuery, parseCriteria } from './search-criteria';
 
 const travellers = { adult: '1', child: '0', baby: '0' };

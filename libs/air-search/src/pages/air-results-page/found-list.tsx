@@ -4,7 +4,7 @@ import { late, lazyPart } from '@karvon/ui-kit';
 import { ResultsSkeleton } from '../../components/results-skeleton/results-skeleton';
 import type { FiltersPanelProps } from '../../components/filters/filters-panel-props';
 import { OrderNote } from '../../components/results-toolbar/order-note';
-import type { ResultsView } from '../../model/offers/results-view';
+import type { ResultsView } from '../../model/results/results-view';
 import type { ResultsList } from './use-results-list';
 
 export const loadStates = () => import('../../components/results-states/results-states');

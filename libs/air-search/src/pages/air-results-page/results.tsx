@@ -9,7 +9,7 @@ import { ResultsSkeleton } from '../../components/results-skeleton/results-skele
 import { ResultsToolbar, type NearToggle } from '../../components/results-toolbar/results-toolbar';
 import { countFilters } from '../../model/filters/empty-filter';
 import { noFilter, type OfferFilter } from '../../model/filters/offer-filter';
-import { offersView, type ResultsView } from '../../model/offers/results-view';
+import { offersView, type ResultsView } from '../../model/results/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 import { wayCities } from '../../model/offers/way-cities';
 import classes from './air-results-page.module.css';

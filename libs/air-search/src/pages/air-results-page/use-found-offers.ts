@@ -5,8 +5,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { nothingFound, offersQuery } from '../../data/offers.query';
 import { previewKey } from '../../data/offers-preview.query';
 import { offerFacts } from '../../model/offers/offer-facts';
-import type { OffersPreview } from '../../model/offers/offers-preview';
-import type { ResultsView } from '../../model/offers/results-view';
+import type { OffersPreview } from '../../model/results/offers-preview';
+import type { ResultsView } from '../../model/results/results-view';
 import type { SearchCriteria } from '../../model/search/search-criteria';
 
 /**

@@ -8,9 +8,9 @@ import {
   summarise,
   type Held,
   type ResultsSummary,
-} from '../../model/offers/results-list';
-import type { OffersPreview } from '../../model/offers/offers-preview';
-import type { ResultsView } from '../../model/offers/results-view';
+} from '../../model/results/results-list';
+import type { OffersPreview } from '../../model/results/offers-preview';
+import type { ResultsView } from '../../model/results/results-view';
 
 export interface ResultsList extends ResultsSummary {
   /** On the page, in order. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { passengerTypeSchema } from '../../passenger-type';
 import { instantSchema, moneySchema } from '../../primitives';
 import { maxBabies, maxChildren, maxTravellers } from './fare.limits';
-
-export const passengerTypeSchema = z.enum(['adult', 'child', 'baby']);
-export type PassengerType = z.infer<typeof passengerTypeSchema>;
 
 /** Adults from 12, children 2 to 12, babies under 2 without a seat: at most one per adult; nine in all. */
 export const travellersSchema = z

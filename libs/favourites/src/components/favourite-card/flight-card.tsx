@@ -7,7 +7,7 @@ import { paths } from '@karvon/paths';
 import { Button } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { useFlightsNow } from '../../data/use-now';
-import { useRouteName } from '../../data/use-route-name';
+import { useRouteName } from './use-route-name';
 import type { FoundFlight } from '../../model/found-flight';
 import type { Market } from '../../model/market';
 import { cardMessages as m } from './card.messages';

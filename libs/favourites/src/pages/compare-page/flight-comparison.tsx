@@ -7,7 +7,7 @@ import { CompareTable } from '../../components/compare-table/compare-table';
 import { useFlightRows } from '../../components/compare-table/use-flight-rows';
 import { cardMessages as m } from '../../components/favourite-card/card.messages';
 import { useFlightsNow, type MarketNow } from '../../data/use-now';
-import { useRouteName } from '../../data/use-route-name';
+import { useRouteName } from '../../components/favourite-card/use-route-name';
 import type { Now } from '../../model/favourite-state';
 import type { FoundFlight } from '../../model/found-flight';
 import { NowNote } from './now-note';

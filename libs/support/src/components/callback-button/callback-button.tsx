@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@karvon/i18n';
 import { Button, Notice, Phone } from '@karvon/ui-kit';
 import type { CallbackDialogProps } from '../callback-dialog/callback-dialog';
 import { buttonMessages as m } from './callback-button.messages';
-import type { CallbackButtonProps } from './callback-button-props';
+import type { CallbackButtonProps } from '../callback-button-props';
 import classes from './callback-button.module.css';
 
 type LoadedDialog = ComponentType<CallbackDialogProps>;

@@ -5,7 +5,7 @@ import { Dialog } from '@karvon/ui-kit';
 import { OwnResponses } from '../../data/own-responses';
 import { useRequestCall } from '../../data/request-call.mutation';
 import type { CallbackForm } from '../../model/callback-form';
-import type { CallbackButtonProps } from '../callback-button/callback-button-props';
+import type { CallbackButtonProps } from '../callback-button-props';
 import { CallbackFields } from './callback-fields';
 import { dialogMessages as m } from './callback-dialog.messages';
 import { PromisedTime } from './promised-time';

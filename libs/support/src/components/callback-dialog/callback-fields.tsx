@@ -13,7 +13,7 @@ import {
   type CallbackIssues,
 } from '../../model/callback-form';
 import { callbackTopics } from '../../model/callback-topics';
-import type { CallbackButtonProps } from '../callback-button/callback-button-props';
+import type { CallbackButtonProps } from '../callback-button-props';
 import { dialogMessages as m, issueMessages, topicMessages } from './callback-dialog.messages';
 import { ConsentBox } from './consent-box';
 import classes from './callback-dialog.module.css';

@@ -2,7 +2,7 @@ import type { Cabin } from '@karvon/contract';
 import { bindWords } from '@karvon/short-words';
 import type { Logger } from 'pino';
 import { problem } from '../../../http/problem';
-import { supplierTotal } from '../agency-price';
+import { supplierTotal } from './supplier-total';
 import { joinChanges, joinExchanges, joinExtras } from './join-after-sale';
 import { markLowerCabins } from './mark-lower-cabins';
 import { withoutPassedEnds } from './passes-its-ends';

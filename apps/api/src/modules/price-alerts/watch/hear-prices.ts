@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database';
 import type { PriceWatch, StoredSearch } from '../../air-prices/port';
 import { searchKeyOf, searchOf } from '../alert-search';
 import type { Letters } from '../write-letter';
-import { judge } from './judge';
+import { judge } from '../judge';
 
 export interface HearDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
   letters: Letters;

@@ -1,5 +1,5 @@
 import type { FaultKind } from '@karvon/supplier-simulators';
-import { supplierTotal } from '../../agency-price';
+import { supplierTotal } from '../supplier-total';
 import { SupplierPriceChanged, SupplierUnanswered } from '../air-supplier';
 import type { AirUnderFaults } from './air-under-faults';
 import { supplierSteps } from './supplier-steps';

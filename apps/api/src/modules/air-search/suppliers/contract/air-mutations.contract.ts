@@ -6,7 +6,7 @@ import {
   type Mutation,
 } from '../../../../testing/mutate-response';
 import { rounds } from '../../../../testing/rounds';
-import { supplierTotal } from '../../agency-price';
+import { supplierTotal } from '../supplier-total';
 import {
   SupplierIssueRefused,
   SupplierPriceChanged,

@@ -1,5 +1,5 @@
 import type { createBreaker } from '../../../../testing/mutate-response';
-import { supplierTotal } from '../../agency-price';
+import { supplierTotal } from '../supplier-total';
 import type { AirSupplier } from '../air-supplier';
 import type { ExchangeTerms, ExchangeWish } from '../exchange-tickets';
 import type { supplierSteps } from './supplier-steps';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Passenger } from '@karvon/contract';
-import { supplierTotal } from '../../agency-price';
+import { supplierTotal } from '../supplier-total';
 import type { HoldRequest, PricedOffer, SupplierOffer, SupplierSearch } from '../air-supplier';
 import type { Provocation, SupplierUnderTest } from './supplier-under-test';
 

@@ -1,4 +1,4 @@
-import { supplierTotal } from '../../agency-price';
+import { supplierTotal } from '../supplier-total';
 import { startSirena, type SirenaUnderTest } from '../../../../testing/suppliers/sirena';
 import { provocations } from '../contract/provocations';
 import { supplierSteps } from '../contract/supplier-steps';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
-import { supplierTotal } from '../../../agency-price';
+import { supplierTotal } from '../../supplier-total';
 import {
   SupplierPriceChanged,
   SupplierUnanswered,

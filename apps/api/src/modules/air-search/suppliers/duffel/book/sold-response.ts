@@ -1,4 +1,4 @@
-import { supplierTotal } from '../../../agency-price';
+import { supplierTotal } from '../../supplier-total';
 import type { AirSupplier, HoldRequest, SupplierFare, SupplierOffer } from '../../air-supplier';
 import { hasCode } from '../refusals';
 

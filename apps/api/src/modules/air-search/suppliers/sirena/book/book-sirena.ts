@@ -3,7 +3,7 @@ import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
 import type { PersonalData } from '../../../../../personal-data';
 import { createBookOnce } from '../../../../../supplier-wire/book-once';
-import { supplierTotal } from '../../../agency-price';
+import { supplierTotal } from '../../supplier-total';
 import { SupplierPriceChanged, SupplierUnanswered, type HoldRequest } from '../../air-supplier';
 import type { Exchange } from '../search/read-prices';
 import { isInstant, type SirenaSearch } from '../search/search-sirena';

@@ -1,9 +1,9 @@
 import type { FlightItem } from '@karvon/favourite-heart';
 import { useIntl, useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { cardMessages as m } from '../components/favourite-card/card.messages';
-import type { Market } from '../model/market';
-import { placeNameQuery } from './market.query';
+import { cardMessages as m } from './card.messages';
+import type { Market } from '../../model/market';
+import { placeNameQuery } from '../../data/market.query';
 
 /** Where a kept flight goes: «Ташкент — Москва и обратно»; codes until the names are known. */
 export function useRouteName({ search }: FlightItem, market: Market): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint';
-import { districtIdSchema, hotelObjectSchema } from '../hotel-search';
-import { localeSchema } from '../../locale';
-import { hotelLocationSchema } from './hotel-place';
+import { endpoint } from '../endpoint';
+import { districtIdSchema, hotelObjectSchema } from './hotel-search';
+import { localeSchema } from '../locale';
+import { hotelLocationSchema } from './places/hotel-place';
 import { suggestHotelsCall } from './hotel-suggestions.calls';
 
 /** What may stand in the field "where to": a place with hotels, or something in it. */

@@ -1,7 +1,7 @@
 import type { ListKind } from '@karvon/search-parts';
 import { filterQuery, isFilterParameter, parseFilter, sameFilter } from '../filters/filter-address';
 import type { OfferFilter } from '../filters/offer-filter';
-import { sorts, type Sort } from './offer-sort';
+import { sorts, type Sort } from '../offers/offer-sort';
 
 /** Order and filters of the results; part of the address. */
 export interface ResultsView {

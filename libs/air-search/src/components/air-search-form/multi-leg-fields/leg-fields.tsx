@@ -1,10 +1,10 @@
 import { useIntl } from '@karvon/i18n';
 import { ChevronDown, ChevronUp, IconButton, Trash2 } from '@karvon/ui-kit';
-import { changeLeg, type DraftLeg } from '../../model/search/draft-legs';
-import { earliestDay } from '../../model/search/search-draft';
-import type { SearchFields } from '../air-search-form/use-search-draft';
-import { PlaceField } from '../place-field/place-field';
-import { TripDates } from '../trip-dates/trip-dates';
+import { changeLeg, type DraftLeg } from '../../../model/search/draft-legs';
+import { earliestDay } from '../../../model/search/search-draft';
+import type { SearchFields } from '../use-search-draft';
+import { PlaceField } from '../../place-field/place-field';
+import { TripDates } from '../../trip-dates/trip-dates';
 import { legMessages as m } from './multi-leg.messages';
 import classes from './multi-leg-fields.module.css';
 

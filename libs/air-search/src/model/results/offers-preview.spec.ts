@@ -2,9 +2,9 @@ import { money } from '@karvon/money';
 import { buildFareSummary, buildItinerary, buildOffer, buildSegment } from '@karvon/testing';
 import { buildOffersPage } from '../../gallery/air-search-gallery';
 import { noFilter, passing, withChoice } from '../filters/offer-filter';
-import { offerFacts } from './offer-facts';
-import { recordsOf } from './offer-labels';
-import { firstOffers, sortOffers, sorts } from './offer-sort';
+import { offerFacts } from '../offers/offer-facts';
+import { recordsOf } from '../offers/offer-labels';
+import { firstOffers, sortOffers, sorts } from '../offers/offer-sort';
 import { offersPreview } from './offers-preview';
 
 /** Forty offers: the price falls with the number, in rounds, and the quickest is one of the dearest. */

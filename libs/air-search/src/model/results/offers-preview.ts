@@ -1,8 +1,8 @@
 import type { AirOffer, AirOffersPage } from '@karvon/contract';
 import { passing, priceFor } from '../filters/offer-filter';
-import { offerFacts } from './offer-facts';
-import { recordsOf } from './offer-labels';
-import { firstOffers, sortOffers } from './offer-sort';
+import { offerFacts } from '../offers/offer-facts';
+import { recordsOf } from '../offers/offer-labels';
+import { firstOffers, sortOffers } from '../offers/offer-sort';
 import { summarise } from './results-list';
 import type { ResultsView } from './results-view';
 

@@ -1,6 +1,6 @@
-import type { OfferFacts } from './offer-facts';
+import type { OfferFacts } from '../offers/offer-facts';
 import { noFilter, passing, priceFor, type OfferFilter } from '../filters/offer-filter';
-import { recordsOf, type Records } from './offer-labels';
+import { recordsOf, type Records } from '../offers/offer-labels';
 
 /** What the results page says about the offers on it, whatever their order. */
 export interface ResultsSummary {

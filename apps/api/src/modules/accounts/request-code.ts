@@ -1,14 +1,14 @@
 import type { Registration, SmsWait } from '@karvon/contract';
-import type { Tx } from '../../../db/database';
-import { invalid, problem } from '../../../http/problem';
-import type { Visitor } from '../../../http/visitor';
-import type { AccountDeps } from '../account-deps';
-import type { CountedTry } from '../../../limits/limiter';
-import { countRequest, takeRequestBack } from './request-limits';
-import { checkNewPin } from '../pins/pin-rules';
-import { openingSeconds } from '../pins/recovery-openings';
-import { smsWaits, smsWaitSeconds } from './sms-waits';
-import { normaliseUsername } from '../username';
+import type { Tx } from '../../db/database';
+import { invalid, problem } from '../../http/problem';
+import type { Visitor } from '../../http/visitor';
+import type { AccountDeps } from './account-deps';
+import type { CountedTry } from '../../limits/limiter';
+import { countRequest, takeRequestBack } from './sms/request-limits';
+import { checkNewPin } from './pins/pin-rules';
+import { openingSeconds } from './pins/recovery-openings';
+import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
+import { normaliseUsername } from './username';
 
 /**
  * Registers and requests codes. Neither the response nor the time it takes shows whether the phone has an account: a request does the

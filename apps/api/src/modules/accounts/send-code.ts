@@ -1,10 +1,10 @@
 import type { Locale } from '@karvon/contract';
-import type { Tx } from '../../../db/database';
-import type { AccountDeps } from '../account-deps';
-import type { AccountQueues } from '../queues';
-import type { CodePurpose } from '../tables';
-import { spendBudget } from './request-limits';
-import { smsTexts } from './sms-texts';
+import type { Tx } from '../../db/database';
+import type { AccountDeps } from './account-deps';
+import type { AccountQueues } from './queues';
+import type { CodePurpose } from './tables';
+import { spendBudget } from './sms/request-limits';
+import { smsTexts } from './sms/sms-texts';
 
 /** The job of a request for a code: looks whose phone it is, and sends what its owner is to get; nothing where nobody is known. */
 export function createCodeSender(deps: AccountDeps) {
