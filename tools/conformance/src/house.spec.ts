@@ -65,6 +65,7 @@ test.each(walls.map(([file, target, verdict], index) => [file, target, verdict, 
 );
 
 const mends: Record<keyof Ceilings, string> = {
+  circles: 'move what both need into a file beside the folders, or into the lower folder.',
   crowdedFolders: 'sort the folder by what its files are for.',
   longFunctions: 'split the function by what it does.',
   twins: 'make a part of what both features need (`type:part`).',

@@ -23,7 +23,10 @@ export const promises = [
     promise: 'One booking submitted many times at once makes one order and one hold',
     figure: '1,000 at once, PostgreSQL and PGlite',
     reached: '50 at once of one booking, 50 at once of one key',
-    specs: [...api('modules/air-orders/book/book', 'http/idempotency'), ...trust('one-booking')],
+    specs: [
+      ...api('modules/air-orders/book/book', 'http/idempotency/idempotency'),
+      ...trust('one-booking'),
+    ],
   },
   {
     number: 2,
@@ -31,7 +34,7 @@ export const promises = [
       'A key with another body is refused, without a key nothing is done, a replay is equal byte for byte',
     figure: '422, 400, 48 h',
     reached: 'each of the three, kept two days',
-    specs: [...api('http/idempotency'), ...apiUnits('http/idempotency')],
+    specs: [...api('http/idempotency/idempotency'), ...apiUnits('http/idempotency/idempotency')],
   },
   {
     number: 3,

@@ -4,7 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../app-deps';
 import { moduleStocks, registerModules } from './modules';
-import { idempotencyStore } from '../http/idempotency-store';
+import { idempotencyStore } from '../http/idempotency/idempotency-store';
 import { problem } from '../http/problem';
 import { clientNetwork } from '../http/client-network';
 import { countRequests } from '../metrics/request-metrics';

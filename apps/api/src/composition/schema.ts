@@ -1,4 +1,4 @@
-import type { IdempotencyTables } from '../http/idempotency-store';
+import type { IdempotencyTables } from '../http/idempotency/idempotency-store';
 import type { LimitTables } from '../limits/tables';
 import type { AccountTables } from '../modules/accounts/tables';
 import type { AirOrderTables } from '../modules/air-orders/tables';

@@ -1,4 +1,4 @@
-import { responseContext } from '../http/idempotency-store';
+import { responseContext } from '../http/idempotency/idempotency-store';
 import type { SealedColumn } from '../keys/sealed-column';
 
 export const sealedResponses: SealedColumn[] = [

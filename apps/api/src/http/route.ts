@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '@karvon/contract';
-import { runOnce, type IdempotencyDeps, type IdempotentCall } from './idempotency';
+import { runOnce, type IdempotencyDeps, type IdempotentCall } from './idempotency/idempotency';
 import { operationOf, type Responses } from './operation';
 import { RawResponse } from './raw-response';
 

@@ -4,6 +4,7 @@ import { root } from '../tree';
 import { importsBackUp } from './api-modules';
 import { ceilingFile, lowered, measured, readCeilings } from './ceilings';
 import { findCycles, readImports } from './import-graph';
+import { findCircles } from './neighbours';
 
 /** `npm run house`: prints the numbers and lowers the ceilings where there is less now. */
 const imports = readImports();
@@ -21,6 +22,12 @@ print('Imports back up between modules of the API', importsBackUp(imports));
 print(
   'Import cycles, types included',
   findCycles(imports).map((files) => files.join(', ')),
+);
+print(
+  'Folders with circles among what stands in them',
+  [...findCircles(imports)].flatMap(([folder, circles]) =>
+    circles.map((one) => `${folder}: ${one}`),
+  ),
 );
 print('Twins in two features, per cent alike', max(now.twins));
 print('Folders with more than 25 files of code', max(now.crowdedFolders));

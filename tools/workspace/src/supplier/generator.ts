@@ -20,7 +20,7 @@ const shared = [
   'apps/api/src/modules/air-search/port.ts',
   'apps/api/src/modules/air-search/suppliers/create-suppliers.ts',
   'apps/api/src/modules/hotel-search/create.ts',
-  'apps/api/src/modules/hotel-search/suppliers/create-hotel-suppliers.ts',
+  'apps/api/src/modules/hotel-search/create-hotel-suppliers.ts',
   'apps/api/src/plugins/openapi/openapi.spec.ts',
   'apps/api/src/plugins/openapi/schema-names.ts',
   'apps/api/src/plugins/openapi/security-schemes.ts',

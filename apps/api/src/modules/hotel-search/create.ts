@@ -10,7 +10,7 @@ import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
 import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
 import { registerAcaseNotices } from './suppliers/acase/notices';
-import { createHotelSuppliers } from './suppliers/create-hotel-suppliers';
+import { createHotelSuppliers } from './create-hotel-suppliers';
 
 export { createHotelCatalogue, createHotelSuppliers };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallbackPromise, CallbackRequest } from '@karvon/contract';
 import type { AppDeps } from '../../app-deps';
-import type { IdempotentCall } from '../../http/idempotency';
-import { requestFingerprint } from '../../http/request-fingerprint';
+import type { IdempotentCall } from '../../http/idempotency/idempotency';
+import { requestFingerprint } from '../../http/idempotency/request-fingerprint';
 import { clientNetwork } from '../../http/client-network';
 import { createLimiter } from '../../limits/limiter';
 import { atMost } from '../../limits/rules';

@@ -35,7 +35,7 @@ const names = new Map(endpoints.map(([name, endpoint]) => [endpoint, name]));
 
 const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** As `http/idempotency.ts` asks for it. */
+/** As `http/idempotency/idempotency.ts` asks for it. */
 export const idempotencyKeySchema = z.string().min(8).max(255);
 
 /** The name an endpoint is exported under: it is the operation's id. */

@@ -3,7 +3,7 @@ import { startAcaseSimulator, type AcaseSimulator } from '@karvon/supplier-simul
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '../../http/logger';
-import { createHotelPhotos } from '../../modules/hotel-search/photos/hotel-photos';
+import { createHotelPhotos } from '../../modules/hotel-search/suppliers/photos/hotel-photos';
 import { createAcaseSupplier } from '../../modules/hotel-search/suppliers/acase/create-acase-supplier';
 import type { HotelsUnderFaults } from '../../modules/hotel-search/suppliers/contract/hotels-under-faults';
 import { createParties } from '../../parties/create-parties';

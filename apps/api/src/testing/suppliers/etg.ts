@@ -3,7 +3,7 @@ import { startEtgSimulator, type EtgSimulator } from '@karvon/supplier-simulator
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '../../http/logger';
-import { createHotelPhotos } from '../../modules/hotel-search/photos/hotel-photos';
+import { createHotelPhotos } from '../../modules/hotel-search/suppliers/photos/hotel-photos';
 import type { HotelsUnderFaults } from '../../modules/hotel-search/suppliers/contract/hotels-under-faults';
 import { createEtgSupplier } from '../../modules/hotel-search/suppliers/etg/create-etg-supplier';
 import { createParties } from '../../parties/create-parties';

@@ -15,7 +15,7 @@ import { suggestionText } from '../city-field/city-text';
 import { GuestsField } from '../guests-field/guests-field';
 import { StayDates } from '../stay-dates/stay-dates';
 import { useStayForm } from '../stay-form/use-stay-form';
-import { formMessages as m } from './hotel-search-form.messages';
+import { formMessages as m } from '../hotel-search-form.messages';
 import classes from './hotel-search-form.module.css';
 
 const loadRecent = async () => (await import('../../model/recent-searches')).recentSearches;

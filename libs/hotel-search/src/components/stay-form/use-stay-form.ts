@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from '@karvon/i18n';
 import type { DraftField, DraftProblems } from '../../model/stay-draft';
-import { draftProblemTexts } from '../hotel-search-form/hotel-search-form.messages';
+import { draftProblemTexts } from '../hotel-search-form.messages';
 
 /**
  * Shared by all forms of days and guests: errors show after the first try, and then the first wrong field takes the

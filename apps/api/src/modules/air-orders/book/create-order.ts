@@ -1,9 +1,9 @@
 import { dayAt } from '@karvon/calendar';
 import type { CreateAirOrder } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
-import type { IdempotentCall } from '../../../http/idempotency';
+import type { IdempotentCall } from '../../../http/idempotency/idempotency';
 import { problem } from '../../../http/problem';
-import { requestFingerprint } from '../../../http/request-fingerprint';
+import { requestFingerprint } from '../../../http/idempotency/request-fingerprint';
 import type { Visitor } from '../../../http/visitor';
 import { phase } from '../../../phase';
 import type { BookingLimits } from '../../orders/booking-limits';

@@ -6,9 +6,9 @@ import {
 } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import type { IdempotentCall } from '../../../http/idempotency';
+import type { IdempotentCall } from '../../../http/idempotency/idempotency';
 import { problem } from '../../../http/problem';
-import { requestFingerprint } from '../../../http/request-fingerprint';
+import { requestFingerprint } from '../../../http/idempotency/request-fingerprint';
 import type { Visitor } from '../../../http/visitor';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';

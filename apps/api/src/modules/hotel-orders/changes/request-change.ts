@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '../../../app-deps';
-import type { IdempotentCall } from '../../../http/idempotency';
+import type { IdempotentCall } from '../../../http/idempotency/idempotency';
 import { problem } from '../../../http/problem';
-import { requestFingerprint } from '../../../http/request-fingerprint';
+import { requestFingerprint } from '../../../http/idempotency/request-fingerprint';
 import type { PersonalData } from '../../../personal-data';
 import { phase } from '../../../phase';
 import type { HotelOrderStore } from '../store/order-store';

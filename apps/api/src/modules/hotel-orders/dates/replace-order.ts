@@ -1,6 +1,6 @@
 import type { CreateHotelOrder } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
-import type { IdempotentCall } from '../../../http/idempotency';
+import type { IdempotentCall } from '../../../http/idempotency/idempotency';
 import { problem } from '../../../http/problem';
 import type { createHotelBooking, Replacing } from '../book/create-order';
 import type { BeginCancellation } from '../cancel/begin-cancellation';

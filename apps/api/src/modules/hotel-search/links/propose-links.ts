@@ -1,7 +1,7 @@
 import { greatCircleKm } from '@karvon/sandbox-world';
 import type { KnownHotel } from '../suppliers/hotel-supplier';
 import { groupBy } from '../suppliers/group-by';
-import { nameLikeness } from './same-name';
+import { nameLikeness } from '../suppliers/join/same-name';
 
 export interface ProposedLink {
   hotel: KnownHotel;

@@ -9,7 +9,7 @@ import { createAcaseSeller } from './book/sell-acase';
 import { createAcaseAtlas, knownHotelOf, landmarkOf, objectOf } from './dictionary/atlas';
 import { createCachedDictionaries } from './dictionary/cached';
 import { createDictionaryRefresh } from './dictionary/refresh';
-import type { HotelPhotos } from '../../photos/hotel-photos';
+import type { HotelPhotos } from '../photos/hotel-photos';
 import { createAcasePrice } from './search/price-acase';
 import type { Exchange } from './search/read-offers';
 import { createAcaseSearch } from './search/search-acase';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../../clock';
 import type { Database } from '../../../../db/database';
 import type { Party } from '../../../../parties/port';
-import type { HotelPhotos } from '../../photos/hotel-photos';
+import type { HotelPhotos } from '../photos/hotel-photos';
 import type { HotelSupplier } from '../hotel-supplier';
 import type { RoomSeller } from '../room-seller';
 import { createClaims } from './book/claims';

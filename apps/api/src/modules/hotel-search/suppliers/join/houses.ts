@@ -1,6 +1,6 @@
 import type { GuestScore, HotelDescription, HotelRoom, Locale } from '@karvon/contract';
 import { problem } from '../../../../http/problem';
-import { sameName } from '../../links/same-name';
+import { sameName } from './same-name';
 import type { JointAtlasReader, JointHotel } from './joint-atlas';
 import { named, type NamedHotels } from './names';
 

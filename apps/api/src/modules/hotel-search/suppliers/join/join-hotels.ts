@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../../../clock';
 import { problem } from '../../../../http/problem';
-import type { HotelLinks } from '../../links/hotel-links';
+import type { HotelLinks } from './hotel-links';
 import { createRoomQuestions, offerHere } from './request-rooms';
 import { createHouses } from './houses';
 import type { JoinedHotels } from './joined-hotels';

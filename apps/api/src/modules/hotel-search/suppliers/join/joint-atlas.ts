@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../../clock';
 import { problem } from '../../../../http/problem';
 import { groupBy } from '../group-by';
-import type { HotelLinks } from '../../links/hotel-links';
-import { sameName } from '../../links/same-name';
+import type { HotelLinks } from './hotel-links';
+import { sameName } from './same-name';
 import type { KnownHotel, SupplierLocation, SupplierObject } from '../hotel-supplier';
 import { named, type NamedHotels } from './names';
 

@@ -1,4 +1,4 @@
-import type { HotelPhotos } from '../../../photos/hotel-photos';
+import type { HotelPhotos } from '../../photos/hotel-photos';
 
 /** Turns the supplier's address of a photograph into ours. */
 export type PhotoAddress = HotelPhotos['address'];

@@ -1,6 +1,6 @@
 import type { HotelDescription, HotelRoom, Locale } from '@karvon/contract';
 import { readable } from '../../../../../supplier-wire/readable';
-import type { HotelPhotos } from '../../../photos/hotel-photos';
+import type { HotelPhotos } from '../../photos/hotel-photos';
 import type { AtlasCity } from '../dictionary/atlas';
 import { isCertified, roomCodeOf, roomGroupSchema, type HotelContent } from '../dictionary/schemas';
 import { amenitiesOf, kindOf, pictureUrl } from '../dictionary/words';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../personal-data';
+import type { PersonalData } from '../../personal-data';
 import type { IdempotentCall } from './idempotency';
 
 /**

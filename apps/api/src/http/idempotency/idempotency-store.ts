@@ -1,6 +1,6 @@
 import type { ColumnType, ExpressionBuilder } from 'kysely';
-import type { Db } from '../db/database';
-import type { PersonalData } from '../personal-data';
+import type { Db } from '../../db/database';
+import type { PersonalData } from '../../personal-data';
 
 type Instant = ColumnType<Date, Date, Date>;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { WantedPicture } from '../suppliers/hotel-supplier';
+import type { WantedPicture } from '../hotel-supplier';
 import { photoSize } from './no-photo';
 
 const LARGEST_PIXELS = 60_000_000;

@@ -1,4 +1,4 @@
-import type { HotelPictureFile } from '../suppliers/hotel-supplier';
+import type { HotelPictureFile } from '../hotel-supplier';
 
 /** All photographs have one aspect ratio. */
 export const photoSize = { width: 960, height: 640 };

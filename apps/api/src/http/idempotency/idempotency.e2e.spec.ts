@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { endpoint } from '@karvon/contract';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import type { IdempotentCall } from './idempotency';
-import { problem } from './problem';
-import { registerEndpoint } from './route';
+import { problem } from '../problem';
+import { registerEndpoint } from '../route';
 
 const create = endpoint({
   method: 'POST',

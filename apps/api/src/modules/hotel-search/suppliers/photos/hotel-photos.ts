@@ -1,10 +1,10 @@
 import type { HotelPicture } from '@karvon/contract';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
-import { isOnHost } from '../../../supplier-wire/allowed-url';
-import { fetchFile } from '../../../supplier-wire/fetch-file';
-import { createStoredFiles } from '../../../supplier-wire/stored-files';
-import type { HotelPictureFile, WantedPicture } from '../suppliers/hotel-supplier';
+import { isOnHost } from '../../../../supplier-wire/allowed-url';
+import { fetchFile } from '../../../../supplier-wire/fetch-file';
+import { createStoredFiles } from '../../../../supplier-wire/stored-files';
+import type { HotelPictureFile, WantedPicture } from '../hotel-supplier';
 import { NO_PHOTO, noPhoto, photoSize } from './no-photo';
 
 export interface HotelPhotosOptions {

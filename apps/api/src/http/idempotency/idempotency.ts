@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader } from '@karvon/contract';
-import type { Clock } from '../clock';
+import type { Clock } from '../../clock';
 import { HEARTBEAT_MS, type ClaimedKey, type IdempotencyStore } from './idempotency-store';
-import { invalid, problem, ProblemError } from './problem';
+import { invalid, problem, ProblemError } from '../problem';
 
 /**
  * What a handler of an idempotent endpoint gets. The handler writes the key into its own row, which shows how far a dead call

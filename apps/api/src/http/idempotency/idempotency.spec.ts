@@ -6,7 +6,7 @@ import {
   type ClaimedKey,
   type IdempotencyStore,
 } from './idempotency-store';
-import { problem } from './problem';
+import { problem } from '../problem';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
