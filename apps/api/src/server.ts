@@ -18,7 +18,10 @@ import { checkSecret, replaceSecret } from './keys/secret-checks';
 import { readDataKeys, readOperatorToken, readTokenSecrets } from './keys/token-secret';
 
 /** The program of the thread that draws papers, among the sources and in a build. */
-const drawPapers = join(import.meta.dirname, `composition/draw-papers${extname(import.meta.filename)}`);
+const drawPapers = join(
+  import.meta.dirname,
+  `composition/draw-papers${extname(import.meta.filename)}`,
+);
 
 /** Measurements of the process itself: time, memory, the event loop. */
 function createMetrics(): Registry {
