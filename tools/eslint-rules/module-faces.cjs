@@ -10,7 +10,7 @@ function placeOf(path, modules) {
 
 /**
  * Modules of the API have walls: another module, and the platform, see a module's `port` alone; where modules are composed,
- * its `create`, `papers`, `tables`, `queues` and `sealed` as well. `open` modules are the ground floor: every file of theirs is for everybody.
+ * its `create`, `papers`, `tables`, `queues`, `sealed` and `calls` as well. `open` modules are the ground floor: every file of theirs is for everybody.
  */
 module.exports = {
   meta: {
@@ -37,7 +37,9 @@ module.exports = {
     const file = context.filename;
     const own = placeOf(file, modules)?.[0];
     const composes = !relative(join(root, composition), file).startsWith('..');
-    const faces = composes ? ['create', 'papers', 'port', 'tables', 'queues', 'sealed'] : ['port'];
+    const faces = composes
+      ? ['create', 'papers', 'port', 'tables', 'queues', 'sealed', 'calls']
+      : ['port'];
 
     function check(source) {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
@@ -45,8 +47,8 @@ module.exports = {
       if (!place) return;
       const [module, inner] = place;
       if (module === own || open.includes(module)) return;
-      // Tables and queues of an adapter stand beside the adapter.
-      const name = composes ? inner.replace(/^.*\/(?=(tables|queues)$)/, '') : inner;
+      // Tables, queues and calls of an adapter stand beside the adapter.
+      const name = composes ? inner.replace(/^.*\/(?=(tables|queues|calls)$)/, '') : inner;
       if (faces.includes(name)) return;
       const data = { module, faces: faces.map((face) => `${face}.ts`).join(', ') };
       context.report({ node: source, messageId: 'wall', data });

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../app-deps';
 import { moduleStocks, registerModules } from './modules';
+import { operatorCalls, partnerCalls } from './partner-calls';
 import { idempotencyStore } from '../http/idempotency/idempotency-store';
 import { problem } from '../http/problem';
 import { clientNetwork } from '../http/client-network';
@@ -78,7 +79,7 @@ async function registerPlatform(
     countRequests(app, deps.metrics);
     countStock(deps, deps.metrics, moduleStocks);
   }
-  await registerOpenapi(app);
+  await registerOpenapi(app, { partners: partnerCalls, operators: operatorCalls });
   if (deps.config.reference) await registerReferencePage(app);
   registerHealth(app, { db: deps.database.db, jobs: deps.jobs });
   deps.jobs.work('keys.walk', () => deps.keys.walk());

@@ -9,7 +9,7 @@ export interface Responses {
   /** The endpoint reads a token or a session if there is one. */
   anonymous?: boolean;
   /** The caller signs the bytes of the body: the name of the security scheme. */
-  signed?: 'bankSignature' | 'duffelSignature';
+  signed?: string;
 }
 
 /** An endpoint as OpenAPI documents it and as tests check it. */

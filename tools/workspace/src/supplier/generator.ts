@@ -10,20 +10,14 @@ const unit = 'deploy/systemd/karvon-storefront@.service';
 
 /** The files that let a supplier in: each entry that is named after the model gets a twin. */
 const shared = [
+  'apps/api/src/composition/partner-calls.ts',
   'apps/api/src/composition/schema.ts',
   'apps/api/src/composition/sealed.ts',
-  'apps/api/src/http/operation.ts',
   'apps/api/src/keys/keys.e2e.spec.ts',
   'apps/api/src/modules/accounts/erasures/erasures.e2e.spec.ts',
-  'apps/api/src/modules/air-orders/access/erase-persons.ts',
-  'apps/api/src/modules/air-search/create.ts',
-  'apps/api/src/modules/air-search/port.ts',
   'apps/api/src/modules/air-search/suppliers/create-suppliers.ts',
-  'apps/api/src/modules/hotel-search/create.ts',
   'apps/api/src/modules/hotel-search/create-hotel-suppliers.ts',
   'apps/api/src/plugins/openapi/openapi.spec.ts',
-  'apps/api/src/plugins/openapi/schema-names.ts',
-  'apps/api/src/plugins/openapi/security-schemes.ts',
   'apps/api/src/settings/air-suppliers.ts',
   'apps/api/src/settings/hotel-suppliers.ts',
   'apps/storefront-e2e/src/flights/suppliers.once.spec.ts',

@@ -16,8 +16,7 @@ import { createSearchRuns } from './search-runs';
 import { createFollowing } from './shared/follow-runs';
 import { createSearchLog, forgetSearches } from './shared/search-log';
 import type { AirSupplier } from './suppliers/air-supplier';
-import { createSuppliers } from './suppliers/create-suppliers';
-import { registerDuffelEvents } from './suppliers/duffel/events';
+import { createSuppliers, registerSupplierCalls } from './suppliers/create-suppliers';
 
 export { createSuppliers };
 
@@ -78,7 +77,7 @@ export function registerAirSearch(
   deps.jobs.work('air-search.forget', () => forgetSearches(deps));
   // Ends the requests that wait for new offers, before the server waits for its open responses.
   app.addHook('preClose', async () => runs.stop());
-  registerDuffelEvents(app, deps);
+  registerSupplierCalls(app, deps);
   registerAirSearchRoutes(app, { clock, runs, catalogue, logos });
   onceListening(app, deps.logger, 'logos are read with the first search', logos.read);
   app.addHook('onClose', async () => void (await logos.settled()));

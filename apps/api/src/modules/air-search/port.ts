@@ -1,13 +1,7 @@
 /** What other modules use of air search: the catalogue that the visitor saw, and its supplier. */
 export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
-export {
-  duffelEventObjectSchema,
-  duffelEventSchema,
-  receiveDuffelEvent,
-} from './suppliers/duffel/wire/event-endpoint';
-export { duffelSignatureHeader } from './suppliers/duffel/wire/signature';
-export { eraseSirenaNames } from './suppliers/sirena/book/tables';
+export { keptNames } from './suppliers/create-suppliers';
 export { checkDay, checkEnds, placeAt, type SearchAgain } from './check-search';
 export { momentIn } from './suppliers/moment-in';
 export { minutesBetween, sliceOf } from './suppliers/slice-of';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps';
 import type { HotelSupplierName } from '../../settings/hotel-suppliers';
 import { RATE_ONE } from '../../supplier-wire/amounts';
@@ -6,6 +7,7 @@ import { classifiedOnly } from './classified-only';
 import { createHotelLinks, type HotelLinks } from './suppliers/join/hotel-links';
 import { createHotelPhotos, type HotelPhotos } from './suppliers/photos/hotel-photos';
 import { createAcaseSupplier } from './suppliers/acase/create-acase-supplier';
+import { registerAcaseNotices } from './suppliers/acase/notices';
 import { adultInEachRoom } from './suppliers/adult-in-each-room';
 import { boundTexts } from './suppliers/bound-texts';
 import { createEtgSupplier } from './suppliers/etg/create-etg-supplier';
@@ -65,6 +67,11 @@ const adapters: Record<HotelSupplierName, (deps: AppDeps) => Adapter> = {
     });
   },
 };
+
+/** Routes that suppliers call. */
+export function registerHotelSupplierCalls(app: FastifyInstance, deps: AppDeps): void {
+  registerAcaseNotices(app, deps);
+}
 
 /** Joins the configured suppliers into one, limited to hotels and offers that may be sold. */
 export function createHotelSuppliers(deps: AppDeps): {

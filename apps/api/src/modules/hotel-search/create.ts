@@ -9,8 +9,7 @@ import { createPopularCities } from './popular-cities';
 import { registerHotelSearchRoutes } from './routes';
 import { createHotelSearch } from './search-hotels';
 import { createHotelDesk, type HotelListDesk } from './links/hotel-desk';
-import { registerAcaseNotices } from './suppliers/acase/notices';
-import { createHotelSuppliers } from './create-hotel-suppliers';
+import { createHotelSuppliers, registerHotelSupplierCalls } from './create-hotel-suppliers';
 
 export { createHotelCatalogue, createHotelSuppliers };
 
@@ -38,7 +37,7 @@ export function registerHotelSearch(
     responses: createResponseCache({ clock, forMs: 5 * 60_000, max: 60 }),
     slowResponses: createResponseCache({ clock, forMs: 60 * 60_000, max: 8 }),
   });
-  registerAcaseNotices(app, deps);
+  registerHotelSupplierCalls(app, deps);
   deps.jobs.work('hotel-search.refresh', async () => supplier.refresh?.());
   return { catalogue, listDesk: createHotelDesk({ supplier, links }) };
 }

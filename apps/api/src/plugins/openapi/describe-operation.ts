@@ -8,7 +8,7 @@ import {
 } from '@karvon/contract';
 import type { Operation } from '../../http/operation';
 import { problemStatuses } from '../../http/problem';
-import { idempotencyKeySchema, nameOf } from './schema-names';
+import { idempotencyKeySchema, type DocumentNames } from './schema-names';
 import { tagOf } from './tags';
 
 const problemOf = new Map(
@@ -52,7 +52,10 @@ function security({ endpoint, anonymous, signed }: Operation): Record<string, ne
 }
 
 /** What @fastify/swagger is to write about a route, its schemas still zod's. */
-export function describeOperation(operation: Operation): { url: string; schema: object } {
+export function describeOperation(
+  operation: Operation,
+  { nameOf }: Pick<DocumentNames, 'nameOf'>,
+): { url: string; schema: object } {
   const { contentTypes = ['application/json'], endpoint, problems } = operation;
   const { response, body, idempotent, query, status = 200, summary } = endpoint;
   const { url, params } = nameWildcard(endpoint);

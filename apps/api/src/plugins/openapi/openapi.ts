@@ -6,8 +6,9 @@ import {
 } from 'fastify-type-provider-zod';
 import { addExamples } from './examples/add-examples';
 import { describeOperation } from './describe-operation';
-import { createSchemaNames } from './schema-names';
-import { securitySchemes } from './security-schemes';
+import type { PartnerCalls } from '../../http/partner-calls';
+import { createDocumentNames, type DocumentNames } from './schema-names';
+import { visitorSchemes } from './security-schemes';
 import { tagsOf } from './tags';
 import { tidyComponents, type Document } from './tidy-components';
 
@@ -24,7 +25,8 @@ interface Shown {
   title: string;
   description: string;
   decorator: 'swagger' | 'operatorsSwagger';
-  securitySchemes: Partial<typeof securitySchemes>;
+  securitySchemes: PartnerCalls['securitySchemes'];
+  names: DocumentNames;
   shows: (path: string) => boolean;
 }
 
@@ -33,9 +35,9 @@ const forOperators = (path: string) => path.startsWith('/v1/ops/');
 /** Registers one document: the routes it shows are described, all others are left out. */
 async function registerDocument(
   app: FastifyInstance,
-  { title, description, shows, ...shown }: Shown,
+  { title, description, shows, names, ...shown }: Shown,
 ): Promise<void> {
-  const schemaRegistry = createSchemaNames();
+  const schemaRegistry = names.createRegistry();
   const transform = createJsonSchemaTransform({ schemaRegistry });
   const transformObject = createJsonSchemaTransformObject({ schemaRegistry });
   await app.register(swagger, {
@@ -50,7 +52,7 @@ async function registerDocument(
       const { operation } = requested.route.config ?? {};
       if (!operation || !shows(requested.url))
         return { schema: { hide: true }, url: requested.url };
-      return transform({ ...requested, ...describeOperation(operation) });
+      return transform({ ...requested, ...describeOperation(operation, names) });
     },
     transformObject: (made) => {
       const document = addExamples(tidyComponents(transformObject(made) as Made & Document));
@@ -59,21 +61,34 @@ async function registerDocument(
   });
 }
 
-/** OpenAPI 3.1 of every registered endpoint; register before the endpoints. */
-export async function registerOpenapi(app: FastifyInstance): Promise<void> {
-  const { operatorToken, ...forEverybody } = securitySchemes;
+/**
+ * OpenAPI 3.1 of every registered endpoint; register before the endpoints.
+ * @param partners what is called beside the contract, by everybody and by operators
+ */
+export async function registerOpenapi(
+  app: FastifyInstance,
+  { partners, operators }: { partners: readonly PartnerCalls[]; operators: PartnerCalls },
+): Promise<void> {
+  const names = createDocumentNames([operators, ...partners]);
+  const schemes = partners.map((one) => one.securitySchemes ?? {});
   await registerDocument(app, {
     title: 'Karvon API',
     description: 'Search, booking and payment of air tickets and hotels.',
     decorator: 'swagger',
-    securitySchemes: forEverybody,
+    securitySchemes: Object.assign(
+      {},
+      visitorSchemes,
+      ...schemes,
+    ) as PartnerCalls['securitySchemes'],
+    names,
     shows: (path) => !forOperators(path),
   });
   await registerDocument(app, {
     title: 'Karvon API for operators',
     description: 'What the people of the agency see and decide.',
     decorator: 'operatorsSwagger',
-    securitySchemes: { operatorToken },
+    securitySchemes: operators.securitySchemes,
+    names,
     shows: forOperators,
   });
   let bytes: Buffer | undefined;

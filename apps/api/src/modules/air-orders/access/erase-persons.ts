@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { eraseSirenaNames } from '../../air-search/port';
+import { keptNames } from '../../air-search/port';
 import { rowsOf, type BookingsOfAccount, type ErasureEvent } from '../../orders/erased-bookings';
 import { ofPhone } from '../../orders/order-owners';
 import { bookerContext } from '../store/order-store';
@@ -29,8 +29,8 @@ interface ErasedRows {
   passengers: number;
   documents: number;
   receipts: number;
-  /** Rows of a supplier's adapter that must know names. */
-  sirenaRequests: number;
+  /** Rows of suppliers' adapters that must know names, by table. */
+  kept: Map<string, number>;
 }
 
 const eventsOf = ({
@@ -38,7 +38,7 @@ const eventsOf = ({
   passengers,
   documents,
   receipts,
-  sirenaRequests,
+  kept,
 }: ErasedRows): ErasureEvent[] => [
   { table: 'air_orders', done: 'overwritten', categories: ['contacts'], rows: orders },
   {
@@ -54,7 +54,12 @@ const eventsOf = ({
     categories: ['papers', 'names', 'documents'],
     rows: receipts,
   },
-  { table: 'sirena_orders', done: 'overwritten', categories: ['names'], rows: sirenaRequests },
+  ...[...kept].map(([table, rows]): ErasureEvent => ({
+    table,
+    done: 'overwritten',
+    categories: ['names'],
+    rows,
+  })),
 ];
 
 /** Takes the persons out of the air orders of an erased account. */
@@ -110,7 +115,8 @@ export function createPersonErasure({
         .where('user_id', '=', userId)
         .where('persons_erased_at', 'is', null);
       const orders = await ofUser.select('number').where(due(endedBefore)).forUpdate().execute();
-      const count = { passengers: 0, documents: 0, receipts: 0, sirenaRequests: 0 };
+      const kept = new Map(keptNames.map(({ table }) => [table, 0]));
+      const count = { passengers: 0, documents: 0, receipts: 0, kept };
       for (const { number } of orders) {
         const contacts = { mobilePhone: '', email: '' };
         await tx
@@ -126,7 +132,8 @@ export function createPersonErasure({
         count.passengers += await erasePassengers(tx, number);
         count.documents += await eraseDocuments(tx, number);
         count.receipts += await discardTickets(tx, number);
-        count.sirenaRequests += await eraseSirenaNames(tx, data, number);
+        for (const { table, erase } of keptNames)
+          kept.set(table, kept.get(table)! + (await erase(tx, data, number)));
       }
       const { left } = await ofUser
         .select(({ fn }) => fn.countAll<string>().as('left'))

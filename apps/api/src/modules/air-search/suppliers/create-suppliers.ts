@@ -1,10 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps';
 import type { AirSupplierName } from '../../../settings/air-suppliers';
 import type { CarrierLogos } from '../logos/carrier-logos';
 import type { AirSupplier } from './air-supplier';
 import { RATE_ONE } from '../../../supplier-wire/amounts';
 import { createDuffelSupplier } from './duffel/create-duffel-supplier';
+import { registerDuffelEvents } from './duffel/events';
 import { joinSuppliers } from './join-suppliers';
+import type { KeptNames } from './kept-names';
+import { sirenaNames } from './sirena/book/tables';
 import { createSirenaSupplier } from './sirena/create-sirena-supplier';
 import { createSandboxSupplier } from './sandbox/create-sandbox-supplier';
 
@@ -39,6 +43,14 @@ const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {
     });
   },
 };
+
+/** What adapters keep of passengers. */
+export const keptNames: readonly KeptNames[] = [sirenaNames];
+
+/** Routes that suppliers call. */
+export function registerSupplierCalls(app: FastifyInstance, deps: AppDeps): void {
+  registerDuffelEvents(app, deps);
+}
 
 /** The suppliers of the configuration as one. */
 export function createSuppliers(deps: Deps): AirSupplier {

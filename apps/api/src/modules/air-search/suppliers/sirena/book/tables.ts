@@ -1,7 +1,6 @@
-import type { Tx } from '../../../../../db/database';
 import type { SealedColumn } from '../../../../../keys/sealed-column';
-import type { PersonalData } from '../../../../../personal-data';
 import type { ClaimColumns } from '../../../../../supplier-wire/columns';
+import type { KeptNames } from '../../kept-names';
 
 /** What we requested Sirena to book, written down before it is requested. */
 export interface SirenaTables {
@@ -22,19 +21,15 @@ export const sealedSirenaOrders: SealedColumn[] = [
   },
 ];
 
-/**
- * Takes the passengers' names out of what was requested for an order whose persons are erased; it cannot be opened at Sirena any more.
- * @returns how many rows named somebody
- */
-export async function eraseSirenaNames(
-  tx: Tx,
-  data: Pick<PersonalData, 'seal'>,
-  reference: string,
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('sirena_orders')
-    .set({ names_sealed: data.seal([], namesContext(reference)) })
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+/** An order whose names are erased cannot be opened at Sirena any more. */
+export const sirenaNames: KeptNames = {
+  table: 'sirena_orders',
+  async erase(tx, data, reference) {
+    const { numUpdatedRows } = await tx
+      .updateTable('sirena_orders')
+      .set({ names_sealed: data.seal([], namesContext(reference)) })
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  },
+};

@@ -1,0 +1,21 @@
+import type { PartnerCalls } from '../http/partner-calls';
+import { duffelCalls } from '../modules/air-search/suppliers/duffel/calls';
+import * as ops from '../modules/ops/port';
+import { sandboxBankCalls } from '../modules/payments/providers/sandbox-bank/calls';
+import { yookassaCalls } from '../modules/payments/providers/yookassa/calls';
+
+/** What operators call. */
+export const operatorCalls: PartnerCalls = {
+  contract: ops,
+  securitySchemes: {
+    operatorToken: {
+      type: 'apiKey',
+      in: 'header',
+      name: ops.operatorTokenHeader,
+      description: 'The token of the people of the agency.',
+    },
+  },
+};
+
+/** What suppliers and banks call; an adapter with calls of its own adds them here. */
+export const partnerCalls: readonly PartnerCalls[] = [duffelCalls, sandboxBankCalls, yookassaCalls];
