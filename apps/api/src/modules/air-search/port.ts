@@ -1,7 +1,7 @@
 /** What other modules use of air search: the catalogue that the visitor saw, and its supplier. */
 export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
-export { keptNames } from './suppliers/create-suppliers';
+export { storedNames } from './suppliers/create-suppliers';
 export { checkDay, checkEnds, placeAt, type SearchAgain } from './check-search';
 export { momentIn } from './suppliers/moment-in';
 export { minutesBetween, sliceOf } from './suppliers/slice-of';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
-import { keptNames } from '../../air-search/port';
+import { storedNames } from '../../air-search/port';
 import { rowsOf, type BookingsOfAccount, type ErasureEvent } from '../../orders/erased-bookings';
 import { ofPhone } from '../../orders/order-owners';
 import { bookerContext } from '../store/order-store';
@@ -30,7 +30,7 @@ interface ErasedRows {
   documents: number;
   receipts: number;
   /** Rows of suppliers' adapters that must know names, by table. */
-  kept: Map<string, number>;
+  stored: Map<string, number>;
 }
 
 const eventsOf = ({
@@ -38,7 +38,7 @@ const eventsOf = ({
   passengers,
   documents,
   receipts,
-  kept,
+  stored,
 }: ErasedRows): ErasureEvent[] => [
   { table: 'air_orders', done: 'overwritten', categories: ['contacts'], rows: orders },
   {
@@ -54,7 +54,7 @@ const eventsOf = ({
     categories: ['papers', 'names', 'documents'],
     rows: receipts,
   },
-  ...[...kept].map(([table, rows]): ErasureEvent => ({
+  ...[...stored].map(([table, rows]): ErasureEvent => ({
     table,
     done: 'overwritten',
     categories: ['names'],
@@ -115,8 +115,8 @@ export function createPersonErasure({
         .where('user_id', '=', userId)
         .where('persons_erased_at', 'is', null);
       const orders = await ofUser.select('number').where(due(endedBefore)).forUpdate().execute();
-      const kept = new Map(keptNames.map(({ table }) => [table, 0]));
-      const count = { passengers: 0, documents: 0, receipts: 0, kept };
+      const stored = new Map(storedNames.map(({ table }) => [table, 0]));
+      const count = { passengers: 0, documents: 0, receipts: 0, stored };
       for (const { number } of orders) {
         const contacts = { mobilePhone: '', email: '' };
         await tx
@@ -132,8 +132,8 @@ export function createPersonErasure({
         count.passengers += await erasePassengers(tx, number);
         count.documents += await eraseDocuments(tx, number);
         count.receipts += await discardTickets(tx, number);
-        for (const { table, erase } of keptNames)
-          kept.set(table, kept.get(table)! + (await erase(tx, data, number)));
+        for (const { table, erase } of storedNames)
+          stored.set(table, stored.get(table)! + (await erase(tx, data, number)));
       }
       const { left } = await ofUser
         .select(({ fn }) => fn.countAll<string>().as('left'))

@@ -7,7 +7,7 @@ import { RATE_ONE } from '../../../supplier-wire/amounts';
 import { createDuffelSupplier } from './duffel/create-duffel-supplier';
 import { registerDuffelEvents } from './duffel/events';
 import { joinSuppliers } from './join-suppliers';
-import type { KeptNames } from './kept-names';
+import type { StoredNames } from './stored-names';
 import { sirenaNames } from './sirena/book/tables';
 import { createSirenaSupplier } from './sirena/create-sirena-supplier';
 import { createSandboxSupplier } from './sandbox/create-sandbox-supplier';
@@ -44,8 +44,8 @@ const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {
   },
 };
 
-/** What adapters keep of passengers. */
-export const keptNames: readonly KeptNames[] = [sirenaNames];
+/** Names of passengers that adapters store. */
+export const storedNames: readonly StoredNames[] = [sirenaNames];
 
 /** Routes that suppliers call. */
 export function registerSupplierCalls(app: FastifyInstance, deps: AppDeps): void {

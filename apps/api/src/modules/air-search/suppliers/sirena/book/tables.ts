@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../../../../keys/sealed-column';
 import type { ClaimColumns } from '../../../../../supplier-wire/columns';
-import type { KeptNames } from '../../kept-names';
+import type { StoredNames } from '../../stored-names';
 
 /** What we requested Sirena to book, written down before it is requested. */
 export interface SirenaTables {
@@ -22,7 +22,7 @@ export const sealedSirenaOrders: SealedColumn[] = [
 ];
 
 /** An order whose names are erased cannot be opened at Sirena any more. */
-export const sirenaNames: KeptNames = {
+export const sirenaNames: StoredNames = {
   table: 'sirena_orders',
   async erase(tx, data, reference) {
     const { numUpdatedRows } = await tx
