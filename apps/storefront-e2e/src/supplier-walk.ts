@@ -54,6 +54,19 @@ export const textOf = async (part: Locator): Promise<string> =>
 export const listOf = <T>(value: T | readonly T[] | undefined | ''): readonly T[] =>
   !value ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
+/** Keeps a picture of the whole page in the folder that `LOOKS` names, if it names one. */
+export async function keepPicture(page: Page, { project }: TestInfo, name: string): Promise<void> {
+  if (!process.env.LOOKS) return;
+  const folder = join(process.env.LOOKS, project.name.replace(' ', '-'));
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({
+    path: join(folder, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`),
+    fullPage: true,
+    animations: 'disabled',
+    scale: 'css',
+  });
+}
+
 /**
  * Looks at a page as a whole: nothing is wider than its window, no text is cut. `LOOKS` names a folder for pictures of each
  * step.
@@ -64,15 +77,7 @@ export function createLook(page: Page, info: TestInfo) {
     expect(await overflowOf(page), `${name} is wider than the window`).toBeLessThanOrEqual(0);
     expect(await page.evaluate(cutTexts), `texts of ${name} are cut`).toEqual([]);
     count += 1;
-    if (!process.env.LOOKS) return;
-    const folder = join(process.env.LOOKS, info.project.name.replace(' ', '-'));
-    mkdirSync(folder, { recursive: true });
     const step = [info.title.split(' ')[3], String(count).padStart(2, '0'), name].join('-');
-    await page.screenshot({
-      path: join(folder, `${step}.png`),
-      fullPage: true,
-      animations: 'disabled',
-      scale: 'css',
-    });
+    await keepPicture(page, info, step);
   };
 }

@@ -4,6 +4,7 @@ import { isPhone } from '../checkout-steps';
 import { dayAhead } from '../days';
 import { expect, isNightly, overflowOf, test, waitsForTheNight } from '../fixtures';
 import { press } from '../screens';
+import { keepPicture } from '../supplier-walk';
 import { wordsOf } from '../words';
 import { brokenWords, cutTexts, lettersInColumns, textsOverEdges } from './cut-texts';
 import { walked } from './walks';
@@ -20,8 +21,8 @@ test.use({
 for (const { walk, screens, tell } of walked) {
   tell(
     `On ${walk} text twice as large is not cut off, and nothing overflows the screen`,
-    async ({ page, edition }, { project }) => {
-      test.skip(waitsForTheNight(project));
+    async ({ page, edition }, info) => {
+      test.skip(waitsForTheNight(info.project));
       const visit = {
         page,
         edition,
@@ -44,6 +45,7 @@ for (const { walk, screens, tell } of walked) {
               expect(await page.evaluate(brokenWords), `${name} at ${width}`).toEqual([]);
           }
           await page.setViewportSize(own);
+          await keepPicture(page, info, `large-${name}`);
         });
       }
     },
