@@ -37,6 +37,7 @@ for (const { walk, screens, tell } of walked) {
           expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
           for (const width of isNightly && isPhone(page) ? [320, 360] : [own.width]) {
             await page.setViewportSize({ ...own, width });
+            await keepPicture(page, info, `large-${name}-${width}`);
             expect(await overflowOf(page), `${name} at ${width}`).toBeLessThanOrEqual(0);
             for (const faults of [cutTexts, lettersInColumns, textsOverEdges])
               expect(await page.evaluate(faults), `${name} at ${width}`).toEqual([]);
@@ -45,7 +46,6 @@ for (const { walk, screens, tell } of walked) {
               expect(await page.evaluate(brokenWords), `${name} at ${width}`).toEqual([]);
           }
           await page.setViewportSize(own);
-          await keepPicture(page, info, `large-${name}`);
         });
       }
     },
