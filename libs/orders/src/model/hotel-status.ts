@@ -15,6 +15,7 @@ export type ShownHotelStatus =
   | 'finished-at-hotel'
   | 'cancelling'
   | 'canceled'
+  | 'canceled-agency'
   | 'canceled-not-paid'
   | 'canceled-hotel-refused'
   | 'canceled-no-answer';

@@ -3,6 +3,7 @@ import type { HotelCancelReason, Locale, RefundLine } from '@karvon/contract';
 const ru = {
   reasons: {
     guest: 'вы отменили бронирование',
+    agency: 'бронирование отменило агентство',
     replaced: 'вы выбрали другие даты',
     'not-paid': 'заказ не оплачен в срок',
     'hotel-refused': 'отель отказал в размещении',
@@ -24,6 +25,7 @@ export type FactWords = typeof ru;
 const uz: FactWords = {
   reasons: {
     guest: 'siz bronni bekor qildingiz',
+    agency: 'bronni agentlik bekor qildi',
     replaced: 'siz boshqa sanalarni tanladingiz',
     'not-paid': 'buyurtma muddatida toʻlanmadi',
     'hotel-refused': 'mehmonxona joylashtirishni rad etdi',

@@ -4,6 +4,11 @@ import { atBankMessages } from '../order-status/order-status.messages';
 
 /** Titles that say more than the status name. */
 const ownTitles = defineMessages({
+  'canceled-agency': {
+    id: 'orders.hotel-status.canceled-agency',
+    defaultMessage: 'Отменён агентством',
+    description: 'Hotel order status.',
+  },
   'canceled-not-paid': {
     id: 'orders.hotel-status.canceled-not-paid',
     defaultMessage: 'Отменён: не оплачен в срок',
@@ -86,7 +91,13 @@ const ownTexts = defineMessages({
   },
   canceled: {
     id: 'orders.hotel-text.canceled',
-    defaultMessage: 'Бронирование отменено, номер возвращён отелю. Можно найти другой.',
+    defaultMessage: 'Вы отменили бронирование, номер возвращён отелю. Можно найти другой.',
+    description: 'What happened, what is next and by when.',
+  },
+  'canceled-agency': {
+    id: 'orders.hotel-text.canceled-agency',
+    defaultMessage:
+      'Мы отменили бронирование, номер возвращён отелю. Если это неожиданно, свяжитесь с нами.',
     description: 'What happened, what is next and by when.',
   },
   'canceled-late': {

@@ -19,6 +19,7 @@ const looks: Record<ShownHotelStatus, StatusLook> = {
   'finished-at-hotel': { icon: CircleCheck, tone: 'good' },
   cancelling: { icon: Undo2, tone: 'wait' },
   canceled: { icon: CircleX, tone: 'done' },
+  'canceled-agency': { icon: CircleX, tone: 'done' },
   'canceled-not-paid': { icon: CircleX, tone: 'done' },
   'canceled-hotel-refused': { icon: CircleX, tone: 'done' },
   'canceled-no-answer': { icon: CircleX, tone: 'done' },

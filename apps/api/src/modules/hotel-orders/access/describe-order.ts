@@ -68,9 +68,7 @@ export function createHotelOrderNotice({
 
   async function cancelled(order: HotelOrderRow) {
     const { number } = order;
-    const history = await store.history(db, number);
     const end = {
-      at: history.findLast(({ status }) => status === 'cancelling')?.at ?? clock.now(),
       replacedBy: await paidReplacement(number),
       nothingPaid: await nothingPaid(db, 'hotel', number),
     };

@@ -299,6 +299,7 @@ describe('a paid stay', () => {
       ['charge', offer.total.amount],
       ['refund', offer.total.amount],
     ]);
+    expect((await readHotelOrder(api, booked)).cancellation?.reason).toBe('agency');
     expect(await problemOf('release', 'hotel', randomNumber())).toMatchObject({
       code: 'hotel-order-not-found',
     });
@@ -323,7 +324,10 @@ test('an unpaid stay is released and not given back, whoever has cancelled it', 
   expect(await type('release', 'hotel', number)).toBe('cancelling.');
   await api.jobs.drain();
   expect(await type('release', 'hotel', number)).toBe('canceled.');
-  expect((await readHotelOrder(api, booked)).status).toBe('canceled');
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    status: 'canceled',
+    cancellation: { reason: 'agency' },
+  });
   expect(await roomBookingsOf(api, booked)).toMatchObject([{ cancelled_at: expect.any(Date) }]);
   expect(await problemOf('refund', 'hotel', number, 'full')).toMatchObject({
     code: 'order-not-cancellable',
