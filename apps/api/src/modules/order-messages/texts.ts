@@ -89,7 +89,7 @@ export interface OrderText {
   subject: string;
   /** An empty line begins a paragraph. */
   lines: readonly string[];
-  /** The SMS, in one part. Only events after a payment have one, so nobody can make us write to a stranger's phone. */
+  /** The SMS, in one part; the order's address follows it. Only events after a payment have one, so nobody can make us write to a stranger's phone. */
   sms?: string;
 }
 

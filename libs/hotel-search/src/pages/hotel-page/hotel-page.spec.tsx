@@ -42,8 +42,8 @@ test('a child for whom the room has no bed is named beside its capacity', async 
 test('what the hotel takes besides is said once, over the rooms, and stays with the tariffs that differ in it', async () => {
   const { unmount } = open();
   await screen.findByRole('article');
-  expect(screen.getAllByText(/^Отдельно в отеле:/)).toHaveLength(1);
-  expect(within(screen.getByRole('article')).queryByText(/отдельно в отеле/i)).toBeNull();
+  expect(screen.getAllByText(/^Отдельно отелю при заезде:/)).toHaveLength(1);
+  expect(within(screen.getByRole('article')).queryByText(/отдельно отелю/i)).toBeNull();
   unmount();
   const other = [{ kind: 'resort-fee' as const, amount: { amount: 45_00, currency: 'AED' } }];
   api.use(
@@ -56,9 +56,11 @@ test('what the hotel takes besides is said once, over the rooms, and stays with 
   );
   open();
   const room = within(await screen.findByRole('article'));
-  expect(room.getAllByText(/^Отдельно в отеле:/).map(({ textContent }) => textContent)).toEqual([
-    'Отдельно в отеле: туристический налог 60\u00A0000\u00A0сум',
-    'Отдельно в отеле: курортный сбор 45\u00A0AED',
+  expect(
+    room.getAllByText(/^Отдельно отелю при заезде:/).map(({ textContent }) => textContent),
+  ).toEqual([
+    'Отдельно отелю при заезде: туристический налог, 60\u00A0000\u00A0сум',
+    'Отдельно отелю при заезде: курортный сбор, 45\u00A0AED',
   ]);
 });
 

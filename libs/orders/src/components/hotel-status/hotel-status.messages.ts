@@ -4,6 +4,11 @@ import { atBankMessages } from '../order-status/order-status.messages';
 
 /** Titles that say more than the status name. */
 const ownTitles = defineMessages({
+  'cancel-wished': {
+    id: 'orders.hotel-status.cancel-wished',
+    defaultMessage: 'Отменим, когда ответит банк',
+    description: 'Hotel order status: the guest has cancelled while the bank holds the payment.',
+  },
   'canceled-agency': {
     id: 'orders.hotel-status.canceled-agency',
     defaultMessage: 'Отменён агентством',
@@ -32,6 +37,7 @@ export const hotelTitles = {
   'at-bank': atBankMessages.title,
   'waiting-list': hotelStatusNames['waiting-for-booking'],
   'in-progress-at-hotel': hotelStatusNames['in-progress'],
+  'canceled-replaced': hotelStatusNames.canceled,
 };
 
 const ownTexts = defineMessages({
@@ -92,6 +98,17 @@ const ownTexts = defineMessages({
   canceled: {
     id: 'orders.hotel-text.canceled',
     defaultMessage: 'Вы отменили бронирование, номер возвращён отелю. Можно найти другой.',
+    description: 'What happened, what is next and by when.',
+  },
+  'cancel-wished': {
+    id: 'orders.hotel-text.cancel-wished',
+    defaultMessage:
+      'Вы попросили отменить бронирование. Банк ещё проводит платёж: отменим, как только он ответит, и сообщим письмом.',
+    description: 'What happened, what is next and by when.',
+  },
+  'canceled-replaced': {
+    id: 'orders.hotel-text.canceled-replaced',
+    defaultMessage: 'Вы выбрали другие даты, номер на эти дни возвращён отелю.',
     description: 'What happened, what is next and by when.',
   },
   'canceled-agency': {

@@ -7,7 +7,11 @@ import { hotelStayMessages as m } from './hotel-stay.messages';
 import classes from './hotel-stay.module.css';
 
 /** The cancellation terms at the time of sale, which begin with the payment. Nothing of a cancelled order is cancelled any more. */
-export function HotelTerms({ order }: { order: Pick<HotelOrder, 'status' | 'tariff'> }) {
+export function HotelTerms({
+  order,
+}: {
+  order: Pick<HotelOrder, 'status' | 'tariff' | 'cancelOncePaid'>;
+}) {
   const intl = useIntl();
   if (isHotelOver(order)) return null;
   return (

@@ -3,7 +3,7 @@ import type { HotelGuest } from '@karvon/contract';
 import { refundRuleOn, type Edition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import { formatMoney } from '../../../format-money';
-import { formatDay } from '../../documents/format';
+import { formatDay, formatDays, formatMoment } from '../../documents/format';
 import { factWords, type FactName } from '../../order-messages/port';
 import { addWorkingDays } from '../../orders/working-days';
 import { wasPaid } from '../cancel/cancel-terms';
@@ -34,6 +34,31 @@ export function stayLetterFacts(
     terms: linesOf(cancellationFacts(stay, texts)),
     payment: linesOf(paymentFacts(stay, texts)),
     levies: linesOf(levyFacts(stay, texts)),
+  };
+}
+
+type Told = Pick<
+  HotelOrderRow,
+  'number' | 'confirmation' | 'lang' | 'sold' | 'total' | 'currency' | 'pay_before' | 'answer_by'
+>;
+
+/** What every message may say of an order that stands. */
+export function hotelLetterFacts(
+  order: Told,
+  guests: readonly Pick<HotelGuest, 'name' | 'surname'>[],
+  { support }: Pick<Edition, 'support'>,
+): Facts {
+  const { lang, number, total, currency, pay_before: payBefore, answer_by: answerBy } = order;
+  const moment = (at: Date | null) => (at ? formatMoment(at, support, lang) : '');
+  const { hotel, arrivalDate, departureDate } = order.sold[lang].stay;
+  return {
+    number,
+    reference: order.confirmation ?? '',
+    trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
+    sum: formatMoney({ amount: total, currency }, lang),
+    payBefore: moment(payBefore),
+    answerBy: moment(answerBy),
+    ...stayLetterFacts(order, guests),
   };
 }
 
