@@ -23,7 +23,7 @@ export function recordedStays(): { stay: RecordedStay; lang: Locale }[] {
   return stays.map((stay, index) => ({ stay, lang: index % 2 === 0 ? 'ru' : 'uz' }));
 }
 
-/** What is told of a stay in one language, wherever it is told. */
+/** What is told of a stay in one language, wherever it is facts. */
 export interface StatedStay {
   days: string;
   total: string;
@@ -45,16 +45,16 @@ export function statedStay({ offer, ...party }: RecordedStay, locale: Locale): S
   const format = createFormat(locale);
   const intl = createIntl({ locale, messages: catalogue(locale), onError: () => undefined });
   const texts = stayTexts({ format, intl });
-  const told = texts.offer(offer);
+  const facts = texts.offer(offer);
   return {
     days: format.range(party.arrivalDate, party.departureDate),
     total: format.money(offer.total),
-    room: told.room,
+    room: facts.room,
     party: texts.party(party),
     sleepers: texts.sleepers(party, offer.rooms),
-    meal: told.meal,
-    sale: [told.place, told.waiting ?? []].flat(),
-    cancellation: [told.cancellation.headline, ...told.cancellation.steps],
-    levies: told.levies,
+    meal: facts.meal,
+    sale: [facts.place, facts.waiting ?? []].flat(),
+    cancellation: [facts.cancellation.headline, ...facts.cancellation.steps],
+    levies: facts.levies,
   };
 }

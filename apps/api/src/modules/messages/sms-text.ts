@@ -9,12 +9,12 @@ export function toSmsText(text: string): string {
 export const isUnicode = (text: string): boolean => !gsm7.test(text);
 
 /** So many parts a message may cost with its address. */
-const most = 2;
+const maxParts = 2;
 
 /** A text with the address of the page that says more, where both fit. */
 export function withAddress(text: string, address: string): string {
   const both = `${text} ${address}`;
-  return smsParts(toSmsText(both)) <= most ? both : text;
+  return smsParts(toSmsText(both)) <= maxParts ? both : text;
 }
 
 /** How many parts a text costs: 160 and 153 characters in the telephone's alphabet, 70 and 67 outside it. */

@@ -19,7 +19,7 @@ export function writeLetter(
   const { subject, lines, sms } = texts[event]!;
   const { greeting, page: pageLabel } = closings[lang];
   const page = `${publicUrl}${pages[kind].to(lang, { number })}`;
-  const told = lines
+  const body = lines
     .map((line) => fillText(line, facts))
     .filter((line) => line !== null)
     .map(bindWords)
@@ -33,7 +33,7 @@ export function writeLetter(
     letter: {
       lang,
       subject: fillText(subject, facts) ?? `${edition.brand}: ${number}`,
-      text: [greeting, told, `${pageLabel}\n${page}`, closingOf(lang, edition)].join('\n\n'),
+      text: [greeting, body, `${pageLabel}\n${page}`, closingOf(lang, edition)].join('\n\n'),
       ...(reservations && {
         reservations: reservations.map((one) => ({
           '@context': 'http://schema.org',

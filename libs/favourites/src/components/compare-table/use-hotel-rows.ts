@@ -66,7 +66,7 @@ export function useHotelRows(
 
   function describe({ stay }: HotelItem, { hotel, now }: HotelNow): Column {
     const offer = now.state === 'sold' ? now.found : null;
-    const told = offer && texts.offer(offer);
+    const facts = offer && texts.offer(offer);
     const party = stay && { adults: stay.adults, childAges: stay.ages };
     const centre = hotel?.nearby.find(({ kind }) => kind === 'city-centre');
     const has = (amenity: HotelAmenity) =>
@@ -87,13 +87,13 @@ export function useHotelRows(
           centre: centre ? [words.distance(centre.distance)] : [],
         }),
         ...(offer &&
-          told && {
-            price: [format.money(offer.total), told.place, told.waiting ?? []].flat(),
-            levies: told.levies.length > 0 ? told.levies : [text(m.no)],
-            room: [told.room, ...(party ? texts.sleepers(party, offer.rooms) : [])],
+          facts && {
+            price: [format.money(offer.total), facts.place, facts.waiting ?? []].flat(),
+            levies: facts.levies.length > 0 ? facts.levies : [text(m.no)],
+            room: [facts.room, ...(party ? texts.sleepers(party, offer.rooms) : [])],
             beds: offer.beds ? [text(m[offer.beds])] : [],
-            meal: [told.meal],
-            cancellation: [told.cancellation.headline, ...told.cancellation.steps],
+            meal: [facts.meal],
+            cancellation: [facts.cancellation.headline, ...facts.cancellation.steps],
           }),
         wifi: has('wifi'),
         parking: has('parking'),

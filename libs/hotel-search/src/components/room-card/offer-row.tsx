@@ -24,25 +24,25 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
   const lang = useLocale();
   const texts = useStayTexts();
   const price = format.money(offer.total);
-  const told = texts.offer(offer);
-  const { cancellation } = told;
+  const facts = texts.offer(offer);
+  const { cancellation } = facts;
   const party = { adults: stay.adults, childAges: stay.ages };
   return (
     <li className={classes.offer}>
       <div className={classes.terms}>
         <h4 className={classes.rate}>{offer.rateName}</h4>
         <ul className={classes.points}>
-          {offer.rooms > 1 ? <li>{told.room}</li> : null}
+          {offer.rooms > 1 ? <li>{facts.room}</li> : null}
           {texts.sleepers(party, offer.rooms).map((sleepers) => (
             <li key={sleepers}>{sleepers}</li>
           ))}
-          <li data-tone={offer.meal === 'none' ? undefined : 'yes'}>{told.meal}</li>
+          <li data-tone={offer.meal === 'none' ? undefined : 'yes'}>{facts.meal}</li>
           <li data-tone={cancellation.free ? 'yes' : undefined}>{cancellation.headline}</li>
-          <li>{told.place}</li>
-          {told.extraBeds ? <li>{told.extraBeds}</li> : null}
-          {told.freeNights ? <li data-tone="yes">{told.freeNights}</li> : null}
+          <li>{facts.place}</li>
+          {facts.extraBeds ? <li>{facts.extraBeds}</li> : null}
+          {facts.freeNights ? <li data-tone="yes">{facts.freeNights}</li> : null}
         </ul>
-        {told.waiting ? <Badge tone="highlight">{told.waiting}</Badge> : null}
+        {facts.waiting ? <Badge tone="highlight">{facts.waiting}</Badge> : null}
         {offer.roomsLeft !== null ? (
           <p className={classes.few}>
             {intl.formatMessage(cardMessages.left, { count: offer.roomsLeft })}
@@ -71,7 +71,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
           <p className={classes.note}>
             {intl.formatMessage(cardMessages.perNight, { price: format.money(offer.perNight) })}
           </p>
-          {ownLevies && told.leviesLine ? <p className={classes.note}>{told.leviesLine}</p> : null}
+          {ownLevies && facts.leviesLine ? <p className={classes.note}>{facts.leviesLine}</p> : null}
         </div>
         <Button
           as={Link}
@@ -83,7 +83,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
             ...stayQuery(stay),
           })}
           aria-label={intl.formatMessage(m.chooseNamed, {
-            room: told.room,
+            room: facts.room,
             rate: offer.rateName,
             price,
           })}

@@ -21,7 +21,7 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
   const ours = position ? '' : address;
   const latin = position || !latinName ? latinName : [latinName, latinAddress].join(', ');
   const { arrival, departure } = texts.days(stay);
-  const told = texts.offer(tariff);
+  const facts = texts.offer(tariff);
   const [picture] = hotel.pictures;
   const row = (term: keyof typeof m, value: string) => ({
     term: intl.formatMessage(m[term]),
@@ -29,8 +29,8 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
   });
   const sized =
     room.area === null
-      ? told.room
-      : intl.formatMessage(m.area, { name: told.room, area: room.area });
+      ? facts.room
+      : intl.formatMessage(m.area, { name: facts.room, area: room.area });
   const sleepers = texts.sleepers(stay, tariff.rooms);
   return (
     <Card as="section" aria-labelledby="order-stay">
@@ -76,12 +76,12 @@ export function HotelStay({ order }: { order: Pick<HotelOrder, 'stay' | 'tariff'
           row('arrival', arrival),
           row('departure', `${departure}, ${texts.nights(stay.nights)}`),
           row('party', texts.party(stay)),
-          row('room', [sized, told.extraBeds].filter(Boolean).join(', ')),
+          row('room', [sized, facts.extraBeds].filter(Boolean).join(', ')),
           ...(sleepers.length > 0 ? [row('sleepers', sleepers.join('; '))] : []),
           // A supplier may keep the beds to itself, or write them as a part of a sentence.
           ...(room.beds === '' ? [] : [row('beds', capitalised(room.beds))]),
           row('rate', tariff.rateName),
-          row('meal', told.meal),
+          row('meal', facts.meal),
         ]}
       />
       <p className={classes.note}>{intl.formatMessage(m.clock)}</p>

@@ -37,14 +37,14 @@ export function stayLetterFacts(
   };
 }
 
-type Told = Pick<
+type StandingOrder = Pick<
   HotelOrderRow,
   'number' | 'confirmation' | 'lang' | 'sold' | 'total' | 'currency' | 'pay_before' | 'answer_by'
 >;
 
 /** What every message may say of an order that stands. */
 export function hotelLetterFacts(
-  order: Told,
+  order: StandingOrder,
   guests: readonly Pick<HotelGuest, 'name' | 'surname'>[],
   { support }: Pick<Edition, 'support'>,
 ): Facts {
