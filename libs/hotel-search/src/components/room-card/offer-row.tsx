@@ -71,7 +71,9 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
           <p className={classes.note}>
             {intl.formatMessage(cardMessages.perNight, { price: format.money(offer.perNight) })}
           </p>
-          {ownLevies && facts.leviesLine ? <p className={classes.note}>{facts.leviesLine}</p> : null}
+          {ownLevies && facts.leviesLine ? (
+            <p className={classes.note}>{facts.leviesLine}</p>
+          ) : null}
         </div>
         <Button
           as={Link}

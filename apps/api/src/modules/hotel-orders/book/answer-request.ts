@@ -77,7 +77,7 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
     await db.transaction().execute(async (tx) => {
       const drawn =
         booking.state === 'confirmed'
-          ? await accept.confirm(tx, order, booking)
+          ? await accept.confirm(tx, order, booking, true)
           : await accept.refuse(tx, order);
       if (!drawn) return;
       await notify(tx, number);
