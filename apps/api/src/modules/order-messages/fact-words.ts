@@ -1,4 +1,4 @@
-import type { HotelCancelReason, Locale, RefundLine } from '@karvon/contract';
+import type { AirOrder, HotelCancelReason, Locale, RefundLine } from '@karvon/contract';
 
 const ru = {
   reasons: {
@@ -9,6 +9,12 @@ const ru = {
     'hotel-refused': 'отель отказал в размещении',
     'no-answer': 'отель не ответил на заявку в срок',
   } as Record<HotelCancelReason | 'replaced', string>,
+  /** After «отменён». */
+  cancelledBy: {
+    guest: ': вы отказались от него до оплаты',
+    agency: ' агентством',
+    'not-paid': ' автоматически: он не оплачен в срок',
+  } as Record<NonNullable<AirOrder['cancelledBy']>, string>,
   withheld: {
     tariff: 'авиакомпания, по тарифу',
     taxes: 'невозвратные таксы',
@@ -30,6 +36,11 @@ const uz: FactWords = {
     'not-paid': 'buyurtma muddatida toʻlanmadi',
     'hotel-refused': 'mehmonxona joylashtirishni rad etdi',
     'no-answer': 'mehmonxona soʻrovga muddatida javob bermadi',
+  },
+  cancelledBy: {
+    guest: ': siz toʻlovdan oldin undan voz kechdingiz',
+    agency: ': uni agentlik bekor qildi',
+    'not-paid': ': u muddatida toʻlanmadi',
   },
   withheld: {
     tariff: 'aviakompaniya, tarif boʻyicha',

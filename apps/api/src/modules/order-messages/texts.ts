@@ -75,7 +75,7 @@ export const orderFacts = {
   terms: 'what cancelling costs, or what the fare gives',
   payment: 'who pays what, and where',
   levies: 'what the hotel takes on arrival beside the price',
-  reason: 'why the stay was cancelled',
+  reason: 'who cancelled it, and why',
   replacedBy: 'the order in its place',
   demand: 'what the hotel may demand of a guest who was to pay there',
   flights: 'each flight with cities, airports, local times, duration and what must be known',

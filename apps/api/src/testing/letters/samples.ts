@@ -84,6 +84,7 @@ function airLetter(event: OrderEvent<'air'>, lang: Locale) {
     ...told,
     trip,
     reference: 'K7VN4T',
+    reason: factWords[lang].cancelledBy.guest,
     before: told.flights!,
     after: told.flights!,
     returnedPart: `KARIMOVA AZIZA, ${trip}`,
