@@ -55,7 +55,13 @@ describe.each(['ru', 'uz'] as const)('%s: of each recorded stay', (locale) => {
     const unstated = unstatedStays(
       locale,
       (stay) => (
-        <OfferRow offer={stay.offer} hotelCode="SKD-001" stay={stayOf(stay)} ownLevies={true} />
+        <OfferRow
+          offer={stay.offer}
+          hotelCode="SKD-001"
+          stay={stayOf(stay)}
+          ownLevies={true}
+          best={false}
+        />
       ),
       ({ total, room, sleepers, meal, sale, cancellation, levies }, { offer }) => [
         ...[total, ...sleepers, meal, ...sale, ...cancellation, ...levies],

@@ -15,10 +15,12 @@ interface OfferRowProps {
   stay: Stay;
   /** True when no note above the rooms names what the hotel charges on arrival. */
   ownLevies: boolean;
+  /** The best of several, which is marked. */
+  best: boolean;
 }
 
 /** A tariff of a room: what it includes, its cancellation terms and its total price. */
-export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
+export function OfferRow({ offer, hotelCode, stay, ownLevies, best }: OfferRowProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
@@ -31,6 +33,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
     <li className={classes.offer}>
       <div className={classes.terms}>
         <h4 className={classes.rate}>{offer.rateName}</h4>
+        {best ? <Badge tone="success">{intl.formatMessage(m.best)}</Badge> : null}
         <ul className={classes.points}>
           {offer.rooms > 1 ? <li>{facts.room}</li> : null}
           {texts.sleepers(party, offer.rooms).map((sleepers) => (

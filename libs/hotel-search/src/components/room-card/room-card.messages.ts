@@ -17,6 +17,11 @@ export const roomMessages = defineMessages({
       '{count, plural, =0 {без дополнительных мест} one {# дополнительное место по запросу} few {# дополнительных места по запросу} many {# дополнительных мест по запросу} other {# дополнительного места по запросу}}',
     description: 'How many beds can be added to a room.',
   },
+  best: {
+    id: 'hotel-search.offer-best',
+    defaultMessage: 'Лучшая цена',
+    description: 'Badge of the cheapest offer of a hotel that can be had at once.',
+  },
   choose: {
     id: 'hotel-search.choose-offer',
     defaultMessage: 'Выбрать',

@@ -104,7 +104,11 @@ test('the price in the head is of a room sold now; rooms on request stand behind
   expect(await screen.findByText('Тариф 1')).toBeVisible();
   expect(rates()).toEqual(['Тариф 1']);
   await user.click(screen.getByRole('checkbox', { name: 'Показать номера под запрос' }));
-  expect(rates()).toEqual(['Тариф 0', 'Тариф 1', 'Тариф 2']);
+  // The best offer stands first and is marked, though one on request costs less.
+  expect(rates()).toEqual(['Тариф 1', 'Тариф 0', 'Тариф 2']);
+  const [best] = screen.getAllByRole('heading', { level: 4 });
+  expect(within(best!.closest('li')!).getByText('Лучшая цена')).toBeVisible();
+  expect(screen.getAllByText('Лучшая цена')).toHaveLength(1);
   unmount();
   open(`${stay}&request=1`);
   expect(await screen.findByText('Тариф 2')).toBeVisible();
@@ -124,7 +128,7 @@ test('where every room is on request, the price in the head says so', async () =
 test('the price of folded tariffs and the news of a price are of what is sold now', async () => {
   api.use(roomsAre(onRequest, {}, onRequest, {}, {}));
   open(`${stay}&request=1&seen=9900000`);
-  expect(await screen.findByText(/^Ещё 3 тарифа от 103\s000\sсум$/)).toBeVisible();
+  expect(await screen.findByText(/^Ещё 3 тарифа от 104\s000\sсум$/)).toBeVisible();
   expect(screen.getByText(/была 99\s000\sсум, стала 101\s000\sсум/)).toBeVisible();
 });
 

@@ -87,6 +87,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
         hotelCode={code}
         stay={stay}
         ownLevies={levies === null}
+        best={wished.length > 1 && offer === wished[0] && isSoldNow(offer)}
       />
     );
     return (
