@@ -18,6 +18,11 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Отдельно отелю при заезде: {list}',
     description: 'Taxes the hotel itself takes: «туристический сбор, 60 000 сум».',
   },
+  freeUntilPaid: {
+    id: 'stay.free-until-paid',
+    defaultMessage: 'До оплаты отмена бесплатна. После оплаты:',
+    description: 'Over the terms of a cancellation, while the stay is not paid.',
+  },
   roomParty: {
     id: 'stay.room-party',
     defaultMessage: 'Номер {number}: {party}',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Cancellation, HotelMeal, HotelOffer, HotelOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
+import { offerMessages } from './offer.messages';
 import {
   describeBeside,
   describeLevies,
@@ -44,6 +45,8 @@ export interface StayTexts {
   nights: (count: number) => string;
   /** Days with check-in and check-out times in the hotel's local time. */
   days: (stay: Parameters<typeof describeDays>[0]) => { arrival: string; departure: string };
+  /** What stands over the terms of a cancellation while nobody has paid. */
+  freeUntilPaid: string;
   /** @param total the whole price; a penalty equal to it is shown as all of it */
   cancellation: (terms: Cancellation, total: Money) => CancellationTexts;
   /** The nights, our fee and the sum. */
@@ -64,6 +67,7 @@ export const stayTexts = (source: TextSource): StayTexts => ({
   sleepers: (party, rooms) => describeSleepers(party, rooms, source),
   nights: (count) => describeNights(count, source),
   days: (stay) => describeDays(stay, source),
+  freeUntilPaid: source.intl.formatMessage(offerMessages.freeUntilPaid),
   cancellation: (terms, total) => describeCancellation(terms, total, source),
   priceLines: (stay, total) => describePriceLines(stay, total, source),
 });

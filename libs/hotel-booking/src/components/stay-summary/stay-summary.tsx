@@ -85,7 +85,7 @@ export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
       <Link to={backTo} className={classes.change}>
         {intl.formatMessage(m.change)}
       </Link>
-      <CancellationNote terms={offer.cancellation} total={offer.total} />
+      <CancellationNote offer={offer} />
       <StayPrice detail={detail} total={total} />
     </Card>
   );

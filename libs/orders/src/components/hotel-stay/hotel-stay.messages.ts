@@ -39,9 +39,4 @@ export const hotelStayMessages = defineMessages({
     defaultMessage: 'Условия отмены',
     description: 'Heading over what cancelling costs.',
   },
-  freeUntilPaid: {
-    id: 'orders.stay-free-until-paid',
-    defaultMessage: 'До оплаты отмена бесплатна. После оплаты:',
-    description: 'Over the terms of a cancellation, while the order is not paid.',
-  },
 });
