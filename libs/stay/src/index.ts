@@ -1,6 +1,5 @@
-export { describeAvailability } from './describe-availability';
 export type { CancellationTexts } from './describe-stay';
-export { describeNightPrice } from './describe-night-price';
+export type { OfferFacts, OfferTexts } from './describe-offer';
 export { hotelStatusNames } from './hotel-status.messages';
 export { describeRoomFit, type Lodging } from './room-fit';
 export { stayTexts, useStayTexts, type StayTexts } from './use-stay-texts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Cancellation, Locale } from '@karvon/contract';
 import { I18nProvider, type Messages } from '@karvon/i18n';
 import { render } from '@testing-library/react';
-import { useStayTexts, type StayTexts } from './index';
+import { useStayTexts, type OfferFacts, type StayTexts } from './index';
 
 const catalogue = (locale: Locale) =>
   JSON.parse(
@@ -72,6 +72,16 @@ test('a tariff without free cancellation says so', () => {
   expect(never.zone).toBe('');
 });
 
+const offer: OfferFacts = {
+  roomName: 'Стандарт',
+  meal: 'none',
+  whereToPay: 'now',
+  availability: 'free-sale',
+  total: uzs(2_850_000),
+  paidAtHotel: [],
+  cancellation: { freeUntil: null, steps: [] },
+};
+
 test.each([
   ['ru', '2_взрослых, 2 ребёнка (5_лет, до_1_года)', '1_ночь', 'Завтрак включён'],
   ['uz', '2_katta_yoshli, 2 bola (5_yosh, 1_yoshgacha)', '1_kecha', 'Nonushta kiritilgan'],
@@ -99,22 +109,39 @@ test('days have the hotel’s check-in and check-out times; several rooms have t
     arrival: 'чт, 10\u00A0декабря, с\u00A014:00',
     departure: 'вс, 13\u00A0декабря, до\u00A012:00',
   });
-  expect(texts.rooms({ rooms: 1, name: 'Стандарт' })).toBe('Стандарт');
-  expect(texts.rooms({ rooms: 2, name: 'Стандарт' })).toBe('2 × «Стандарт»');
+  const room = (rooms: number) => texts.offer({ ...offer, rooms }).room;
+  expect(room(1)).toBe('Стандарт');
+  expect(room(2)).toBe('2 × «Стандарт»');
 });
 
 test.each([
-  ['ru', 'городской налог', '45_AED', 'сбор отеля', '10_$ (примерно 126_500_сум)'],
-  ['uz', 'shahar soligʻi', '45_AED', 'mehmonxona yigʻimi', '10_$ (taxminan 126_500_soʻm)'],
+  ['ru', 'городской налог, 45_AED', 'сбор отеля, 10_$ (примерно 126_500_сум)'],
+  ['uz', 'shahar soligʻi, 45_AED', 'mehmonxona yigʻimi, 10_$ (taxminan 126_500_soʻm)'],
 ] as const)('%s: what the hotel takes is named in its own currency', (locale, ...shown) => {
-  const { levy } = textsIn(locale);
-  const read = [
-    levy({ kind: 'city-tax', amount: { amount: 45_00, currency: 'AED' } }),
-    levy({
-      kind: 'hotel-fee',
-      amount: { amount: 10_00, currency: 'USD' },
-      about: uzs(126_500),
-    }),
-  ].flatMap(({ name, amount }) => [name, amount.replaceAll('\u00a0', '_')]);
-  expect(read).toEqual(shown);
+  const { levies } = textsIn(locale).levies({
+    paidAtHotel: [
+      { kind: 'city-tax', amount: { amount: 45_00, currency: 'AED' } },
+      { kind: 'hotel-fee', amount: { amount: 10_00, currency: 'USD' }, about: uzs(126_500) },
+    ],
+  });
+  expect(levies.map((levy) => levy.replaceAll('\u00a0', '_'))).toEqual(shown);
+});
+
+test('of several rooms it is said who sleeps in which, and each has an adult', () => {
+  const { sleepers } = textsIn('ru');
+  const party = { adults: 3, childAges: [7, 9] };
+  expect(sleepers(party, 1)).toEqual([]);
+  expect(sleepers(party, 2).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'Номер 1: 2 взрослых, 1 ребёнок (9 лет)',
+    'Номер 2: 1 взрослый, 1 ребёнок (7 лет)',
+  ]);
+});
+
+test('beside a bare price it is said that the room must be waited for, and that the hotel is paid', () => {
+  const beside = (changes: Partial<OfferFacts>) => textsIn('ru').beside({ ...offer, ...changes });
+  expect(beside({})).toEqual([]);
+  expect(beside({ availability: 'on-request', whereToPay: 'at-hotel' })).toEqual([
+    'Под запрос: отель подтвердит позже',
+    'Оплата в отеле при заезде',
+  ]);
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@karvon/contract';
 import { paths } from '@karvon/paths';
 import { smsTexts } from '../modules/accounts/port';
 import { hotelSmsTexts } from '../modules/hotel-orders/port';
-import { smsParts, toSmsText } from '../modules/messages/port';
+import { smsParts, toSmsText, withAddress } from '../modules/messages/port';
 import { fillText, orderTexts } from '../modules/order-messages/port';
 import { promiseTexts } from '../modules/support/port';
 
@@ -31,14 +31,24 @@ const common = {
 
 /** Every text message of a brand in a language, as it goes out. */
 export function smsCatalogue(lang: Locale, brand: string, site: string): SmsTemplate[] {
-  const address = site + paths.hotelOrder.to(lang, { number: common.number });
-  const facts = { ...common, ...values[lang], address };
+  const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
+  const addressOf = (kind: keyof typeof pages) =>
+    site + pages[kind].to(lang, { number: common.number });
+  const facts = { ...common, ...values[lang] };
+  /** With the order's address where it fits. */
+  const ofOrder = (kind: keyof typeof pages, text: string) => {
+    const said = fillText(text, facts) ?? '';
+    const address = addressOf(kind);
+    return withAddress(said, address) === said ? text : `${text} {address}`;
+  };
   const { register, recover, hasAccount } = smsTexts[lang];
   const { confirmed, payBefore, refused } = hotelSmsTexts[lang];
   const promise = promiseTexts[lang];
   const ofOrders = Object.entries(orderTexts).flatMap(([kind, texts]) =>
     Object.entries(texts[lang]).flatMap(([event, { sms }]) =>
-      sms === undefined ? [] : [[`${kind}: ${event}`, sms] as const],
+      sms === undefined
+        ? []
+        : [[`${kind}: ${event}`, ofOrder(kind as keyof typeof pages, sms)] as const],
     ),
   );
   const templates: (readonly [string, string])[] = [
@@ -48,13 +58,14 @@ export function smsCatalogue(lang: Locale, brand: string, site: string): SmsTemp
     ['call: today', promise(brand, '', '{time}')],
     ['call: another day', promise(brand, '{day} ', '{time}')],
     ['hotel: answer, pay', payBefore('{number}', '{moment}', '{address}')],
-    ['hotel: answer, confirmed', confirmed('{number}')],
-    ['hotel: answer, refused', refused('{number}')],
+    ['hotel: answer, confirmed', ofOrder('hotel', confirmed('{number}'))],
+    ['hotel: answer, refused', ofOrder('hotel', refused('{number}'))],
     ...ofOrders,
   ];
   return templates.map(([event, text]) => {
     const template = toSmsText(text);
-    const example = fillText(template, facts);
+    const address = addressOf(event.startsWith('air') ? 'air' : 'hotel');
+    const example = fillText(template, { ...facts, address });
     if (example === null) throw new Error(`The SMS ${event} names a fact without an example`);
     return { event, template, example, parts: smsParts(example) };
   });

@@ -169,7 +169,7 @@ async function startShop(
 async function chooseOffer(page: Page, words: Words): Promise<void> {
   const levied = page
     .locator('li:has(a)')
-    .filter({ hasText: inside(words('hotel-search.paid-at-hotel')) })
+    .filter({ hasText: inside(words('stay.levies')) })
     .filter({ has: page.getByText(words('stay.cancel-free')) });
   const choice = (await levied.count()) > 0 ? levied.getByRole('link') : freeOffers(page, words);
   await choice.first().click();
@@ -241,8 +241,8 @@ for (const { supplier, title, read } of suppliers)
     const total = await test.step('reads the same on the order, whose parts add up', async () => {
       await look('order');
       await expectStay(main);
-      const fee = await minorIn(valueOf(price, words('orders.hotel-price-fee')));
-      const sum = await minorIn(valueOf(price, words('orders.hotel-price-total')));
+      const fee = await minorIn(valueOf(price, words('stay.price-fee')));
+      const sum = await minorIn(valueOf(price, words('stay.price-total')));
       // Tiyin are not shown.
       expect(Math.abs(sum - fee - ours(read(kept.sent()).total))).toBeLessThan(100);
       return sum;

@@ -76,6 +76,8 @@ export const orderPassengerSchema = z.strictObject({
 export const airOrderSchema = z.strictObject({
   number: orderNumberSchema,
   status: airOrderStatusSchema,
+  /** Who cancelled an order that nobody had paid: its guest, the agency, or the end of its time to pay. */
+  cancelledBy: z.enum(['guest', 'agency', 'not-paid']).optional(),
   /** The carrier's booking reference; null until the seats are held. */
   pnr: z.string().nullable(),
   createdAt: instantSchema,

@@ -53,8 +53,14 @@ export const createHotelOrderSchema = z.strictObject({
 });
 export type CreateHotelOrder = z.infer<typeof createHotelOrderSchema>;
 
-/** Why an order ended: its guest's wish, no payment in time, the hotel's refusal, or no answer to a request in time. */
-export const hotelCancelReasonSchema = z.enum(['guest', 'not-paid', 'hotel-refused', 'no-answer']);
+/** Why an order ended: its guest's wish, the agency's act, no payment in time, the hotel's refusal, or no answer to a request in time. */
+export const hotelCancelReasonSchema = z.enum([
+  'guest',
+  'agency',
+  'not-paid',
+  'hotel-refused',
+  'no-answer',
+]);
 export type HotelCancelReason = z.infer<typeof hotelCancelReasonSchema>;
 
 /** An order as its guest may see it: masked contacts. */
@@ -88,6 +94,13 @@ export const hotelOrderSchema = z.strictObject({
   voucher: z.enum(['none', 'generating', 'ready']),
   /** What cancelling now would cost, and what of the paid money would come back; null when it cannot be cancelled. */
   cancelNow: z.strictObject({ penalty: moneySchema, refund: moneySchema }).nullable(),
+  /**
+   * While the bank holds a payment: what cancelling costs if it takes the money. `wished`: the guest has asked for it, and the
+   * bank's answer carries it out; it costs nothing if no money is taken.
+   */
+  cancelOncePaid: z
+    .strictObject({ penalty: moneySchema, refund: moneySchema, wished: z.boolean() })
+    .optional(),
   /** The terms of the cancellation; null while the order stands. `payment.status` says where the refund is. */
   cancellation: z
     .strictObject({ reason: hotelCancelReasonSchema, penalty: moneySchema, refund: moneySchema })
@@ -144,7 +157,8 @@ export const getHotelOrder = endpoint({
 
 export const cancelHotelOrder = endpoint({
   ...cancelHotelOrderCall,
-  summary: 'Start the cancellation; the penalty must be the one the visitor saw',
+  summary:
+    'Start the cancellation, or have it done with the answer of a bank that holds a payment; the penalty must be the one the visitor saw',
   orderAccess: true,
   params: orderParams,
   body: z.strictObject({ expectedPenalty: moneySchema, lang: localeSchema }),

@@ -77,7 +77,7 @@ export {
   type StayDatesOffer,
 } from './stay-dates';
 export { changeStayDatesCall, offerStayDatesCall } from './stay-dates.calls';
-export { isSoldNow, leadingFirst, leadingOffer } from './sold-now';
+export { isListed, isSoldNow, leadingFirst, leadingOffer, listedOffer } from './sold-now';
 export { guestNameSchema } from './guest-name';
 export { guestNamePattern, maxGuestNameLength, maxHotelCommentLength } from './hotel-order.limits';
 export {
@@ -124,3 +124,4 @@ export {
 export { hotelSuggestionSchema, suggestHotels, type HotelSuggestion } from './hotel-suggestions';
 export { suggestHotelsCall } from './hotel-suggestions.calls';
 export { costlySteps } from './costly-steps';
+export { roomGuests, roomParties, type RoomParty } from './room-parties';

@@ -1,4 +1,4 @@
-import { isSoldNow, leadingFirst, leadingOffer } from './sold-now';
+import { isSoldNow, leadingFirst, leadingOffer, listedOffer } from './sold-now';
 
 const offer = (
   id: string,
@@ -31,4 +31,14 @@ test('what is sold now stands before what must be waited for, each cheapest firs
     listed,
     onRequest,
   ]);
+});
+
+test('the price that is kept and compared is of a room that is sold now and paid to us, where there is one', () => {
+  const now = { ...dear, whereToPay: 'now' as const };
+  const atHotel = { ...cheap, whereToPay: 'at-hotel' as const };
+  const waiting = { ...onRequest, whereToPay: 'now' as const };
+  expect(listedOffer([waiting, atHotel, now])).toBe(now);
+  expect(listedOffer([waiting, atHotel])).toBe(atHotel);
+  expect(listedOffer([waiting])).toBe(waiting);
+  expect(listedOffer([])).toBeNull();
 });

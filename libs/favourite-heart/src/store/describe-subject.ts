@@ -1,4 +1,4 @@
-import { isSoldNow, type Favourite } from '@karvon/contract';
+import { isListed, type Favourite } from '@karvon/contract';
 import { offerItem } from '../model/offer-item';
 import { writeItem } from '../model/write-item';
 import type { HeartSubject } from './heart-subject';
@@ -16,7 +16,7 @@ export function itemOf(subject: HeartSubject): string {
 function priceOf(subject: HeartSubject): Favourite['price'] {
   if ('hotel' in subject) {
     const { offer } = subject;
-    return offer && isSoldNow(offer) && offer.whereToPay === 'now' ? offer.total : null;
+    return offer && isListed(offer) ? offer.total : null;
   }
   const totals = subject.flight.fares.map(({ total }) => total);
   return totals.reduce((low, total) => (total.amount < low.amount ? total : low));

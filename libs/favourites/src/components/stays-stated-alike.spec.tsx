@@ -28,8 +28,8 @@ test.each(['ru', 'uz'] as const)(
     const unstated = unstatedStays(
       locale,
       (stay) => <Column {...stay} />,
-      ({ total, room, party, meal, sale, cancellation, levies }) => [
-        ...[total, room, party, meal, ...sale, ...cancellation, ...levies],
+      ({ days, total, room, party, sleepers, meal, sale, cancellation, levies }) => [
+        ...[days, total, room, party, ...sleepers, meal, ...sale, ...cancellation, ...levies],
       ],
     );
     expect(unstated).toEqual([]);
@@ -41,9 +41,9 @@ test.each(['ru', 'uz'] as const)(
   (locale) => {
     const unstated = unstatedStays(
       locale,
-      ({ offer }) => <RoomLines offer={offer} />,
-      ({ room, meal, sale: [place], cancellation: [headline], levies }) => [
-        ...[room, meal, place!, headline!, ...levies],
+      ({ offer, ...party }) => <RoomLines offer={offer} party={party} />,
+      ({ room, sleepers, meal, sale: [place], cancellation: [headline], levies }) => [
+        ...[room, ...sleepers, meal, place!, headline!, ...levies],
       ],
     );
     expect(unstated).toEqual([]);

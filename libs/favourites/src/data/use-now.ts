@@ -1,6 +1,6 @@
 import { isApiProblem } from '@karvon/api-client';
 import type { PlainDate } from '@karvon/calendar';
-import type { HotelDescription, HotelOffer } from '@karvon/contract';
+import { listedOffer, type HotelDescription, type HotelOffer } from '@karvon/contract';
 import {
   firstDayOf,
   type FavouriteItem,
@@ -10,7 +10,7 @@ import {
 import { useLocale } from '@karvon/i18n';
 import { useQueries } from '@tanstack/react-query';
 import type { Now } from '../model/favourite-state';
-import { foundFlight, foundRoom, type FoundFlight } from '../model/found-flight';
+import { foundFlight, type FoundFlight } from '../model/found-flight';
 import type { Market } from '../model/market';
 import { flightsNowQuery, favouriteHotelQuery, roomsNowQuery } from './market.query';
 
@@ -94,6 +94,6 @@ export function useHotelsNow(
     if (isOver(item, today)) return { hotel, now: { state: 'over' } };
     if (isRefused(error)) return { hotel, now: { state: 'gone' } };
     if (!item.stay) return { hotel, now: { state: 'no-dates' } };
-    return { hotel, now: nowOf(rooms[index]!, foundRoom) };
+    return { hotel, now: nowOf(rooms[index]!, listedOffer) };
   });
 }

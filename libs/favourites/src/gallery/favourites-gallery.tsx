@@ -56,6 +56,7 @@ export const sampleMarket: Market = {
     buildHotelOffer({
       total: money(code === 'UZB17' ? 1_200_000_00 : 990_000_00, 'UZS'),
       availability: code === 'UZB20' ? 'on-request' : 'free-sale',
+      whereToPay: code === 'UZB21' ? 'at-hotel' : 'now',
     }),
   ],
 };
@@ -101,6 +102,11 @@ export const gallery: FeatureGallery = {
   'on-request': {
     user,
     responses: lists([{ item: hotelWord('UZB20'), price: money(1_000_000_00, 'UZS') }]),
+    show,
+  },
+  'at-hotel': {
+    user,
+    responses: lists([{ item: hotelWord('UZB21'), price: money(1_000_000_00, 'UZS') }]),
     show,
   },
   'compared-flights': compare([wordOf(0), wordOf(1), gone].join(' ')),

@@ -1,9 +1,9 @@
 import { offerItem, writeItem, type HotelItem } from '@karvon/favourite-heart';
-import { buildOffer, buildFareSummary, buildHotelOffer } from '@karvon/testing';
+import { buildOffer, buildFareSummary } from '@karvon/testing';
 import { money } from '@karvon/money';
 import { bestColumn, differs, hasText } from './compare-rows';
 import { comparedText, readCompared } from './compared-items';
-import { foundFlight, foundRoom } from './found-flight';
+import { foundFlight } from './found-flight';
 
 test('the best is one that no other reaches', () => {
   expect(bestColumn([3, 1, 2])).toBe(1);
@@ -56,16 +56,4 @@ test('an itinerary is found again at its lowest price, whoever sells it; another
   expect(foundFlight({ offers, dictionary }, item)).toMatchObject({ offer: { id: 'cheap' } });
   const other = { ...item, slices: [[{ ...item.slices[0]![0]!, time: '23:59' }]] };
   expect(foundFlight({ offers, dictionary }, other)).toBeNull();
-});
-
-test('the price of a room is of one sold now and paid to us, if there is one', () => {
-  const atHotel = buildHotelOffer({ id: 'h', whereToPay: 'at-hotel' });
-  const now = buildHotelOffer({ id: 'n', whereToPay: 'now' });
-  expect(foundRoom([atHotel, now])?.id).toBe('n');
-  expect(foundRoom([atHotel])?.id).toBe('h');
-  const waiting = buildHotelOffer({ id: 'w', availability: 'waiting-list' });
-  expect(foundRoom([waiting, atHotel, now])?.id).toBe('n');
-  expect(foundRoom([waiting, atHotel])?.id).toBe('h');
-  expect(foundRoom([waiting])?.id).toBe('w');
-  expect(foundRoom([])).toBeNull();
 });

@@ -1,11 +1,4 @@
-import {
-  isSoldNow,
-  leadingOffer,
-  type AirOffer,
-  type Dictionary,
-  type FareSummary,
-  type HotelOffer,
-} from '@karvon/contract';
+import type { AirOffer, Dictionary, FareSummary } from '@karvon/contract';
 import { offerItem, writeItem, type FlightItem } from '@karvon/favourite-heart';
 
 /** An itinerary that is for sale now, at its cheapest fare. */
@@ -30,13 +23,4 @@ export function foundFlight(
     .map((offer) => ({ offer, fare: lowest(offer.fares), dictionary }))
     .sort((one, other) => one.fare.total.amount - other.fare.total.amount);
   return best ?? null;
-}
-
-/**
- * The offer whose price is compared with the kept one: the cheapest that is sold now and paid to us, or else the leading one
- * of all.
- */
-export function foundRoom(offers: readonly HotelOffer[]): HotelOffer | null {
-  const ours = offers.filter((offer) => isSoldNow(offer) && offer.whereToPay === 'now');
-  return leadingOffer(ours) ?? leadingOffer(offers);
 }

@@ -34,8 +34,16 @@ describe.each(['ru', 'uz'] as const)('%s: of each recorded stay', (locale) => {
           />
         );
       },
-      ({ total, room, meal, sale: [place, ...waiting], cancellation, levies }, { offer }) => [
-        ...[total, room, meal, ...waiting, cancellation[0]!, ...levies],
+      ({ sale: [place, ...waiting], cancellation, ...told }, { offer }) => [
+        ...[
+          told.total,
+          told.room,
+          ...told.sleepers,
+          told.meal,
+          ...waiting,
+          cancellation[0]!,
+          ...told.levies,
+        ],
         // That a stay is paid now is the rule, which a list does not repeat.
         ...(offer.whereToPay === 'at-hotel' ? [place!] : []),
       ],
@@ -47,10 +55,16 @@ describe.each(['ru', 'uz'] as const)('%s: of each recorded stay', (locale) => {
     const unstated = unstatedStays(
       locale,
       (stay) => (
-        <OfferRow offer={stay.offer} hotelCode="SKD-001" stay={stayOf(stay)} ownLevies={true} />
+        <OfferRow
+          offer={stay.offer}
+          hotelCode="SKD-001"
+          stay={stayOf(stay)}
+          ownLevies={true}
+          best={false}
+        />
       ),
-      ({ total, room, meal, sale, cancellation, levies }, { offer }) => [
-        ...[total, meal, ...sale, ...cancellation, ...levies],
+      ({ total, room, sleepers, meal, sale, cancellation, levies }, { offer }) => [
+        ...[total, ...sleepers, meal, ...sale, ...cancellation, ...levies],
         // One room is named by the heading above its tariffs.
         ...(offer.rooms > 1 ? [room] : []),
       ],

@@ -50,6 +50,7 @@ export function pinsInView({ hotels }: Pick<CityPlan, 'hotels'>, view: MapView):
     .map(({ facts: { hotel, shown }, spot }) => ({
       code: hotel.code,
       availability: shown.availability,
+      whereToPay: shown.whereToPay,
       total: shown.total,
       ...toScreen(spot, view),
     }))

@@ -103,7 +103,7 @@ test('a dearer offer is what the cheapest one is, but for what it says', () => {
 test('free cancellation changes the price that is shown, and leaves out who has none', () => {
   const shown = filterHotels(facts, { ...noFilter, free: 'any' });
   expect(shown.map((one) => one.shown.total)).toEqual([soums(1_000), soums(600)]);
-  expect(shown.every((one) => one.shown.freeUntil !== null)).toBe(true);
+  expect(shown.every((one) => one.shown.cancellation.freeUntil !== null)).toBe(true);
 });
 
 test('free cancellation until a day at least has the cheapest price that can be had for so long', () => {

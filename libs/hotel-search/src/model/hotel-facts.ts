@@ -11,11 +11,8 @@ import { foldText } from './fold-text';
 /** The values of an offer for the list: the leading one, or the leading one that the visitor's wishes allow. */
 export interface ShownOffer
   extends
-    Pick<
-      HotelOffer,
-      'roomName' | 'meal' | 'beds' | 'whereToPay' | 'availability' | 'total' | 'perNight'
-    >,
-    Pick<HotelAlternative, 'freeUntil'> {
+    Pick<HotelOffer, 'roomName' | 'meal' | 'beds' | 'whereToPay' | 'availability'>,
+    Pick<HotelOffer, 'total' | 'perNight' | 'paidAtHotel' | 'roomsLeft' | 'cancellation'> {
   /** How many such rooms the price is for; undefined for another room than that of the leading offer, which does not say. */
   rooms: number | undefined;
 }
@@ -38,19 +35,19 @@ export interface HotelFacts {
 /** A search for a sight finds hotels within walking distance of it. */
 const walkMetres = 1_500;
 
-function leadingOf({ offer }: HotelSummary): ShownOffer {
-  const { roomName, rooms, meal, beds, whereToPay, availability, total, perNight } = offer;
-  const { freeUntil } = offer.cancellation;
-  return { roomName, rooms, meal, beds, whereToPay, availability, total, perNight, freeUntil };
-}
-
+/** Another offer of the hotel: of its terms a list knows until when cancelling is free. */
 function otherOf({ offer }: HotelSummary, nights: number) {
-  const { roomName, whereToPay, availability } = offer;
-  return ({ amount, ...other }: HotelAlternative): ShownOffer => {
+  return ({ amount, freeUntil, ...other }: HotelAlternative): ShownOffer => {
     const total = money(amount, offer.total.currency);
-    const rooms = other.roomName ? undefined : offer.rooms;
-    const perNight = evenShare(total, nights);
-    return { roomName, rooms, whereToPay, availability, ...other, total, perNight };
+    return {
+      ...offer,
+      ...other,
+      rooms: other.roomName ? undefined : offer.rooms,
+      roomsLeft: null,
+      cancellation: { freeUntil, steps: [] },
+      total,
+      perNight: evenShare(total, nights),
+    };
   };
 }
 
@@ -72,7 +69,7 @@ export function hotelFacts({ hotels, objects, nights }: HotelSearchResponse): Ho
       words: foldText([hotel.name, hotel.street, hotel.district ?? ''].join(' ')),
       objectWords: near.map(([at]) => folded[at]).join(' '),
     };
-    for (const shown of [leadingOf(hotel), ...hotel.alternatives.map(otherOf(hotel, nights))])
+    for (const shown of [hotel.offer, ...hotel.alternatives.map(otherOf(hotel, nights))])
       facts.choices.push({ ...facts, shown });
     return facts.choices[0]!;
   });

@@ -158,7 +158,8 @@ export function questionsOf(filter: HotelFilter): Question[] {
 }
 
 /** The last day on which cancelling is free, on the hotel's calendar. */
-export const lastFreeDay = ({ shown }: HotelFacts) => shown.freeUntil?.slice(0, 10) ?? '';
+export const lastFreeDay = ({ shown }: HotelFacts) =>
+  shown.cancellation.freeUntil?.slice(0, 10) ?? '';
 
 /** Hotels at the leading price of an offer that the filter wants: its meals, its beds, its free cancellation. */
 export function priceFor(

@@ -41,7 +41,7 @@ export const freeBeside = (
 ): ShownOffer | undefined =>
   choices.find(
     ({ shown }) =>
-      shown.freeUntil !== null &&
+      shown.cancellation.freeUntil !== null &&
       shown.total.amount >= one.total.amount &&
       (isSoldNow(shown) || !isSoldNow(one)),
   )?.shown;

@@ -2,7 +2,7 @@ import { leadingOffer, type HotelOffer } from '@karvon/contract';
 import type { Spot } from './map-view';
 
 /** One thing on the map, in pixels of its window, with what its price is of. */
-export interface Pin extends Spot, Pick<HotelOffer, 'availability' | 'total'> {
+export interface Pin extends Spot, Pick<HotelOffer, 'availability' | 'whereToPay' | 'total'> {
   code: string;
 }
 

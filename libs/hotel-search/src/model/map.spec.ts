@@ -63,6 +63,7 @@ test('no hotel is lost in clusters, no two of them cover each other, each says t
       x: fc.integer({ min: 0, max: 600 }),
       y: fc.integer({ min: 0, max: 400 }),
       availability: fc.constantFrom('free-sale' as const, 'on-request' as const),
+      whereToPay: fc.constant('now' as const),
       total: fc.integer({ min: 1, max: 900 }).map((amount) => money(amount, 'UZS')),
     }),
   );

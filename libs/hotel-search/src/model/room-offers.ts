@@ -1,12 +1,12 @@
-import { isSoldNow, type HotelOffer, type HotelRoom } from '@karvon/contract';
+import { isSoldNow, leadingFirst, type HotelOffer, type HotelRoom } from '@karvon/contract';
 
-/** A kind of room with its offers, cheapest first. */
+/** A kind of room with its offers, the best first. */
 export interface RoomOffers {
   room: HotelRoom;
   offers: readonly HotelOffer[];
 }
 
-/** Offers by room, the room with the cheapest offer first. An offer without a described room is left out. */
+/** Offers by room, the room with the first offer first. An offer without a described room is left out. */
 export function roomOffers(
   rooms: readonly HotelRoom[],
   offers: readonly HotelOffer[],
@@ -28,12 +28,13 @@ export function commonLevies(
   return others.every((levies) => JSON.stringify(levies) === text) ? first : null;
 }
 
-/** The offers sold now, and with `onRequest` the others as well; all where nothing is sold now. */
+/** The offers sold now, and with `onRequest` the others after them; all where nothing is sold now. The best offer is the first. */
 export function offersInSight(
   offers: readonly HotelOffer[],
   onRequest: boolean,
 ): readonly HotelOffer[] {
-  return onRequest || !offers.some(isSoldNow) ? offers : offers.filter(isSoldNow);
+  const shown = onRequest || !offers.some(isSoldNow) ? offers : offers.filter(isSoldNow);
+  return [...shown].sort(leadingFirst);
 }
 
 /** What a visitor asks of the offers of a hotel. */

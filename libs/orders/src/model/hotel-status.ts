@@ -9,17 +9,23 @@ export type ShownHotelStatus =
   | 'waiting-list'
   | 'waiting-for-payment'
   | 'at-bank'
+  | 'cancel-wished'
   | 'in-progress'
   | 'in-progress-at-hotel'
   | 'finished'
   | 'finished-at-hotel'
   | 'cancelling'
   | 'canceled'
+  | 'canceled-replaced'
+  | 'canceled-agency'
   | 'canceled-not-paid'
   | 'canceled-hotel-refused'
   | 'canceled-no-answer';
 
-type Facts = Pick<HotelOrder, 'status' | 'tariff' | 'cancellation' | 'payment'>;
+type Facts = Pick<
+  HotelOrder,
+  'status' | 'tariff' | 'cancellation' | 'payment' | 'cancelOncePaid' | 'replacedBy'
+>;
 
 /** The state of a hotel order shown to the visitor. */
 export function shownHotelStatus(order: Facts): ShownHotelStatus {
@@ -29,6 +35,7 @@ export function shownHotelStatus(order: Facts): ShownHotelStatus {
     case 'waiting-for-booking':
       return tariff.availability === 'waiting-list' ? 'waiting-list' : status;
     case 'waiting-for-payment':
+      if (order.cancelOncePaid?.wished) return 'cancel-wished';
       return isBankDeciding(order) ? 'at-bank' : status;
     case 'in-progress':
       return atHotel ? 'in-progress-at-hotel' : status;
@@ -36,7 +43,8 @@ export function shownHotelStatus(order: Facts): ShownHotelStatus {
       return atHotel ? 'finished-at-hotel' : status;
     case 'canceled': {
       const reason = cancellation?.reason ?? 'guest';
-      return reason === 'guest' ? status : `canceled-${reason}`;
+      if (reason !== 'guest') return `canceled-${reason}`;
+      return order.replacedBy ? 'canceled-replaced' : status;
     }
     default:
       return status;
@@ -47,9 +55,14 @@ export function shownHotelStatus(order: Facts): ShownHotelStatus {
 export const isHotelOver = ({ status }: Pick<HotelOrder, 'status'>): boolean =>
   status === 'cancelling' || status === 'canceled';
 
-/** Nothing has been paid for it yet, and nothing is kept when it is cancelled. */
-export const isHotelUnpaid = ({ status, tariff }: Pick<HotelOrder, 'status' | 'tariff'>): boolean =>
+/** Nothing has been paid for it yet, no bank holds a payment, and nothing is kept when it is cancelled. */
+export const isHotelUnpaid = ({
+  status,
+  tariff,
+  cancelOncePaid,
+}: Pick<HotelOrder, 'status' | 'tariff' | 'cancelOncePaid'>): boolean =>
   tariff.whereToPay === 'now' &&
+  cancelOncePaid === undefined &&
   (status === 'created' || status === 'waiting-for-booking' || status === 'waiting-for-payment');
 
 /** Money has come too late, or the bank may still take it: nobody can say that it was not taken. */

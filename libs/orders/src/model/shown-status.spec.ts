@@ -40,6 +40,7 @@ test.each([
   ],
   ['return', buildPaidOrder({ status: 'return', refund: buildRefund() })],
   ['cancelled', buildOrder({ status: 'cancelled', payment: payment('expired') })],
+  ['cancelled-by-agency', buildOrder({ status: 'cancelled', cancelledBy: 'agency' })],
   ['cancelled-late', buildOrder({ status: 'cancelled', payment: payment('refunded') })],
   [
     'cancelled-returned',

@@ -13,6 +13,7 @@ export type ShownStatus =
   | 'return-review'
   | 'return'
   | 'cancelled'
+  | `cancelled-by-${NonNullable<AirOrder['cancelledBy']>}`
   | 'cancelled-late'
   | 'cancelled-returned'
   | 'cancelled-kept'
@@ -21,15 +22,23 @@ export type ShownStatus =
 
 type Facts = Pick<
   AirOrder,
-  'status' | 'tickets' | 'seats' | 'refund' | 'payment' | 'scheduleChange' | 'exchange'
+  | 'status'
+  | 'cancelledBy'
+  | 'tickets'
+  | 'seats'
+  | 'refund'
+  | 'payment'
+  | 'scheduleChange'
+  | 'exchange'
 >;
 
 const lateMoney = new Set(['succeeded', 'refund-pending', 'refunded']);
 
-function shownCancelled({ refund, payment }: Facts): ShownStatus {
+function shownCancelled({ cancelledBy, refund, payment }: Facts): ShownStatus {
   if (refund?.state === 'returned')
     return refund.total.amount > 0 ? 'cancelled-returned' : 'cancelled-kept';
-  return payment && lateMoney.has(payment.status) ? 'cancelled-late' : 'cancelled';
+  if (payment && lateMoney.has(payment.status)) return 'cancelled-late';
+  return cancelledBy ? `cancelled-by-${cancelledBy}` : 'cancelled';
 }
 
 /** The change by the airline that the visitor has not answered; null when there is none. */

@@ -85,11 +85,11 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
     );
   }
 
-  /** Only the chosen offers are computed in full, because a search looks at thousands. */
+  /** The cheapest of each place of payment, whose fees differ. Only the chosen ones are computed in full: a search looks at thousands. */
   function worthwhile(cheapestFirst: readonly Candidate[], place: CityStay): SupplyHotelOffer[] {
     const latest = new Map<string, string>();
     return cheapestFirst.flatMap((candidate) => {
-      const any = `${candidate.rate.meal} ${bedsOf(candidate.room)}`;
+      const any = `${candidate.rate.meal} ${bedsOf(candidate.room)} ${candidate.rate.whereToPay}`;
       const now = `${any} now`;
       const soldNow = isSoldNow(candidate);
       // Local times of one hotel sort as texts.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HotelOffer, Locale } from '@karvon/contract';
 import { createFormat } from '@karvon/i18n';
-import { describeAvailability, stayTexts } from '@karvon/stay';
+import { stayTexts } from '@karvon/stay';
 import { createIntl } from 'react-intl';
 import { catalogue } from '../catalogue';
 
@@ -23,17 +23,20 @@ export function recordedStays(): { stay: RecordedStay; lang: Locale }[] {
   return stays.map((stay, index) => ({ stay, lang: index % 2 === 0 ? 'ru' : 'uz' }));
 }
 
-/** What is told of a stay in one language, wherever it is told. */
+/** What is told of a stay in one language, wherever it is facts. */
 export interface StatedStay {
+  days: string;
   total: string;
   room: string;
   party: string;
+  /** Who sleeps in which of several rooms. */
+  sleepers: string[];
   meal: string;
   /** Where it is paid, and that it must be waited for where it is not sold now. */
   sale: string[];
   /** Whether cancelling is free, until when, and what it costs from which moment on. */
   cancellation: string[];
-  /** Name and amount of what the hotel takes on arrival. */
+  /** Name and amount of each charge that the hotel takes on arrival. */
   levies: string[];
 }
 
@@ -42,14 +45,16 @@ export function statedStay({ offer, ...party }: RecordedStay, locale: Locale): S
   const format = createFormat(locale);
   const intl = createIntl({ locale, messages: catalogue(locale), onError: () => undefined });
   const texts = stayTexts({ format, intl });
-  const { headline, steps } = texts.cancellation(offer.cancellation, offer.total);
+  const facts = texts.offer(offer);
   return {
+    days: format.range(party.arrivalDate, party.departureDate),
     total: format.money(offer.total),
-    room: texts.rooms({ rooms: offer.rooms, name: offer.roomName }),
+    room: facts.room,
     party: texts.party(party),
-    meal: texts.meal(offer.meal),
-    sale: [texts.place(offer.whereToPay), describeAvailability(offer, intl) ?? []].flat(),
-    cancellation: [headline, ...steps],
-    levies: offer.paidAtHotel.flatMap((levy) => Object.values(texts.levy(levy))),
+    sleepers: texts.sleepers(party, offer.rooms),
+    meal: facts.meal,
+    sale: [facts.place, facts.waiting ?? []].flat(),
+    cancellation: [facts.cancellation.headline, ...facts.cancellation.steps],
+    levies: facts.levies,
   };
 }

@@ -7,11 +7,15 @@ import {
 } from '@karvon/contract';
 import { createFormat } from '@karvon/i18n';
 import { describeFare, describeFareEnd, describeSlice } from '@karvon/itinerary';
+import { routeText } from '@karvon/place-search';
 import { createIntl } from 'react-intl';
 import { catalogue } from '../catalogue';
 
 /** What is told of an offer at a fare in one language, wherever it is told. */
 export interface StatedFacts {
+  /** The journey as a search names it. */
+  route: string;
+  days: string;
   /** A line for each fact of the fare. */
   fare: string[];
   flights: {
@@ -38,7 +42,19 @@ export function statedFacts(
   const intl = createIntl({ locale, messages: catalogue(locale), onError: () => undefined });
   const source = { dictionary, format, intl };
   const { carryOn, baggage, ...conditions } = describeFare(fare, slices, source);
+  const [first] = slices;
+  const cityOf = (code: string) => dictionary.airports[code]?.cityCode ?? code;
+  const isReturn = slices.length === 2 && cityOf(slices[1]!.destination) === cityOf(first!.origin);
+  const legs = isReturn ? [first!] : slices;
+  const [out, last] = [slices[0]!, slices.at(-1)!].map(({ segments }) =>
+    segments[0]!.departingAt.slice(0, 10),
+  );
   return {
+    route: routeText(
+      legs.map(({ origin: from, destination: to }) => ({ from, to })),
+      (code) => dictionary.airports[code]?.city ?? code,
+    ),
+    days: last! > out! ? format.range(out!, last!) : format.date(out!),
     fare: [
       ...[...carryOn, ...baggage].map(({ text, way }) => [text, way]),
       ...(['refund', 'exchange'] as const).map((condition) => [

@@ -55,6 +55,7 @@ export function unstatedSales(
 /** The facts that whoever buys a stay is told, from the summary to the order. */
 export const purchaseFacts = (told: StatedStay): string[] => [
   ...[told.total, told.room, told.party, told.meal],
+  ...told.sleepers,
   ...told.cancellation,
   ...told.levies,
 ];

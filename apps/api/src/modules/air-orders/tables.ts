@@ -28,6 +28,8 @@ export interface AirOrdersTable extends BookerColumns {
   number: string;
   request_key: string;
   status: AirOrderStatus;
+  /** Who cancelled it before it was paid. */
+  cancelled_by: NonNullable<AirOrder['cancelledBy']> | null;
   tickets: TicketsState;
   supply: SupplyState;
   lang: Locale;

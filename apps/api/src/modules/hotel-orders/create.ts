@@ -61,7 +61,7 @@ export function createHotelOrderBook(
       unknown: 'hotel-order-not-found',
     }),
     describe: createHotelOrderNotice(deps),
-    payable: createPayableHotelOrders(deps),
+    payable: createPayableHotelOrders({ ...deps, ...createCancellationStart(deps) }),
     readVoucher: createVoucherReader(database.db, data),
     store,
     tokens,
@@ -95,8 +95,9 @@ export function createHotelOrders(
   const deps = { ...appDeps, ...outside, ...book, data, seller };
   const accept = createBookingAcceptance(deps);
   const reservation = createRoomReservation({ ...deps, accept });
-  const beginCancellation = createCancellationStart(deps);
-  const { cancel, lapse } = createOrderCancellation({ ...deps, beginCancellation });
+  const start = createCancellationStart(deps);
+  const { beginCancellation } = start;
+  const { cancel, lapse } = createOrderCancellation({ ...deps, ...start });
   const answerRequest = createRequestAnswer({ ...deps, accept, beginCancellation });
   const fulfilOrder = createHotelFulfilment({
     ...deps,

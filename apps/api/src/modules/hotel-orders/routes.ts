@@ -103,12 +103,7 @@ export function registerHotelOrderRoutes(app: FastifyInstance, deps: HotelOrderR
       scope,
       cancelHotelOrder,
       {
-        problems: [
-          'hotel-order-not-found',
-          'order-not-cancellable',
-          'cancel-penalty-changed',
-          'payment-in-progress',
-        ],
+        problems: ['hotel-order-not-found', 'order-not-cancellable', 'cancel-penalty-changed'],
       },
       async ({ params: { number }, body }) => {
         await load(number);

@@ -39,6 +39,7 @@ export interface HotelOrdersTable extends BookerColumns {
   polls: Generated<number>;
   voucher_task: string | null;
   voucher_number: string | null;
+  /** Of an order that waits for its payment: a wish that the bank's answer carries out. */
   cancel_reason: HotelCancelReason | null;
   cancel_penalty: number | null;
   cancel_refund: number | null;

@@ -273,3 +273,32 @@ test('browsers may cache pictures for ever', async () => {
   expect(picture.body.startsWith('<svg ')).toBe(true);
   expect((await api.inject('/v1/hotel/pictures/SKD-001.svg')).statusCode).toBe(404);
 });
+
+test.each([1, 2, 3])(
+  'a list of stays that are paid to %i begins at the price at which the page of each hotel begins, and goes on to dearer ones',
+  async (WhereToPay) => {
+    const { hotels } = await search({ City: 'TAS', WhereToPay });
+    expect(hotels.length).toBeGreaterThan(20);
+    for (const { code, offer, alternatives } of hotels) {
+      const response = await request('offers', { HotelCode: code, ...stay, WhereToPay });
+      const { offers } = response.json<{ offers: HotelOffer[] }>();
+      expect([code, offer.total]).toEqual([code, leadingOffer(offers)!.total]);
+      const amounts = [offer.total.amount, ...alternatives.map(({ amount }) => amount)];
+      expect([code, amounts]).toEqual([code, amounts.toSorted((a, b) => a - b)]);
+      const { meal, beds, total, cancellation } = offer;
+      const leading = { meal, beds, amount: total.amount, freeUntil: cancellation.freeUntil };
+      // No wish costs more in the list than on the page.
+      const dearer = offers.filter(
+        (one) =>
+          ![leading, ...alternatives].some(
+            (choice) =>
+              choice.meal === one.meal &&
+              choice.beds === one.beds &&
+              (choice.freeUntil ?? '') >= (one.cancellation.freeUntil ?? '') &&
+              choice.amount <= one.total.amount,
+          ),
+      );
+      expect([code, dearer]).toEqual([code, []]);
+    }
+  },
+);

@@ -6,6 +6,7 @@ import {
   type HotelSearchRequest,
 } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
+import { compareMoney } from '@karvon/money';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
@@ -18,6 +19,7 @@ import type { HotelAtlas } from './where/find-locations';
 import { bestFirst, passes } from './order-hotels';
 import type { HotelSearchQuestion, SupplierHotelOffer } from './suppliers/hotel-supplier';
 import type { JoinedHotels } from './suppliers/join/joined-hotels';
+import { worthwhile } from './suppliers/worthwhile';
 
 export interface SearchHotelsDeps {
   supplier: JoinedHotels;
@@ -60,7 +62,10 @@ export function createHotelSearch(deps: SearchHotelsDeps) {
     ]);
     const sold = (offer: SupplierHotelOffer) => agencyOffer(offer, edition, nights);
     const hotels = found.map(({ alternatives, ...hotel }) => {
-      const offers = [hotel.offer, ...alternatives].map(sold).sort(leadingFirst);
+      const cheapestFirst = [hotel.offer, ...alternatives]
+        .map(sold)
+        .sort((a, b) => compareMoney(a.total, b.total));
+      const offers = worthwhile(cheapestFirst, 'anywhere').sort(leadingFirst);
       const [offer, ...others] = offers as [HotelOffer, ...HotelOffer[]];
       return { ...hotel, offer, alternatives: others.map((other) => alternativeOf(other, offer)) };
     });

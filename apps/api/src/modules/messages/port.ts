@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import type { Email, StaffMessage, Text } from './message';
 
-export { isUnicode, smsParts, toSmsText } from './sms-text';
+export { isUnicode, smsParts, toSmsText, withAddress } from './sms-text';
 export type { DocumentReader, DocumentReference } from './message';
 
 /** What other modules may ask of messages. */

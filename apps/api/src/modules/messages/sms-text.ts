@@ -8,6 +8,15 @@ export function toSmsText(text: string): string {
 /** Whether a text has letters that the telephone's own alphabet lacks. */
 export const isUnicode = (text: string): boolean => !gsm7.test(text);
 
+/** So many parts a message may cost with its address. */
+const maxParts = 2;
+
+/** A text with the address of the page that says more, where both fit. */
+export function withAddress(text: string, address: string): string {
+  const both = `${text} ${address}`;
+  return smsParts(toSmsText(both)) <= maxParts ? both : text;
+}
+
 /** How many parts a text costs: 160 and 153 characters in the telephone's alphabet, 70 and 67 outside it. */
 export function smsParts(text: string): number {
   const [one, many] = isUnicode(text) ? [70, 67] : [160, 153];

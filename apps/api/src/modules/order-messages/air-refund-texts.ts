@@ -44,13 +44,7 @@ export const airRefundTexts: Record<Locale, AirRefundTexts> = {
   ru: {
     cancelled: {
       subject: 'Заказ {number} отменён',
-      lines: [
-        'Заказ {number} отменён: вы отказались от него до оплаты.',
-        '{trip}',
-        ru.unpaid,
-        ru.points,
-        ru.again,
-      ],
+      lines: ['Заказ {number} отменён{reason}.', '{trip}', ru.unpaid, ru.points, ru.again],
     },
     lapsed: {
       subject: 'Заказ {number} отменён: не оплачен в срок',
@@ -124,13 +118,7 @@ export const airRefundTexts: Record<Locale, AirRefundTexts> = {
   uz: {
     cancelled: {
       subject: 'Buyurtma {number} bekor qilindi',
-      lines: [
-        'Buyurtma {number} bekor qilindi: siz toʻlovdan oldin undan voz kechdingiz.',
-        '{trip}',
-        uz.unpaid,
-        uz.points,
-        uz.again,
-      ],
+      lines: ['Buyurtma {number} bekor qilindi{reason}.', '{trip}', uz.unpaid, uz.points, uz.again],
     },
     lapsed: {
       subject: 'Buyurtma {number} bekor qilindi: muddatida toʻlanmadi',

@@ -75,7 +75,7 @@ export const orderFacts = {
   terms: 'what cancelling costs, or what the fare gives',
   payment: 'who pays what, and where',
   levies: 'what the hotel takes on arrival beside the price',
-  reason: 'why the stay was cancelled',
+  reason: 'who cancelled it, and why',
   replacedBy: 'the order in its place',
   demand: 'what the hotel may demand of a guest who was to pay there',
   flights: 'each flight with cities, airports, local times, duration and what must be known',
@@ -89,7 +89,7 @@ export interface OrderText {
   subject: string;
   /** An empty line begins a paragraph. */
   lines: readonly string[];
-  /** The SMS, in one part. Only events after a payment have one, so nobody can make us write to a stranger's phone. */
+  /** The SMS, in one part; the order's address follows it. Only events after a payment have one, so nobody can make us write to a stranger's phone. */
   sms?: string;
 }
 

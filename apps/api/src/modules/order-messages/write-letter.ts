@@ -1,5 +1,6 @@
 import { paths } from '@karvon/paths';
 import { bindWords } from '@karvon/short-words';
+import { withAddress } from '../messages/port';
 import { closingOf, closings, type Sender } from './closings';
 import { fillText } from './fill-text';
 import type { OrderNotice } from './notice';
@@ -18,7 +19,7 @@ export function writeLetter(
   const { subject, lines, sms } = texts[event]!;
   const { greeting, page: pageLabel } = closings[lang];
   const page = `${publicUrl}${pages[kind].to(lang, { number })}`;
-  const said = lines
+  const body = lines
     .map((line) => fillText(line, facts))
     .filter((line) => line !== null)
     .map(bindWords)
@@ -26,12 +27,13 @@ export function writeLetter(
     // A paragraph whose facts are all empty leaves no blank lines.
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  const said = sms === undefined ? null : fillText(sms, facts);
   const bookingAgent = { '@type': 'Organization', name: edition.brand };
   return {
     letter: {
       lang,
       subject: fillText(subject, facts) ?? `${edition.brand}: ${number}`,
-      text: [greeting, said, `${pageLabel}\n${page}`, closingOf(lang, edition)].join('\n\n'),
+      text: [greeting, body, `${pageLabel}\n${page}`, closingOf(lang, edition)].join('\n\n'),
       ...(reservations && {
         reservations: reservations.map((one) => ({
           '@context': 'http://schema.org',
@@ -41,6 +43,6 @@ export function writeLetter(
         })),
       }),
     },
-    sms: sms === undefined ? null : fillText(sms, facts),
+    sms: said === null ? null : withAddress(said, page),
   };
 }

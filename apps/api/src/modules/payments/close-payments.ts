@@ -4,9 +4,10 @@ import { ProblemError } from '../../http/problem';
 import { paymentStore, type PaymentRow } from './payment-store';
 import type { ProviderState } from './providers/provider-state';
 import type { PaymentProviders } from './providers/payment-providers';
-import type { SettlePayment } from './settle-payment';
+import type { OrdersByKind, SettlePayment } from './settle-payment';
 
 export interface ClosePaymentsDeps extends Pick<AppDeps, 'database' | 'logger'> {
+  orders: OrdersByKind;
   providers: PaymentProviders;
   settle: SettlePayment;
 }
@@ -23,6 +24,7 @@ export type ClosePayments = (
 export function createPaymentClosing({
   database: { db },
   logger,
+  orders,
   providers,
   settle,
 }: ClosePaymentsDeps): ClosePayments {
@@ -32,7 +34,9 @@ export function createPaymentClosing({
       const payment = await paymentStore.lock(tx, id);
       if (unopened && payment.provider_id !== null) return payment;
       const expired = await paymentStore.move(tx, payment, 'expired');
-      return expired ? { ...payment, status: 'expired' } : payment;
+      if (!expired) return payment;
+      await orders[payment.order_kind]?.markUnpaid?.(tx, payment.order_number);
+      return { ...payment, status: 'expired' };
     });
 
   /** Null: the provider does not answer, so it is unknown whether it has the money. */

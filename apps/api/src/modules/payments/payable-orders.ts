@@ -27,6 +27,8 @@ export interface PayableOrders {
     /** Its amount in minor units. */
     payment: { id: string; amount: number },
   ): Promise<boolean>;
+  /** A payment has ended without money. */
+  markUnpaid?(tx: Tx, number: string): Promise<void>;
   /** Money of a payment has been returned to the payer. */
   markRefunded?(
     tx: Tx,

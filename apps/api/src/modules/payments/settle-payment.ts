@@ -70,7 +70,8 @@ export function createPaymentSettlement({
       if (!reserved) return;
       logger.error({ payment: id, order }, 'the bank has let reserved money of an order go');
     }
-    await paymentStore.move(tx, payment, 'failed', failure);
+    if (await paymentStore.move(tx, payment, 'failed', failure))
+      await orders[payment.order_kind]?.markUnpaid?.(tx, order);
   }
 
   async function apply(tx: Tx, payment: PaymentRow, state: ProviderState): Promise<void> {

@@ -40,7 +40,21 @@ export const fromTo = ({ origin, destination, out }: OnwardFlight) => ({
   out,
 });
 
-export const searchOf = (row: AlertRow): AlertSearch => ({
+/** The columns of a search. */
+type SearchColumns = Pick<
+  AlertRow,
+  | 'origin'
+  | 'destination'
+  | 'out_day'
+  | 'back_day'
+  | 'onward'
+  | 'cabin'
+  | 'adult'
+  | 'child'
+  | 'baby'
+>;
+
+export const searchOf = (row: SearchColumns): AlertSearch => ({
   origin: row.origin,
   destination: row.destination,
   out: row.out_day,

@@ -1,14 +1,14 @@
 import type { AirOfferDetail, Locale } from '@karvon/contract';
 import { editions } from '@karvon/edition';
 import { money } from '@karvon/money';
-import { paths, priceAlertPath } from '@karvon/paths';
+import { priceAlertPath } from '@karvon/paths';
 import { formatCount, formatMoney } from '../../format-money';
 import { createDictionary } from '../../modules/air-search/dictionary';
 import { flightReservations } from '../../modules/air-orders/access/flight-reservations';
 import { formatTrip } from '../../modules/air-orders/access/format-trip';
 import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';
-import { formatDay, formatDays, formatMoment } from '../../modules/documents/format';
-import { stayLetterFacts } from '../../modules/hotel-orders/access/letter-facts';
+import { formatDay, formatMoment } from '../../modules/documents/format';
+import { hotelLetterFacts } from '../../modules/hotel-orders/access/letter-facts';
 import { stayReservation } from '../../modules/hotel-orders/access/stay-reservation';
 import { voucherFixture } from '../../modules/hotel-orders/voucher/voucher.fixture';
 import { mailHtml } from '../../modules/messages/mail-html';
@@ -19,6 +19,7 @@ import {
   type FactName,
   type OrderEvent,
 } from '../../modules/order-messages/port';
+import { alertFacts, priceFacts } from '../../modules/price-alerts/alert-facts';
 import { alertEvents, alertLetter, type AlertEvent } from '../../modules/price-alerts/alert-letter';
 import { soldOffers } from '../recorded/sold-offers';
 
@@ -83,6 +84,7 @@ function airLetter(event: OrderEvent<'air'>, lang: Locale) {
     ...told,
     trip,
     reference: 'K7VN4T',
+    reason: factWords[lang].cancelledBy.guest,
     before: told.flights!,
     after: told.flights!,
     returnedPart: `KARIMOVA AZIZA, ${trip}`,
@@ -93,32 +95,27 @@ function airLetter(event: OrderEvent<'air'>, lang: Locale) {
 
 function hotelLetter(event: OrderEvent<'hotel'>, lang: Locale) {
   const voucher = voucherFixture(lang);
-  const order = { lang, number, confirmation: '48213', sold: { ru: voucher, uz: voucher } };
-  const { hotel, arrivalDate, departureDate } = voucher.stay;
-  const { unpaid: _, points: __, ...common } = commonFacts(lang);
-  const facts = {
-    ...common,
-    ...stayLetterFacts(order, people),
-    trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
-    reference: '48213',
+  const { amount: total, currency } = voucher.tariff.total;
+  const order = {
+    ...{ lang, number, confirmation: '48213', sold: { ru: voucher, uz: voucher } },
+    ...{ total, currency, pay_before: now, answer_by: now },
   };
+  const { unpaid: _, points: __, ...common } = commonFacts(lang);
+  const facts = { ...common, ...hotelLetterFacts(order, people, edition) };
   const reservations = [stayReservation(order, people[0]!, 'Confirmed')];
   return { lang, facts, ...(event === 'ready' && { reservations }) };
 }
 
-function alertFacts(lang: Locale): Record<string, string> {
+/** A watched journey there and back. */
+const watched: Parameters<typeof priceFacts>[0] & Parameters<typeof alertFacts>[0] = {
+  ...{ origin: 'TAS', destination: 'IST', out_day: '2026-12-21', back_day: '2026-12-28' },
+  ...{ onward: [], cabin: 'Economy', adult: 2, child: 0, baby: 0, currency: 'UZS', lang: 'ru' },
+};
+
+function alertLetterFacts(lang: Locale): Record<string, string> {
   const page = `${publicUrl}${priceAlertPath.to(lang, { token: 'k3v9w2' })}`;
-  const query = { from: 'TAS', to: 'IST', out: '2026-12-21' };
-  return {
-    route: lang === 'ru' ? 'Ташкент — Стамбул' : 'Toshkent — Istanbul',
-    days: formatDays('2026-12-21', '2026-12-28', lang),
-    party: lang === 'ru' ? '2 взрослых, эконом' : '2 katta, ekonom',
-    was: formatMoney(money(5_980_000_00, 'UZS'), lang),
-    now: formatMoney(money(5_246_000_00, 'UZS'), lang),
-    confirm: page,
-    stop: page,
-    results: `${publicUrl}${paths.airTickets.to(lang, query)}`,
-  };
+  const prices = priceFacts({ ...watched, lang }, { was: 5_980_000_00, now: 5_246_000_00 });
+  return { ...alertFacts({ ...watched, lang }, publicUrl), ...prices, confirm: page, stop: page };
 }
 
 /** Each letter to visitors in a language, with what the sandbox sells and sums of an example. */
@@ -135,7 +132,7 @@ export function sampleLetters(lang: Locale): SampleLetter[] {
   });
   const alerts = (Object.keys(alertEvents) as AlertEvent[]).map((event) => ({
     name: `price-${event}`,
-    ...alertLetter(event, lang, alertFacts(lang), edition),
+    ...alertLetter(event, lang, alertLetterFacts(lang), edition),
   }));
   return [...air, ...hotel, ...alerts].map((letter) => ({
     ...letter,

@@ -1,4 +1,5 @@
 import type { AirOfferDetail, Fare, Locale } from '@karvon/contract';
+import { editions } from '@karvon/edition';
 import { money } from '@karvon/money';
 import { journeyLetterFacts } from '../../modules/air-orders/access/letter-facts';
 import { readPdfText } from '../../modules/documents/pdf/read-pdf-text.fixture';
@@ -6,6 +7,11 @@ import { renderCalendar } from '../../modules/tickets/calendar';
 import { renderReceipt } from '../../modules/tickets/pdf/render-receipt';
 import { receiptFixture } from '../../modules/tickets/receipt.fixture';
 import { formatMoney } from '../../format-money';
+import { formatTrip } from '../../modules/air-orders/access/format-trip';
+import { orderEvents, writeLetter, type OrderEvent } from '../../modules/order-messages/port';
+import { alertFacts, priceFacts } from '../../modules/price-alerts/alert-facts';
+import { alertLetter } from '../../modules/price-alerts/alert-letter';
+import { messageFaults } from './message-faults';
 import { soldOffers } from './sold-offers';
 import { readStated, tidy, unstated } from './unstated';
 
@@ -14,6 +20,8 @@ interface Stated {
   fareId: string;
   lang: Locale;
   told: {
+    route: string;
+    days: string;
     fare: string[];
     flights: {
       number: string;
@@ -94,5 +102,64 @@ test('the calendar names a lower cabin and landings on the way', () => {
         told.flights.flatMap(({ notes }) => notes),
       ),
     ).toEqual([]);
+  }
+});
+
+const publicUrl = 'https://karvon.example';
+const edition = editions.uz;
+
+test('each message about an order of them names the order and its page, and an SMS no other sum than its letter', () => {
+  const number = '7K3MQW01';
+  const events = Object.keys(orderEvents.air) as OrderEvent<'air'>[];
+  for (const { offer, fare, lang, told } of sales) {
+    const trip = formatTrip(offer.slices, dictionary.airports, lang);
+    const sum = formatMoney(fare.total, lang);
+    const facts = {
+      ...journeyLetterFacts(
+        { lang, sold: { ...offer, fare } as never },
+        { dictionary, passengers: [], parts: [] },
+      ),
+      ...{ number, trip, sum, paid: sum, refund: sum, withheld: sum, reference: 'K7VN4T' },
+    };
+    for (const event of events) {
+      const order = { kind: 'air' as const, number, event };
+      const messages = writeLetter(order, { lang, facts }, { edition, publicUrl });
+      expect(messageFaults(messages, number, [])).toEqual([]);
+    }
+    const { letter } = writeLetter(
+      { kind: 'air', number, event: 'paid' },
+      { lang, facts },
+      { edition, publicUrl },
+    );
+    expect(unstated(letter.text, [told.total])).toEqual([]);
+  }
+});
+
+test('a letter about the price of their search names the route, the days and the price as the pages do', () => {
+  for (const { offer, fare, lang, told } of sales) {
+    const cityOf = (code: string) => dictionary.airports[code]?.cityCode ?? code;
+    const [first, ...later] = offer.slices.map(({ origin, destination, segments }) => ({
+      ...{ origin: cityOf(origin), destination: cityOf(destination) },
+      out: segments[0]!.departingAt.slice(0, 10),
+    }));
+    const isReturn = later.length === 1 && later[0]!.destination === first!.origin;
+    const watched = {
+      ...{ origin: first!.origin, destination: first!.destination, out_day: first!.out, lang },
+      ...{ back_day: isReturn ? later[0]!.out : null, onward: isReturn ? [] : later },
+      ...{ cabin: 'Economy' as const, adult: 1, child: 0, baby: 0 },
+      currency: fare.total.currency,
+    };
+    const facts = {
+      ...alertFacts(watched, publicUrl),
+      ...priceFacts(watched, { was: fare.total.amount + 100, now: fare.total.amount }),
+      stop: publicUrl,
+    };
+    // The names of the recording are Russian.
+    const route = lang === 'ru' ? [told.route] : [];
+    for (const event of ['fell', 'appeared'] as const) {
+      const { subject, text } = alertLetter(event, lang, facts, edition);
+      expect(unstated(text, [...route, told.days, told.total])).toEqual([]);
+      expect(unstated(subject, [...route, told.total])).toEqual([]);
+    }
   }
 });

@@ -1,7 +1,7 @@
-import { isSoldNow, type HotelAmenity, type HotelOffer } from '@karvon/contract';
+import { isSoldNow, type HotelAmenity } from '@karvon/contract';
 import type { HotelItem } from '@karvon/favourite-heart';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { describeAvailability, useStayTexts } from '@karvon/stay';
+import { useStayTexts } from '@karvon/stay';
 import type { HotelNow } from '../../data/use-now';
 import { bestColumn, type CompareRow } from '../../model/compare-rows';
 import type { HotelWords } from '../../model/market';
@@ -64,25 +64,13 @@ export function useHotelRows(
     row('parking', text(m.parking)),
   ];
 
-  function leviesOf({ paidAtHotel }: HotelOffer): string[] {
-    if (paidAtHotel.length === 0) return [text(m.no)];
-    return paidAtHotel.map((levy) => Object.values(texts.levy(levy)).join(' '));
-  }
-
-  function cancellationOf({ cancellation, total }: HotelOffer): string[] {
-    const { headline, steps } = texts.cancellation(cancellation, total);
-    return [headline, ...steps];
-  }
-
   function describe({ stay }: HotelItem, { hotel, now }: HotelNow): Column {
     const offer = now.state === 'sold' ? now.found : null;
+    const facts = offer && texts.offer(offer);
+    const party = stay && { adults: stay.adults, childAges: stay.ages };
     const centre = hotel?.nearby.find(({ kind }) => kind === 'city-centre');
     const has = (amenity: HotelAmenity) =>
       hotel ? [text(hotel.amenities.includes(amenity) ? m.yes : m.no)] : [];
-    const guests = stay && [
-      format.range(stay.arrival, stay.departure),
-      texts.party({ adults: stay.adults, childAges: stay.ages }),
-    ];
     return {
       price: offer?.total.amount ?? null,
       now: offer !== null && isSoldNow(offer),
@@ -90,25 +78,23 @@ export function useHotelRows(
       score: hotel?.score?.tenths ?? null,
       metres: centre?.distance ?? null,
       cells: {
-        guests: guests ?? [],
+        guests:
+          stay && party ? [format.range(stay.arrival, stay.departure), texts.party(party)] : [],
         ...(hotel && {
           kind: [words.kind(hotel.kind)],
           stars: [hotel.stars > 0 ? String(hotel.stars) : text(m.noStars)],
           score: hotel.score ? [format.number(hotel.score.tenths / 10, 1)] : [],
           centre: centre ? [words.distance(centre.distance)] : [],
         }),
-        ...(offer && {
-          price: [
-            format.money(offer.total),
-            texts.place(offer.whereToPay),
-            describeAvailability(offer, intl) ?? [],
-          ].flat(),
-          levies: leviesOf(offer),
-          room: [texts.rooms({ rooms: offer.rooms, name: offer.roomName })],
-          beds: offer.beds ? [text(m[offer.beds])] : [],
-          meal: [texts.meal(offer.meal)],
-          cancellation: cancellationOf(offer),
-        }),
+        ...(offer &&
+          facts && {
+            price: [format.money(offer.total), facts.place, facts.waiting ?? []].flat(),
+            levies: facts.levies.length > 0 ? facts.levies : [text(m.no)],
+            room: [facts.room, ...(party ? texts.sleepers(party, offer.rooms) : [])],
+            beds: offer.beds ? [text(m[offer.beds])] : [],
+            meal: [facts.meal],
+            cancellation: [facts.cancellation.headline, ...facts.cancellation.steps],
+          }),
         wifi: has('wifi'),
         parking: has('parking'),
       },

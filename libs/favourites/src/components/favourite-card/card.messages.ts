@@ -122,9 +122,4 @@ export const cardMessages = defineMessages({
     defaultMessage: 'Убрать из избранного: {what}',
     description: 'Button on a card; what is a finished text: a route with its day, or a hotel.',
   },
-  levy: {
-    id: 'favourites.levy',
-    defaultMessage: 'Отдельно в отеле: {name} {amount}',
-    description: 'What the hotel itself takes on arrival: name of the tax and its amount.',
-  },
 });

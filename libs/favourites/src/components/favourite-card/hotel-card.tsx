@@ -1,9 +1,9 @@
-import { isSoldNow } from '@karvon/contract';
+import { isListed } from '@karvon/contract';
 import { stayQueryOf, type HotelItem } from '@karvon/favourite-heart';
 import { daysBetween } from '@karvon/calendar';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { describeAvailability, useStayTexts } from '@karvon/stay';
+import { useStayTexts } from '@karvon/stay';
 import { Button, Rating } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { useHotelsNow } from '../../data/use-now';
@@ -28,11 +28,10 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
   const days = stay && format.range(stay.arrival, stay.departure);
   const name = [title, days].filter(Boolean).join(', ');
   const found = now.state === 'sold' ? now.found : null;
-  const availability = found && describeAvailability(found, intl);
   const notes = [
-    ...(stay ? [texts.nights(daysBetween(stay.arrival, stay.departure))] : []),
-    ...(availability ? [availability] : []),
-  ];
+    stay && texts.nights(daysBetween(stay.arrival, stay.departure)),
+    found && texts.offer(found).waiting,
+  ].filter(Boolean);
   return (
     <FavouriteCard
       {...controls}
@@ -42,7 +41,7 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
       price={
         <PriceNow
           now={now}
-          before={found && !isSoldNow(found) ? null : before}
+          before={found && !isListed(found) ? null : before}
           total={found?.total ?? null}
           note={notes.join('. ')}
           gone={intl.formatMessage(m.roomsGone)}
@@ -91,7 +90,9 @@ export function HotelCard({ item, before, market, today, ...controls }: CardProp
           </span>
         </p>
       ) : null}
-      {found ? <RoomLines offer={found} /> : null}
+      {found && stay ? (
+        <RoomLines offer={found} party={{ adults: stay.adults, childAges: stay.ages }} />
+      ) : null}
     </FavouriteCard>
   );
 }

@@ -1,20 +1,23 @@
 import type { HotelOffer } from '@karvon/contract';
-import { useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
-import { cardMessages as m } from './card.messages';
 import classes from './favourite-card.module.css';
 
-/** The room that the price is for: its name, meals, where it is paid, its cancellation, and what the hotel takes on arrival. */
-export function RoomLines({ offer }: { offer: HotelOffer }) {
-  const intl = useIntl();
+interface RoomLinesProps {
+  offer: HotelOffer;
+  party: { adults: number; childAges: readonly number[] };
+}
+
+/** The room that the price is for: its name, who sleeps where, meals, its cancellation, and what the hotel takes on arrival. */
+export function RoomLines({ offer, party }: RoomLinesProps) {
   const texts = useStayTexts();
-  const { rooms, roomName: name, cancellation, total, whereToPay } = offer;
+  const { room, meal, place, cancellation, leviesLine } = texts.offer(offer);
   const lines = [
-    [texts.rooms({ rooms, name }), texts.meal(offer.meal)].join(', '),
-    texts.place(whereToPay),
-    texts.cancellation(cancellation, total).headline,
-    ...offer.paidAtHotel.map((levy) => intl.formatMessage(m.levy, texts.levy(levy))),
-  ];
+    [room, meal].join(', '),
+    ...texts.sleepers(party, offer.rooms),
+    place,
+    cancellation.headline,
+    leviesLine ?? [],
+  ].flat();
   return lines.map((line) => (
     <p key={line} className={classes.note}>
       {line}

@@ -37,7 +37,7 @@ test('hotels side by side', async () => {
   expect(row('До центра')).not.toHaveTextContent('Ближе всех');
   expect(row('Питание')).toBeVisible();
   // Not all charges are in the price: these are paid at the hotel.
-  expect(row('Отдельно, в отеле')).toHaveTextContent(/туристический налог 60\s000\sсум/);
+  expect(row('Отдельно, в отеле')).toHaveTextContent(/туристический налог, 60\s000\sсум/);
   expect(screen.queryByText(/все сборы включены/)).toBeNull();
   expect(screen.getAllByRole('link', { name: /^Смотреть номера: / })).toHaveLength(2);
   expect(await axe(container)).toHaveNoViolations();

@@ -109,9 +109,15 @@ test('a list that does not come is no empty list; it is asked for again', async 
   expect(await screen.findByRole('heading', { name: 'Здесь пока пусто' })).toBeVisible();
 });
 
-test('a room on request is named as such and is neither cheaper nor dearer', async () => {
-  showState(api, gallery['on-request']!);
-  const hotels = await flightsOf('Отели');
-  const note = await hotels.findByText(/Под запрос: отель подтвердит позже/);
-  expect(note.closest('li')).not.toHaveTextContent(/дешевле|дороже|было/);
-});
+test.each([
+  ['on request', 'on-request', /Под запрос: отель подтвердит позже/],
+  ['paid at the hotel', 'at-hotel', /Оплата в отеле при заезде/],
+])(
+  'a room %s is named as such and is neither cheaper nor dearer than the price that was kept',
+  async (_, state, named) => {
+    showState(api, gallery[state]!);
+    const hotels = await flightsOf('Отели');
+    const note = await hotels.findByText(named);
+    expect(note.closest('li')).not.toHaveTextContent(/дешевле|дороже|было/);
+  },
+);

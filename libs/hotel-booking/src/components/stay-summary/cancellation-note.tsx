@@ -1,21 +1,22 @@
-import type { Cancellation } from '@karvon/contract';
+import type { HotelOffer } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
-import type { Money } from '@karvon/money';
 import { useStayTexts } from '@karvon/stay';
 import { CircleCheck, Info } from '@karvon/ui-kit';
 import { summaryMessages as m } from './stay-summary.messages';
 import classes from './stay-summary.module.css';
 
 /** What cancelling costs and until when it is free, in the hotel's local time. */
-export function CancellationNote({ terms, total }: { terms: Cancellation; total: Money }) {
+export function CancellationNote({ offer }: { offer: HotelOffer }) {
   const intl = useIntl();
-  const { headline, free, steps, zone } = useStayTexts().cancellation(terms, total);
+  const texts = useStayTexts();
+  const { headline, free, steps, zone } = texts.offer(offer).cancellation;
   const Icon = free ? CircleCheck : Info;
   return (
     <section aria-labelledby="cancellation" className={classes.cancellation} data-free={free}>
       <h3 id="cancellation" className={classes.subtitle}>
         {intl.formatMessage(m.cancellation)}
       </h3>
+      {offer.whereToPay === 'now' ? <p className={classes.muted}>{texts.freeUntilPaid}</p> : null}
       <p className={classes.headline}>
         <Icon aria-hidden="true" size={20} />
         {headline}

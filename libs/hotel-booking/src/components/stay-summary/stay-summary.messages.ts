@@ -17,13 +17,6 @@ export const summaryMessages = defineMessages({
   room: { id: 'hotel-booking.room', defaultMessage: 'Номер', description: 'Term.' },
   rate: { id: 'hotel-booking.rate', defaultMessage: 'Тариф', description: 'Term.' },
   meal: { id: 'hotel-booking.meal', defaultMessage: 'Питание', description: 'Term.' },
-  extraBeds: {
-    id: 'hotel-booking.extra-beds',
-    defaultMessage:
-      '{count, plural, one {# дополнительное место} many {# дополнительных мест} other {# дополнительных места}}{price, select, none {} other { за {price}}}',
-    description:
-      'Extra beds put into the room, after its name. {price}: what they cost of the total, "none" where that is unknown.',
-  },
   cancellation: {
     id: 'hotel-booking.cancellation',
     defaultMessage: 'Отмена',
@@ -51,22 +44,6 @@ export const priceMessages = defineMessages({
     id: 'hotel-booking.price-lines',
     defaultMessage: 'Из чего складывается цена',
     description: 'Opens the price lines.',
-  },
-  fee: {
-    id: 'hotel-booking.price-fee',
-    defaultMessage: 'Сервисный сбор и комиссия банка',
-    description: 'Price line.',
-  },
-  sum: { id: 'hotel-booking.price-sum', defaultMessage: 'Итого', description: 'Price line.' },
-  levies: {
-    id: 'hotel-booking.levies',
-    defaultMessage: 'Отдельно отелю при заезде: {list}',
-    description: 'Taxes the hotel itself takes: «туристический сбор, 60 000 сум».',
-  },
-  freeNights: {
-    id: 'hotel-booking.free-nights',
-    defaultMessage: 'Живёте {stay}, платите за {pay}',
-    description: 'A tariff with free nights: «4 ночи», «3 ночи».',
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import type { HotelOfferDetail } from '@karvon/contract';
-import { useFormat, useIntl } from '@karvon/i18n';
+import { useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { describeRoomFit, useStayTexts } from '@karvon/stay';
 import { Card, DescriptionList, Rating } from '@karvon/ui-kit';
@@ -22,20 +22,12 @@ interface StaySummaryProps {
 /** What is being booked: the hotel, the room, its terms and the price. */
 export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
   const intl = useIntl();
-  const format = useFormat();
   const texts = useStayTexts();
   const transport = useTransport();
   const { hotel, offer, room } = detail;
   const { arrival, departure } = texts.days(detail);
   const picture = room.pictures[0] ?? hotel.pictures[0];
-  const roomName = texts.rooms({ rooms: offer.rooms, name: offer.roomName });
-  const extraBeds =
-    offer.extraBeds > 0
-      ? `, ${intl.formatMessage(m.extraBeds, {
-          count: offer.extraBeds,
-          price: offer.extraBedsTotal ? format.money(offer.extraBedsTotal) : 'none',
-        })}`
-      : '';
+  const { room: roomName, extraBeds, meal } = texts.offer(offer);
   const row = (term: keyof typeof m, value: ReactNode) => ({
     term: intl.formatMessage(m[term]),
     value,
@@ -75,20 +67,25 @@ export function StaySummary({ detail, total, backTo }: StaySummaryProps) {
           row(
             'room',
             <>
-              {roomName}
-              <span>{extraBeds}</span>
-              <br />
-              {describeRoomFit(room, { ...offer, ...detail }, intl)}
+              {[roomName, extraBeds].filter(Boolean).join(', ')}
+              {[
+                describeRoomFit(room, { ...offer, ...detail }, intl),
+                ...texts.sleepers(detail, offer.rooms),
+              ].map((line) => (
+                <span key={line} className={classes.line}>
+                  {line}
+                </span>
+              ))}
             </>,
           ),
           row('rate', offer.rateName),
-          row('meal', texts.meal(offer.meal)),
+          row('meal', meal),
         ]}
       />
       <Link to={backTo} className={classes.change}>
         {intl.formatMessage(m.change)}
       </Link>
-      <CancellationNote terms={offer.cancellation} total={offer.total} />
+      <CancellationNote offer={offer} />
       <StayPrice detail={detail} total={total} />
     </Card>
   );

@@ -1,7 +1,7 @@
 import { hotelPictureUrl, useTransport } from '@karvon/api-client';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { describeAvailability, useStayTexts } from '@karvon/stay';
+import { useStayTexts } from '@karvon/stay';
 import { IconButton, Price, Rating, X } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import type { HotelFacts } from '../../model/hotel-facts';
@@ -62,7 +62,7 @@ export function MapCard({ facts: { hotel, shown }, stay, onClose }: MapCardProps
         <Price
           size="small"
           amount={format.money(shown.total)}
-          note={[nights, describeAvailability(shown, intl) ?? []].flat().join('. ')}
+          note={[nights, ...texts.beside(shown)].join('. ')}
         />
       </div>
       <IconButton

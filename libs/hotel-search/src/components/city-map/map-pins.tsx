@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { describeAvailability } from '@karvon/stay';
+import { useStayTexts } from '@karvon/stay';
 import { VisuallyHidden } from '@karvon/ui-kit';
 import type { HotelFacts } from '../../model/hotel-facts';
 import { neighbour, type Cluster } from '../../model/map-clusters';
@@ -26,6 +26,7 @@ export function MapPins(props: MapPinsProps) {
   const { clusters, hotels, active, chosen, onActive, onPress } = props;
   const intl = useIntl();
   const format = useFormat();
+  const texts = useStayTexts();
   const [current, setCurrent] = useState<string>();
   const pins = useRef<HTMLDivElement>(null);
   const stop = clusters.find((cluster) => keyOf(cluster) === current) ?? clusters[0];
@@ -48,7 +49,6 @@ export function MapPins(props: MapPinsProps) {
         const { total } = cluster.from;
         const price = format.money(total);
         const short = format.compact(total.amount / 100);
-        const availability = describeAvailability(cluster.from, intl);
         const name = single
           ? intl.formatMessage(m.pin, { hotel: facts.hotel.name, price })
           : intl.formatMessage(m.cluster, { count: cluster.pins.length, price });
@@ -79,7 +79,7 @@ export function MapPins(props: MapPinsProps) {
                 ? short
                 : intl.formatMessage(m.clusterText, { count: cluster.pins.length, price: short })}
             </span>
-            <VisuallyHidden>{[name, availability ?? []].flat().join('. ')}</VisuallyHidden>
+            <VisuallyHidden>{[name, ...texts.beside(cluster.from)].join('. ')}</VisuallyHidden>
           </button>
         );
       })}

@@ -11,12 +11,6 @@ export const cardMessages = defineMessages({
     defaultMessage: '{price} за ночь',
     description: 'The total shared over the nights, below it.',
   },
-  atHotel: {
-    id: 'hotel-search.paid-at-hotel',
-    defaultMessage: 'Отдельно в отеле: {name} {amount}',
-    description:
-      'What the hotel itself takes on arrival, never part of the price: name of the tax and its amount.',
-  },
   freeFrom: {
     id: 'hotel-search.free-from',
     defaultMessage: 'С бесплатной отменой — {price}',

@@ -46,6 +46,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
     ...roomsQuery(stay),
   });
   const { width, height, alt } = hotel.picture;
+  const { leviesLine } = texts.levies(shown);
 
   return (
     <Card as="article" padding="none" className={classes.root} data-active={active || undefined}>
@@ -78,7 +79,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           </p>
         </header>
         <PlaceFacts facts={facts} objects={objects} />
-        <OfferTerms facts={facts} />
+        <OfferTerms facts={facts} party={{ adults: stay.adults, childAges: stay.ages }} />
       </div>
       <div className={classes.aside}>
         <div className={classes.price}>
@@ -89,11 +90,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           <p className={classes.note}>
             {intl.formatMessage(m.perNight, { price: format.money(shown.perNight) })}
           </p>
-          {hotel.offer.paidAtHotel.map((levy) => (
-            <p key={levy.kind + levy.amount.currency} className={classes.note}>
-              {intl.formatMessage(m.atHotel, texts.levy(levy))}
-            </p>
-          ))}
+          {leviesLine ? <p className={classes.note}>{leviesLine}</p> : null}
         </div>
         <Button
           as={HotelLink}

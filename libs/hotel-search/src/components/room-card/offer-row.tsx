@@ -1,7 +1,7 @@
 import type { HotelOffer } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { paths } from '@karvon/paths';
-import { describeAvailability, useStayTexts } from '@karvon/stay';
+import { useStayTexts } from '@karvon/stay';
 import { Badge, Button, Disclosure, Price } from '@karvon/ui-kit';
 import { Link } from 'react-router';
 import { nightsOf, stayQuery, type Stay } from '../../model/stay';
@@ -15,44 +15,37 @@ interface OfferRowProps {
   stay: Stay;
   /** True when no note above the rooms names what the hotel charges on arrival. */
   ownLevies: boolean;
+  /** The best of several, which is marked. */
+  best: boolean;
 }
 
 /** A tariff of a room: what it includes, its cancellation terms and its total price. */
-export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
+export function OfferRow({ offer, hotelCode, stay, ownLevies, best }: OfferRowProps) {
   const intl = useIntl();
   const format = useFormat();
   const lang = useLocale();
   const texts = useStayTexts();
   const price = format.money(offer.total);
-  const cancellation = texts.cancellation(offer.cancellation, offer.total);
-  const { extraBedsTotal, freeNights } = offer;
-  const availability = describeAvailability(offer, intl);
-  const rooms = texts.rooms({ rooms: offer.rooms, name: offer.roomName });
+  const facts = texts.offer(offer);
+  const { cancellation } = facts;
+  const party = { adults: stay.adults, childAges: stay.ages };
   return (
     <li className={classes.offer}>
       <div className={classes.terms}>
         <h4 className={classes.rate}>{offer.rateName}</h4>
+        {best ? <Badge tone="success">{intl.formatMessage(m.best)}</Badge> : null}
         <ul className={classes.points}>
-          {offer.rooms > 1 ? <li>{rooms}</li> : null}
-          <li data-tone={offer.meal === 'none' ? undefined : 'yes'}>{texts.meal(offer.meal)}</li>
+          {offer.rooms > 1 ? <li>{facts.room}</li> : null}
+          {texts.sleepers(party, offer.rooms).map((sleepers) => (
+            <li key={sleepers}>{sleepers}</li>
+          ))}
+          <li data-tone={offer.meal === 'none' ? undefined : 'yes'}>{facts.meal}</li>
           <li data-tone={cancellation.free ? 'yes' : undefined}>{cancellation.headline}</li>
-          <li>{texts.place(offer.whereToPay)}</li>
-          {offer.extraBeds > 0 ? (
-            <li>
-              <span>{intl.formatMessage(m.withExtraBeds, { count: offer.extraBeds })}</span>
-              {extraBedsTotal ? <span>{`: ${format.money(extraBedsTotal)}`}</span> : null}
-            </li>
-          ) : null}
-          {freeNights ? (
-            <li data-tone="yes">
-              {intl.formatMessage(m.freeNights, {
-                stay: texts.nights(freeNights.stay),
-                pay: texts.nights(freeNights.pay),
-              })}
-            </li>
-          ) : null}
+          <li>{facts.place}</li>
+          {facts.extraBeds ? <li>{facts.extraBeds}</li> : null}
+          {facts.freeNights ? <li data-tone="yes">{facts.freeNights}</li> : null}
         </ul>
-        {availability ? <Badge tone="highlight">{availability}</Badge> : null}
+        {facts.waiting ? <Badge tone="highlight">{facts.waiting}</Badge> : null}
         {offer.roomsLeft !== null ? (
           <p className={classes.few}>
             {intl.formatMessage(cardMessages.left, { count: offer.roomsLeft })}
@@ -81,13 +74,9 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
           <p className={classes.note}>
             {intl.formatMessage(cardMessages.perNight, { price: format.money(offer.perNight) })}
           </p>
-          {ownLevies
-            ? offer.paidAtHotel.map((levy) => (
-                <p key={levy.kind + levy.amount.currency} className={classes.note}>
-                  {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
-                </p>
-              ))
-            : null}
+          {ownLevies && facts.leviesLine ? (
+            <p className={classes.note}>{facts.leviesLine}</p>
+          ) : null}
         </div>
         <Button
           as={Link}
@@ -99,7 +88,7 @@ export function OfferRow({ offer, hotelCode, stay, ownLevies }: OfferRowProps) {
             ...stayQuery(stay),
           })}
           aria-label={intl.formatMessage(m.chooseNamed, {
-            room: rooms,
+            room: facts.room,
             rate: offer.rateName,
             price,
           })}

@@ -17,17 +17,10 @@ export const roomMessages = defineMessages({
       '{count, plural, =0 {без дополнительных мест} one {# дополнительное место по запросу} few {# дополнительных места по запросу} many {# дополнительных мест по запросу} other {# дополнительного места по запросу}}',
     description: 'How many beds can be added to a room.',
   },
-  withExtraBeds: {
-    id: 'hotel-search.offer-extra-beds',
-    defaultMessage:
-      '{count, plural, one {# дополнительное место включено в цену} few {# дополнительных места включены в цену} many {# дополнительных мест включено в цену} other {# дополнительного места включено в цену}}',
-    description: 'The offer includes beds that are added to the room.',
-  },
-  freeNights: {
-    id: 'hotel-search.offer-free-nights',
-    defaultMessage: 'Живёте {stay}, платите за {pay}',
-    description:
-      'Nights given away: "stay 4, pay for 3"; both are finished texts, "4 ночи", "3 ночи".',
+  best: {
+    id: 'hotel-search.offer-best',
+    defaultMessage: 'Лучшая цена',
+    description: 'Badge of the cheapest offer of a hotel that can be had at once.',
   },
   choose: {
     id: 'hotel-search.choose-offer',

@@ -42,8 +42,8 @@ test('a child for whom the room has no bed is named beside its capacity', async 
 test('what the hotel takes besides is said once, over the rooms, and stays with the tariffs that differ in it', async () => {
   const { unmount } = open();
   await screen.findByRole('article');
-  expect(screen.getAllByText(/^Отдельно в отеле:/)).toHaveLength(1);
-  expect(within(screen.getByRole('article')).queryByText(/отдельно в отеле/i)).toBeNull();
+  expect(screen.getAllByText(/^Отдельно отелю при заезде:/)).toHaveLength(1);
+  expect(within(screen.getByRole('article')).queryByText(/отдельно отелю/i)).toBeNull();
   unmount();
   const other = [{ kind: 'resort-fee' as const, amount: { amount: 45_00, currency: 'AED' } }];
   api.use(
@@ -56,9 +56,11 @@ test('what the hotel takes besides is said once, over the rooms, and stays with 
   );
   open();
   const room = within(await screen.findByRole('article'));
-  expect(room.getAllByText(/^Отдельно в отеле:/).map(({ textContent }) => textContent)).toEqual([
-    'Отдельно в отеле: туристический налог 60\u00A0000\u00A0сум',
-    'Отдельно в отеле: курортный сбор 45\u00A0AED',
+  expect(
+    room.getAllByText(/^Отдельно отелю при заезде:/).map(({ textContent }) => textContent),
+  ).toEqual([
+    'Отдельно отелю при заезде: туристический налог, 60\u00A0000\u00A0сум',
+    'Отдельно отелю при заезде: курортный сбор, 45\u00A0AED',
   ]);
 });
 
@@ -102,7 +104,11 @@ test('the price in the head is of a room sold now; rooms on request stand behind
   expect(await screen.findByText('Тариф 1')).toBeVisible();
   expect(rates()).toEqual(['Тариф 1']);
   await user.click(screen.getByRole('checkbox', { name: 'Показать номера под запрос' }));
-  expect(rates()).toEqual(['Тариф 0', 'Тариф 1', 'Тариф 2']);
+  // The best offer stands first and is marked, though one on request costs less.
+  expect(rates()).toEqual(['Тариф 1', 'Тариф 0', 'Тариф 2']);
+  const [best] = screen.getAllByRole('heading', { level: 4 });
+  expect(within(best!.closest('li')!).getByText('Лучшая цена')).toBeVisible();
+  expect(screen.getAllByText('Лучшая цена')).toHaveLength(1);
   unmount();
   open(`${stay}&request=1`);
   expect(await screen.findByText('Тариф 2')).toBeVisible();
@@ -122,7 +128,7 @@ test('where every room is on request, the price in the head says so', async () =
 test('the price of folded tariffs and the news of a price are of what is sold now', async () => {
   api.use(roomsAre(onRequest, {}, onRequest, {}, {}));
   open(`${stay}&request=1&seen=9900000`);
-  expect(await screen.findByText(/^Ещё 3 тарифа от 103\s000\sсум$/)).toBeVisible();
+  expect(await screen.findByText(/^Ещё 3 тарифа от 104\s000\sсум$/)).toBeVisible();
   expect(screen.getByText(/была 99\s000\sсум, стала 101\s000\sсум/)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { useTransport } from '@karvon/api-client';
-import { leadingOffer, type HotelDescription } from '@karvon/contract';
+import { listedOffer, type HotelDescription } from '@karvon/contract';
 import { LateHeart } from '@karvon/favourite-heart';
 import { useLocale } from '@karvon/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ interface KeepHotelProps {
 function KeepStay({ hotel: { code, name }, stay }: KeepHotelProps & { stay: Stay }) {
   const lang = useLocale();
   const { data } = useQuery(hotelOffersQuery(useTransport(), { code, lang, stay }));
-  const offer = data && leadingOffer(data.offers.filter(({ whereToPay }) => whereToPay === 'now'));
+  const offer = data && listedOffer(data.offers);
   return <LateHeart subject={{ hotel: code, stay, offer: offer ?? undefined }} name={name} />;
 }
 

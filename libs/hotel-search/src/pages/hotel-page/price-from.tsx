@@ -1,7 +1,7 @@
 import { useTransport } from '@karvon/api-client';
 import { leadingOffer, type HotelDescription } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { describeAvailability, useStayTexts } from '@karvon/stay';
+import { useStayTexts } from '@karvon/stay';
 import { Button, Price } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { cardMessages } from '../../components/hotel-card/hotel-card.messages';
@@ -29,7 +29,7 @@ function LowestPrice({ code, stay }: { code: string; stay: Stay }) {
   return (
     <Price
       amount={intl.formatMessage(m.from, { price: format.money(leading.total) })}
-      note={[nights, describeAvailability(leading, intl) ?? []].flat().join('. ')}
+      note={[nights, ...texts.beside(leading)].join('. ')}
     />
   );
 }

@@ -4,10 +4,9 @@ import type { PlainDate } from '@karvon/calendar';
 import { PriceNews, seenPrice } from '@karvon/checkout';
 import { isSoldNow, leadingOffer, type HotelDescription, type HotelOffer } from '@karvon/contract';
 import { useFormat, useIntl, useLocale } from '@karvon/i18n';
-import { describeAvailability, useStayTexts } from '@karvon/stay';
+import { useStayTexts } from '@karvon/stay';
 import { Checkbox, Notice, lazyPart } from '@karvon/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { cardMessages } from '../../components/hotel-card/hotel-card.messages';
 import { paymentMessages } from '../../components/filters/payment-filter.messages';
 import { ListSkeleton } from '../../components/results-states/list-skeleton';
 import { LateSearchProblem } from '../../components/results-states/late-search-problem';
@@ -69,6 +68,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
       );
     }
     const levies = commonLevies(data.offers);
+    const { leviesLine } = texts.levies({ paidAtHotel: levies ?? [] });
     const { total: now } = leadingOffer(data.offers)!;
     const offers = offersInSight(data.offers, onRequest);
     const wished = wishedOffers(offers, wishes);
@@ -78,7 +78,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
         count: folded.length,
         price: format.money(leading.total),
       });
-      return [more, describeAvailability(leading, intl) ?? []].flat().join('. ');
+      return [more, ...texts.beside(leading)].join('. ');
     };
     const row = (offer: HotelOffer) => (
       <OfferRow
@@ -87,6 +87,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
         hotelCode={code}
         stay={stay}
         ownLevies={levies === null}
+        best={wished.length > 1 && offer === wished[0] && isSoldNow(offer)}
       />
     );
     return (
@@ -97,11 +98,7 @@ export function Rooms({ hotel, stay, today, params }: RoomsProps) {
         {data.sellers.answered < data.sellers.requested ? (
           <LateSearchProblem error={null} sellers={data.sellers} onRetry={() => void refetch()} />
         ) : null}
-        {levies?.map((levy) => (
-          <p key={levy.kind + levy.amount.currency} className={classes.muted}>
-            {intl.formatMessage(cardMessages.atHotel, texts.levy(levy))}
-          </p>
-        ))}
+        {leviesLine ? <p className={classes.muted}>{leviesLine}</p> : null}
         <WishBoxes wishes={wishes} open={openWishes(offers)} onChange={setWishes} />
         {data.offers.some(isSoldNow) && !data.offers.every(isSoldNow) ? (
           <Checkbox

@@ -47,7 +47,7 @@ test('the total comes first, then the night and what the hotel takes; the addres
   await heading('Найдено 45 отелей');
   const [card] = cards();
   expect(card).toHaveTextContent(/2\s400\s000\sсум.*за 3 ночи.*800\s000\sсум за ночь/);
-  expect(card).toHaveTextContent(/Отдельно в отеле: туристический налог 60\s000\sсум/);
+  expect(card).toHaveTextContent(/Отдельно отелю при заезде: туристический налог, 60\s000\sсум/);
   expect(within(card!).getByRole('link', { name: /^Выбрать номер: Отель 1,/ })).toHaveAttribute(
     'href',
     '/ru/hotel/SKD-1?seen=240000000&in=2026-12-10&out=2026-12-13&adults=2',

@@ -16,6 +16,18 @@ export const hotelCancelMessages = defineMessages({
     defaultMessage: 'При отмене сейчас удержат {penalty}.',
     description: 'Above the button that cancels.',
   },
+  held: {
+    id: 'orders.hotel-cancel-held',
+    defaultMessage:
+      'Банк ещё проводит платёж. Отменим бронирование, как только он ответит. Если деньги спишутся, удержим {penalty} и вернём {refund}.',
+    description: 'Above the button that cancels, while a bank holds the payment.',
+  },
+  heldText: {
+    id: 'orders.hotel-cancel-held-text',
+    defaultMessage:
+      'Отменим, как только банк ответит. Если деньги не спишутся, удерживать будет нечего. Если спишутся:',
+    description: 'In the dialog, while a bank holds the payment; the sums follow.',
+  },
   text: {
     id: 'orders.hotel-cancel-text',
     defaultMessage:

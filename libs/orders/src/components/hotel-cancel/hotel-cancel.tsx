@@ -8,23 +8,22 @@ import { hotelCancelMessages as m } from './hotel-cancel.messages';
 import classes from './hotel-cancel.module.css';
 
 interface HotelCancelProps {
-  order: HotelOrder & { cancelNow: NonNullable<HotelOrder['cancelNow']> };
+  order: HotelOrder;
+  /** What cancelling costs and brings back: now, or once the bank has taken the money that it holds. */
+  terms: NonNullable<HotelOrder['cancelNow']>;
 }
 
-/** Cancels the booking; shows the penalty first, and again in the question. */
-export function HotelCancel({ order }: HotelCancelProps) {
+/** Cancels the booking; shows the penalty first, and again in the question. While a bank holds the payment, nothing is called free. */
+export function HotelCancel({ order, terms: { penalty, refund } }: HotelCancelProps) {
   const intl = useIntl();
   const format = useFormat();
   const cancel = useCancelHotelOrder(order.number);
-  const { penalty, refund } = order.cancelNow;
-  const paid = order.payment?.status === 'succeeded';
+  const held = order.cancelOncePaid !== undefined;
+  const sums = { penalty: format.money(penalty), refund: format.money(refund) };
+  const now = penalty.amount === 0 ? m.freeNow : m.costsNow;
   return (
     <div className={classes.root}>
-      <p className={classes.now}>
-        {penalty.amount === 0
-          ? intl.formatMessage(m.freeNow)
-          : intl.formatMessage(m.costsNow, { penalty: format.money(penalty) })}
-      </p>
+      <p className={classes.now}>{intl.formatMessage(held ? m.held : now, sums)}</p>
       <CancelButton
         label={m.open}
         working={cancel.isPending}
@@ -32,18 +31,12 @@ export function HotelCancel({ order }: HotelCancelProps) {
         onConfirm={() => cancel.mutate(penalty)}
         onClosed={cancel.reset}
       >
-        <p>{intl.formatMessage(m.text)}</p>
+        <p>{intl.formatMessage(held ? m.heldText : m.text)}</p>
         <DescriptionList
           rows={[
-            { term: intl.formatMessage(m.penalty), value: format.money(penalty) },
-            ...(paid
-              ? [
-                  {
-                    term: intl.formatMessage(m.refund),
-                    value: format.money(refund),
-                    strong: true,
-                  },
-                ]
+            { term: intl.formatMessage(m.penalty), value: sums.penalty },
+            ...(held || order.payment?.status === 'succeeded'
+              ? [{ term: intl.formatMessage(m.refund), value: sums.refund, strong: true }]
               : []),
           ]}
         />

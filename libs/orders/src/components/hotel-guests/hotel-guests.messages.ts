@@ -8,6 +8,17 @@ export const hotelGuestMessages = defineMessages({
   },
   adult: { id: 'orders.guest-adult', defaultMessage: 'взрослый', description: 'Category.' },
   child: { id: 'orders.guest-child', defaultMessage: 'ребёнок', description: 'Category.' },
+  room: {
+    id: 'orders.guest-room',
+    defaultMessage: 'номер {number}',
+    description:
+      'Which of several rooms a guest has; after the category: «ребёнок, 8 лет, номер 2».',
+  },
+  wishes: {
+    id: 'orders.guest-wishes',
+    defaultMessage: 'Пожелания отелю: {comment}',
+    description: 'Below the guests.',
+  },
   others: {
     id: 'orders.guests-others',
     defaultMessage: 'Всего: {party}. Имена остальных отель запишет при заезде.',

@@ -1,33 +1,56 @@
-import type { HotelOrder } from '@karvon/contract';
+import { roomGuests, type HotelOrder } from '@karvon/contract';
 import { unbroken, useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { Card } from '@karvon/ui-kit';
 import classes from '../travellers/travellers.module.css';
 import { hotelGuestMessages as m } from './hotel-guests.messages';
 
-/** The guests as the hotel knows them, and the booker. */
-export function HotelGuests({ order }: { order: Pick<HotelOrder, 'guests' | 'booker' | 'stay'> }) {
+interface HotelGuestsProps {
+  order: Pick<HotelOrder, 'guests' | 'booker' | 'stay' | 'tariff' | 'comment'>;
+}
+
+/** The guests as the hotel knows them, with the ages of children and their rooms, the wishes, and the booker. */
+export function HotelGuests({ order }: HotelGuestsProps) {
   const intl = useIntl();
   const texts = useStayTexts();
-  const { adults, childAges } = order.stay;
+  const { guests, stay, tariff, comment } = order;
+  const { adults, childAges } = stay;
+  const rooms = roomGuests(guests, stay, tariff.rooms);
+  // Where not all children are named, nobody knows whose age it is.
+  const allNamed = guests.filter(({ category }) => category === 'child').length;
+  const aged = allNamed === childAges.length;
+  const factsOf = (guest: HotelOrder['guests'][number]) => {
+    const room = rooms.findIndex((one) =>
+      [...one.adults, ...one.children.map((child) => child.guest)].includes(guest),
+    );
+    const child = rooms[room]?.children.find((one) => one.guest === guest);
+    return [
+      intl.formatMessage(m[guest.category]),
+      child && aged ? texts.age(child.age) : [],
+      rooms.length > 1 ? intl.formatMessage(m.room, { number: room + 1 }) : [],
+    ].flat();
+  };
   return (
     <Card as="section" aria-labelledby="order-guests">
       <h2 id="order-guests" className={classes.title}>
         {intl.formatMessage(m.title)}
       </h2>
       <ul className={classes.list}>
-        {order.guests.map(({ category, name, surname }, index) => (
+        {guests.map((guest, index) => (
           // The index is the key: guests can share a name, and their order never changes.
           <li key={index}>
-            <strong>{`${name} ${surname}`}</strong>
-            <span className={classes.muted}>{intl.formatMessage(m[category])}</span>
+            <strong>{`${guest.name} ${guest.surname}`}</strong>
+            <span className={classes.muted}>{factsOf(guest).join(', ')}</span>
           </li>
         ))}
       </ul>
-      {order.guests.length < adults + childAges.length ? (
+      {guests.length < adults + childAges.length ? (
         <p className={classes.contacts}>
-          {intl.formatMessage(m.others, { party: texts.party(order.stay) })}
+          {intl.formatMessage(m.others, { party: texts.party(stay) })}
         </p>
+      ) : null}
+      {comment ? (
+        <p className={classes.contacts}>{intl.formatMessage(m.wishes, { comment })}</p>
       ) : null}
       <p className={classes.contacts}>
         {intl.formatMessage(m.contacts, {

@@ -1,9 +1,9 @@
 import type { HotelOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 import { useFormat, useIntl } from '@karvon/i18n';
+import { useStayTexts } from '@karvon/stay';
 import { Card, Spinner } from '@karvon/ui-kit';
 import { Deadlines } from '../deadlines/deadlines';
-import { useLevies } from '../hotel-price/use-levies';
 import { isBankDeciding } from '../../model/bank-decides';
 import { PayForm } from '../pay-form/pay-form';
 import { payPanelMessages } from '../pay-panel/pay-panel.messages';
@@ -27,7 +27,7 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
   const intl = useIntl();
   const format = useFormat();
   const atBank = isBankDeciding(order);
-  const levies = useLevies(order.tariff);
+  const { leviesLine } = useStayTexts().levies(order.tariff);
   const { payBefore } = order;
   return (
     <Card as="section" aria-labelledby="order-pay" className={panel.root}>
@@ -51,7 +51,7 @@ export function HotelPayPanel({ order, edition, refreshing, onRefresh }: HotelPa
         <PayForm
           order={{ ...order, toPay: order.total }}
           edition={edition}
-          note={levies}
+          note={leviesLine ?? undefined}
           payer={{ orderKind: 'hotel', orderNumber: order.number }}
           onChange={onRefresh}
           onOpened={onRefresh}

@@ -4,6 +4,16 @@ import { atBankMessages } from '../order-status/order-status.messages';
 
 /** Titles that say more than the status name. */
 const ownTitles = defineMessages({
+  'cancel-wished': {
+    id: 'orders.hotel-status.cancel-wished',
+    defaultMessage: 'Отменим, когда ответит банк',
+    description: 'Hotel order status: the guest has cancelled while the bank holds the payment.',
+  },
+  'canceled-agency': {
+    id: 'orders.hotel-status.canceled-agency',
+    defaultMessage: 'Отменён агентством',
+    description: 'Hotel order status.',
+  },
   'canceled-not-paid': {
     id: 'orders.hotel-status.canceled-not-paid',
     defaultMessage: 'Отменён: не оплачен в срок',
@@ -27,6 +37,7 @@ export const hotelTitles = {
   'at-bank': atBankMessages.title,
   'waiting-list': hotelStatusNames['waiting-for-booking'],
   'in-progress-at-hotel': hotelStatusNames['in-progress'],
+  'canceled-replaced': hotelStatusNames.canceled,
 };
 
 const ownTexts = defineMessages({
@@ -86,7 +97,24 @@ const ownTexts = defineMessages({
   },
   canceled: {
     id: 'orders.hotel-text.canceled',
-    defaultMessage: 'Бронирование отменено, номер возвращён отелю. Можно найти другой.',
+    defaultMessage: 'Вы отменили бронирование, номер возвращён отелю. Можно найти другой.',
+    description: 'What happened, what is next and by when.',
+  },
+  'cancel-wished': {
+    id: 'orders.hotel-text.cancel-wished',
+    defaultMessage:
+      'Вы попросили отменить бронирование. Банк ещё проводит платёж: отменим, как только он ответит, и сообщим письмом.',
+    description: 'What happened, what is next and by when.',
+  },
+  'canceled-replaced': {
+    id: 'orders.hotel-text.canceled-replaced',
+    defaultMessage: 'Вы выбрали другие даты, номер на эти дни возвращён отелю.',
+    description: 'What happened, what is next and by when.',
+  },
+  'canceled-agency': {
+    id: 'orders.hotel-text.canceled-agency',
+    defaultMessage:
+      'Мы отменили бронирование, номер возвращён отелю. Если это неожиданно, свяжитесь с нами.',
     description: 'What happened, what is next and by when.',
   },
   'canceled-late': {

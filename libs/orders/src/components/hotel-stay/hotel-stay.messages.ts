@@ -19,11 +19,10 @@ export const hotelStayMessages = defineMessages({
   beds: { id: 'orders.stay-beds', defaultMessage: 'Кровати', description: 'Term.' },
   rate: { id: 'orders.stay-rate', defaultMessage: 'Тариф', description: 'Term.' },
   meal: { id: 'orders.stay-meal', defaultMessage: 'Питание', description: 'Term.' },
-  extraBeds: {
-    id: 'orders.stay-extra-beds',
-    defaultMessage:
-      '{name}, {count, plural, one {# дополнительное место} few {# дополнительных места} many {# дополнительных мест} other {# дополнительного места}}',
-    description: 'A room with extra beds.',
+  sleepers: {
+    id: 'orders.stay-sleepers',
+    defaultMessage: 'Размещение',
+    description: 'Term: who sleeps in which room.',
   },
   area: {
     id: 'orders.stay-area',
@@ -39,10 +38,5 @@ export const hotelStayMessages = defineMessages({
     id: 'orders.stay-cancellation',
     defaultMessage: 'Условия отмены',
     description: 'Heading over what cancelling costs.',
-  },
-  freeUntilPaid: {
-    id: 'orders.stay-free-until-paid',
-    defaultMessage: 'До оплаты отмена бесплатна. После оплаты:',
-    description: 'Over the terms of a cancellation, while the order is not paid.',
   },
 });

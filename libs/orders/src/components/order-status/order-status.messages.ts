@@ -37,6 +37,9 @@ export const statusTitles = {
   'flight-changed': flightChangeNames.moved,
   'flight-cancelled': flightChangeNames.cancelled,
   'not-paid-instant': airStatusNames['not-paid'],
+  'cancelled-by-guest': airStatusNames.cancelled,
+  'cancelled-by-agency': airStatusNames.cancelled,
+  'cancelled-by-not-paid': airStatusNames.cancelled,
   'cancelled-late': airStatusNames.cancelled,
   'cancelled-kept': airStatusNames.cancelled,
 };
@@ -90,6 +93,23 @@ const ownTexts = defineMessages({
   cancelled: {
     id: 'orders.status-text.cancelled',
     defaultMessage: 'Бронирование отменено, деньги не списаны. Билеты можно найти заново.',
+    description: 'What happened, what is next and by when.',
+  },
+  'cancelled-by-guest': {
+    id: 'orders.status-text.cancelled-by-guest',
+    defaultMessage:
+      'Вы отменили бронирование до оплаты, деньги не списаны. Билеты можно найти заново.',
+    description: 'What happened, what is next and by when.',
+  },
+  'cancelled-by-agency': {
+    id: 'orders.status-text.cancelled-by-agency',
+    defaultMessage: 'Мы отменили бронирование. Если это неожиданно, свяжитесь с нами.',
+    description: 'What happened, what is next and by when.',
+  },
+  'cancelled-by-not-paid': {
+    id: 'orders.status-text.cancelled-by-not-paid',
+    defaultMessage:
+      'Срок оплаты прошёл, бронирование отменено автоматически. Билеты можно найти заново.',
     description: 'What happened, what is next and by when.',
   },
   'cancelled-late': {

@@ -32,7 +32,7 @@ export function StayDay({ order }: { order: HotelOrder }) {
     ...(tariff.whereToPay === 'at-hotel'
       ? [intl.formatMessage(m.money, { total: format.money(order.total) })]
       : []),
-    ...tariff.paidAtHotel.map((levy) => intl.formatMessage(m.levy, { ...texts.levy(levy) })),
+    ...texts.levies(tariff).levies.map((levy) => intl.formatMessage(m.levy, { levy })),
   ];
   return (
     <DayCard

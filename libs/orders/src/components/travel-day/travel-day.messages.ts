@@ -150,8 +150,9 @@ export const dayMessages = defineMessages({
   },
   levy: {
     id: 'orders.day-levy',
-    defaultMessage: '{name}, {amount}: оплата в отеле',
-    description: 'In a list: what the hotel collects beside the price, and its name.',
+    defaultMessage: '{levy}: оплата в отеле',
+    description:
+      'In a list: what the hotel collects beside the price; «туристический сбор, 60 000 сум».',
   },
   voucherDownload: {
     id: 'orders.day-voucher-download',

@@ -117,7 +117,7 @@ test.each<[string, HotelOrder, RegExp, RegExp]>([
       cancellation: { reason: 'guest', penalty: uzs(0), refund: uzs(285_000_000) },
     }),
     /^Отменён$/,
-    /Бронирование отменено/,
+    /Вы отменили бронирование/,
   ],
   ...(['not-paid', 'hotel-refused', 'no-answer'] as const).map<
     [string, HotelOrder, RegExp, RegExp]
@@ -155,7 +155,7 @@ test('the page shows the stay, its terms, guests and price as they were sold', a
   expect(guests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Aziza Karimovakatta yoshli',
     'Timur Karimovkatta yoshli',
-    'Laylo Karimovabola',
+    'Laylo Karimovabola, 8 yosh',
   ]);
   const price = within(screen.getByRole('region', { name: 'Narxi' }));
   expect(
@@ -198,7 +198,7 @@ test('what the supplier does not tell of the room is left out', async () => {
   open();
   const stay = within(await screen.findByRole('region', { name: 'Проживание' }));
   expect(stay.getByText('Номер').nextSibling).toHaveTextContent(
-    /^Семейный номер, 1 дополнительное место$/,
+    /^Семейный номер, 1 дополнительное место включено в цену: 450\s000\sсум$/,
   );
   expect(stay.queryByText('Кровати')).toBeNull();
 });

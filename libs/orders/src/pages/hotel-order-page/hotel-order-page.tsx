@@ -53,11 +53,9 @@ const HotelRefund = late(
   async () => (await import('../../components/hotel-refund/hotel-refund')).HotelRefund,
 );
 
-/** True for an order that can be cancelled; its current penalty is then known. */
-function isCancellable(
-  order: HotelOrder,
-): order is HotelOrder & { cancelNow: NonNullable<HotelOrder['cancelNow']> } {
-  return order.cancelNow !== null;
+/** What cancelling costs and brings back; null where it cannot be cancelled, or the guest has asked for it already. */
+function cancelTermsOf({ cancelNow, cancelOncePaid }: HotelOrder) {
+  return cancelOncePaid && !cancelOncePaid.wished ? cancelOncePaid : cancelNow;
 }
 
 /** The page of a hotel order, from the booking to the voucher. Other days of it are another order, which is opened in its place. */
@@ -89,6 +87,7 @@ function OpenedOrder(props: HotelOrderPageProps) {
     return <UnopenedOrder error={query.error} findAt={findAt} onRetry={look} />;
   }
   const { status, confirmation, voucher } = order;
+  const cancelTerms = cancelTermsOf(order);
   const { name, address, latinAddress, position } = order.stay.hotel;
   return (
     <OrderLayout
@@ -101,7 +100,7 @@ function OpenedOrder(props: HotelOrderPageProps) {
         <>
           {status === 'finished' ? <StayDay order={order} /> : null}
           <HotelStatus order={order} edition={edition} />
-          {status === 'waiting-for-payment' ? (
+          {status === 'waiting-for-payment' && !order.cancelOncePaid?.wished ? (
             <HotelPayPanel
               order={order}
               edition={edition}
@@ -129,7 +128,7 @@ function OpenedOrder(props: HotelOrderPageProps) {
           )}
         </>
       }
-      actions={isCancellable(order) ? <HotelCancel order={order} /> : null}
+      actions={cancelTerms ? <HotelCancel order={order} terms={cancelTerms} /> : null}
     >
       <HotelStay order={order} />
       {position ? <Place place={{ name, address, latinAddress, position }} /> : null}

@@ -1,11 +1,12 @@
 import type { Slice } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import type { AirCatalogue } from '../../air-search/port';
-import type {
-  FactName,
-  OrderEvent,
-  ReadNotice,
-  ReservationStatus,
+import {
+  factWords,
+  type FactName,
+  type OrderEvent,
+  type ReadNotice,
+  type ReservationStatus,
 } from '../../order-messages/port';
 import { flightLines } from '../../documents/flights/flight-lines';
 import { formatMoment } from '../../documents/format';
@@ -144,6 +145,7 @@ export function createAirOrderNotice({
         reference: order.pnr ?? '',
         trip: formatTrip(slices, catalogue.dictionary(slices, lang).airports, lang),
         sum: formatMoney(toPayWithExtras(order, await extrasStore.of(db, number)), lang),
+        reason: order.cancelled_by ? factWords[lang].cancelledBy[order.cancelled_by] : '',
         points: spent > 0 ? formatCount(spent) : '',
         payBefore: payBefore ? formatMoment(payBefore, edition.support, lang) : '',
         ...flights,

@@ -65,6 +65,7 @@ export async function presentOrder(
   return {
     number: order.number,
     status: order.status,
+    ...(order.cancelled_by && { cancelledBy: order.cancelled_by }),
     pnr: order.pnr,
     createdAt: order.created_at.toISOString(),
     payBefore: unpaid ? (order.pay_before?.toISOString() ?? null) : null,

@@ -1,3 +1,4 @@
+import type { AirOrder } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { problem } from '../../../http/problem';
 import type { AirSupplier } from '../../air-search/port';
@@ -24,13 +25,17 @@ export function createOrderLapse({
   store,
   closePayments,
 }: LapseOrderDeps) {
-  async function cancelUnpaid(number: string, event: 'cancelled' | 'lapsed'): Promise<void> {
+  async function cancelUnpaid(
+    number: string,
+    by: NonNullable<AirOrder['cancelledBy']>,
+  ): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const now = clock.now();
       if (!(await store.setStatus(tx, number, 'cancelled', now, ['not-paid']))) return;
       await extrasStore.endChoice(tx, number, 'expired', now);
       await pointsLedger.giveBack(tx, { kind: 'air', number }, now);
-      await announce(tx, { kind: 'air', number }, event);
+      await store.noteCancelledBy(tx, number, by);
+      await announce(tx, { kind: 'air', number }, by === 'not-paid' ? 'lapsed' : 'cancelled');
       await jobs.enqueue(tx, 'air-orders.release', { orderNumber: number });
     });
   }
@@ -41,21 +46,21 @@ export function createOrderLapse({
       const order = await store.find(db, number);
       if (order?.status !== 'not-paid') return;
       await closePayments(number);
-      await cancelUnpaid(number, 'lapsed');
+      await cancelUnpaid(number, 'not-paid');
     },
 
     /**
-     * The guest cancels. A repeated call changes nothing.
+     * The guest, or the agency, cancels. A repeated call changes nothing.
      * @throws problem order-not-cancellable for an order that is paid (or was, in the meantime);
      *   payment-in-progress while the bank is at work on a payment
      */
-    async cancel(number: string): Promise<void> {
+    async cancel(number: string, by: 'guest' | 'agency' = 'guest'): Promise<void> {
       const before = await store.find(db, number);
       if (before?.status === 'not-paid' && before.supply !== 'hold-asked') {
         const payments = await closePayments(number);
         // The bank is processing the payment and cannot be stopped: its answer decides.
         if (payments.includes('pending')) throw problem('payment-in-progress');
-        await cancelUnpaid(number, 'cancelled');
+        await cancelUnpaid(number, by);
       }
       const { status } = (await store.find(db, number))!;
       if (status !== 'cancelled') throw problem('order-not-cancellable', { orderStatus: status });

@@ -30,7 +30,7 @@ export interface AirOrderActs {
 }
 
 export interface AirOrderActsDeps extends Pick<AppDeps, 'database' | 'jobs'> {
-  cancel: (number: string) => Promise<void>;
+  cancel: (number: string, by: 'agency') => Promise<void>;
   confirm: (number: string, quoteId: string) => Promise<void>;
   decide: RefundClaims['decide'];
   quote: (number: string, requested: RequestedRefund) => Promise<RefundQuote>;
@@ -99,7 +99,7 @@ export function createAirOrderActs({
 
     async release(number) {
       const order = await load(number);
-      if (order.status !== 'cancelled') await cancel(number);
+      if (order.status !== 'cancelled') await cancel(number, 'agency');
       else if (order.supply === 'held')
         await jobs.ensure(db, 'air-orders.release', { orderNumber: number });
       return { status: (await load(number)).status };

@@ -1,4 +1,4 @@
-import type { AirOrderStatus, Slice } from '@karvon/contract';
+import type { AirOrder, AirOrderStatus, Slice } from '@karvon/contract';
 import type { Db, Tx } from '../../../db/database';
 import { createLifeCycle } from '../../../life-cycle/life-cycle';
 import type { Hold } from '../../air-search/port';
@@ -77,6 +77,18 @@ export const orderMoves = {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 1n) await addHistory(tx, number, to, now);
     return numUpdatedRows === 1n;
+  },
+
+  async noteCancelledBy(
+    tx: Tx,
+    number: string,
+    by: NonNullable<AirOrder['cancelledBy']>,
+  ): Promise<void> {
+    await tx
+      .updateTable('air_orders')
+      .set({ cancelled_by: by })
+      .where('number', '=', number)
+      .execute();
   },
 
   /** Stores the supplier's order of seats that were bought after the payment. */

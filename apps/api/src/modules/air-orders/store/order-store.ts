@@ -69,6 +69,7 @@ export function createOrderStore(data: PersonalData) {
         pay_before: payBefore,
         seats_until: null,
         price_until: instant ? offer.expiresAt : null,
+        cancelled_by: null,
         issue_attempts: 0,
         look_at: null,
         persons_erased_at: null,

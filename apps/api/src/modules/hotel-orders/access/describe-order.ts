@@ -1,10 +1,9 @@
 import type { AppDeps } from '../../../app-deps';
 import type { OrderEvent, ReadNotice, ReservationStatus } from '../../order-messages/port';
 import { listPayments, nothingPaid, ordersAtBank } from '../../payments/port';
-import { formatDays, formatMoment } from '../../documents/format';
 import { formatMoney } from '../../../format-money';
 import { latePayments } from './late-payments';
-import { cancelLetterFacts, stayLetterFacts } from './letter-facts';
+import { cancelLetterFacts, hotelLetterFacts } from './letter-facts';
 import { stayReservation } from './stay-reservation';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
@@ -68,9 +67,7 @@ export function createHotelOrderNotice({
 
   async function cancelled(order: HotelOrderRow) {
     const { number } = order;
-    const history = await store.history(db, number);
     const end = {
-      at: history.findLast(({ status }) => status === 'cancelling')?.at ?? clock.now(),
       replacedBy: await paidReplacement(number),
       nothingPaid: await nothingPaid(db, 'hotel', number),
     };
@@ -83,9 +80,7 @@ export function createHotelOrderNotice({
     // The money may be on its way: a reminder would ask for it a second time.
     if (event === 'reminder' && (await ordersAtBank(db, 'hotel', [number])).has(number))
       return null;
-    const { lang, currency, pay_before: payBefore, answer_by: answerBy } = order;
-    const moment = (at: Date | null) => (at ? formatMoment(at, edition.support, lang) : '');
-    const { hotel, arrivalDate, departureDate } = order.sold[lang].stay;
+    const { lang } = order;
     const { booker, guests } = store.persons(order);
     const { phone, email } = booker;
     const voucher = { kind: 'hotel-voucher' as const, orderNumber: number, lang };
@@ -98,13 +93,7 @@ export function createHotelOrderNotice({
       attachments: withVoucher.has(event) ? [{ ...voucher, name: `karvon-${number}.pdf` }] : [],
       ...(reserved && guest && { reservations: [stayReservation(order, guest, reserved)] }),
       facts: {
-        number,
-        reference: order.confirmation ?? '',
-        trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
-        sum: formatMoney({ amount: order.total, currency }, lang),
-        payBefore: moment(payBefore),
-        answerBy: moment(answerBy),
-        ...stayLetterFacts(order, guests),
+        ...hotelLetterFacts(order, guests, edition),
         ...(ended.has(event) && (await cancelled(order))),
         ...(event === 'late-order' && (await latePayment(order, occasion))),
       },

@@ -6,7 +6,6 @@ import { cancelLetterFacts, stayLetterFacts, type HotelEnd } from './letter-fact
 
 const { ru, uz } = { ru: voucherFixture('ru'), uz: voucherFixture('uz') };
 const { amount: total, currency } = ru.tariff.total;
-const [firstStep] = ru.tariff.cancellation.steps;
 
 /** A paid stay whose guest has cancelled it for nothing. */
 const order = {
@@ -21,7 +20,7 @@ const order = {
 } as unknown as HotelOrderRow;
 
 const saturday = new Date('2026-11-21T07:00:00Z');
-const end: HotelEnd = { at: saturday, replacedBy: null, nothingPaid: false };
+const end: HotelEnd = { replacedBy: null, nothingPaid: false };
 
 function factsOf(changes: Partial<HotelOrderRow>, ended: Partial<HotelEnd> = {}) {
   const when = { edition: editions.uz, now: saturday };
@@ -46,10 +45,8 @@ test('the money of a cancelled stay is sent within three working days', () => {
   });
 });
 
-test('after the deadline a refund in full was not its guest’s right: the order does not know whose wish it was', () => {
-  const late = new Date(Date.parse(firstStep!.from!) + 1);
-  expect(factsOf({}, { at: late }).reason).toBe('');
-  expect(factsOf({ cancel_reason: 'hotel-refused' }, { at: late }).reason).toMatch(/отказал/);
+test('a stay that the agency cancelled says so', () => {
+  expect(factsOf({ cancel_reason: 'agency' }).reason).toBe('бронирование отменило агентство');
 });
 
 test('a stay whose place another one has taken names it', () => {

@@ -3,8 +3,7 @@ import type { HotelGuest } from '@karvon/contract';
 import { refundRuleOn, type Edition } from '@karvon/edition';
 import { money } from '@karvon/money';
 import { formatMoney } from '../../../format-money';
-import { formatDay } from '../../documents/format';
-import { penaltyAt } from '../../hotel-search/port';
+import { formatDay, formatDays, formatMoment } from '../../documents/format';
 import { factWords, type FactName } from '../../order-messages/port';
 import { addWorkingDays } from '../../orders/working-days';
 import { wasPaid } from '../cancel/cancel-terms';
@@ -38,23 +37,37 @@ export function stayLetterFacts(
   };
 }
 
+type StandingOrder = Pick<
+  HotelOrderRow,
+  'number' | 'confirmation' | 'lang' | 'sold' | 'total' | 'currency' | 'pay_before' | 'answer_by'
+>;
+
+/** What every message may say of an order that stands. */
+export function hotelLetterFacts(
+  order: StandingOrder,
+  guests: readonly Pick<HotelGuest, 'name' | 'surname'>[],
+  { support }: Pick<Edition, 'support'>,
+): Facts {
+  const { lang, number, total, currency, pay_before: payBefore, answer_by: answerBy } = order;
+  const moment = (at: Date | null) => (at ? formatMoment(at, support, lang) : '');
+  const { hotel, arrivalDate, departureDate } = order.sold[lang].stay;
+  return {
+    number,
+    reference: order.confirmation ?? '',
+    trip: `${hotel.name}, ${formatDays(arrivalDate, departureDate, lang)}`,
+    sum: formatMoney({ amount: total, currency }, lang),
+    payBefore: moment(payBefore),
+    answerBy: moment(answerBy),
+    ...stayLetterFacts(order, guests),
+  };
+}
+
 /** What has happened to a stay that is cancelled. */
 export interface HotelEnd {
-  /** When its cancellation began. */
-  at: Date;
   /** The order on other days that has taken its place. */
   replacedBy: string | null;
   /** It is certain that nobody's money was taken. */
   nothingPaid: boolean;
-}
-
-/** Why a stay was cancelled; null where its order does not know: the agency or the hotel bore a penalty for its guest. */
-function reasonOf(order: HotelOrderRow, { at, replacedBy }: HotelEnd) {
-  const { cancel_reason: reason, cancel_penalty: penalty, currency, lang, sold } = order;
-  if (replacedBy !== null) return 'replaced';
-  const byTerms = penaltyAt(sold[lang].tariff.cancellation, at, currency).amount;
-  const waived = wasPaid(order) && penalty === 0 && byTerms > 0;
-  return reason === 'guest' && waived ? null : reason;
 }
 
 /** What a letter says of a cancelled stay: why it is over, what was paid, what is kept and what comes back by when. */
@@ -64,7 +77,7 @@ export function cancelLetterFacts(
   { edition, now }: { edition: Pick<Edition, 'id' | 'support'>; now: Date },
 ): Facts {
   const { cancel_penalty: penalty, cancel_refund: refund, currency, lang, total } = order;
-  const reason = reasonOf(order, end);
+  const reason = end.replacedBy === null ? order.cancel_reason : 'replaced';
   const why = {
     reason: reason ? factWords[lang].reasons[reason] : '',
     replacedBy: end.replacedBy ?? '',

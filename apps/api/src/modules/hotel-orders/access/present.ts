@@ -4,9 +4,9 @@ import { money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import { maskEmail, maskPhone } from '../../orders/mask-contacts';
 import { paidSince } from '../../orders/paid-since';
-import type { PaymentReader } from '../../payments/port';
+import type { KnownPayment, PaymentReader } from '../../payments/port';
 import type { PersonalData } from '../../../personal-data';
-import { cancelTermsAt } from '../cancel/cancel-terms';
+import { cancelTermsAt, termsOncePaid } from '../cancel/cancel-terms';
 import { changeStore } from '../changes/change-store';
 import { isChangeable, momentAt } from '../changes/changeable';
 import { openChangeStates } from '../changes/change-states';
@@ -25,14 +25,27 @@ export interface PresentHotelOrderDeps extends Pick<AppDeps, 'clock' | 'database
 export const isOver = ({ status }: Pick<HotelOrderRow, 'status'>) =>
   status === 'cancelling' || status === 'canceled';
 
+const notedTerms = ({ cancel_penalty, cancel_refund, currency }: HotelOrderRow) => ({
+  penalty: money(cancel_penalty ?? 0, currency),
+  refund: money(cancel_refund ?? 0, currency),
+});
+
 function cancellationOf(order: HotelOrderRow): HotelOrder['cancellation'] {
-  const { cancel_reason: reason, cancel_penalty, cancel_refund, currency } = order;
-  if (!isOver(order) || reason === null) return null;
-  return {
-    reason,
-    penalty: money(cancel_penalty ?? 0, currency),
-    refund: money(cancel_refund ?? 0, currency),
-  };
+  const { cancel_reason: reason } = order;
+  return isOver(order) && reason !== null ? { reason, ...notedTerms(order) } : null;
+}
+
+/** What cancelling costs if the bank takes the money that it holds; undefined where it holds none. */
+function cancelOncePaid(
+  order: HotelOrderRow,
+  payments: readonly KnownPayment[],
+  now: Date,
+): HotelOrder['cancelOncePaid'] {
+  if (order.status !== 'waiting-for-payment') return undefined;
+  if (order.cancel_reason !== null) return { ...notedTerms(order), wished: true };
+  if (!payments.some(({ status }) => status === 'pending')) return undefined;
+  const terms = termsOncePaid(order, now);
+  return terms ? { ...terms, wished: false } : undefined;
 }
 
 /** Whether the guest may have the voucher: the voucher of a cancelled stay is not valid. */
@@ -67,8 +80,7 @@ export async function presentHotelOrder(
   const replacedBy = await store.replacementOf(database.db, number);
   const underWay = { change: open, replacedBy };
   const unpaid = status === 'waiting-for-payment';
-  // A cancellation is refused while the bank processes a payment.
-  const bankDecides = unpaid && all.some((each) => each.status === 'pending');
+  const oncePaid = cancelOncePaid(order, all, now);
   return {
     number,
     status,
@@ -86,10 +98,12 @@ export async function presentHotelOrder(
     guests: guests.map(({ sex: _forTheHotel, ...guest }) => guest),
     comment: comment || null,
     payment,
-    paymentMethods: unpaid ? payments.methodsOf(money(order.total, order.currency)) : [],
+    paymentMethods:
+      unpaid && !oncePaid?.wished ? payments.methodsOf(money(order.total, order.currency)) : [],
     ...(late.length > 0 && { latePayments: late }),
     voucher: voucherOf(order),
-    cancelNow: bankDecides ? null : cancelTermsAt(order, now),
+    cancelNow: oncePaid ? null : cancelTermsAt(order, now),
+    ...(oncePaid && { cancelOncePaid: oncePaid }),
     cancellation: cancellationOf(order),
     changeable: replacedBy === null && isChangeable(order, open, now),
     changes: await presentChanges({ database, data }, changes),

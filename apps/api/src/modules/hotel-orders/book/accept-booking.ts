@@ -24,8 +24,16 @@ export function createBookingAcceptance({
 }: AcceptBookingDeps) {
   const after = (ms: number) => ({ startAfter: new Date(clock.now().getTime() + ms) });
 
-  /** The hotel has confirmed: the time to pay begins, or the guest pays at the hotel. */
-  async function confirm(tx: Tx, order: HotelOrderRow, booking: RoomBooking): Promise<boolean> {
+  /**
+   * The hotel has confirmed: the time to pay begins, or the guest pays at the hotel.
+   * @param later after a request, or found by a job: the guest may have left the page
+   */
+  async function confirm(
+    tx: Tx,
+    order: HotelOrderRow,
+    booking: RoomBooking,
+    later: boolean,
+  ): Promise<boolean> {
     const { number, lang, sold, arrival_ends: arrivalEnds } = order;
     if (!(await store.setSupply(tx, number, 'confirmed'))) return false;
     const now = clock.now();
@@ -37,7 +45,7 @@ export function createBookingAcceptance({
       return true;
     }
     const { holdMinutes } = edition;
-    const held = order.answer_by
+    const held = later
       ? payRequestBefore(edition, { now, arrivalEnds })
       : payBefore(sold[lang].tariff.cancellation, { now, holdMinutes, arrivalEnds });
     const replaced = order.replaces && (await store.find(tx, order.replaces));

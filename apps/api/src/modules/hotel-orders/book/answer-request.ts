@@ -2,7 +2,7 @@ import { paths } from '@karvon/paths';
 import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import type { RoomSeller } from '../../hotel-search/port';
-import type { Messages } from '../../messages/port';
+import { withAddress, type Messages } from '../../messages/port';
 import type { Announce } from '../../order-messages/port';
 import type { AcceptBooking } from './accept-booking';
 import type { BeginCancellation } from '../cancel/begin-cancellation';
@@ -37,19 +37,17 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
     return `${local.slice(8, 10)}.${local.slice(5, 7)} ${local.slice(11, 16)}`;
   }
 
-  const addressOf = ({ lang, number }: Pick<HotelOrderRow, 'lang' | 'number'>) =>
-    config.publicUrl + paths.hotelOrder.to(lang, { number });
-
   async function notify(tx: Tx, number: string): Promise<void> {
     const order = (await store.find(tx, number))!;
     const { status, lang, pay_before: payBefore } = order;
     const texts = hotelSmsTexts[lang];
+    const address = config.publicUrl + paths.hotelOrder.to(lang, { number });
     const text =
       status === 'canceled'
-        ? texts.refused(number)
+        ? withAddress(texts.refused(number), address)
         : payBefore
-          ? texts.payBefore(number, moment(payBefore), addressOf(order))
-          : texts.confirmed(number);
+          ? texts.payBefore(number, moment(payBefore), address)
+          : withAddress(texts.confirmed(number), address);
     await messages.sendSms(tx, { to: store.persons(order).booker.phone, text });
   }
 
@@ -79,7 +77,7 @@ export function createRequestAnswer(deps: AnswerRequestDeps) {
     await db.transaction().execute(async (tx) => {
       const drawn =
         booking.state === 'confirmed'
-          ? await accept.confirm(tx, order, booking)
+          ? await accept.confirm(tx, order, booking, true)
           : await accept.refuse(tx, order);
       if (!drawn) return;
       await notify(tx, number);

@@ -40,8 +40,12 @@ export function createRoomReservation({
     throw problem('price-changed', { oldTotal, newTotal: offer.total });
   }
 
-  /** B5: the supplier's booking is written down. */
-  async function adopt(order: HotelOrderRow, booking: RoomBooking): Promise<HotelOrderRow> {
+  /** B5: the supplier's booking is written down; `later`: by a job. */
+  async function adopt(
+    order: HotelOrderRow,
+    booking: RoomBooking,
+    later = false,
+  ): Promise<HotelOrderRow> {
     const { number } = order;
     if (compareMoney(booking.price, money(order.supplier_price, order.currency)) > 0) {
       await seller.cancel(booking.supplierOrderId);
@@ -57,7 +61,7 @@ export function createRoomReservation({
       .transaction()
       .execute((tx) =>
         state === 'confirmed'
-          ? accept.confirm(tx, order, booking)
+          ? accept.confirm(tx, order, booking, later)
           : accept.wait(tx, order, { ...booking, state }),
       );
     phase('B5');
@@ -105,7 +109,7 @@ export function createRoomReservation({
       if (order?.supply !== 'book-asked') return;
       const booking = await seller.find(number);
       if (booking && booking.state !== 'refused' && booking.state !== 'cancelled')
-        return void (await adopt(order, booking));
+        return void (await adopt(order, booking, true));
       await db.transaction().execute((tx) => accept.refuse(tx, order));
     },
   };

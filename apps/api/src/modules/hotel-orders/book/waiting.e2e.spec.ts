@@ -11,6 +11,7 @@ import {
   roomBookingsOf,
   startHotelApp,
   statusesOf,
+  strict,
   submitHotelPayment,
 } from '../../../testing/hotel-orders';
 import type { TestApp } from '../../../testing/start-test-app';
@@ -91,8 +92,10 @@ test('when the hotel refuses a request, the order ends, nobody is charged and th
     cancellation: { reason: 'hotel-refused', penalty: { amount: 0 } },
     cancelNow: null,
   });
-  expect(await smsText()).toBe(
-    `Karvon: отель отказал по заказу ${order.number}. Деньги не списаны.`,
+  expect(await smsText()).toMatch(
+    new RegExp(
+      `^Karvon: отель отказал по заказу ${order.number}\\. Деньги не списаны\\. http\\S+number=${order.number}$`,
+    ),
   );
   expect(await newestLetter()).toMatchObject({
     subject: `Заказ ${order.number}: отель не подтвердил бронирование`,
@@ -125,4 +128,22 @@ test('a place on a waiting list is kept as long as promised, then given back', a
     subject: `Заказ ${order.number}: отель не ответил`,
     text: expect.stringMatching(/не ответил на заявку .* до .+2026.* деньги не списаны/),
   });
+});
+
+test('a room that is found to be booked once its guest has gone may be paid for hours, and never only at night', async () => {
+  const { order } = await bookHotel(api, await findOffer(api, strict));
+  // As when the process died before it could write down the hotel's answer.
+  await api.database.db
+    .updateTable('hotel_orders')
+    .set({ supply: 'book-asked', status: 'created', pay_before: null })
+    .where('number', '=', order.number)
+    .execute();
+  await api.clock.advance({ seconds: 91 });
+  await api.jobs.drain();
+  const { pay_before: until } = await api.database.db
+    .selectFrom('hotel_orders')
+    .select('pay_before')
+    .where('number', '=', order.number)
+    .executeTakeFirstOrThrow();
+  expect(until!.getTime() - api.clock.now().getTime()).toBeGreaterThanOrEqual(12 * 3_600_000);
 });

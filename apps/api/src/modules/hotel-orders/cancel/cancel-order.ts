@@ -3,25 +3,31 @@ import { compareMoney, type Money } from '@karvon/money';
 import type { AppDeps } from '../../../app-deps';
 import { invalid, problem } from '../../../http/problem';
 import { phase } from '../../../phase';
+import { hasOpenPayment } from '../../payments/port';
 import type { BeginCancellation } from './begin-cancellation';
-import { cancelTermsAt, type CancelTerms } from './cancel-terms';
+import { cancelTermsAt, termsOncePaid, type CancelTerms } from './cancel-terms';
 import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 
 export interface CancelOrderDeps extends Pick<AppDeps, 'clock' | 'database'> {
   store: HotelOrderStore;
   beginCancellation: BeginCancellation;
+  keepCancelWish: BeginCancellation;
   /** Closes the order's open payments at the bank, and records one that was just paid. */
   closePayments: (orderNumber: string) => Promise<PaymentStatus[]>;
 }
 
 /** Cancels orders before the stay: the guest wants it, or nobody paid in time. */
 export function createOrderCancellation(deps: CancelOrderDeps) {
-  const { clock, database, store, beginCancellation, closePayments } = deps;
+  const { clock, database, store, beginCancellation, keepCancelWish, closePayments } = deps;
   const { db } = database;
 
   /** The present terms. Throws when the visitor has not agreed to so much. */
-  function agreedTerms(order: HotelOrderRow, expected: Money): CancelTerms {
-    const terms = cancelTermsAt(order, clock.now());
+  function agreedTerms(
+    order: HotelOrderRow,
+    expected: Money,
+    termsOf = cancelTermsAt,
+  ): CancelTerms {
+    const terms = termsOf(order, clock.now());
     if (!terms) throw problem('order-not-cancellable', { orderStatus: order.status });
     if (terms.penalty.currency !== expected.currency)
       throw invalid('expectedPenalty.currency', 'currency', `the price is in ${order.currency}`);
@@ -34,26 +40,28 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
 
   return {
     /**
-     * The guest cancels at the penalty that he has seen. A repeated call changes nothing.
-     * @throws problem cancel-penalty-changed when it costs more now; order-not-cancellable; payment-in-progress while
-     *   the bank is at work on a payment
+     * The guest, or the agency, cancels at the penalty that he has seen. A repeated call changes nothing. A bank that is
+     * processing a payment cannot be stopped: the wish is kept, and its answer carries it out.
+     * @throws problem cancel-penalty-changed when it costs more now; order-not-cancellable
      */
-    async cancel(number: string, expected: Money): Promise<void> {
+    async cancel(
+      number: string,
+      expected: Money,
+      reason: 'guest' | 'agency' = 'guest',
+    ): Promise<void> {
       const before = (await store.find(db, number))!;
       if (over(before)) return;
       agreedTerms(before, expected);
-      if (before.status === 'waiting-for-payment') {
-        const payments = await closePayments(number);
-        // The bank is processing the payment and cannot be stopped: its answer decides.
-        if (payments.includes('pending')) throw problem('payment-in-progress');
-      }
+      const closed = before.status === 'waiting-for-payment' ? await closePayments(number) : [];
       await db.transaction().execute(async (tx) => {
         // The order may just have been paid, or a deadline may have passed: the terms are those of this moment.
         const order = await store.lock(tx, number);
         if (over(order)) return;
-        const { penalty, refund } = agreedTerms(order, expected);
-        const terms = { penalty: penalty.amount, refund: refund.amount };
-        await beginCancellation(tx, number, 'guest', terms);
+        const held = closed.includes('pending') && order.status === 'waiting-for-payment';
+        const waits = held && (await hasOpenPayment(tx, 'hotel', number));
+        const agreed = agreedTerms(order, expected, waits ? termsOncePaid : cancelTermsAt);
+        const terms = { penalty: agreed.penalty.amount, refund: agreed.refund.amount };
+        await (waits ? keepCancelWish : beginCancellation)(tx, number, reason, terms);
       });
       phase('C1');
     },
@@ -66,7 +74,8 @@ export function createOrderCancellation(deps: CancelOrderDeps) {
       await db.transaction().execute(async (tx) => {
         const now = await store.lock(tx, number);
         if (now.status !== 'waiting-for-payment') return;
-        await beginCancellation(tx, number, 'not-paid', { penalty: 0, refund: 0 });
+        const reason = now.cancel_reason ?? 'not-paid';
+        await beginCancellation(tx, number, reason, { penalty: 0, refund: 0 });
       });
     },
   };

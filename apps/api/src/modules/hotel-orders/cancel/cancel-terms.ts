@@ -28,6 +28,10 @@ export function cancelTermsAt(order: Facts, moment: Date): CancelTerms | null {
   return { penalty, refund: money(Math.max(0, paid - penalty.amount), currency) };
 }
 
+/** What cancelling costs once the bank has taken the money that it still holds. */
+export const termsOncePaid = (order: Facts, moment: Date): CancelTerms | null =>
+  cancelTermsAt({ ...order, status: 'in-progress' }, moment);
+
 /**
  * Whether a cancelled stay was paid to us: what is kept and what goes back are its price then, and both are nothing where
  * nobody had paid.

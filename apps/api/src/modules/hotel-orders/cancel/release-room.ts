@@ -12,6 +12,7 @@ import type { HotelOrderRow, HotelOrderStore } from '../store/order-store';
 /** The message that the guest gets when the room is given back. A guest whose hotel refused has had one already. */
 const events: Record<HotelCancelReason, OrderEvent<'hotel'> | null> = {
   guest: 'cancelled',
+  agency: 'cancelled',
   'not-paid': 'lapsed',
   'hotel-refused': null,
   'no-answer': 'no-answer',

@@ -20,8 +20,9 @@ export interface HotelOrderActs {
     ground: 'terms' | 'full',
   ): Promise<{ status: HotelOrderStatus; back: Money }>;
   /**
-   * Cancels a stay that nobody has paid to us, or ends a cancellation that the hotel has refused and now agrees to.
-   * @throws problem hotel-order-not-found; order-not-cancellable; payment-in-progress
+   * Cancels a stay that nobody has paid to us (once the bank has answered, where it holds a payment), or ends a cancellation
+   * that the hotel has refused and now agrees to.
+   * @throws problem hotel-order-not-found; order-not-cancellable; cancel-penalty-changed where a held payment would not come back whole
    */
   release(number: string): Promise<{ status: HotelOrderStatus }>;
   /**
@@ -73,7 +74,9 @@ export function createHotelOrderActs({
         const order = await store.lock(tx, number);
         if (isOver(order) && wasPaid(order)) return;
         if (!isPaid(order)) throw refused(order);
-        await beginCancellation(tx, number, 'guest', agreedTerms(order, ground));
+        // Who is paid back in full was cancelled by the agency; by its terms a stay ends at its guest's request.
+        const reason = ground === 'full' ? 'agency' : 'guest';
+        await beginCancellation(tx, number, reason, agreedTerms(order, ground));
       });
       const { status, cancel_refund: back, currency } = await load(number);
       return { status, back: money(back ?? 0, currency) };
@@ -87,7 +90,7 @@ export function createHotelOrderActs({
       else if (!isOver(order)) {
         const terms = cancelTermsAt(order, clock.now());
         if (!terms) throw refused(order);
-        await cancel(number, terms.penalty);
+        await cancel(number, terms.penalty, 'agency');
       }
       return { status: (await load(number)).status };
     },
@@ -100,7 +103,8 @@ export function createHotelOrderActs({
         const { status, needs_person: waits, supply, cancel_reason: reason } = order;
         if (status !== 'cancelling' || !waits || order.refund_payment_id !== null) return false;
         // Nobody keeps a room that is not paid for, or that the hotel has taken back.
-        if (supply !== 'confirmed' || reason !== 'guest' || order.voucher === 'none') return false;
+        const wished = reason === 'guest' || reason === 'agency';
+        if (supply !== 'confirmed' || !wished || order.voucher === 'none') return false;
         const before = await store.history(tx, number);
         const back = before.some((one) => one.status === 'finished') ? 'finished' : 'in-progress';
         if (!(await store.setStatus(tx, number, back, clock.now()))) return false;

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../app-deps';
 import type { Announce } from '../../order-messages/port';
 import type { PayableOrders } from '../../payments/port';
+import type { CancellationStart } from '../cancel/begin-cancellation';
 import type { HotelOrderStore } from '../store/order-store';
 import { receiptLinesOf } from './receipt-lines';
 
@@ -10,9 +11,11 @@ export function createPayableHotelOrders({
   database: { db },
   jobs,
   announce,
+  carryOutWish,
   store,
 }: Pick<AppDeps, 'clock' | 'database' | 'jobs'> & {
   announce: Announce;
+  carryOutWish: CancellationStart['carryOutWish'];
   store: HotelOrderStore;
 }): PayableOrders {
   return {
@@ -23,7 +26,7 @@ export function createPayableHotelOrders({
       const inTime = payBefore !== null && clock.now() < payBefore;
       return {
         status,
-        payable: status === 'waiting-for-payment' && inTime,
+        payable: status === 'waiting-for-payment' && order.cancel_reason === null && inTime,
         total: { amount: total, currency },
         description: number,
         lang,
@@ -44,9 +47,15 @@ export function createPayableHotelOrders({
       }
       await store.setStatus(tx, number, 'in-progress', clock.now());
       await store.setVoucher(tx, number, 'generating');
+      if (await carryOutWish(tx, number, true)) return true;
       await announce(tx, { kind: 'hotel', number }, 'paid');
       await jobs.enqueue(tx, 'hotel-orders.fulfil', { orderNumber: number }, { key: number });
       return true;
+    },
+
+    async markUnpaid(tx, number) {
+      const { status } = await store.lock(tx, number);
+      if (status === 'waiting-for-payment') await carryOutWish(tx, number, false);
     },
 
     async markRefunded(tx, number, { paymentId }) {

@@ -1,4 +1,4 @@
-import type { HotelMeal } from '@karvon/contract';
+import { roomParties, type HotelMeal } from '@karvon/contract';
 import { spellingRuleOf, transliterateName } from '@karvon/name-spelling';
 import { englishDay } from '../../documents/format';
 import type { Voucher } from './voucher';
@@ -23,7 +23,8 @@ function passportName({ surname, name, citizenship }: Voucher['guests'][number])
 export function englishFacts(voucher: Voucher): readonly (readonly string[])[] {
   const { stay, tariff, guests, latin, agency } = voucher;
   const { hotel, childAges } = stay;
-  const ages = childAges.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ');
+  const agesOf = (ages: readonly number[]) =>
+    ages.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ');
   const { amount, currency } = tariff.total;
   return [
     ['Confirmation No.', voucher.confirmation],
@@ -36,7 +37,18 @@ export function englishFacts(voucher: Voucher): readonly (readonly string[])[] {
     ['Rooms', String(tariff.rooms)],
     ...(tariff.extraBeds > 0 ? [['Extra beds', String(tariff.extraBeds)]] : []),
     ['Adults', String(stay.adults)],
-    ...(ages ? [['Children, ages', ages]] : []),
+    ...(childAges.length > 0 ? [['Children, ages', agesOf(childAges)]] : []),
+    ...(tariff.rooms > 1
+      ? roomParties(stay, tariff.rooms).map((room, index) => [
+          `Room ${index + 1}`,
+          [
+            `adults: ${room.adults}`,
+            room.childAges.length > 0 && `children: ${agesOf(room.childAges)}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
+        ])
+      : []),
     ['Meals', meals[tariff.meal]],
     ...guests.map((guest) => ['Guest', passportName(guest)]),
     [

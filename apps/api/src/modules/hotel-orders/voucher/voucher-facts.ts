@@ -1,4 +1,4 @@
-import { costlySteps } from '@karvon/contract';
+import { costlySteps, roomParties, type RoomParty } from '@karvon/contract';
 import { formatDay, formatWeekdayAndDay } from '../../documents/format';
 import { formatMoney } from '../../../format-money';
 import type { Voucher } from './voucher';
@@ -9,11 +9,17 @@ type Facts = readonly (readonly string[])[];
 /** The sold stay, whose facts letters say too. */
 type Sold = Pick<Voucher, 'stay' | 'tariff' | 'lang'>;
 
-export function stayFacts({ stay, tariff, lang }: Sold, texts: VoucherTexts): Facts {
-  const { hotel, arrivalDate, departureDate, adults, childAges } = stay;
+function partyFact({ adults, childAges }: RoomParty, texts: VoucherTexts): string {
   const ages = childAges.map(texts.age).join(', ');
   const children = childAges.length;
-  const party = [texts.adults(adults), ...(children ? [texts.children(children, ages)] : [])];
+  return [texts.adults(adults), ...(children ? [texts.children(children, ages)] : [])].join(', ');
+}
+
+export function stayFacts({ stay, tariff, lang }: Sold, texts: VoucherTexts): Facts {
+  const { hotel, arrivalDate, departureDate } = stay;
+  const sleepers = roomParties(stay, tariff.rooms).map((room, index) =>
+    texts.roomParty(index + 1, partyFact(room, texts)),
+  );
   return [
     [texts.address, `${hotel.address}, ${hotel.location.countryName}`],
     ...(hotel.phone ? [[texts.phone, hotel.phone]] : []),
@@ -21,7 +27,8 @@ export function stayFacts({ stay, tariff, lang }: Sold, texts: VoucherTexts): Fa
     [texts.checkOut, texts.until(formatWeekdayAndDay(departureDate, lang), hotel.checkOut)],
     [texts.nights, String(stay.nights)],
     [texts.room, texts.rooms(tariff.roomName, tariff.rooms)],
-    [texts.party, party.join(', ')],
+    [texts.party, partyFact(stay, texts)],
+    ...(tariff.rooms > 1 ? [[texts.sleepers, sleepers.join('; ')]] : []),
     ...(tariff.extraBeds > 0 ? [[texts.extraBeds, String(tariff.extraBeds)]] : []),
     [texts.tariff, tariff.rateName],
     [texts.meal, texts.meals[tariff.meal]],
@@ -40,12 +47,13 @@ export function guestFacts({ guests, comment }: Voucher, texts: VoucherTexts): F
 
 /** Fees that the hotel charges on arrival, in addition to the price. */
 export function levyFacts({ tariff, lang }: Omit<Sold, 'stay'>, texts: VoucherTexts): Facts {
-  const levies = tariff.paidAtHotel.filter(({ amount }) => amount.amount > 0);
-  return levies.map(({ kind, amount, about }) => {
+  if (tariff.paidAtHotel.length === 0) return [];
+  const levies = tariff.paidAtHotel.map(({ kind, amount, about }) => {
     const sum = formatMoney(amount, lang);
     const shown = about ? texts.about(sum, formatMoney(about, lang)) : sum;
-    return [texts.levy(texts.levies[kind], shown)];
+    return `${texts.levies[kind]}, ${shown}`;
   });
+  return [[texts.levy(levies.join('; '))]];
 }
 
 export function paymentFacts(sold: Omit<Sold, 'stay'>, texts: VoucherTexts): Facts {

@@ -1,16 +1,21 @@
-import { isSoldNow } from '@karvon/contract';
-import type { SupplierHotelOffer } from './hotel-supplier';
+import { isSoldNow, type HotelOffer } from '@karvon/contract';
+
+type Choice = Pick<HotelOffer, 'meal' | 'beds' | 'cancellation' | 'availability' | 'whereToPay'>;
 
 /**
  * Selects from a list sorted by price the offers that somebody may want: each is the cheapest one with its meals, its
  * beds and a free cancellation for so long. A room that must be waited for never takes the place of one that is sold now.
  * The cheapest offer of all is the first.
+ * @param places prices of a supplier are compared `apart` for each place where they are paid, because only some of them get our fees
  */
-export function worthwhile(cheapestFirst: readonly SupplierHotelOffer[]): SupplierHotelOffer[] {
+export function worthwhile<Offer extends Choice>(
+  cheapestFirst: readonly Offer[],
+  places: 'apart' | 'anywhere' = 'apart',
+): Offer[] {
   const latest = new Map<string, string>();
   return cheapestFirst.filter((offer) => {
-    const { meal, beds, cancellation } = offer;
-    const any = `${meal} ${beds}`;
+    const { meal, beds, cancellation, whereToPay } = offer;
+    const any = `${meal} ${beds} ${places === 'apart' ? whereToPay : ''}`;
     const now = `${any} now`;
     // Local times of one hotel sort as texts.
     const freeUntil = cancellation.freeUntil ?? '';

@@ -91,7 +91,7 @@ export function registerOrderActs({ serve }: Desk, acts: OrderActs): void {
 
   serve(releaseHotelOrder, {
     role: 'operator',
-    problems: ['hotel-order-not-found', 'order-not-cancellable', 'payment-in-progress'],
+    problems: ['hotel-order-not-found', 'order-not-cancellable', 'cancel-penalty-changed'],
     respond: ({ params }) => hotel.release(params.number),
   });
 

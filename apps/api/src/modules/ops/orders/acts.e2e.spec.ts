@@ -26,6 +26,7 @@ import {
   sellHotel,
   strict,
 } from '../../../testing/hotel-orders';
+import { readMessages } from '../../../testing/messages';
 import { testNow } from '../../../testing/start-test-app';
 import { testApi } from '../../../testing/test-api';
 import { operatorTerminal } from '../../../testing/operators/operator-terminal';
@@ -225,14 +226,19 @@ test('an exchange and a refund that wait for a person stand still after half an 
 
 describe('an unpaid air order', () => {
   test('is released, and its seats with it, once', async () => {
+    // Its messages are the newest.
+    await api.clock.advance({ minutes: 1 });
     const booked = await book(api);
     const { number } = booked.order;
     expect(await type('release', 'air', number)).toBe('cancelled.');
     expect(await type('release', 'air', number)).toBe('cancelled.');
     await api.jobs.drain();
     expect(await supplierOrderOf(api, booked)).toMatchObject({ status: 'cancelled' });
-    const { history } = await readOrder(api, booked);
+    const { history, cancelledBy } = await readOrder(api, booked);
     expect(history.map(({ status }) => status)).toEqual(['not-paid', 'cancelled']);
+    expect(cancelledBy).toBe('agency');
+    const texts = (await readMessages(api)).map(({ text }) => text);
+    expect(texts.join('\n')).toContain(`Заказ ${number} отменён агентством.`);
   });
 
   test('whose seats were forgotten stands still until it is released', async () => {
@@ -299,6 +305,7 @@ describe('a paid stay', () => {
       ['charge', offer.total.amount],
       ['refund', offer.total.amount],
     ]);
+    expect((await readHotelOrder(api, booked)).cancellation?.reason).toBe('agency');
     expect(await problemOf('release', 'hotel', randomNumber())).toMatchObject({
       code: 'hotel-order-not-found',
     });
@@ -323,7 +330,10 @@ test('an unpaid stay is released and not given back, whoever has cancelled it', 
   expect(await type('release', 'hotel', number)).toBe('cancelling.');
   await api.jobs.drain();
   expect(await type('release', 'hotel', number)).toBe('canceled.');
-  expect((await readHotelOrder(api, booked)).status).toBe('canceled');
+  expect(await readHotelOrder(api, booked)).toMatchObject({
+    status: 'canceled',
+    cancellation: { reason: 'agency' },
+  });
   expect(await roomBookingsOf(api, booked)).toMatchObject([{ cancelled_at: expect.any(Date) }]);
   expect(await problemOf('refund', 'hotel', number, 'full')).toMatchObject({
     code: 'order-not-cancellable',

@@ -9,17 +9,18 @@ const guest = (name: string, category: 'adult' | 'child' = 'adult') => ({
 const named = (first_name: string) => ({ first_name, last_name: 'KARIMOVA' });
 
 test('a guest without a name is counted, and a child has its age', () => {
-  const party = partyOf({ adults: 2, childAges: [7] })!;
+  const party = { adults: 2, childAges: [7], rooms: 1 };
   expect(roomsOf([guest('ANNA'), guest('ALI', 'child')], party, false)).toEqual([
     { guests: [named('ANNA'), {}, { ...named('ALI'), is_child: true, age: 7 }] },
   ]);
 });
 
 test('every room has somebody by name, and every guest a bed', () => {
-  const party = partyOf({ adults: 5, childAges: [3] })!;
-  expect(party).toEqual([
-    { adults: 3, children: [] },
-    { adults: 2, children: [3] },
+  const stay = { adults: 5, childAges: [3] };
+  const party = { ...stay, rooms: 2 };
+  expect(partyOf(stay)).toEqual([
+    { adults: 3, childAges: [] },
+    { adults: 2, childAges: [3] },
   ]);
   expect(roomsOf([guest('ANNA')], party, true)).toEqual([
     {
@@ -41,6 +42,16 @@ test('every room has somebody by name, and every guest a bed', () => {
   expect(roomsOf(all, party, false)).toEqual([
     { guests: [named('ANNA'), named('LOLA'), named('NORA')] },
     { guests: [named('OLGA'), named('VERA'), { is_child: true, age: 3 }] },
+  ]);
+});
+
+test('each child is sent with its own age', () => {
+  const names = ['ANNA', 'OLGA', 'NORA'].map((name) => guest(name));
+  const children = [guest('ALI', 'child'), guest('VALI', 'child')];
+  const party = { adults: 3, childAges: [7, 9], rooms: 2 };
+  expect(roomsOf([...names, ...children], party, false)).toEqual([
+    { guests: [named('ANNA'), named('NORA'), { ...named('VALI'), is_child: true, age: 9 }] },
+    { guests: [named('OLGA'), { ...named('ALI'), is_child: true, age: 7 }] },
   ]);
 });
 

@@ -1,5 +1,6 @@
+import { roomGuests } from '@karvon/contract';
+import type { SupplierStay } from '../../hotel-supplier';
 import type { RoomRequest } from '../../room-seller';
-import type { PartyRoom } from '../search/party';
 
 type Guest = RoomRequest['guests'][number];
 
@@ -13,27 +14,15 @@ const named = (guest: Guest | undefined) =>
  */
 export function roomsOf(
   guests: RoomRequest['guests'],
-  party: readonly PartyRoom[],
+  { rooms, ...party }: Pick<SupplierStay, 'adults' | 'childAges'> & { rooms: number },
   askGender: boolean,
 ): object[] {
-  const adults = guests.filter(({ category }) => category === 'adult');
-  const children = guests.filter(({ category }) => category === 'child');
-  const [lead] = adults;
+  const lead = guests.find(({ category }) => category === 'adult');
   const gender = askGender ? { gender: 'unknown' } : {};
-  // One of each room first, so that every room has somebody's name.
-  const leads = party.map(() => adults.shift() ?? lead);
-  return party.map((room, index) => ({
+  return roomGuests(guests, party, rooms).map(({ adults: [first, ...others], children }) => ({
     guests: [
-      ...Array.from({ length: room.adults }, (_, adult) => ({
-        ...named(adult === 0 ? leads[index] : adults.shift()),
-        ...gender,
-      })),
-      ...room.children.map((age) => ({
-        ...named(children.shift()),
-        is_child: true,
-        age,
-        ...gender,
-      })),
+      ...[first ?? lead, ...others].map((guest) => ({ ...named(guest), ...gender })),
+      ...children.map(({ age, guest }) => ({ ...named(guest), is_child: true, age, ...gender })),
     ],
   }));
 }

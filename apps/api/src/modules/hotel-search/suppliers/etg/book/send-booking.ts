@@ -84,7 +84,7 @@ export function createBookingSender({ http, exchange, pause }: SendBookingDeps) 
       },
       partner: { partner_order_id: attempt },
       language: 'en',
-      rooms: roomsOf(guests, quote.party, askGender),
+      rooms: roomsOf(guests, { ...quote.recipe.stay, rooms: quote.party.length }, askGender),
       payment_type: {
         type: 'deposit',
         amount: writeAmount(quote.accountTotal),

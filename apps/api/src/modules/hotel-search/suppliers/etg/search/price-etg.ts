@@ -1,5 +1,5 @@
 import { daysBetween } from '@karvon/calendar';
-import type { Locale } from '@karvon/contract';
+import type { Locale, RoomParty } from '@karvon/contract';
 import type { Clock } from '../../../../../clock';
 import { problem } from '../../../../../http/problem';
 import { pricedStay } from '../../described';
@@ -9,7 +9,6 @@ import type { PricedStay, SupplierHotelOffer } from '../../hotel-supplier';
 import type { ReadAtlas } from '../dictionary/atlas';
 import { EtgRefusal, type EtgHttp } from '../wire/etg-http';
 import { readOfferId, type OfferRecipe } from './offer-id';
-import type { PartyRoom } from './party';
 import { depositOf, kindOfRate, readRate, type Exchange } from './read-rate';
 import type { FoundRates, RatesRequest } from './request-rates';
 import { foundSchema, rateSchema, type EtgRate } from './schemas';
@@ -28,7 +27,7 @@ export interface EtgPriceDeps {
 export interface EtgQuote {
   recipe: OfferRecipe;
   offer: SupplierHotelOffer;
-  party: PartyRoom[];
+  party: RoomParty[];
   /** Good for booking for some hours. */
   bookHash: string;
   /** For all rooms, in minor units of the account's currency. */
@@ -126,7 +125,7 @@ export function createEtgPrice({ http, atlas, rates, exchange, clock, search }: 
       const { recipe, offer, party } = await quote(offerId, lang);
       const { hotel: hotelCode, stay } = recipe;
       const nights = evenly(offer.price, daysBetween(stay.arrival, stay.departure));
-      const guests = Math.max(...party.map(({ adults, children }) => adults + children.length));
+      const guests = Math.max(...party.map(({ adults, childAges }) => adults + childAges.length));
       return pricedStay({ hotelCode, stay, offer, nights, guests }, search.describe, lang);
     },
   };

@@ -1,8 +1,8 @@
-import type { Locale } from '@karvon/contract';
+import type { Locale, RoomParty } from '@karvon/contract';
 import { problem } from '../../../../../http/problem';
 import type { SupplierStay } from '../../hotel-supplier';
 import { EtgRefusal, languageOf, type EtgHttp } from '../wire/etg-http';
-import { partyOf, type PartyRoom } from './party';
+import { partyOf } from './party';
 import type { Exchange } from './read-rate';
 import { foundSchema } from './schemas';
 
@@ -18,7 +18,7 @@ export interface RatesQuestion {
 export interface FoundRates {
   hotel: string;
   rates: readonly unknown[];
-  party: PartyRoom[];
+  party: RoomParty[];
 }
 
 export interface RatesDeps {
@@ -42,7 +42,7 @@ export function createRatesRequest({ http, exchange, residency: usual }: RatesDe
       checkout: stay.departure,
       residency: residency.toLowerCase(),
       language: languageOf[lang],
-      guests: party,
+      guests: party.map(({ adults, childAges: children }) => ({ adults, children })),
       currency: exchange.account,
       ...where,
     };
