@@ -8,7 +8,7 @@ import { formatDays } from '../documents/format';
 import { presentPlace } from '../places/port';
 import { fromTo, searchOf, type AlertRow, type AlertSearch } from './alert-search';
 import { partyText } from './party-text';
-import type { Judgement } from './watch/judge';
+import type { Judgement } from './judge';
 
 /** The address of the results, as the storefront writes it: only what differs from the defaults. */
 function resultsQuery(search: AlertSearch) {
