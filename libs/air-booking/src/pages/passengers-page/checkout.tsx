@@ -26,7 +26,7 @@ import { ProblemScreen } from '../../components/problem-screen/late-problem-scre
 import { describeGone, isGone, type Alternatives } from '../../model/gone-offer';
 import { journeyDays } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
-import { travellerTypes } from '../../model/start-checkout';
+import { travellerTypes } from '@karvon/contract';
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';

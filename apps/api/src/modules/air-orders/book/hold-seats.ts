@@ -11,6 +11,7 @@ import {
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
+import { extrasStore } from '../extras/extras-store';
 import type { OrderRow, OrderStore, People } from '../store/order-store';
 
 export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
@@ -50,6 +51,7 @@ export function createSeatHold({
     pointsLedger.giveBack(tx, { kind: 'air', number }, clock.now());
   const discard = (number: string) =>
     db.transaction().execute(async (tx) => {
+      await extrasStore.remove(tx, number);
       await store.remove(tx, number);
       await giveBack(tx, number);
     });
@@ -130,6 +132,7 @@ export function createSeatHold({
       await db.transaction().execute(async (tx) => {
         if (!(await store.setSupply(tx, number, 'hold-refused'))) return;
         await store.setStatus(tx, number, 'error', clock.now());
+        await extrasStore.endChoice(tx, number, 'expired', clock.now());
         await giveBack(tx, number);
         await announce(tx, { kind: 'air', number }, 'not-booked');
       });
