@@ -9,7 +9,7 @@ import { wordsOf } from '../words';
 const made = { timeout: 60_000 };
 
 const cardOf = (page: Page, words: Words) =>
-  page.getByRole('region', { name: words('orders.extras') });
+  page.getByRole('region', { name: words('extras.title') });
 const ticketsOf = (page: Page, words: Words) =>
   page.getByRole('link', { name: words('orders.tickets-download') });
 
@@ -23,16 +23,16 @@ async function openOrder(page: Page, words: Words, edition: Edition, surname?: s
 
 async function openChoice(page: Page, words: Words): Promise<Locator> {
   await cardOf(page, words)
-    .getByRole('button', { name: words('orders.extras-add') })
+    .getByRole('button', { name: words('extras.add') })
     .click();
-  const dialog = page.getByRole('dialog', { name: words('orders.extras') });
-  await expect(dialog.getByRole('button', { name: words('orders.extras-done') })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: words('extras.title') });
+  await expect(dialog.getByRole('button', { name: words('extras.done') })).toBeVisible();
   return dialog;
 }
 
 /** Takes the first seat that costs something. */
 async function takeSeat(dialog: Locator, words: Words): Promise<string> {
-  await dialog.getByRole('radio', { name: words('orders.extras-seats') }).check({ force: true });
+  await dialog.getByRole('radio', { name: words('extras.seats') }).check({ force: true });
   const seat = dialog.locator('[data-seat]:is([data-look=cheap], [data-look=dear])').first();
   const designator = (await seat.getAttribute('data-seat'))!;
   await seat.click();
@@ -41,7 +41,7 @@ async function takeSeat(dialog: Locator, words: Words): Promise<string> {
 
 /** Agrees to the choice; returns its sum. */
 async function add(dialog: Locator, words: Words): Promise<number> {
-  const button = dialog.getByRole('button', { name: words('orders.extras-add-for') });
+  const button = dialog.getByRole('button', { name: words('extras.add-for') });
   const sum = await amountIn(button);
   await button.click();
   await expect(dialog).toBeHidden();
@@ -57,7 +57,7 @@ test('A bag and a seat are paid with the order, and the tickets show the seat', 
   const price = await openOrder(page, words, edition);
   const dialog = await openChoice(page, words);
   await dialog
-    .getByRole('button', { name: words('orders.extras-bag-more') })
+    .getByRole('button', { name: words('extras.bag-more') })
     .first()
     .click();
   await checkAccessibility();
@@ -66,7 +66,7 @@ test('A bag and a seat are paid with the order, and the tickets show the seat', 
   const sum = await add(dialog, words);
 
   const card = cardOf(page, words);
-  await expect(card.getByText(words('orders.extra-seat'))).toContainText(seat);
+  await expect(card.getByText(words('extras.seat'))).toContainText(seat);
   const pay = page.getByRole('button', { name: words('orders.pay') });
   await expect.poll(() => amountIn(pay)).toBe(price + sum);
   await checkAccessibility();

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import type { AirOrder, Extra, SeatMap } from '@karvon/contract';
+import type { Extra, SeatMap } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { Tabs } from '@karvon/ui-kit';
+import type { TripOfExtras } from '../texts/use-extra-texts';
 import { FlightSeats } from './flight-seats';
 import { seatMessages as m } from './seat-choice.messages';
 import classes from './seat-choice.module.css';
 
 interface SeatChoiceProps {
-  order: AirOrder;
+  trip: TripOfExtras;
   seatMaps: readonly SeatMap[];
+  /** What is bought already. */
+  bought: readonly Extra[];
   chosen: readonly Extra[];
   onChoose: (chosen: Extra[]) => void;
 }
@@ -17,12 +20,12 @@ interface SeatChoiceProps {
 const nameOf = ({ slice, segment }: SeatMap) => `${slice}.${segment}`;
 
 /** The seats of each flight that sells them. */
-export function SeatChoice({ order, seatMaps, chosen, onChoose }: SeatChoiceProps) {
+export function SeatChoice({ trip, seatMaps, bought, chosen, onChoose }: SeatChoiceProps) {
   const intl = useIntl();
-  const texts = useItineraryTexts(order.dictionary);
+  const texts = useItineraryTexts(trip.dictionary);
   const [shown, setShown] = useState('');
   const map = seatMaps.find((one) => nameOf(one) === shown) ?? seatMaps[0]!;
-  const flights = order.slices.flatMap(({ segments }) => segments).length;
+  const flights = trip.slices.flatMap(({ segments }) => segments).length;
   return (
     <div>
       <Tabs
@@ -30,7 +33,7 @@ export function SeatChoice({ order, seatMaps, chosen, onChoose }: SeatChoiceProp
         value={nameOf(map)}
         onChange={setShown}
         tabs={seatMaps.map((one) => {
-          const { departure, arrival } = texts.slice(order.slices[one.slice]!).segments[
+          const { departure, arrival } = texts.slice(trip.slices[one.slice]!).segments[
             one.segment
           ]!;
           return {
@@ -46,7 +49,7 @@ export function SeatChoice({ order, seatMaps, chosen, onChoose }: SeatChoiceProp
           };
         })}
       >
-        <FlightSeats key={nameOf(map)} {...{ order, map, chosen, onChoose }} />
+        <FlightSeats key={nameOf(map)} {...{ trip, map, bought, chosen, onChoose }} />
       </Tabs>
       {seatMaps.length < flights ? (
         <p className={classes.note}>{intl.formatMessage(m.otherFlights)}</p>

@@ -2,15 +2,10 @@ import { readEdition } from '@karvon/edition';
 import { buildPaidOrder, renderPage } from '@karvon/testing';
 import { screen } from '@testing-library/react';
 import { CancelOrder } from '../cancel-order/cancel-order';
-import { extrasMessages } from '../extras/extras.messages';
-import { ExtrasButton } from '../extras/extras-button';
-import { RefundButton } from '../refund-panel/refund-button';
+import { RefundButton } from './refund-button';
 
 // The network is away when a dialog is asked for.
 jest.mock('../cancel-question/cancel-question', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
-jest.mock('../extras-dialog/extras-dialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 jest.mock('../refund-dialog/refund-dialog', () => {
@@ -23,15 +18,6 @@ const nothing = () => undefined;
 test.each([
   ['Отменить бронирование', <CancelOrder key="cancel" number={order.number} onLook={nothing} />],
   ['Рассчитать возврат', <RefundButton key="refund" order={order} edition={readEdition('uz')} />],
-  [
-    'Добавить багаж или места',
-    <ExtrasButton
-      key="extras"
-      {...{ order, edition: readEdition('uz'), label: extrasMessages.add, draft: null }}
-      onDraft={nothing}
-      onLook={nothing}
-    />,
-  ],
 ])('«%s» says that there is no network, and the page stays', async (name, button) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = renderPage(button);

@@ -1,22 +1,24 @@
-import { isApiProblem } from '@karvon/api-client';
-import type { AirOrder, Extra } from '@karvon/contract';
-import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
+import type { Extra } from '@karvon/contract';
+import { useFormat, useIntl } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { Button, Notice } from '@karvon/ui-kit';
-import { totalOf } from '../../model/extras';
-import { useExtraTexts } from '../extra-texts/use-extra-texts';
+import { totalOf } from '../model/choice';
+import { useExtraTexts, type TripOfExtras } from '../texts/use-extra-texts';
 import { dialogMessages as m } from './extras-dialog.messages';
 import classes from './extras-dialog.module.css';
 
 interface ChoiceBarProps {
-  order: Pick<AirOrder, 'slices' | 'passengers' | 'dictionary' | 'total'>;
+  trip: TripOfExtras;
+  /** Nothing, in the currency of the trip. */
+  zero: Money;
   /** What is chosen and sold, with its prices now. */
   sold: readonly (Extra & { price: Money })[];
   /** What is chosen and sold no more. */
   gone: readonly Extra[];
   /** True when nothing differs from what was chosen before. */
   same: boolean;
-  error: Error | null;
+  /** Why the choice was not taken; null while nothing was refused. */
+  refusal: string | null;
   saving: boolean;
   onSave: (total: Money) => void;
   onDone: () => void;
@@ -24,20 +26,13 @@ interface ChoiceBarProps {
 
 /** The lower edge of the dialog: what is chosen, its sum, and the button that agrees to it. */
 export function ChoiceBar(props: ChoiceBarProps) {
-  const { order, sold, gone, same, error, saving, onSave, onDone } = props;
+  const { trip, zero, sold, gone, same, refusal, saving, onSave, onDone } = props;
   const intl = useIntl();
   const format = useFormat();
-  const problemText = useProblemText();
-  const { what, who } = useExtraTexts(order);
-  const total = totalOf(sold, order.total);
+  const { what, who } = useExtraTexts(trip);
+  const total = totalOf(sold, zero);
   const bags = sold.reduce((all, one) => all + (one.kind === 'bag' ? one.quantity : 0), 0);
   const seats = sold.filter(({ kind }) => kind === 'seat').length;
-  const code = isApiProblem(error) ? error.problem.code : null;
-  const refusal = () => {
-    if (code === 'payment-in-progress') return intl.formatMessage(m.paying);
-    const text = problemText(error);
-    return code === 'price-changed' ? `${text} ${intl.formatMessage(m.confirmAgain)}` : text;
-  };
   return (
     <div className={classes.bar}>
       {gone.length > 0 ? (
@@ -47,9 +42,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
           })}
         </Notice>
       ) : null}
-      {error && !(code === 'extras-unavailable' && gone.length > 0) ? (
-        <Notice tone="error">{refusal()}</Notice>
-      ) : null}
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       <p className={classes.sum} role="status">
         {sold.length > 0 ? (
           <>

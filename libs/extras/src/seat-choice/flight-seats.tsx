@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { AirOrder, Extra, SeatMap as SeatPlan } from '@karvon/contract';
+import type { Extra, SeatMap as SeatPlan } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { boughtItems, toExtra, withExtra } from '../../model/extras';
-import { seatsIn } from '../../model/extras-offer';
-import { placeSeats, priceClasses } from '../../model/seat-map';
-import { useExtraTexts } from '../extra-texts/use-extra-texts';
+import { withExtra } from '../model/choice';
+import { seatsIn } from '../model/extras-offer';
+import { placeSeats, priceClasses } from '../model/seat-map';
+import { useExtraTexts, type TripOfExtras } from '../texts/use-extra-texts';
 import { Passengers } from './passengers';
 import { seatMessages as m, sideNames } from './seat-choice.messages';
 import classes from './seat-choice.module.css';
@@ -12,8 +12,10 @@ import { SeatLegend } from './seat-legend';
 import { SeatMap, type Sitter } from './seat-map';
 
 interface FlightSeatsProps {
-  order: AirOrder;
+  trip: TripOfExtras;
   map: SeatPlan;
+  /** What is bought already. */
+  bought: readonly Extra[];
   chosen: readonly Extra[];
   onChoose: (chosen: Extra[]) => void;
 }
@@ -21,17 +23,17 @@ interface FlightSeatsProps {
 type SeatExtra = Extract<Extra, { kind: 'seat' }>;
 
 /** The seats of a flight: who has which, what they cost, and the map. A pressed seat goes to the marked passenger. */
-export function FlightSeats({ order, map, chosen, onChoose }: FlightSeatsProps) {
+export function FlightSeats({ trip, map, bought: had, chosen, onChoose }: FlightSeatsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { who } = useExtraTexts(order);
+  const { who, initials } = useExtraTexts(trip);
   const isHere = (extra: Extra): extra is SeatExtra =>
     extra.kind === 'seat' && extra.slice === map.slice && extra.segment === map.segment;
-  const bought = boughtItems(order).map(toExtra).filter(isHere);
+  const bought = had.filter(isHere);
   const mine = chosen.filter(isHere);
-  const needing = order.passengers.flatMap(({ type, returned }, passenger) =>
+  const needing = trip.passengers.flatMap(({ type, returned }, passenger) =>
     type === 'baby' ||
-    returned.includes(map.slice) ||
+    returned?.includes(map.slice) ||
     bought.some((seat) => seat.passenger === passenger)
       ? []
       : [passenger],
@@ -44,17 +46,14 @@ export function FlightSeats({ order, map, chosen, onChoose }: FlightSeatsProps) 
   const placed = useMemo(() => placeSeats(map), [map]);
   const prices = useMemo(() => priceClasses(seatsIn(map), passenger), [map, passenger]);
   const sitters = new Map<string, Sitter>(
-    [...mine, ...bought].map((seat) => {
-      const { surname, name } = order.passengers[seat.passenger]!;
-      return [
-        seat.designator,
-        {
-          who: who(seat.passenger),
-          initials: `${surname.slice(0, 1)}${name.slice(0, 1)}`,
-          bought: bought.some((one) => one === seat),
-        },
-      ];
-    }),
+    [...mine, ...bought].map((seat) => [
+      seat.designator,
+      {
+        who: who(seat.passenger),
+        initials: initials(seat.passenger),
+        bought: bought.some((one) => one === seat),
+      },
+    ]),
   );
 
   const press = (designator: string) => {
@@ -81,7 +80,7 @@ export function FlightSeats({ order, map, chosen, onChoose }: FlightSeatsProps) 
   return (
     <div className={classes.flight}>
       <Passengers
-        {...{ order, map, bought, mine, needing, wanted }}
+        {...{ trip, map, bought, mine, needing, wanted }}
         onWant={(one) => {
           setLast(null);
           setWanted(one);
@@ -110,7 +109,7 @@ export function FlightSeats({ order, map, chosen, onChoose }: FlightSeatsProps) 
       <SeatLegend prices={prices} />
       <SeatMap
         {...{ map, passenger, prices, sitters }}
-        flight={order.slices[map.slice]!.segments[map.segment]!.flightNumber}
+        flight={trip.slices[map.slice]!.segments[map.segment]!.flightNumber}
         onPress={press}
       />
       {map.rows.some(({ exit }) => exit) ? (

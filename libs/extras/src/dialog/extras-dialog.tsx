@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { isApiProblem, useTransport } from '@karvon/api-client';
-import type { AirOrder, Extra, ExtrasOffer } from '@karvon/contract';
-import type { Edition } from '@karvon/edition';
+import { useState, type ReactNode } from 'react';
+import type { Extra, ExtrasOffer } from '@karvon/contract';
 import { useIntl, useProblemText } from '@karvon/i18n';
+import type { Money } from '@karvon/money';
 import {
   Button,
   Dialog,
@@ -12,41 +11,48 @@ import {
   Stack,
   VisuallyHidden,
 } from '@karvon/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { useChooseExtras } from '../../data/extras.mutation';
-import { extrasQuery } from '../../data/extras.query';
-import { isSameChoice, openChoice, toExtra } from '../../model/extras';
-import { checkChoice } from '../../model/extras-offer';
-import { extrasMessages } from '../extras/extras.messages';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { extrasMessages } from '../extras.messages';
+import { isSameChoice } from '../model/choice';
+import { checkChoice } from '../model/extras-offer';
 import { SeatChoice } from '../seat-choice/seat-choice';
+import type { TripOfExtras } from '../texts/use-extra-texts';
 import { BagChoice } from './bag-choice';
 import { ChoiceBar } from './choice-bar';
 import { dialogMessages as m } from './extras-dialog.messages';
 import classes from './extras-dialog.module.css';
 
-export interface ExtrasDialogProps {
-  order: AirOrder;
-  edition: Pick<Edition, 'phones'>;
+export interface ExtrasDialogProps<Key extends readonly unknown[]> {
+  trip: TripOfExtras;
+  /** Nothing, in the currency of the trip. */
+  zero: Money;
+  /** Asks what is sold now. */
+  query: UseQueryOptions<ExtrasOffer, Error, ExtrasOffer, Key>;
+  /** What is bought already. */
+  bought?: readonly Extra[];
+  /** What is chosen and saved. */
+  before: readonly Extra[];
   /** What was chosen here before and not added; null at first. */
   draft: readonly Extra[] | null;
-  onDraft: (draft: readonly Extra[] | null) => void;
-  /** Called when the order may have changed. */
-  onLook: () => void;
+  onDraft: (draft: readonly Extra[]) => void;
+  /** Why the choice was not taken. @param someGone the bar says by itself that chosen things are sold no more */
+  refusal?: (someGone: boolean) => string | null;
+  saving?: boolean;
+  /** Saves what is chosen, at the price that was seen; `done` closes the dialog. */
+  onSave: (choice: { extras: Extra[]; expectedTotal: Money }, done: () => void) => void;
+  /** Shown where nothing is sold. */
+  none: ReactNode;
   onClose: () => void;
 }
 
-/** After these the offers are asked for again: they are not what the visitor saw. */
-const outdated: ReadonlySet<string> = new Set(['extras-unavailable', 'price-changed']);
-
 /** The choice of bags and seats. Nothing is chosen for the visitor, and nothing is bought before it is paid. */
-export function ExtrasDialog(props: ExtrasDialogProps) {
-  const { order, edition, draft, onDraft, onLook, onClose } = props;
+export function ExtrasDialog<Key extends readonly unknown[]>(props: ExtrasDialogProps<Key>) {
+  const { trip, zero, bought = [], before, draft, onDraft, none, onClose } = props;
+  const { refusal, saving = false, onSave } = props;
   const intl = useIntl();
   const problemText = useProblemText();
-  const query = useQuery(extrasQuery(useTransport(), order.number));
-  const choose = useChooseExtras(order.number);
+  const query = useQuery(props.query);
   const offer = query.data;
-  const before = openChoice(order)?.items.map(toExtra) ?? [];
   const chosen = draft ?? before;
   const { sold, gone } = checkChoice(offer ?? { bags: [], seatMaps: [] }, chosen);
   const sells = offer && offer.bags.length + offer.seatMaps.length > 0;
@@ -64,25 +70,14 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
       footer={
         sells ? (
           <ChoiceBar
-            {...{ order, sold, gone }}
+            {...{ trip, zero, sold, gone, saving }}
             same={gone.length === 0 && isSameChoice(chosen, before)}
-            error={choose.error}
-            saving={choose.isPending}
+            refusal={refusal?.(gone.length > 0) ?? null}
             onDone={onClose}
             onSave={(expectedTotal) =>
-              choose.mutate(
+              onSave(
                 { extras: sold.map(({ price: _price, ...extra }) => extra), expectedTotal },
-                {
-                  onSuccess: () => {
-                    onDraft(null);
-                    onClose();
-                  },
-                  onError: (error) => {
-                    if (isApiProblem(error) && outdated.has(error.problem.code))
-                      void query.refetch();
-                    else onLook();
-                  },
-                },
+                onClose,
               )
             }
           />
@@ -90,13 +85,7 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
       }
     >
       {offer ? (
-        <Choice
-          {...{ order, edition, offer, chosen }}
-          onChoose={(next) => {
-            choose.reset();
-            onDraft(next);
-          }}
-        />
+        <Choice {...{ trip, offer, bought, chosen, none }} onChoose={onDraft} />
       ) : query.error ? (
         <Stack>
           <Notice tone="error">{problemText(query.error)}</Notice>
@@ -116,28 +105,21 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
   );
 }
 
-interface ChoiceProps extends Pick<ExtrasDialogProps, 'order' | 'edition'> {
+interface ChoiceProps {
+  trip: TripOfExtras;
   offer: ExtrasOffer;
+  bought: readonly Extra[];
   chosen: readonly Extra[];
+  none: ReactNode;
   onChoose: (chosen: Extra[]) => void;
 }
 
 /** Bags or seats, one of them at a time. */
-function Choice({ order, edition, offer, chosen, onChoose }: ChoiceProps) {
+function Choice({ trip, offer, bought, chosen, none, onChoose }: ChoiceProps) {
   const intl = useIntl();
   const [part, setPart] = useState<'bags' | 'seats'>('bags');
   const { bags, seatMaps } = offer;
-  if (bags.length + seatMaps.length === 0) {
-    const [phone] = edition.phones;
-    return (
-      <Stack>
-        <p>{intl.formatMessage(m.none)}</p>
-        <Button as="a" variant="secondary" href={`tel:${phone!.number}`}>
-          {intl.formatMessage(m.phone, { phone: phone!.label })}
-        </Button>
-      </Stack>
-    );
-  }
+  if (bags.length + seatMaps.length === 0) return none;
   const shown = bags.length === 0 ? 'seats' : seatMaps.length === 0 ? 'bags' : part;
   return (
     <Stack>
@@ -154,9 +136,9 @@ function Choice({ order, edition, offer, chosen, onChoose }: ChoiceProps) {
         />
       ) : null}
       {shown === 'bags' ? (
-        <BagChoice {...{ order, bags, chosen, onChoose }} />
+        <BagChoice {...{ trip, bags, chosen, onChoose }} />
       ) : (
-        <SeatChoice {...{ order, seatMaps, chosen, onChoose }} />
+        <SeatChoice {...{ trip, seatMaps, bought, chosen, onChoose }} />
       )}
       <p className={classes.note}>{intl.formatMessage(extrasMessages.terms)}</p>
     </Stack>

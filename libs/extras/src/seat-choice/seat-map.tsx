@@ -11,7 +11,7 @@ import {
 import type { SeatMap as SeatPlan } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useClientWidth, useSteady } from '@karvon/ui-kit';
-import { placeSeats, seatBeyond, sectionWidths, type PriceClass } from '../../model/seat-map';
+import { placeSeats, seatBeyond, sectionWidths, type PriceClass } from '../model/seat-map';
 import { SeatButton } from './seat-button';
 import { seatMessages as m } from './seat-choice.messages';
 import classes from './seat-map.module.css';

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { AirOrder, Extra, SeatMap } from '@karvon/contract';
+import type { Extra, SeatMap } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { VisuallyHidden } from '@karvon/ui-kit';
-import { seatsIn } from '../../model/extras-offer';
-import { useExtraTexts } from '../extra-texts/use-extra-texts';
+import { seatsIn } from '../model/extras-offer';
+import { useExtraTexts, type TripOfExtras } from '../texts/use-extra-texts';
 import { seatMessages as m } from './seat-choice.messages';
 import classes from './seat-choice.module.css';
 
 type SeatExtra = Extract<Extra, { kind: 'seat' }>;
 
 interface PassengersProps {
-  order: Pick<AirOrder, 'slices' | 'passengers' | 'dictionary'>;
+  trip: TripOfExtras;
   map: SeatMap;
   bought: readonly SeatExtra[];
   mine: readonly SeatExtra[];
@@ -23,10 +23,10 @@ interface PassengersProps {
 
 /** The passengers with their seats on a flight; one of them gets the seat that is pressed. */
 export function Passengers(props: PassengersProps) {
-  const { order, map, bought, mine, needing, wanted, onWant } = props;
+  const { trip, map, bought, mine, needing, wanted, onWant } = props;
   const intl = useIntl();
   const format = useFormat();
-  const { who } = useExtraTexts(order);
+  const { who } = useExtraTexts(trip);
   const group = useId();
   const textOf = (passenger: number) => {
     const had = bought.find((seat) => seat.passenger === passenger);

@@ -1,13 +1,21 @@
-import type { AirOrder, Extra } from '@karvon/contract';
+import type { AirOrder, Extra, PassengerType } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { extraMessages as m } from './extra-texts.messages';
 
-/** Bags and seats of an order in words. */
-export function useExtraTexts({
-  slices,
-  passengers,
-  dictionary,
-}: Pick<AirOrder, 'slices' | 'passengers' | 'dictionary'>) {
+/** Flights and passengers that bags and seats are for, booked or not. */
+export interface TripOfExtras extends Pick<AirOrder, 'slices' | 'dictionary'> {
+  passengers: readonly {
+    type: PassengerType;
+    /** Both are empty while nobody has typed them. */
+    surname: string;
+    name: string;
+    /** The slices that were given back. */
+    returned?: readonly number[];
+  }[];
+}
+
+/** Bags and seats of a trip in words. */
+export function useExtraTexts({ slices, passengers, dictionary }: TripOfExtras) {
   const intl = useIntl();
   const format = useFormat();
   const city = (code: string) => dictionary.airports[code]?.city ?? code;
@@ -35,7 +43,13 @@ export function useExtraTexts({
     way,
     who: (passenger: number) => {
       const { surname, name } = passengers[passenger]!;
-      return `${surname} ${name}`;
+      const full = `${surname} ${name}`.trim();
+      return full || intl.formatMessage(m.passenger, { number: passenger + 1 });
+    },
+    /** For a seat on a map. */
+    initials: (passenger: number) => {
+      const { surname, name } = passengers[passenger]!;
+      return `${surname.trim().slice(0, 1)}${name.trim().slice(0, 1)}` || String(passenger + 1);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PriceTone } from '../../model/seat-map';
+import type { PriceTone } from '../model/seat-map';
 import classes from './seat-map.module.css';
 
 /** How a seat looks: by its price, or why it cannot be had, or that it is ours. */

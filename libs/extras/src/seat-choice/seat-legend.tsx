@@ -1,5 +1,5 @@
 import { useFormat, useIntl } from '@karvon/i18n';
-import type { PriceClass } from '../../model/seat-map';
+import type { PriceClass } from '../model/seat-map';
 import { seatMessages as m } from './seat-choice.messages';
 import classes from './seat-map.module.css';
 

@@ -1,24 +1,23 @@
 import { clsx } from 'clsx';
-import type { AirOrder } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { IconButton, Trash2 } from '@karvon/ui-kit';
-import type { ExtraItem } from '../../model/extras';
-import { useExtraTexts } from '../extra-texts/use-extra-texts';
-import { extrasMessages as m } from './extras.messages';
-import classes from './extras.module.css';
+import { extrasMessages as m } from '../extras.messages';
+import type { ExtraItem } from '../model/choice';
+import { useExtraTexts, type TripOfExtras } from '../texts/use-extra-texts';
+import classes from './extra-list.module.css';
 
 interface ExtraListProps {
-  order: Pick<AirOrder, 'slices' | 'passengers' | 'dictionary'>;
+  trip: TripOfExtras;
   items: readonly ExtraItem[];
   /** Left out where nothing can be taken back. */
   onRemove?: ((item: ExtraItem) => void) | undefined;
 }
 
 /** Bags and seats with their passengers, flights and prices. */
-export function ExtraList({ order, items, onRemove }: ExtraListProps) {
+export function ExtraList({ trip, items, onRemove }: ExtraListProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { what, where, who } = useExtraTexts(order);
+  const { what, where, who } = useExtraTexts(trip);
   return (
     <ul className={classes.list}>
       {items.map((item, index) => (

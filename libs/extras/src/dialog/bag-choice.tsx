@@ -1,24 +1,24 @@
-import { extraKey, type AirOrder, type BagOffer, type Extra } from '@karvon/contract';
+import { extraKey, type BagOffer, type Extra } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { NumberStepper, Stack } from '@karvon/ui-kit';
-import { withExtra, withoutExtra } from '../../model/extras';
-import { bagOf, groupBags } from '../../model/extras-offer';
-import { useExtraTexts } from '../extra-texts/use-extra-texts';
+import { withExtra, withoutExtra } from '../model/choice';
+import { bagOf, groupBags } from '../model/extras-offer';
+import { useExtraTexts, type TripOfExtras } from '../texts/use-extra-texts';
 import { dialogMessages as m } from './extras-dialog.messages';
 import classes from './extras-dialog.module.css';
 
 interface BagChoiceProps {
-  order: Pick<AirOrder, 'slices' | 'passengers' | 'dictionary'>;
+  trip: TripOfExtras;
   bags: readonly BagOffer[];
   chosen: readonly Extra[];
   onChoose: (chosen: Extra[]) => void;
 }
 
 /** Bags by direction: for each passenger how many more than the fare includes. */
-export function BagChoice({ order, bags, chosen, onChoose }: BagChoiceProps) {
+export function BagChoice({ trip, bags, chosen, onChoose }: BagChoiceProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { who, way } = useExtraTexts(order);
+  const { who, way } = useExtraTexts(trip);
   const countOf = (bag: BagOffer) => {
     const found = chosen.find((one) => extraKey(one) === extraKey(bagOf(bag, 1)));
     return found?.kind === 'bag' ? found.quantity : 0;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { toneOf, type PlacedSeat, type PriceClass } from '../../model/seat-map';
+import { toneOf, type PlacedSeat, type PriceClass } from '../model/seat-map';
 import type { SeatLook } from './seat-button';
 import { seatMessages as m, sideNames } from './seat-choice.messages';
 
