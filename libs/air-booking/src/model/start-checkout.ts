@@ -31,5 +31,6 @@ export function startCheckout({ travellers, citizenship, consents }: StartOption
     consents: startConsents(consents),
     toSave: types.map(() => false),
     typedNames: types.map(() => ({})),
+    extras: [],
   };
 }

@@ -64,7 +64,7 @@ function OpenDialog({ order, start = null }: { order: AirOrder; start?: readonly
     <div ref={root}>
       <OrderExtrasButton
         {...{ order, edition: readEdition('uz'), draft }}
-        label="Добавить багаж или места"
+        label=""
         onDraft={setDraft}
         onLook={nothing}
       />

@@ -20,6 +20,7 @@ import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
+import { ExtrasSection } from '../../components/extras-section/extras-section';
 import { PassengerFields } from '../../components/passenger-fields/passenger-fields';
 import { PointsField } from '../../components/points-field/points-field';
 import { ProblemScreen } from '../../components/problem-screen/late-problem-screen';
@@ -54,8 +55,9 @@ export function Checkout(props: CheckoutProps) {
   const { contacts, traveller, keepDraft } = props;
   const intl = useIntl();
   const [params] = useSearchParams();
-  const { form, book, error, question, setQuestion, repriced, second, total, submit, spending } =
+  const { form, book, error, question, setQuestion, repriced, second, total, submit, ...rest } =
     useCheckout(props);
+  const { spending, extras } = rest;
   const { currency } = fare.total;
   const byPoints = spending.value ? pointsWorth(spending.value, currency, edition) : null;
   const code = isApiProblem(book.error) ? book.error.problem.code : undefined;
@@ -101,6 +103,7 @@ export function Checkout(props: CheckoutProps) {
               traveller={traveller}
             />
           ))}
+          <ExtrasSection {...{ offer, fare, extras }} />
           {spending.max > 0 ? (
             <PointsField {...spending} currency={currency} edition={edition} />
           ) : null}
@@ -117,6 +120,8 @@ export function Checkout(props: CheckoutProps) {
           fare={fare}
           total={total}
           byPoints={byPoints}
+          extras={extras.choice ? extras.total : null}
+          pricing={extras.pricing}
           booking={book.isPending || book.isSuccess}
           faresTo={faresTo}
         />
@@ -173,8 +178,13 @@ function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) 
   );
 }
 
-const explained = new Set<string>(['already-booked', 'passenger-data-refused', 'price-changed']);
-/** Problems that a dialog has already shown. */
+const explained = new Set<string>([
+  'already-booked',
+  'extras-unavailable',
+  'passenger-data-refused',
+  'price-changed',
+]);
+/** Problems that a dialog or a notice of their own has already shown. */
 function hasOwnMessage(error: unknown): boolean {
   if (!isApiProblem(error)) return false;
   const { problem } = error;
