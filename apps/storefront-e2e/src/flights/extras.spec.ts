@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { payOrder } from '../account-steps';
 import { bookOrder } from '../book-order';
-import type { Words } from '../checkout-steps';
+import { bookButton, fillPassengers, one, openPassengers, type Words } from '../checkout-steps';
 import { expect, test, type Edition } from '../fixtures';
 import { amountIn } from '../refund-steps';
 import { wordsOf } from '../words';
@@ -75,6 +75,35 @@ test('A bag and a seat are paid with the order, and the tickets show the seat', 
   await expect(page.getByText(words('orders.tickets-seats'))).toContainText(seat, made);
   await expect(card.getByRole('listitem')).toHaveCount(2);
   await expect(card.getByRole('button', { name: words('orders.extras-more') })).toBeVisible(made);
+});
+
+test('A bag and a seat are chosen before booking, and the order has them', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
+  const words = wordsOf(edition);
+  await openPassengers(page, edition, words, 'from=JFK&to=EWR');
+  await fillPassengers(page, edition, words, one('KARIMOV'));
+  const price = await amountIn(bookButton(page, words));
+  const dialog = await openChoice(page, words);
+  await dialog
+    .getByRole('button', { name: words('extras.bag-more') })
+    .first()
+    .click();
+  const seat = await takeSeat(dialog, words);
+  const sum = await add(dialog, words);
+
+  await expect(cardOf(page, words).getByText(words('extras.seat'))).toContainText(seat);
+  await expect.poll(() => amountIn(bookButton(page, words))).toBe(price + sum);
+  await checkAccessibility();
+  await bookButton(page, words).click();
+  const pay = page.getByRole('button', { name: words('orders.pay') });
+  await expect(pay).toBeVisible(made);
+  expect(await amountIn(pay)).toBe(price + sum);
+  await expect(cardOf(page, words).getByText(words('extras.seat'))).toContainText(seat);
+  await payOrder(page, words);
+  await expect(page.getByText(words('orders.tickets-seats'))).toContainText(seat, made);
 });
 
 test('A seat for tickets is paid on its own', async ({ page, edition, checkAccessibility }) => {
