@@ -13,7 +13,11 @@ export {
 } from './air-exchange.calls';
 export { extraKey } from './extras/extra-key';
 export { chooseAirExtras, getAirExtras, getFareExtras } from './extras/air-extras';
-export { chooseAirExtrasCall, getAirExtrasCall, getFareExtrasCall } from './extras/air-extras.calls';
+export {
+  chooseAirExtrasCall,
+  getAirExtrasCall,
+  getFareExtrasCall,
+} from './extras/air-extras.calls';
 export {
   airExtrasSchema,
   extraSchema,

@@ -13,6 +13,7 @@ import {
   Unsettled,
   type ContactsSlot,
 } from '@karvon/checkout';
+import { travellerTypes } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useSession } from '@karvon/session';
 import { Attention, watchPresses } from '@karvon/ui-kit';
@@ -27,7 +28,6 @@ import { ProblemScreen } from '../../components/problem-screen/late-problem-scre
 import { describeGone, isGone, type Alternatives } from '../../model/gone-offer';
 import { journeyDays } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
-import { travellerTypes } from '@karvon/contract';
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
@@ -92,17 +92,7 @@ export function Checkout(props: CheckoutProps) {
       >
         <div className={classes.fields}>
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
-          {travellerTypes(offer.travellers).map((type, index) => (
-            // The order of travellers never changes.
-            <PassengerFields
-              key={index}
-              index={index}
-              offer={offer}
-              lastFlight={journeyDays(offer.slices).lastFlight}
-              usualCitizenships={edition.usualCitizenships}
-              traveller={traveller}
-            />
-          ))}
+          <PassengerList {...{ offer, edition, traveller }} />
           <ExtrasSection {...{ offer, fare, extras }} />
           {spending.max > 0 ? (
             <PointsField {...spending} currency={currency} edition={edition} />
@@ -151,6 +141,24 @@ export function Checkout(props: CheckoutProps) {
       <BookedAlreadyQuestion product="air" {...second} onAgain={() => void submit(total)} />
     </FormProvider>
   );
+}
+
+/** The order of travellers never changes. */
+function PassengerList({
+  offer,
+  edition,
+  traveller,
+}: Pick<CheckoutProps, 'offer' | 'edition' | 'traveller'>) {
+  return travellerTypes(offer.travellers).map((type, index) => (
+    <PassengerFields
+      key={index}
+      index={index}
+      offer={offer}
+      lastFlight={journeyDays(offer.slices).lastFlight}
+      usualCitizenships={edition.usualCitizenships}
+      traveller={traveller}
+    />
+  ));
 }
 
 interface GoneProps extends Pick<CheckoutProps, 'offer' | 'fare' | 'backTo'> {

@@ -11,7 +11,8 @@ const params = z.strictObject({ number: orderNumberSchema });
 
 export const getFareExtras = endpoint({
   ...getFareExtrasCall,
-  summary: 'The bags and seats that can be chosen with a fare before it is booked, for its travellers: adults first',
+  summary:
+    'The bags and seats that can be chosen with a fare before it is booked, for its travellers: adults first',
   params: z.strictObject({ id: offerIdSchema, fareId: z.string().max(80) }),
   response: extrasOfferSchema,
 });

@@ -172,10 +172,9 @@ export function createBooking({
     // Orders are kept longer than the keys of calls. For a new key we do not look before: there is hardly ever one.
     if (!written) return { order: await seatHold.resume((await findBegun())!) };
     const { order, extras } = written;
-    const facts = factsOfNew(order, body.passengers, extras);
     return {
       order: sale.offer.instantPaymentRequired ? order : await seatHold.hold(order, body),
-      facts,
+      facts: factsOfNew(order, body.passengers, extras),
     };
   };
 }

@@ -36,6 +36,16 @@ function payBeforeOf(hold: Hold, now: Date, holdMinutes: number): Date {
   return new Date(Math.min(ours, promised, hold.payBefore.getTime()));
 }
 
+async function startTimeToPay(
+  { jobs, announce }: Pick<HoldSeatsDeps, 'jobs' | 'announce'>,
+  tx: Tx,
+  orderNumber: string,
+  startAfter: Date,
+): Promise<void> {
+  await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
+  await announce(tx, { kind: 'air', number: orderNumber }, 'booked', startAfter);
+}
+
 /** Phases B3 to B5 of a booking: one reference, one hold, whatever happens in between. */
 export function createSeatHold({
   clock,
@@ -51,7 +61,6 @@ export function createSeatHold({
     pointsLedger.giveBack(tx, { kind: 'air', number }, clock.now());
   const discard = (number: string) =>
     db.transaction().execute(async (tx) => {
-      await extrasStore.remove(tx, number);
       await store.remove(tx, number);
       await giveBack(tx, number);
     });
@@ -65,11 +74,6 @@ export function createSeatHold({
     });
   }
 
-  async function startTimeToPay(tx: Tx, orderNumber: string, startAfter: Date): Promise<void> {
-    await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
-    await announce(tx, { kind: 'air', number: orderNumber }, 'booked', startAfter);
-  }
-
   /** B5: the order is held, and its time to pay begins. */
   async function adopt(order: OrderRow, hold: Hold): Promise<OrderRow> {
     if (compareMoney(hold.total, money(order.supplier_total, hold.total.currency)) > 0) {
@@ -80,7 +84,7 @@ export function createSeatHold({
     const held = await db.transaction().execute(async (tx) => {
       // The visitor's retry and the job may both learn of the hold: the first one starts the time to pay.
       const first = await store.setHeld(tx, order, hold, payBefore);
-      if (first) await startTimeToPay(tx, order.number, payBefore);
+      if (first) await startTimeToPay({ jobs, announce }, tx, order.number, payBefore);
       return first;
     });
     phase('B5');

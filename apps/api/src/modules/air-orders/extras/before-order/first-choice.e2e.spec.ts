@@ -80,7 +80,10 @@ test('what is seen before the order is what the order is offered', async () => {
 test('the travellers of the search are offered extras in the order of the form: adults first', async () => {
   const travellers = { adult: 1, child: 1, baby: 1 };
   const [offer] = await searchOffers(api, airSearchRequest('JFK', 'EWR', { travellers }));
-  const { bags, seatMaps } = await fareExtras(api, { offerId: offer!.id, fareId: offer!.fares[0]!.id });
+  const { bags, seatMaps } = await fareExtras(api, {
+    offerId: offer!.id,
+    fareId: offer!.fares[0]!.id,
+  });
   expect([...new Set(bags.map(({ passenger }) => passenger))]).toEqual([0, 1]);
   const exits = seatMaps[0]!.rows.filter(({ exit }) => exit);
   for (const seat of exits.flatMap(({ sections }) => sections.flat()))
