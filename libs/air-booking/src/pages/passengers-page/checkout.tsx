@@ -16,12 +16,11 @@ import {
 import { travellerTypes } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useSession } from '@karvon/session';
-import { Attention, watchPresses } from '@karvon/ui-kit';
+import { Attention, stillPart, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
 import { BookingSummary } from '../../components/booking-summary/booking-summary';
-import { ExtrasSection } from '../../components/extras-section/extras-section';
 import { PassengerFields } from '../../components/passenger-fields/passenger-fields';
 import { PointsField } from '../../components/points-field/points-field';
 import { ProblemScreen } from '../../components/problem-screen/late-problem-screen';
@@ -35,6 +34,9 @@ import { useCheckout, type CheckoutOptions } from './use-checkout';
 
 const OtherFares = onDemand(
   async () => (await import('../../components/other-fares/other-fares')).OtherFares,
+);
+const ExtrasSection = stillPart(
+  async () => (await import('../../components/extras-section/extras-section')).ExtrasSection,
 );
 const FormDialogs = onDemand(async () => (await import('./form-dialogs')).FormDialogs);
 

@@ -4,14 +4,17 @@ import { readEdition } from '@karvon/edition';
 import { SessionProvider, userCookie } from '@karvon/session';
 // eslint-disable-next-line no-restricted-imports -- only the spec beside it imports this file
 import { respond, buildOrder, renderPage } from '@karvon/testing';
-import { ToastProvider } from '@karvon/ui-kit';
+import { loadStillParts, ToastProvider } from '@karvon/ui-kit';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router';
 import { loadPassengerForm, PassengersPage, type PassengersPageProps } from './passengers-page';
 
 // The code of the form is compiled before the time of a test begins.
-beforeAll(loadPassengerForm);
+beforeAll(async () => {
+  await loadPassengerForm();
+  await loadStillParts();
+});
 
 /** Books whatever comes; `sent` sees bodies and keys. */
 export const books = (sent: (body: CreateAirOrder, key: string | null) => void) =>
