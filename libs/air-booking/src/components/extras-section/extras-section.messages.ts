@@ -26,7 +26,7 @@ export const extrasSectionMessages = defineMessages({
   loading: {
     id: 'air-booking.extras-loading',
     defaultMessage: 'Узнаём у авиакомпании цены багажа и мест',
-    description: 'Read aloud while the prices load.',
+    description: 'In the place of the prices while they load.',
   },
   later: {
     id: 'air-booking.extras-later',

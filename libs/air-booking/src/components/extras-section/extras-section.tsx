@@ -10,7 +10,7 @@ import {
   toExtra,
 } from '@karvon/extras';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { Attention, Button, Notice, SectionCard, Skeleton, VisuallyHidden } from '@karvon/ui-kit';
+import { Attention, Button, Notice, SectionCard } from '@karvon/ui-kit';
 import { useWatch } from 'react-hook-form';
 import type { CheckoutValues } from '../../model/checkout-form';
 import { lowestExtras, type PricesFrom } from '../../model/lowest-extras';
@@ -55,6 +55,7 @@ export function ExtrasSection({ offer, fare, extras }: ExtrasSectionProps) {
   const { what, who } = useExtraTexts(trip);
   const included = useIncluded({ fare, slices, dictionary });
   const prices = usePrices(offered);
+  const sells = prices !== null || (!offered && !failed);
   if (offered && !prices && chosen.length === 0 && !refused) return null;
   return (
     <SectionCard title={intl.formatMessage(extrasMessages.title)}>
@@ -64,14 +65,8 @@ export function ExtrasSection({ offer, fare, extras }: ExtrasSectionProps) {
         </Attention>
       ) : null}
       {included ? <p className={classes.note}>{included}</p> : null}
-      {offered || failed ? null : (
-        <div role="status">
-          <VisuallyHidden>{intl.formatMessage(m.loading)}</VisuallyHidden>
-          <Skeleton />
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {prices ? <p>{prices}</p> : null}
+      {/* The same height before the prices are there: what stands below does not move. */}
+      {sells ? <p className={classes.prices}>{prices ?? intl.formatMessage(m.loading)}</p> : null}
       {offered && gone.length > 0 ? (
         <Notice tone="warn">
           {intl.formatMessage(m.gone, {
@@ -103,7 +98,7 @@ export function ExtrasSection({ offer, fare, extras }: ExtrasSectionProps) {
           </Button>
         </>
       ) : null}
-      {prices ? (
+      {sells ? (
         <>
           <ExtrasButton
             {...{ trip, zero, query, draft }}
