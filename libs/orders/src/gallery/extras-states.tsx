@@ -8,6 +8,8 @@ import {
   type ExtrasOffer,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
+import { extrasMessages } from '@karvon/extras';
+import { useIntl } from '@karvon/i18n';
 import { money } from '@karvon/money';
 import {
   buildBagOffer,
@@ -57,6 +59,7 @@ const seatMaps = [
 
 function OpenDialog({ order, start = null }: { order: AirOrder; start?: readonly Extra[] | null }) {
   const [draft, setDraft] = useState(start);
+  const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current!.querySelector('button')!.click(), []);
   const nothing = () => undefined;
@@ -64,7 +67,7 @@ function OpenDialog({ order, start = null }: { order: AirOrder; start?: readonly
     <div ref={root}>
       <OrderExtrasButton
         {...{ order, edition: readEdition('uz'), draft }}
-        label=""
+        label={intl.formatMessage(extrasMessages.add)}
         onDraft={setDraft}
         onLook={nothing}
       />
