@@ -43,9 +43,9 @@ const tickets =
   };
 
 async function seats({ page, words }: Visit): Promise<void> {
-  await press(page, words('orders.extras-add'));
-  const dialog = page.getByRole('dialog', { name: words('orders.extras') });
-  await dialog.getByRole('radio', { name: words('orders.extras-seats') }).check({ force: true });
+  await press(page, words('extras.add'));
+  const dialog = page.getByRole('dialog', { name: words('extras.title') });
+  await dialog.getByRole('radio', { name: words('extras.seats') }).check({ force: true });
   await expect(dialog.locator('[data-seat]').first()).toBeVisible();
 }
 

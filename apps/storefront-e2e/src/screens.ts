@@ -118,9 +118,9 @@ async function paid({ page, words }: Visit): Promise<void> {
 }
 
 async function extras({ page, words }: Visit): Promise<void> {
-  await press(page, words('orders.extras-add'));
-  const dialog = page.getByRole('dialog', { name: words('orders.extras') });
-  await expect(dialog.getByRole('button', { name: words('orders.extras-done') })).toBeVisible();
+  await press(page, words('extras.add'));
+  const dialog = page.getByRole('dialog', { name: words('extras.title') });
+  await expect(dialog.getByRole('button', { name: words('extras.done') })).toBeVisible();
 }
 
 const hotels =

@@ -11,7 +11,7 @@ export {
   lookUpAirOrder,
 } from './air/air-orders';
 export { getPriceCalendar, listAirDirections } from './air/air-prices';
-export { chooseAirExtras, getAirExtras } from './air/air-extras';
+export { chooseAirExtras, getAirExtras, getFareExtras } from './air/air-extras';
 export { confirmAirExchange, quoteAirExchange, withdrawAirExchange } from './air/air-exchanges';
 export { attachRefundDocument, confirmAirRefund, quoteAirRefund } from './air/air-refunds';
 export {

@@ -60,9 +60,9 @@ test('Text twice as large leaves the names of seats’ flights and the numbers o
   const words = wordsOf(edition);
   const number = await bookOrder(page.request, 'flex');
   await page.goto(`/${edition}/order?number=${number}`);
-  await press(page, words('orders.extras-add'));
-  const dialog = page.getByRole('dialog', { name: words('orders.extras') });
-  await dialog.getByRole('radio', { name: words('orders.extras-seats') }).check({ force: true });
+  await press(page, words('extras.add'));
+  const dialog = page.getByRole('dialog', { name: words('extras.title') });
+  await dialog.getByRole('radio', { name: words('extras.seats') }).check({ force: true });
   const tab = (await dialog.getByRole('tab').first().boundingBox())!;
   expect(tab.x + tab.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   const row = dialog.getByRole('row').getByText(/^10$/).first();

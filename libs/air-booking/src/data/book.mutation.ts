@@ -1,5 +1,6 @@
 import { createAirOrder, useTransport } from '@karvon/api-client';
 import { bookOnce } from '@karvon/checkout';
+import type { ExtrasChoice } from '@karvon/contract';
 import { useLocale } from '@karvon/i18n';
 import type { Money } from '@karvon/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +13,8 @@ interface Booking {
   total: Money;
   /** Whole points that pay a part of it; 0 spends none. */
   points: number;
+  /** Chosen bags and seats at the price that was seen; left out: none. */
+  choice: ExtrasChoice | undefined;
   /** The visitor knows of an earlier order of the same people. */
   again: boolean;
 }
@@ -22,7 +25,7 @@ export function useBook(chosen: { offerId: string; fareId: string }) {
   const client = useQueryClient();
   const lang = useLocale();
   return useMutation({
-    mutationFn: ({ data: { booker, passengers }, total, points, again }: Booking) =>
+    mutationFn: ({ data: { booker, passengers }, total, points, choice, again }: Booking) =>
       bookOnce({
         keyName: `air-booking.key.${chosen.offerId}.${chosen.fareId}`,
         body: {
@@ -31,6 +34,7 @@ export function useBook(chosen: { offerId: string; fareId: string }) {
           booker,
           passengers,
           ...(points > 0 && { pointsToSpend: points }),
+          ...(choice && { extrasChoice: choice }),
           ...(again && { bookAgain: true as const }),
           lang,
         },

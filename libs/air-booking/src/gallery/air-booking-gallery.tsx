@@ -1,10 +1,18 @@
-import { getAirOffer, listCountries, type AirOfferDetail } from '@karvon/contract';
+import {
+  getAirOffer,
+  getFareExtras,
+  listCountries,
+  type AirOfferDetail,
+  type ExtrasOffer,
+} from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
 import {
   respond,
+  buildBagOffer,
   buildCountries,
   buildFare,
   buildOfferDetail,
+  buildSeatMap,
   refuse,
   waiting,
   type FeatureGallery,
@@ -21,9 +29,17 @@ export const family: Partial<AirOfferDetail> = {
   fares: [buildFare({ total: { amount: 4_280_000_00, currency: 'UZS' } })],
 };
 
+const none: ExtrasOffer = { bags: [], seatMaps: [] };
+/** A bag for each of the family, and the seats of the flight. */
+export const someExtras: ExtrasOffer = {
+  bags: [0, 1].map((passenger) => buildBagOffer({ passenger })),
+  seatMaps: [buildSeatMap({ passengers: 2 })],
+};
+
 /** A network with one offer; nothing is booked yet. */
-export const network = (offer: Partial<AirOfferDetail> = family) => [
+export const network = (offer: Partial<AirOfferDetail> = family, extras = none) => [
   respond(getAirOffer, buildOfferDetail(offer)),
+  respond(getFareExtras, extras),
   countries,
 ];
 
@@ -48,6 +64,11 @@ export const gallery: FeatureGallery = {
   loading: { responses: [waiting(getAirOffer), countries], path, show: showFares },
   empty: {
     responses: network(),
+    path: `/air-tickets/offer/offer-1/passengers?fare=light`,
+    show: showPassengers,
+  },
+  'passengers-extras': {
+    responses: network(family, someExtras),
     path: `/air-tickets/offer/offer-1/passengers?fare=light`,
     show: showPassengers,
   },

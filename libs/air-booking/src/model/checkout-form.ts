@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { consentsSchema } from '@karvon/checkout';
+import type { Extra } from '@karvon/contract';
 import {
   bookingFormSchema,
   withSpelledNames,
@@ -16,14 +17,15 @@ const typedNames = z.object({
 });
 
 /**
- * The booking form with the required consents, the passengers to save in the account, and the names that were typed in
- * Cyrillic; the last two by position in the form.
+ * The booking form with the required consents, the passengers to save in the account, the names that were typed in Cyrillic, both
+ * by position in the form, and the chosen bags and seats, which the airline checks.
  */
 export function checkoutFormSchema(rules: BookingRules) {
   return bookingFormSchema(rules).extend({
     consents: consentsSchema,
     toSave: z.array(z.boolean()),
     typedNames: z.array(typedNames),
+    extras: z.array(z.custom<Extra>()),
   });
 }
 

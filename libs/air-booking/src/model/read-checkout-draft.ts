@@ -30,8 +30,8 @@ function takesTheSame(draft: CheckoutValues, start: CheckoutValues): boolean {
 }
 
 /**
- * The typed data of this offer, or of the offer before it. Data of another offer comes without consents and bonus cards, which
- * belong to that offer.
+ * The typed data of this offer, or of the offer before it. Data of another offer comes without consents, bonus cards, bags and
+ * seats, which belong to that offer.
  * @param lastFlight local day on which the last flight departs: ages count on this day
  */
 export function readCheckoutDraft(
@@ -53,5 +53,6 @@ export function readCheckoutDraft(
       bonusCard: '',
     })),
     consents: start.consents,
+    extras: start.extras,
   };
 }

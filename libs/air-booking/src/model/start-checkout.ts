@@ -1,13 +1,6 @@
 import { startConsents, type ConsentDefaults } from '@karvon/checkout';
-import type { PassengerType, Travellers } from '@karvon/contract';
+import { travellerTypes, type Travellers } from '@karvon/contract';
 import type { CheckoutValues } from './checkout-form';
-
-const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
-
-/** One entry per traveller, adults first. */
-export function travellerTypes(travellers: Travellers): PassengerType[] {
-  return types.flatMap((type) => Array.from({ length: travellers[type] }, () => type));
-}
 
 interface StartOptions {
   travellers: Travellers;
@@ -38,5 +31,6 @@ export function startCheckout({ travellers, citizenship, consents }: StartOption
     consents: startConsents(consents),
     toSave: types.map(() => false),
     typedNames: types.map(() => ({})),
+    extras: [],
   };
 }

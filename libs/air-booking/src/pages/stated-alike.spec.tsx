@@ -20,7 +20,9 @@ describe.each(['ru', 'uz'] as const)('%s: of each recorded sale', (locale) => {
   test('so does the summary beside the passengers', () => {
     const unstated = unstatedSales(locale, ({ offer, fare }) => (
       <BookingSummary
-        {...{ offer, fare, total: fare.total, byPoints: null, booking: false, faresTo: '/' }}
+        {...{ offer, fare, total: fare.total, byPoints: null, extras: null, faresTo: '/' }}
+        pricing={false}
+        booking={false}
       />
     ));
     expect(unstated).toEqual([]);

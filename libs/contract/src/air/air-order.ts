@@ -5,7 +5,7 @@ import { airRefundSchema } from './air-refund';
 import { fareRulesSchema } from './air-search';
 import { endpoint } from '../endpoint';
 import { airExchangeSchema } from './exchange';
-import { airExtrasSchema } from './extras/extras';
+import { airExtrasSchema, extrasChoiceSchema } from './extras/extras';
 import { fareSchema } from './fare/fare';
 import { passengerTypeSchema } from '../passenger-type';
 import { maxTravellers } from './fare/fare.limits';
@@ -54,6 +54,11 @@ export const createAirOrderSchema = z.strictObject({
    * They are taken at once and come back when the order is not paid or given back.
    */
   pointsToSpend: z.number().int().min(1).optional(),
+  /**
+   * Bags and seats to be paid with the order, of those that `getFareExtras` has listed; passengers are meant by their place in
+   * `passengers`. What is not sold any more, or is dearer, is answered with `extras-unavailable` before anything is booked.
+   */
+  extrasChoice: extrasChoiceSchema.optional(),
   /** The visitor knows that some of them are booked on one of these flights, which is answered with `already-booked`. */
   bookAgain: z.literal(true).optional(),
   /** Language of messages and documents. */

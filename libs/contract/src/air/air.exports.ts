@@ -12,8 +12,12 @@ export {
   withdrawAirExchangeCall,
 } from './air-exchange.calls';
 export { extraKey } from './extras/extra-key';
-export { chooseAirExtras, getAirExtras } from './extras/air-extras';
-export { chooseAirExtrasCall, getAirExtrasCall } from './extras/air-extras.calls';
+export { chooseAirExtras, getAirExtras, getFareExtras } from './extras/air-extras';
+export {
+  chooseAirExtrasCall,
+  getAirExtrasCall,
+  getFareExtrasCall,
+} from './extras/air-extras.calls';
 export {
   airExtrasSchema,
   extraSchema,
@@ -22,6 +26,7 @@ export {
   type AirExtras,
   type BagOffer,
   type Extra,
+  type ExtrasChoice,
   type ExtrasOffer,
   type ExtrasState,
   type MappedSeat,
@@ -157,7 +162,7 @@ export {
   type PriceBreakdown,
   type Travellers,
 } from './fare/fare';
-export { baggageState, conditionEnd, conditionState } from './fare/fare-facts';
+export { baggageState, conditionEnd, conditionState, travellerTypes } from './fare/fare-facts';
 export { maxBabies, maxChildren, maxTravellers } from './fare/fare.limits';
 export {
   cabinSchema,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   chooseAirExtras,
   getAirExtras,
@@ -8,6 +8,8 @@ import {
   type ExtrasOffer,
 } from '@karvon/contract';
 import { readEdition } from '@karvon/edition';
+import { extrasMessages } from '@karvon/extras';
+import { useIntl } from '@karvon/i18n';
 import { money } from '@karvon/money';
 import {
   buildBagOffer,
@@ -22,7 +24,7 @@ import {
   waiting,
   type GalleryState,
 } from '@karvon/samples';
-import { ExtrasDialog } from '../components/extras-dialog/extras-dialog';
+import { OrderExtrasButton } from '../components/extras/order-extras-button';
 
 const [adult] = buildOrder().passengers;
 const passengers = [
@@ -57,16 +59,19 @@ const seatMaps = [
 
 function OpenDialog({ order, start = null }: { order: AirOrder; start?: readonly Extra[] | null }) {
   const [draft, setDraft] = useState(start);
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current!.querySelector('button')!.click(), []);
   const nothing = () => undefined;
   return (
-    <ExtrasDialog
-      order={order}
-      edition={readEdition('uz')}
-      draft={draft}
-      onDraft={setDraft}
-      onLook={nothing}
-      onClose={nothing}
-    />
+    <div ref={root}>
+      <OrderExtrasButton
+        {...{ order, edition: readEdition('uz'), draft }}
+        label={intl.formatMessage(extrasMessages.add)}
+        onDraft={setDraft}
+        onLook={nothing}
+      />
+    </div>
   );
 }
 

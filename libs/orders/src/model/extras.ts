@@ -1,10 +1,7 @@
-import { extraKey, type AirExtras, type AirOrder, type Extra } from '@karvon/contract';
-import { sum, times, type Money } from '@karvon/money';
+import type { AirExtras, AirOrder } from '@karvon/contract';
+import type { ExtraItem } from '@karvon/extras';
 import { slicesAhead } from './exchange';
 import { isExchanging, isReturning, openChange } from './shown-status';
-
-/** A bag or a seat with its price, chosen or bought. */
-export type ExtraItem = AirExtras['items'][number];
 
 type Facts = Pick<
   AirOrder,
@@ -43,15 +40,6 @@ export function canChooseExtras(order: Facts): boolean {
   return order.status === 'paid' && order.tickets === 'ready' && !changing && !busy;
 }
 
-/** The thing itself, as a choice names it. */
-export function toExtra({ price: _price, void: _void, ...extra }: ExtraItem): Extra {
-  return extra;
-}
-
-/** The sum of some extras; of none it is zero in the currency of `none`. */
-export const totalOf = (items: readonly { price: Money }[], none: Money): Money =>
-  sum(times(none, 0), ...items.map(({ price }) => price));
-
 /** What is bought and good: paid, not refused, on flights that are flown. */
 export const boughtItems = ({ extras }: Pick<AirOrder, 'extras'>): ExtraItem[] =>
   extras
@@ -76,22 +64,3 @@ export const hasExtrasOn = (order: Pick<AirOrder, 'extras'>, slices: readonly nu
   boughtItems(order).some((item) =>
     (item.kind === 'seat' ? [item.slice] : item.slices).some((slice) => slices.includes(slice)),
   );
-
-/** A choice in which a thing has taken the place of those it excludes. */
-export const withExtra = (chosen: readonly Extra[], extra: Extra): Extra[] => [
-  ...withoutExtra(chosen, extra),
-  extra,
-];
-
-/** A choice without a thing, however many pieces of it and whatever seat. */
-export const withoutExtra = <Chosen extends Extra>(
-  chosen: readonly Chosen[],
-  extra: Extra,
-): Chosen[] => chosen.filter((one) => extraKey(one) !== extraKey(extra));
-
-const nameOf = (extra: Extra): string =>
-  `${extraKey(extra)} ${extra.kind === 'seat' ? extra.designator : extra.quantity}`;
-
-/** True when two choices are of the same things. */
-export const isSameChoice = (one: readonly Extra[], other: readonly Extra[]): boolean =>
-  one.map(nameOf).sort().join() === other.map(nameOf).sort().join();

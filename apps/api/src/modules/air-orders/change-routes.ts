@@ -7,11 +7,11 @@ import {
   confirmAirExchange,
   confirmAirRefund,
   withdrawAirExchange,
+  type ExtrasChoice,
 } from '@karvon/contract';
 import { registerEndpoint } from '../../http/route';
 import type { OrderAccess } from '../orders/order-access';
 import { presentOrder, type PresentDeps } from './access/present';
-import type { ExtrasChoice } from './extras/choose-extras';
 import type { OrderRow } from './store/order-store';
 
 export interface AirOrderChangesDeps extends PresentDeps {

@@ -107,7 +107,7 @@ export function createAirOrders(
     chooseExtras: extras.choose,
     confirmExchange: exchanges.confirm,
     confirmRefund: refunds.confirm,
-    createOrder: createBooking({ ...deps, seatHold, limits: createBookingLimits(deps) }),
+    createOrder: createBooking({ ...deps, ...extras, seatHold, limits: createBookingLimits(deps) }),
     listBookings: createBookingList(deps),
     lookUpOrder: createOrderLookup({ ...deps, limits: createLookupLimits(deps) }),
     withdrawExchange: exchanges.withdraw,

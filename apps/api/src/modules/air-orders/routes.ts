@@ -65,6 +65,7 @@ export function registerAirOrderRoutes(app: FastifyInstance, deps: AirOrderRoute
         'sold-out',
         'supplier-unavailable',
         'price-changed',
+        'extras-unavailable',
         'already-booked',
         'hold-refused',
         'passenger-data-refused',

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AirExtras, AirOrderWithToken, Extra, ExtrasOffer } from '@karvon/contract';
+import type {
+  AirExtras,
+  AirOrderWithToken,
+  CreateAirOrder,
+  Extra,
+  ExtrasOffer,
+} from '@karvon/contract';
 import type { Money } from '@karvon/money';
 import { payOrder, readOrder } from '../air-orders';
 import type { TestApp } from '../start-test-app';
@@ -32,6 +38,19 @@ export const chooseExtras = (
     payload: { ...wanted, lang: 'ru' },
     headers: { 'order-token': accessToken, 'idempotency-key': randomUUID() },
   });
+
+export const askForFareExtras = (api: TestApp, offerId: string, fareId: string) =>
+  api.inject(`/v1/air/offers/${offerId}/fares/${fareId}/extras`);
+
+/** What can be chosen with the fare of a booking before it is sent. */
+export async function fareExtras(
+  api: TestApp,
+  { offerId, fareId }: Pick<CreateAirOrder, 'offerId' | 'fareId'>,
+): Promise<ExtrasOffer> {
+  const response = await askForFareExtras(api, offerId, fareId);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json() as ExtrasOffer;
+}
 
 /** The free seats of an offer that a passenger may have, each with its price. */
 export const freeSeats = ({ seatMaps }: ExtrasOffer, passenger = 0) =>

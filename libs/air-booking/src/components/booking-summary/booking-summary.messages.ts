@@ -47,6 +47,11 @@ export const summaryMessages = defineMessages({
     defaultMessage: 'Цена {total}, баллами {points}',
     description: 'Over the final price, when points pay a part: the whole price and that part.',
   },
+  extras: {
+    id: 'air-booking.summary-extras',
+    defaultMessage: 'В том числе багаж и места: {total}',
+    description: 'Over the final price, when bags and seats are chosen: their sum.',
+  },
   total: {
     id: 'air-booking.summary-total',
     defaultMessage: 'Итого, все сборы включены',
@@ -61,6 +66,11 @@ export const summaryMessages = defineMessages({
     id: 'air-booking.booking',
     defaultMessage: 'Бронируем места',
     description: 'Read aloud while the booking is made.',
+  },
+  pricing: {
+    id: 'air-booking.summary-pricing',
+    defaultMessage: 'Узнаём цены выбранного багажа и мест',
+    description: 'Read aloud while the price of what was chosen before is asked for.',
   },
   later: {
     id: 'air-booking.pay-later',

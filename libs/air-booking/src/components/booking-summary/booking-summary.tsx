@@ -18,6 +18,10 @@ interface BookingSummaryProps {
   total: Money;
   /** What points pay of it; null when they pay nothing. */
   byPoints: Money | null;
+  /** The sum of the chosen bags and seats; null where there are none. */
+  extras: Money | null;
+  /** The prices of what was chosen are on their way: nothing can be booked meanwhile. */
+  pricing: boolean;
   booking: boolean;
   /** Address of the other fares. */
   faresTo: string;
@@ -28,14 +32,17 @@ interface BookingSummaryProps {
  * below it.
  */
 export function BookingSummary(props: BookingSummaryProps) {
-  const { offer, fare, total, byPoints, booking, faresTo } = props;
+  const { offer, fare, total, byPoints, extras, pricing, booking, faresTo } = props;
   const intl = useIntl();
   const format = useFormat();
   const texts = useItineraryTexts(offer.dictionary);
   const { terms } = useFareFacts(offer)(fare);
   const { adult, child, baby } = offer.travellers;
   const slices = offer.slices.map(texts.slice);
-  const toPay = byPoints ? money(total.amount - byPoints.amount, total.currency) : total;
+  const toPay = money(
+    total.amount - (byPoints?.amount ?? 0) + (extras?.amount ?? 0),
+    total.currency,
+  );
   return (
     <div className={classes.root}>
       {/* A phone shows the trip above the fields, which come before it in the HTML: nothing is painted before what follows it. */}
@@ -94,6 +101,11 @@ export function BookingSummary(props: BookingSummaryProps) {
               })}
             </span>
           ) : null}
+          {extras ? (
+            <span className={classes.muted}>
+              {intl.formatMessage(m.extras, { total: format.money(extras) })}
+            </span>
+          ) : null}
           <span className={classes.muted}>{intl.formatMessage(m.total)}</span>
           <Price amount={format.money(toPay)} note={intl.formatMessage(m.later)} />
         </p>
@@ -104,8 +116,8 @@ export function BookingSummary(props: BookingSummaryProps) {
           type="submit"
           block
           className={classes.book}
-          loading={booking}
-          loadingLabel={intl.formatMessage(m.booking)}
+          loading={booking || pricing}
+          loadingLabel={intl.formatMessage(pricing ? m.pricing : m.booking)}
         >
           {intl.formatMessage(m.book, { total: format.money(toPay) })}
         </Button>

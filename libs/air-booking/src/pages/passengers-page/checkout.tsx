@@ -13,9 +13,10 @@ import {
   Unsettled,
   type ContactsSlot,
 } from '@karvon/checkout';
+import { travellerTypes } from '@karvon/contract';
 import { useIntl } from '@karvon/i18n';
 import { useSession } from '@karvon/session';
-import { Attention, watchPresses } from '@karvon/ui-kit';
+import { Attention, stillPart, watchPresses } from '@karvon/ui-kit';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { BookerFields } from '../../components/booker-fields/booker-fields';
@@ -26,7 +27,6 @@ import { ProblemScreen } from '../../components/problem-screen/late-problem-scre
 import { describeGone, isGone, type Alternatives } from '../../model/gone-offer';
 import { journeyDays } from '../../model/journey-days';
 import { passengerIssues } from '../../model/passenger-issues';
-import { travellerTypes } from '../../model/start-checkout';
 import type { TravellerSlot } from '../../model/traveller-slot';
 import { passengersPageMessages as m } from './passengers-page.messages';
 import classes from './passengers-page.module.css';
@@ -34,6 +34,9 @@ import { useCheckout, type CheckoutOptions } from './use-checkout';
 
 const OtherFares = onDemand(
   async () => (await import('../../components/other-fares/other-fares')).OtherFares,
+);
+const ExtrasSection = stillPart(
+  async () => (await import('../../components/extras-section/extras-section')).ExtrasSection,
 );
 const FormDialogs = onDemand(async () => (await import('./form-dialogs')).FormDialogs);
 
@@ -54,8 +57,9 @@ export function Checkout(props: CheckoutProps) {
   const { contacts, traveller, keepDraft } = props;
   const intl = useIntl();
   const [params] = useSearchParams();
-  const { form, book, error, question, setQuestion, repriced, second, total, submit, spending } =
+  const { form, book, error, question, setQuestion, repriced, second, total, submit, ...rest } =
     useCheckout(props);
+  const { spending, extras } = rest;
   const { currency } = fare.total;
   const byPoints = spending.value ? pointsWorth(spending.value, currency, edition) : null;
   const code = isApiProblem(book.error) ? book.error.problem.code : undefined;
@@ -90,17 +94,8 @@ export function Checkout(props: CheckoutProps) {
       >
         <div className={classes.fields}>
           <BookerFields phoneCountry={edition.defaultPhoneCountry} contacts={contacts} />
-          {travellerTypes(offer.travellers).map((type, index) => (
-            // The order of travellers never changes.
-            <PassengerFields
-              key={index}
-              index={index}
-              offer={offer}
-              lastFlight={journeyDays(offer.slices).lastFlight}
-              usualCitizenships={edition.usualCitizenships}
-              traveller={traveller}
-            />
-          ))}
+          <PassengerList {...{ offer, edition, traveller }} />
+          <ExtrasSection {...{ offer, fare, extras }} />
           {spending.max > 0 ? (
             <PointsField {...spending} currency={currency} edition={edition} />
           ) : null}
@@ -117,6 +112,8 @@ export function Checkout(props: CheckoutProps) {
           fare={fare}
           total={total}
           byPoints={byPoints}
+          extras={extras.choice ? extras.total : null}
+          pricing={extras.pricing}
           booking={book.isPending || book.isSuccess}
           faresTo={faresTo}
         />
@@ -148,6 +145,24 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
+/** The order of travellers never changes. */
+function PassengerList({
+  offer,
+  edition,
+  traveller,
+}: Pick<CheckoutProps, 'offer' | 'edition' | 'traveller'>) {
+  return travellerTypes(offer.travellers).map((type, index) => (
+    <PassengerFields
+      key={index}
+      index={index}
+      offer={offer}
+      lastFlight={journeyDays(offer.slices).lastFlight}
+      usualCitizenships={edition.usualCitizenships}
+      traveller={traveller}
+    />
+  ));
+}
+
 interface GoneProps extends Pick<CheckoutProps, 'offer' | 'fare' | 'backTo'> {
   error: unknown;
   onRetry: () => void;
@@ -173,8 +188,13 @@ function Gone({ error, offer, fare, backTo, alternatives, onRetry }: GoneProps) 
   );
 }
 
-const explained = new Set<string>(['already-booked', 'passenger-data-refused', 'price-changed']);
-/** Problems that a dialog has already shown. */
+const explained = new Set<string>([
+  'already-booked',
+  'extras-unavailable',
+  'passenger-data-refused',
+  'price-changed',
+]);
+/** Problems that a dialog or a notice of their own has already shown. */
 function hasOwnMessage(error: unknown): boolean {
   if (!isApiProblem(error)) return false;
   const { problem } = error;

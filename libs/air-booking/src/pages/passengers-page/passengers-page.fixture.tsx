@@ -4,14 +4,17 @@ import { readEdition } from '@karvon/edition';
 import { SessionProvider, userCookie } from '@karvon/session';
 // eslint-disable-next-line no-restricted-imports -- only the spec beside it imports this file
 import { respond, buildOrder, renderPage } from '@karvon/testing';
-import { ToastProvider } from '@karvon/ui-kit';
-import { screen } from '@testing-library/react';
+import { loadStillParts, ToastProvider } from '@karvon/ui-kit';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router';
 import { loadPassengerForm, PassengersPage, type PassengersPageProps } from './passengers-page';
 
 // The code of the form is compiled before the time of a test begins.
-beforeAll(loadPassengerForm);
+beforeAll(async () => {
+  await loadPassengerForm();
+  await loadStillParts();
+});
 
 /** Books whatever comes; `sent` sees bodies and keys. */
 export const books = (sent: (body: CreateAirOrder, key: string | null) => void) =>
@@ -87,6 +90,10 @@ export async function fillByKeyboard(user: UserEvent): Promise<void> {
   );
   await user.keyboard('{ArrowRight}{Tab}Karimova{Tab}Malika{Tab}{Tab}1.5.2018{Tab}');
   await user.keyboard(`${skip}FA7654321{Tab}{Tab}${skip}`);
+  // Bags and seats stand after the passengers, each chosen one with a button that takes it back.
+  const extras = screen.queryByRole('region', { name: /^(Багаж и места|Bagaj va joylar)$/ });
+  if (extras)
+    for (const _button of within(extras).queryAllByRole('button')) await user.keyboard(skip);
   // A member's points stand before the consents; the link in the consent comes after its box.
   if (screen.queryByRole('checkbox', { name: 'Оплатить часть баллами' })) await user.keyboard(skip);
   await user.keyboard(' ');

@@ -17,6 +17,7 @@ import { loadPhoneReader } from '@karvon/phone-input';
 import { useSession } from '@karvon/session';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useExtrasChoice } from '../../components/extras-section/use-extras-choice';
 import { useBook } from '../../data/book.mutation';
 import { clearDrafts, writeCheckoutDraft } from '../../model/checkout-draft';
 import { readCheckoutDraft } from '../../model/read-checkout-draft';
@@ -94,6 +95,7 @@ export function useCheckout(options: CheckoutOptions) {
   const second = useSecondOrder();
   const { refresh } = useSession();
   const spending = useSpending(fare);
+  const extras = useExtrasChoice({ offer, fare, form });
   const { run, settle } = useOneAtATime();
 
   function explain(error: unknown) {
@@ -111,6 +113,8 @@ export function useCheckout(options: CheckoutOptions) {
     } else if (problem?.code === 'points-insufficient') {
       // The points were spent elsewhere: the next press spends the remaining ones.
       spending.onChange(problem.balance);
+    } else if (problem?.code === 'extras-unavailable') {
+      extras.refuse();
     } else if (problem?.code === 'session-required') {
       refresh();
       onSessionEnded?.();
@@ -125,6 +129,7 @@ export function useCheckout(options: CheckoutOptions) {
             data,
             total,
             points: spending.value ?? 0,
+            choice: extras.choice,
             again: second.isWanted(),
           });
           showLowerPrice(total, order.total);
@@ -149,13 +154,15 @@ export function useCheckout(options: CheckoutOptions) {
     repriced,
     second,
     spending,
-    /** What the visitor agrees to by pressing the button. */
+    extras,
+    /** What the visitor agrees to by pressing the button, beside the extras. */
     total: repriced?.now ?? fare.total,
     /** Checks the form and books at the price on the button. */
     submit: (total: Money) =>
-      run(() => {
+      run(async () => {
+        if (extras.pricing) return;
         setQuestion(null);
-        return rules.withRules(send(total));
+        await rules.withRules(send(total));
       }),
   };
 }

@@ -1,3 +1,7 @@
+export const getFareExtrasCall = {
+  method: 'GET',
+  path: '/v1/air/offers/:id/fares/:fareId/extras',
+} as const;
 export const getAirExtrasCall = { method: 'GET', path: '/v1/air/orders/:number/extras' } as const;
 export const chooseAirExtrasCall = {
   method: 'POST',

@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { chooseAirExtrasCall, getAirExtrasCall } from './air-extras.calls';
+import { chooseAirExtrasCall, getAirExtrasCall, getFareExtrasCall } from './air-extras.calls';
 import { airOrderSchema } from '../air-order';
 import { endpoint } from '../../endpoint';
-import { chosenExtrasSchema, extrasOfferSchema } from './extras';
+import { extrasChoiceSchema, extrasOfferSchema } from './extras';
 import { localeSchema } from '../../locale';
 import { orderNumberSchema } from '../../order-number';
-import { moneySchema } from '../../primitives';
+import { offerIdSchema } from '../../primitives';
 
 const params = z.strictObject({ number: orderNumberSchema });
+
+export const getFareExtras = endpoint({
+  ...getFareExtrasCall,
+  summary:
+    'The bags and seats that can be chosen with a fare before it is booked, for its travellers: adults first',
+  params: z.strictObject({ id: offerIdSchema, fareId: z.string().max(80) }),
+  response: extrasOfferSchema,
+});
 
 export const getAirExtras = endpoint({
   ...getAirExtrasCall,
@@ -22,12 +30,7 @@ export const chooseAirExtras = endpoint({
   summary: 'Choose bags and seats: they take the place of a choice that is not paid yet',
   orderAccess: true,
   params,
-  body: z.strictObject({
-    /** Empty to give up a choice that is not paid. */
-    extras: chosenExtrasSchema,
-    /** What the visitor saw and agreed to; another price is answered with `price-changed`. */
-    expectedTotal: moneySchema,
-    lang: localeSchema,
-  }),
+  /** With no extras: gives up a choice that is not paid. */
+  body: extrasChoiceSchema.extend({ lang: localeSchema }),
   response: airOrderSchema,
 });

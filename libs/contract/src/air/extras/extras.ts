@@ -98,6 +98,14 @@ export const chosenExtrasSchema = z
     message: 'each bag and each seat once',
   });
 
+/** What a visitor has chosen, at the price that he saw. */
+export const extrasChoiceSchema = z.strictObject({
+  extras: chosenExtrasSchema,
+  /** What the visitor saw and agreed to. */
+  expectedTotal: moneySchema,
+});
+export type ExtrasChoice = z.infer<typeof extrasChoiceSchema>;
+
 /**
  * `to-pay` waits for the money, `at-carrier` for the carrier. `declined`: the carrier has refused, and the money goes back.
  */

@@ -1,5 +1,12 @@
-import type { Baggage, Condition } from './fare';
+import type { PassengerType } from '../../passenger-type';
+import type { Baggage, Condition, Travellers } from './fare';
 import type { Slice } from '../itinerary';
+
+const passengerTypes: readonly PassengerType[] = ['adult', 'child', 'baby'];
+
+/** One entry per traveller, adults first: the order of the passengers in forms, and of the extras of a fare. */
+export const travellerTypes = (travellers: Travellers): PassengerType[] =>
+  passengerTypes.flatMap((type) => Array.from({ length: travellers[type] }, () => type));
 
 /** What is said of a refund or an exchange; `someFee` is a fee whose size is not known. */
 export type ConditionState = 'free' | 'fee' | 'someFee' | 'no' | 'unknown';

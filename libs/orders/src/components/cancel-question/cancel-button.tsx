@@ -1,5 +1,5 @@
+import { DialogButton } from '@karvon/dialog-button';
 import { useIntl, type MessageDescriptor } from '@karvon/i18n';
-import { DialogButton } from '../dialog-button/dialog-button';
 import type { CancelQuestionProps } from './cancel-question';
 
 const loadQuestion = async () => (await import('./cancel-question')).CancelQuestion;

@@ -1,12 +1,12 @@
 import type { AirExtras, AirOrder } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
+import { extrasMessages, ExtraList, toExtra, totalOf, withoutExtra } from '@karvon/extras';
 import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
 import { Notice } from '@karvon/ui-kit';
 import { useChooseExtras } from '../../data/extras.mutation';
-import { canChooseExtras, toExtra, totalOf, withoutExtra } from '../../model/extras';
+import { canChooseExtras } from '../../model/extras';
 import { isBankDeciding } from '../../model/bank-decides';
 import { PayForm } from '../pay-form/pay-form';
-import { ExtraList } from './extra-list';
 import { extrasMessages as m } from './extras.messages';
 import classes from './extras.module.css';
 
@@ -30,7 +30,7 @@ export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: Extras
   const removable = state === 'to-pay' && canChooseExtras(order) && !choose.isPending;
   const list = (
     <ExtraList
-      order={order}
+      trip={order}
       items={items}
       onRemove={
         removable
@@ -47,7 +47,7 @@ export function ExtrasPart({ order, extras, edition, onLook, onRemoved }: Extras
   );
   const sum = (
     <p className={classes.total}>
-      <span>{intl.formatMessage(m.total)}</span>
+      <span>{intl.formatMessage(extrasMessages.total)}</span>
       <span className={classes.price}>{format.money(total)}</span>
     </p>
   );

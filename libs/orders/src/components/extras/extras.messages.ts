@@ -1,56 +1,15 @@
 import { defineMessages } from '@karvon/i18n';
 
 export const extrasMessages = defineMessages({
-  title: {
-    id: 'orders.extras',
-    defaultMessage: 'Багаж и места',
-    description: 'Heading over bags and seats that are bought beside the fare.',
-  },
-  included: {
-    id: 'orders.extras-included',
-    defaultMessage: 'По тарифу: {facts}',
-    description: 'What the fare includes, e.g. «По тарифу: ручная кладь 1 × 8 кг; без багажа».',
-  },
-  add: {
-    id: 'orders.extras-add',
-    defaultMessage: 'Добавить багаж или места',
-    description: 'Button that opens the choice.',
-  },
   more: {
     id: 'orders.extras-more',
     defaultMessage: 'Добавить ещё',
     description: 'Button that opens the choice once something is bought.',
   },
-  change: {
-    id: 'orders.extras-change',
-    defaultMessage: 'Изменить выбор',
-    description: 'Button that opens the choice which is not paid.',
-  },
-  opening: {
-    id: 'orders.extras-opening',
-    defaultMessage: 'Открываем выбор багажа и мест',
-    description: 'Read aloud while the dialog loads.',
-  },
-  remove: {
-    id: 'orders.extras-remove',
-    defaultMessage: 'Убрать: {what}, {who}',
-    description: 'Button beside a chosen bag or seat.',
-  },
-  total: {
-    id: 'orders.extras-total',
-    defaultMessage: 'Всего за багаж и места',
-    description: 'The sum of chosen bags and seats.',
-  },
   withOrder: {
     id: 'orders.extras-with-order',
     defaultMessage: 'Оплачиваются вместе с заказом.',
     description: 'Below chosen bags and seats of an order that is not paid.',
-  },
-  terms: {
-    id: 'orders.extras-terms',
-    defaultMessage:
-      'При добровольном возврате билета деньги за багаж и места обычно не возвращаются. Если авиакомпания их не подтвердит, вернём всё, что вы за них заплатили.',
-    description: 'Below the button, before anything is bought.',
   },
   payBefore: {
     id: 'orders.extras-pay-before',
@@ -73,9 +32,25 @@ export const extrasMessages = defineMessages({
       'Авиакомпания не подтвердила багаж и места. Возвращаем {total} тем же способом, которым вы платили. Билеты в силе.',
     description: 'State of bags and seats that the airline has refused.',
   },
-  lost: {
-    id: 'orders.extras-void',
-    defaultMessage: 'Не действует: рейс обменян или возвращён',
-    description: 'Beside a bought bag or seat whose flight was exchanged or given back.',
+  none: {
+    id: 'orders.extras-none',
+    defaultMessage:
+      'К этому заказу на сайте нельзя добавить ни багаж, ни места. Позвоните в поддержку: поможем, если авиакомпания их продаёт.',
+    description: 'When nothing can be bought.',
+  },
+  phone: {
+    id: 'orders.extras-phone',
+    defaultMessage: 'Позвонить в поддержку: {phone}',
+    description: 'Below that, a button that calls.',
+  },
+  confirmAgain: {
+    id: 'orders.extras-confirm-again',
+    defaultMessage: 'Проверьте выбор и подтвердите новую цену.',
+    description: 'After «Цена изменилась: была …, стала ….».',
+  },
+  paying: {
+    id: 'orders.extras-paying',
+    defaultMessage: 'Банк ещё проводит платёж. Изменить багаж и места можно, когда он завершится.',
+    description: 'When a payment is under way.',
   },
 });

@@ -1,8 +1,8 @@
 import type { AirOrder } from '@karvon/contract';
+import { useExtraTexts } from '@karvon/extras';
 import { useFormat, useIntl } from '@karvon/i18n';
 import { money, sum, times } from '@karvon/money';
 import { Card } from '@karvon/ui-kit';
-import { useExtraTexts } from '../extra-texts/use-extra-texts';
 import { priceMessages } from './price-breakdown.messages';
 import classes from './price-breakdown.module.css';
 

@@ -1,6 +1,6 @@
+import { DialogButton } from '@karvon/dialog-button';
 import { useIntl } from '@karvon/i18n';
 import { Undo2, type ButtonProps } from '@karvon/ui-kit';
-import { DialogButton } from '../dialog-button/dialog-button';
 import type { RefundDialogProps } from '../refund-dialog/refund-dialog';
 import { refundPanelMessages as m } from './refund-panel.messages';
 

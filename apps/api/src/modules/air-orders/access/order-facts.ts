@@ -54,12 +54,13 @@ export async function readFacts(deps: OrderFactsDeps, order: OrderRow): Promise<
 export const factsOfNew = (
   { created_at: at }: Pick<OrderRow, 'created_at'>,
   passengers: readonly Passenger[],
+  extras: readonly ExtrasRow[],
 ): OrderFacts => ({
   passengers: passengers.map((passenger) => ({ ...passenger, ticketNumber: null })),
   history: [{ status: 'not-paid', at }],
   refunds: [],
   exchange: undefined,
-  extras: [],
+  extras,
   scheduleChange: null,
   payment: null,
   latePayments: [],

@@ -12,6 +12,9 @@ import type { AirCatalogue, FareForSale, FareRulesText } from '../../air-search/
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
 import { factsOfNew, type OrderFacts } from '../access/order-facts';
+import type { FirstChoice } from '../extras/before-order/first-choice';
+import type { ExtrasRow } from '../extras/extras-store';
+import type { StoredExtra } from '../extras/extras-tables';
 import { checkEarlierOrders } from './earlier-orders';
 import type { SeatHold } from './hold-seats';
 import { withNewNumber } from '../../orders/order-number';
@@ -31,6 +34,7 @@ export interface CreateOrderDeps extends Pick<
   seatHold: SeatHold;
   owners: OrderOwners;
   data: PersonalData;
+  firstChoice: FirstChoice;
   limits: BookingLimits;
 }
 
@@ -71,7 +75,7 @@ const isRepeated = (error: unknown): boolean => {
 };
 
 /**
- * Books: prices the fare again, checks the passengers, writes the order down and holds its seats
+ * Books: prices the fare and the chosen extras again, checks the passengers, writes the order down and holds its seats
  * (phases B1 to B5). A call that takes over a dead one continues from its row.
  */
 export function createBooking({
@@ -86,6 +90,7 @@ export function createBooking({
   seatHold,
   owners,
   data,
+  firstChoice,
   limits,
 }: CreateOrderDeps) {
   async function check(body: CreateAirOrder, sale: FareForSale): Promise<void> {
@@ -100,8 +105,8 @@ export function createBooking({
   async function insert(
     requested: Requested,
     sale: FareForSale,
-    rules: FareRulesText | null,
-  ): Promise<OrderRow | undefined> {
+    { rules, items }: { rules: FareRulesText | null; items: readonly StoredExtra[] },
+  ): Promise<{ order: OrderRow; extras: ExtrasRow[] } | undefined> {
     const { body, requestKey, user, visitor } = requested;
     const now = clock.now();
     const owner = {
@@ -122,6 +127,7 @@ export function createBooking({
         await limits.count(tx, visitor.network);
         const fresh = { number, requestKey, body, sale, rules, owner, points, payBefore, now };
         const order = await store.insert(tx, fresh);
+        const extras = await firstChoice.write(tx, order, items);
         const spent = { userId: user?.id ?? '', points: points.spent, at: now };
         await pointsLedger.spend(tx, { kind: 'air', number }, spent);
         const orderNumber = number;
@@ -132,12 +138,12 @@ export function createBooking({
           const startAfter = new Date(now.getTime() + reconcileAfterMs);
           await jobs.enqueue(tx, 'air-orders.reconcile', { orderNumber }, { startAfter });
         }
-        return order;
+        return { order, extras };
       });
     try {
-      const order = await withNewNumber(write);
+      const written = await withNewNumber(write);
       phase('B3');
-      return order;
+      return written;
     } catch (error) {
       if (isRepeated(error)) return undefined;
       throw error;
@@ -155,18 +161,20 @@ export function createBooking({
     const begun = call.takenOver ? await findBegun() : undefined;
     if (begun) return { order: await seatHold.resume(begun) };
     phase('B1');
-    const [sale, rules] = await Promise.all([
+    const [sale, rules, stock] = await Promise.all([
       catalogue.priceFare(body.offerId, body.fareId),
       rulesOf(catalogue, body),
+      firstChoice.stock(body),
     ]);
     await check(body, sale);
-    const order = await insert({ body, requestKey, user, visitor }, sale, rules);
+    const items = firstChoice.check(body, sale, stock);
+    const written = await insert({ body, requestKey, user, visitor }, sale, { rules, items });
     // Orders are kept longer than the keys of calls. For a new key we do not look before: there is hardly ever one.
-    if (!order) return { order: await seatHold.resume((await findBegun())!) };
-    const facts = factsOfNew(order, body.passengers);
+    if (!written) return { order: await seatHold.resume((await findBegun())!) };
+    const { order, extras } = written;
     return {
       order: sale.instant ? order : await seatHold.hold(order, body),
-      facts,
+      facts: factsOfNew(order, body.passengers, extras),
     };
   };
 }

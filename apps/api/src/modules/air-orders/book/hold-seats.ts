@@ -11,6 +11,7 @@ import {
 } from '../../air-search/port';
 import type { Announce } from '../../order-messages/port';
 import { pointsLedger } from '../../points/port';
+import { extrasStore } from '../extras/extras-store';
 import type { OrderRow, OrderStore, People } from '../store/order-store';
 
 export interface HoldSeatsDeps extends Pick<AppDeps, 'clock' | 'database' | 'edition' | 'jobs'> {
@@ -33,6 +34,16 @@ function payBeforeOf(hold: Hold, now: Date, holdMinutes: number): Date {
   const ours = now.getTime() + holdMinutes * 60_000;
   const promised = (hold.priceGuaranteedUntil ?? hold.payBefore).getTime();
   return new Date(Math.min(ours, promised, hold.payBefore.getTime()));
+}
+
+async function startTimeToPay(
+  { jobs, announce }: Pick<HoldSeatsDeps, 'jobs' | 'announce'>,
+  tx: Tx,
+  orderNumber: string,
+  startAfter: Date,
+): Promise<void> {
+  await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
+  await announce(tx, { kind: 'air', number: orderNumber }, 'booked', startAfter);
 }
 
 /** Phases B3 to B5 of a booking: one reference, one hold, whatever happens in between. */
@@ -63,11 +74,6 @@ export function createSeatHold({
     });
   }
 
-  async function startTimeToPay(tx: Tx, orderNumber: string, startAfter: Date): Promise<void> {
-    await jobs.enqueue(tx, 'air-orders.lapse', { orderNumber }, { startAfter });
-    await announce(tx, { kind: 'air', number: orderNumber }, 'booked', startAfter);
-  }
-
   /** B5: the order is held, and its time to pay begins. */
   async function adopt(order: OrderRow, hold: Hold): Promise<OrderRow> {
     if (compareMoney(hold.total, money(order.supplier_total, hold.total.currency)) > 0) {
@@ -78,7 +84,7 @@ export function createSeatHold({
     const held = await db.transaction().execute(async (tx) => {
       // The visitor's retry and the job may both learn of the hold: the first one starts the time to pay.
       const first = await store.setHeld(tx, order, hold, payBefore);
-      if (first) await startTimeToPay(tx, order.number, payBefore);
+      if (first) await startTimeToPay({ jobs, announce }, tx, order.number, payBefore);
       return first;
     });
     phase('B5');
@@ -130,6 +136,7 @@ export function createSeatHold({
       await db.transaction().execute(async (tx) => {
         if (!(await store.setSupply(tx, number, 'hold-refused'))) return;
         await store.setStatus(tx, number, 'error', clock.now());
+        await extrasStore.endChoice(tx, number, 'expired', clock.now());
         await giveBack(tx, number);
         await announce(tx, { kind: 'air', number }, 'not-booked');
       });

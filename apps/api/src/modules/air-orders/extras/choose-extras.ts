@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Extra } from '@karvon/contract';
+import type { ExtrasChoice } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import type { Tx } from '../../../db/database';
 import type { AppDeps } from '../../../app-deps';
@@ -16,11 +16,6 @@ import { forOrder, readOrderForExtras } from './sellable';
 
 export interface ChooseExtrasDeps extends OfferExtrasDeps, Pick<AppDeps, 'jobs'> {
   closePayments: ClosePayments;
-}
-
-export interface ExtrasChoice {
-  extras: readonly Extra[];
-  expectedTotal: Money;
 }
 
 /** So long extras that are paid on their own wait for the payment. */

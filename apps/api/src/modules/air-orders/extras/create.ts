@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { getAirExtras } from '@karvon/contract';
+import { getAirExtras, getFareExtras } from '@karvon/contract';
 import type { AppDeps } from '../../../app-deps';
 import { registerEndpoint } from '../../../http/route';
-import type { AirSupplier } from '../../air-search/port';
+import type { AirCatalogue, AirSupplier } from '../../air-search/port';
 import type { OrderAccess } from '../../orders/order-access';
+import { createFirstChoice } from './before-order/first-choice';
 import { createExtrasPurchase, type BuyExtrasDeps } from './buy-extras';
 import { createExtrasChoice, type ChooseExtrasDeps } from './choose-extras';
 import { createExtrasDesk } from './extras-desk';
@@ -11,6 +12,7 @@ import { createExtrasOffers } from './offer-extras';
 
 type ExtrasOutside = Omit<BuyExtrasDeps & ChooseExtrasDeps, keyof AppDeps> & {
   access: OrderAccess;
+  catalogue: AirCatalogue;
   supplier: AirSupplier;
 };
 
@@ -20,6 +22,13 @@ export function createExtras(app: FastifyInstance, appDeps: AppDeps, outside: Ex
   const offerExtras = createExtrasOffers(deps);
   const choice = createExtrasChoice(deps);
   const purchase = createExtrasPurchase(deps);
+  const firstChoice = createFirstChoice(deps);
+  registerEndpoint(
+    app,
+    getFareExtras,
+    { problems: ['offer-expired', 'sold-out', 'supplier-unavailable'] },
+    ({ params: { id, fareId } }) => firstChoice.offer(id, fareId),
+  );
   registerEndpoint(
     app,
     getAirExtras,
@@ -33,6 +42,7 @@ export function createExtras(app: FastifyInstance, appDeps: AppDeps, outside: Ex
   deps.jobs.work('air-extras.buy', ({ extrasId }, run) => purchase.buy(extrasId, run));
   return {
     choose: choice.choose,
+    firstChoice,
     settleBought: purchase.settleBought,
     desk: createExtrasDesk(deps, purchase),
   };

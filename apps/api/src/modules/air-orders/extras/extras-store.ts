@@ -106,6 +106,14 @@ export const extrasStore = {
     if (choice) await this.move(tx, choice.id, to, at);
   },
 
+  /** Deletes the choice of an order that was refused before anything was held. */
+  async remove(tx: Tx, orderNumber: string): Promise<void> {
+    const choice = await this.open(tx, orderNumber, 'to-pay');
+    if (!choice) return;
+    await tx.deleteFrom('air_extras_steps').where('extras_id', '=', choice.id).execute();
+    await tx.deleteFrom('air_extras').where('id', '=', choice.id).execute();
+  },
+
   async setItems(db: Db | Tx, id: string, items: readonly StoredExtra[]): Promise<void> {
     await db
       .updateTable('air_extras')

@@ -1,6 +1,7 @@
 import type { AirOrderStatus } from '@karvon/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/database';
+import { extrasStore } from '../extras/extras-store';
 import type { AirOrdersTable } from '../tables';
 
 /** An order as it is stored. */
@@ -31,8 +32,9 @@ export const orderRows = {
     return begun && orderRows.find(db, begun.number);
   },
 
-  /** Deletes an order that was refused before anything was held. */
+  /** Deletes an order that was refused before anything was held, with the choice made before it. */
   async remove(tx: Tx, number: string): Promise<void> {
+    await extrasStore.remove(tx, number);
     await tx.deleteFrom('air_order_history').where('order_number', '=', number).execute();
     await tx.deleteFrom('air_order_passengers').where('order_number', '=', number).execute();
     await tx

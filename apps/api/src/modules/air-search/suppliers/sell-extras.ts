@@ -9,7 +9,7 @@ export type PricedExtra = Extra & { price: Money };
 
 /** What extras are asked for. */
 export interface ExtrasRequest {
-  /** Null: the seats are bought only once the order is paid, and the offer is asked. */
+  /** Null: there is no order yet, or its seats are bought only once it is paid; the offer is asked. */
   supplierOrderId: string | null;
   offerId: string;
   fareId: string;
@@ -20,8 +20,8 @@ export interface ExtrasRequest {
 /** What can be bought of a supplier beside the fare of an order. */
 export interface ExtraSales {
   /**
-   * What is sold now for a hold, for an order with tickets, or for an offer that cannot be held. It changes nothing. Both lists
-   * are empty where nothing is sold.
+   * What is sold now for a hold, for an order with tickets, or for an offer: of one that can be held, what its hold will be sold, at
+   * the same prices. It changes nothing. Both lists are empty where nothing is sold.
    * @throws problem offer-expired, supplier-unavailable
    */
   offerExtras(request: ExtrasRequest): Promise<SupplierExtras>;

@@ -18,6 +18,7 @@ import {
   submitOrder,
 } from '../../../testing/air-orders';
 import { airSearchRequest, priceOffer, searchPages } from '../../../testing/air-search';
+import { askForFareExtras, fareExtras, oneBag } from '../../../testing/extras/air-extras';
 import { testNow, type TestApp } from '../../../testing/start-test-app';
 
 const token = 'duffel_test_simulator';
@@ -135,6 +136,30 @@ test('search, book, pay, ticket and refund through Duffel', async () => {
     status: 'cancelled',
     refund: { state: 'returned', total: quote.total },
   });
+});
+
+test('bags chosen before the order are bought through Duffel, and one that does not answer loses no booking', async () => {
+  // A rate at which sums are rounded.
+  const api = await start('duffel', '12.345');
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { offers } = await listed(api);
+  const body = orderBody(await priceOffer(api, offers[0]!.id));
+  const choice = oneBag(await fareExtras(api, body));
+  duffel.faults.add({ kind: 'error', on: 'GET /air/seat_maps' });
+  const { id, fares } = offers[0]!;
+  expect((await askForFareExtras(api, id, fares[0]!.id)).json()).toMatchObject({
+    code: 'supplier-unavailable',
+  });
+  const silent = await submitOrder(api, { ...body, extrasChoice: choice });
+  expect(silent.json()).toMatchObject({ code: 'extras-unavailable' });
+  duffel.faults.clear();
+  const booked = (
+    await submitOrder(api, { ...body, extrasChoice: choice })
+  ).json() as AirOrderWithToken;
+  expect(booked.order.extras).toMatchObject([{ state: 'to-pay', total: choice.expectedTotal }]);
+  await payOrder(api, booked);
+  await api.jobs.drain();
+  expect((await readOrder(api, booked)).extras).toMatchObject([{ state: 'done' }]);
 });
 
 test('seats that must be paid at once are bought after the payment', async () => {

@@ -87,6 +87,14 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       );
     });
 
+    test('an offer that can be held shows what its hold is sold, at the same prices', async () => {
+      const requested = await request();
+      const before = await ask(null, requested);
+      const { supplierOrderId } = await world().supplier.hold(requested);
+      expect(before.bags.length).toBeGreaterThan(0);
+      expect(before).toEqual(await ask(supplierOrderId, requested));
+    });
+
     test('a hold shows what its tickets can have, and gets nothing before', async () => {
       const requested = await request();
       const { supplierOrderId } = await world().supplier.hold(requested);

@@ -20,7 +20,7 @@ const orNone = (error: unknown): unknown[] => {
 };
 
 /**
- * What is sold together with an offer: bags and seats.
+ * What is sold for an order made of an offer: bags, and seats where they are bought together.
  * @throws problem offer-expired, sold-out, supplier-unavailable
  */
 export async function askOfferStock(
@@ -38,13 +38,23 @@ export async function askOfferStock(
   ]);
   const ids = idsOfTypes(passengers, offer);
   if (!ids) throw problem('offer-expired');
+  const { rate, ours, account } = exchange;
+  const theirs = offer.total_amount;
+  // As an order made of the offer will count them.
+  const agreed = { ours: atRate(theirs, rate, ours), theirs };
   const trip = {
     passengers: ids,
     segments: segmentsOf(offer),
-    account: exchange.account,
-    price: (amount: number) => atRate(amount, exchange.rate, exchange.ours),
+    account,
+    price: (amount: number) =>
+      theirs > 0 ? agreedSum(amount, agreed, 'up') : atRate(amount, rate, ours),
   };
-  return readStock(trip, { services: offer.available_services ?? [], seatMaps });
+  // An order that is held first gets its extras later, and Duffel adds no seats.
+  const instant = offer.payment_requirements.requires_instant_payment;
+  return readStock(trip, {
+    services: offer.available_services ?? [],
+    seatMaps: instant ? seatMaps : [],
+  });
 }
 
 /** What is sold for an order, at the rate it was sold at: bags alone, as Duffel adds no seats. */

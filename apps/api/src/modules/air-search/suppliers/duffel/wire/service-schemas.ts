@@ -21,6 +21,8 @@ export const servicedOfferSchema = z.object({
     z.object({ id, type: z.string().nullable(), age: z.number().int().nullish() }),
   ),
   slices,
+  total_amount: amount,
+  payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
   available_services: z.array(z.unknown()).nullish(),
 });
 

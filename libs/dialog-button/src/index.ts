@@ -1,0 +1,1 @@
+export { DialogButton } from './dialog-button';
