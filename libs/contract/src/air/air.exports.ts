@@ -12,12 +12,8 @@ export {
   withdrawAirExchangeCall,
 } from './air-exchange.calls';
 export { extraKey } from './extras/extra-key';
-export { chooseAirExtras, getAirExtras, getFareExtras } from './extras/air-extras';
-export {
-  chooseAirExtrasCall,
-  getAirExtrasCall,
-  getFareExtrasCall,
-} from './extras/air-extras.calls';
+export { chooseAirExtras, getAirExtras, getFareExtras } from './air-extras';
+export { chooseAirExtrasCall, getAirExtrasCall, getFareExtrasCall } from './air-extras.calls';
 export {
   airExtrasSchema,
   extraSchema,

@@ -5,10 +5,10 @@ import { useItineraryTexts } from '@karvon/itinerary';
 import { money, type Money } from '@karvon/money';
 import { Button, Card, Disclosure, Price, SliceDetails, TriangleAlert } from '@karvon/ui-kit';
 import { Link } from 'react-router';
-import { useFareFacts } from '../fare-card/use-fare-facts';
+import { useFareFacts } from '../use-fare-facts';
 import { SelfTransferNotice } from '../self-transfer-notice/self-transfer-notice';
 import { TripLine } from '../trip-line/trip-line';
-import { summaryMessages as m } from './booking-summary.messages';
+import { summaryMessages as m } from '../booking-summary.messages';
 import classes from './booking-summary.module.css';
 
 interface BookingSummaryProps {

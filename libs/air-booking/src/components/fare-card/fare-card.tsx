@@ -8,9 +8,9 @@ import { Link } from 'react-router';
 import { spendablePoints } from '../../model/spendable-points';
 import { FareFeatures } from '../fare-features/fare-features';
 import { FareRules } from '../fare-rules/fare-rules';
-import { fareMessages as m } from './fare-card.messages';
+import { fareMessages as m } from '../fare-card.messages';
 import classes from './fare-card.module.css';
-import { useFareFacts } from './use-fare-facts';
+import { useFareFacts } from '../use-fare-facts';
 
 /** Nothing in these two must be pressed to buy. */
 const FareChanges = late(async () => (await import('../fare-changes/fare-changes')).FareChanges);

@@ -5,7 +5,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { money } from '@karvon/money';
 import { Disclosure } from '@karvon/ui-kit';
 import { fareDifference, isNothing } from '../../model/fare-difference';
-import { useFareFacts } from '../fare-card/use-fare-facts';
+import { useFareFacts } from '../use-fare-facts';
 import { FareFeatures } from '../fare-features/fare-features';
 import { changesMessages as m } from './fare-changes.messages';
 import classes from './fare-changes.module.css';

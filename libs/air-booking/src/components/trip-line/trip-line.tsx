@@ -1,7 +1,7 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { AirOfferDetail } from '@karvon/contract';
 import { useFormat, useIntl } from '@karvon/i18n';
-import { summaryMessages } from '../booking-summary/booking-summary.messages';
+import { summaryMessages } from '../booking-summary.messages';
 import { tripLineMessages as m } from './trip-line.messages';
 import classes from './trip-line.module.css';
 

@@ -3,7 +3,7 @@ import { useIntl } from '@karvon/i18n';
 import type { SliceTexts } from '@karvon/itinerary';
 import { Disclosure, SliceDetails } from '@karvon/ui-kit';
 import { offerMessages as m } from './offer-card.messages';
-import classes from './offer-card.module.css';
+import classes from './offer-details.module.css';
 
 interface OfferDetailsProps {
   slices: SliceTexts[];

@@ -5,7 +5,7 @@ import { useFormat, useIntl, useProblemText } from '@karvon/i18n';
 import { Button, DescriptionList, Notice } from '@karvon/ui-kit';
 import { useCancelPayment } from '../../data/cancel-payment.mutation';
 import type { Payer } from '../../data/pay.mutation';
-import { methodNames } from '../pay-form/pay-form.messages';
+import { methodNames } from '../pay-form.messages';
 import { heldMessages as m } from './held-payment.messages';
 import classes from './held-payment.module.css';
 

@@ -3,7 +3,7 @@ import { useFormat, useIntl } from '@karvon/i18n';
 import { useStayTexts } from '@karvon/stay';
 import { Card, DescriptionList } from '@karvon/ui-kit';
 import { isHotelOver } from '../../model/hotel-status';
-import { methodNames } from '../pay-form/pay-form.messages';
+import { methodNames } from '../pay-form.messages';
 import { hotelPriceMessages as m } from './hotel-price.messages';
 import classes from './hotel-price.module.css';
 

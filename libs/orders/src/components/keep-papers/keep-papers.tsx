@@ -6,7 +6,7 @@ import { useFormat, useIntl, useLocale } from '@karvon/i18n';
 import { useItineraryTexts } from '@karvon/itinerary';
 import { offlinePath } from '@karvon/paths';
 import { useStayTexts } from '@karvon/stay';
-import { orderMessages } from '../../pages/order-page/order-page.messages';
+import { orderMessages } from '../../order.messages';
 import { keepMessages as m } from './keep-papers.messages';
 import { keepDocument, type SavedDocument } from './saved-document';
 

@@ -6,7 +6,7 @@ import { Button, CreditCard, late, Notice, RadioGroup, Skeleton } from '@karvon/
 import { usePay, type Payer } from '../../data/pay.mutation';
 import { openBankWindow, thisWindow } from '../../model/bank-page';
 import { isMovingPayment } from '../../model/order-poll';
-import { methodNames, payMessages as m } from './pay-form.messages';
+import { methodNames, payMessages as m } from '../pay-form.messages';
 import classes from './pay-form.module.css';
 import { PaymentMarks } from './payment-marks';
 

@@ -20,7 +20,7 @@ import { Trip } from '../../components/trip/trip';
 import { LoadingOrder, UnopenedOrder } from '../../components/unopened-order/unopened-order';
 import { orderQuery } from '../../data/order.query';
 import { hasTickets, isUnderWay, openChange } from '../../model/shown-status';
-import { orderMessages } from './order-page.messages';
+import { orderMessages } from '../../order.messages';
 
 export interface OrderPageProps {
   number: string;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { chooseAirExtrasCall, getAirExtrasCall, getFareExtrasCall } from './air-extras.calls';
-import { airOrderSchema } from '../air-order';
-import { endpoint } from '../../endpoint';
-import { extrasChoiceSchema, extrasOfferSchema } from './extras';
-import { localeSchema } from '../../locale';
-import { orderNumberSchema } from '../../order-number';
-import { offerIdSchema } from '../../primitives';
+import { airOrderSchema } from './air-order';
+import { endpoint } from '../endpoint';
+import { extrasChoiceSchema, extrasOfferSchema } from './extras/extras';
+import { localeSchema } from '../locale';
+import { orderNumberSchema } from '../order-number';
+import { offerIdSchema } from '../primitives';
 
 const params = z.strictObject({ number: orderNumberSchema });
 

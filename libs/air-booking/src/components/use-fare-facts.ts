@@ -7,7 +7,7 @@ import {
   type FactTone,
   type ItineraryTexts,
 } from '@karvon/itinerary';
-import type { FarePart } from '../../model/fare-difference';
+import type { FarePart } from '../model/fare-difference';
 import { fareMessages as m } from './fare-card.messages';
 
 interface FareFacts {
