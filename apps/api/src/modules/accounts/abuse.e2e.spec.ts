@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { dilnoza, readSms, send, signUp } from '../../testing/accounts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-/** How strangers may attack accounts and run up the agency's bill. */
+/** How strangers may attack accounts or run up the agency's SMS bill. */
 let api: TestApp;
 beforeEach(async () => {
   api = await startTestApp({ config: { sms: { ...readConfig({}).sms, hourlyBudget: 25 } } });
@@ -65,7 +65,7 @@ test('sent messages are counted: after so many in an hour none is sent', async (
   expect(statuses).toEqual([...Array(25).fill(200), 503]);
 });
 
-test('many at once are not sent more than that either', async () => {
+test('the limit also holds when many requests come at once', async () => {
   for (let i = 0; i < 30; i += 1) await register(i, `198.51.100.${i}`);
   await api.jobs.drain();
   const sent = await api.database.db.selectFrom('sandbox_messages').selectAll().execute();
@@ -82,7 +82,7 @@ test('strangers do not lock the owner out where the owner has signed in before',
   );
 });
 
-test('a code confirmed on a device makes it known, and a known device has tries of its own', async () => {
+test('a confirmed code makes its device known, and a known device has tries of its own', async () => {
   await post('register', dilnoza);
   const { code } = (await readSms(api, identifier))!;
   const from = { device: home };

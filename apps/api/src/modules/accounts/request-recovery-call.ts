@@ -5,7 +5,7 @@ import type { AccountQueues } from './queues';
 import { countRequest, smsLeft, spendBudget } from './sms/request-limits';
 import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
 
-/** The page that support sees for such a request. */
+/** The page that support sees for a callback request of a recovery. */
 const recoveryPage = '/auth/recovery';
 
 /**
@@ -30,7 +30,7 @@ export function createRecoveryCall(deps: AccountDeps) {
       return { ok: true, smsAfterSeconds };
     },
 
-    /** The job. */
+    /** The job that requests the call. */
     async promise({ phoneKey }: AccountQueues['accounts.promise-call']): Promise<void> {
       await database.db.transaction().execute(async (tx) => {
         const now = clock.now();

@@ -13,7 +13,7 @@ export interface AttemptKeys {
   device: string | undefined;
 }
 
-/** A try that was counted as wrong before it is checked. */
+/** A try that is counted as wrong before the PIN is checked. */
 export interface PinAttempt {
   /** The PIN was right: earlier tries are forgotten, and the browser is known from now on. */
   succeed(tx: Tx): Promise<void>;
@@ -95,9 +95,9 @@ export function createPinAttempts({
       }
     },
 
-    /** Seconds until the PIN of a phone may be tried from a browser that is not known; Infinity: never. */
+    /** Seconds until an unknown browser may try the PIN of a phone; Infinity: never. */
     wait: (phone: string): Promise<number> =>
-      // No try has the empty address.
+      // The empty address matches no try.
       limiters.unknown.left(db, { phone, address: '' }, clock.now()),
 
     /** The phone's owner has entered a code: all tries are forgotten. */

@@ -60,7 +60,7 @@ const isDay = (pin: string) =>
 
 /**
  * Refuses a PIN that is easy to guess.
- * @param path where it stands in the body
+ * @param path the path of the PIN in the body
  * @throws problem validation-failed with the rule 'common', 'repeated', 'sequence', 'date' or 'phone'
  */
 export function checkNewPin(pin: string, phone: string, path: string): void {

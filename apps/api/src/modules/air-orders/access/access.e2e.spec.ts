@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let visitors = 0;
-/** Every look-up comes from another address, unless the test is about addresses. */
+/** Every look-up comes from another address, except in the tests about addresses. */
 const lookUp = (bookingNumber: string, surname: string, address?: string) =>
   api.inject({
     method: 'POST',
@@ -53,7 +53,7 @@ describe.each(calls)('$what', ({ call }) => {
   });
 });
 
-test('a token opens its order for a day', async () => {
+test('a token opens its order for a day only', async () => {
   const read = () =>
     api.inject({
       url: `/v1/air/orders/${mine.order.number}`,
@@ -90,7 +90,7 @@ test('an order is found by our number or the PNR and the surname in either alpha
   }
 });
 
-test('a wrong surname and an unknown number are answered the same', async () => {
+test('a wrong surname and an unknown number get the same response', async () => {
   const responses = [
     await lookUp(mine.order.number, 'PETROVA'),
     await lookUp('ZZZZZZZZ', 'PETROVA'),
@@ -108,7 +108,7 @@ test('a wrong surname and an unknown number are answered the same', async () => 
   expect(new Set(plain).size).toBe(1);
 });
 
-test('after ten wrong look-ups an address must wait; others need not', async () => {
+test('after ten wrong look-ups an address must wait, other addresses need not', async () => {
   const guess = (i: number) =>
     lookUp(`GUESS${String(i).padStart(3, '0')}`, 'PETROVA', '198.51.100.7');
   const responses = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(i)));
@@ -168,7 +168,7 @@ test('wrong look-ups from all addresses of a household count together', async ()
   expect(statuses).toEqual([...Array(10).fill(404), 429]);
 });
 
-test('a thousand wrong look-ups of all addresses in an hour hold everybody up, until they are an hour old', async () => {
+test('a thousand wrong look-ups of all addresses in an hour make everybody wait until they are an hour old', async () => {
   await api.clock.advance({ minutes: 61 });
   const at = api.clock.now();
   const wrong = { kind: 'lookup', scope: 'everybody', key: '', at, until: null };

@@ -14,7 +14,7 @@ export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jo
   closePayments: ClosePayments;
 }
 
-/** Cancels unpaid orders when their time to pay is over or their guest wants it, and gives the seats back. */
+/** Cancels unpaid orders when their time to pay is over or their guest cancels them, and gives the seats back. */
 export function createOrderLapse({
   clock,
   database: { db },
@@ -36,7 +36,7 @@ export function createOrderLapse({
   }
 
   return {
-    /** The job: the time to pay is over. Money that still comes finds the order cancelled and goes back. */
+    /** The job that runs when the time to pay is over. Money that comes later finds the order cancelled and goes back. */
     async lapse(number: string): Promise<void> {
       const order = await store.find(db, number);
       if (order?.status !== 'not-paid') return;

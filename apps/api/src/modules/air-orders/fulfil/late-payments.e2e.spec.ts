@@ -18,7 +18,7 @@ import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);
 
-/** What was begun to be paid, and ends before its money comes, as when the bank takes it after all. */
+/** Purchases whose payment has begun and which end before the bank takes the money. */
 const begun: Record<'order' | 'extras' | 'exchange', () => Promise<AirOrderWithToken>> = {
   order: () => book(api),
   async extras() {
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('what was paid in time is no late payment', async () => {
+test('a payment in time is not a late payment', async () => {
   const booked = await begun.extras();
   const payment = await startPayment(api, booked);
   await chooseAtBank(api, payment, 'pay');

@@ -65,7 +65,7 @@ test('everything that is not kept comes back, and never more money or points tha
       expect(money).toBeGreaterThanOrEqual(0);
       expect(money).toBeLessThanOrEqual(cash);
       expect(points).toBeLessThanOrEqual(spent);
-      // Points are whole: rounding gives at most one more.
+      // Points are whole: rounding adds less than one point.
       expect(money + points * value).toBeGreaterThanOrEqual(back);
       expect(money + points * value).toBeLessThan(back + value);
     }),
