@@ -11,7 +11,7 @@ export function agencyPrice(lines: readonly SupplierPriceLine[], rules: FeeRules
   return { lines: [...lines], ...withFees(supplierTotal(lines), rules) };
 }
 
-/** The fee rules for one of several suppliers: its mark-up is added to our fee. */
+/** The fee rules for an offer of one of several suppliers: the supplier's mark-up is added to our fee. */
 export const rulesFor = <Rules extends FeeRules>(
   { seller }: Pick<SupplierOffer, 'seller'>,
   rules: Rules,

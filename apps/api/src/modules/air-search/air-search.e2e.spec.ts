@@ -34,7 +34,7 @@ test('Tashkent to Moscow: a hundred offers and more, in batches, with honest pro
   expect(pages.length).toBeGreaterThan(2);
 });
 
-test('who renders a page meanwhile gets what is there, at once', async () => {
+test('a page rendered during a search gets the present offers at once', async () => {
   const request = airSearchRequest('TAS', 'ALA');
   const { id } = (
     await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request })
@@ -66,7 +66,7 @@ test('business class: each flight in economy is marked, in the list and in the o
   }
 });
 
-test('each page names every code of its offers, in the asked language', async () => {
+test('each page names every code of its offers, in the requested language', async () => {
   for (const [lang, city, carrier] of [
     ['ru', 'Ташкент', 'Аэрофлот'],
     ['uz', 'Toshkent', 'Aeroflot'],
@@ -213,14 +213,14 @@ test.each([
     'same-place',
   ],
   ['a way back too far', leg({ returnalDate: '2027-12-01' }), 'route.0.returnalDate', 'too-far'],
-])('%s is refused by its field', async (_, request, path, rule) => {
+])('%s: the rejected request names its field', async (_, request, path, rule) => {
   expect(await refuse(request)).toMatchObject({
     code: 'validation-failed',
     issues: [{ path, rule }],
   });
 });
 
-test('today is the day where the flight leaves', async () => {
+test('today is the day at the place of departure', async () => {
   // 21 November 19:30 UTC: 22 November in Tashkent, still the 21st in New York.
   const evening = await startTestApp({ now: '2026-11-21T19:30:00.000Z' });
   const request = async (departure: string, arrival: string) =>
@@ -239,7 +239,7 @@ test('today is the day where the flight leaves', async () => {
   await evening.close();
 });
 
-test('a search is forgotten after half an hour', async () => {
+test('a search is deleted after half an hour', async () => {
   const created = (
     await api.inject({
       method: 'POST',
@@ -259,7 +259,7 @@ test('a search is forgotten after half an hour', async () => {
   );
 });
 
-test('a cursor we did not write is refused', async () => {
+test('a forged cursor is refused', async () => {
   const { id } = (
     await api.inject({ method: 'POST', url: '/v1/air/searches', payload: airSearchRequest() })
   ).json();
@@ -270,7 +270,7 @@ test('a cursor we did not write is refused', async () => {
   }
 });
 
-test('an offer of another world, or an edited one, has expired', async () => {
+test('an edited offer id, or one of another world, has expired', async () => {
   const [offer] = await searchOffers(api, airSearchRequest());
   for (const id of ['nothing', `${offer!.id}x`, 'a'.repeat(600)]) {
     expect((await api.inject(`/v1/air/offers/${id}`)).json()).toMatchObject({

@@ -7,27 +7,27 @@ export type SupplierExtras = ExtrasOffer;
 /** An extra with the supplier's price of all its pieces. */
 export type PricedExtra = Extra & { price: Money };
 
-/** What extras are asked for. */
+/** The order or offer whose extras are requested. */
 export interface ExtrasRequest {
-  /** Null: the seats are bought only once the order is paid, and the offer is asked. */
+  /** Null: the seats are bought only once the order is paid, so the extras of the offer are requested. */
   supplierOrderId: string | null;
   offerId: string;
   fareId: string;
-  /** In the order of the hold. */
+  /** In the order of the hold's passengers. */
   passengers: readonly PassengerType[];
 }
 
-/** What can be bought of a supplier beside the fare of an order. */
+/** A supplier's calls about extras beside the fare of an order. */
 export interface ExtraSales {
   /**
-   * What is sold now for a hold, for an order with tickets, or for an offer that cannot be held. It changes nothing. Both lists
-   * are empty where nothing is sold.
+   * The extras that are sold now for a hold, for an order with tickets, or for an offer that cannot be held. It changes nothing.
+   * Both lists are empty if nothing is sold.
    * @throws problem offer-expired, supplier-unavailable
    */
   offerExtras(request: ExtrasRequest): Promise<SupplierExtras>;
   /**
-   * Buys extras for an order with tickets, all of them or none. A repeated reference buys nothing twice.
-   * @throws SupplierExtrasRefused, SupplierUnanswered (ask again with the same reference), problem supplier-unavailable
+   * Buys extras for an order with tickets, all or none. A repeated reference buys nothing twice.
+   * @throws SupplierExtrasRefused, SupplierUnanswered (call again with the same reference), problem supplier-unavailable
    */
   buyExtras(request: {
     supplierOrderId: string;
@@ -37,7 +37,7 @@ export interface ExtraSales {
   }): Promise<void>;
 }
 
-/** The extras are gone or dearer; none of them was bought. */
+/** The extras are gone or dearer; none was bought. */
 export class SupplierExtrasRefused extends Error {
   override name = 'SupplierExtrasRefused';
 }

@@ -6,11 +6,11 @@ export const testChanges: ContractTests = (world, { ticketed }) => {
   describe('changes by airlines', () => {
     const find = (supplierOrderId: string) => world().supplier.findChange({ supplierOrderId });
 
-    test('an order whose flights are as they were sold has none', async () => {
+    test('an order whose flights are as they were sold has no change', async () => {
       expect(await find(await ticketed())).toBeNull();
     });
 
-    test('cancelled flights have nothing in their place, and cannot be accepted', async () => {
+    test('cancelled flights have no replacement and cannot be accepted', async () => {
       const supplierOrderId = await ticketed('flight-cancelled');
       const change = (await find(supplierOrderId))!;
       expect(change).toMatchObject({ acceptable: false, answer: 'open' });
@@ -25,7 +25,7 @@ export const testChanges: ContractTests = (world, { ticketed }) => {
       ['flight-delayed', true],
       ['flight-moved', false],
     ] as const)(
-      '%s: the new flights are told, and accepted once and for all',
+      '%s: the new flights are reported, and accepted once',
       async (who, kept) => {
         const supplierOrderId = await ticketed(who);
         const change = (await find(supplierOrderId))!;

@@ -13,14 +13,14 @@ import { readStock, type Stock } from './stock';
 const segmentsOf = ({ slices }: Pick<ServicedOrder, 'slices'>): string[][] =>
   slices.map(({ segments }) => segments.map(({ id }) => id));
 
-/** Airlines without bags or seat maps refuse the question. */
+/** Airlines without bags or seat maps refuse the request. */
 const orNone = (error: unknown): unknown[] => {
   if (error instanceof DuffelRefusal) return [];
   throw error;
 };
 
 /**
- * What is sold together with an offer: bags and seats.
+ * The extras sold with an offer: bags and seats.
  * @throws problem offer-expired, sold-out, supplier-unavailable
  */
 export async function askOfferStock(
@@ -47,7 +47,7 @@ export async function askOfferStock(
   return readStock(trip, { services: offer.available_services ?? [], seatMaps });
 }
 
-/** What is sold for an order, at the rate it was sold at: bags alone, as Duffel adds no seats. */
+/** The extras sold for an order, at the exchange rate of its sale: bags only, as Duffel adds no seats. */
 export async function askOrderStock(
   http: DuffelHttp,
   claim: Claim,

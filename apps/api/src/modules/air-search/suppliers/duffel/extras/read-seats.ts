@@ -10,7 +10,7 @@ import type { Service, Trip } from './trip';
 export interface SoldSeat {
   designator: string;
   disclosures: string[];
-  /** For each passenger; null: it is not sold to him. */
+  /** By passenger; null: not sold to this passenger. */
   services: (Service | null)[];
 }
 
@@ -53,7 +53,7 @@ function readRows(rows: readonly Row[], trip: Trip): SoldSeatMap['rows'] {
   });
 }
 
-/** A seat that is named twice cannot be told apart. */
+/** A map with two seats of one name is refused, because they cannot be told apart. */
 function isSound({ rows }: SoldSeatMap): boolean {
   const seats = rows.flatMap(({ sections }) => sections.flat().flatMap((seat) => seat ?? []));
   const names = new Set(seats.map(({ designator }) => designator));

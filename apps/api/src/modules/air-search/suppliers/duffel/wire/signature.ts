@@ -6,8 +6,8 @@ export const duffelSignatureHeader = 'x-duffel-signature';
 const TOLERANCE_MS = 5 * 60_000;
 
 /**
- * Whether an event is Duffel's and new: `t=<seconds>,v2=<hex>` (or v1), HMAC-SHA256 with our secret over "<seconds>.<body>"
- * as it came.
+ * Whether an event is Duffel's and new: `t=<seconds>,v2=<hex>` (or v1), HMAC-SHA256 with our secret over "<seconds>.<body>", the
+ * body as received.
  */
 export function isSigned(
   header: string | string[] | undefined,

@@ -1,18 +1,18 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { Cabin, Travellers } from '@karvon/contract';
 
-/** A flight of an offer, by all that is needed to ask for it again. */
+/** A flight of an offer, with all that a new request for it needs. */
 export interface RecipeSegment {
   company: string;
   number: string;
   origin: string;
   destination: string;
   day: PlainDate;
-  /** Its direction, from 1. */
+  /** Its slice, from 1. */
   direction: number;
 }
 
-/** Of each flight: its booking class, a letter, and its brand ('' where there is none). */
+/** For each flight: its booking class, a letter, and its brand ('' without one). */
 export interface RecipeFare {
   id: string;
   classes: string;
