@@ -8,7 +8,7 @@ function limitAt(perMinute: number) {
 const refusal = (retryAfterSeconds: number) =>
   expect.objectContaining({ code: 'rate-limited', fields: { retryAfterSeconds } });
 
-test('the call after the last allowed one waits for the rest of the minute', () => {
+test('the call after the last allowed one must wait for the rest of the minute', () => {
   const { call, wait } = limitAt(2);
   call('a');
   wait(10_500);

@@ -48,7 +48,7 @@ export const refundClaimSchema = z.strictObject({
   id: z.uuid(),
   orderNumber: z.string(),
   reason: refundReasonSchema.nullable(),
-  /** What the visitor wrote; null when empty. */
+  /** The visitor's message; null when empty. */
   comment: z.string().nullable(),
   documents: z.array(refundDocumentSchema),
   requestedAt: localDateTimeSchema,

@@ -10,7 +10,7 @@ export const keyStatesSchema = z.strictObject({
       rows: z.number().int(),
     }),
   ),
-  /** Ids of the token secrets, first the one that signs. */
+  /** Ids of the token secrets; the first one signs. */
   tokenSecrets: z.array(z.string()),
   /** The progress of re-sealing; empty before the first run. */
   walk: z.array(

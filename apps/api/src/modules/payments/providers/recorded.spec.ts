@@ -18,7 +18,7 @@ test.each(tables)('docs/payments.md lists the shapes recorded for %s', (name, sh
   expect(section.split('\n\n')[0]!.trim()).toBe(shapesTable(shapes));
 });
 
-test.each(tables)('each shape of %s is told once, with its source and its day', (_name, shapes) => {
+test.each(tables)('each shape of %s is listed once, with its source and its day', (_name, shapes) => {
   expect(new Set(shapes.map(({ shape }) => shape)).size).toBe(shapes.length);
   expect(shapes.length).toBeGreaterThanOrEqual(15);
   for (const { seen, shape, source, why } of shapes) {

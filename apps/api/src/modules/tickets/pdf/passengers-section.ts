@@ -16,7 +16,7 @@ const extraText = (extra: PrintedExtra, texts: TicketTexts): string =>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Who flies and under which e-ticket. */
+/** The passengers and their e-tickets. */
 export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   const ticketWidth = contentWidth - columns.ticket - 16;
   const labelTop = sheet.y + 4;

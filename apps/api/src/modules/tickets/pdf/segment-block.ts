@@ -27,7 +27,7 @@ interface Moment {
   height: number;
 }
 
-/** Room for a segment whose airports have ordinary names; a section keeps its heading with it. */
+/** Room for a segment whose airports have names of usual length; a section keeps its heading with it. */
 export const usualSegmentHeight = 78;
 
 /** One flight: two moments in local time on the left, the flight itself on the right. */

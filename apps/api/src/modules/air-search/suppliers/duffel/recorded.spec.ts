@@ -14,7 +14,7 @@ const recorded = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(__dirname, 'recorded', `${name}.json`), 'utf8'));
 
 const pounds = { account: 'GBP', ours: 'UZS', rate: soumsForADollar } as const;
-/** The example's sums do not add up, and its plane lands as it departs. */
+/** Mends the example: its sums do not add up, and its plane lands at the moment of departure. */
 const mended = (offer: Record<string, unknown>) => {
   const whole = structuredClone(offer) as { slices: { segments: { arriving_at: string }[] }[] };
   whole.slices[0]!.segments[0]!.arriving_at = '2020-06-13T19:04:02';

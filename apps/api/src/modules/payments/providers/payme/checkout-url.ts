@@ -11,7 +11,7 @@ interface Checkout {
   returnUrl: string;
 }
 
-/** The address of Payme's page: its parameters in base64, as Payme wants them. */
+/** The address of Payme's page: its parameters in base64, as Payme requires. */
 export function checkoutUrl(
   base: string,
   { merchantId, reference, amount, lang, returnUrl }: Checkout,
