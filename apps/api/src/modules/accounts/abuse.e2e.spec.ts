@@ -56,7 +56,7 @@ test('requests for phones without an account do not spend the budget', async () 
   expect((await register(50, '203.0.113.50')).statusCode).toBe(200);
 });
 
-test('sent messages are counted: after so many in an hour none is sent', async () => {
+test('sent messages are counted: above the hourly maximum none is sent', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 26; i += 1) {
     statuses.push((await register(i, `198.51.100.${i}`)).statusCode);
@@ -92,7 +92,7 @@ test('a confirmed code makes its device known, and a known device has tries of i
   expect((await login(password)).statusCode).toBe(200);
 });
 
-test('wrong PINs are forgotten after thirty days', async () => {
+test('wrong PINs are deleted after thirty days', async () => {
   await signUp(api);
   await lockBy((i) => ({ address: `198.51.100.${i}` }));
   await api.clock.advance({ days: 30 });

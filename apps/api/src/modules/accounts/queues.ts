@@ -7,7 +7,7 @@ export interface AccountQueues {
   'accounts.erase-bookings': Record<string, never>;
   /** Sends a code, or another message, to the owner of a phone after a registration or a request for a code. */
   'accounts.send-code': { phoneKey: string; registers: boolean };
-  /** Has support call the owner of a phone who has forgotten the PIN. */
+  /** Asks support to call the owner of a phone who has forgotten the PIN. */
   'accounts.promise-call': { phoneKey: string };
 }
 

@@ -45,7 +45,7 @@ export interface AirOrdersTable extends BookerColumns {
   seats: AirOrder['seats'];
   seats_until: Date | null;
   price_until: Date | null;
-  /** The fare rules at the moment of sale; null when the carrier did not tell them. */
+  /** The fare rules at the moment of sale; null when the carrier did not send them. */
   rules: JSONColumnType<FareRulesText> | null;
   issue_attempts: Generated<number>;
   /** When the airline is next asked whether the flights are as they were sold. */

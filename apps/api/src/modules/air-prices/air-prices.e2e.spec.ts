@@ -102,7 +102,7 @@ test('a month: every coming day has a price with its age, past days have none', 
   expect(new Set(priced.map(({ price }) => price?.observedAt)).size).toBeGreaterThan(5);
 });
 
-test('three days around both days: every return that is not before its departure', async () => {
+test('three days around both days: each return that is not before its departure', async () => {
   const { days } = await calendar({
     from: '2026-12-10',
     to: '2026-12-16',
@@ -117,7 +117,7 @@ test('three days around both days: every return that is not before its departure
   );
 });
 
-test('equal requests get equal bytes, or 304 when the client has them cached', async () => {
+test('equal requests get equal bytes, or 304 when the client has the current version', async () => {
   const query = { origin: 'TAS', destination: 'IST', from: '2026-12-10', to: '2026-12-12' };
   const [first, second] = await Promise.all([request(query), request(query)]);
   expect(second!.body).toBe(first!.body);
@@ -130,7 +130,7 @@ test('equal requests get equal bytes, or 304 when the client has them cached', a
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
-test('a supplier that does not answer leaves days without prices', async () => {
+test('when the supplier does not answer, days have no prices', async () => {
   const hurried = await startTestApp({ config: { airPrices: { deadlineMs: 50, patienceMs: 50 } } });
   const query = { origin: 'STN', destination: 'LHR', ...day };
   const response = await hurried.inject({ url: '/v1/air/price-calendar', query });

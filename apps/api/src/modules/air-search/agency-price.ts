@@ -6,7 +6,7 @@ import { supplierTotal } from './suppliers/supplier-total';
 
 type PriceRules = FeeRules & Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
 
-/** The visitor's price, line by line and with our fees. */
+/** The visitor's price with our fees, line by line. */
 export function agencyPrice(lines: readonly SupplierPriceLine[], rules: FeeRules): PriceBreakdown {
   return { lines: [...lines], ...withFees(supplierTotal(lines), rules) };
 }

@@ -21,7 +21,7 @@ const leg = (changes: Partial<AirSearchRequest['route'][number]>) => {
   return { ...request, route: [{ ...request.route[0], ...changes }] };
 };
 
-test('Tashkent to Moscow: a hundred offers and more, in batches, with honest progress', async () => {
+test('Tashkent to Moscow: at least a hundred offers, in batches, with true progress', async () => {
   const pages = await searchPages(api, airSearchRequest());
   for (const page of pages) airOffersPageSchema.parse(page);
   const offers = pages.flatMap((page) => page.offers);
@@ -85,7 +85,7 @@ test('each page names every code of its offers, in the requested language', asyn
   }
 });
 
-test('two equal searches give the same offers, also after the first is forgotten', async () => {
+test('two equal searches give the same offers, also after the first was deleted', async () => {
   const first = await searchOffers(api, airSearchRequest());
   const joined = await searchOffers(api, airSearchRequest());
   expect(joined).toEqual(first);
@@ -94,7 +94,7 @@ test('two equal searches give the same offers, also after the first is forgotten
   await fresh.close();
 });
 
-test('a complete search answers an empty page at once when there is nothing new', async () => {
+test('a complete search returns an empty page at once when there are no new offers', async () => {
   const pages = await searchPages(api, airSearchRequest('TAS', 'IST'));
   const again = await searchPages(api, airSearchRequest('TAS', 'IST'));
   expect(again).toHaveLength(1);
@@ -151,15 +151,18 @@ test('a passport is needed to leave the country, not inside it', async () => {
 test.each([
   ['at home', 'SVO', 'LED', 0, ['internal', 'passport']],
   ['abroad', 'SVO', 'IST', 0, ['passport']],
-] as const)('what a citizen of Russia may fly with %s', async (_, from, to, stops, kinds) => {
-  const found = await searchOffers(api, airSearchRequest(from, to));
-  const offer = found.find(({ slices }) => slices[0]!.stops === stops);
-  const detail = await priceOffer(api, offer!.id);
-  const traveller = { citizenship: 'RU', age: 30 };
-  expect(acceptedDocuments(traveller, countriesOnWay(detail)).map(({ kind }) => kind)).toEqual(
-    kinds,
-  );
-});
+] as const)(
+  'the documents with which a citizen of Russia may fly %s',
+  async (_, from, to, stops, kinds) => {
+    const found = await searchOffers(api, airSearchRequest(from, to));
+    const offer = found.find(({ slices }) => slices[0]!.stops === stops);
+    const detail = await priceOffer(api, offer!.id);
+    const traveller = { citizenship: 'RU', age: 30 };
+    expect(acceptedDocuments(traveller, countriesOnWay(detail)).map(({ kind }) => kind)).toEqual(
+      kinds,
+    );
+  },
+);
 
 test.each([
   ['ru', 'Россия'],
@@ -213,7 +216,7 @@ test.each([
     'same-place',
   ],
   ['a way back too far', leg({ returnalDate: '2027-12-01' }), 'route.0.returnalDate', 'too-far'],
-])('%s: the rejected request names its field', async (_, request, path, rule) => {
+])('%s is refused, and its field is named', async (_, request, path, rule) => {
   expect(await refuse(request)).toMatchObject({
     code: 'validation-failed',
     issues: [{ path, rule }],

@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const database of databases) await database.close();
 });
 
-twoApis('two orders at two APIs cannot spend the same points', async () => {
+twoApis('two orders at two processes cannot spend the same points', async () => {
   const [one, other] = apis as [TestApp, TestApp];
   const { jwt, user } = await signUp(one);
   const { db } = one.database;

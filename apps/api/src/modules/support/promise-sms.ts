@@ -27,7 +27,7 @@ export interface PromiseSmsDeps extends Pick<AppDeps, 'config' | 'edition' | 'pe
   sendSms(tx: Tx, sms: { to: string; text: string }, id: string): Promise<void>;
 }
 
-/** Repeats a promised call in an SMS: at most one to a phone in a day, so that nobody can be flooded by strangers. */
+/** Repeats a promised call in an SMS: at most one a day to a phone, so that strangers cannot flood it. */
 export function createPromiseSms({ config, edition, personalData, sendSms }: PromiseSmsDeps) {
   const { utcOffsetMinutes } = edition.support;
   return async function sendPromise(

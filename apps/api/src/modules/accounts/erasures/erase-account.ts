@@ -72,7 +72,7 @@ export function createErasure(
       logger.info({ userId: user.id }, 'account erased');
     },
 
-    /** Looks through the bookings of all erased accounts. */
+    /** Erases the persons in the bookings of all erased accounts that are due. */
     async eraseBookings(): Promise<void> {
       for (const id of await users.erasedWithBookings(database.db)) await eraseBookings(id);
     },

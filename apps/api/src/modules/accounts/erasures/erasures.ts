@@ -12,7 +12,7 @@ export type ErasureRow = Selectable<AccountTables['account_erasures']>;
 /** How long the law requires the act and the extract of the log to be kept. */
 const retentionYears = 3;
 
-/** What was destroyed of erased accounts, for the act and the extract of the log. */
+/** The events of erased accounts, for the act and the extract of the log. */
 export const erasures = {
   /** Records what a transaction destroys. No event is recorded for a table without matching rows. */
   async note(

@@ -15,11 +15,11 @@ export interface AttemptKeys {
 
 /** A try that is counted as wrong before the PIN is checked. */
 export interface PinAttempt {
-  /** The PIN was right: earlier tries are forgotten, and the browser is known from now on. */
+  /** Records a right PIN: earlier tries are deleted, and the browser becomes known. */
   succeed(tx: Tx): Promise<void>;
 }
 
-/** Twenty tries in thirty days: nobody guesses one of a million PINs that way, and nobody is locked out for ever. */
+/** Twenty tries in thirty days: too few to guess one of a million PINs, and no phone stays locked for ever. */
 const twentyWrong = { free: 5, lockAt: 20, minutes: 30 * 24 * 60 };
 const locked = () => problem('pin-locked');
 
@@ -100,7 +100,7 @@ export function createPinAttempts({
       // The empty address matches no try.
       limiters.unknown.left(db, { phone, address: '' }, clock.now()),
 
-    /** The phone's owner has entered a code: all tries are forgotten. */
+    /** Records that the phone's owner has entered a code: all tries are deleted. */
     async forgive(tx: Tx, keys: AttemptKeys): Promise<void> {
       await limiters.unknown.forgive(tx, 'phone', keys.phone);
       await limiters.known.forgive(tx, 'device', placeOf(keys));

@@ -107,7 +107,7 @@ test('flights for which nobody has a ticket any more, and passengers without fli
   expect(travellers).toBe('KARIMOVA AZIZA');
 });
 
-test('a refund of nothing says that all was withheld, and by what', () => {
+test('a refund of nothing tells that the whole price is kept, and by whom', () => {
   expect(refundFacts({})).toEqual({
     returnedPart: '',
     paid: '9 100 ₽',

@@ -79,7 +79,7 @@ afterEach(async () => {
 });
 
 describe('the owner of an order', () => {
-  test('a guest’s order belongs to whoever has confirmed its phone, and opens by the session', async () => {
+  test('a guest’s order belongs to the user who has confirmed its phone, and opens by the session', async () => {
     const { order } = await book(api);
     const url = `/v1/air/orders/${order.number}`;
     expect((await get(url, member)).json()).toMatchObject({ number: order.number });

@@ -53,7 +53,7 @@ export function createOrderLapse({
       const before = await store.find(db, number);
       if (before?.status === 'not-paid' && before.supply !== 'hold-asked') {
         const payments = await closePayments(number);
-        // The bank is processing the payment and cannot be stopped: its answer decides.
+        // The bank is processing the payment and cannot be stopped: its result decides.
         if (payments.includes('pending')) throw problem('payment-in-progress');
         await cancelUnpaid(number, 'cancelled');
       }

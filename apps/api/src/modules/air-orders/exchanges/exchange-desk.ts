@@ -20,7 +20,7 @@ export interface WaitingExchange {
   requestedAt: Date;
 }
 
-/** What an operator has agreed with the carrier, in minor units of the order's currency. */
+/** The terms that an operator has agreed with the carrier, in minor units of the order's currency. */
 export interface AgreedExchange {
   fee: number;
   /** Negative when the new fare is cheaper. */

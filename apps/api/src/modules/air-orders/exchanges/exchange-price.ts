@@ -10,7 +10,7 @@ type ExchangePrice = Pick<ExchangeOffer, 'fee' | 'difference' | 'acquiringFee' |
 const offersOf = (exchanges: readonly ExchangeRow[]) =>
   exchanges.flatMap((row) => offerOf(row) ?? []);
 
-/** What the exchanges of an order have cost, in minor units; negative when money came back. */
+/** The cost of an order's exchanges, in minor units; negative when money came back. */
 export const costOfExchanges = (exchanges: readonly ExchangeRow[]): number =>
   offersOf(exchanges).reduce((total, { due, back }) => total + due.amount - back.amount, 0);
 

@@ -35,7 +35,7 @@ export const exchangeStore = {
     return db.selectFrom('air_exchanges').selectAll().where('id', '=', id).executeTakeFirst();
   },
 
-  /** The exchange under way, or else the latest one that was requested. */
+  /** The exchange under way, or else the latest requested one. */
   latest(db: Db | Tx, orderNumber: string): Promise<ExchangeRow | undefined> {
     return db
       .selectFrom('air_exchanges')

@@ -120,7 +120,7 @@ test('a cheaper flight gives money back with the new tickets', async () => {
   expect(await readOrder(api, booked)).toMatchObject({ status: 'paid', tickets: 'ready' });
 });
 
-test('if the carrier refuses what was paid, the money goes back and the tickets stay', async () => {
+test('if the carrier refuses a paid exchange, the money goes back and the tickets stay', async () => {
   const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
   const sold = await readOrder(api, booked);
   await decideExchange(api, booked, id, { offerId: offer.id });

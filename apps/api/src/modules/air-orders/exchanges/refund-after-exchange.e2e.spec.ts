@@ -64,7 +64,7 @@ describe.each([
     expect(await returned(booked)).toBe(quote.total.amount + offer.back.amount);
   });
 
-  test('a forced refund names what the exchange cost, and returns both payments', async () => {
+  test('a forced refund lists the price of the exchange, and returns both payments', async () => {
     const { booked, offer } = await exchanged();
     const paid = booked.order.toPay.amount + offer.due.amount - offer.back.amount;
     const quote = await quoted(booked, { reason: 'illness' });

@@ -55,7 +55,7 @@ test.each([
   ['extras', 'за багаж и места пришёл поздно'],
   ['exchange', 'за обмен билетов пришёл поздно'],
 ] as const)(
-  'money that comes too late for %s goes back, and the visitor is told why',
+  'money that comes too late for %s goes back, and the visitor is notified of the reason',
   async (paidFor, reason) => {
     const booked = await begun[paidFor]();
     const { number } = booked.order;

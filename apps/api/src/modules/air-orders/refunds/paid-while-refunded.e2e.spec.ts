@@ -34,7 +34,7 @@ async function buildGate(): Promise<void> {
 beforeAll(() => (process.env.KARVON_TEST_DATABASE_URL ? buildGate() : undefined));
 
 atOnce(
-  'late money for extras and a refund of their order at the same moment: nothing that was paid is lost',
+  'a late payment for extras and a refund of their order at the same moment lose no money',
   async () => {
     const booked = await bookExchangeable(api, undefined, async (_api, order) => {
       const { confirmationUrl } = await startPaymentBy(api, order, 'bank-card');

@@ -63,7 +63,7 @@ test('killed at any phase of a refund, it ends with one cancellation and the mon
 });
 
 nightlyTest(
-  'killed at any step of the refund of one ticket of two: that one goes back once, and the other stays',
+  'killed at any phase of the refund of one ticket of two, that ticket goes back once and the other stays',
   async () => {
     await story.start('R1');
     const offer = await story.findOffer(2);

@@ -4,7 +4,7 @@ export interface Receipt {
   /** Who receives the receipt. */
   email: string;
   phone: string;
-  /** What was sold; the sum is the payment's or the return's. */
+  /** The items sold; their sum is the amount of the payment or the return. */
   lines: readonly ReceiptLine[];
 }
 

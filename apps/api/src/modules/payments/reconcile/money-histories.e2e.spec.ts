@@ -204,7 +204,7 @@ describe.each(rows)('random histories of money at %s', (_name, open, methods) =>
 
 /** Only many histories can send all shapes. */
 nightlyTest.each(['payme', 'click', 'yookassa'] as const)(
-  'every recorded shape of %s was sent, or says why it is not',
+  'every recorded shape of %s was sent, or has a reason why not',
   (bank) => {
     expect(shapes[bank].missing()).toEqual([]);
   },

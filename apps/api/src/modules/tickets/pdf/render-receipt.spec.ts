@@ -120,7 +120,7 @@ test('for a flight abroad it has a part in English', async () => {
     expect(text).toContain(said);
 });
 
-test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
+test('in Uzbek no letter is missing, oʻ and gʻ included', async () => {
   const text = await read('uz');
   for (const said of [
     'Yoʻlovchilar',

@@ -41,7 +41,7 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
       expect(await world().supplier.findCancellation(id)).toBe('confirmed');
     });
 
-    test("a refund agreed with the carrier keeps nothing, and neither does one after a change by the carrier", async () => {
+    test('a refund agreed with the carrier keeps nothing, and neither does one after a change by the carrier', async () => {
       const plain = await ticketed();
       expect((await quote(plain, true)).tariff.kept.amount).toBe(0);
       const delayed = { supplierOrderId: await ticketed('flight-delayed') };

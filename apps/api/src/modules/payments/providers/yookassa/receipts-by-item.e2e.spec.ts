@@ -254,7 +254,7 @@ test('points pay our fee first: in a refund of a part the tickets come back befo
   await expectLeft(booked, { ...left, air: left.air - second.total });
 });
 
-test('a stay on other days is sold anew, and the old one goes back as it was sold', async () => {
+test('a stay moved to other days is sold again, and the old one goes back as it was sold', async () => {
   const payStay = async (booked: HotelOrderWithToken) => {
     const { confirmationUrl } = await startHotelPayment(api, booked);
     await yookassa.choose(confirmationUrl, 'pay');

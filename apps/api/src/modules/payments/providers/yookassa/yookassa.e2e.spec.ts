@@ -140,14 +140,17 @@ test.each([
   ['insufficient_funds', 'insufficient-funds'],
   ['expired_on_confirmation', 'expired'],
   ['fraud_suspected', 'declined'],
-] as const)('the reason %s is shown as %s, and the payment may be tried again', async (reason, failure) => {
-  const { order, payment } = await booked();
-  await yookassa.refuse(payment.confirmationUrl, reason);
-  expect((await look(payment.id)).json()).toMatchObject({ status: 'failed', failure });
-  const again = await startPaymentBy(api, order, 'sbp');
-  await yookassa.choose(again.confirmationUrl, 'pay');
-  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
-});
+] as const)(
+  'the reason %s is shown as %s, and the payment may be tried again',
+  async (reason, failure) => {
+    const { order, payment } = await booked();
+    await yookassa.refuse(payment.confirmationUrl, reason);
+    expect((await look(payment.id)).json()).toMatchObject({ status: 'failed', failure });
+    const again = await startPaymentBy(api, order, 'sbp');
+    await yookassa.choose(again.confirmationUrl, 'pay');
+    expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+  },
+);
 
 test('after a lost response only one payment is opened, because the repeated request has the same key', async () => {
   const order = await book(api);

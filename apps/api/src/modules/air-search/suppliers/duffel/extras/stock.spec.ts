@@ -85,7 +85,7 @@ test.each([
   expect(read([bag(changes), bag()]).bags).toHaveLength(1);
 });
 
-test('of two services of one kind the cheaper is sold', () => {
+test('of two services for one kind of bag the cheaper is sold', () => {
   const dear = bag({ id: 'ase_dear', total_amount: '19.00' });
   const stock = readStock(trip, { services: [dear, bag(), dear] });
   const price = money(300_000, 'UZS');
