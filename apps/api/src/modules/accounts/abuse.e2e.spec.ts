@@ -33,7 +33,7 @@ async function lockBy(strangers: (i: number) => From): Promise<void> {
   expect((await login(password, { address: '192.0.2.1' })).json().code).toBe('pin-locked');
 }
 
-test('all addresses of a household count as one', async () => {
+test('all addresses of a household are limited as one', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 21; i += 1)
     statuses.push((await register(i, `2001:db8:1:2:${i}::1`)).statusCode);
@@ -41,7 +41,7 @@ test('all addresses of a household count as one', async () => {
   expect((await register(99, '2001:db8:1:3::1')).statusCode).toBe(200);
 });
 
-test('requests for phones without an account do not spend the budget', async () => {
+test('requests for phones without an account do not spend the hourly budget', async () => {
   const strangers = Array.from({ length: 30 }, (_, i) => ({
     identifier: phone(i),
     from: { address: `198.51.100.${i}` },
@@ -100,14 +100,14 @@ test('wrong PINs are deleted after thirty days', async () => {
 });
 
 describe('hashing', () => {
-  test('a refused registration costs no hash', async () => {
+  test('a refused registration computes no hash', async () => {
     const hashes = jest.spyOn(crypto, 'argon2');
     for (let i = 0; i < 25; i += 1) await register(i, '198.51.100.9');
     expect(hashes).toHaveBeenCalledTimes(20);
     hashes.mockRestore();
   });
 
-  test('after thirty wrong codes an address must wait', async () => {
+  test('an address must wait after thirty wrong codes', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) {
       const guess = { identifier: phone(i), password, code: '123456' };

@@ -24,7 +24,7 @@ export interface AccountDeps extends Pick<
   attempts: PinAttempts;
   /** Data of users in other modules. */
   belongings: readonly Belongings[];
-  /** The bookings of each kind. */
+  /** The bookings of one kind each: flights, hotels. */
   bookings: readonly BookingsOfAccount[];
   calls: SupportCalls;
   codes: SmsCodes;

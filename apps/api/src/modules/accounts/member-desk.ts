@@ -11,7 +11,7 @@ export interface Member {
   since: Date;
   /** When one of the sessions was last renewed; null when there are none. */
   lastSeen: Date | null;
-  /** Browsers that are signed in. */
+  /** How many browsers are signed in. */
   sessions: number;
   /** Seconds until an unknown browser may try another PIN; Infinity: only recovery helps. */
   pinWait: number;

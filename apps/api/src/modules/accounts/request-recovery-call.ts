@@ -21,7 +21,7 @@ export function createRecoveryCall(deps: AccountDeps) {
       const keys = users.attemptKeys(phone, visitor);
       const smsAfterSeconds = await database.db.transaction().execute(async (tx) => {
         await countRequest(tx, 'call', keys, { now, hourlyBudget, logger });
-        // The announced wait is the whole wait: the limit of messages may be longer than the wait of the call.
+        // The visitor waits no longer than announced, although the limit of messages may last longer.
         const wait = Math.max(smsWaitSeconds.afterCall, await smsLeft(tx, keys, now));
         await smsWaits.set(tx, keys.phone, wait, now);
         await jobs.enqueue(tx, 'accounts.promise-call', { phoneKey: keys.phone });

@@ -44,7 +44,7 @@ export interface AirOrderBookOutside {
   owners: OrderOwners;
 }
 
-/** The book of air orders, which payments, messages and tickets read. */
+/** Reads and changes air orders for payments, messages and tickets. */
 export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutside): AirOrderBook {
   const { config, database, jobs, personalData, tokenSecrets } = appDeps;
   const store = createOrderStore(personalData);

@@ -3,7 +3,7 @@ import { money, type Currency } from '@karvon/money';
 import type { AirCatalogue } from '../air-search/port';
 import { sameTravellers, type Observation } from './observation';
 
-/** As long as a page shows the results of a search without a new search. */
+/** How long a page shows the results of a search without a new search. */
 const LIVE_MS = 20 * 60_000;
 
 export interface Pricing {

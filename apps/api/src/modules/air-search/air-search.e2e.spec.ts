@@ -108,7 +108,7 @@ test.each([
     airSearchRequest('TAS', 'MOW', { travellers: { adult: 2, child: 1, baby: 1 } }, '2026-12-20'),
   ],
   ['business', airSearchRequest('TAS', 'DXB', { ticketClass: 'Business' })],
-])('every listed price is the price at the counter (%s)', async (_, request) => {
+])('every listed price is the price of the opened offer (%s)', async (_, request) => {
   const offers = await searchOffers(api, request);
   expect(offers.length).toBeGreaterThan(5);
   for (const offer of offers) {
@@ -172,7 +172,7 @@ test.each([
   expect(page!.dictionary.airports.SVO).toMatchObject({ country: 'RU', countryName });
 });
 
-test('rules are plain in both languages, the original beside them', async () => {
+test('rules are in plain words in both languages, with the original beside them', async () => {
   const [offer] = await searchOffers(api, airSearchRequest());
   const rules = async (lang: string, fare = offer!.fares[0]!.id) =>
     (await api.inject(`/v1/air/offers/${offer!.id}/fares/${fare}/rules?lang=${lang}`)).json();

@@ -6,7 +6,7 @@ import type { SearchRun } from './search-run';
 export interface Cursor {
   /** How many offers the client has. */
   offers: number;
-  /** The version that the client knows. */
+  /** The version that the client has. */
   version: number;
 }
 

@@ -25,7 +25,7 @@ export interface SearchRun {
   readonly id: string;
   readonly startedAt: Date;
   readonly expiresAt: Date;
-  /** Offers found so far, already serialised: a page joins them. */
+  /** Offers found so far, serialised already: a page joins their bytes. */
   readonly offers: FoundOffer[];
   /** Grows with every change. */
   version: number;
@@ -90,7 +90,7 @@ export function createSearchRun({ id, startedAt, expiresAt }: RunLife): SearchRu
     offers: [],
     version: 0,
     progress: 0,
-    // A supplier that does not say how many sellers it has counts as one.
+    // A supplier that does not tell its number of sellers counts as one.
     sellers: { answered: 0, requested: 1 },
     status: 'searching',
     pages: new Map<`${number}.${Locale}`, Buffer>(),

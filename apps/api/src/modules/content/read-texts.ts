@@ -17,7 +17,7 @@ const goodId = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 type Read = Text | null;
 
 export interface Reading {
-  /** By path from the content folder, 'uz/company/payment.md'. */
+  /** Texts by their path from the content folder, 'uz/company/payment.md'. */
   texts: ReadonlyMap<string, Read>;
   /** 'uz/company/payment.md:14: HTML is not taken: <b>' */
   mistakes: string[];

@@ -43,7 +43,7 @@ describe('an order is found', () => {
     for (const name of names) expect(await numbersFound(name)).toEqual([number]);
   });
 
-  test('by the phone of the booker, of both kinds', async () => {
+  test('by the phone of the booker, for flights and hotels', async () => {
     const found = await numbersFound('+998', '90', '123', '45', '67');
     expect(found).toContain(paid.order.number);
     expect(await numbersFound(hotelNumber)).toEqual([hotelNumber]);

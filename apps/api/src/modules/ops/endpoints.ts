@@ -55,7 +55,7 @@ export const refundClaimSchema = z.strictObject({
 });
 export type RefundClaim = z.infer<typeof refundClaimSchema>;
 
-/** The response is a file; the schema is for JSON, which is never sent. */
+/** The response is a file; this JSON schema only fills the place of its type. */
 export const getClaimDocument = endpoint({
   method: 'GET',
   path: '/v1/ops/refund-documents/:id',

@@ -52,7 +52,7 @@ export const retireKey = endpoint({
   params: z.strictObject({ id: z.string().regex(/^[\w-]{8}$/) }),
   response: z.strictObject({
     requested: z.boolean(),
-    /** An API still seals with an older key. */
+    /** Another process still seals with an older key. */
     sealsElsewhere: z.boolean(),
   }),
 });

@@ -26,7 +26,7 @@ export interface RequestedPayment {
 export interface HeldPayment extends Omit<RequestedPayment, 'payable'> {
   /** Neither paid nor ended. */
   open: boolean;
-  /** All of the money is being returned. */
+  /** All of the payment's money is being returned. */
   returning: boolean;
   settle(state: ProviderState): Promise<PaymentStatus>;
   /** Called when the money has been returned: checks the return that waits for it. */

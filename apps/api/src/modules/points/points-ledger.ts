@@ -14,7 +14,7 @@ export interface PointsOrder {
 
 interface Movement {
   userId: string;
-  /** A whole number of points; nothing is written for 0. */
+  /** A whole number of points; no row is written for 0. */
   points: number;
   at: Date;
 }

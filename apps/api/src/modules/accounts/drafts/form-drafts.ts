@@ -5,7 +5,7 @@ import { rowsOf } from '../../orders/erased-bookings';
 
 type Product = 'air' | 'hotel';
 
-/** Long enough to decide on a journey, and short enough that passport data does not pile up. */
+/** Long enough to decide on a journey, and short enough to keep little passport data. */
 const draftDays = 7;
 const DAY_MS = 86_400_000;
 

@@ -33,7 +33,7 @@ const limiters = {
     ],
     locked,
   }),
-  /** Tries of a browser on which the owner has signed in: strangers cannot spend them. */
+  /** Tries from a browser on which the owner has signed in: strangers cannot spend these. */
   known: createLimiter({ kind: 'pin-device', rules: [growing('device', twentyWrong)], locked }),
 };
 

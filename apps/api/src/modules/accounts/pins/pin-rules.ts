@@ -50,7 +50,7 @@ function isRun(pin: string): boolean {
   return small && codes.slice(1).every((code, index) => same(code - codes[index]!));
 }
 
-/** '121212', '123123': one short piece again and again. */
+/** '121212', '123123': one short piece repeated. */
 const isRepeated = (pin: string) => /^(.{1,3})\1+$/u.test(pin);
 
 /** A date, DDMMYY, YYMMDD or DDMMYYYY: anybody who has seen the passport knows the date of birth. */

@@ -15,7 +15,7 @@ const limiters = {
   call: createLimiter({ kind: 'call', rules: [atMost('address', 10, 60), atMost('phone', 3, 60)] }),
 };
 
-/** Messages that were sent, to everybody together. */
+/** Counts the messages sent to all visitors together. */
 const budgets = { sms: createBudget('sms-sent', 60), call: createBudget('call-promised', 60) };
 type Kind = keyof typeof budgets;
 

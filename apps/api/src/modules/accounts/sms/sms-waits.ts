@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database';
 
-/** How long a code waits, in seconds: after a requested call, after another code. */
+/** The wait for the next code, in seconds: after a requested call, after another code. */
 export const smsWaitSeconds = { afterCall: 10, afterSms: 60 } as const;
 
 /** A wait that ended longer ago does not count for a recovery that begins now. */

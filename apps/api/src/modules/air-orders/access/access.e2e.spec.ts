@@ -37,7 +37,7 @@ const calls = [
 ];
 
 describe.each(calls)('$what', ({ call }) => {
-  test('an order needs a token', async () => {
+  test('an order can be read only with a token', async () => {
     expect((await call({})).json()).toMatchObject({ status: 401, code: 'order-token-required' });
     expect((await call({ 'order-token': 'eyJ.no.token' })).json()).toMatchObject({
       status: 401,
@@ -45,7 +45,7 @@ describe.each(calls)('$what', ({ call }) => {
     });
   });
 
-  test("an order is 404 with another order's token", async () => {
+  test("another order's token gets 404", async () => {
     expect((await call({ 'order-token': foreign.accessToken })).json()).toMatchObject({
       status: 404,
       code: 'order-not-found',
@@ -67,7 +67,7 @@ test('a token opens its order for a day only', async () => {
   await api.clock.set(before);
 });
 
-test('an order is found by our number or the PNR and the surname in either alphabet, however it is typed', async () => {
+test('an order is found by our number or the PNR and the surname in either alphabet, however these are typed', async () => {
   const { number, pnr } = mine.order;
   const spaced = ` ${number.slice(0, 4).toLowerCase()} ${number.slice(4)} `;
   const requested = [

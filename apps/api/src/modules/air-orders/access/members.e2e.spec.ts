@@ -258,7 +258,7 @@ describe('points', () => {
     expect(second).toMatchObject({ entries: [{ orderNumber: 'PAGE0001' }], next: null });
   });
 
-  test('a lost request costs no points; the order shows when the supplier has no booking', async () => {
+  test('after a lost request points are returned once the supplier is known to have no booking', async () => {
     await give(member, 'GAFT0007', 1_000);
     const body = { ...orderBody(offer, { surname: 'HOLDLOST' }), pointsToSpend: 700 };
     const before = (await bookings()).map(({ number }) => number);

@@ -69,7 +69,7 @@ export function createTicketIssue({
       if (await store.setStatus(tx, number, 'issue-error', clock.now())) {
         await store.setTickets(tx, number, 'none');
         await announce(tx, { kind: 'air', number }, 'issue-error');
-        // The seats are gone: the money goes back.
+        // The seats are gone, so the money goes back.
         const event = { id: `${number}/${attempts}`, line: number };
         if (!gone) await notifyStaff(tx, 'issue-error', [event]);
       }

@@ -297,7 +297,7 @@ test('an order without a payment or without tickets cannot be given back', async
   expect((await quoteRefund(api, order, { reason: 'illness' })).json()).toMatchObject(refusal);
 });
 
-test("a refund is 404 with another order's token", async () => {
+test("a refund cannot be found with another order's token", async () => {
   const [mine, foreign] = [await ticketed('flex'), await ticketed('flex')];
   const { id } = await quoted(mine);
   const stranger = { ...mine, accessToken: foreign.accessToken };

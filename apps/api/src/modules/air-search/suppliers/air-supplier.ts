@@ -20,7 +20,7 @@ import type { TicketExchanges } from './exchange-tickets';
 import type { IssuedTickets } from './issued-tickets';
 import type { ExtraSales, PricedExtra } from './sell-extras';
 
-/** One direction to fly; a way back is a leg of its own. */
+/** One direction to fly; the way back is another leg. */
 export interface SearchLeg {
   origin: string;
   destination: string;

@@ -1,7 +1,7 @@
 import type { Extra, ExtrasOffer, PassengerType } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 
-/** Bags and seats that a supplier sells beside a fare; the prices are its own, before our fees. */
+/** Bags and seats that a supplier sells beside a fare, at the supplier's prices, before our fees. */
 export type SupplierExtras = ExtrasOffer;
 
 /** An extra with the supplier's price of all its pieces. */

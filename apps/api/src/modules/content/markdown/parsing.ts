@@ -18,7 +18,7 @@ export interface Parsing extends Surroundings {
 
 const count = (text: string) => text.split('\n').length - 1;
 
-/** The parsing of a block that begins at a line of the file. */
+/** Starts parsing a block at a line of the file. */
 export function parsingOf(around: Surroundings, block: string, startLine: number): Parsing {
   return {
     ...around,

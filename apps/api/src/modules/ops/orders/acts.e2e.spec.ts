@@ -36,7 +36,7 @@ beforeEach(() => api.clock.set(testNow));
 const { type, hire } = operatorTerminal(() => api);
 const typeJson = async (...line: string[]) => JSON.parse(await type(...line, '--json'));
 
-/** The problem that a command ends with. */
+/** The code of the problem that a command ends with. */
 const problemOf = (...line: string[]) =>
   type(...line, '--json').then(
     (text) => expect(text).toBe('refused'),
@@ -335,7 +335,7 @@ test('an unpaid stay is released and not given back, whether or not the guest ha
 });
 
 describe('an act', () => {
-  test('needs the role of an operator and is in the audit log, also when it is refused', async () => {
+  test('requires the role of an operator, and is in the audit log even when it is refused', async () => {
     const { number } = (await book(api)).order;
     const viewer = await hire('malika', 'viewer');
     await expect(viewer('release', 'air', number)).rejects.toThrow('may not do this');

@@ -49,7 +49,7 @@ export interface ReceiptToSend {
 export interface StatementLine {
   providerId: string;
   begunAt: Date;
-  /** The amount taken; 0 before that. */
+  /** The amount taken; 0 until then. */
   charged: number;
   /** The amount returned; null when the statement does not tell it, because an operator may have sent it. */
   returned: number | null;

@@ -87,7 +87,7 @@ export function createReconciliation(deps: ReconcileDeps) {
     const first = await compare(provider, from, to);
     if (first.length > 0) await catchUp(provider, first);
     const left = first.length > 0 ? await compare(provider, from, to) : [];
-    // Money that the provider still holds waits for its order.
+    // Reserved money is not stored as a difference: it waits for its order.
     await keep(
       provider,
       from,

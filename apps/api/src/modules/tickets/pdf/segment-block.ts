@@ -16,7 +16,7 @@ const flightWidth = page.margin + contentWidth - flightX - 8;
 const gap = 6;
 const tiny: TextStyle = { ...small, size: 8 };
 
-/** A line about a flight may be too long for its column. */
+/** A line about a flight may be longer than its column, so it is wrapped. */
 const lineHeight = (sheet: Sheet, line: string) =>
   Math.max(12.5, sheet.height(line, flightWidth, tiny) + 1);
 

@@ -45,7 +45,7 @@ test.each([
   expect(splitRefund(back, order, before)).toEqual(expected);
 });
 
-test('everything that is not kept comes back, and never more money or points than were paid', () => {
+test('everything that is not kept comes back, but no more money or points than were paid', () => {
   const cases = fc.record({
     value: fc.integer({ min: 1, max: 1_000 }),
     spent: fc.integer({ min: 1, max: 5_000_000 }),

@@ -92,7 +92,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
       ).rejects.toMatchObject({ code: 'hold-refused' });
     });
 
-    test('an order is bought with its tickets, once per reference', async () => {
+    test('an order is bought together with its tickets, once per reference', async () => {
       const requested = await request('nothing', world().instant);
       const order = await world().supplier.order(requested);
       expect(order.total).toEqual(requested.supplierTotal);
@@ -116,7 +116,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
   });
 };
 
-/** Run these last, because the offer stays dearer afterwards. */
+/** These run last, because the offer stays dearer afterwards. */
 export const testRaisedPrices: ContractTests = (world, { request }) => {
   test('a price raised at the hold is reported, and can be booked once it is agreed', async () => {
     await expect(world().supplier.hold(await request('price-raised'))).rejects.toThrow(

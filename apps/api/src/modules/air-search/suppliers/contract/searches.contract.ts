@@ -24,7 +24,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
     expect(done).toBe(total);
   });
 
-  test('a search that is called off ends', async () => {
+  test('an aborted search ends', async () => {
     const gone = new AbortController();
     gone.abort();
     await expect(

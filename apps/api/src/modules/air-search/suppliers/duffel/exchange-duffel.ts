@@ -150,7 +150,7 @@ function createConfirmation(http: DuffelHttp, clock: Clock) {
   };
 }
 
-/** Exchanging tickets by Duffel's order changes. */
+/** Exchanges tickets by Duffel's order changes. */
 export function createDuffelExchange(
   http: DuffelHttp,
   {

@@ -11,7 +11,7 @@ export interface Raised {
   percent: number | undefined;
 }
 
-/** @param raised read if left out */
+/** @param raised read from the database if left out */
 export type PriceNow = (offerId: string, raised?: Raised) => Promise<SupplyOffer>;
 
 /** An offer at its present price. Throws problem offer-expired or sold-out. */

@@ -42,7 +42,7 @@ describe('Sirena only', () => {
     expect((await world.supplier.hold(requested)).total).toEqual(requested.supplierTotal);
   });
 
-  test('an order whose time limit is over is gone', async () => {
+  test('an order whose time limit is over is not found', async () => {
     const requested = await request();
     const { supplierOrderId } = await world.supplier.hold(requested);
     await world.api.clock.advance({ days: 2 });

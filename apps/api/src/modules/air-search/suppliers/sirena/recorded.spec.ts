@@ -65,7 +65,7 @@ test('a fare of two flights has both, and is paid once', () => {
   expect(through.slices[0]).toMatchObject({ origin: 'VKO', destination: 'LED', stops: 1 });
 });
 
-test('an offer is found again by its id alone', () => {
+test('an offer is found again by its id only', () => {
   const [first] = read().sold;
   const { id, fares } = offerOf([first!], party);
   expect(readOfferId(id)).toEqual({

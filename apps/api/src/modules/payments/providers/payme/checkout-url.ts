@@ -16,7 +16,7 @@ export function checkoutUrl(
   base: string,
   { merchantId, reference, amount, lang, returnUrl }: Checkout,
 ): string {
-  // A semicolon ends a parameter, so it must not stay in the return address.
+  // A semicolon would end the parameter, so it is escaped in the return address.
   const back = returnUrl.replaceAll(';', '%3B');
   const parameters = [
     `m=${merchantId}`,

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** Created, performed, cancelled before it was performed, cancelled after. */
+/** 1 created, 2 performed, -1 cancelled before it was performed, -2 cancelled afterwards. */
 export type PaymeState = 1 | 2 | -1 | -2;
 
 /** A transaction of Payme in our records; moments are milliseconds, as in the protocol, and 0 until they are known. */

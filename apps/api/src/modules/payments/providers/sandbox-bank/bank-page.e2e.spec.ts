@@ -37,7 +37,7 @@ test("the page shows the purchase, in the visitor's language, and has no scripts
   expect(again.headers['content-security-policy']).not.toBe(policy);
 });
 
-test('in Uzbek; a card payment has a card form that sends nothing', async () => {
+test('the page exists in Uzbek, and its card form sends no card data', async () => {
   const response = await submitPayment(api, await book(api), undefined, {
     lang: 'uz',
     method: 'bank-card',

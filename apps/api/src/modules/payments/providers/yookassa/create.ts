@@ -49,7 +49,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
   const receipts = createReceipts({ ...deps, api, settings });
   const sendBack = createRefunds({ ...deps, api, receipts });
 
-  /** A refusal is ignored here: the payment's state afterwards decides. */
+  /** A refusal is ignored here, because the payment's later state decides. */
   async function attempt(act: () => Promise<YookassaPayment>, id: string) {
     try {
       return await act();

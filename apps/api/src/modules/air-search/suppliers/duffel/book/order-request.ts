@@ -27,7 +27,7 @@ export function idsOfTypes(
 }
 
 function documentsOf({ document, documentValid, country }: Passenger) {
-  // Duffel takes passports alone, with the expiry date.
+  // Duffel accepts passports only, with the expiry date.
   const { kind } = typeOfDocument(country, document) ?? { kind: 'passport' };
   if (documentValid === undefined || kind !== 'passport') return undefined;
   return [

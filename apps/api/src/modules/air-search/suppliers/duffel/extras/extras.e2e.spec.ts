@@ -50,7 +50,7 @@ const ask = (supplierOrderId: string) =>
 const left = async (supplierOrderId: string) =>
   (await ask(supplierOrderId)).bags.find(({ kg }) => kg === 23)?.maxQuantity ?? 0;
 
-/** A bag for an order with tickets, not bought yet. */
+/** An order with tickets, and a bag to buy for it. */
 async function wanted() {
   const supplierOrderId = await ticketed();
   const bag = aBag(await ask(supplierOrderId));
@@ -149,7 +149,7 @@ test(`${MUTATIONS} broken responses about bags and seats: never an unexpected er
   const right = { offer: pricesOf(await askOffer()), order: pricesOf(await ask(supplierOrderId)) };
   for (let i = 0; i < MUTATIONS; i++) {
     const offer = await onBroken(askOffer);
-    // A seat whose service cannot be read is taken.
+    // A seat whose service cannot be read is shown as taken.
     const taken = (one: string) => one.includes('[null]');
     for (const one of offer ? pricesOf(offer) : [])
       expect(right.offer.has(one) || taken(one)).toBe(true);

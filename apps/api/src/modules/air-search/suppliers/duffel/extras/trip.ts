@@ -5,7 +5,7 @@ export interface Trip {
   passengers: readonly string[];
   /** By slice, its flights. */
   segments: readonly (readonly string[])[];
-  /** The currency of the account: a service in another one is left out. */
+  /** The currency of the account: services in another currency are left out. */
   account: string;
   /** Converts a sum of the account to our currency. */
   price(amount: number): Money;

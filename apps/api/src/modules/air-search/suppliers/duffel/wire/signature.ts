@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const duffelSignatureHeader = 'x-duffel-signature';
 
-/** An older event may be a replay. */
+/** How old an event may be: an older one may be a replay. */
 const TOLERANCE_MS = 5 * 60_000;
 
 /**

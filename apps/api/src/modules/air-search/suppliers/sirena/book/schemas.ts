@@ -24,7 +24,7 @@ export const orderSchema = z.object({
       '@ticknum': z.string().default(''),
       '@accode': z.string().optional(),
       '@pass_id': idField,
-      /** 'ticket'; 'not sold' before. */
+      /** 'ticket'; 'not sold' before the sale. */
       '#text': z.string(),
     }),
   ),
