@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { dilnoza, readSms, send, signUp } from '../../testing/accounts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-/** How strangers may attack accounts and run up the agency's bill. */
+/** How strangers may attack accounts or run up the agency's SMS bill. */
 let api: TestApp;
 beforeEach(async () => {
   api = await startTestApp({ config: { sms: { ...readConfig({}).sms, hourlyBudget: 25 } } });
@@ -33,7 +33,7 @@ async function lockBy(strangers: (i: number) => From): Promise<void> {
   expect((await login(password, { address: '192.0.2.1' })).json().code).toBe('pin-locked');
 }
 
-test('all addresses of a household count as one', async () => {
+test('all addresses of a household are limited as one', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 21; i += 1)
     statuses.push((await register(i, `2001:db8:1:2:${i}::1`)).statusCode);
@@ -41,7 +41,7 @@ test('all addresses of a household count as one', async () => {
   expect((await register(99, '2001:db8:1:3::1')).statusCode).toBe(200);
 });
 
-test('requests for phones without an account do not spend the budget', async () => {
+test('requests for phones without an account do not spend the hourly budget', async () => {
   const strangers = Array.from({ length: 30 }, (_, i) => ({
     identifier: phone(i),
     from: { address: `198.51.100.${i}` },
@@ -56,7 +56,7 @@ test('requests for phones without an account do not spend the budget', async () 
   expect((await register(50, '203.0.113.50')).statusCode).toBe(200);
 });
 
-test('sent messages are counted: after so many in an hour none is sent', async () => {
+test('sent messages are counted: above the hourly maximum none is sent', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 26; i += 1) {
     statuses.push((await register(i, `198.51.100.${i}`)).statusCode);
@@ -65,7 +65,7 @@ test('sent messages are counted: after so many in an hour none is sent', async (
   expect(statuses).toEqual([...Array(25).fill(200), 503]);
 });
 
-test('many at once are not sent more than that either', async () => {
+test('the limit also holds when many requests come at once', async () => {
   for (let i = 0; i < 30; i += 1) await register(i, `198.51.100.${i}`);
   await api.jobs.drain();
   const sent = await api.database.db.selectFrom('sandbox_messages').selectAll().execute();
@@ -82,7 +82,7 @@ test('strangers do not lock the owner out where the owner has signed in before',
   );
 });
 
-test('a code confirmed on a device makes it known, and a known device has tries of its own', async () => {
+test('a confirmed code makes its device known, and a known device has tries of its own', async () => {
   await post('register', dilnoza);
   const { code } = (await readSms(api, identifier))!;
   const from = { device: home };
@@ -92,7 +92,7 @@ test('a code confirmed on a device makes it known, and a known device has tries 
   expect((await login(password)).statusCode).toBe(200);
 });
 
-test('wrong PINs are forgotten after thirty days', async () => {
+test('wrong PINs are deleted after thirty days', async () => {
   await signUp(api);
   await lockBy((i) => ({ address: `198.51.100.${i}` }));
   await api.clock.advance({ days: 30 });
@@ -100,14 +100,14 @@ test('wrong PINs are forgotten after thirty days', async () => {
 });
 
 describe('hashing', () => {
-  test('a refused registration costs no hash', async () => {
+  test('a refused registration computes no hash', async () => {
     const hashes = jest.spyOn(crypto, 'argon2');
     for (let i = 0; i < 25; i += 1) await register(i, '198.51.100.9');
     expect(hashes).toHaveBeenCalledTimes(20);
     hashes.mockRestore();
   });
 
-  test('after thirty wrong codes an address must wait', async () => {
+  test('an address must wait after thirty wrong codes', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) {
       const guess = { identifier: phone(i), password, code: '123456' };

@@ -10,21 +10,21 @@ import type { Sessions } from './sessions/sessions';
 import type { SmsCodes } from './sms/sms-codes';
 import type { UserStore } from './user-store';
 
-/** What accounts need of points. */
+/** The calls to points that accounts need. */
 export interface PointsBalance {
   /** The balance of a user; negative when points were taken back after they had been spent. */
   balance(db: Db | Tx, userId: string): Promise<number>;
 }
 
-/** What the use cases of accounts need. */
+/** The dependencies of the use cases of accounts. */
 export interface AccountDeps extends Pick<
   AppDeps,
   'clock' | 'config' | 'database' | 'edition' | 'jobs' | 'logger'
 > {
   attempts: PinAttempts;
-  /** What other modules keep for users. */
+  /** Data of users in other modules. */
   belongings: readonly Belongings[];
-  /** The bookings of each kind. */
+  /** The bookings of one kind each: flights, hotels. */
   bookings: readonly BookingsOfAccount[];
   calls: SupportCalls;
   codes: SmsCodes;

@@ -164,7 +164,7 @@ describe('recovery', () => {
     expect((await post('send-sms', { identifier })).statusCode).toBe(200);
   });
 
-  test('nobody waits longer than announced: a call soon after a code counts with the code', async () => {
+  test('nobody waits longer than announced: a call after a code waits no longer than the code', async () => {
     await signUp(api);
     await api.clock.advance({ seconds: 25 });
     const call = await post('request-password', { phone: identifier });

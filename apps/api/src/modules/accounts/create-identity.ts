@@ -5,7 +5,7 @@ import { createSessionTokens } from './sessions/session-token';
 import { createSessions, type Sessions } from './sessions/sessions';
 import { createUserStore, type UserRow, type UserStore } from './user-store';
 
-/** Who sends a request: what every other module needs of accounts. */
+/** Identifies who sends a request, for every other module. */
 export interface Identity extends Pick<UserStore, 'findByPhone' | 'phoneKey'> {
   access: SessionAccess;
   sessions: Sessions;

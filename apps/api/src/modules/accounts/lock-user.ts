@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database';
 
 /**
- * Changes of what belongs to one user wait for each other, until the transaction ends. Not for the key: rows that name the user,
- * written before in the same transaction, already share it, and two such transactions would wait for each other.
+ * Makes transactions that change one user's data wait for each other. The lock leaves out the key: rows that name the user,
+ * written earlier in the same transaction, already share it, and two such transactions would deadlock.
  */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

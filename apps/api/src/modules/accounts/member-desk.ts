@@ -4,16 +4,16 @@ import { createPinAttempts } from './pins/pin-attempts';
 import { phoneKey } from './phone-key';
 import { isAlive } from './sessions/session-life';
 
-/** What support needs to know of an account; nothing that signs anybody in. */
+/** What support needs to know of an account; it contains nothing that could sign anybody in. */
 export interface Member {
   id: string;
   lang: Locale;
   since: Date;
   /** When one of the sessions was last renewed; null when there are none. */
   lastSeen: Date | null;
-  /** Browsers that are signed in. */
+  /** How many browsers are signed in. */
   sessions: number;
-  /** Seconds until another PIN may be tried from a browser that is not known; Infinity: only recovery helps. */
+  /** Seconds until an unknown browser may try another PIN; Infinity: only recovery helps. */
   pinWait: number;
 }
 

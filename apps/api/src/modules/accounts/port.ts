@@ -1,4 +1,4 @@
-/** What other modules may use of accounts: who sends a request, and drafts that were booked. */
+/** What other modules may use of accounts: who sends a request, and deleting drafts that were booked. */
 export { formDrafts } from './drafts/form-drafts';
 export { erasures, erasureReasons, type ErasureRow } from './erasures/erasures';
 export { smsTexts } from './sms/sms-texts';

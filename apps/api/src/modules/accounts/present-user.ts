@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database';
 import type { AccountDeps } from './account-deps';
 import type { UserRow } from './user-store';
 
-/** What a page shows of the signed-in user: nothing that a stranger in front of the screen should not read. */
+/** The user's data for pages, without anything that a stranger in front of the screen should not read. */
 export async function presentUser(
   { points, users }: Pick<AccountDeps, 'points' | 'users'>,
   db: Db | Tx,

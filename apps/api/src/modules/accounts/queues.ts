@@ -3,11 +3,11 @@ import type { QueueSettings } from '../../jobs/queues';
 export interface AccountQueues {
   /** Deletes ended sessions, expired codes and drafts, unconfirmed registrations and old counts of tries. */
   'accounts.forget': Record<string, never>;
-  /** Takes the persons out of bookings of erased accounts that have been flown or slept. */
+  /** Removes personal data from bookings of erased accounts that have been flown or slept. */
   'accounts.erase-bookings': Record<string, never>;
-  /** Sends a code, or what else the owner of a phone is to get, after a registration or a request for a code. */
+  /** Sends a code, or another message, to the owner of a phone after a registration or a request for a code. */
   'accounts.send-code': { phoneKey: string; registers: boolean };
-  /** Has support call the owner of a phone who has forgotten the PIN. */
+  /** Asks support to call the owner of a phone who has forgotten the PIN. */
   'accounts.promise-call': { phoneKey: string };
 }
 

@@ -6,7 +6,7 @@ import type { AccountTables } from './tables';
 
 export type RegistrationRow = Selectable<AccountTables['registrations']>;
 
-/** What identifies a user. */
+/** The data that identifies a user. */
 export interface Person {
   phone: string;
   username: string;

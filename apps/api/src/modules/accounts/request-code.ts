@@ -11,8 +11,8 @@ import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
 import { normaliseUsername } from './username';
 
 /**
- * Registers and requests codes. Neither the response nor the time it takes shows whether the phone has an account: a request does the
- * same for every phone, and a job looks afterwards whose it is.
+ * Registers and requests codes. Neither the response nor its time shows whether the phone has an account: a request does the same
+ * for every phone, and a job looks up its owner afterwards.
  */
 export function createCodeRequests(deps: AccountDeps) {
   const { clock, config, database, jobs, logger, openings, pins, users } = deps;
@@ -33,14 +33,14 @@ export function createCodeRequests(deps: AccountDeps) {
   const beginWait = (tx: Tx, phoneKey: string) =>
     smsWaits.set(tx, phoneKey, smsWaitSeconds.afterSms, clock.now());
 
-  /** The rest of the shorter wait: since the dialog was opened, or since this phone requested a call or a code. */
+  /** The rest of the shorter wait: since the recovery was opened, or since this phone requested a call or a code. */
   async function secondsLeft(phoneKey: string, recovery: string | undefined, now: Date) {
     const waits = [
       await smsWaits.left(database.db, phoneKey, now),
       recovery === undefined ? undefined : openings.left(recovery, now),
     ].filter((wait) => wait !== undefined);
     if (waits.length > 0) return Math.min(...waits);
-    // Neither has happened: the wait begins with this request.
+    // No wait has begun yet: it begins with this request.
     await smsWaits.set(database.db, phoneKey, openingSeconds, now);
     return openingSeconds;
   }
@@ -69,7 +69,7 @@ export function createCodeRequests(deps: AccountDeps) {
       return sent;
     },
 
-    /** Another code for a registration, or one to set a new PIN with. */
+    /** Another code for a registration, or a code to set a new PIN. */
     async sendSms(
       { identifier: phone, recovery }: { identifier: string; recovery?: string | undefined },
       visitor: Visitor,

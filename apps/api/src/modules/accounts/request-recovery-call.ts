@@ -5,7 +5,7 @@ import type { AccountQueues } from './queues';
 import { countRequest, smsLeft, spendBudget } from './sms/request-limits';
 import { smsWaits, smsWaitSeconds } from './sms/sms-waits';
 
-/** The page that support sees for such a request. */
+/** The page that support sees for a callback request of a recovery. */
 const recoveryPage = '/auth/recovery';
 
 /**
@@ -21,7 +21,7 @@ export function createRecoveryCall(deps: AccountDeps) {
       const keys = users.attemptKeys(phone, visitor);
       const smsAfterSeconds = await database.db.transaction().execute(async (tx) => {
         await countRequest(tx, 'call', keys, { now, hourlyBudget, logger });
-        // The announced wait is the whole wait: the limit of messages may be longer than the wait of the call.
+        // The visitor waits no longer than announced, although the limit of messages may last longer.
         const wait = Math.max(smsWaitSeconds.afterCall, await smsLeft(tx, keys, now));
         await smsWaits.set(tx, keys.phone, wait, now);
         await jobs.enqueue(tx, 'accounts.promise-call', { phoneKey: keys.phone });
@@ -30,7 +30,7 @@ export function createRecoveryCall(deps: AccountDeps) {
       return { ok: true, smsAfterSeconds };
     },
 
-    /** The job. */
+    /** The job that requests the call. */
     async promise({ phoneKey }: AccountQueues['accounts.promise-call']): Promise<void> {
       await database.db.transaction().execute(async (tx) => {
         const now = clock.now();

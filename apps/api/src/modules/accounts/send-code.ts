@@ -6,7 +6,7 @@ import type { CodePurpose } from './tables';
 import { spendBudget } from './sms/request-limits';
 import { smsTexts } from './sms/sms-texts';
 
-/** The job of a request for a code: looks whose phone it is, and sends what its owner is to get; nothing where nobody is known. */
+/** The job of a request for a code: looks up the owner of the phone and sends the message; nothing for an unknown phone. */
 export function createCodeSender(deps: AccountDeps) {
   const { clock, codes, config, database, logger, messages, users } = deps;
 

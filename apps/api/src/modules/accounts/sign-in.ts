@@ -14,7 +14,7 @@ interface Credentials {
   password: string;
 }
 
-/** Each wrong code costs us a hash. A family behind one address mistypes less often than this. */
+/** Each wrong code costs us a hash. A family behind one address mistypes less often than this limit. */
 const confirmLimiter = createLimiter({ kind: 'confirm', rules: [atMost('address', 30, 15)] });
 
 /** Signs in by PIN, or by a code: the code of a registration, or a code to set a new PIN. */

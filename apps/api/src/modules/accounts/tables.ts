@@ -18,7 +18,7 @@ export interface AccountTables {
     /** Since when no booking of the deleted account names a person. */
     bookings_erased_at: Date | null;
   };
-  /** What was destroyed of accounts, for the act that the law asks for. */
+  /** The events of erased accounts, for the act that the law requires. */
   account_erasures: {
     id: string;
     user_id: string;

@@ -24,7 +24,7 @@ export function createUserStore(data: PersonalData) {
   return {
     ...createRegistrationStore(data),
     phoneKey: (phone: string) => phoneKey(data, phone),
-    /** The keys by which limits count a request about a phone. */
+    /** The keys by which limits count requests about a phone. */
     attemptKeys: (phone: string, { network, device }: Visitor): AttemptKeys => ({
       phone: phoneKey(data, phone),
       address: data.fingerprint(network, 'user/address'),

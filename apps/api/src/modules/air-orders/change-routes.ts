@@ -24,7 +24,7 @@ export interface AirOrderChangesDeps extends PresentDeps {
   withdrawExchange: (number: string, id: string) => Promise<void>;
 }
 
-/** The calls that change an order, for those who may open it. */
+/** The calls that change an order, for visitors who may open it. */
 export function registerAirOrderChanges(
   app: FastifyInstance,
   deps: AirOrderChangesDeps,
@@ -32,7 +32,7 @@ export function registerAirOrderChanges(
 ): void {
   const { acceptChange, access, cancelOrder, confirmExchange, confirmRefund, documents } = deps;
   void app.register(async (scope) => {
-    // Checked before the handler: a repeated key must not open an order that the token does not.
+    // Checked before the handler: a repeated idempotency key must not open an order that the token does not.
     scope.addHook('preHandler', (request) =>
       access.check(request, (request.params as { number: string }).number),
     );

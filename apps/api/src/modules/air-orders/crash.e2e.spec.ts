@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => story.end());
 
-test('killed at any step from booking to ticket, it ends with one hold, one charge, one ticket', async () => {
-  // B4: the supplier holds the seats, and we die before we write that down.
+test('killed at any phase from booking to ticket, it ends with one hold, one charge, one ticket', async () => {
+  // B4: the supplier holds the seats, and the process dies before it stores the hold.
   await story.start('B4');
   const body = orderBody(await story.findOffer());
   const bookingKey = { 'idempotency-key': randomUUID() };
   await story.callAndDie('/v1/air/orders', body, bookingKey);
 
-  // P3: the bank has opened the payment, and we die before we know its number.
+  // P3: the bank has opened the payment, and the process dies before it stores the payment's number.
   await story.start('P3');
   const booked = await story.call<AirOrderWithToken>('/v1/air/orders', body, bookingKey);
   const { number } = booked.order;
@@ -28,13 +28,13 @@ test('killed at any step from booking to ticket, it ends with one hold, one char
   const payHeaders = { 'idempotency-key': randomUUID(), 'order-token': booked.accessToken };
   await story.callAndDie('/v1/payments', pay, payHeaders);
 
-  // P5: the money is there, and we die in the transaction that says so.
+  // P5: the bank has the money, and the process dies in the transaction that records it.
   await story.start('P5');
   const payment = await story.call<StartedPayment>('/v1/payments', pay, payHeaders);
   await story.chooseAtBank(payment.confirmationUrl, 'pay');
   await story.callAndDie(`/v1/payments/${payment.id}`);
 
-  // F2: the order is paid, and we die between the payment and the issue; F3: after the issue; F4: before the receipt.
+  // F2: the process dies between the payment and the issue; F3: after the issue; F4: before the receipt.
   const readOrder = () =>
     story.call<AirOrder>(`/v1/air/orders/${number}?lang=ru`, undefined, {
       'order-token': booked.accessToken,

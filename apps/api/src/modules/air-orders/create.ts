@@ -44,7 +44,7 @@ export interface AirOrderBookOutside {
   owners: OrderOwners;
 }
 
-/** The book of air orders, which payments, messages and tickets read. */
+/** Reads and changes air orders for payments, messages and tickets. */
 export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutside): AirOrderBook {
   const { config, database, jobs, personalData, tokenSecrets } = appDeps;
   const store = createOrderStore(personalData);
@@ -64,7 +64,7 @@ export function createAirOrderBook(appDeps: AppDeps, outside: AirOrderBookOutsid
 export interface AirOrdersOutside extends AirOrderBookOutside {
   book: AirOrderBook;
   closePayments: ClosePayments;
-  /** Takes the receipts of an order away. */
+  /** Deletes the receipts of an order. */
   discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
   payments: PaymentReader;
 }
@@ -72,11 +72,11 @@ export interface AirOrdersOutside extends AirOrderBookOutside {
 export interface AirOrders {
   bookings: BookingsOfAccount;
   desk: AirOrderDesk;
-  /** Adds the jobs that a dead process did not add; call it once the job queue runs. */
+  /** Adds the jobs that a process did not add before it died; call it once the job queue runs. */
   resume(): Promise<void>;
 }
 
-/** The calls and jobs of air orders, from the choice of a fare to the ticket, or to the money back. */
+/** The calls and jobs of air orders, from the choice of a fare to the ticket or the refund. */
 export function createAirOrders(
   app: FastifyInstance,
   appDeps: AppDeps,

@@ -25,22 +25,23 @@ export interface AirOrderBook {
   access: OrderAccess;
   describe: ReadNotice<'air'>;
   payable: PayableOrders;
-  /** The receipts of an order are printed: what waits for them goes on. */
+  /** Starts the purchase of extras that waited for the tickets of the order. */
   printed(tx: Tx, orderNumber: string): Promise<void>;
   sinceSold(orderNumber: string): Promise<SinceSold>;
   store: OrderStore;
   tokens: OrderTokens;
 }
 
-/** Air orders for whoever serves the operators. */
+/** Air orders as operators work on them. */
 export interface AirOrderDesk extends AirOrderActs {
   claims: RefundClaims;
   exchanges: ExchangeDesk;
   extras: ExtrasDesk;
   find: FindOrders;
   /**
-   * A person has the tickets of a paid order that waits for them, in the order of its passengers; null: by the booking reference alone.
-   * False: it does not wait.
+   * Stores tickets that an operator got for a paid order, in the order of its passengers; null: they fly by the booking reference
+   * alone.
+   * False: the order does not wait for tickets.
    * @throws problem validation-failed for another number of tickets than of passengers
    */
   noteTickets(number: string, tickets: readonly (string | null)[]): Promise<boolean>;

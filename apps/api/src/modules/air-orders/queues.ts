@@ -17,23 +17,23 @@ interface RefundJob {
 }
 
 export interface AirOrderQueues {
-  /** The supplier's answer to a hold was lost: ask whether there is a hold. */
+  /** Asks the supplier whether there is a hold whose response was lost. */
   'air-orders.reconcile': OrderJob;
-  /** The time to pay is over. */
+  /** Cancels an order when its time to pay is over. */
   'air-orders.lapse': OrderJob;
   /** Gives back the seats of a cancelled order. */
   'air-orders.release': OrderJob;
   /** Gets the tickets of a paid order from the supplier. */
   'air-orders.issue': OrderJob;
-  /** Adds a job for each order whose airline is to be asked about its flights. */
+  /** Adds a job for each order whose flights are to be checked. */
   'air-orders.watch': Record<string, never>;
   /** Asks the airline whether the flights of an order are as they were sold. */
   'air-orders.look': OrderJob;
-  /** The time to accept or to pay an exchange is over. */
+  /** Ends an exchange when the time to accept or to pay is over. */
   'air-exchanges.lapse': ExchangeJob;
   /** Gets the new tickets of an exchange from the supplier. */
   'air-exchanges.carry-out': ExchangeJob;
-  /** The time to pay extras on their own is over. */
+  /** Ends a separate choice of extras when the time to pay is over. */
   'air-extras.lapse': ExtrasJob;
   /** Buys the paid extras of an order with tickets. */
   'air-extras.buy': ExtrasJob;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsOf, stocksOfOrders, type Stock } from '../../metrics/stock';
 
-/** Both states in which an exchange waits for somebody, and since when each of them does. */
+/** The two states in which an exchange waits for somebody, and since when each exchange does. */
 const waiting = sql`(values ('in-review'), ('at-carrier')) as wait (state)
   left join lateral (
     select max(step.at) as at from air_exchanges join air_exchange_steps as step
@@ -14,7 +14,7 @@ const extrasWaiting = sql`air_extras join air_orders on number = order_number an
   join air_extras_steps as step on extras_id = air_extras.id and step.state = 'at-carrier'
   where air_extras.state = 'at-carrier'`;
 
-/** What the metrics count in the tables of air orders. */
+/** The gauges of the tables of air orders. */
 export const airOrderStocks: readonly Stock[] = [
   ...stocksOfOrders(
     'air',

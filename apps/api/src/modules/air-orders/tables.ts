@@ -47,16 +47,16 @@ export interface AirOrdersTable extends BookerColumns {
   seats: AirOrder['seats'];
   seats_until: Date | null;
   price_until: Date | null;
-  /** The fare rules at the moment of sale; null when the carrier did not tell them. */
+  /** The fare rules at the moment of sale; null when the carrier did not send them. */
   rules: JSONColumnType<FareRulesText> | null;
   issue_attempts: Generated<number>;
-  /** When the airline is asked next whether the flights are as they were sold. */
+  /** When the airline is next asked whether the flights are as they were sold. */
   look_at: Date | null;
   points_spent: Generated<number>;
   /** The part of `total` that points pay, in minor units. */
   points_worth: Generated<number>;
   points_earned: Generated<number>;
-  /** Since when the order names nobody: its account was erased, and the journey is over. */
+  /** Since when the order names no person: its account was erased, and the journey is over. */
   persons_erased_at: Date | null;
   created_at: Date;
 }

@@ -8,7 +8,7 @@ import { readEdition } from '@karvon/edition';
 import { airSearchRequest, searchOffers } from '../../testing/air-search';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-/** A busy machine must not change what a calendar shows. */
+/** Long deadlines: a slow machine must not change the calendar. */
 const config = { airPrices: { deadlineMs: 60_000, patienceMs: 60_000 } };
 
 let api: TestApp;
@@ -102,7 +102,7 @@ test('a month: every coming day has a price with its age, past days have none', 
   expect(new Set(priced.map(({ price }) => price?.observedAt)).size).toBeGreaterThan(5);
 });
 
-test('three days around both days: each way back that is not before its way out', async () => {
+test('three days around both days: each return that is not before its departure', async () => {
   const { days } = await calendar({
     from: '2026-12-10',
     to: '2026-12-16',
@@ -117,7 +117,7 @@ test('three days around both days: each way back that is not before its way out'
   );
 });
 
-test('equal requests get equal bytes, or 304 when the client has them cached', async () => {
+test('equal requests get equal bytes, or 304 when the client has the current version', async () => {
   const query = { origin: 'TAS', destination: 'IST', from: '2026-12-10', to: '2026-12-12' };
   const [first, second] = await Promise.all([request(query), request(query)]);
   expect(second!.body).toBe(first!.body);
@@ -130,7 +130,7 @@ test('equal requests get equal bytes, or 304 when the client has them cached', a
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
-test('a supplier that does not answer leaves days without prices', async () => {
+test('when the supplier does not answer, days have no prices', async () => {
   const hurried = await startTestApp({ config: { airPrices: { deadlineMs: 50, patienceMs: 50 } } });
   const query = { origin: 'STN', destination: 'LHR', ...day };
   const response = await hurried.inject({ url: '/v1/air/price-calendar', query });
@@ -138,7 +138,7 @@ test('a supplier that does not answer leaves days without prices', async () => {
   await hurried.close();
 });
 
-test('where nobody flies there is no price, and that is cached', async () => {
+test('where nobody flies there is no price, and the empty response is cached', async () => {
   const { days } = await calendar({ origin: 'PVD', destination: 'RAI', ...day });
   expect(days[0]?.price).toBeNull();
 });
@@ -164,7 +164,7 @@ test.each([
   ['words for numbers', { ...day, adult: 'two' }, 'adult'],
   ['half a child', { ...day, child: '0.5' }, 'child'],
   ['a word we did not define', { ...day, direct: 'yes' }, 'direct'],
-])('%s: refused at its field', async (_, query, path) => {
+])('%s: the rejected query names its field', async (_, query, path) => {
   const response = await request({ origin: 'TAS', destination: 'MOW', ...query });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code: 'validation-failed' });
@@ -194,7 +194,7 @@ test('directions show the lowest price of the calendar, on its day, in both lang
   }
 }, 60_000);
 
-test('destinations whose prices nobody knows yet are named all the same', async () => {
+test('destinations whose prices are not known yet are named too', async () => {
   const started = await startTestApp({
     config: { airPrices: { deadlineMs: 60_000, patienceMs: 0 } },
   });
@@ -208,7 +208,7 @@ test('destinations whose prices nobody knows yet are named all the same', async 
   await started.close();
 }, 60_000);
 
-test('directions of another city lead elsewhere, home among them', async () => {
+test('directions from another city exclude it, and may include the home city', async () => {
   const russian = await startTestApp({ edition: 'ru', config });
   const response = await russian.inject('/v1/air/directions?origin=TAS');
   const { directions } = listAirDirections.response.parse(response.json());
@@ -218,7 +218,7 @@ test('directions of another city lead elsewhere, home among them', async () => {
   await russian.close();
 }, 60_000);
 
-// The tests from here on set the clock.
+// The tests from here on move the clock.
 
 test('a price of a search is live for minutes, then cached, then requested again', async () => {
   const out = '2026-12-17';

@@ -5,9 +5,9 @@ import { invalid } from '../../http/problem';
 import { checkEnds } from '../air-search/port';
 import type { PriceRoute, Trip } from './observation';
 
-/** How many days out may be requested: two months and some days. */
+/** The maximum of days out: two months and some days. */
 const MAX_DAYS = 62;
-/** How many trips may be requested: a fortnight of days out by a week of days back. */
+/** The maximum of trips: a fortnight of days out by a week of days back. */
 const MAX_TRIPS = 100;
 
 export interface RequestedPrices {
@@ -47,7 +47,7 @@ function tripsOf(query: PriceCalendarQuery): Trip[] {
 /** Today by the clock of the place. */
 export const todayAt = ({ zone }: Place, now: Date): PlainDate => dayInZone(now, zone);
 
-/** The query as the lookup wants it. Throws problem validation-failed with the path of the field. */
+/** The checked query for the lookup. Throws problem validation-failed with the path of the field. */
 export function checkQuery(query: PriceCalendarQuery, now: Date): RequestedPrices {
   const { adult, child, baby } = query;
   const { from, to } = checkEnds(query.origin, query.destination, ['origin', 'destination']);

@@ -13,7 +13,7 @@ import { createPriceStore, type PriceStore } from './price-store';
 import { registerAirPriceRoutes } from './routes';
 import { createPriceWatch, type PriceWatch } from './watch-prices';
 
-/** The memory of prices that searches have found. */
+/** The lowest prices that searches have found. */
 export interface PriceMemory {
   /** Stores the prices that a search finds. */
   observe: SearchObserver;
@@ -21,9 +21,9 @@ export interface PriceMemory {
   itineraries: ItineraryStore;
   /** Cached responses of calendars and directions. */
   responses: ResponseCache;
-  /** Who hears of searches whose prices are stored. */
+  /** Called for each search whose prices are stored. */
   listeners: ((search: StoredSearch) => Promise<void>)[];
-  /** Resolves when everything seen so far is stored and told. */
+  /** Resolves when everything observed so far is stored and listeners are notified. */
   settled(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
     },
   });
   app.addHook('onClose', settled);
-  // One day later than by our clock: somewhere it is still that day.
+  // One day later than our date: in some time zone it is still that day.
   jobs.work('air-prices.forget', async () => {
     const yesterday = addDays(clock.now().toISOString().slice(0, 10), -1);
     await store.forgetBefore(yesterday);
@@ -59,7 +59,10 @@ export function createPriceMemory(app: FastifyInstance, deps: AppDeps): PriceMem
   return { listeners, observe, store, itineraries, responses, settled };
 }
 
-/** Serves calendars and directions from stored prices and from those that the supplier remembers; who else needs prices watches. */
+/**
+ * Serves calendars and directions from stored prices and from those that the supplier remembers. Returns a watch of prices for
+ * other modules.
+ */
 export function registerAirPrices(
   app: FastifyInstance,
   deps: AppDeps,

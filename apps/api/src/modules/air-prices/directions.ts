@@ -9,7 +9,7 @@ import type { PriceRoute, Trip } from './observation';
 import { presentPrice, type Pricing } from './present-price';
 import type { PriceLookup } from './price-lookup';
 
-/** Near enough to be of interest, not so near that every price is a last-minute one. */
+/** Three days ahead, so that not every price is a last-minute one. */
 const FIRST_DAY = 3;
 const DAYS = 28;
 const MAX_SHOWN = 6;
@@ -27,7 +27,10 @@ function destinationsFrom(origin: Place, { directions, homeCity }: DirectionsDep
     .slice(0, MAX_SHOWN);
 }
 
-/** Destinations from a place, each with the price of its cheapest day in the coming weeks; those without a known price apart. */
+/**
+ * Destinations from a place, each with the price of its cheapest day in the coming weeks; those without a known price are listed
+ * separately.
+ */
 export function createDirections({ edition, lookUp }: DirectionsDeps) {
   return async function directionsFrom(
     origin: Place,

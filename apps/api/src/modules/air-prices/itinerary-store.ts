@@ -6,7 +6,7 @@ import type { Observation, StoredSearch } from './observation';
 
 type Seen = Pick<Observation, 'lines' | 'observedAt'>;
 
-/** Journeys of several flights are their own addresses: two orders of the same cities are two journeys. */
+/** The key of a journey of several flights; the same cities in another order are another journey. */
 const flightsOf = ({ origin, destination, out, onward }: StoredSearch) =>
   onwardText(
     [{ origin, destination, out }, ...onward].map((flight) => ({
@@ -16,7 +16,7 @@ const flightsOf = ({ origin, destination, out, onward }: StoredSearch) =>
     })),
   );
 
-/** The lowest price that the last search of each journey of several flights has found. */
+/** The lowest price found by the last search of each journey of several flights. */
 export function createItineraryStore(db: Db, currency: Currency) {
   const keyOf = (search: StoredSearch) => ({
     flights: flightsOf(search),

@@ -2,39 +2,39 @@ import type { PlainDate } from '@karvon/calendar';
 import type { Cabin, Travellers } from '@karvon/contract';
 import type { ObservedLine } from './tables';
 
-/** A trip by its days; `back` is null one way. */
+/** The days of a trip; `back` is null for one way. */
 export interface Trip {
   out: PlainDate;
   back: PlainDate | null;
 }
 
-/** A query for prices without its days. */
+/** A query for prices, without its days. */
 export interface PriceRoute {
   origin: string;
   destination: string;
   cabin: Cabin;
   /** Nonstop flights only. */
   direct: boolean;
-  /** True: itineraries with self-transfers count too. */
+  /** Whether itineraries with self-transfers count too. */
   selfTransfers: boolean;
   travellers: Travellers;
 }
 
-/** A flight of a journey of several after the first one. */
+/** A flight after the first one in a journey of several flights. */
 export interface OnwardFlight {
   origin: string;
   destination: string;
   out: PlainDate;
 }
 
-/** A search that has ended, and whose prices are stored. */
+/** A complete search whose prices are stored. */
 export type StoredSearch = Trip &
   Omit<PriceRoute, 'direct' | 'selfTransfers'> & {
-    /** The flights after the first one; empty there, and there and back. */
+    /** The flights after the first one; empty for one way and for a round trip. */
     onward: readonly OnwardFlight[];
   };
 
-/** The lowest price of a trip at some moment; null lines: nothing was sold. */
+/** The lowest price of a trip at a moment; null lines: no seats were sold. */
 export interface Observation extends Trip {
   travellers: Travellers;
   lines: ObservedLine[] | null;

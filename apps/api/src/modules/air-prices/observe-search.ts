@@ -6,7 +6,7 @@ import type { ItineraryStore } from './itinerary-store';
 import type { Observation, PriceRoute, StoredSearch } from './observation';
 import type { PriceStore } from './price-store';
 
-/** A search as its prices are stored: there, there and back, or several flights one after another. */
+/** The key under which a search's prices are stored: one way, round trip, or several flights. */
 function searchOf({ legs, travellers, cabin }: SupplierSearch): StoredSearch | undefined {
   const [first, ...later] = legs;
   if (!first) return undefined;
@@ -35,7 +35,10 @@ interface ObserverDeps {
   onStored: (search: StoredSearch) => Promise<void>;
 }
 
-/** Stores the lowest prices of each finished search: of all offers, of those on one ticket, of nonstop ones; of several flights those on one ticket. */
+/**
+ * Stores the lowest prices of each finished search: of all offers, of those on one ticket, of nonstop ones; for journeys of
+ * several flights only those on one ticket.
+ */
 export function createSearchObserver(deps: ObserverDeps) {
   const { store, itineraries, clock, logger, onStored } = deps;
   const writing = new Set<Promise<void>>();
@@ -49,7 +52,7 @@ export function createSearchObserver(deps: ObserverDeps) {
     const { onward, out, back, travellers, ...route } = stored;
     const observedAt = clock.now();
     if (onward.length > 0) {
-      // No calendar shows it: only the price that the list shows at first is of use.
+      // Calendars do not show such journeys, so only the price that the list shows by default is stored.
       await itineraries.keep(stored, { lines: linesOf(cheapest.oneTicket), observedAt });
       await onStored(stored);
       return;
@@ -61,7 +64,7 @@ export function createSearchObserver(deps: ObserverDeps) {
     ) => store.keep({ ...route, ...only }, [{ ...seen, lines: linesOf(lines) }]);
     await keep(cheapest.any, { direct: false, selfTransfers: true });
     await keep(cheapest.oneTicket, { direct: false, selfTransfers: false });
-    // Nonstop flights have no self-transfers.
+    // Nonstop flights have no self-transfers, so the price is stored for both filters.
     await keep(cheapest.direct, { direct: true, selfTransfers: true });
     await keep(cheapest.direct, { direct: true, selfTransfers: false });
     await onStored(stored);

@@ -3,7 +3,7 @@ import { money, type Currency } from '@karvon/money';
 import type { AirCatalogue } from '../air-search/port';
 import { sameTravellers, type Observation } from './observation';
 
-/** As long as a page shows the results of a search without a new search. */
+/** How long a page shows the results of a search without a new search. */
 const LIVE_MS = 20 * 60_000;
 
 export interface Pricing {
@@ -12,7 +12,7 @@ export interface Pricing {
   now: Date;
 }
 
-/** What these travellers would pay, as a card shows it: fees and acquiring included. Null when nothing is sold. */
+/** The price for these travellers as a card shows it, with fees and acquiring. Null when nothing is sold. */
 export function presentPrice(
   observation: Observation | undefined,
   travellers: Travellers,
@@ -21,7 +21,7 @@ export function presentPrice(
   if (!observation?.lines) return null;
   const { lines, observedAt, source } = observation;
   const same = sameTravellers(observation.travellers, travellers);
-  // One sum for all passengers cannot be counted for other ones.
+  // One sum for all passengers cannot be converted for other passengers.
   if (!same && lines.some(({ passengerType }) => passengerType === 'all')) return null;
   const counted = lines
     .map(({ passengerType, tariff, taxes }) => ({

@@ -12,11 +12,11 @@ import {
 import type { PriceStore } from './price-store';
 
 const HOUR_MS = 3_600_000;
-/** An older price is requested again… */
+/** A price older than this is requested again… */
 const REFRESH_MS = 6 * HOUR_MS;
-/** …and one of this age is not shown at all. */
+/** …and a price older than this is not shown at all. */
 const TOO_OLD_MS = 48 * HOUR_MS;
-/** How many requests go to the supplier at a time; further ones are answered with stored prices. */
+/** How many requests to the supplier may run at a time; further ones get stored prices. */
 const MAX_QUESTIONS = 8;
 
 export interface PriceLookupDeps {
@@ -31,7 +31,7 @@ export interface PriceLookupDeps {
 export interface FoundPrices {
   /** In the order of the trips; undefined for an unknown price. */
   observations: (Observation | undefined)[];
-  /** False when the supplier did not answer for all of them: a later request may find more. */
+  /** False when the supplier did not answer for all trips: a later request may find more. */
   complete: boolean;
 }
 
@@ -49,7 +49,7 @@ const toObservation =
       })) ?? null,
   });
 
-/** True when there is a line for the type of each traveller: then the price can be counted for them. */
+/** Whether each type of traveller has a price line, so that the total for them can be calculated. */
 function covers({ lines }: Observation, { travellers }: PriceRoute): boolean {
   const types = new Set(lines?.map((line) => line.passengerType));
   return (['adult', 'child', 'baby'] as const).every(
@@ -57,7 +57,7 @@ function covers({ lines }: Observation, { travellers }: PriceRoute): boolean {
   );
 }
 
-/** The best observation of each trip: for exactly these travellers, or else one from which their price can be counted. */
+/** The best observation of each trip: one for exactly these travellers, or else one from which their price can be calculated. */
 function choose(known: Observation[], route: PriceRoute): Map<string, Observation> {
   const best = new Map<string, Observation>();
   const rank = (one: Observation) =>
@@ -70,7 +70,7 @@ function choose(known: Observation[], route: PriceRoute): Map<string, Observatio
   return best;
 }
 
-/** Prices of trips: those seen lately, and for the rest those that the supplier remembers. */
+/** Prices of trips: recently observed ones, and for the others those that the supplier remembers. */
 export function createPriceLookup(deps: PriceLookupDeps) {
   const { store, supplier, clock, logger, deadlineMs } = deps;
   let questions = 0;
@@ -90,7 +90,7 @@ export function createPriceLookup(deps: PriceLookupDeps) {
       await store.keep(route, seen);
       return { seen, complete: !signal.aborted };
     } catch (error) {
-      // A calendar without prices still lets people choose days.
+      // The failure is only logged: without prices people can still choose days.
       logFailure(logger, error, 'the supplier gave no cached prices');
       return nothing;
     } finally {

@@ -21,7 +21,7 @@ export interface AirPriceRoutesDeps {
   lookUp: PriceLookup;
   directionsFrom: ReturnType<typeof createDirections>;
   responses: ResponseCache;
-  /** After so long the home page is sent without the missing prices. */
+  /** How long the home page waits for missing prices before it is sent without them. */
   patienceMs: number;
   /** Resolves when the prices of finished searches are stored. */
   settled: () => Promise<void>;

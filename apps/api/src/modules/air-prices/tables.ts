@@ -3,7 +3,7 @@ import type { Cabin, PassengerType } from '@karvon/contract';
 import type { Currency } from '@karvon/money';
 import type { ColumnType } from 'kysely';
 
-/** Minor units of one passenger, before our fees. */
+/** In minor units, for one passenger, before our fees. */
 export interface ObservedLine {
   passengerType: PassengerType | 'all';
   tariff: number;
@@ -29,9 +29,9 @@ export interface AirPriceTables {
   };
   /** Lowest prices of journeys of several flights, without self-transfers, as searches found them. */
   itinerary_prices: {
-    /** Places and days of its flights in order. */
+    /** Places and days of the flights, in order. */
     flights: string;
-    /** The day of the first one. */
+    /** The day of the first flight. */
     out_day: PlainDate;
     cabin: Cabin;
     adult: number;

@@ -8,24 +8,24 @@ import type { PriceStore } from './price-store';
 
 export interface PriceWatch {
   /**
-   * The lowest price that the list of a search shows at first, without self-transfers, as the last search of these travellers
-   * found it. A null total: nothing was sold. Undefined: nobody has searched lately.
+   * The lowest price that a search's list shows by default, without self-transfers, found by the last search of these travellers.
+   * A null total: no seats were sold. Undefined: nobody has searched lately.
    */
   lowest(search: StoredSearch): Promise<{ total: Money | null; observedAt: Date } | undefined>;
   /** Calls `heard` for every search whose prices are stored; `settled` waits for it. */
   whenStored(heard: (search: StoredSearch) => Promise<void>): void;
-  /** Resolves when the prices of finished searches are stored and told. */
+  /** Resolves when the prices of finished searches are stored and listeners are notified. */
   settled(): Promise<void>;
 }
 
 interface WatchedMemory extends Pick<PriceWatch, 'settled'> {
   store: Pick<PriceStore, 'find'>;
   itineraries: Pick<ItineraryStore, 'find'>;
-  /** Who hears of searches. */
+  /** Called for each search whose prices are stored. */
   listeners: ((search: StoredSearch) => Promise<void>)[];
 }
 
-/** An older price is not shown in calendars either. */
+/** An older price is ignored, as in calendars. */
 const TOO_OLD_MS = 48 * 3_600_000;
 
 export function createPriceWatch(
@@ -33,7 +33,7 @@ export function createPriceWatch(
   catalogue: Pick<AirCatalogue, 'totalOf'>,
   { store, itineraries, settled, listeners }: WatchedMemory,
 ): PriceWatch {
-  /** What the last search of these travellers has found. */
+  /** The prices that the last search of these travellers found. */
   async function seenLast(search: StoredSearch): Promise<Observation | undefined> {
     const { out, back, travellers, onward, ...route } = search;
     if (onward.length > 0) {
@@ -42,7 +42,7 @@ export function createPriceWatch(
     }
     const asShown = { ...route, direct: false, selfTransfers: false };
     const known = await store.find(asShown, [{ out, back }]);
-    // What a supplier remembers is not what a list would show.
+    // A supplier's remembered price may differ from the list, so it does not count.
     return known.find(
       (one) => one.source === 'search' && sameTravellers(one.travellers, travellers),
     );

@@ -19,7 +19,7 @@ const line = (
   taxes: money(taxes, currency),
 });
 
-test('fees are shares, the total is a round sum', () => {
+test('fees are percentages, and the total is rounded', () => {
   expect(agencyPrice([line(1_000_000_00, 200_000_00, 2)], uz)).toMatchObject({
     serviceFee: money(48_000_00, 'UZS'),
     // 2 % of 2 448 000 is 48 960; the total is rounded up to whole thousands.

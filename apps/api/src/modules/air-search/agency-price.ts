@@ -6,12 +6,12 @@ import { supplierTotal } from './suppliers/supplier-total';
 
 type PriceRules = FeeRules & Pick<Edition, 'pointsEarned' | 'pointsSpent'>;
 
-/** The visitor's price, line by line and with our fees. */
+/** The visitor's price with our fees, line by line. */
 export function agencyPrice(lines: readonly SupplierPriceLine[], rules: FeeRules): PriceBreakdown {
   return { lines: [...lines], ...withFees(supplierTotal(lines), rules) };
 }
 
-/** The fee rules for one of several suppliers: its mark-up is added to our fee. */
+/** The fee rules for an offer of one of several suppliers: the supplier's mark-up is added to our fee. */
 export const rulesFor = <Rules extends FeeRules>(
   { seller }: Pick<SupplierOffer, 'seller'>,
   rules: Rules,

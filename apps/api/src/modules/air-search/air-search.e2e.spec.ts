@@ -21,7 +21,7 @@ const leg = (changes: Partial<AirSearchRequest['route'][number]>) => {
   return { ...request, route: [{ ...request.route[0], ...changes }] };
 };
 
-test('Tashkent to Moscow: a hundred offers and more, in batches, with honest progress', async () => {
+test('Tashkent to Moscow: at least a hundred offers, in batches, with true progress', async () => {
   const pages = await searchPages(api, airSearchRequest());
   for (const page of pages) airOffersPageSchema.parse(page);
   const offers = pages.flatMap((page) => page.offers);
@@ -34,7 +34,7 @@ test('Tashkent to Moscow: a hundred offers and more, in batches, with honest pro
   expect(pages.length).toBeGreaterThan(2);
 });
 
-test('who renders a page meanwhile gets what is there, at once', async () => {
+test('a page rendered during a search gets the present offers at once', async () => {
   const request = airSearchRequest('TAS', 'ALA');
   const { id } = (
     await api.inject({ method: 'POST', url: '/v1/air/searches', payload: request })
@@ -66,7 +66,7 @@ test('business class: each flight in economy is marked, in the list and in the o
   }
 });
 
-test('each page names every code of its offers, in the asked language', async () => {
+test('each page names every code of its offers, in the requested language', async () => {
   for (const [lang, city, carrier] of [
     ['ru', 'Ташкент', 'Аэрофлот'],
     ['uz', 'Toshkent', 'Aeroflot'],
@@ -85,7 +85,7 @@ test('each page names every code of its offers, in the asked language', async ()
   }
 });
 
-test('two equal searches give the same offers, also after the first is forgotten', async () => {
+test('two equal searches give the same offers, also after the first was deleted', async () => {
   const first = await searchOffers(api, airSearchRequest());
   const joined = await searchOffers(api, airSearchRequest());
   expect(joined).toEqual(first);
@@ -94,7 +94,7 @@ test('two equal searches give the same offers, also after the first is forgotten
   await fresh.close();
 });
 
-test('a complete search answers an empty page at once when there is nothing new', async () => {
+test('a complete search returns an empty page at once when there are no new offers', async () => {
   const pages = await searchPages(api, airSearchRequest('TAS', 'IST'));
   const again = await searchPages(api, airSearchRequest('TAS', 'IST'));
   expect(again).toHaveLength(1);
@@ -108,7 +108,7 @@ test.each([
     airSearchRequest('TAS', 'MOW', { travellers: { adult: 2, child: 1, baby: 1 } }, '2026-12-20'),
   ],
   ['business', airSearchRequest('TAS', 'DXB', { ticketClass: 'Business' })],
-])('every listed price is the price at the counter (%s)', async (_, request) => {
+])('every listed price is the price of the opened offer (%s)', async (_, request) => {
   const offers = await searchOffers(api, request);
   expect(offers.length).toBeGreaterThan(5);
   for (const offer of offers) {
@@ -151,15 +151,18 @@ test('a passport is needed to leave the country, not inside it', async () => {
 test.each([
   ['at home', 'SVO', 'LED', 0, ['internal', 'passport']],
   ['abroad', 'SVO', 'IST', 0, ['passport']],
-] as const)('what a citizen of Russia may fly with %s', async (_, from, to, stops, kinds) => {
-  const found = await searchOffers(api, airSearchRequest(from, to));
-  const offer = found.find(({ slices }) => slices[0]!.stops === stops);
-  const detail = await priceOffer(api, offer!.id);
-  const traveller = { citizenship: 'RU', age: 30 };
-  expect(acceptedDocuments(traveller, countriesOnWay(detail)).map(({ kind }) => kind)).toEqual(
-    kinds,
-  );
-});
+] as const)(
+  'the documents with which a citizen of Russia may fly %s',
+  async (_, from, to, stops, kinds) => {
+    const found = await searchOffers(api, airSearchRequest(from, to));
+    const offer = found.find(({ slices }) => slices[0]!.stops === stops);
+    const detail = await priceOffer(api, offer!.id);
+    const traveller = { citizenship: 'RU', age: 30 };
+    expect(acceptedDocuments(traveller, countriesOnWay(detail)).map(({ kind }) => kind)).toEqual(
+      kinds,
+    );
+  },
+);
 
 test.each([
   ['ru', 'Россия'],
@@ -169,7 +172,7 @@ test.each([
   expect(page!.dictionary.airports.SVO).toMatchObject({ country: 'RU', countryName });
 });
 
-test('rules are plain in both languages, the original beside them', async () => {
+test('rules are in plain words in both languages, with the original beside them', async () => {
   const [offer] = await searchOffers(api, airSearchRequest());
   const rules = async (lang: string, fare = offer!.fares[0]!.id) =>
     (await api.inject(`/v1/air/offers/${offer!.id}/fares/${fare}/rules?lang=${lang}`)).json();
@@ -213,14 +216,14 @@ test.each([
     'same-place',
   ],
   ['a way back too far', leg({ returnalDate: '2027-12-01' }), 'route.0.returnalDate', 'too-far'],
-])('%s is refused by its field', async (_, request, path, rule) => {
+])('%s is refused, and its field is named', async (_, request, path, rule) => {
   expect(await refuse(request)).toMatchObject({
     code: 'validation-failed',
     issues: [{ path, rule }],
   });
 });
 
-test('today is the day where the flight leaves', async () => {
+test('today is the day at the place of departure', async () => {
   // 21 November 19:30 UTC: 22 November in Tashkent, still the 21st in New York.
   const evening = await startTestApp({ now: '2026-11-21T19:30:00.000Z' });
   const request = async (departure: string, arrival: string) =>
@@ -239,7 +242,7 @@ test('today is the day where the flight leaves', async () => {
   await evening.close();
 });
 
-test('a search is forgotten after half an hour', async () => {
+test('a search is deleted after half an hour', async () => {
   const created = (
     await api.inject({
       method: 'POST',
@@ -259,7 +262,7 @@ test('a search is forgotten after half an hour', async () => {
   );
 });
 
-test('a cursor we did not write is refused', async () => {
+test('a forged cursor is refused', async () => {
   const { id } = (
     await api.inject({ method: 'POST', url: '/v1/air/searches', payload: airSearchRequest() })
   ).json();
@@ -270,7 +273,7 @@ test('a cursor we did not write is refused', async () => {
   }
 });
 
-test('an offer of another world, or an edited one, has expired', async () => {
+test('an edited offer id, or one of another world, has expired', async () => {
   const [offer] = await searchOffers(api, airSearchRequest());
   for (const id of ['nothing', `${offer!.id}x`, 'a'.repeat(600)]) {
     expect((await api.inject(`/v1/air/offers/${id}`)).json()).toMatchObject({

@@ -16,16 +16,16 @@ export interface CarryOutDeps {
   observe: SearchObserver;
 }
 
-/** Every seller that was asked has answered. */
+/** Every requested seller has answered. */
 export const isWhole = ({ sellers }: SearchRun): boolean => sellers.answered === sellers.requested;
 
 /**
- * Asks the sellers, and fills a run with what they answer until all have, or until its time is over.
+ * Requests offers from the sellers and adds their responses to a run, until all have answered or the time is over.
  * @param stopped aborts when the server stops
  */
 export function createCarryOut(deps: CarryOutDeps, stopped: AbortSignal) {
   const { logger, edition, config, supplier, observe } = deps;
-  /** @param writer writes the run down for other processes, where there may be some */
+  /** @param writer stores the run for other processes; undefined with a single process */
   return async function carryOut(
     run: SearchRun,
     search: SupplierSearch,
@@ -51,9 +51,9 @@ export function createCarryOut(deps: CarryOutDeps, stopped: AbortSignal) {
       signal,
     );
     try {
-      // The visitor does not wait for a seller that never answers: the search ends with the offers that came.
+      // A seller that never answers does not hold up the visitor: the search ends with the offers so far.
       await Promise.race([requested, late]);
-      // If some sellers are missing, the lowest price may not be the lowest of all.
+      // With sellers missing, the lowest price found may not be the lowest of all.
       if (!signal.aborted && isWhole(run)) observe(search, cheapest);
     } catch (error) {
       logger.warn({ err: error }, 'air search ended early');

@@ -13,21 +13,21 @@ export interface FareForSale {
   supplierTotal: Money;
   /** The supplier does not hold the seats of this fare without payment. */
   instant: boolean;
-  /** Of every airport of the route. */
+  /** For all airports of the route. */
   countries: CountriesOnWay;
 }
 
-/** What other modules use of air search: the prices and names that the visitor saw. */
+/** What other modules may use of air search: the prices and names that the visitor saw. */
 export interface AirCatalogue {
   supplier: AirSupplier;
-  /** What a visitor pays for what the supplier asks, fees and acquiring included. */
+  /** The visitor's total for the supplier's price lines, fees and acquiring included. */
   totalOf(lines: readonly SupplierPriceLine[]): Money;
   /** @throws problem offer-expired, sold-out, supplier-unavailable */
   priceOffer(offerId: string, lang: Locale): Promise<AirOfferDetail>;
   /** @throws problem offer-expired (also for an unknown fare), sold-out, supplier-unavailable */
   priceFare(offerId: string, fareId: string): Promise<FareForSale>;
-  /** Names of the carriers, airports and cities in these slices; English ones for papers abroad. */
+  /** Names of the carriers, airports and cities in these slices; in English for documents used abroad. */
   dictionary: ReadNames;
-  /** Whether the route touches another country than this one. */
+  /** Whether the route touches a country other than this one. */
   leaves(country: string, slices: readonly Slice[]): boolean;
 }

@@ -2,7 +2,7 @@ import { share, sum } from '@karvon/money';
 import { supplierTotal } from './suppliers/supplier-total';
 import type { SupplierOffer, SupplierPriceLine, SupplierSearch } from './suppliers/air-supplier';
 
-/** The lowest prices of a finished search, with the wanted cabin on every flight; null where there are none. */
+/** The lowest prices of a finished search, with the wanted cabin on every flight; null if there are none. */
 export interface CheapestFares {
   any: SupplierPriceLine[] | null;
   /** The lowest price without self-transfers, as the list shows it by default. */
@@ -11,7 +11,7 @@ export interface CheapestFares {
   direct: SupplierPriceLine[] | null;
 }
 
-/** Called for every search that all sellers have answered. */
+/** Called for every search in which all sellers have answered. */
 export type SearchObserver = (search: SupplierSearch, cheapest: CheapestFares) => void;
 
 /** The mark-up becomes a part of the tariff, because stored prices do not name their supplier. */
@@ -24,8 +24,7 @@ const lower = (lines: SupplierPriceLine[], than: SupplierPriceLine[] | null) =>
   !than || supplierTotal(lines).amount < supplierTotal(than).amount ? lines : than;
 
 /**
- * The lowest prices after another batch of offers. Our fees are shares of the price, so they do not change which is the
- * lowest.
+ * The lowest prices after another batch of offers. Our fees are shares of the price, so they do not change the order of prices.
  */
 export function withOffers(cheapest: CheapestFares, offers: SupplierOffer[]): CheapestFares {
   return offers.reduce(({ any, oneTicket, direct }, { fares: [first], slices, seller }) => {

@@ -21,7 +21,7 @@ test.each([
   ['IST', 'SAW'],
   ['LON', 'LHR'],
   ['LHR', 'STN'],
-])('%s and %s are one city: there is nothing to search', (from, to) =>
+])('%s and %s are in one city: the search is refused', (from, to) =>
   expect(refusalOf(from, to)).toMatchObject({ issues: [{ path: 'to', rule: 'same-place' }] }),
 );
 

@@ -10,7 +10,7 @@ import {
 import { invalid } from '../../http/problem';
 import type { SearchLeg, SupplierSearch } from './suppliers/air-supplier';
 
-/** Requests a search of the suppliers to its end, for whoever watches prices. Throws problem validation-failed. */
+/** Runs a search at the suppliers to its end, for price alerts. Throws problem validation-failed. */
 export type SearchAgain = (request: AirSearchRequest) => Promise<void>;
 
 /** Throws problem validation-failed for an unknown code. */
@@ -20,7 +20,7 @@ export function placeAt(path: string, code: string): Place {
   return place;
 }
 
-/** A day on which flights are sold at a place. Throws problem validation-failed. */
+/** A day on which flights from a place are sold. Throws problem validation-failed. */
 export function checkDay(path: string, day: string, origin: Place, now: Date): void {
   const today = dayInZone(now, origin.zone);
   if (day < today) throw invalid(path, 'past', `the day is over in ${origin.code}`);
@@ -30,9 +30,8 @@ export function checkDay(path: string, day: string, origin: Place, now: Date): v
 }
 
 /**
- * Two known places of different cities: whoever asks for flights within one city is refused, wherever he asks. The test
- * routes of suppliers within London and New York can be searched. Throws problem validation-failed with the path of the
- * wrong one.
+ * Checks that origin and destination are known places of different cities. The suppliers' test routes within London and New York
+ * may be searched. Throws problem validation-failed with the path of the wrong place.
  */
 export function checkEnds(
   origin: string,
@@ -48,8 +47,8 @@ export function checkEnds(
 }
 
 /**
- * The request for suppliers: the places are known, and flights of these days are on sale by the clock of the place of
- * departure. Throws problem validation-failed with the path of the field.
+ * The request for suppliers: the places are known, and the days are on sale by the clock of the place of departure. Throws
+ * problem validation-failed with the path of the field.
  */
 export function checkSearch(request: AirSearchRequest, now: Date): SupplierSearch {
   const legs = request.route.flatMap((leg, index): SearchLeg[] => {

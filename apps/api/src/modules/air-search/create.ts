@@ -48,7 +48,7 @@ export function createAirCatalogue(
   };
 }
 
-/** Only with PostgreSQL there may be several processes. */
+/** Only PostgreSQL can be shared by several processes. */
 function shareSearches({ clock, config, database: { db, engine }, logger }: AppDeps) {
   if (engine.kind !== 'postgres') return undefined;
   const log = createSearchLog(db);
@@ -57,7 +57,7 @@ function shareSearches({ clock, config, database: { db, engine }, logger }: AppD
   return { log, following };
 }
 
-/** Air search and its routes; the catalogue is what other modules may ask of it, and a search without a visitor. */
+/** Registers air search and its routes. Returns the catalogue for other modules, and a search without a visitor. */
 export function registerAirSearch(
   app: FastifyInstance,
   deps: AppDeps,
@@ -85,7 +85,7 @@ export function registerAirSearch(
     catalogue,
     async searchAgain(request) {
       const run = await runs.start(checkSearch(request, clock.now()));
-      // Every run ends: at its deadline, or when the server stops.
+      // This signal never aborts: every run ends at its deadline, or when the server stops.
       const { signal } = new AbortController();
       while (run.status === 'searching') await run.news(run.version, signal);
     },

@@ -1,7 +1,7 @@
 import type { CountryCode, Dictionary, Locale, Slice } from '@karvon/contract';
 import { findAirport, findCarrier, findCountry } from '@karvon/sandbox-world';
 
-/** Visitors' languages, and that of papers for people abroad. */
+/** Visitors' languages, and English for documents used abroad. */
 export type NameLanguage = Locale | 'en';
 
 function airportEntry(code: string, lang: NameLanguage): Dictionary['airports'][string] {
@@ -13,7 +13,7 @@ function airportEntry(code: string, lang: NameLanguage): Dictionary['airports'][
   return { city, airport: name, cityCode, country, countryName };
 }
 
-/** The address of an airline's logo; undefined where no supplier gives one. */
+/** The address of an airline's logo; undefined if no supplier names one. */
 export type LogoOf = (carrier: string) => string | undefined;
 
 export type ReadNames = (
@@ -47,7 +47,7 @@ export const createDictionary =
     };
   };
 
-/** The countries of a route, by code; one of an unknown airport is undefined. */
+/** The codes of the countries of a route; undefined for an unknown airport. */
 export function countriesOf(slices: Iterable<Slice>): Set<CountryCode | undefined> {
   const countries = new Set<CountryCode | undefined>();
   for (const { segments } of slices) {

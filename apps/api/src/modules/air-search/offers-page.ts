@@ -6,15 +6,15 @@ import type { SearchRun } from './search-run';
 export interface Cursor {
   /** How many offers the client has. */
   offers: number;
-  /** The version that the client knows. */
+  /** The version that the client has. */
   version: number;
 }
 
-/** The version in a cursor: another process may have answered it, so this one waits for it. */
+/** The version in a cursor. Another process may have sent it, so this process waits until it has that version. */
 export const versionOf = (text: string | undefined): number =>
   Number(/^\d{1,6}\.(\d{1,6})$/.exec(text ?? '')?.[1] ?? 0);
 
-/** Throws problem validation-failed for a cursor we did not write. */
+/** Throws problem validation-failed for a forged cursor. */
 export function readCursor(text: string | undefined, run: SearchRun): Cursor {
   if (text === undefined) return { offers: 0, version: 0 };
   const match = /^(\d{1,6})\.(\d{1,6})$/.exec(text);
@@ -25,7 +25,7 @@ export function readCursor(text: string | undefined, run: SearchRun): Cursor {
   return cursor;
 }
 
-/** The offers after the first `from`, as bytes. Equal requests for the same version share one buffer. */
+/** The offers from index `from`, as bytes. Equal requests for the same version share one buffer. */
 export function offersPage(
   run: SearchRun,
   from: number,
@@ -35,7 +35,7 @@ export function offersPage(
   const cached = run.pages.get(key);
   if (cached) return cached;
   const fresh = run.offers.slice(from).filter(({ replacedAt }) => replacedAt === null);
-  // The client has an offer, but not yet the one that replaced it.
+  // Offers that the client has, whose replacements it does not have yet.
   const replaced = run.offers
     .slice(0, from)
     .filter(({ replacedAt }) => replacedAt !== null && replacedAt >= from)

@@ -1,4 +1,4 @@
-/** What other modules use of air search: the catalogue that the visitor saw, and its supplier. */
+/** What other modules may use of air search: the catalogue that the visitor saw, and its supplier. */
 export type { AirCatalogue, FareForSale } from './catalogue';
 export type { SearchObserver } from './cheapest-fares';
 export { storedNames } from './suppliers/create-suppliers';

@@ -72,7 +72,7 @@ export function registerAirSearchRoutes(
       const logo = await logos.file(file);
       if (!logo) throw problem('content-not-found');
       return new RawResponse('image/webp', logo, {
-        // Its name changes with its address at the supplier, not with the drawing there.
+        // The name changes with the logo's address at the supplier, but not with the drawing there, so it expires.
         'cache-control': 'public, max-age=604800',
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',

@@ -1,12 +1,12 @@
 import type { SearchRun } from './search-run';
 
-/** How many runs are kept; each may take a megabyte. */
+/** How many runs are held in memory; each may take a megabyte. */
 const maxRuns = 200;
 
-/** The runs of this process, by their id and by what they search for. */
+/** The runs of this process, by their id and by their search. */
 export function createRunMemory() {
   const byId = new Map<string, SearchRun>();
-  /** In order of age. */
+  /** Oldest first. */
   const bySearch = new Map<string, SearchRun>();
 
   function forget(key: string, run: SearchRun): void {
@@ -20,10 +20,10 @@ export function createRunMemory() {
     findEqual: (key: string): SearchRun | undefined => bySearch.get(key),
     runs: (): Iterable<SearchRun> => bySearch.values(),
 
-    /** Adds a new run, in the place of an older one of the same search. */
+    /** Adds a new run and replaces an older run of the same search. */
     add(key: string, run: SearchRun): void {
       const older = bySearch.get(key);
-      // The older one leaves first, so that the map stays in order of age.
+      // The older run is deleted first, so that the map stays in order of age.
       if (older) forget(key, older);
       byId.set(run.id, run);
       bySearch.set(key, run);

@@ -29,10 +29,10 @@ const pageOf = (from: number, of: ReturnType<typeof run>) => {
   };
   return { offers: offers.map(({ id }) => id), replaced };
 };
-// The names of places are asked of the world; these offers have none.
+// Place names come from the world; these offers have none.
 const dictionary = () => ({ carriers: {}, airports: {} });
 
-test('one itinerary of two systems is one offer at the better price', () => {
+test('one itinerary from two systems is one offer at the lower price', () => {
   const search = run();
   search.addBatch([offer('dear', 'HY 601', 300), offer('other', 'HY 603', 200)], heard);
   expect(pageOf(0, search)).toEqual({ offers: ['dear', 'other'], replaced: [] });
@@ -41,14 +41,14 @@ test('one itinerary of two systems is one offer at the better price', () => {
   expect(pageOf(0, search)).toEqual({ offers: ['other', 'cheap'], replaced: [] });
 });
 
-test('a dearer one is not shown, and at an equal price the first stays', () => {
+test('a dearer offer of the same itinerary is not shown, and at an equal price the first stays', () => {
   const search = run();
   search.addBatch([offer('first', 'HY 601', 200)], heard);
   search.addBatch([offer('equal', 'HY 601', 200), offer('dearer', 'HY 601', 201)], heard);
   expect(pageOf(0, search).offers).toEqual(['first']);
 });
 
-test('at an equal price the preferred supplier sells, whoever answered first', () => {
+test('at an equal price the preferred supplier sells, whichever answers first', () => {
   const search = run();
   search.addBatch([offer('second', 'HY 601', 200, { priority: 1 })], heard);
   search.addBatch([offer('preferred', 'HY 601', 200)], heard);
@@ -64,7 +64,7 @@ test('the same flight at another time is another itinerary', () => {
   expect(pageOf(0, search).offers).toEqual(['a', 'b']);
 });
 
-test('what replaces a replacement is told to whoever has either', () => {
+test('a second replacement is reported to clients that have either earlier offer', () => {
   const search = run();
   search.addBatch([offer('a', 'HY 601', 300)], heard);
   search.addBatch([offer('b', 'HY 601', 250)], heard);

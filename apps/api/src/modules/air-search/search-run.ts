@@ -3,7 +3,7 @@ import type { SellersHeard } from './suppliers/air-supplier';
 
 export interface Candidate {
   offer: AirOffer;
-  /** The rank of its supplier: of two offers at one price the one with the lower rank is shown. */
+  /** The rank of the supplier: of two offers at one price the one with the lower rank is shown. */
   priority: number;
 }
 
@@ -19,26 +19,26 @@ interface FoundOffer extends CachedOffer {
 
 export type RunLife = Pick<SearchRun, 'id' | 'startedAt' | 'expiresAt'>;
 
-/** One search, while its sellers answer and as long as its offers are kept. */
+/** One search: its progress and its offers, until it expires. */
 export interface SearchRun {
-  /** By it every client that searches for the same at the same time asks for its offers. */
+  /** Clients that start equal searches at the same time share it. */
   readonly id: string;
   readonly startedAt: Date;
   readonly expiresAt: Date;
-  /** Offers found so far, already serialised: a page joins them. */
+  /** Offers found so far, serialised already: a page joins their bytes. */
   readonly offers: FoundOffer[];
   /** Grows with every change. */
   version: number;
   progress: number;
-  /** How many sellers have answered, and how many were asked. */
+  /** How many sellers have answered, and how many were requested. */
   sellers: AirOffersPage['sellers'];
   status: AirOffersPage['status'];
   /** Pages of the present version by cursor and language. */
   readonly pages: Map<string, Buffer>;
-  /** @returns the added offers: those that are neither too late nor dearer than an equal one */
+  /** @returns the added offers: without late ones, and without those dearer than an equal offer */
   addBatch(offers: Candidate[], heard: SellersHeard): CachedOffer[];
   complete(): void;
-  /** Whether there is a newer version than `version`, or never will be. */
+  /** True if the version is newer than `version`, or the run is complete. */
   hasNews(version: number): boolean;
   /** Resolves when there is a newer version than `version`, or when `signal` aborts. */
   news(version: number, signal: AbortSignal): Promise<void>;
@@ -71,7 +71,7 @@ export function createSearchRun({ id, startedAt, expiresAt }: RunLife): SearchRu
     for (const wake of waiting) wake();
   };
   const places = new Map<string, number>();
-  /** An itinerary is shown once: with its cheapest offer, or at equal prices with that of the preferred supplier. */
+  /** An itinerary is shown once: with its cheapest offer, or at equal prices with the preferred supplier's. */
   const keep = (candidate: Candidate) => {
     const { offer } = candidate;
     const key = itineraryKey(offer);
@@ -90,7 +90,7 @@ export function createSearchRun({ id, startedAt, expiresAt }: RunLife): SearchRu
     offers: [],
     version: 0,
     progress: 0,
-    // A supplier that does not say how many sellers it has counts as one.
+    // A supplier that does not tell its number of sellers counts as one.
     sellers: { answered: 0, requested: 1 },
     status: 'searching',
     pages: new Map<`${number}.${Locale}`, Buffer>(),

@@ -5,7 +5,7 @@ import type { SupplierSearch } from './suppliers/air-supplier';
 const search = { legs: [], cabin: 'economy' } as unknown as SupplierSearch;
 let now = new Date('2026-11-24T09:00:00Z');
 
-/** Runs over a supplier that finds nothing; only what a search uses of each part is there. */
+/** Runs over a supplier that finds nothing; the dependencies have only what a search uses. */
 function searches() {
   const asked: SupplierSearch[] = [];
   const runs = createSearchRuns({
@@ -25,7 +25,7 @@ function searches() {
   return { runs, asked };
 }
 
-test('visitors who search for the same at once, when the last such search is old, get one new search', async () => {
+test('visitors who start the same search at once, when the last equal run is old, get one new search', async () => {
   const { runs, asked } = searches();
   const old = await runs.start(search);
   while (old.status === 'searching') await old.news(old.version, new AbortController().signal);

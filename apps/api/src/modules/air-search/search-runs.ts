@@ -10,12 +10,12 @@ import type { SupplierSearch } from './suppliers/air-supplier';
 
 export interface SearchRunsDeps extends CarryOutDeps {
   clock: Clock;
-  /** The log by which several APIs see each other's searches; undefined with an embedded database. */
+  /** The log through which several processes see each other's searches; undefined with an embedded database. */
   shared?: { log: SearchLog; following: Following } | undefined;
 }
 
 const RETENTION_MS = 30 * 60_000;
-/** An equal search that is not older is shared: its prices are as good as new ones. */
+/** For how long an equal search is shared: its prices are as good as new ones. */
 const SHARED_MS = 5 * 60_000;
 
 /**
@@ -31,9 +31,9 @@ export function createSearchRuns(deps: SearchRunsDeps) {
 
   async function mayBeJoined(run: SearchRun, now: Date): Promise<boolean> {
     if (now.getTime() - run.startedAt.getTime() >= SHARED_MS) return false;
-    // A repeated search after a silent seller is a new search.
+    // A search that missed a seller is not shared, so that a repeated one requests all sellers again.
     if (run.status === 'complete' && !isWhole(run)) return false;
-    // The next request may go to another process. What the database has lost with a crash is searched again.
+    // The next request may go to another process, which must know the run; a database crash loses its runs.
     return (
       !shared || (shared.following.since() <= run.startedAt && (await writers.get(run)!.begun))
     );
@@ -49,7 +49,7 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       while (equal) {
         if (await mayBeJoined(equal, now)) return equal;
         const latest = memory.findEqual(key);
-        // Another visitor may have begun a new one meanwhile: that one is joined.
+        // Another visitor may have started an equal search in the meantime: join it.
         if (latest === equal) break;
         equal = latest;
       }
@@ -57,9 +57,9 @@ export function createSearchRuns(deps: SearchRunsDeps) {
       const run = createSearchRun({ id: randomUUID(), startedAt: now, expiresAt });
       memory.add(key, run);
       if (shared) writers.set(run, createRunWriter(shared.log, run, logger));
-      // The next request may go to another process.
+      // Wait until the run is stored: the next request may go to another process.
       await writers.get(run)?.begun;
-      // The search begins in a later turn: the response with the id does not wait for the first seller.
+      // Suppliers are requested in a later turn: the response with the id does not wait for the first seller.
       setImmediate(() => void carryOut(run, search, writers.get(run)));
       return run;
     },
@@ -75,7 +75,7 @@ export function createSearchRuns(deps: SearchRunsDeps) {
     async waitForNews(
       run: SearchRun,
       version: number,
-      /** Makes its signal when it is asked for it, which most requests never need. */
+      /** Creates its signal on first access, which most requests never need. */
       request: Readonly<{ signal: AbortSignal }>,
     ): Promise<void> {
       if (run.hasNews(version)) return;

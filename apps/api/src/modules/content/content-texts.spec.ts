@@ -6,7 +6,7 @@ import { readShelf } from './library';
 import type { Text } from './text';
 import { wordsOfBlocks } from './text-words';
 
-/** The texts this repository ships, as both editions read them. */
+/** The shipped texts, as both editions read them. */
 const folder = join(__dirname, '../../../content');
 const shelves = (['ru', 'uz'] as const).map((id) => readShelf(folder, readEdition(id)));
 const texts = shelves.flatMap(({ pages, news }) =>
@@ -14,7 +14,7 @@ const texts = shelves.flatMap(({ pages, news }) =>
 );
 const nameOf = ({ lang, kind, id }: Text) => `${lang} ${kind} ${id}`;
 
-/** Words of Russian documents and names that an Uzbek text may quote as they are. */
+/** Words of Russian documents that an Uzbek text may quote unchanged. */
 const quoted = ['ФЗ', 'НК РФ'];
 
 const addressOf = ({ lang, kind, id }: Text) =>
@@ -23,7 +23,7 @@ const sections = Object.values(paths)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !/[:*]/.test(pattern));
 
-/** The address and the anchors of every page a text may lead to. */
+/** The addresses and anchors of all pages that a text may link to. */
 const targets = new Map<string, Set<string>>([
   ...locales.flatMap((lang) =>
     sections.map(
@@ -36,7 +36,7 @@ const targets = new Map<string, Set<string>>([
   }),
 ]);
 
-test('every file is right', () => {
+test('every file is valid', () => {
   expect(shelves.flatMap(({ reading }) => reading.mistakes)).toEqual([]);
   expect(texts.length).toBeGreaterThan(0);
 });
@@ -53,14 +53,14 @@ test('every text exists in both languages, and every page of the menus exists', 
   }
 });
 
-test('both languages of a news item say the same day', () => {
+test('a news item has the same day in both languages', () => {
   for (const { news } of shelves)
     expect(news.uz.map(({ id, date }) => `${id} ${date}`)).toEqual(
       news.ru.map(({ id, date }) => `${id} ${date}`),
     );
 });
 
-test('every link inside leads to a page, and its anchor to a heading', () => {
+test('every internal link leads to a page, and its anchor to a heading', () => {
   const broken = texts.flatMap((text) =>
     [...JSON.stringify(text.blocks).matchAll(/"href":"(\/[^"]*)"/g)].flatMap(([, href = '']) => {
       const { pathname, hash } = new URL(href, 'http://karvon.example');

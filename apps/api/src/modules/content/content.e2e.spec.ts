@@ -54,7 +54,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('nothing changed in 5 s');
 }
 
-test('news come page by page, the newest first', async () => {
+test('news come page by page, newest first', async () => {
   const first = await get<NewsPage>('/v1/news?lang=ru&limit=2');
   expect(first.news.map(({ id }) => id)).toEqual(['2026/bagaj', '2026/spring/navruz']);
   expect(first).toMatchObject({ page: 1, pages: 2, total: 3 });
@@ -63,7 +63,7 @@ test('news come page by page, the newest first', async () => {
   expect(await get<NewsPage>('/v1/news?lang=ru&limit=2&page=7')).toMatchObject({ news: [] });
 });
 
-test('an item is found by an id of several segments, with the ones beside it', async () => {
+test('an item is found by an id of several segments, with its neighbours', async () => {
   const item = await get<NewsItem>('/v1/news/2026/spring/navruz?lang=uz');
   expect(item).toMatchObject({
     title: 'идёт навруз',
@@ -82,7 +82,7 @@ test.each([
   '/v1/pages/only-ru?lang=ru',
   '/v1/content/images/sky.svg',
   '/v1/content/images/..%2findex.yaml',
-])('%s is no text of this edition', async (url) => {
+])('%s is not a text of this edition', async (url) => {
   const response = await api.inject(url);
   expect([response.statusCode, response.json().code]).toEqual([404, 'content-not-found']);
 });
@@ -105,7 +105,7 @@ test('a client that has the current version gets 304', async () => {
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
 });
 
-test('a picture may be kept for ever at the address its text gives', async () => {
+test('a picture may be cached for ever at the address in its text', async () => {
   const { image } = await get<NewsItem>('/v1/news/2026/spring/navruz?lang=ru');
   const response = await api.inject(image!.src);
   expect([response.body, response.headers['content-type']]).toEqual([picture, 'image/svg+xml']);
@@ -123,12 +123,12 @@ test.each([
   expect(found[0]).toMatchObject({ id, excerpt: expect.any(String) });
 });
 
-test('nothing is found where a word is missing', async () => {
+test('nothing is found when one word is missing', async () => {
   const url = `/v1/content/search?lang=ru&query=${encodeURIComponent('возврат самовара')}`;
   expect(await get(url)).toEqual({ found: [] });
 });
 
-test('the feed is RSS with escaped texts and whole addresses', async () => {
+test('the feed is RSS with escaped texts and absolute addresses', async () => {
   const response = await api.inject('/v1/news.rss?lang=ru');
   expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(response.body).toContain('<link>http://localhost:4200/ru/news/2026/spring/navruz</link>');
@@ -143,12 +143,12 @@ test('the feed is RSS with escaped texts and whole addresses', async () => {
   expect(response.body).not.toContain('CDATA');
 });
 
-test('a change is taken without a restart, a mistake keeps the last good text and is told', async () => {
+test('a change appears without a restart, and a mistake keeps the last valid text and is logged', async () => {
   const title = async () => (await get<CompanyPage>('/v1/pages/payment?lang=ru')).title;
   write('ru/company/payment.md', page('Новая оплата', 'Текст'));
   await until(async () => (await title()) === 'Новая оплата');
 
-  // The way many programs save: a new file under the old name.
+  // The way many programs save: a new file renamed to the old name.
   const draft = join(folder, 'draft');
   writeFileSync(draft, page('Плохая оплата', 'Текст\n\nи <b>HTML</b>'));
   renameSync(draft, join(folder, 'ru/company/payment.md'));

@@ -23,7 +23,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const json = ({ body, etag }: CachedResponse) =>
   RawResponse.json(body, { etag, 'cache-control': briefly }).asRepeatable();
 
-/** News, company pages, their pictures: texts of a folder that editors change while the server runs. */
+/** News, company pages and their pictures, from a folder that editors change while the server runs. */
 export function registerContent(app: FastifyInstance, { config, edition, logger }: AppDeps): void {
   const library = openLibrary(config.contentDir, edition, logger, () =>
     app.readyResponses.forget(),
@@ -113,7 +113,7 @@ export function registerContent(app: FastifyInstance, { config, edition, logger 
     ({ params: { file } }) => {
       const image = library.shelf.images.file(file);
       if (!image) throw problem('content-not-found');
-      // Widgets request this from pages of partners.
+      // Widgets request this from partners' pages.
       return new RawResponse(image.type, image.body, {
         'cache-control': forEver,
         'cross-origin-resource-policy': 'cross-origin',

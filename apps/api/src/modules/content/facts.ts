@@ -1,13 +1,13 @@
 import type { Locale } from '@karvon/contract';
 import type { Edition } from '@karvon/edition';
 
-/** What stands for a placeholder: its words and, where a visitor could press it, the address. */
+/** The value of a placeholder: its words and, for something to click, the address. */
 export interface Fact {
   text: string;
   href?: string;
 }
 
-/** Facts by the name texts call them by: `{{phone}}`. */
+/** Facts by their names in texts: `{{phone}}`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 const placeholder = /\{\{\s*([\w-]*)\s*\}\}/g;
@@ -64,8 +64,8 @@ export function factsOf(edition: Edition, lang: Locale): Facts {
 }
 
 /**
- * A text cut at its placeholders, each filled in.
- * @throws Error that names a placeholder nobody knows
+ * Splits a text at its placeholders and fills each in.
+ * @throws Error that names an unknown placeholder
  */
 export function fillIn(text: string, facts: Facts): (string | Fact)[] {
   return text.split(placeholder).map((part, index) => {
@@ -76,7 +76,7 @@ export function fillIn(text: string, facts: Facts): (string | Fact)[] {
   });
 }
 
-/** The same as plain words. */
+/** A text with its placeholders filled in, as plain words. */
 export function fillInWords(text: string, facts: Facts): string {
   return fillIn(text, facts)
     .map((part) => (typeof part === 'string' ? part : part.text))

@@ -4,7 +4,7 @@ import type { TextError } from './text-error';
 const head = (lines: string) => `---\n${lines}\n---\nТекст\n`;
 const good = "title: Оплата\nsummary: Чем платить\nupdated: '2026-11-17'";
 
-test('a head and where the text begins', () => {
+test('the head is read, and the first line of the text is known', () => {
   expect(readFrontMatter(head(`${good}\ntags: [оплата]`), 'page')).toEqual({
     head: {
       title: 'Оплата',
@@ -37,11 +37,11 @@ test.each([
   expect(error?.line).toBe(line);
 });
 
-test('news have a date of their own', () => {
+test('news have dates of their own', () => {
   expect(() => readFrontMatter(head(good), 'news')).toThrow(/date/);
 });
 
-test('a head with the line ends of Windows', () => {
+test('a head with Windows line ends is read', () => {
   const { head: read, body } = readFrontMatter(head(good).replaceAll('\n', '\r\n'), 'page');
   expect(read.title).toBe('Оплата');
   expect(body).toBe('Текст\r\n');

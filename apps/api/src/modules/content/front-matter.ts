@@ -10,7 +10,7 @@ const common = {
   summary: z.string().min(1).max(300),
   image: z.string().optional(),
   tags: z.array(z.string().min(1)).default([]),
-  /** Editions the text is shown in. */
+  /** Editions that show the text. */
   editions: z
     .array(z.enum(['ru', 'uz']))
     .min(1)
@@ -25,7 +25,7 @@ const schemas = { news: newsSchema, page: pageSchema };
 
 export type FrontMatter = z.output<typeof newsSchema>;
 
-/** The first line is that of the dashes; it also stands for a key that is missing. */
+/** The line of a key in the head; for a missing key line 1, the dashes. */
 const lineOfKey = (lines: string[], key: PropertyKey | undefined) =>
   lines.findIndex((line) => line.startsWith(`${String(key)}:`)) + 1 || 1;
 
@@ -40,8 +40,8 @@ function readMatter(file: VFile): unknown {
 }
 
 /**
- * Parts a file into what is said about the text and the text itself.
- * @throws TextError with the line when the head is missing or a field of it is wrong
+ * Splits a file into its head and its text.
+ * @throws TextError with the line when the head is missing or one of its fields is wrong
  */
 export function readFrontMatter(
   source: string,

@@ -19,7 +19,7 @@ const indexSchema = z.record(
     file: z.string().regex(/^[a-z0-9-]+\.(svg|webp|avif|png|jpg)$/),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
-    /** Left out for a picture that only decorates. */
+    /** Left out for a decorative picture. */
     alt: z.strictObject({ ru: z.string(), uz: z.string() }).default({ ru: '', uz: '' }),
   }),
 );
@@ -31,13 +31,13 @@ export interface ImageFile {
 
 export interface Images {
   find(id: string, lang: Locale): ContentImage | undefined;
-  /** By the last part of its address, 'registan.1f0c9a2b.svg'. */
+  /** The name is the last part of its address, 'registan.1f0c9a2b.svg'. */
   file(name: string): ImageFile | undefined;
 }
 
 /**
  * Reads every picture of `images/index.yaml` into memory.
- * @throws Error that says what is wrong with the index or which file is missing
+ * @throws Error that names the mistake in the index, or the missing file
  */
 export function readImages(folder: string): Images {
   const result = indexSchema.safeParse(

@@ -4,7 +4,7 @@ import { readShelf } from './library';
 const folder = `${__dirname}/../../../content`;
 const shelf = readShelf(folder, readEdition('uz'));
 
-test('equal questions share one answer, as bytes with their mark', () => {
+test('equal requests share one response, as bytes with their ETag', () => {
   const make = jest.fn(() => Buffer.from('{}'));
   const first = shelf.keep('news', make);
   expect(shelf.keep('news', make)).toBe(first);
@@ -12,7 +12,7 @@ test('equal questions share one answer, as bytes with their mark', () => {
   expect(first.etag).toMatch(/^"[\w-]{16}"$/);
 });
 
-test('responses to search words are limited: only the latest are cached', () => {
+test('cached responses to search words are limited to the latest', () => {
   const make = jest.fn(() => Buffer.from('{}'));
   for (let word = 0; word <= 500; word += 1) shelf.keepLately(`word ${word}`, make);
   expect(make).toHaveBeenCalledTimes(501);

@@ -12,21 +12,21 @@ export interface CachedResponse {
   etag: string;
 }
 
-/** The texts as they are between two changes of the folder, with the answers made of them so far. */
+/** One version of the folder's texts, with the responses made from it so far. */
 export interface Shelf {
   images: Images;
   reading: Reading;
-  /** The newest first. */
+  /** Newest first. */
   news: Record<Locale, Text[]>;
   pages: Record<Locale, Text[]>;
   index(lang: Locale): TextIndex;
-  /** The cached bytes of this name, made at the first call. */
+  /** The cached bytes under this name, made at the first call. */
   keep(name: string, make: () => Buffer): CachedResponse;
-  /** The same for search words of visitors: only the latest are cached. */
+  /** The cached bytes for a visitor's search words: only the latest are kept. */
   keepLately(name: string, make: () => Buffer): CachedResponse;
 }
 
-/** More searches than people repeat within a day, and no more than a few megabytes. */
+/** The maximum of cached searches: more than are repeated in a day, in a few megabytes. */
 const lately = 500;
 
 function seal(body: Buffer): CachedResponse {
@@ -47,7 +47,7 @@ function createKeeper(max = Infinity): Shelf['keep'] {
 const byLocale = <Value>(make: (lang: Locale) => Value) =>
   Object.fromEntries(locales.map((lang) => [lang, make(lang)])) as Record<Locale, Value>;
 
-/** Newest first; of one day, by address, so that pages of a list never show one item twice. */
+/** Newest first; within one day by address, so that pages of a list never show one item twice. */
 const byDay = (a: Text, b: Text) =>
   a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
 

@@ -10,13 +10,13 @@ const titles: Record<Locale, (brand: string) => string> = {
   uz: (brand) => `${brand} yangiliklari`,
 };
 
-/** The day at noon in UTC is the same day for every reader of either edition. */
+/** Noon in UTC falls on the same day for every reader of either edition. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** Replaces CDATA, which the library writes and which a second ']]>' in a text would end too early. */
 const escaped = (name: string, text: string) => ({ name, objects: { _text: text } });
 
-/** The latest news as RSS 2.0. `news` is the newest first. */
+/** The latest news as RSS 2.0. `news` is sorted newest first. */
 export function renderFeed(
   news: Text[],
   { lang, edition, publicUrl }: { lang: Locale; edition: Edition; publicUrl: string },

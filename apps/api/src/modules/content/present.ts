@@ -5,7 +5,7 @@ function summaryOf({ id, date, title, summary, image, tags }: Text): NewsSummary
   return { id, date, title, summary, image, tags };
 }
 
-/** A page of the list; `news` is all of it, the newest first. */
+/** A page of the list; `news` is the whole list, newest first. */
 export function presentNews(news: Text[], page: number, limit: number): NewsPage {
   return {
     news: news.slice((page - 1) * limit, page * limit).map(summaryOf),
@@ -17,7 +17,7 @@ export function presentNews(news: Text[], page: number, limit: number): NewsPage
 
 const neighbour = (text: Text | undefined) => (text ? { id: text.id, title: text.title } : null);
 
-/** One item with the ones beside it; undefined when there is none. */
+/** One item with its neighbours; undefined when there is none. */
 export function presentNewsItem(news: Text[], id: string): NewsItem | undefined {
   const at = news.findIndex((text) => text.id === id);
   const text = news[at];

@@ -13,11 +13,11 @@ import { TextError } from './text-error';
 const folders = { page: 'company', news: 'news' } as const;
 const goodId = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
-/** What a file says; null when the text is not for this edition. */
+/** A file's text; null when the text is not for this edition. */
 type Read = Text | null;
 
 export interface Reading {
-  /** By path from the content folder, 'uz/company/payment.md'. */
+  /** Texts by their path from the content folder, 'uz/company/payment.md'. */
   texts: ReadonlyMap<string, Read>;
   /** 'uz/company/payment.md:14: HTML is not taken: <b>' */
   mistakes: string[];
@@ -89,8 +89,8 @@ function readText(folder: string, place: Place, edition: Edition, images: Images
 }
 
 /**
- * Reads every text of the folder. A file with a mistake stays what it was in `before`, or is missing when it never was
- * right; the mistake is told with its file and line.
+ * Reads every text of the folder. A file with a mistake keeps its text from `before`, or is missing without one; the mistake is
+ * logged with its file and line.
  */
 export function readTexts(
   folder: string,

@@ -20,7 +20,7 @@ const table = (titles: string[], ...rows: string[][]): Block => ({
   rows: rows.map((row) => row.map(line)),
 });
 
-/** What is shown of the only text when the words are looked for in it. */
+/** The excerpt shown for these words from a single text. */
 function excerpt(query: string, ...blocks: Block[]): string | undefined {
   const text = { kind: 'page', lang: 'ru', id: 'page', title: 'Страница', summary: 'О странице.' };
   const rest = { date: '2026-11-28', image: null, tags: [], blocks } as const;
@@ -41,7 +41,7 @@ test('a row is read with the titles of its columns', () => {
   expect(excerpt('багаж', table(['', 'Вес'], ['', 'багаж до 23 кг']))).toBe('Багаж до 23 кг');
 });
 
-test('an item in mid-sentence is read after the words that lead to it', () => {
+test('an item that continues a sentence is read with its beginning', () => {
   const lead = paragraph('Мы в центре города. В офисе можно:');
   const items = list('купить билет;', 'вернуть деньги за багаж.');
   expect(excerpt('багаж', lead, items)).toBe('В офисе можно: вернуть деньги за багаж.');
@@ -51,7 +51,7 @@ test('an item in mid-sentence is read after the words that lead to it', () => {
   expect(excerpt('билеты', items)).toBe('Купить билет');
 });
 
-test('a heading is read with what stands under it', () => {
+test('a heading is read with the text under it', () => {
   const text = [heading('Багаж на семестр'), paragraph('Взвесьте чемодан дома.')];
   expect(excerpt('багаж', ...text)).toBe('Багаж на семестр. Взвесьте чемодан дома.');
   expect(excerpt('багаж', heading('Сколько багажа?'), list('Одно место.'))).toBe(
@@ -64,7 +64,7 @@ test('a heading is read with what stands under it', () => {
 
 const filler = 'Здесь стоит предложение, в котором нужного слова нет и не будет никогда.';
 
-test('the sentence with the words is shown, with whole sentences beside it', () => {
+test('the sentence with the words is shown, with whole neighbouring sentences', () => {
   const about = 'Страховку и багаж выбираете вы сами на странице заказа.';
   expect(excerpt('багаж', paragraph(`${filler} ${filler} ${filler} ${about}`))).toBe(
     `${filler} ${about}`,
@@ -77,7 +77,7 @@ test('the sentence with the words is shown, with whole sentences beside it', () 
   );
 });
 
-test('a sentence that is too long ends after a word', () => {
+test('a sentence that is too long is cut after a word', () => {
   const long = excerpt('багаж', paragraph(`Багаж ${'и ещё одно слово, '.repeat(20)}конец.`))!;
   expect(long.length).toBeLessThanOrEqual(201);
   expect(long).toMatch(/^Багаж и ещё .*\p{L}…$/u);

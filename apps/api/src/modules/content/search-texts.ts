@@ -7,7 +7,7 @@ import { wordsOfBlocks } from './text-words';
 const longestExcerpt = 200;
 const weights = { title: 10, summary: 4, text: 1 };
 
-/** One spelling for both alphabets, without signs: words to compare. */
+/** One spelling for both alphabets, without diacritics, for comparing words. */
 function fold(text: string): string {
   const words = latinise(dropApostrophes(text.toLowerCase())).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')}`;
@@ -33,7 +33,7 @@ export interface TextIndex {
 const matches = (folded: string, stems: string[]) =>
   stems.filter((word) => folded.includes(word)).length;
 
-/** The first of those that have the most of the words; undefined when none has any. */
+/** The first piece with the most of the words; undefined when none has any. */
 function bestOf<Piece extends { folded: string }>(
   pieces: readonly Piece[],
   stems: string[],
@@ -52,7 +52,7 @@ function cut(words: string): string {
   return `${beginning.replace(/[^\p{L}\p{N}]+$/u, '')}…`;
 }
 
-/** The sentence of a line that has the words, with as many whole sentences after and before it as there is room for. */
+/** The sentence with the words, with as many whole sentences after and before it as fit. */
 function excerptOf(line: string, stems: string[]): string {
   const sentences = sentencesOf(line).map((words) => ({ words, folded: fold(words) }));
   const found = bestOf(sentences, stems) ?? sentences[0]!;
@@ -70,7 +70,7 @@ function excerptOf(line: string, stems: string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How much a text is about the words; 0 when one of them is nowhere in it. */
+/** How relevant a text is to the words; 0 when one of them is missing. */
 function weigh({ title, summary, lines }: Entry, stems: string[]): number {
   let sum = 0;
   for (const word of stems) {
@@ -89,7 +89,7 @@ function present({ text, lines }: Entry, stems: string[]): ContentHit {
   return { kind, id, title, excerpt: excerptOf(bestOf(lines, stems)?.words ?? summary, stems) };
 }
 
-/** Texts of one language, to be found by words of their titles and lines. */
+/** The texts of one language, searchable by the words of titles and lines. */
 export function createTextIndex(texts: Text[]): TextIndex {
   const entries: Entry[] = texts.map((text) => ({
     text,

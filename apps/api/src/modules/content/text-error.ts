@@ -1,4 +1,4 @@
-/** What is wrong in a text and where, so that an editor can mend it. */
+/** A mistake in a text and its place, so that an editor can correct it. */
 export class TextError extends Error {
   override name = 'TextError';
 

@@ -8,11 +8,11 @@ type Table = Extract<Block, { kind: 'table' }>;
 const all = (lines: Inline[][]) => lines.map(wordsOf);
 const small = /^\p{Ll}/u;
 
-/** A small letter at the beginning of a title that does not stand first; abbreviations stay as they are. */
+/** A title with a small first letter, for use inside a sentence; abbreviations stay as they are. */
 const lowered = (title: string) =>
   title.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
-/** «Багаж — что оплачивают: утрату; кому нужнее: летящим»; the cells of two columns need no titles. */
+/** «Багаж — что оплачивают: утрату; кому нужнее: летящим»; with two columns the cells need no titles. */
 function wordsOfRow(row: Inline[][], columns: Table['columns']): string {
   const [first, ...rest] = all(row);
   const cells = rest.flatMap((cell, index) => {
@@ -22,7 +22,7 @@ function wordsOfRow(row: Inline[][], columns: Table['columns']): string {
   return [first, cells.join('; ')].filter(Boolean).join(' — ');
 }
 
-/** Items in mid-sentence go on from the words that lead to them, the last sentence of the line before. */
+/** Items that continue a sentence are put after its beginning, the last sentence of the line before. */
 function withItems(before: string[], items: string[]): string[] {
   const sentences = sentencesOf(before.at(-1) ?? '');
   const lead = sentences.at(-1)!;
@@ -53,13 +53,13 @@ function wordsOfBlock(block: Exclude<Block, { kind: 'list' }>): string[] {
   }
 }
 
-/** A heading and what stands under it are one line, so that neither is read alone. */
+/** A heading and the text under it are one line, so that neither is read alone. */
 function under(heading: string, [first = '', ...rest]: string[]): string[] {
   if (small.test(first)) return withItems([`${heading}:`], [first, ...rest]);
   return [`${heading}${/[.!?…:]$/.test(heading) ? '' : '.'} ${first}`, ...rest];
 }
 
-/** A text's words, a line for each piece a reader takes in at once. */
+/** A text's words, a line for each piece that is read at once. */
 export function wordsOfBlocks(blocks: Block[]): string[] {
   let lines: string[] = [];
   blocks.forEach((block, index) => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Edition } from '@karvon/edition';
 import { readShelf, type Shelf } from './library';
 
-/** An editor's program writes a file in several steps, a checkout many files. */
+/** An editor's program writes a file in several steps, a checkout many files: wait for the last one. */
 const settleMs = 150;
 
 /** The texts of a folder, kept up to date. */
@@ -13,8 +13,8 @@ export interface Library {
 }
 
 /**
- * Reads the folder and reads it again after each change of it. What cannot be read stays as it was, and the log says
- * which file and line to mend.
+ * Reads the folder, and reads it again after each change. A file that cannot be read keeps its last text, and the log names the
+ * file and line.
  * @param onChange called when the texts have changed
  * @throws Error when the folder cannot be read at first
  */

@@ -7,7 +7,7 @@ import { createFavouriteStore, favouriteBelongings } from './favourite-store';
 
 export { favouriteBelongings };
 
-/** The flights and hotels that a signed-in user keeps, on all their devices. */
+/** The flights and hotels that a signed-in user saves, on all their devices. */
 export function registerFavourites(
   app: FastifyInstance,
   deps: AppDeps,

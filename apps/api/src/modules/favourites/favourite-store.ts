@@ -10,7 +10,7 @@ export const favouriteContext = (id: string) => `favourite/${id}`;
 const kinds = ['air', 'hotel'] as const;
 const kindOf = ({ item }: Favourite) => (item.startsWith('air.') ? 'air' : 'hotel');
 
-/** What is deleted of a user who erases the account. */
+/** The rows deleted when a user erases the account. */
 export const favouriteBelongings: Belongings = {
   table: 'favourites',
   categories: ['journeys'],
@@ -19,7 +19,7 @@ export const favouriteBelongings: Belongings = {
   },
 };
 
-/** All but the latest of a kind are let go. */
+/** Deletes all but the latest favourites of a kind. */
 async function trim(tx: Tx, userId: string, kind: 'air' | 'hotel'): Promise<void> {
   const latest = tx
     .selectFrom('favourites')
@@ -36,14 +36,14 @@ async function trim(tx: Tx, userId: string, kind: 'air' | 'hotel'): Promise<void
     .execute();
 }
 
-/** Flights and hotels that users keep, each readable by its owner only. */
+/** Flights and hotels that users save, each readable by its owner only. */
 export function createFavouriteStore({
   database: { db },
   personalData: data,
 }: Pick<AppDeps, 'database' | 'personalData'>) {
   const itemKey = (item: string) => data.fingerprint(item, 'favourite/item');
 
-  /** One that cannot be read hides nothing but itself. */
+  /** The user's favourites; an unreadable row is left out. */
   async function read(from: Db | Tx, userId: string): Promise<Favourite[]> {
     const rows = await from
       .selectFrom('favourites')
@@ -57,10 +57,10 @@ export function createFavouriteStore({
   }
 
   return {
-    /** The last kept first. */
+    /** Last saved first. */
     list: (userId: string): Promise<Favourite[]> => read(db, userId),
 
-    /** Adds what is not kept yet; what is keeps its place and the price of its first time. */
+    /** Adds new favourites; saved ones keep their place and their first price. */
     keep(userId: string, favourites: readonly Favourite[]): Promise<Favourite[]> {
       return db.transaction().execute(async (tx) => {
         await lockUser(tx, userId);

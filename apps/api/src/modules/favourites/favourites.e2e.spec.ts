@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => api.database.db.deleteFrom('favourites').execute());
 
-test('what is kept is listed, the last one first, and let go', async () => {
+test('favourites are listed, last saved first, and deleted', async () => {
   const kept = await keep([flight(601), hotel], dilnoza);
   expect([kept.statusCode, kept.json()]).toEqual([200, { favourites: [flight(601), hotel] }]);
   await keep([flight(602)], dilnoza);
@@ -39,7 +39,7 @@ test('what is kept is listed, the last one first, and let go', async () => {
   expect(await list(dilnoza)).toEqual([flight(602), flight(601)]);
 });
 
-test('kept again, also from several devices at once, it stays one with its first price', async () => {
+test('a favourite saved again, also from several devices at once, stays one with its first price', async () => {
   await keep([flight(601)], dilnoza);
   await Promise.all(
     Array.from({ length: 5 }, (_, index) => keep([flight(601, index), hotel], dilnoza)),
@@ -47,7 +47,7 @@ test('kept again, also from several devices at once, it stays one with its first
   expect(await list(dilnoza)).toEqual([hotel, flight(601)]);
 });
 
-test('of each kind the latest thirty remain', async () => {
+test('the latest thirty of each kind remain', async () => {
   await keep([hotel], dilnoza);
   const many = Array.from({ length: 40 }, (_, index) => flight(700 + index));
   await keep(many.slice(0, 20), dilnoza);
@@ -58,7 +58,7 @@ test('of each kind the latest thirty remain', async () => {
   expect(kept).toContainEqual(hotel);
 });
 
-test('nobody sees or takes away what somebody else keeps', async () => {
+test("a user can neither see nor delete another user's favourites", async () => {
   await keep([flight(601)], dilnoza);
   expect(await list(bobur)).toEqual([]);
   const item = `${path}/${flight(601).item}`;
@@ -68,7 +68,7 @@ test('nobody sees or takes away what somebody else keeps', async () => {
   expect(await list(dilnoza)).toEqual([flight(601)]);
 });
 
-test('the rows tell nobody where a user wants to go', async () => {
+test('the stored rows do not show where a user wants to go', async () => {
   await keep([flight(601), hotel], dilnoza);
   const rows = await api.database.db.selectFrom('favourites').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/TAS|SKD/);
@@ -86,7 +86,7 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([400, 'validation-failed']);
 });
 
-test('an erased account keeps nothing', async () => {
+test('an erased account has no favourites', async () => {
   const guest = await signUp(api, { identifier: '+998935550022' });
   await keep([flight(601)], guest);
   await send(api, 'DELETE', `/v1/users/${guest.user.id}`, undefined, { token: guest.jwt });

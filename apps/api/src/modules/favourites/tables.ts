@@ -5,9 +5,9 @@ export interface FavouriteTables {
     id: string;
     user_id: string;
     kind: 'air' | 'hotel';
-    /** Fingerprint of the item: kept again, it is the same one. */
+    /** Fingerprint of the item: an item saved again keeps its row. */
     item_key: string;
-    /** A `Favourite`. */
+    /** A sealed `Favourite`. */
     sealed: string;
     turn: Generated<number>;
   };

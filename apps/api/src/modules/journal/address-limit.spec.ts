@@ -8,7 +8,7 @@ function limitAt(perMinute: number) {
 const refusal = (retryAfterSeconds: number) =>
   expect.objectContaining({ code: 'rate-limited', fields: { retryAfterSeconds } });
 
-test('the call after the last allowed one waits for the rest of the minute', () => {
+test('the call after the last allowed one must wait for the rest of the minute', () => {
   const { call, wait } = limitAt(2);
   call('a');
   wait(10_500);
@@ -21,7 +21,7 @@ test('the call after the last allowed one waits for the rest of the minute', () 
   expect(() => call('a')).not.toThrow();
 });
 
-test('more than ten thousand addresses in a minute start the count anew', () => {
+test('after more than ten thousand addresses in a minute the count starts again', () => {
   const { call } = limitAt(1);
   for (let address = 0; address < 10_000; address += 1) call(`${address}`);
   expect(() => call('0')).toThrow(refusal(60));

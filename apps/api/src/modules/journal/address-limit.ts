@@ -2,11 +2,11 @@ import type { Clock } from '../../clock';
 import { problem } from '../../http/problem';
 
 const WINDOW_MS = 60_000;
-/** More addresses than this in one minute are an attack; counting starts anew rather than growing. */
+/** More addresses than this in one minute are an attack: the counts are cleared, so that memory does not grow. */
 const maxAddresses = 10_000;
 
 /**
- * So many calls a minute from one address. In memory, per process: the journal may lose entries, never slow down.
+ * Limits the calls a minute from one address. In memory, per process: the journal may lose entries, but must not slow down.
  * @returns a function that throws problem rate-limited when there are too many calls
  */
 export function createAddressLimit(clock: Clock, perMinute: number): (address: string) => void {

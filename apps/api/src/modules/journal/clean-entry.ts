@@ -1,10 +1,10 @@
 import type { JournalEntry } from '@karvon/contract';
 import { redact } from '@karvon/redact';
 
-/** Characters no text of a database can hold, and those that would forge lines of a terminal. */
+/** Characters that the database cannot store, and those that could forge lines of a terminal. */
 // eslint-disable-next-line no-control-regex -- these are what is to be taken out
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
-/** Keys under which a form would send somebody's own data. */
+/** Keys whose values in a form are personal data. */
 const personalKey =
   /name|phone|tel$|mail|patronymic|document|passport|birth|pin$|password|token|secret|auth|cookie|jwt|session|otp|card|cvv|cvc|^value$/i;
 
@@ -12,7 +12,7 @@ function cleanText(text: string): string {
   return redact(text.replace(/\p{Cs}/gu, '\ufffd').replace(unprintable, ' '));
 }
 
-/** An entry as it may be kept. Browsers clean theirs before they send; here we do not rely on it. */
+/** An entry without personal data. Browsers clean theirs before they send, but the API does not rely on it. */
 export function cleanEntry({ level, product, text, context }: JournalEntry): JournalEntry {
   return {
     level,
@@ -27,7 +27,7 @@ export function cleanEntry({ level, product, text, context }: JournalEntry): Jou
   };
 }
 
-/** A header's text, short and clean; null when there is none. */
+/** A header's text, short and clean; null when it is empty. */
 export function cleanHeader(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && header !== '' ? cleanText(header.slice(0, 80)) : null;
 }

@@ -17,7 +17,7 @@ function localeOf(header: string | string[] | undefined): Locale | null {
   return read.success ? read.data : null;
 }
 
-/** What goes wrong in browsers, kept for a while without a person in it. */
+/** Stores errors of browsers for a while, without personal data. */
 export function createJournal(app: FastifyInstance, deps: AppDeps): JournalStore {
   const { clock, config, database, jobs } = deps;
   const store = createJournalStore(database.db);

@@ -11,7 +11,7 @@ export interface JournalSender {
   source: Locale | null;
 }
 
-/** Rows of the journal; entries come in already clean. */
+/** Rows of the journal; entries are clean already. */
 export function createJournalStore(db: Db) {
   return {
     async insert(entries: JournalEntry[], sender: JournalSender, at: Date): Promise<void> {
@@ -28,7 +28,7 @@ export function createJournalStore(db: Db) {
         .execute();
     },
 
-    /** The newest ones, the oldest of them first. */
+    /** The newest entries, in order of time. */
     async tail(count: number): Promise<JournalRow[]> {
       const rows = await db
         .selectFrom('journal_entries')
@@ -39,7 +39,7 @@ export function createJournalStore(db: Db) {
       return rows.reverse();
     },
 
-    /** Forgets what is older than `before`, and all but the newest `most`. */
+    /** Deletes entries older than `before`, and all but the newest `max`. */
     async rotate(before: Date, max: number): Promise<void> {
       await db.deleteFrom('journal_entries').where('at', '<', before).execute();
       const oldestStored = await db

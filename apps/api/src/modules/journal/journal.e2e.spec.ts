@@ -27,12 +27,12 @@ const write = (payload: unknown, headers: Record<string, string> = {}, address?:
     url: '/v1/journal',
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     headers: { 'content-type': 'application/json', ...headers },
-    // Each from somewhere else, unless the limit is what is asked.
+    // Each request comes from another address, except in the test of the limit.
     remoteAddress: address ?? `198.51.${(sender >> 8) & 255}.${sender++ & 255}`,
   });
 const rows = () => createJournalStore(api.database.db).tail(100);
 
-test('entries are kept with who sent them', async () => {
+test("entries are stored with the sender's network and browser", async () => {
   const response = await write([entry, { ...entry, level: 'info' }], {
     'x-appagent': 'karvon-storefront/a1b2c3',
     'x-applocale': 'UZ',
@@ -64,7 +64,7 @@ const digits = (length: number) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
 const word = fc.string({ unit: fc.constantFrom(...'bdfgklmrstvz'), minLength: 6, maxLength: 10 });
-/** [what is sent, what must not be found]. */
+/** [the request, the text that must not be stored]. */
 const personal: fc.Arbitrary<[string, string]> = fc.oneof(
   digits(12).map((all): [string, string] => [`+${all}`, all]),
   digits(9).map((all): [string, string] => [`8 ${all}`, all]),
@@ -79,7 +79,7 @@ const personal: fc.Arbitrary<[string, string]> = fc.oneof(
 const noise = fc.string({ unit: 'binary', maxLength: 60 });
 const place = fc.constantFrom('text', 'context', 'agent');
 
-test('no hostile entry brings the server down, and none leaves a person behind', async () => {
+test('no hostile entry stops the server, and none leaves personal data behind', async () => {
   await fc.assert(
     fc.asyncProperty(personal, noise, noise, place, async ([text, gone], before, after, where) => {
       const hostile = `${before} ${text} ${after}`;
@@ -100,7 +100,7 @@ test('no hostile entry brings the server down, and none leaves a person behind',
   );
 });
 
-test('any JSON at all is answered, never with a 5xx', async () => {
+test('any JSON gets a response, never with a 5xx', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -126,7 +126,7 @@ function fcEntry() {
   };
 }
 
-test('one address is heard sixty times a minute', async () => {
+test('one address may send sixty entries a minute', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 62; index += 1)
     statuses.push((await write([entry], {}, '203.0.113.9')).statusCode);
@@ -136,7 +136,7 @@ test('one address is heard sixty times a minute', async () => {
   expect((await write([entry], {}, '203.0.113.9')).statusCode).toBe(200);
 });
 
-test('the journal keeps its days and its number of entries', async () => {
+test('the journal keeps entries for its days and up to its number', async () => {
   const rotate = async () => {
     await api.jobs.enqueue(api.database.db, 'journal.rotate', {});
     await api.jobs.drain();
@@ -157,7 +157,7 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.0'],
   ['2001:db8:1:2::3', '2001:db8:1::'],
   ['2001:db8::3', '2001:db8::'],
-])('%s is told its network, %s', async (address, ip) => {
+])('%s gets its network, %s', async (address, ip) => {
   const response = await api.inject({ url: '/v1/ip', remoteAddress: address });
   expect(response.json()).toEqual({ ip });
 });

@@ -1,2 +1,2 @@
-/** What operators may read of the journal. */
+/** The entries of the journal that operators may read. */
 export type { JournalStore } from './journal-store';

@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface JournalQueues {
-  /** The journal keeps so many days and so many entries, whichever is less. */
+  /** Deletes entries that are too old or too many. */
   'journal.rotate': Record<string, never>;
 }
 

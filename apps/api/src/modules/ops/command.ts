@@ -1,4 +1,4 @@
-/** The command line is wrong; the message says how to correct it. */
+/** The command line is wrong; the message tells how to correct it. */
 export class UsageError extends Error {}
 
 /** Requests a path below /v1/ops/ from the API. */
@@ -13,14 +13,14 @@ export interface Made {
   text: string;
   /** The API's response, for programs. */
   response: unknown;
-  /** True: what was named is not there. The command ends as one that has failed. */
+  /** True: the named thing does not exist. The command ends with a failure. */
   missing?: boolean;
 }
 
 export interface Command {
   /** The arguments that the command requires. */
   needs: readonly string[];
-  /** How many more it takes; none by default. */
+  /** How many optional arguments follow; none by default. */
   more?: number;
   help: string;
   run: (send: Send, words: readonly string[]) => Promise<Made>;
@@ -33,7 +33,7 @@ export function minorUnits(word: string | undefined): number {
   return Math.round(Number(word) * 100);
 }
 
-/** A command that shows what the API answers to a GET. */
+/** A command that shows the API's response to a GET. */
 export const shows = <Response>(
   help: string,
   path: (words: readonly string[]) => string,
@@ -49,7 +49,7 @@ export const shows = <Response>(
   },
 });
 
-/** A command that does something, and says whether there was anything to do. */
+/** A command that changes something, and reports whether there was anything to change. */
 export const does = (
   help: string,
   path: (words: readonly string[]) => string,

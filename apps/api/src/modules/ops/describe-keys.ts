@@ -10,9 +10,7 @@ const stateTexts = {
   'not-set': 'NOT SET, CANNOT BE READ',
 };
 
-/**
- * For the operator's terminal: each key with what it has sealed, the progress of re-sealing, and what cannot be read.
- */
+/** For the operator's terminal: each key with the rows it has sealed, the progress of re-sealing, and the unreadable rows. */
 export function describeKeys({ dataKeys, tokenSecrets, walk, unreadable }: KeyStatesShown): string {
   const keys = dataKeys.map(({ id, state, rows }) => {
     const line = `  ${id ?? 'without id'}  ${stateTexts[state]}  ${rows} rows`;
@@ -40,7 +38,7 @@ export function describeKeys({ dataKeys, tokenSecrets, walk, unreadable }: KeySt
   ].join('\n');
 }
 
-/** A new key with instructions. It is made on this machine, so that it passes through no network and no log. */
+/** A new key with instructions. It is made on the operator's machine, so it passes through no network and no log. */
 export function describeNewKey(): { text: string; response: { id: string; key: string } } {
   const key = randomBytes(32).toString('base64url');
   const id = dataKeyIdOf(key);

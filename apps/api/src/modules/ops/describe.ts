@@ -12,7 +12,7 @@ export const moneyText = ({ amount, currency }: Money): string =>
 export const orNothing = (lines: string[]): string =>
   lines.length > 0 ? lines.join('\n') : 'Nothing.';
 
-/** For the operator's terminal: for each request, when to call, whom, and about what. */
+/** For the operator's terminal: each callback request with its time, caller and topic. */
 export function describeCallbacks(callbacks: WaitingCallback[], now: Date): string {
   return orNothing(
     callbacks.map(({ id, caller, topic, lang, page, orderNumber, callBy }) => {

@@ -43,13 +43,13 @@ describe('an order is found', () => {
     for (const name of names) expect(await numbersFound(name)).toEqual([number]);
   });
 
-  test('by the phone of the booker, of both kinds', async () => {
+  test('by the phone of the booker, for flights and hotels', async () => {
     const found = await numbersFound('+998', '90', '123', '45', '67');
     expect(found).toContain(paid.order.number);
     expect(await numbersFound(hotelNumber)).toEqual([hotelNumber]);
   });
 
-  test('with its history, payments and jobs, for people', async () => {
+  test('with its history, payments and jobs, in plain words', async () => {
     const text = await type('find', paid.order.number);
     expect(text).toMatch(new RegExp(`^air ${paid.order.number} {2}paid \\(issued\\)`));
     expect(text).toContain('+998901234567  aziza.karimova@mail.uz');
@@ -59,12 +59,12 @@ describe('an order is found', () => {
     expect(text).toMatch(/order-messages.write {2}completed/);
   });
 
-  test('or the command fails and says so, to programs too', async () => {
+  test('or the command fails with a message, in JSON too', async () => {
     await expect(type('find', 'NOBODY')).rejects.toThrow('No such order.');
     await expect(type('find', 'NOBODY', '--json')).rejects.toThrow('"orders": []');
   });
 
-  test('with what can be read, when its booker cannot be', async () => {
+  test('without its booker when the booker cannot be decrypted', async () => {
     const { db } = api.database;
     const { number } = paid.order;
     const stored = await db
@@ -88,7 +88,7 @@ test('a dead job is shown, and repeated by command', async () => {
     orderNumber: paid.order.number,
     event: 'booked',
   });
-  // Reminders of other orders wait for their hour in the same queue.
+  // Reminders of other orders wait in the same queue.
   await sql`update pgboss.job set state = 'failed', completed_on = pgboss.job_now()
     where name = 'order-messages.write' and state = 'created' and data->>'event' = 'booked'
       and data->>'orderNumber' = ${paid.order.number}`.execute(api.database.db);
@@ -102,14 +102,14 @@ test('a dead job is shown, and repeated by command', async () => {
 });
 
 describe('operators', () => {
-  test('a viewer looks and does not act', async () => {
+  test('a viewer can read and cannot act', async () => {
     const viewer = await hire('malika', 'viewer');
     expect(await viewer('find', paid.order.number)).toContain(paid.order.number);
     for (const line of [['retry', randomUUID()], ['acts'], ['hire', 'x1', 'admin']])
       await expect(viewer(...line)).rejects.toThrow('may not do this');
   });
 
-  test('an operator may act until dismissed; a new token replaces the old one', async () => {
+  test('an operator may act until removed; a new token replaces the old one', async () => {
     const before = await hire('olim', 'operator');
     await expect(before('retry', randomUUID())).rejects.toThrow('No job is dead under this id.');
     const after = await hire('olim', 'operator');
@@ -121,7 +121,7 @@ describe('operators', () => {
     expect(await type('operators')).toMatch(/olim {2}operator {2}since .*, until /);
   });
 
-  test('what operators see and do is recorded, without the names they searched for', async () => {
+  test("operators' reads and acts are recorded, without the names they searched for", async () => {
     const operator = await hire('zafar', 'operator');
     await operator('find', '+998901234567');
     await expect(operator('retry', randomUUID())).rejects.toThrow('No job is dead under this id.');

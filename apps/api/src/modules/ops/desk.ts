@@ -9,10 +9,10 @@ import { operatorTokenHeader } from './operator-header';
 import { mayActAs, type Operator, type Operators } from './operators';
 import type { OperatorRole } from './tables';
 
-/** What a handler may add to the audit log. */
+/** The entries that a handler may add to the audit log. */
 export interface Act {
   operator: Operator;
-  /** The subject of the call, where the address does not name it. */
+  /** The subject of the call, if the address does not name it. */
   subject?: string;
 }
 
@@ -48,7 +48,7 @@ export function createDesk(app: FastifyInstance, operators: Operators) {
   ) {
     const responses = { problems: ['route-not-found', ...problems] as const, contentTypes };
     const admitted = new WeakMap<FastifyRequest, Operator>();
-    // Before the schemas have a say: what they find wrong would show a stranger that the address is there.
+    // Checked before the schemas: their errors would show a stranger that the address exists.
     const enter = async (request: FastifyRequest) =>
       void admitted.set(request, await admit(request, role));
     const perform = async (input: Input<P, Q, B>, request: FastifyRequest) => {

@@ -48,14 +48,14 @@ export const refundClaimSchema = z.strictObject({
   id: z.uuid(),
   orderNumber: z.string(),
   reason: refundReasonSchema.nullable(),
-  /** What the visitor wrote; null when empty. */
+  /** The visitor's message; null when empty. */
   comment: z.string().nullable(),
   documents: z.array(refundDocumentSchema),
   requestedAt: localDateTimeSchema,
 });
 export type RefundClaim = z.infer<typeof refundClaimSchema>;
 
-/** The response is a file; the schema is for JSON, which is never sent. */
+/** The response is a file; this JSON schema only fills the place of its type. */
 export const getClaimDocument = endpoint({
   method: 'GET',
   path: '/v1/ops/refund-documents/:id',

@@ -10,7 +10,7 @@ export const keyStatesSchema = z.strictObject({
       rows: z.number().int(),
     }),
   ),
-  /** Ids of the token secrets, first the one that signs. */
+  /** Ids of the token secrets; the first one signs. */
   tokenSecrets: z.array(z.string()),
   /** The progress of re-sealing; empty before the first run. */
   walk: z.array(
@@ -52,7 +52,7 @@ export const retireKey = endpoint({
   params: z.strictObject({ id: z.string().regex(/^[\w-]{8}$/) }),
   response: z.strictObject({
     requested: z.boolean(),
-    /** An API still seals with an older key. */
+    /** Another process still seals with an older key. */
     sealsElsewhere: z.boolean(),
   }),
 });

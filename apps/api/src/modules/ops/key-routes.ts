@@ -2,7 +2,7 @@ import type { AppDeps } from '../../app-deps';
 import type { Desk } from './desk';
 import { checkKeys, listKeys, retireKey } from './key-endpoints';
 
-/** The keys of personal data. For admins. */
+/** The keys of personal data, for admins. */
 export function registerKeys(
   { serve }: Desk,
   keys: AppDeps['keys'],

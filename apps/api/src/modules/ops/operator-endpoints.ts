@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, localDateTimeSchema } from '@karvon/contract';
 import { operatorRoles } from './tables';
 
-/** The agency's operators, their roles, and what they have done. */
+/** The agency's operators, their roles and their acts. */
 const name = z.string().regex(/^[a-z][a-z0-9.-]{1,39}$/, 'small Latin letters, digits, . and -');
 
 export const operatorSchema = z.strictObject({

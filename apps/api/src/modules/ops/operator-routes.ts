@@ -2,7 +2,7 @@ import type { Desk } from './desk';
 import { dismissOperator, hireOperator, listActs, listOperators } from './operator-endpoints';
 import type { Operators } from './operators';
 
-/** Operators with their roles, and the audit log. For admins. */
+/** Operators with their roles, and the audit log, for admins. */
 export function registerOperators(
   { serve }: Desk,
   operators: Operators,

@@ -38,7 +38,7 @@ export function createOperators({
 
     list: () => db.selectFrom('operators').selectAll().orderBy('name').execute(),
 
-    /** Makes a token for a new operator, or for one whose token was lost. It is shown once and not stored. */
+    /** Makes a token for a new operator, or a new token for one who lost it. It is shown once and not stored. */
     async hire({ name, role }: Operator): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const row = {
@@ -73,7 +73,7 @@ export function createOperators({
         .execute();
     },
 
-    /** The newest acts, the oldest of them first. */
+    /** The newest acts, in order of time. */
     async acts(count: number) {
       const rows = await db
         .selectFrom('operator_acts')

@@ -35,7 +35,7 @@ test('operators have a separate OpenAPI document', async () => {
   expect(Object.keys(paths)).toContain('/v1/ops/callbacks');
 });
 
-test('requests for a call are listed by urgency and closed once', async () => {
+test('callback requests are listed by urgency and closed once', async () => {
   for (const [name, topic] of [
     ['Азиза', 'refund'],
     ['Тимур', 'air'],
@@ -118,7 +118,7 @@ describe("the operator's terminal", () => {
     expect(await type('callbacks')).toMatch(/^call by 2026-11-21 12:\d\d \(UTC\+05:00\) /);
   });
 
-  test('shows what visitors write as plain text: it moves, colours, turns and forges nothing', async () => {
+  test("shows visitors' texts as plain text: they cannot move the cursor, colour, reverse or forge output", async () => {
     const written = {
       phone: '+998901234599',
       name: 'Olim\r\nNothing',
@@ -156,14 +156,14 @@ describe("the operator's terminal", () => {
     );
   });
 
-  test('explains in a sentence what the API refuses', async () => {
+  test('explains in a sentence why the API refuses', async () => {
     await expect(type('done', 'no-uuid')).rejects.toThrow(
       'The API does not accept this. id: Invalid UUID.',
     );
     await expect(type('journal', 'all')).rejects.toThrow(/^The API does not accept this\. count: /);
   });
 
-  test('says that no document has an id, and does not doubt the operator', async () => {
+  test("reports that no document has the id, and does not doubt the operator's token", async () => {
     await expect(type('document', randomUUID())).rejects.toThrow(
       /^Nothing is stored under this id\.$/,
     );
@@ -191,21 +191,21 @@ describe("the operator's terminal", () => {
     ['exchange-done', '2501234567890', '25012345678917'],
     ['exchange-decline'],
     ['erasures'],
-  ])('%s of what is not there is a failure', async (command, ...words) => {
+  ])('%s of a missing thing is a failure', async (command, ...words) => {
     await expect(type(command, randomUUID(), ...words)).rejects.toThrow(/^No .* under this id\.$/);
   });
 
-  test('says in words what an argument must be', async () => {
+  test('describes in words how an argument must look', async () => {
     await expect(type('refund', 'air', '12', 'terms')).rejects.toThrow(
       /^The API does not accept this\. number: not in its form\.$/,
     );
   });
 
-  test.each(['help', '--help', '-h'])('%s is no mistake', async (asked) => {
+  test.each(['help', '--help', '-h'])('%s is not a failure', async (asked) => {
     expect(await type(asked)).toContain('npm run ops -- standing');
   });
 
-  test('ends with code 2 for a command it does not know', async () => {
+  test('ends with code 2 for an unknown command', async () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'apps/api/src/ops.ts', 'bogus'],

@@ -20,7 +20,7 @@ export interface OpsTables {
     subject: string;
     outcome: string;
   };
-  /** Who works on an order that does not get on by itself. */
+  /** Which operator works on an order that stands still. */
   order_owners: {
     order_kind: 'air' | 'hotel';
     order_number: string;

@@ -10,11 +10,11 @@ export interface Terminal {
   operatorToken: string;
 }
 
-/** A pattern says nothing to a person. */
+/** Operators cannot read a regular expression. */
 const inWords = (message: string) =>
   message.includes('must match pattern') ? 'not in its form' : message;
 
-/** The API's refusal in sentences: the fields that are wrong, or else the problem's own text. */
+/** The API's refusal in sentences: the wrong fields, or else the problem's own text. */
 function sentencesOf(status: number, problem: Problem | undefined): string {
   if (!problem) return `The API answered ${status}.`;
   if (problem.code === 'route-not-found')
@@ -50,16 +50,16 @@ function requestAt({ base, operatorToken }: Terminal, json: boolean): Send {
     const text = await response.text();
     const problem = parsed(text);
     const said = json ? text : sentencesOf(response.status, problem);
-    // An argument that the API does not accept is a wrong command line too.
+    // An argument that the API refuses makes the command line wrong.
     throw problem?.code === 'validation-failed' ? new UsageError(said) : new Error(said);
   };
 }
 
 /**
  * The operator's terminal: calls the running API with the operator's token.
- * @param line the words of the command line; `--json` among them prints what the API answers, for programs
- * @returns what to print
- * @throws UsageError for a wrong command line; Error when the API refuses, or what was named is not there
+ * @param line the words of the command line; `--json` among them prints the API's response, for programs
+ * @returns the text to print
+ * @throws UsageError for a wrong command line; Error when the API refuses, or the named thing does not exist
  */
 export async function operate(line: string[], connect: () => Terminal): Promise<string> {
   const json = line.includes('--json');

@@ -79,7 +79,7 @@ test('a callback repeated after later changes gets its first response', async ()
   expect(again.body).toBe(first.body);
 });
 
-test("after a callback the bank's own state decides, not the callback's words", async () => {
+test("after a callback the payment's state at the bank decides, not the text of the callback", async () => {
   const payment = await startPayment(api, await book(api));
   const paymentId = bankId(payment.confirmationUrl);
   const response = await callBack(

@@ -9,8 +9,8 @@ import type { PaymentProviders } from './providers/payment-providers';
 import type { SettlePayment } from './settle-payment';
 
 /**
- * Called once something of the order is delivered: starts the jobs that take the money, if it is only reserved, and send the second
- * tax receipt of what was prepaid.
+ * Called once a part of the order is delivered: starts the jobs that take reserved money and send the second tax receipt of a
+ * prepayment.
  */
 export async function noteDelivery(
   tx: Tx,

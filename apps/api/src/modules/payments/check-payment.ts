@@ -22,7 +22,9 @@ export function createPaymentCheck({
   settle,
   closePayments,
 }: CheckPaymentDeps) {
-  /** The bank can still change the payment: it is undecided, its money is only reserved, or it was given up and may be paid all the same. */
+  /**
+   * The bank can still change the payment: it is undecided, its money is only reserved, or it was given up but may still be paid.
+   */
   const awaitsBank = ({ status, reserved, provider }: PaymentRow) =>
     openPaymentStatuses.includes(status) ||
     (reserved && status === 'succeeded') ||

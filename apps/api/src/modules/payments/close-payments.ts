@@ -28,7 +28,10 @@ export function createPaymentClosing({
   providers,
   settle,
 }: ClosePaymentsDeps): ClosePayments {
-  /** With `unopened` only a payment that the provider does not know: no payer can be there. @returns the payment as it is then */
+  /**
+   * With `unopened` it expires only a payment that the provider does not know, which no payer can be paying. @returns the payment
+   * afterwards
+   */
   const expire = (id: string, { unopened = false } = {}): Promise<PaymentRow> =>
     db.transaction().execute(async (tx) => {
       const payment = await paymentStore.lock(tx, id);
@@ -54,7 +57,7 @@ export function createPaymentClosing({
   }
 
   async function close({ id }: PaymentRow): Promise<PaymentStatus> {
-    // Read again: the provider may have opened it since.
+    // The row is read again: the provider may have opened the payment since.
     const payment = await expire(id, { unopened: true });
     if (payment.provider_id === null) return payment.status;
     const state = await cancelAtProvider(payment, payment.provider_id);

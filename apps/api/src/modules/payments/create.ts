@@ -29,7 +29,7 @@ export interface Payments {
 }
 
 export interface PaymentsOutside {
-  /** Who may pay for an order of each kind. */
+  /** The orders of each kind, with the right to pay for them. */
   access: Record<Payment['orderKind'], OrderAccess>;
   orders: OrdersByKind;
   providers: PaymentProviders;

@@ -22,7 +22,7 @@ export const returnedAt =
     'returned_at',
   );
 
-/** Every payment of an order, the oldest first. */
+/** Every payment of an order, oldest first. */
 export async function listPayments(
   db: Db,
   kind: Payment['orderKind'],

@@ -16,30 +16,30 @@ export interface RequestedPayment {
   orderNumber: string;
   /** Minor units. */
   amount: number;
-  /** What its tax receipt lists. */
+  /** The lines of its tax receipt. */
   lines: readonly ReceiptLine[];
-  /** The order still waits for the money, and nothing but a failed try stands in its way. */
+  /** The order still waits for the money, and the payment is open or has only a failed try. */
   payable: boolean;
 }
 
 /** A payment that is locked against other changes. */
 export interface HeldPayment extends Omit<RequestedPayment, 'payable'> {
-  /** Neither paid nor over. */
+  /** Neither paid nor ended. */
   open: boolean;
-  /** All of the money is being returned. */
+  /** All of the payment's money is being returned. */
   returning: boolean;
   settle(state: ProviderState): Promise<PaymentStatus>;
   /** Called when the money has been returned: checks the return that waits for it. */
   notifyReturned(): Promise<void>;
 }
 
-/** For providers that ask us before they take the money. */
+/** For providers that call us before they take the money. */
 export interface MerchantDesk {
   /** Null: no such payment was started with this provider. */
   find(reference: string): Promise<RequestedPayment | null>;
   /** Opens a payable payment again whose last try has failed. */
   reopen(reference: string): Promise<void>;
-  /** Runs `act` in one transaction with the changes it makes. */
+  /** Runs `act` in one transaction with the changes that it makes. */
   hold<Result>(
     reference: string,
     act: (tx: Tx, payment: HeldPayment) => Promise<Result>,
@@ -59,7 +59,7 @@ const present = (row: PaymentRow) => ({
   lines: listedLines(row.order_kind, row),
 });
 
-/** The desk of one provider: it sees its own payments only. */
+/** The desk of one provider, which sees its own payments only. */
 export function createMerchantDesk(
   deps: MerchantDeskDeps,
   { name, undecidedMs }: { name: string; undecidedMs: number },
@@ -67,7 +67,7 @@ export function createMerchantDesk(
   const { database, jobs, orders, settlement } = deps;
   const { db } = database;
 
-  /** The payer may pay now: nobody has paid, and no other payment of the order has begun since. */
+  /** Whether the payer may pay now: the order is unpaid, and no other payment of it has begun since. */
   async function mayPay(row: PaymentRow): Promise<boolean> {
     if (row.status !== 'failed') return isOpen(row);
     return (await paymentStore.findOpen(db, row.order_kind, row.order_number)).length === 0;

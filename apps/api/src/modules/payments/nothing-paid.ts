@@ -1,7 +1,7 @@
 import type { Payment, PaymentStatus } from '@karvon/contract';
 import type { Db } from '../../db/database';
 
-/** The bank has taken money, or still decides whether it does. */
+/** The bank has taken the money, or still decides about it. */
 const mayHavePaid: readonly PaymentStatus[] = [
   'pending',
   'succeeded',
@@ -9,7 +9,7 @@ const mayHavePaid: readonly PaymentStatus[] = [
   'refunded',
 ];
 
-/** Whether it is certain that nobody's money was taken for an order. */
+/** Whether it is certain that no money was taken for an order. */
 export async function nothingPaid(
   db: Db,
   kind: Payment['orderKind'],

@@ -1,7 +1,7 @@
 import type { Payment } from '@karvon/contract';
 import type { Db } from '../../db/database';
 
-/** Those of some orders whose payment the bank is processing: their payer has nothing to do but wait. */
+/** The given orders whose payment the bank is processing: their payers can only wait. */
 export async function ordersAtBank(
   db: Db,
   kind: Payment['orderKind'],

@@ -8,23 +8,23 @@ export interface PayableOrder {
   /** The order waits for money and its deadline has not passed. */
   payable: boolean;
   total: Money;
-  /** What the payer reads on the bank's page. */
+  /** The text that the payer reads on the bank's page. */
   description: string;
   lang: Locale;
-  /** The order is delivered after the payment: reserved money is captured once there is something to deliver. */
+  /** The order is delivered after the payment: reserved money is captured once a part can be delivered. */
   deliveredLater: boolean;
   receipt: () => Receipt;
 }
 
 /** Orders of one kind, as payments see them. */
 export interface PayableOrders {
-  /** Inside a transaction the order is locked, so that its total stands until the end. */
+  /** Inside a transaction the order is locked, so its total cannot change until the end. */
   find(number: string, tx?: Tx): Promise<PayableOrder | null>;
   /** The money has arrived. False: the order does not accept it (any more), and the money must be returned. */
   markPaid(
     tx: Tx,
     number: string,
-    /** Its amount in minor units. */
+    /** In minor units. */
     payment: { id: string; amount: number },
   ): Promise<boolean>;
   /** A payment has ended without money. */

@@ -11,8 +11,8 @@ import { paymentStore } from './payment-store';
 import { createReceiptDesk, type ReceiptDesk } from './receipts/receipt-desk';
 
 /**
- * Money that has not been returned yet. Some providers cannot return money by a call, or cannot return a part of a
- * payment: then a person sends it.
+ * Money that has not been returned yet. Some providers cannot return money by a call, or cannot return a part of a payment: then
+ * an operator sends it.
  */
 export interface WaitingReturn extends WaitingMoney {
   reference: string;
@@ -20,7 +20,7 @@ export interface WaitingReturn extends WaitingMoney {
   checks: number;
 }
 
-/** A payment that its provider has not decided in the time it has for that. */
+/** A payment that its provider has not decided in the usual time. */
 export interface UndecidedPayment extends WaitingMoney {
   heldUntil: Date;
 }
@@ -38,18 +38,18 @@ export interface LedgerDifference {
 
 export interface PaymentDesk extends ReceiptDesk {
   returns(count: number): Promise<WaitingReturn[]>;
-  /** Those that began before a moment; without one, all. */
+  /** Payments that began before a moment; without a moment, all. */
   undecided(count: number, begunBefore?: Date): Promise<UndecidedPayment[]>;
   differences(count: number): Promise<LedgerDifference[]>;
-  /** What was taken and given back on each day of the edition's calendar. */
+  /** The money taken and given back on each day of the edition's calendar. */
   byDay(days: Days, utcOffsetMinutes: number): Promise<MoneyOfDay[]>;
   /** The result of the last comparison with the providers' statements. */
   statements(count: number): Promise<Statements>;
-  /** A person has sent the money of a return; @returns false when there is none, or it was sent before. */
+  /** Records that an operator has sent the money of a return; @returns false when there is none, or it was sent before. */
   noteReturned(reference: string): Promise<boolean>;
 }
 
-/** What an operator sees and does about money that only a person can move. */
+/** Shows and moves money that waits for an operator. */
 export function createPaymentDesk(deps: FinishReturnDeps & Pick<AppDeps, 'jobs'>): PaymentDesk {
   const { clock, database } = deps;
   const { db } = database;

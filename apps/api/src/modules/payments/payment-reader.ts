@@ -10,14 +10,14 @@ import type { PaymentProviders } from './providers/payment-providers';
 /** Payments as other modules see them. */
 export interface PaymentReader {
   methodsOf: MethodsOf;
-  /** The newest payment of an order, and all of them, the oldest first. */
+  /** The newest payment of an order, and all its payments, oldest first. */
   ofOrder(
     kind: Payment['orderKind'],
     orderNumber: string,
   ): Promise<{ latest: OrderPayment | null; all: KnownPayment[] }>;
   /** The newest payment of an order. */
   latest(kind: Payment['orderKind'], orderNumber: string): Promise<OrderPayment | null>;
-  /** The payment that paid for the order, not one for its exchange; inside a transaction, as that transaction sees it. */
+  /** The payment of the order's price, not of an exchange; inside a transaction, as that transaction sees it. */
   succeeded(
     kind: Payment['orderKind'],
     orderNumber: string,
@@ -27,10 +27,10 @@ export interface PaymentReader {
   methodOf(paymentId: string): Promise<PaymentMethod>;
 }
 
-/** What an order knows of each of its payments. */
+/** The facts that an order shows about each of its payments. */
 export type KnownPayment = Pick<ListedPayment, 'id' | 'status' | 'amount' | 'at' | 'returnedAt'>;
 
-/** The methods by which an amount can be paid, as the edition orders them. */
+/** The methods by which an amount can be paid, in the edition's order. */
 export type MethodsOf = (total: Money) => PaymentMethod[];
 
 /** The methods that the edition offers and a connected provider serves. */

@@ -9,7 +9,7 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 export const paymentLifeCycle = createLifeCycle('payment', paymentTransitions);
 
-/** Whether a row was refused because another payment of its order is open: there is one at most. */
+/** Whether a row was refused because the order has another open payment: only one is allowed. */
 export const isOpenElsewhere = (error: unknown): boolean =>
   (error as { code?: string }).code === '23505';
 
@@ -68,7 +68,7 @@ export const paymentStore = {
       .execute();
   },
 
-  /** Whether money of some payment of an order is on its way back. */
+  /** Whether money of any payment of an order is on its way back. */
   async returnsUnderWay(tx: Tx, kind: Payment['orderKind'], orderNumber: string): Promise<boolean> {
     const unsent = await tx
       .selectFrom('payment_returns')

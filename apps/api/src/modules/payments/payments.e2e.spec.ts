@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-test('repeated and late callbacks have the same result as one; after a lost one the bank is asked', async () => {
+test('repeated and late callbacks have the effect of one; after a lost callback the bank is asked', async () => {
   for (const delivery of ['once', 'twice', 'late', 'never']) {
     const { order, payment } = await booked();
     await chooseAtBank(api, payment, 'pay', delivery);
@@ -130,7 +130,7 @@ test('repeated and late callbacks have the same result as one; after a lost one 
   }
 });
 
-test('another click, tab or device is led to the payment that is open already', async () => {
+test('another click, tab or device is led to the payment that is already open', async () => {
   const { order, payment } = await booked();
   expect(await startPayment(api, order)).toEqual(payment);
   await chooseAtBank(api, payment, 'pay');
@@ -138,7 +138,7 @@ test('another click, tab or device is led to the payment that is open already', 
   expect(await ledgerOf(api, order)).toMatchObject([{ payment_id: payment.id, entry: 'charge' }]);
 });
 
-test('a payment in another way closes the one before it: the old page cannot be paid any more', async () => {
+test('a payment by another method closes the one before it: its page cannot be paid any more', async () => {
   const { order, payment } = await booked();
   const second = await startPayment(api, order, { method: 'click' });
   expect(await readPayment(payment)).toMatchObject({ status: 'expired' });
@@ -148,7 +148,7 @@ test('a payment in another way closes the one before it: the old page cannot be 
   expect(await ledgerOf(api, order)).toMatchObject([{ payment_id: second.id, entry: 'charge' }]);
 });
 
-test('a payment that the bank is processing is not replaced; if paid meanwhile, it counts', async () => {
+test('a payment that the bank is processing is not replaced, and counts if it is paid in the meantime', async () => {
   const { order, payment } = await booked();
   await chooseAtBank(api, payment, 'pending');
   await api.jobs.drain();
@@ -162,7 +162,7 @@ test('a payment that the bank is processing is not replaced; if paid meanwhile, 
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
 });
 
-test('the order says which payment is undecided, since when and until when', async () => {
+test('the order shows which payment is undecided, since when and until when', async () => {
   const { order, payment } = await booked();
   const startedAt = api.clock.now().toISOString();
   const heldUntil = new Date(api.clock.now().getTime() + 24 * 3_600_000).toISOString();

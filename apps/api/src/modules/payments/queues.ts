@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface PaymentQueues {
-  /** Asks the provider about a payment whose result is unknown, until it is known or `once`. */
+  /** Asks the provider about a payment with an unknown result, until it is known or only `once`. */
   'payments.check': { paymentId: string; once?: true };
   /** Takes money that the bank has reserved for us. */
   'payments.capture': { paymentId: string };
@@ -21,5 +21,5 @@ export const paymentQueues: Record<keyof PaymentQueues, QueueSettings> = {
   'payments.refund': { retries: 50 },
 };
 
-/** How long after so many checks the next one is made: 1, 2, 4 … minutes, at most half an hour. */
+/** The delay after so many checks: 1, 2, 4 … minutes, at most half an hour. */
 export const checkDelayMs = (checks: number): number => Math.min(30, 2 ** checks) * 60_000;

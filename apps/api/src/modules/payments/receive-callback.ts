@@ -17,7 +17,7 @@ export interface ReceiveCallbackDeps extends Pick<AppDeps, 'clock' | 'database' 
   settle: SettlePayment;
 }
 
-/** A provider that has notified of a change may go on reading as before it for a moment. */
+/** A provider may still show the old state for a moment after its callback. */
 const laterMs = 10_000;
 
 const isBehind = ({ status }: ProviderState, { reached }: ProviderEvent): boolean =>
@@ -27,9 +27,9 @@ const isBehind = ({ status }: ProviderState, { reached }: ProviderEvent): boolea
     (status === 'authorized' && reached !== 'authorized'));
 
 /**
- * Handles a provider's callback (phases P4 to P6): stores the event once, looks the payment up at the provider, and
- * stores the response in the transaction that applies the change. A repeated event gets the same response. An event that is
- * earlier than the payment reads is stored without one: the payment is looked up again soon, and when the event is repeated.
+ * Handles a provider's callback (phases P4 to P6): stores the event once, looks the payment up at the provider, and stores the
+ * response in the transaction that applies the change. A repeated event gets the same response. An event that is ahead of the
+ * payment's state is stored without a response: the payment is looked up again soon, and when the event is repeated.
  */
 export function createCallbackReceiver({
   clock,

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../app-deps';
 import { openPaymentStatuses } from './payment-states';
 import { receiptStore } from './receipts/receipt-store';
 
-/** The bank has decided long before this. */
+/** After how long an undecided payment should have a job: banks decide sooner. */
 const standsAfterMs = 5 * 60_000;
 
 /** Starts jobs for undecided payments, unfinished returns and receipts that have no job. */

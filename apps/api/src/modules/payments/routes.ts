@@ -114,7 +114,7 @@ export function registerPaymentRoutes(app: FastifyInstance, deps: PaymentRoutesD
   });
 
   void app.register(async (scope) => {
-    // The signature covers the raw bytes, so nothing may parse them first.
+    // The signature covers the raw bytes, so they must not be parsed first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

@@ -59,11 +59,11 @@ test('logs about Payme and Click have no secrets at any level: paid, refused, fo
 
   await payme.close();
   await api.close();
-  // A secret that is not the bank's would be refused in the bank's own words alone: the log says so as well.
+  // The log names the wrong key too: otherwise only the caller would see the refusal.
   const refused = lines.filter((line) => line.includes('callback-refused'));
   expect(refused.map((line) => /"bank":"(\w+)","wrong":"(\w+)"/.exec(line)?.slice(1))).toEqual([
     ['payme', 'key'],
-    // The old one, after it was changed.
+    // The old key, after Payme has changed it.
     ['payme', 'key'],
     ['click', 'signature'],
   ]);

@@ -28,7 +28,7 @@ export type SettlePayment = (
 export interface Settlement {
   settle: SettlePayment;
   /**
-   * The same inside a transaction that has locked the payment.
+   * Settles inside a transaction that has locked the payment.
    * @returns the payment's status afterwards
    */
   apply(tx: Tx, payment: PaymentRow, state: ProviderState): Promise<PaymentStatus>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { monthAgo, rowsOf, type Stock } from '../../metrics/stock';
 import { receiptStore } from './receipts/receipt-store';
 
-/** What the metrics count in the tables of payments. */
+/** The gauges of the tables of payments. */
 export const paymentStocks: readonly Stock[] = [
   {
     name: 'karvon_payments',

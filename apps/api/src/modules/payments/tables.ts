@@ -20,11 +20,11 @@ export interface PaymentsTable {
   failure: Payment['failure'];
   checks: Generated<number>;
   created_at: Date;
-  /** By this moment the bank has decided, or the payment is closed. */
+  /** By when the bank must decide before the payment is closed. */
   held_until: Date;
-  /** The bank has reserved the money; it is taken once there is something to deliver. */
+  /** The bank has reserved the money; it is taken once a part can be delivered. */
   reserved: Generated<boolean>;
-  /** What its tax receipt lists; null before the bank was asked. */
+  /** The lines of its tax receipt; null before the bank was called. */
   receipt_lines: JSONColumnType<readonly ReceiptLine[]> | null;
 }
 
@@ -59,38 +59,37 @@ export interface LedgerTable {
 /** Money of a payment that is being returned. */
 export interface PaymentReturnsTable {
   /**
-   * The payment's id for all that is left of it; a partial return has its own. The provider identifies the return by
-   * it.
+   * The payment's id for the last return of a payment; a partial return has its own. The provider identifies the return by it.
    */
   reference: string;
   payment_id: string;
   amount: number;
-  /** The payer has it. */
+  /** The payer has the money. */
   sent: Generated<boolean>;
   sent_at: ColumnType<Date | null, never, Date>;
   checks: Generated<number>;
-  /** What its tax receipt lists. */
+  /** The lines of its tax receipt. */
   receipt_lines: JSONColumnType<readonly ReceiptLine[]> | null;
 }
 
-/** A tax receipt that is sent after its money has moved, or after what was prepaid is delivered. */
+/** A tax receipt that is sent after its money has moved, or after the prepaid order is delivered. */
 export interface PaymentReceiptsTable {
   id: Generated<string>;
   payment_id: string;
-  /** A movement of the ledger; `completion`: the receipt of what was prepaid and is delivered. */
+  /** A movement of the ledger; `completion`: the receipt of the delivery of a prepaid order. */
   entry: LedgerTable['entry'] | 'completion';
   /** As in the ledger. */
   reference: string;
   /** When a completion came due. */
   due_at: ColumnType<Date | null, never, Date>;
   /**
-   * `not-due`: its money has not moved, or nothing is delivered; `waiting`: the provider does not have it; `pending`: it does; `refused`: the cash
-   * register has refused it.
+   * `not-due`: its money has not moved, or the order is not delivered; `waiting`: the provider does not have the receipt;
+   * `pending`: it does; `refused`: the cash register has refused it.
    */
   state: Generated<'not-due' | 'waiting' | 'pending' | 'done' | 'refused'>;
   /** How many attempts the provider has refused. */
   attempt: Generated<number>;
-  /** The provider's number. */
+  /** The provider's number of the receipt. */
   receipt_id: string | null;
   checks: Generated<number>;
 }

@@ -17,10 +17,10 @@ import { listOfCountries } from './country-list';
 import { placeIndexFile } from './place-index-file';
 import { placeIndex, presentNearby, presentPlace, suggestPlaces } from './places';
 
-/** Nothing here changes while we run: browsers and caches may keep it for a while. */
+/** Places do not change while the server runs: browsers and caches may keep responses for a while. */
 const KEEP = { 'cache-control': 'public, max-age=3600' };
 
-/** A day from the browser's own store; after that it asks whether anything has changed. */
+/** A day from the browser's own cache; then it asks whether the data has changed. */
 const KEEP_INDEX = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
 
 function sealed(body: Buffer): RawResponse {

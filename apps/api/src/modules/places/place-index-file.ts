@@ -37,7 +37,7 @@ function indexedPlace(place: Place, lang: Locale): IndexedPlace {
   };
 }
 
-/** The well-known places with everything the browser needs to find them by itself. */
+/** The well-known places with all data for a search in the browser. */
 export function placeIndexFile(lang: Locale): PlaceIndexFile {
   const used = new Set(namedPlaces.map(({ country }) => country));
   return {

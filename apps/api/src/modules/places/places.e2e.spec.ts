@@ -22,7 +22,7 @@ test.each([
   ["farg'ona", 'FEG'],
   ['fargʻona', 'FEG'],
   ['svo', 'SVO'],
-])('"%s" means %s first', async (query, code) => {
+])('"%s" finds %s first', async (query, code) => {
   expect((await search(query))[0]?.code).toBe(code);
 });
 
@@ -48,7 +48,7 @@ test('a city comes with its airports, an airport with its city', async () => {
   expect(airport?.airport).toBeTruthy();
 });
 
-test('nothing typed: the home city of the edition leads the popular ones', async () => {
+test('without input the home city of the edition leads the popular ones', async () => {
   expect((await search('', '&limit=5')).map((place) => place.code)).toMatchObject({
     0: 'TAS',
     length: 5,
@@ -58,7 +58,7 @@ test('nothing typed: the home city of the edition leads the popular ones', async
   await russian.close();
 });
 
-test('what lies around the first place comes with it', async () => {
+test('the first place comes with its neighbours', async () => {
   const { places, nearby } = (
     await api.inject(`/v1/places?query=${encodeURIComponent('фергана')}&lang=ru`)
   ).json();
@@ -68,7 +68,7 @@ test('what lies around the first place comes with it', async () => {
   expect((await api.inject('/v1/places')).json().nearby).toEqual([]);
 });
 
-test("the browser's own index is small, holds all names of the well-known places, and is asked for once", async () => {
+test("the browser's own index is small, holds all names of the well-known places, and is requested once", async () => {
   const response = await api.inject('/v1/places/index?lang=uz');
   const file = response.json() as PlaceIndexFile;
   expect(brotliCompressSync(response.rawPayload).length).toBeLessThan(40_000);
@@ -91,7 +91,7 @@ test("the browser's own index is small, holds all names of the well-known places
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('one place by its code', async () => {
+test('a place is found by its code', async () => {
   expect((await api.inject('/v1/places/SKD?lang=uz')).json()).toMatchObject({
     code: 'SKD',
     city: 'Samarqand',
@@ -123,7 +123,7 @@ test('countries are complete and sorted for the reader', async () => {
   expect(response.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('Uzbek names are in the Uzbek order, oʻ gʻ sh ch behind z, written with the right letters', async () => {
+test('Uzbek names are in the Uzbek order, oʻ gʻ sh ch after z, written with the right letters', async () => {
   const response = await api.inject('/v1/countries?lang=uz');
   const { countries } = response.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
   const names = countries.map((country) => country.name_uz);
@@ -136,7 +136,7 @@ test('Uzbek names are in the Uzbek order, oʻ gʻ sh ch behind z, written with t
   expect(names.at(0)).toBe('Afgʻoniston');
 });
 
-test('a few territories have no telephones', async () => {
+test('a few territories have no phones', async () => {
   const response = await api.inject('/v1/countries');
   const { countries } = response.json() as { countries: ReturnType<typeof countrySchema.parse>[] };
   const silent = countries.filter((country) => country.tel_prefix === null);

@@ -33,7 +33,7 @@ export function presentPlace(place: Place, lang: Locale): PlaceEntry {
   };
 }
 
-/** As far as people drive for a better flight. */
+/** The distance that people drive for a better flight. */
 const NEARBY_KM = 130;
 const MAX_NEARBY = 3;
 
@@ -42,7 +42,7 @@ export function nearbyPlaces(place: Place) {
   return placesNear(place, NEARBY_KM).slice(0, MAX_NEARBY);
 }
 
-/** What else lies around the place somebody looks for; nothing that is in the list already. */
+/** Places around the first found place that are not in the list already. */
 export function presentNearby(found: readonly Place[], lang: Locale): NearbyPlace[] {
   const [first] = found;
   if (!first) return [];
@@ -51,13 +51,13 @@ export function presentNearby(found: readonly Place[], lang: Locale): NearbyPlac
     .map(({ place, km }) => ({ place: presentPlace(place, lang), km }));
 }
 
-/** The place that was typed, in any language or layout; undefined when that would be a guess. */
+/** The place of a typed text, in any language or layout; undefined when that would be a guess. */
 export function meantPlace(query: string): Place | undefined {
   const { ids, sure } = placeIndex().look(query, 1);
   return sure ? findPlace(ids[0] ?? '') : undefined;
 }
 
-/** Places for what was typed, best first; for nothing typed, where people go, `homeCity` first. */
+/** Places for a typed text, best first; without a text, popular places, `homeCity` first. */
 export function suggestPlaces(query: string, limit: number, homeCity: string): Place[] {
   if (query.trim() !== '')
     return placeIndex()

@@ -1,2 +1,2 @@
-/** What other modules use of places: the names of a place, and the place that somebody typed. */
+/** What other modules use of places: the names of a place, and the place for a typed text. */
 export { meantPlace, presentPlace } from './places';

@@ -12,7 +12,7 @@ export function registerPoints(
 ): void {
   registerEndpoint(app, listPoints, {}, async ({ query: { before, limit } }, request) => {
     const { user } = await access.require(request);
-    // One more than asked for tells whether there are older ones.
+    // One more than requested shows whether there are older ones.
     const found = await pointsLedger.entries(db, user.id, { before, limit: limit + 1 });
     const shown = found.slice(0, limit);
     return {

@@ -14,7 +14,7 @@ export interface PointsOrder {
 
 interface Movement {
   userId: string;
-  /** A whole number of points; nothing is written for 0. */
+  /** A whole number of points; no row is written for 0. */
   points: number;
   at: Date;
 }
@@ -85,7 +85,7 @@ export const pointsLedger = {
   /** The sum of the rows; negative when points were taken back after they had been spent. */
   balance: sum,
 
-  /** The user's rows, the newest first; `before` is the id to go on from. */
+  /** The user's rows, newest first; `before` is the id to continue from. */
   entries(
     db: Db,
     userId: string,
@@ -97,7 +97,7 @@ export const pointsLedger = {
   },
 
   /**
-   * Takes points for an order in the transaction that writes it. Spends of one user wait for each other.
+   * Takes points for an order in the transaction that writes it. Spends of one user run one after another.
    * @throws problem points-insufficient
    */
   async spend(tx: Tx, order: PointsOrder, spent: Movement): Promise<void> {
@@ -113,7 +113,7 @@ export const pointsLedger = {
 
   /**
    * Returns the points spent on an order that has failed or was given back. Does nothing if none were spent.
-   * @param share how many of them, and for which refund of a part; all that are left without it
+   * @param share how many points, and for which refund of a part; without it, all that are left
    */
   async giveBack(tx: Tx, order: PointsOrder, at: Date, share: Share = {}): Promise<void> {
     const spent = await find(tx, order, 'spent');
@@ -125,7 +125,7 @@ export const pointsLedger = {
 
   /**
    * Takes points earned by an order back, which may leave a balance below zero.
-   * @param share how many of them, and for which refund of a part; all that are left without it
+   * @param share how many points, and for which refund of a part; without it, all that are left
    */
   async takeBack(tx: Tx, order: PointsOrder, at: Date, share: Share = {}): Promise<void> {
     const earned = await find(tx, order, 'earned');

@@ -1,2 +1,2 @@
-/** What other modules use of points: to move them in their own transaction. */
+/** What other modules may use of points: moving them in their own transaction. */
 export { pointsLedger } from './points-ledger';

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../testing/test-database';
 import { until } from '../../testing/until';
 import { pointsLedger } from './points-ledger';
 
-/** The embedded database serves one API. */
+/** The embedded database serves only one process. */
 const twoApis = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;
 
 let databases: Database[] = [];
@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const database of databases) await database.close();
 });
 
-twoApis('two orders at two APIs cannot spend the same points', async () => {
+twoApis('two orders at two processes cannot spend the same points', async () => {
   const [one, other] = apis as [TestApp, TestApp];
   const { jwt, user } = await signUp(one);
   const { db } = one.database;
@@ -41,7 +41,7 @@ twoApis('two orders at two APIs cannot spend the same points', async () => {
       jwt,
     );
 
-  // Both have come as far as the balance when they may go on.
+  // Both bookings wait at the balance before they may go on.
   const both = await db.transaction().execute(async (tx) => {
     await pointsLedger.spend(tx, { kind: 'air', number: 'nobody' }, { ...given, points: 1 });
     const booking = [book(one, 1), book(other, 2)];

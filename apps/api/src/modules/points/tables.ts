@@ -8,7 +8,7 @@ export interface PointTables {
     reason: PointsReason;
     order_kind: Payment['orderKind'];
     order_number: string;
-    /** Which refund of a part moved them; '' is the order itself. */
+    /** The refund of a part that moved the points; '' is the order itself. */
     part: Generated<string>;
     /** Signed: a balance is the sum. */
     points: number;

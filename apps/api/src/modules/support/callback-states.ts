@@ -1,4 +1,4 @@
-/** The moves of a request for a call. A call that was made stays made; a new request is a new row. */
+/** The moves of a callback request. A call that was made stays made; a new request is a new row. */
 export const callbackTransitions = {
   waiting: ['done'],
   done: [],

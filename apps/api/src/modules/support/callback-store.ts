@@ -16,7 +16,7 @@ export interface Caller {
 const states = createLifeCycle('request for a call', callbackTransitions);
 export const callerContext = (id: string) => `callback/${id}`;
 
-/** Rows of requests for a call; phone and name are readable only through `caller`. */
+/** Rows of callback requests; phone and name are readable only through `caller`. */
 export function createCallbackStore(data: PersonalData) {
   return {
     findByRequestKey(db: Db, key: string): Promise<CallbackRow | undefined> {
@@ -39,7 +39,7 @@ export function createCallbackStore(data: PersonalData) {
         .execute();
     },
 
-    /** Requests that still wait for a call, the most urgent first. */
+    /** Requests that still wait for a call, most urgent first. */
     waiting(db: Db, limit: number): Promise<CallbackRow[]> {
       return db
         .selectFrom('callbacks')
@@ -51,7 +51,7 @@ export function createCallbackStore(data: PersonalData) {
         .execute();
     },
 
-    /** Undefined where the row was sealed with another data key: the rest of the list is still to be called. */
+    /** Undefined for a row that was sealed with another data key: the rest of the list must still be shown. */
     caller({ id, sealed }: CallbackRow): Caller | undefined {
       return data.tryOpen<Caller>(sealed, callerContext(id));
     },

@@ -16,7 +16,7 @@ export interface Support {
   calls: SupportCalls;
 }
 
-/** Requests for a call: taken from visitors, shown to operators, forgotten after `callbackDays`. */
+/** Callback requests: taken from visitors, shown to operators, deleted after `callbackDays`. */
 export function createSupport(
   app: FastifyInstance,
   appDeps: AppDeps,

@@ -6,7 +6,7 @@ export type { CallbackStore } from './callback-store';
 export { promiseTexts } from './promise-sms';
 export { callbackStocks } from './stocks';
 
-/** What other modules use of support: to promise a call. */
+/** What other modules use of support: promising a call. */
 export interface SupportCalls {
   promise(
     tx: Tx,

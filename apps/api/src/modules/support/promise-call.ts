@@ -4,7 +4,7 @@ import { localTime } from '../../local-time';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
-/** The specification's promise. */
+/** The promise in the specification. */
 const withinMinutes = 30;
 
 export interface PromisedCall {
@@ -25,7 +25,7 @@ export function promiseCall(now: Date, support: Edition['support']): PromisedCal
   return { callBy: new Date((from + withinMinutes) * MINUTE_MS), openNow };
 }
 
-/** The promise as the visitor is told it. */
+/** The promise as the visitor reads it. */
 export function presentPromise(
   { callBy, openNow }: PromisedCall,
   { utcOffsetMinutes }: Edition['support'],

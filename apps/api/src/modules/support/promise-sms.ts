@@ -5,7 +5,7 @@ import { localTime } from '../../local-time';
 import { createBudget } from '../../limits/budget';
 import { stableId } from '../../stable-id';
 
-/** To everybody together: whoever asks for calls to many phones costs no more than that. */
+/** The hourly limit for all visitors together, so that an attack costs no more than that. */
 const budget = createBudget('callback-sms', 60);
 
 /** Each text is one part of an SMS: 70 characters in Cyrillic, 160 in Latin with plain apostrophes. */
@@ -23,11 +23,11 @@ export function promiseText(brand: string, lang: Locale, { callBy }: CallbackPro
 }
 
 export interface PromiseSmsDeps extends Pick<AppDeps, 'config' | 'edition' | 'personalData'> {
-  /** Sends one message for an id, however often it is asked to. */
+  /** Sends one message for an id, however often it is called. */
   sendSms(tx: Tx, sms: { to: string; text: string }, id: string): Promise<void>;
 }
 
-/** Repeats a promised call in an SMS: at most one to a phone in a day, so that nobody can be flooded by strangers. */
+/** Repeats a promised call in an SMS: at most one a day to a phone, so that strangers cannot flood it. */
 export function createPromiseSms({ config, edition, personalData, sendSms }: PromiseSmsDeps) {
   const { utcOffsetMinutes } = edition.support;
   return async function sendPromise(

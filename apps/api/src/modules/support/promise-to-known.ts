@@ -4,7 +4,7 @@ import type { SupportCalls } from './port';
 import { promiseCall } from './promise-call';
 import type { WriteDown } from './write-down';
 
-/** Writes down a call that a part of the server promises for somebody it knows: nobody has filled in a form. */
+/** Stores a call that another module promises to a known person, without a form. */
 export function createCallPromise({
   edition,
   writeDown,

@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../../jobs/queues';
 
 export interface SupportQueues {
-  /** Requests for a call are personal data: they go after a while, called or not. */
+  /** Callback requests are personal data: they are deleted after a while, called or not. */
   'support.forget-callbacks': Record<string, never>;
 }
 

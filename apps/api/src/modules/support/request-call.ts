@@ -26,7 +26,7 @@ const limiter = createLimiter({
   rules: [atMost('address', 10, 60), atMost('phone', 3, 60)],
 });
 
-/** Stores the request and promises a time. A call that takes over a dead one answers the same promise. */
+/** Stores the request and promises a time. A request repeated after a crash gets the same promise. */
 export function createCallRequest({
   clock,
   database,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsOf, type Stock } from '../../metrics/stock';
 
-/** What the metrics count in the table of promised calls. */
+/** The gauges of the table of promised calls. */
 export const callbackStocks: readonly Stock[] = [
   {
     name: 'karvon_callbacks_late',

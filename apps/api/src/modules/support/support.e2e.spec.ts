@@ -34,7 +34,7 @@ const request = (
   });
 
 const stored = () => api.database.db.selectFrom('callbacks').selectAll().execute();
-/** Another phone for each number. */
+/** A different phone for each number. */
 const phone = (index: number) => ({ phone: `+9989000000${String(index).padStart(2, '0')}` });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('a replayed key answers the first promise and stores nothing more', async () => {
+test('a repeated key gets the first promise, and nothing more is stored', async () => {
   api = await startTestApp();
   const key = randomUUID();
   const first = await request({}, { key });
@@ -70,11 +70,11 @@ test('a replayed key answers the first promise and stores nothing more', async (
   expect(await stored()).toHaveLength(1);
 });
 
-test('a call that takes over a dead one answers the same promise', async () => {
+test('a request repeated after a crash gets the same promise', async () => {
   api = await startTestApp();
   const key = randomUUID();
   const first = await request({}, { key });
-  // As a crash between the row and the stored answer leaves it.
+  // The state after a crash between the row and the stored response.
   await sql`UPDATE idempotency_keys SET response_status = NULL, response_body = NULL`.execute(
     api.database.db,
   );
@@ -99,13 +99,13 @@ test('one phone may ask three times an hour, and is told how long to wait', asyn
   expect((await request()).statusCode).toBe(201);
 });
 
-/** The texts that a phone has received, the newest first. */
+/** The texts that a phone has received, newest first. */
 async function textsTo(to: string): Promise<string[]> {
   await api.jobs.drain();
   return (await readMessages(api, to)).map(({ text }) => text);
 }
 
-test('the promise is repeated in an SMS, once a day to a phone, however often it is asked for', async () => {
+test('the promise is repeated in an SMS, once a day to a phone, however often it is requested', async () => {
   api = await startTestApp({ edition: 'uz', now: '2026-11-21T09:05:00Z' });
   await request();
   await api.clock.advance({ minutes: 20 });
@@ -158,14 +158,14 @@ test.each([
   ['an address with its query', { page: { path: '/ru/order?number=1' } }],
   ['an address elsewhere', { page: { path: 'https://evil.example' } }],
   ['something unasked', { note: 'x' }],
-])('%s is refused and stored nowhere', async (_, changes) => {
+])('%s is refused and not stored', async (_, changes) => {
   api = await startTestApp();
   const response = await request(changes);
   expect([response.statusCode, response.json().code]).toEqual([400, 'validation-failed']);
   expect(await stored()).toEqual([]);
 });
 
-test('neither the database nor the log can be read for a phone or a name', async () => {
+test('neither the database nor the log shows a phone or a name', async () => {
   const lines: string[] = [];
   api = await startTestApp({ onLog: (line) => lines.push(line) });
   expect((await request()).statusCode).toBe(201);
@@ -179,7 +179,7 @@ test('neither the database nor the log can be read for a phone or a name', async
   }
 });
 
-test('a request is forgotten after its days, called or not', async () => {
+test('a request is deleted after its days, called or not', async () => {
   api = await startTestApp();
   await request();
   const forget = async () => {

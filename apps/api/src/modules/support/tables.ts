@@ -10,7 +10,7 @@ export interface SupportTables {
     lang: Locale;
     page_path: string;
     order_number: string | null;
-    /** Phone and name. */
+    /** The sealed phone and name. */
     sealed: string;
     open_now: boolean;
     call_by: Date;

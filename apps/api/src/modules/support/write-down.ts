@@ -4,7 +4,7 @@ import { localTime } from '../../local-time';
 import { staffWords } from '../../staff-notices/texts';
 import type { CallbackStore, Caller, NewCallback } from './callback-store';
 
-/** Keeps a request for a call, and tells staff of it. */
+/** Stores a callback request, and notifies staff. */
 export function createCallWriting({
   edition,
   store,

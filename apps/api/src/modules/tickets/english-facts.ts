@@ -9,7 +9,7 @@ function extraFact(extra: PrintedExtra): string[] {
   return ['Baggage', `${bag}, ${flights.join(', ')}`];
 }
 
-/** What airlines and borders abroad ask about, in English. */
+/** The facts that airlines and border officers abroad ask about, in English. */
 export function englishFacts({ pnr, passengers, slices, english }: Receipt): string[][] {
   const place = (code: string) => `${english.airports[code]?.city ?? code} (${code})`;
   const moment = (local: string) => `${englishDay(local.slice(0, 10))}, ${local.slice(11, 16)}`;

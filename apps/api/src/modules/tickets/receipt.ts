@@ -6,11 +6,11 @@ export type PrintedExtra =
   | { kind: 'bag'; flights: string[]; kg: number | null; quantity: number }
   | { kind: 'seat'; flight: string; designator: string };
 
-/** Everything an itinerary receipt says, before it is put into words of a language. */
+/** All facts of an itinerary receipt, before they are put into words of a language. */
 export interface Receipt {
   orderNumber: string;
   pnr: string;
-  /** Calendar day of the agency's clock. */
+  /** A day by the agency's clock. */
   issuedOn: string;
   passengers: {
     type: PassengerType;
@@ -20,21 +20,21 @@ export interface Receipt {
     ticketNumber: string | null;
     /** Bags and seats that were bought beside the fare. */
     extras: PrintedExtra[];
-    /** Flights of the receipt this passenger has given back, as 'TAS–IST'. */
+    /** Flights of the receipt that this passenger has given back, as 'TAS–IST'. */
     without: string[];
   }[];
-  /** Some of what was paid has been given back: the price is that of the whole order. */
+  /** A part of the order has been refunded: the price is that of the whole order. */
   partReturned: boolean;
-  /** What was paid beside the fare; less than nothing where an exchange has brought money back. */
+  /** What was paid beside the fare; negative when an exchange has returned money. */
   paidBeside: { extras: Money; exchanges: Money };
   slices: Slice[];
   fare: Fare;
   validatingCarrier: string;
   /** Names in the language of the receipt. */
   dictionary: Dictionary;
-  /** The same in English. */
+  /** The names in English. */
   english: Dictionary;
-  /** A flight leaves or enters another country than the visitor's: people there read English. */
+  /** A flight leaves or enters a country other than the visitor's: officers there read English. */
   abroad: boolean;
   agency: { brand: string; legalName: string; phones: string[]; email: string };
   lang: Locale;

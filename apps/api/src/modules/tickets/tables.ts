@@ -1,6 +1,6 @@
 import type { Locale } from '@karvon/contract';
 
-/** What a receipt is sealed for. */
+/** The context that a receipt is sealed for. */
 export const ticketContext = (orderNumber: string, lang: Locale) =>
   `air-ticket/${orderNumber}/${lang}`;
 

@@ -7,7 +7,7 @@ import { createTravellerStore, maxTravellers, travellerBelongings } from './trav
 
 export { travellerBelongings };
 
-/** The people a signed-in user travels with. */
+/** The people that a signed-in user travels with. */
 export function registerTravellers(
   app: FastifyInstance,
   deps: AppDeps,

@@ -2,9 +2,9 @@ export interface SavedTravellerTables {
   saved_travellers: {
     id: string;
     user_id: string;
-    /** Fingerprint of the document: the same person saved again is changed. */
+    /** Fingerprint of the document: a person saved again keeps the row. */
     document_key: string;
-    /** A `Traveller`. */
+    /** A sealed `Traveller`. */
     sealed: string;
     changed_at: Date;
   };

@@ -12,7 +12,7 @@ export const maxTravellers = 20;
 
 export const travellerContext = (id: string) => `saved-traveller/${id}`;
 
-/** What is deleted of a user who erases the account. */
+/** The rows deleted when a user erases the account. */
 export const travellerBelongings: Belongings = {
   table: 'saved_travellers',
   categories: ['names', 'birth-dates', 'documents'],
@@ -21,7 +21,7 @@ export const travellerBelongings: Belongings = {
   },
 };
 
-/** One that cannot be read hides nothing but itself. */
+/** The user's people; an unreadable row is left out. */
 const createReader =
   (data: PersonalData) =>
   ({ id, sealed }: { id: string; sealed: string }): SavedTraveller[] => {
@@ -63,7 +63,7 @@ export function createTravellerStore({
   }
 
   return {
-    /** The last changed first. */
+    /** Last changed first. */
     async list(userId: string): Promise<SavedTraveller[]> {
       const rows = await db
         .selectFrom('saved_travellers')
@@ -98,8 +98,8 @@ export function createTravellerStore({
     },
 
     /**
-     * If the document is that of another saved person, this one replaces it: they are the same person.
-     * @throws problem traveller-not-found, for somebody else's too
+     * If another saved person has the document, this one replaces it: they are the same person.
+     * @throws problem traveller-not-found, for another user's too
      */
     change(userId: string, id: string, traveller: Traveller): Promise<SavedTraveller> {
       return db.transaction().execute(async (tx) => {
@@ -118,7 +118,7 @@ export function createTravellerStore({
       });
     },
 
-    /** @throws problem traveller-not-found, for somebody else's too */
+    /** @throws problem traveller-not-found, for another user's too */
     async delete(userId: string, id: string): Promise<void> {
       const { numDeletedRows } = await db
         .deleteFrom('saved_travellers')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => api.database.db.deleteFrom('saved_travellers').execute());
 
-test('somebody is saved, changed and forgotten', async () => {
+test('a person is saved, changed and deleted', async () => {
   const saved = await save(aziza, dilnoza);
   expect(saved.statusCode).toBe(201);
   const { id } = saved.json();
@@ -52,7 +52,7 @@ test('a person who is saved twice is one person with the last data', async () =>
   expect((await list(dilnoza)).travellers).toMatchObject([{ name: 'AZIZAKHON' }]);
 });
 
-test('a person who gets the document of another one replaces it', async () => {
+test("a person who gets another person's document replaces that person", async () => {
   const first = (await save(aziza, dilnoza)).json();
   await save({ ...aziza, document: 'BB2222222' }, dilnoza);
   const twin = { ...aziza, document: 'BB2222222' };
@@ -60,7 +60,7 @@ test('a person who gets the document of another one replaces it', async () => {
   expect((await list(dilnoza)).travellers).toEqual([{ id: first.id, ...twin }]);
 });
 
-test('twenty may be saved, however many are sent at once', async () => {
+test('twenty people may be saved, however many are sent at once', async () => {
   const many = Array.from({ length: 25 }, (_, index) =>
     save({ ...aziza, document: `AA10000${10 + index}` }, dilnoza),
   );
@@ -72,7 +72,7 @@ test('twenty may be saved, however many are sent at once', async () => {
   expect((await list(dilnoza)).travellers).toHaveLength(20);
 });
 
-test('nobody sees, changes or forgets the people of somebody else', async () => {
+test("a user can neither see, change nor delete another user's people", async () => {
   const { id } = (await save(aziza, dilnoza)).json();
   const { id: theirs } = (await save(aziza, bobur)).json();
   expect(theirs).not.toBe(id);

@@ -5,14 +5,14 @@ import { rowsOf } from '../../orders/erased-bookings';
 
 type Product = 'air' | 'hotel';
 
-/** Long enough to decide on a journey, and short enough that passport data does not pile up. */
+/** Long enough to decide on a journey, and short enough to keep little passport data. */
 const draftDays = 7;
 const DAY_MS = 86_400_000;
 
 /** The purpose for which a draft is sealed. */
 export const draftContext = (userId: string, product: string) => `form-draft/${userId}/${product}`;
 
-/** Drafts: what users have typed into booking forms and not sent. Sealed, one for each product, kept for a week. */
+/** Drafts: data typed into booking forms and not sent. Sealed, one per product, deleted after a week. */
 export function createFormDrafts({
   clock,
   database: { db },

@@ -7,7 +7,7 @@ import type { UserRow } from '../user-store';
 import { erasures } from './erasures';
 
 const DAY_MS = 86_400_000;
-/** For so long after a journey its passengers may still ask for a paper, or for money. */
+/** How long after a journey its passengers may still request a document or a refund. */
 export const daysAfterJourney = 30;
 
 const event = (
@@ -17,7 +17,7 @@ const event = (
   done: ErasureEvent['done'] = 'deleted',
 ): ErasureEvent => ({ table, done, categories, rows });
 
-/** Erases accounts at once, and their bookings once nobody travels any more. Both leave an act. */
+/** Erases accounts at once, and their bookings once nobody travels any more. Each erasure is recorded for an act. */
 export function createErasure(
   deps: Pick<
     AccountDeps,
@@ -72,7 +72,7 @@ export function createErasure(
       logger.info({ userId: user.id }, 'account erased');
     },
 
-    /** Looks through the bookings of all erased accounts. */
+    /** Erases the persons in the bookings of all erased accounts that are due. */
     async eraseBookings(): Promise<void> {
       for (const id of await users.erasedWithBookings(database.db)) await eraseBookings(id);
     },

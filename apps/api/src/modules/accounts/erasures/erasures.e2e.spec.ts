@@ -42,7 +42,7 @@ afterEach(() => api.close());
 
 const { type } = operatorTerminal(() => api);
 
-/** Every place that names the person once everything that is sealed has been opened. */
+/** All sealed columns that still name the person. */
 async function placesThatName(): Promise<Set<string>> {
   const places = new Set<string>();
   for (const { table, column, key, context, bytes } of sealedColumns) {
@@ -62,7 +62,7 @@ async function placesThatName(): Promise<Set<string>> {
   return places;
 }
 
-/** What a thief of a copy of the database would read. */
+/** What somebody who steals a copy of the database can read. */
 function readable(): string[] {
   const { engine } = api.database;
   if (engine.kind !== 'postgres') return [];
@@ -108,7 +108,7 @@ async function shop(): Promise<Shopper> {
 const erase = ({ token, id }: Shopper) =>
   send(api, 'DELETE', `/v1/users/${id}`, undefined, { token });
 
-/** The nights after the clock is moved: what is forgotten by itself is forgotten. */
+/** Moves the clock and runs the nightly jobs that delete expired data. */
 async function night(): Promise<void> {
   for (const queue of ['accounts.erase-bookings', 'messages.forget'] as const)
     await api.jobs.enqueue(api.database.db, queue, {});
@@ -116,12 +116,12 @@ async function night(): Promise<void> {
   await api.jobs.drain();
 }
 
-test('an erased account names nobody at once, its bookings until they are flown, and each leaves an act', async () => {
+test('an erased account names nobody at once, its bookings until they are flown, and each erasure has an act', async () => {
   const shopper = await shop();
   expect((await erase(shopper)).json()).toEqual({ ok: true });
   const me = await send(api, 'GET', '/v1/auth/me', undefined, { token: shopper.token });
   expect(me.statusCode).toBe(401);
-  // The browser's answer and the sandbox's telephone live for two days; bookings are still to be flown.
+  // Stored responses and the sandbox's text messages live for two days; the bookings are still to be flown.
   expect(await placesThatName()).toEqual(
     new Set([
       'air_order_passengers.sealed',
@@ -163,7 +163,7 @@ test('an erased account names nobody at once, its bookings until they are flown,
   for (const trace of traces) expect(acts.join()).not.toContain(trace);
 });
 
-test('the night after that destroys nothing twice, and acts are forgotten after three years', async () => {
+test('the night after that destroys nothing twice, and acts are deleted after three years', async () => {
   await erase(await shop());
   await api.clock.advance({ days: 100 });
   await night();

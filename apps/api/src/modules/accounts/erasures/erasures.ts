@@ -9,12 +9,12 @@ export const erasureReasons = ['asked-by-person', 'purpose-reached'] as const;
 
 export type ErasureRow = Selectable<AccountTables['account_erasures']>;
 
-/** So long the law wants the act and the extract kept. */
+/** How long the law requires the act and the extract of the log to be kept. */
 const retentionYears = 3;
 
-/** What was destroyed of erased accounts, for the act and the extract of the log. */
+/** The events of erased accounts, for the act and the extract of the log. */
 export const erasures = {
-  /** Notes what a transaction destroys; of what met no rows nothing is noted. */
+  /** Records what a transaction destroys. No event is recorded for a table without matching rows. */
   async note(
     tx: Tx,
     userId: string,
@@ -36,7 +36,7 @@ export const erasures = {
       .execute();
   },
 
-  /** The newest first. */
+  /** Newest first. */
   list: (db: Db, count: number): Promise<ErasureRow[]> =>
     db
       .selectFrom('account_erasures')

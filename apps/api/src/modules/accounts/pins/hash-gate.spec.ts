@@ -1,6 +1,6 @@
 import { createHashGate } from './hash-gate';
 
-/** Tasks that end when the test ends them. */
+/** Tasks that run until the test ends them. */
 function createWorks() {
   const ends: (() => void)[] = [];
   return { ends, work: () => new Promise<void>((resolve) => ends.push(resolve)) };

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database';
 
-/** A browser is no longer known when nobody has signed in on it for so long. */
+/** After how long without a sign-in a browser is no longer known. */
 const rememberedDays = 400;
 const DAY_MS = 86_400_000;
 

@@ -13,13 +13,13 @@ export interface AttemptKeys {
   device: string | undefined;
 }
 
-/** A try that was counted as wrong before it is checked. */
+/** A try that is counted as wrong before the PIN is checked. */
 export interface PinAttempt {
-  /** The PIN was right: earlier tries are forgotten, and the browser is known from now on. */
+  /** Records a right PIN: earlier tries are deleted, and the browser becomes known. */
   succeed(tx: Tx): Promise<void>;
 }
 
-/** Twenty tries in thirty days: nobody guesses one of a million PINs that way, and nobody is locked out for ever. */
+/** Twenty tries in thirty days: too few to guess one of a million PINs, and no phone stays locked for ever. */
 const twentyWrong = { free: 5, lockAt: 20, minutes: 30 * 24 * 60 };
 const locked = () => problem('pin-locked');
 
@@ -33,7 +33,7 @@ const limiters = {
     ],
     locked,
   }),
-  /** Tries of a browser on which the owner has signed in: strangers cannot spend them. */
+  /** Tries from a browser on which the owner has signed in: strangers cannot spend these. */
   known: createLimiter({ kind: 'pin-device', rules: [growing('device', twentyWrong)], locked }),
 };
 
@@ -95,12 +95,12 @@ export function createPinAttempts({
       }
     },
 
-    /** Seconds until the PIN of a phone may be tried from a browser that is not known; Infinity: never. */
+    /** Seconds until an unknown browser may try the PIN of a phone; Infinity: never. */
     wait: (phone: string): Promise<number> =>
-      // No try has the empty address.
+      // The empty address matches no try.
       limiters.unknown.left(db, { phone, address: '' }, clock.now()),
 
-    /** The phone's owner has entered a code: all tries are forgotten. */
+    /** Records that the phone's owner has entered a code: all tries are deleted. */
     async forgive(tx: Tx, keys: AttemptKeys): Promise<void> {
       await limiters.unknown.forgive(tx, 'phone', keys.phone);
       await limiters.known.forgive(tx, 'device', placeOf(keys));

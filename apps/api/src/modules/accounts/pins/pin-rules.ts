@@ -50,17 +50,17 @@ function isRun(pin: string): boolean {
   return small && codes.slice(1).every((code, index) => same(code - codes[index]!));
 }
 
-/** '121212', '123123': one short piece again and again. */
+/** '121212', '123123': one short piece repeated. */
 const isRepeated = (pin: string) => /^(.{1,3})\1+$/u.test(pin);
 
-/** A date, DDMMYY, YYMMDD or DDMMYYYY: whoever has seen the passport knows the day of birth. */
+/** A date, DDMMYY, YYMMDD or DDMMYYYY: anybody who has seen the passport knows the date of birth. */
 const isDay = (pin: string) =>
   /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d\d|19\d\d|20[0-2]\d)$/.test(pin) ||
   /^(19|20)?\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(pin);
 
 /**
  * Refuses a PIN that is easy to guess.
- * @param path where it stands in the body
+ * @param path the path of the PIN in the body
  * @throws problem validation-failed with the rule 'common', 'repeated', 'sequence', 'date' or 'phone'
  */
 export function checkNewPin(pin: string, phone: string, path: string): void {

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { PersonalData } from '../../../personal-data';
 
-/** An older opening does not count any more. */
+/** A recovery opened longer ago is not valid any more. */
 const staleMs = 60 * 60_000;
-/** How long a code waits after the opening when no call was asked for. */
+/** How long after the opening a code may be sent without a requested call. */
 export const openingSeconds = 120;
 
-/** When recoveries were opened. Nothing is stored: the browser sends back the moment, which we have sealed. */
+/** When recoveries were opened. Nothing is stored: the browser sends back the sealed moment. */
 export function createRecoveryOpenings(data: PersonalData) {
   const sealOf = (at: string) => data.fingerprint(at, 'recovery/opened');
   return {

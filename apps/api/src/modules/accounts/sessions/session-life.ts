@@ -7,9 +7,9 @@ type SessionLife = Pick<
 >;
 
 const DAY_MS = 86_400_000;
-/** A session ends when it was not used for so long. */
+/** How long a session lives without use. */
 const idleMs = 30 * DAY_MS;
-/** A session ends after so long even if it is used. */
+/** How long a session lives even if it is used. */
 const longestMs = 90 * DAY_MS;
 
 /** Whether a session still signs its browser in. */

@@ -4,7 +4,7 @@ import { createTokenKeys } from '../../../token-keys';
 export interface SessionClaims {
   userId: string;
   sessionId: string;
-  /** Counts the tokens of a session. */
+  /** The number of a token within its session. */
   turn: number;
 }
 

@@ -24,7 +24,7 @@ const save = (token: string, change: object, id = first.user.id) =>
     { token },
   );
 
-test('a token lives a quarter of an hour and is exchanged for the next for thirty days', async () => {
+test('a token is valid for a quarter of an hour, and can be exchanged for the next one for thirty days', async () => {
   await api.clock.advance({ minutes: 14 });
   expect((await me(first.jwt)).statusCode).toBe(200);
   await api.clock.advance({ minutes: 2 });

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../db/database';
 import { isAlive } from './session-life';
 import type { SessionTokens } from './session-token';
 
-/** For so long the previous token is good too: two tabs may exchange it at once, or a response may be lost. */
+/** How long the previous token stays valid: two tabs may exchange it at once, or a response may be lost. */
 const graceMs = 60_000;
 
 /**

@@ -15,11 +15,11 @@ const limiters = {
   call: createLimiter({ kind: 'call', rules: [atMost('address', 10, 60), atMost('phone', 3, 60)] }),
 };
 
-/** Messages that were sent, to everybody together. */
+/** Counts the messages sent to all visitors together. */
 const budgets = { sms: createBudget('sms-sent', 60), call: createBudget('call-promised', 60) };
 type Kind = keyof typeof budgets;
 
-/** Whole seconds until this address may send this phone another message; the same for phones without an account. */
+/** Whole seconds until this address may send this phone another message; counted for phones without an account too. */
 export const smsLeft = (db: Db | Tx, keys: AttemptKeys, now: Date): Promise<number> =>
   limiters.sms.left(db, keys, now);
 

@@ -32,7 +32,7 @@ export function createSmsCodes(data: PersonalData) {
 
     /**
      * Counts a try for every valid code of the phone.
-     * @returns what the code is for and its id, for `use`; null for a code that is wrong, expired or tried too often
+     * @returns the purpose and the id of the code, for `use`; null for a code that is wrong, expired or tried too often
      */
     async match(
       db: Db,

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../db/database';
 
-/** How long a code waits, in seconds: after a requested call, after another code. */
+/** The wait for the next code, in seconds: after a requested call, after another code. */
 export const smsWaitSeconds = { afterCall: 10, afterSms: 60 } as const;
 
-/** A wait that ended so long ago does not count for a recovery that begins now. */
+/** A wait that ended longer ago does not count for a recovery that begins now. */
 const staleMs = 60 * 60_000;
 
 /** When a phone may be sent its next code, by the server's clock. The same for phones without an account. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let visitors = 0;
-/** Every look-up comes from another address, unless the test is about addresses. */
+/** Every look-up comes from another address, except in the tests about addresses. */
 const lookUp = (bookingNumber: string, surname: string, address?: string) =>
   api.inject({
     method: 'POST',
@@ -37,7 +37,7 @@ const calls = [
 ];
 
 describe.each(calls)('$what', ({ call }) => {
-  test('an order needs a token', async () => {
+  test('an order can be read only with a token', async () => {
     expect((await call({})).json()).toMatchObject({ status: 401, code: 'order-token-required' });
     expect((await call({ 'order-token': 'eyJ.no.token' })).json()).toMatchObject({
       status: 401,
@@ -45,7 +45,7 @@ describe.each(calls)('$what', ({ call }) => {
     });
   });
 
-  test("an order is 404 with another order's token", async () => {
+  test("another order's token gets 404", async () => {
     expect((await call({ 'order-token': foreign.accessToken })).json()).toMatchObject({
       status: 404,
       code: 'order-not-found',
@@ -53,7 +53,7 @@ describe.each(calls)('$what', ({ call }) => {
   });
 });
 
-test('a token opens its order for a day', async () => {
+test('a token opens its order for a day only', async () => {
   const read = () =>
     api.inject({
       url: `/v1/air/orders/${mine.order.number}`,
@@ -67,7 +67,7 @@ test('a token opens its order for a day', async () => {
   await api.clock.set(before);
 });
 
-test('an order is found by our number or the PNR and the surname in either alphabet, however it is typed', async () => {
+test('an order is found by our number or the PNR and the surname in either alphabet, however these are typed', async () => {
   const { number, pnr } = mine.order;
   const spaced = ` ${number.slice(0, 4).toLowerCase()} ${number.slice(4)} `;
   const requested = [
@@ -90,7 +90,7 @@ test('an order is found by our number or the PNR and the surname in either alpha
   }
 });
 
-test('a wrong surname and an unknown number are answered the same', async () => {
+test('a wrong surname and an unknown number get the same response', async () => {
   const responses = [
     await lookUp(mine.order.number, 'PETROVA'),
     await lookUp('ZZZZZZZZ', 'PETROVA'),
@@ -108,7 +108,7 @@ test('a wrong surname and an unknown number are answered the same', async () => 
   expect(new Set(plain).size).toBe(1);
 });
 
-test('after ten wrong look-ups an address must wait; others need not', async () => {
+test('after ten wrong look-ups an address must wait, other addresses need not', async () => {
   const guess = (i: number) =>
     lookUp(`GUESS${String(i).padStart(3, '0')}`, 'PETROVA', '198.51.100.7');
   const responses = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(i)));
@@ -168,7 +168,7 @@ test('wrong look-ups from all addresses of a household count together', async ()
   expect(statuses).toEqual([...Array(10).fill(404), 429]);
 });
 
-test('a thousand wrong look-ups of all addresses in an hour hold everybody up, until they are an hour old', async () => {
+test('a thousand wrong look-ups of all addresses in an hour make everybody wait until they are an hour old', async () => {
   await api.clock.advance({ minutes: 61 });
   const at = api.clock.now();
   const wrong = { kind: 'lookup', scope: 'everybody', key: '', at, until: null };

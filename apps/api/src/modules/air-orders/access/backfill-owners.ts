@@ -6,7 +6,7 @@ const batch = 200;
 
 /**
  * Adds the fingerprint of the booker's phone to orders that are older than this column, so that their owners find them. A row
- * that was sealed with another data key is skipped: nobody can own it by a phone.
+ * that was sealed with another data key is skipped: its phone cannot be read.
  */
 export async function backfillOwners({
   database: { db },

@@ -28,7 +28,7 @@ export interface DescribeOrderDeps extends Pick<AppDeps, 'database' | 'edition'>
   store: OrderStore;
 }
 
-/** What must still be true when the message of an event is written; later events have their own messages. */
+/** Whether an order still is as the message of an event says; later events have their own messages. */
 const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   booked: ({ status, pay_before }) => status === 'not-paid' && pay_before !== null,
   reminder: ({ status, pay_before }) => status === 'not-paid' && pay_before !== null,
@@ -56,7 +56,7 @@ const stillTrue: Record<OrderEvent<'air'>, (order: OrderRow) => boolean> = {
   'late-exchange': () => true,
 };
 
-/** Where the refund of a message must still be: once it is decided, or its money is sent, another message says so. */
+/** The states of a refund in which the message of an event is still true. */
 const refundStates: Partial<Record<OrderEvent<'air'>, readonly StoredRefundState[]>> = {
   'claim-received': ['in-review'],
   'refund-accepted': ['at-carrier', 'at-bank'],
@@ -81,7 +81,7 @@ const reservationStatus: Partial<Record<OrderEvent<'air'>, ReservationStatus>> =
 };
 const withFlights = new Set<OrderEvent<'air'>>(['booked', 'ready', 'issue-error']);
 
-/** What messages say of an air order. */
+/** The facts about an air order in messages. */
 export function createAirOrderNotice({
   database: { db },
   edition,
@@ -90,7 +90,7 @@ export function createAirOrderNotice({
 }: DescribeOrderDeps): ReadNotice<'air'> {
   const letters = createLetterReader({ db, catalogue, store });
 
-  /** The flights of a change, before and after it; null when it does not wait for an answer any more. */
+  /** The flights of a change, before and after it; null when it does not wait for the visitor any more. */
   async function changed(
     { lang }: OrderRow,
     changeId: string | undefined,
@@ -108,7 +108,7 @@ export function createAirOrderNotice({
   return async function describeOrder(number, event, occasion) {
     const order = await store.find(db, number);
     if (!order || !stillTrue[event](order)) return null;
-    // The money may be on its way: a reminder would ask for it a second time.
+    // The money may be on its way: a reminder would request it a second time.
     if (event === 'reminder' && (await ordersAtBank(db, 'air', [number])).has(number)) return null;
     const states = refundStates[event];
     if (states && !(await letters.isRefundIn(states, occasion))) return null;

@@ -8,13 +8,13 @@ import { bookerContext } from '../store/order-store';
 import { passengerContext } from '../store/passenger-store';
 
 export interface PersonErasureDeps extends Pick<AppDeps, 'personalData'> {
-  /** Takes the receipts of an order away; @returns how many there were. */
+  /** Deletes the receipts of an order; @returns how many there were. */
   discardTickets: (tx: Tx, orderNumber: string) => Promise<number>;
 }
 
 const nobody = { surname: '', name: '', birthDate: '', document: '', country: '' };
 
-/** The journey or the cancellation ended before that moment, and nothing is open. */
+/** The journey or the cancellation ended before that moment, and no payment or refund is open. */
 const due = (endedBefore: Date) => sql<boolean>`(
   (status IN ('paid', 'not-paid', 'error')
     AND (sold -> 'slices' -> -1 -> 'segments' -> -1 ->> 'arrivingAt')::timestamptz < ${endedBefore})
@@ -29,7 +29,7 @@ interface ErasedRows {
   passengers: number;
   documents: number;
   receipts: number;
-  /** Rows of suppliers' adapters that must know names, by table. */
+  /** Rows of suppliers' adapters that hold names, by table. */
   stored: Map<string, number>;
 }
 
@@ -62,7 +62,7 @@ const eventsOf = ({
   })),
 ];
 
-/** Takes the persons out of the air orders of an erased account. */
+/** Removes personal data from the air orders of an erased account. */
 export function createPersonErasure({
   discardTickets,
   personalData: data,

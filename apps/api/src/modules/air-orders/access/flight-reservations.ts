@@ -8,7 +8,7 @@ interface Booked {
   order: Pick<OrderRow, 'number' | 'pnr' | 'sold'>;
   dictionary: Dictionary;
   passengers: readonly Pick<StoredPassenger, 'surname' | 'name'>[];
-  /** What was given back of the order. */
+  /** The parts of the order that were given back. */
   parts: readonly RefundPart[];
   status: ReservationStatus;
 }

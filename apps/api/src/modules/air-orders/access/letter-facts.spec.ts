@@ -90,7 +90,7 @@ test('each flight has its number, its carriers, and both ends on their own clock
   expect(travellers).toBe('KARIMOVA AZIZA, KARIMOV OLIM');
 });
 
-test('flights that everybody has given back, and who has none left, are not named', () => {
+test('flights for which nobody has a ticket any more, and passengers without flights, are not named', () => {
   const parts = [
     [
       { passenger: 0, slices: [1] },
@@ -107,7 +107,7 @@ test('flights that everybody has given back, and who has none left, are not name
   expect(travellers).toBe('KARIMOVA AZIZA');
 });
 
-test('a refund of nothing says that all was withheld, and by what', () => {
+test('a refund of nothing tells that the whole price is kept, and by whom', () => {
   expect(refundFacts({})).toEqual({
     returnedPart: '',
     paid: '9 100 ₽',
@@ -120,14 +120,14 @@ test('a refund of nothing says that all was withheld, and by what', () => {
   });
 });
 
-test('points that come back are no refund of nothing', () => {
+test('a refund that returns points is not a refund of nothing', () => {
   expect(refundFacts({ points_returned: 1500 })).toMatchObject({
     withheldWhole: '',
     points: '1 500',
   });
 });
 
-test('a part names its passengers and their flights', () => {
+test('the refund of a part names its passengers and their flights', () => {
   const part = [
     { passenger: 0, slices: [1] },
     { passenger: 1, slices: [0, 1] },

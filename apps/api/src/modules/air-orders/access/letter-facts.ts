@@ -24,11 +24,11 @@ const nameOf = ({ surname, name }: Named) => `${surname} ${name}`.toUpperCase();
 interface Journey {
   dictionary: Dictionary;
   passengers: readonly Named[];
-  /** What was given back of the order. */
+  /** The parts of the order that were given back. */
   parts: readonly RefundPart[];
 }
 
-/** What a letter says of the flights that are still flown, of who flies them, and of their fare. */
+/** The facts in an e-mail about the flights that are still flown, their passengers and their fare. */
 export function journeyLetterFacts(
   { lang, sold }: Pick<OrderRow, 'lang' | 'sold'>,
   { dictionary, passengers, parts }: Journey,
@@ -79,7 +79,7 @@ interface ReturnedFlights {
   passengers: readonly Named[];
 }
 
-/** What a letter says of a refund: what of the order, what was paid for it, what is kept of that, and what comes back. */
+/** The facts in an e-mail about a refund: the part of the order, the price paid for it, what is kept and what comes back. */
 export function refundLetterFacts(
   { lines, part, points_returned: points, sent_by: sentBy, total, currency }: RefundRow,
   order: Pick<OrderRow, 'lang' | 'sold'>,

@@ -20,7 +20,7 @@ const travelling: readonly AirOrderStatus[] = ['not-paid', 'paid', 'issue-error'
 const departure = ({ sold }: OrderRow) => Date.parse(sold.slices[0]!.segments[0]!.departingAt);
 const arrival = ({ sold }: OrderRow) => Date.parse(sold.slices.at(-1)!.segments.at(-1)!.arrivingAt);
 
-/** A user's air orders: those still to be flown by departure, then the others, the newest first. */
+/** A user's air orders: those still to be flown by departure, then the others, newest first. */
 export function createBookingList({
   clock,
   database: { db },
@@ -34,7 +34,7 @@ export function createBookingList({
       .selectFrom('air_orders')
       .selectAll()
       .where(owners.ownedBy(user))
-      // The supplier has not answered yet: the visitor sees the order once its outcome is known.
+      // The supplier has not answered yet: the visitor sees the order once the outcome of the hold is known.
       .where('supply', '!=', 'hold-asked')
       .orderBy('created_at', 'desc')
       .limit(max)
@@ -45,7 +45,7 @@ export function createBookingList({
     const extras = await extrasStore.ofOrders(db, numbers);
     const changed = new Map(changes.map(({ order_number: number, kind }) => [number, kind]));
     const atBank = await ordersAtBank(db, 'air', numbers);
-    /** While the bank decides nobody is asked to pay. */
+    /** While the bank decides, the visitor is not requested to pay. */
     const payBefore = ({ number, status, pay_before: before }: OrderRow) =>
       status === 'not-paid' && !atBank.has(number) ? (before?.toISOString() ?? null) : null;
     const isUpcoming = (row: OrderRow) =>

@@ -25,7 +25,7 @@ export interface OrderLookup {
  * wrong surname take the same steps and have the same response.
  */
 export function createOrderLookup({ database: { db }, data, limits, store }: LookUpOrderDeps) {
-  /** The number and the PNR name the same order, so tries of both count together. */
+  /** The number and the PNR name the same order, so tries with either count together. */
   async function countedAs({ number, pnr }: BookingNumber): Promise<string> {
     const order = await db
       .selectFrom('air_orders')

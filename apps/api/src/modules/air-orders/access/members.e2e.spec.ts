@@ -53,7 +53,7 @@ async function booked(changes: object = {}): Promise<AirOrderWithToken> {
   return response.json();
 }
 
-/** Gives points, so that tests need not earn them first. */
+/** Gives points, so that tests need not earn them. */
 async function give(who: SessionResponse, number: string, amount: number): Promise<void> {
   await api.database.db
     .transaction()
@@ -79,7 +79,7 @@ afterEach(async () => {
 });
 
 describe('the owner of an order', () => {
-  test('a guest’s order belongs to whoever has confirmed its phone, and opens by the session', async () => {
+  test('a guest’s order belongs to the user who has confirmed its phone, and opens by the session', async () => {
     const { order } = await book(api);
     const url = `/v1/air/orders/${order.number}`;
     expect((await get(url, member)).json()).toMatchObject({ number: order.number });
@@ -89,7 +89,7 @@ describe('the owner of an order', () => {
     expect(await bookings(stranger)).toEqual([]);
   });
 
-  test('an order booked in a session belongs to its user, whatever phone it names', async () => {
+  test('an order booked in a session belongs to its user, whichever phone it names', async () => {
     const response = await bookWith(stranger);
     const { order } = response.json() as AirOrderWithToken;
     expect((await bookings(stranger)).map(({ number }) => number)).toEqual([order.number]);
@@ -135,7 +135,7 @@ describe('the owner of an order', () => {
 });
 
 describe('points', () => {
-  test('an order brings its points once it is paid, to a guest’s account too, and once', async () => {
+  test('a paid order brings its points once, to a guest’s account too', async () => {
     const order = await bookAndPay(api);
     const { pointsEarned } = await readOrder(api, order);
     expect(pointsEarned).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('points', () => {
     expect(me.json().settings).toEqual({ TotalPoints: pointsEarned });
   });
 
-  test('the bank is asked for what points do not pay, and a refund gives both parts back', async () => {
+  test('the bank is requested to take what points do not pay, and a refund returns both shares', async () => {
     await give(member, 'GAFT0002', 5_000);
     const paid = await booked({ pointsToSpend: 5_000 });
     await api.jobs.drain();
@@ -217,7 +217,7 @@ describe('points', () => {
     expect(response.json().code).toBe('session-required');
   });
 
-  test('fifty spends at once never overdraw, and the same one happens once', async () => {
+  test('fifty parallel spends never overdraw, and a repeated spend happens once', async () => {
     await give(member, 'GAFT0005', 1_000);
     const spend = (number: string) =>
       api.database.db
@@ -236,7 +236,7 @@ describe('points', () => {
     expect((await points()).balance).toBe(100);
   });
 
-  test('points taken back after they were spent leave a debt, shown as nothing in the header', async () => {
+  test('points taken back after they were spent leave a debt, which the header shows as zero', async () => {
     const order = { kind: 'air', number: 'GAFT0006' } as const;
     await give(member, order.number, 500);
     const at = api.clock.now();
@@ -258,7 +258,7 @@ describe('points', () => {
     expect(second).toMatchObject({ entries: [{ orderNumber: 'PAGE0001' }], next: null });
   });
 
-  test('a lost request costs no points; the order shows when the supplier has no booking', async () => {
+  test('after a lost request points are returned once the supplier is known to have no booking', async () => {
     await give(member, 'GAFT0007', 1_000);
     const body = { ...orderBody(offer, { surname: 'HOLDLOST' }), pointsToSpend: 700 };
     const before = (await bookings()).map(({ number }) => number);
@@ -277,8 +277,8 @@ describe('points', () => {
     expect((await points()).balance).toBe(1_000);
   });
 
-  // This test stands last, because it sets the clock forward.
-  test('points pay a part: less is asked for and earned, and a cancelled order gives them back', async () => {
+  // This test is the last one, because it moves the clock.
+  test('points pay a part: the bank takes less, fewer points are earned, and a cancelled order returns the points', async () => {
     await give(member, 'GAFT0001', 5_000);
     const { order } = await booked({ pointsToSpend: 3_000 });
     const { edition } = api.config;

@@ -15,14 +15,14 @@ import { refundStore, type RefundRow } from '../refunds/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 import type { StoredPassenger } from '../store/passenger-store';
 
-/** What an order's visitor is told beside the order's row. */
+/** What the visitor of an order is shown besides the order's row. */
 export interface OrderFacts {
   passengers: readonly StoredPassenger[];
   history: readonly { status: AirOrderStatus; at: Date }[];
   /** The confirmed refunds, the most important one first. */
   refunds: readonly RefundRow[];
   exchange: ExchangeRow | undefined;
-  /** Without choices that ended unpaid. */
+  /** Without choices of extras that ended unpaid. */
   extras: readonly ExtrasRow[];
   scheduleChange: ScheduleChange | null;
   payment: OrderPayment | null;
@@ -50,7 +50,7 @@ export async function readFacts(deps: OrderFactsDeps, order: OrderRow): Promise<
   };
 }
 
-/** The facts of an order that was written a moment ago: nothing of it needs to be read. */
+/** The facts of an order that was written a moment ago: nothing is read from the database. */
 export const factsOfNew = (
   { created_at: at }: Pick<OrderRow, 'created_at'>,
   passengers: readonly Passenger[],

@@ -27,7 +27,9 @@ export interface PresentDeps extends Pick<AppDeps, 'clock' | 'database' | 'editi
   tokens: Pick<OrderTokens, 'share'>;
 }
 
-/** Promised points that refunds of parts have cancelled. The refund that closes the order is not counted: it shows its own. */
+/**
+ * Promised points that refunds of parts have cancelled. The refund that closes the order is left out: it shows its own points.
+ */
 const lostWithParts = (refunds: readonly RefundRow[]): number =>
   refunds
     .filter(({ closes, state }) => !closes && (state === 'at-bank' || state === 'returned'))
@@ -35,7 +37,7 @@ const lostWithParts = (refunds: readonly RefundRow[]): number =>
 
 /**
  * An order as its guest may see it: names and tickets, but no document, no birth date, contacts masked.
- * @param facts what is known of it already; read if left out
+ * @param facts facts that were read already; read if left out
  */
 export async function presentOrder(
   deps: PresentDeps,
@@ -91,7 +93,7 @@ export async function presentOrder(
     tickets: order.tickets,
     payment,
     paymentMethods: unpaid ? payments.methodsOf(toPay) : [],
-    // Before the payment a guest is promised none: see earnPoints.
+    // Before the payment a guest is promised no points: see earnPoints.
     pointsEarned:
       unpaid && order.user_id === null ? 0 : order.points_earned - lostWithParts(confirmed),
     refund,
@@ -106,7 +108,7 @@ export async function presentOrder(
   };
 }
 
-/** The same order for whoever has its link: flights, number and status, and nothing about a person. */
+/** An order as its share link shows it: flights, number and status, and nothing about a person. */
 export async function presentShared(
   deps: PresentDeps,
   order: OrderRow,

@@ -7,7 +7,7 @@ import {
   startSalesApp,
 } from '../../../testing/air-orders';
 
-test('the log of everything from booking to tickets has no personal data', async () => {
+test('the log has no personal data, from booking to tickets', async () => {
   const lines: string[] = [];
   const api = await startSalesApp({ onLog: (line) => lines.push(line) });
   await api.app.listen({ host: '127.0.0.1', port: 0 });

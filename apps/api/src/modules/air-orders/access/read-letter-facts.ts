@@ -19,9 +19,9 @@ interface LetterReaderDeps {
   store: OrderStore;
 }
 
-/** Reads what letters say of the flights of an order, and of its end. */
+/** Reads the facts that e-mails name: the flights of an order, and how it ended. */
 export function createLetterReader({ db, catalogue, store }: LetterReaderDeps) {
-  /** What came back: of a refund, or the points that were reserved for an order that was never paid. */
+  /** The refund, or the points that were reserved for an order that was never paid. */
   async function returned(
     order: OrderRow,
     refundId: string | undefined,
@@ -42,7 +42,7 @@ export function createLetterReader({ db, catalogue, store }: LetterReaderDeps) {
     };
   }
 
-  /** Who flies what, and what was paid for it. */
+  /** The passengers, their flights, and the price paid. */
   async function journey(order: OrderRow): Promise<Partial<Record<FactName, string>>> {
     const { number, lang } = order;
     const passengers = await store.passengers(db, number);
@@ -55,12 +55,12 @@ export function createLetterReader({ db, catalogue, store }: LetterReaderDeps) {
         parts,
         passengers,
       }),
-      // After a return of a part it is not what the rest has cost.
+      // After a return of a part the price paid is not the price of the rest.
       paid: parts.length > 0 ? '' : formatMoney(paidFor(order, extras, exchanges), lang),
     };
   }
 
-  /** The flights as mail programs read them: those that somebody still has, or all of a cancelled order. */
+  /** The flights in the mark-up for mail programs: those that a passenger still has, or all of a cancelled order. */
   async function reservations(order: OrderRow, status: ReservationStatus): Promise<Reservation[]> {
     const { number, lang, sold } = order;
     return flightReservations({

@@ -9,19 +9,19 @@ import type { StoredExtra } from '../extras/extras-tables';
 import { givenBack } from '../refunds/quote/part-of-order';
 import { refundStore } from '../refunds/refund-store';
 
-/** What has become of an order since it was sold. */
+/** The changes of an order since it was sold. */
 export interface SinceSold {
-  /** The parts that were given back, or are being given back. */
+  /** The parts that were given back, or whose refund is under way. */
   parts: RefundPart[];
   /** The bags and seats that were bought beside the fare, without lost ones. */
   extras: StoredExtra[];
-  /** What was paid for extras and for exchanges, in minor units; less than nothing where an exchange has brought money back. */
+  /** The price paid for extras and exchanges, in minor units; negative when an exchange has returned money. */
   paidBeside: { extras: number; exchanges: number };
   /** How often its flights were changed, by the carrier or by an exchange. */
   changes: number;
 }
 
-/** Reads what has become of an order since it was sold, for its receipts and its calendar file. */
+/** Reads the changes of an order since it was sold, for its receipts and its calendar file. */
 export async function readSinceSold(db: Db, orderNumber: string): Promise<SinceSold> {
   const bought = (await extrasStore.of(db, orderNumber)).filter(({ state }) => state === 'done');
   const exchanges = await exchangeStore.done(db, orderNumber);

@@ -33,7 +33,7 @@ describe('cancelling an unpaid order', () => {
     expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
     const { history } = await readOrder(api, order);
     expect(history.map(({ status }) => status)).toEqual(['not-paid', 'cancelled']);
-    // The old page of the bank takes no money any more.
+    // The old page of the bank cannot be paid any more.
     await chooseAtBank(api, payment, 'pay');
     await api.jobs.drain();
     expect(await readOrder(api, order)).toMatchObject({
@@ -42,7 +42,7 @@ describe('cancelling an unpaid order', () => {
     });
   });
 
-  test('is refused once the order is paid, even before we know of the payment', async () => {
+  test('is refused once the order is paid, even before the bank has notified us', async () => {
     const order = await book(api);
     await chooseAtBank(api, await startPayment(api, order), 'pay', 'never');
     expect((await cancel(order)).json()).toMatchObject({
@@ -52,7 +52,7 @@ describe('cancelling an unpaid order', () => {
     });
   });
 
-  test('waits for a bank that is at work on a payment', async () => {
+  test('is refused while the bank is at work on a payment', async () => {
     const order = await book(api);
     await chooseAtBank(api, await startPayment(api, order), 'pending', 'never');
     expect((await cancel(order)).json()).toMatchObject({ code: 'payment-in-progress' });
@@ -113,7 +113,7 @@ describe('a link to the order', () => {
   });
 });
 
-test('a paid order says until when its tickets come', async () => {
+test('a paid order says by when its tickets are issued', async () => {
   const order = await book(api, { surname: 'ISSUEERROR' });
   expect((await readOrder(api, order)).nextBy).toBeNull();
   await payOrder(api, order);

@@ -15,7 +15,7 @@ export interface LapseOrderDeps extends Pick<AppDeps, 'clock' | 'database' | 'jo
   closePayments: ClosePayments;
 }
 
-/** Cancels unpaid orders when their time to pay is over or their guest wants it, and gives the seats back. */
+/** Cancels unpaid orders when their time to pay is over or their guest cancels them, and gives the seats back. */
 export function createOrderLapse({
   clock,
   database: { db },
@@ -41,7 +41,7 @@ export function createOrderLapse({
   }
 
   return {
-    /** The job: the time to pay is over. Money that still comes finds the order cancelled and goes back. */
+    /** The job that runs when the time to pay is over. Money that comes later finds the order cancelled and goes back. */
     async lapse(number: string): Promise<void> {
       const order = await store.find(db, number);
       if (order?.status !== 'not-paid') return;
@@ -58,7 +58,7 @@ export function createOrderLapse({
       const before = await store.find(db, number);
       if (before?.status === 'not-paid' && before.supply !== 'hold-asked') {
         const payments = await closePayments(number);
-        // The bank is processing the payment and cannot be stopped: its answer decides.
+        // The bank is processing the payment and cannot be stopped: its result decides.
         if (payments.includes('pending')) throw problem('payment-in-progress');
         await cancelUnpaid(number, by);
       }

@@ -6,7 +6,7 @@ import type { OrderStore } from '../store/order-store';
 import { changeStore } from './change-store';
 import { slicesAfter } from './read-change';
 
-/** Makes the new flights of a change those of its order, with new papers; an answered change stays as it is. */
+/** Replaces the flights of an order by those of a change, with new receipts; a change that was answered stays as it is. */
 export type ApplyChange = (tx: Tx, number: string, supplierChangeId: string) => Promise<void>;
 
 export function createChangeApplication({
@@ -37,8 +37,8 @@ export interface AcceptChangeDeps extends Pick<AppDeps, 'database'> {
 }
 
 /**
- * The visitor agrees to changed flights: the airline is told first, which a repeated call does not change, then the order gets them.
- * If the airline's answer is lost, the next look finds it. Who agrees again reads the order as it is.
+ * Accepts changed flights for the visitor: first at the airline, where a repeated call changes nothing, then in the order. If the
+ * airline's response is lost, the next look at the flights finds it. A repeated acceptance gets the order as it is.
  * @throws problem schedule-change-closed, supplier-unavailable
  */
 export function createChangeAcceptance({

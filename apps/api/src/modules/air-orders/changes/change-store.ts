@@ -24,7 +24,7 @@ export const changeStore = {
       .executeTakeFirst();
   },
 
-  /** The change that the supplier knows by an id of its own. */
+  /** The change with this id of the supplier. */
   known(db: Db | Tx, orderNumber: string, supplierId: string): Promise<ChangeRow | undefined> {
     return db
       .selectFrom('air_schedule_changes')
@@ -46,7 +46,7 @@ export const changeStore = {
       .executeTakeFirst();
   },
 
-  /** The changes of these orders that their visitors have not answered. */
+  /** The changes of these orders that wait for their visitors. */
   async open(db: Db | Tx, numbers: readonly string[]): Promise<ChangeRow[]> {
     if (numbers.length === 0) return [];
     return db
@@ -57,7 +57,7 @@ export const changeStore = {
       .execute();
   },
 
-  /** How often the flights of an order were changed for good: the number of its present papers. */
+  /** How often the flights of an order were changed: the version of its receipts. */
   async countAccepted(db: Db | Tx, orderNumber: string): Promise<number> {
     const { count } = await db
       .selectFrom('air_schedule_changes')

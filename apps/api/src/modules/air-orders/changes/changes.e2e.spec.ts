@@ -6,7 +6,7 @@ import { testApi } from '../../../testing/test-api';
 
 const api = testApi(startListeningSalesApp);
 
-/** Lets so many minutes pass, with the jobs that come due. */
+/** Moves the clock by so many minutes and runs the jobs that come due. */
 async function wait(minutes: number) {
   await api.clock.advance({ minutes });
   await api.jobs.drain();
@@ -31,7 +31,7 @@ test('a moved flight is found, shown and accepted once', async () => {
   const after = change!.slices.map((slice) => slice.after);
   expect(after[0]!.segments[0]!.flightNumber).not.toBe(sold[0]!.segments[0]!.flightNumber);
 
-  // Both flights as pages tell them: number, carrier, airports, days, hours and how long it takes.
+  // Both flights as pages name them: number, carrier, airports, days, hours and duration.
   const told = (await readMessages(api, booker.email)).find(({ subject }) =>
     subject?.includes('время вылета изменено'),
   )!;

@@ -19,12 +19,13 @@ export interface LookForChangesDeps extends Pick<
   supplier: Pick<AirSupplier, 'findChange'>;
 }
 
-/** Orders that one run of `watch` looks at; the others follow with the next run. */
+/** How many orders one run of `watch` looks at; the others follow with the next run. */
 const max = 200;
 
 /**
- * Asks airlines whether the flights of orders are as they were sold: near departure often, and at once when a supplier says so. A new
- * change is stored and told; one that was withdrawn, replaced or answered elsewhere is closed.
+ * Asks airlines whether the flights of orders are as they were sold: often near departure, and at once when a supplier reports a
+ * change. A new change is stored and its booker is notified; a change that was withdrawn, replaced or answered elsewhere is
+ * closed.
  */
 export function createChangeWatch({
   clock,
@@ -75,7 +76,7 @@ export function createChangeWatch({
   }
 
   return {
-    /** Adds a job for each order whose airline is to be asked now. */
+    /** Adds a job for each order whose flights are to be checked now. */
     async watch(): Promise<void> {
       const now = clock.now();
       const due = await db
@@ -96,7 +97,7 @@ export function createChangeWatch({
       const change = await supplier.findChange({ supplierOrderId: seen.supplier_order_id });
       await db.transaction().execute(async (tx) => {
         const order = await store.lock(tx, number);
-        // A refund is under way: it ends what is open.
+        // A refund is under way: it closes the open change.
         if (order.status === 'paid') await compare(tx, order, change);
         const { sold } = (await store.find(tx, number))!;
         await store.setLook(tx, number, nextLook(sold.slices, clock.now()));

@@ -19,7 +19,7 @@ const isSame = (a: Slice, b: Slice): boolean =>
 const hasEnds = (a: Slice, b: Slice): boolean =>
   a.origin === b.origin && a.destination === b.destination;
 
-/** The sold slice that a change is about: the very same flights, or else the only one between these places. */
+/** The sold slice that a change is about: the one with the same flights, or else the only one between these places. */
 function soldSlice(sold: readonly Slice[], before: Slice): number {
   const same = sold.findIndex((slice) => isSame(slice, before));
   if (same >= 0) return same;
@@ -28,7 +28,7 @@ function soldSlice(sold: readonly Slice[], before: Slice): number {
 }
 
 /**
- * The slices of an order that a change is about, as they were sold and as they are flown now. Slices that were not sold by us, and
+ * The slices of an order that a change is about, as they were sold and as they are flown now. Slices that we did not sell, and
  * those that stay as they are, are left out.
  */
 export function changedSlices(
@@ -54,7 +54,7 @@ const numbersOf = ({ segments }: Slice): string =>
 const departureOf = ({ segments }: Slice): number => Date.parse(segments[0]!.departingAt);
 const arrivalOf = ({ segments }: Slice): number => Date.parse(segments.at(-1)!.arrivingAt);
 
-/** `delayed`: the same flights, none of them earlier. */
+/** `delayed`: the same flights, none of them departing earlier. */
 export function kindOf(changed: ChangedSlices): ScheduleChangeKind {
   if (changed.some(({ after }) => after === null)) return 'cancelled';
   const isLater = changed.every(
@@ -64,7 +64,7 @@ export function kindOf(changed: ChangedSlices): ScheduleChangeKind {
   return isLater ? 'delayed' : 'moved';
 }
 
-/** Minutes between the old and the new moment of departure or arrival, whichever is more. */
+/** By how many minutes departure or arrival moved, whichever is more. */
 export function minutesMoved(changed: ChangedSlices): number {
   const minutes = changed.flatMap(({ before, after }) =>
     after ? [departureOf(after) - departureOf(before), arrivalOf(after) - arrivalOf(before)] : [],
@@ -72,7 +72,7 @@ export function minutesMoved(changed: ChangedSlices): number {
   return Math.max(0, ...minutes.map((each) => Math.abs(each) / MINUTE_MS));
 }
 
-/** Whether the airline's own records and the rule of the day give all the money back, without a check by a person. */
+/** Whether the airline's own records and the rule in force give all the money back without a check by a person. */
 export function isRefundedWhole(
   changed: ChangedSlices,
   { forcedDelayMinutes }: Pick<RefundRule, 'forcedDelayMinutes'>,
@@ -82,7 +82,7 @@ export function isRefundedWhole(
   return forcedDelayMinutes !== null && minutesMoved(changed) > forcedDelayMinutes;
 }
 
-/** The reason by which a refund is requested after a change. */
+/** The reason with which a refund is requested after a change. */
 export const refundReasons: Record<ScheduleChangeKind, ClaimReason> = {
   cancelled: 'flight-cancelled',
   delayed: 'flight-delayed',

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../../app-deps';
 import type { Tx } from '../../../db/database';
 import { offerOf, type ExchangeRow } from './exchange-store';
 
-/** Starts what an accepted exchange waits for: the supplier's job, or an operator. */
+/** Starts the next step of an accepted exchange: the supplier's job, or an operator's task. */
 export async function beginExchange(
   tx: Tx,
   { jobs, notifyStaff }: Pick<AppDeps, 'jobs' | 'notifyStaff'>,

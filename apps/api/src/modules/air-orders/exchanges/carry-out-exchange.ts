@@ -22,7 +22,7 @@ export interface CarryOutExchangeDeps extends Pick<
   supplier: Pick<AirSupplier, 'confirmExchange'>;
 }
 
-/** So long after new tickets the airline is asked for the first time whether the flights are as they were sold. */
+/** How long after new tickets are issued the airline is first asked whether the flights are as they were sold. */
 const firstLookMs = 60_000;
 
 /** Gets the new tickets of an accepted exchange from the supplier, or gives the money back. */
@@ -38,7 +38,10 @@ export function createExchangeFulfilment({
   store,
   supplier,
 }: CarryOutExchangeDeps) {
-  /** The new flights and tickets take the place of the old ones, which are void. False: it does not wait for them. */
+  /**
+   * Replaces the flights and tickets of the order by the new ones; the old ones are void. False: the exchange waits for no
+   * tickets.
+   */
   async function finish({ id }: ExchangeRow, { tickets }: IssuedTickets): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const now = clock.now();
@@ -74,7 +77,7 @@ export function createExchangeFulfilment({
     });
   }
 
-  /** The old tickets stay good, and what was paid for new ones goes back. False: it is over already. */
+  /** The old tickets stay valid, and the money paid for new ones goes back. False: the exchange has ended already. */
   async function decline({ id }: Pick<ExchangeRow, 'id'>): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const exchange = (await exchangeStore.find(tx, id))!;
@@ -91,7 +94,7 @@ export function createExchangeFulfilment({
     finish,
     decline,
 
-    /** The job. A repeated request to the supplier gets the same tickets. */
+    /** The job. A repeated request to the supplier returns the same tickets. */
     async carryOut(id: string, run: Pick<JobRun, 'last'>): Promise<void> {
       const exchange = await exchangeStore.find(db, id);
       const offerId = exchange?.state === 'at-carrier' && offerOf(exchange)?.supplierOfferId;

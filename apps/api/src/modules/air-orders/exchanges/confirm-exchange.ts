@@ -18,12 +18,14 @@ export interface ConfirmExchangeDeps extends Pick<
   closePayments: ClosePayments;
 }
 
-/** What a visitor decides about an exchange; a repeated call changes nothing. */
+/** The visitor's decisions about an exchange; a repeated call changes nothing. */
 export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
   const { clock, database, jobs, notifyStaff, announce, closePayments, store } = deps;
   const { db } = database;
 
-  /** The tickets are those of the quote, and can still be exchanged; extras of the old flights are not sold any more. */
+  /**
+   * Checks that the tickets are those of the quote and can still be exchanged, and ends the sale of extras for the old flights.
+   */
   async function checkQuoted(tx: Tx, { order_number: number, created_at: quotedAt }: ExchangeRow) {
     await checkExchangeable(tx, await store.lock(tx, number), clock.now());
     if (await exchangeStore.doneSince(tx, number, quotedAt)) throw problem('offer-expired');
@@ -65,11 +67,11 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
     return exchange;
   }
 
-  /** Changes an order while nobody pays for what the change ends. */
+  /** Changes an order while no payment is open for the exchange that the change ends. */
   const change = (number: string, act: (tx: Tx) => Promise<void>): Promise<void> =>
     whileNobodyPays(closePayments, number, () => db.transaction().execute(act));
 
-  /** Ends an exchange that nobody has paid. @throws problem payment-in-progress, offer-expired */
+  /** Ends an unpaid exchange. @throws problem payment-in-progress, offer-expired */
   const end = (number: string, id: string, to: 'expired' | 'withdrawn'): Promise<void> =>
     change(number, async (tx) => {
       const { state } = await ofOrder(tx, number, id);
@@ -90,7 +92,7 @@ export function createExchangeDecisions(deps: ConfirmExchangeDeps) {
 
     withdraw: (number: string, id: string) => end(number, id, 'withdrawn'),
 
-    /** The job: the time to accept or to pay is over. Money that still comes goes back. */
+    /** The job that runs when the time to accept or to pay is over. Money that comes later goes back. */
     async lapse(id: string): Promise<void> {
       const exchange = await exchangeStore.find(db, id);
       if (!exchange || exchange.expires_at > clock.now()) return;

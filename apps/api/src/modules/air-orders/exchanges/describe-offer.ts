@@ -9,7 +9,7 @@ import { formatMoney } from '../../../format-money';
 import type { FactName } from '../../order-messages/port';
 import { exchangeStore, offerOf } from './exchange-store';
 
-/** What cheaper tickets bring back. */
+/** The money that a cheaper fare returns. */
 export async function describeRefund(
   db: Db,
   lang: Locale,

@@ -14,40 +14,40 @@ export interface WaitingExchange {
   orderNumber: string;
   state: ExchangeState;
   wishes: ExchangeWishes;
-  /** The flights of the wished slices as they are now. */
+  /** The present flights of the slices to exchange. */
   before: Slice[];
   offer: ExchangeOffer | null;
   requestedAt: Date;
 }
 
-/** What an operator has agreed with the carrier, in minor units of the order's currency. */
+/** The terms that an operator has agreed with the carrier, in minor units of the order's currency. */
 export interface AgreedExchange {
   fee: number;
   /** Negative when the new fare is cheaper. */
   difference: number;
   /** The new flights, in the order of the wishes. */
   slices: Slice[];
-  /** So many hours the visitor may accept and pay. */
+  /** For how many hours the visitor may accept and pay. */
   hours: number;
 }
 
-/** Exchanges for whoever serves the operators. */
+/** Exchanges as operators work on them. */
 export interface ExchangeDesk {
-  /** The longest waiting first. */
+  /** Longest waiting first. */
   waiting(count: number): Promise<WaitingExchange[]>;
-  /** The flights that wait for an offer; null: the exchange does not wait for one. */
+  /** The flights for which an offer is to be made; null: the exchange does not wait for an offer. */
   before(id: string): Promise<Slice[] | null>;
   /**
-   * Tells the visitor the flights and the price. False: the exchange does not wait for an offer.
+   * Notifies the visitor of the flights and the price. False: the exchange does not wait for an offer.
    * @throws problem validation-failed for flights between other places
    */
   offer(id: string, agreed: AgreedExchange): Promise<boolean>;
   /**
-   * The new tickets are issued. False: the exchange does not wait for them.
+   * Stores the new tickets. False: the exchange does not wait for tickets.
    * @throws problem validation-failed for another number of tickets than of passengers
    */
   done(id: string, tickets: readonly string[]): Promise<boolean>;
-  /** The carrier refuses. False: the exchange is over already. */
+  /** Records that the carrier refuses. False: the exchange has ended already. */
   decline(id: string): Promise<boolean>;
 }
 

@@ -10,11 +10,11 @@ type ExchangePrice = Pick<ExchangeOffer, 'fee' | 'difference' | 'acquiringFee' |
 const offersOf = (exchanges: readonly ExchangeRow[]) =>
   exchanges.flatMap((row) => offerOf(row) ?? []);
 
-/** What the exchanges of an order have cost, in minor units; negative when money came back. */
+/** The cost of an order's exchanges, in minor units; negative when money came back. */
 export const costOfExchanges = (exchanges: readonly ExchangeRow[]): number =>
   offersOf(exchanges).reduce((total, { due, back }) => total + due.amount - back.amount, 0);
 
-/** The money that was paid for the tickets of an order and has not come back by earlier exchanges; our fees are none of it. */
+/** The money paid for the tickets of an order that earlier exchanges have not returned; without our fees. */
 export function paidForTickets(order: OrderRow, exchanges: readonly ExchangeRow[]): Money {
   const rest = toPay(order);
   const fees = offersOf(exchanges).reduce(
@@ -26,7 +26,7 @@ export function paidForTickets(order: OrderRow, exchanges: readonly ExchangeRow[
 
 /**
  * What the visitor pays for an exchange, or gets back. We take no fee of our own; the bank takes its share of a payment.
- * @param paid the money that was paid for the tickets: never more of it comes back
+ * @param paid the money paid for the tickets: no more than this comes back
  */
 export function priceOfExchange(
   { fee, difference }: { fee: Money; difference: Money },

@@ -1,6 +1,6 @@
 import { agreedExchangeStates, exchangeTransitions, openExchangeStates } from './exchange-states';
 
-test('an exchange moves like this and no other way', () => {
+test('an exchange moves between these states only', () => {
   const moves = Object.entries(exchangeTransitions).flatMap(([from, targets]) =>
     targets.map((to) => `${from} → ${to}`),
   );
@@ -24,18 +24,18 @@ test('an exchange moves like this and no other way', () => {
   ]);
 });
 
-test('no other exchange begins beside an open one, and a refund waits for one that was agreed to', () => {
+test('no exchange begins beside an open one, and a refund waits for an accepted one', () => {
   expect(openExchangeStates).toEqual(['in-review', 'offered', 'to-pay', 'at-carrier']);
   expect(agreedExchangeStates).toEqual(['to-pay', 'at-carrier']);
 });
 
-test('whatever is open can end, and nothing follows an end', () => {
+test('every open state can end, and nothing follows an end', () => {
   const ends = ['done', 'declined', 'expired', 'withdrawn'] as const;
   for (const end of ends) expect(exchangeTransitions[end]).toEqual([]);
   for (const state of openExchangeStates)
     expect(exchangeTransitions[state].length).toBeGreaterThan(0);
 });
 
-test('money that was paid for an exchange ends with new tickets or goes back', () => {
+test('a paid exchange ends with new tickets or a refund', () => {
   expect(exchangeTransitions['at-carrier']).toEqual(['done', 'declined']);
 });

@@ -4,8 +4,8 @@ import type { ExchangeState } from '@karvon/contract';
 export type StoredExchangeState = 'quoted' | ExchangeState;
 
 /**
- * The states that may follow each state of an exchange. What the visitor has accepted ends with new tickets, or with the money
- * back; until it is paid he may give it up.
+ * The states that may follow each state of an exchange. An accepted exchange ends with new tickets or with a refund; until it is
+ * paid the visitor may give it up.
  */
 export const exchangeTransitions: Record<StoredExchangeState, readonly StoredExchangeState[]> = {
   quoted: ['in-review', 'to-pay', 'at-carrier'],

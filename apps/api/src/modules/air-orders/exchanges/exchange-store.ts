@@ -10,13 +10,13 @@ export type ExchangeRow = Selectable<ExchangesTable>;
 
 const states = createLifeCycle('exchange of an air order', exchangeTransitions);
 
-/** The offer that the visitor has accepted, or else the only one that waits for him. */
+/** The offer that the visitor has accepted, or else the only one to be accepted. */
 export function offerOf({ state, offers, offer_id: id }: ExchangeRow): StoredOffer | undefined {
   if (id !== null) return offers.find((offer) => offer.id === id);
   return state === 'offered' || state === 'expired' ? offers[0] : undefined;
 }
 
-/** An offer without the supplier's id of it. */
+/** An offer without the supplier's id. */
 export function presentOffer(offer: StoredOffer): ExchangeOffer;
 export function presentOffer(offer: StoredOffer | undefined): ExchangeOffer | null;
 export function presentOffer(offer: StoredOffer | undefined): ExchangeOffer | null {
@@ -25,7 +25,7 @@ export function presentOffer(offer: StoredOffer | undefined): ExchangeOffer | nu
   return shown;
 }
 
-/** Rows of exchanges. Each change of the state is a step. */
+/** Rows of exchanges. Each change of the state is stored as a step. */
 export const exchangeStore = {
   async insert(db: Db | Tx, exchange: Insertable<ExchangesTable>): Promise<void> {
     await db.insertInto('air_exchanges').values(exchange).execute();
@@ -35,7 +35,7 @@ export const exchangeStore = {
     return db.selectFrom('air_exchanges').selectAll().where('id', '=', id).executeTakeFirst();
   },
 
-  /** The exchange under way, or else the latest one that was requested. */
+  /** The exchange under way, or else the latest requested one. */
   latest(db: Db | Tx, orderNumber: string): Promise<ExchangeRow | undefined> {
     return db
       .selectFrom('air_exchanges')
@@ -58,7 +58,7 @@ export const exchangeStore = {
       .executeTakeFirst();
   },
 
-  /** The exchanges of an order that were carried out, the oldest first. */
+  /** The exchanges of an order that were carried out, oldest first. */
   done(db: Db | Tx, orderNumber: string): Promise<ExchangeRow[]> {
     return db
       .selectFrom('air_exchanges')
@@ -69,7 +69,7 @@ export const exchangeStore = {
       .execute();
   },
 
-  /** Accepted exchanges of an order that ended unpaid. */
+  /** Accepted exchanges of an order that ended without a payment. */
   unpaid(tx: Tx, orderNumber: string): Promise<ExchangeRow[]> {
     return tx
       .selectFrom('air_exchanges')
@@ -80,7 +80,7 @@ export const exchangeStore = {
       .execute();
   },
 
-  /** Whether tickets were exchanged after a quote was made: then it was made for tickets that are void. */
+  /** Whether the tickets were exchanged after a quote: then the quote is for void tickets. */
   async doneSince(db: Db | Tx, orderNumber: string, quotedAt: Date): Promise<boolean> {
     const done = await db
       .selectFrom('air_exchange_steps')
@@ -94,7 +94,7 @@ export const exchangeStore = {
     return done !== undefined;
   },
 
-  /** Those that wait for an operator: for an offer, or for new tickets; the longest waiting first. */
+  /** Exchanges that wait for an operator, for an offer or for new tickets; longest waiting first. */
   waiting(db: Db, count: number): Promise<ExchangeRow[]> {
     return db
       .selectFrom('air_exchanges')

@@ -2,7 +2,7 @@ import type { ExchangeOffer, ExchangeState, ExchangeWishes, Slice } from '@karvo
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StoredExchangeState } from './exchange-states';
 
-/** An offer with the id that the supplier knows it by; null: an operator made it and carries it out. */
+/** An offer with its id at the supplier; null: an operator made it and carries it out. */
 export interface StoredOffer extends ExchangeOffer {
   supplierOfferId: string | null;
 }
@@ -13,14 +13,14 @@ export interface AirExchangeTables {
     order_number: string;
     state: StoredExchangeState;
     wishes: JSONColumnType<ExchangeWishes>;
-    /** The flights of the wished slices when the exchange was requested. */
+    /** The flights of the slices to exchange, when the exchange was requested. */
     before: JSONColumnType<Slice[]>;
     offers: JSONColumnType<StoredOffer[]>;
     /** The offer that the visitor has accepted. */
     offer_id: string | null;
-    /** The payment of what the offer costs. */
+    /** The payment of the offer. */
     payment_id: string | null;
-    /** The end of a quote, of an operator's offer, or of the time to pay. */
+    /** When the quote, the operator's offer or the time to pay ends. */
     expires_at: Date;
     created_at: Date;
   };

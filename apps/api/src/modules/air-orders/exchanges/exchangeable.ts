@@ -32,8 +32,7 @@ export async function checkExchangeable(
 }
 
 /**
- * The flights that a visitor wants to change: there are such slices, they have not departed, and the new days are on sale and
- * in order.
+ * The slices that a visitor wants to change: they exist, they have not departed, and their new days are on sale and in order.
  * @throws problem validation-failed
  */
 export function wishedSlices(slices: readonly Slice[], wishes: ExchangeWishes, now: Date): Slice[] {

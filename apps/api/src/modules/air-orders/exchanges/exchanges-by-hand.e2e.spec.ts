@@ -26,7 +26,7 @@ import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);
 
-/** Magic: the sandbox's airline tells no terms of an exchange. */
+/** A magic surname: the sandbox's airline tells no exchange terms for it. */
 const byHand = 'EXCHANGEBYHAND';
 
 async function askOperator() {
@@ -120,7 +120,7 @@ test('a cheaper flight gives money back with the new tickets', async () => {
   expect(await readOrder(api, booked)).toMatchObject({ status: 'paid', tickets: 'ready' });
 });
 
-test('if the carrier refuses what was paid, the money goes back and the tickets stay', async () => {
+test('if the carrier refuses a paid exchange, the money goes back and the tickets stay', async () => {
   const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
   const sold = await readOrder(api, booked);
   await decideExchange(api, booked, id, { offerId: offer.id });
@@ -146,7 +146,7 @@ test('if the carrier refuses what was paid, the money goes back and the tickets 
   ]);
 });
 
-test('an offer lapses, and the money of a late payer goes back', async () => {
+test('an offer lapses, and money that comes after it goes back', async () => {
   const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
   await decideExchange(api, booked, id, { offerId: offer.id });
   await startPayment(api, booked);
@@ -159,7 +159,7 @@ test('an offer lapses, and the money of a late payer goes back', async () => {
   expect((await submitPayment(api, booked)).json()).toMatchObject({ code: 'order-not-payable' });
 });
 
-test('an exchange is given up, once and only before it is paid', async () => {
+test('an exchange can be given up once, and only before it is paid', async () => {
   const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
   const wrong = await decideExchange(api, await bookExchangeable(api), id, { act: 'withdraw' });
   expect(wrong.json()).toMatchObject({ code: 'offer-expired' });
@@ -169,7 +169,7 @@ test('an exchange is given up, once and only before it is paid', async () => {
   expect(agreed.json()).toMatchObject({ code: 'offer-expired' });
 });
 
-test('while an exchange is paid no refund begins, and a refund ends one that is only asked for', async () => {
+test('while an exchange is being paid no refund begins, and a refund ends an exchange that is only requested', async () => {
   const { booked, id, offer } = await offered({ fee: 5_000_00, difference: 0 });
   const quote = (await quoteRefund(api, booked)).json();
   await decideExchange(api, booked, id, { offerId: offer.id });
@@ -183,7 +183,7 @@ test('while an exchange is paid no refund begins, and a refund ends one that is 
   expect(confirmed.json()).toMatchObject({ status: 'return', exchange: { state: 'withdrawn' } });
 });
 
-test('what cannot be flown is refused', async () => {
+test('an offer of flights that cannot be flown is refused', async () => {
   const { booked, id } = await askOperator();
   const places = await callOps(api, `exchanges/${id}/offer`, {
     fee: 0,
@@ -234,6 +234,6 @@ test('exchanges that wait for an operator are measured, and how long the oldest 
   await api.clock.advance({ minutes: 5 });
   const accepted = await measured();
   expect(accepted.waiting!['at-carrier']).toBe(before.waiting!['at-carrier']! + 1);
-  // Counted from the agreement, not from the request.
+  // Counted from the acceptance, not from the request.
   expect(accepted.oldest_waiting_seconds!['at-carrier']).toBe(5 * 60);
 });

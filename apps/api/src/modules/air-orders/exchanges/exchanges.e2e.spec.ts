@@ -30,7 +30,7 @@ async function exchange(surname?: string) {
   return { booked, quote, offer };
 }
 
-test('the airline offers flights of another day; the paid one has new tickets', async () => {
+test('the airline offers flights of another day; once one is paid, new tickets are issued', async () => {
   const booked = await bookExchangeable(api);
   const sold = await readOrder(api, booked);
   const quote = await quoteExchange(api, booked);
@@ -79,7 +79,7 @@ test('the airline offers flights of another day; the paid one has new tickets', 
   expect(readPdfText(rawPayload)).toContain(formatMoney(paid, 'ru'));
 });
 
-test('an answer that is lost is asked for again, and the tickets are issued once', async () => {
+test('a lost response is requested again, and the tickets are issued once', async () => {
   const { booked, offer } = await exchange('EXCHANGETIMEOUT');
   for (let minutes = 0; minutes < 3; minutes += 1) {
     await api.clock.advance({ minutes: 1 });
@@ -114,7 +114,7 @@ test('an offer that has expired is refused', async () => {
   expect((await readOrder(api, booked)).exchange).toBeNull();
 });
 
-test('a flight that the airline has cancelled is exchanged for nothing', async () => {
+test('a flight that the airline has cancelled is exchanged free of charge', async () => {
   const booked = await bookExchangeable(api, 'FLIGHTCANCELLED');
   await api.clock.advance({ minutes: 2 });
   await api.jobs.drain();
@@ -132,7 +132,7 @@ test('a flight that the airline has cancelled is exchanged for nothing', async (
   expect(again.statusCode).toBe(201);
 });
 
-test('whoever may not open the order asks nothing of it', async () => {
+test('a visitor who may not open an order cannot exchange it', async () => {
   const booked = await bookExchangeable(api);
   const stranger = { ...booked, accessToken: (await bookExchangeable(api)).accessToken };
   expect((await requestExchange(api, stranger)).statusCode).toBe(404);

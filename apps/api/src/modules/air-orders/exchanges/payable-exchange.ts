@@ -5,7 +5,7 @@ import { exchangeStore, offerOf, type ExchangeRow } from './exchange-store';
 
 type PayableExchangeDeps = Pick<AppDeps, 'clock' | 'jobs' | 'notifyStaff'>;
 
-/** Other flights that the visitor has accepted. */
+/** Accepted exchanges, as payments see them. */
 export const exchangeAlone = ({
   clock,
   jobs,

@@ -10,7 +10,7 @@ export async function presentExchange(
   row: ExchangeRow,
 ): Promise<AirExchange> {
   const { id, order_number: number, wishes, before, expires_at: until } = row;
-  // Only requested ones are looked up: none of them is a quote.
+  // Only requested exchanges are looked up: none of them is a quote.
   const state = row.state as ExchangeState;
   const offer = offerOf(row);
   const steps = await exchangeStore.steps(db, id);

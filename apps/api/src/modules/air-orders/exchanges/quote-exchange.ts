@@ -20,9 +20,9 @@ interface RequestedExchange {
   lang: Locale;
 }
 
-/** So long after the terms of the fare were shown an operator may be asked. */
+/** How long after the terms of the fare were shown an operator may still be requested. */
 const QUOTE_GOOD_FOR_MS = 30 * 60_000;
-/** More of them are no help to choose. */
+/** More offers do not help to choose. */
 const maxOffers = 20;
 
 const costOf = ({ due, back }: StoredOffer): number => due.amount - back.amount;
@@ -30,7 +30,7 @@ const costOf = ({ due, back }: StoredOffer): number => due.amount - back.amount;
 const minutesOf = ({ slices }: StoredOffer) =>
   slices.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
 
-/** Asks the supplier for other flights and stores its offers as a quote; nothing is decided yet. */
+/** Requests offers of other flights from the supplier and stores them as a quote; nothing is decided yet. */
 export function createExchangeQuotes({
   clock,
   database: { db },
@@ -39,7 +39,7 @@ export function createExchangeQuotes({
   store,
   supplier,
 }: QuoteExchangeDeps) {
-  /** The supplier's offers; none where only a person can tell. */
+  /** The supplier's offers; none where only an operator can tell. */
   async function offersOf(
     order: OrderRow,
     wishes: Parameters<AirSupplier['offerExchange']>[0]['wishes'],

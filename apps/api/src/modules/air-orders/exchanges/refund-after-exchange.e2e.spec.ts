@@ -23,7 +23,7 @@ describe.each([
 ])('a refund after an exchange, by the quote of %s', (_supplier, start) => {
   const api = testApi(start);
 
-  /** An order whose tickets were exchanged: by default for the dearest offer, so that something was paid for it. */
+  /** An order whose tickets were exchanged: by default for the dearest offer, so that the exchange had a price. */
   async function exchanged(choose: 'dearest' | 'cheapest' = 'dearest') {
     await api.clock.advance({ minutes: 60 });
     const booked = await bookExchangeable(api);
@@ -47,7 +47,7 @@ describe.each([
       .filter(({ entry }) => entry === 'refund')
       .reduce((sum, { amount }) => sum + amount, 0);
 
-  test('all that was paid is in the lines, the fee of the exchange is kept, and the order closes', async () => {
+  test('all payments are in the lines, the exchange fee is kept, and the order closes', async () => {
     const { booked, offer } = await exchanged();
     const paid = booked.order.toPay.amount + offer.due.amount - offer.back.amount;
     const quote = await quoted(booked);
@@ -64,7 +64,7 @@ describe.each([
     expect(await returned(booked)).toBe(quote.total.amount + offer.back.amount);
   });
 
-  test('a forced refund names what the exchange cost, and returns both payments', async () => {
+  test('a forced refund lists the price of the exchange, and returns both payments', async () => {
     const { booked, offer } = await exchanged();
     const paid = booked.order.toPay.amount + offer.due.amount - offer.back.amount;
     const quote = await quoted(booked, { reason: 'illness' });

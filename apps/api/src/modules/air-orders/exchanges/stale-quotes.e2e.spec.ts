@@ -18,7 +18,7 @@ import { testApi } from '../../../testing/test-api';
 const api = testApi(startListeningSalesApp);
 type Booked = Awaited<ReturnType<typeof bookExchangeable>>;
 
-/** Takes the quote's cheapest flights, and pays for them. */
+/** Accepts and pays the quote's cheapest offer. */
 async function take(booked: Booked, quote: ExchangeQuote) {
   await api.clock.advance({ minutes: 1 });
   await takeFirstOffer(api, booked, quote);
@@ -27,7 +27,7 @@ async function take(booked: Booked, quote: ExchangeQuote) {
   expect(await readOrder(api, booked)).toMatchObject({ exchange: { state: 'done' } });
 }
 
-test('what was quoted for other flights before an exchange counts no more after it', async () => {
+test('an exchange quoted before another exchange is refused after it', async () => {
   const booked = await bookExchangeable(api);
   const first = await quoteExchange(api, booked);
   const second = await quoteExchange(api, booked);
@@ -38,7 +38,7 @@ test('what was quoted for other flights before an exchange counts no more after 
   expect(await readOrder(api, booked)).toEqual(sold);
 });
 
-test('what was quoted for the old tickets is not paid for the new ones', async () => {
+test('a refund or extras quoted for the old tickets are refused for the new ones', async () => {
   const booked = await bookExchangeable(api);
   const refund = (await quoteRefund(api, booked)).json() as RefundQuote;
   await take(booked, await quoteExchange(api, booked));

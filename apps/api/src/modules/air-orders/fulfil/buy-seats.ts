@@ -9,7 +9,7 @@ import { forSupplier } from '../extras/extras-price';
 import { extrasStore } from '../extras/extras-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
-/** Buys seats that cannot be held together with their extras, or without the extras when the carrier refuses those. */
+/** Buys seats that cannot be held, together with their extras, or without them when the carrier refuses the extras. */
 export async function buySeats(
   { db, store, supplier }: { db: Db; store: OrderStore; supplier: Pick<AirSupplier, 'order'> },
   order: OrderRow,
@@ -21,7 +21,7 @@ export async function buySeats(
     return await supplier.order({ ...request, extras: forSupplier(extras.items) });
   } catch (error) {
     if (!(error instanceof SupplierExtrasRefused)) throw error;
-    // Written down first: the order must not be taken for one that has them.
+    // Stored before the request: the order must not be taken for one with extras.
     const lost = extras.items.map((item) => ({ ...item, void: true }));
     await extrasStore.setItems(db, extras.id, lost);
     return supplier.order(request);

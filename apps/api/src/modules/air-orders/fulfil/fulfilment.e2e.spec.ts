@@ -63,7 +63,7 @@ test('a paid order has its receipt in each language and its flights for a calend
   expect(calendar.body).toMatch(/^BEGIN:VCALENDAR\r\n/);
 });
 
-test('a guest without an account is not told of points that nobody has', async () => {
+test('a guest without an account is not promised points', async () => {
   const order = await bookAndPay(api);
   expect(order.order.pointsEarned).toBe(0);
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', pointsEarned: 0 });
@@ -84,7 +84,7 @@ test('an unpaid hold lapses when its time is over, not before, and the seats go 
   expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
 });
 
-test('an order paid in the last moment is paid and not lapsed, although the bank tells us late', async () => {
+test('an order paid at the last moment is paid and does not lapse, although the bank tells us late', async () => {
   const order = await book(api);
   await chooseAtBank(api, await startPayment(api, order), 'pay', 'never');
   await api.clock.set(order.order.payBefore!);
@@ -92,7 +92,7 @@ test('an order paid in the last moment is paid and not lapsed, although the bank
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
 });
 
-test('if a carrier refuses to issue, the order is in issue error and the ledger has its money', async () => {
+test('if a carrier refuses to issue, the order is in issue error and the ledger keeps its money', async () => {
   const order = await bookAndPay(api, 'ISSUEERROR');
   await api.jobs.drain();
   expect(await readOrder(api, order)).toMatchObject({
@@ -136,7 +136,7 @@ test('after four refusals an issue error waits for a person', async () => {
   expect(await readOrder(api, order)).toMatchObject({ status: 'issue-error' });
 });
 
-test('late tickets are stored', async () => {
+test('tickets that come late are stored', async () => {
   const order = await bookAndPay(api, 'SLOWISSUE');
   await api.jobs.drain();
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', tickets: 'generating' });

@@ -27,13 +27,13 @@ export interface IssueTicketsDeps extends Pick<
 }
 
 const retryAfterMs = 15 * 60_000;
-/** How often a refused issue is tried again; then it waits for a person. */
+/** How often a refused issue is tried again before a person must act. */
 const maxAttempts = 4;
 
 /**
- * Gets the tickets of a paid order (phases F1 to F4): the intent is written down first, then the supplier is asked, which
- * answers the same numbers to a repeated request. Seats that cannot be held are bought here. If the carrier refuses the
- * tickets, the order is in issue error; if the seats are gone, the money goes back at once.
+ * Gets the tickets of a paid order (phases F1 to F4): the intent is stored first, then the supplier is requested; a repeated
+ * request returns the same ticket numbers. Seats that cannot be held are bought here. If the carrier refuses the tickets, the
+ * order is in issue error; if the seats are gone, the money goes back at once.
  */
 export function createTicketIssue({
   clock,
@@ -63,13 +63,13 @@ export function createTicketIssue({
     const { number } = order;
     logger.error({ order: number, attempts }, 'tickets of a paid order could not be issued');
     await db.transaction().execute(async (tx) => {
-      // Another worker may have stored the tickets meanwhile.
+      // Another worker may have stored the tickets in the meantime.
       const back = order.seats === 'on-payment' ? 'on-payment' : 'held';
       if (!(await store.setSupply(tx, number, back))) return;
       if (await store.setStatus(tx, number, 'issue-error', clock.now())) {
         await store.setTickets(tx, number, 'none');
         await announce(tx, { kind: 'air', number }, 'issue-error');
-        // The seats are gone: the money goes back.
+        // The seats are gone, so the money goes back.
         const event = { id: `${number}/${attempts}`, line: number };
         if (!gone) await notifyStaff(tx, 'issue-error', [event]);
       }
@@ -87,7 +87,7 @@ export function createTicketIssue({
     if (!order || !awaitsTickets(order)) return;
     if (order.supply !== 'issue-asked') {
       await store.setSupply(db, number, 'issue-asked');
-      // The bank has let the money it kept for us go: nothing is issued for nothing, and a person decides.
+      // The bank has released the reserved money: no tickets are issued without money, and a person decides.
       if (!(await payments.succeeded('air', number))) return giveUp(order, maxAttempts, false);
     }
     await db

@@ -7,11 +7,11 @@ import type { OrderRow, OrderStore } from '../store/order-store';
 
 export interface KeepTicketsDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'> {
   store: OrderStore;
-  /** Notes which extras were bought together with the seats. */
+  /** Records which extras were bought together with the seats. */
   settleBought: (tx: Tx, orderNumber: string) => Promise<void>;
 }
 
-/** Tickets, with the seats where they were bought together. */
+/** Tickets, with the hold if the seats were bought together with them. */
 export type Issued = IssuedTickets & { bought?: Hold };
 
 /** Whether a paid order has no tickets yet. */
@@ -19,10 +19,10 @@ export const awaitsTickets = ({ status, supply }: Pick<OrderRow, 'status' | 'sup
   ['paid', 'issue-error'].includes(status) &&
   ['held', 'on-payment', 'issue-asked'].includes(supply);
 
-/** So long after the tickets the airline is asked for the first time whether the flights are as they were sold. */
+/** How long after the tickets are issued the airline is first asked whether the flights are as they were sold. */
 const firstLookMs = 60_000;
 
-/** The tickets of a paid order are there: whoever tells of them, the order goes on to its receipts. */
+/** Stores the tickets of a paid order, whether a job or an operator has them, and starts its receipts. */
 export function createTicketKeeping({
   clock,
   database: { db },
@@ -30,7 +30,7 @@ export function createTicketKeeping({
   store,
   settleBought,
 }: KeepTicketsDeps) {
-  /** False: it has tickets, or waits for none. */
+  /** False: the order has tickets, or waits for none. */
   async function keep(number: string, { bought, tickets }: Issued): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       if (!(await store.setSupply(tx, number, 'issued'))) return false;
@@ -40,7 +40,7 @@ export function createTicketKeeping({
       }
       for (const ticket of tickets)
         await store.setTicketNumber(tx, number, ticket.passengerIndex, ticket.number);
-      // After an issue error tickets are promised again.
+      // After an issue error the deadline for tickets is promised anew.
       if (await store.setStatus(tx, number, 'paid', clock.now(), ['issue-error']))
         await store.setTickets(tx, number, 'generating');
       const order = { orderNumber: number };
@@ -54,8 +54,9 @@ export function createTicketKeeping({
   }
 
   /**
-   * A person has the tickets of an order whose seats are held, one for each passenger in their order; null: the carrier issues none.
-   * False: it does not wait for tickets.
+   * Stores tickets that an operator got, one for each passenger in their order, when the seats are held; null: the carrier issues
+   * none.
+   * False: the order does not wait for tickets.
    * @throws problem validation-failed for another number of tickets than of passengers
    */
   async function noteTickets(number: string, numbers: readonly (string | null)[]) {
@@ -65,7 +66,7 @@ export function createTicketKeeping({
     if (numbers.length !== passengers.length)
       throw invalid('tickets', 'count', `a ticket for each of ${passengers.length}`);
     const tickets = numbers.map((one, passengerIndex) => ({ passengerIndex, number: one }));
-    // A job may be at it, which then keeps nothing.
+    // A job may be issuing them at the same time: its tickets are then not stored.
     await store.setSupply(db, number, 'issue-asked');
     return keep(number, { tickets });
   }

@@ -1,7 +1,7 @@
 import type { AirOrder } from '@karvon/contract';
 
 export interface LatePaymentTables {
-  /** Money that came when nothing of its order waited for it any more. It goes back. */
+  /** Money that came when its order did not wait for it any more. It goes back. */
   air_late_payments: {
     payment_id: string;
     order_number: string;

@@ -18,7 +18,7 @@ import { readMessages } from '../../../testing/messages';
 
 const api = testApi(startListeningSalesApp);
 
-/** What was begun to be paid, and ends before its money comes, as when the bank takes it after all. */
+/** Purchases whose payment has begun and which end before the bank takes the money. */
 const begun: Record<'order' | 'extras' | 'exchange', () => Promise<AirOrderWithToken>> = {
   order: () => book(api),
   async extras() {
@@ -55,7 +55,7 @@ test.each([
   ['extras', 'за багаж и места пришёл поздно'],
   ['exchange', 'за обмен билетов пришёл поздно'],
 ] as const)(
-  'money that comes too late for %s goes back, and the visitor is told why',
+  'money that comes too late for %s goes back, and the visitor is notified of the reason',
   async (paidFor, reason) => {
     const booked = await begun[paidFor]();
     const { number } = booked.order;
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('what was paid in time is no late payment', async () => {
+test('a payment in time is not a late payment', async () => {
   const booked = await begun.extras();
   const payment = await startPayment(api, booked);
   await chooseAtBank(api, payment, 'pay');

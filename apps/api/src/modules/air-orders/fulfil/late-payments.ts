@@ -12,7 +12,7 @@ import type { LatePaymentTables } from './late-payment-tables';
 
 type PaidFor = LatePaymentTables['air_late_payments']['paid_for'];
 
-/** The amount tells what it was begun for: something that ended unpaid, or else the order itself. */
+/** The amount tells the purpose of the payment: extras or an exchange that ended unpaid, or else the order itself. */
 async function paidFor(tx: Tx, number: string, amount: number): Promise<PaidFor> {
   const choices = await extrasStore.unpaid(tx, number);
   if (choices.some((row) => !row.with_order && totalOf(row) === amount)) return 'extras';
@@ -21,7 +21,7 @@ async function paidFor(tx: Tx, number: string, amount: number): Promise<PaidFor>
   return 'order';
 }
 
-/** Keeps that money has come too late, for the order's page, and has the visitor told. */
+/** Stores a late payment for the order's page, and notifies the visitor. */
 export async function noteLatePayment(
   tx: Tx,
   { clock, announce }: Pick<AppDeps, 'clock'> & { announce: Announce },
@@ -32,13 +32,13 @@ export async function noteLatePayment(
   await tx
     .insertInto('air_late_payments')
     .values({ payment_id: id, order_number: number, paid_for, amount, at: clock.now() })
-    // Reserved money that the bank has let go can come again.
+    // Money that the bank has released can come a second time.
     .onConflict((again) => again.column('payment_id').doNothing())
     .execute();
   await announce(tx, { kind: 'air', number, occasion: id }, `late-${paid_for}`);
 }
 
-/** What came too late for an order, the oldest first. */
+/** The late payments of an order, oldest first. */
 export async function latePayments(
   db: Db,
   { number, currency }: Pick<OrderRow, 'number' | 'currency'>,
@@ -62,7 +62,7 @@ export async function latePayments(
   });
 }
 
-/** How much of it goes back, for the message. */
+/** The amount that goes back, for the message. */
 export async function describeLatePayment(
   db: Db,
   order: Pick<OrderRow, 'number' | 'currency'>,

@@ -7,24 +7,24 @@ import type { RequestedRefund } from '../refunds/quote/quote-refund';
 import { refundStore, type RefundRow } from '../refunds/refund-store';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
-/** Whether the order is given back by the terms of its fare, or for a reason for which nothing is kept. */
+/** Whether the order is given back by the terms of its fare, or for a reason that returns all the money. */
 export type RefundGround = 'terms' | ClaimReason;
 
-/** What an operator does with air orders; a repeated call changes nothing. */
+/** What an operator can do with air orders; a repeated call changes nothing. */
 export interface AirOrderActs {
   /**
-   * Gives a paid order back, whatever is left of it. For a reason for which nothing is kept it needs no further decision.
+   * Gives back what is left of a paid order. A refund for a reason that returns all the money needs no further decision.
    * @throws problem order-not-found; order-not-cancellable; refund-unavailable, supplier-unavailable without the carrier's terms
    */
   refund(number: string, ground: RefundGround): Promise<{ status: AirOrderStatus; back: Money }>;
   /**
-   * Gives back the money of an order whose tickets a person has given back at the supplier, which keeps `kept` (minor units).
+   * Refunds an order whose tickets an operator has given back at the supplier, which keeps `kept` (minor units).
    * @throws problem order-not-found; order-not-cancellable; validation-failed when more is kept than was paid
    */
   refundByHand(number: string, kept: number): Promise<{ status: AirOrderStatus; back: Money }>;
   /**
-   * Cancels an unpaid order, and gives back the seats of a cancelled one.
-   * @throws problem order-not-found; order-not-cancellable for one that was paid; payment-in-progress
+   * Cancels an unpaid order, or gives back the seats of a cancelled one.
+   * @throws problem order-not-found; order-not-cancellable for a paid order; payment-in-progress
    */
   release(number: string): Promise<{ status: AirOrderStatus }>;
 }
@@ -52,7 +52,7 @@ export function createAirOrderActs({
     return order;
   }
 
-  /** The refund that gives back whatever is left of the order. */
+  /** The refund that gives back what is left of the order. */
   const closing = async (number: string) =>
     (await refundStore.confirmed(db, number)).find(
       ({ closes, state }) => closes && state !== 'declined',
@@ -74,7 +74,7 @@ export function createAirOrderActs({
   async function giveBack(number: string, how: Pick<RequestedRefund, 'reason' | 'kept'>) {
     const { lang } = await load(number);
     const refund = (await closing(number)) ?? (await begin(number, { lang, ...how }));
-    // One that asks the supplier goes on so, or a person accepts it by hand.
+    // A refund requested from the supplier goes on there, unless an operator accepts it by hand.
     if (how.kept !== undefined && !refund.by_hand) {
       const { status } = await load(number);
       throw problem('order-not-cancellable', { orderStatus: status });

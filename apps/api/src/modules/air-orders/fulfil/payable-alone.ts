@@ -4,26 +4,26 @@ import type { Db, Tx } from '../../../db/database';
 import type { PayableOrder, ReceiptLine } from '../../payments/port';
 import type { OrderRow, OrderStore } from '../store/order-store';
 
-/** What the visitor of a paid order has chosen and pays for on its own: other flights, or extras. */
+/** What a visitor chooses after the order is paid and pays separately: an exchange, or extras. */
 export interface SoldAlone<Row extends { id: string; expires_at: Date }> {
-  /** What waits for money, if anything does. */
+  /** The row that waits for a payment; null if there is none. */
   toPay(db: Db | Tx, number: string): Promise<Row | null>;
-  /** What the tax receipt says; its sum is the price in minor units. */
+  /** The lines of the tax receipt; their sum is the price in minor units. */
   linesOf(row: Row): ReceiptLine[];
-  /** The money has come; false: nothing waits for it any more. */
+  /** Takes the payment; false: the row does not wait for one any more. */
   take(tx: Tx, row: Row, paymentId: string): Promise<boolean>;
 }
 
 export interface PayableAlone {
-  /** Null: nothing waits for money of its own. */
+  /** Null: nothing waits for a payment of its own. */
   find(db: Db | Tx, order: OrderRow): Promise<PayableOrder | null>;
-  /** False: the money is for something else. */
+  /** False: the payment is for something else. */
   markPaid(tx: Tx, number: string, payment: { id: string; amount: number }): Promise<boolean>;
 }
 
 const sumOf = (lines: readonly ReceiptLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** How payments see what is paid for after the order. */
+/** How payments see exchanges and extras that are paid after the order. */
 export function createPayableAlone<Row extends { id: string; expires_at: Date }>(
   { clock, store }: Pick<AppDeps, 'clock'> & { store: OrderStore },
   { toPay, linesOf, take }: SoldAlone<Row>,

@@ -19,7 +19,7 @@ import { createPayableAlone } from './payable-alone';
 
 const sellable: SupplyState[] = ['held', 'on-payment'];
 
-/** What the tax receipt of an order says. */
+/** The lines of an order's tax receipt. */
 function linesOf(order: OrderRow, extras: readonly ExtrasRow[]) {
   const fee = feesInMoney(order);
   const [carrier, commission] = receiptLinesOf(extras.filter((row) => row.with_order));
@@ -31,8 +31,8 @@ function linesOf(order: OrderRow, extras: readonly ExtrasRow[]) {
 }
 
 /**
- * The amount decides whether the chosen extras were paid too, or the payment is older than the choice.
- * @returns false: it is neither the price of the order nor that with the extras
+ * The amount tells whether the chosen extras were paid too, or the payment began before they were chosen.
+ * @returns false: the amount is neither the price of the order nor the price with the extras
  */
 async function takeExtras(
   tx: Tx,
@@ -49,7 +49,7 @@ async function takeExtras(
   return true;
 }
 
-/** A guest without an account gets none, so that the order and its refunds do not speak of points that nobody has. */
+/** A guest without an account gets no points, so the order and its refunds do not mention any. */
 async function earnPoints(
   tx: Tx,
   number: string,
@@ -86,13 +86,13 @@ export function createPayableAirOrders({
   );
   const extrasLater = createPayableAlone({ clock, store }, extrasAlone({ clock, jobs }));
 
-  /** False: nothing of the order waits for this money. */
+  /** False: no part of the order waits for this payment. */
   async function take(tx: Tx, number: string, payment: { id: string; amount: number }) {
-    // A refund of the order waits, or ends first what the money is for.
+    // After the lock a refund of the order either waits, or has already ended what the payment is for.
     const order = await store.lock(tx, number);
     if (await exchanges.markPaid(tx, number, payment)) return true;
     if (await extrasLater.markPaid(tx, number, payment)) return true;
-    // Money that comes a minute late is taken while the seats can still be had.
+    // A payment that comes a minute late is taken while the seats can still be had.
     if (order.status !== 'not-paid' || !sellable.includes(order.supply)) return false;
     const at = clock.now();
     if (!(await takeExtras(tx, number, order, { ...payment, at }))) return false;
@@ -118,7 +118,7 @@ export function createPayableAirOrders({
         status,
         payable: status === 'not-paid' && sellable.includes(supply) && inTime,
         total: toPayWithExtras(order, extras),
-        // The PNR is left out: somebody who pays by a link must not open the booking at the carrier.
+        // The PNR is left out: somebody who pays by a share link must not open the booking at the carrier.
         description: number,
         lang,
         deliveredLater: true,
@@ -138,7 +138,7 @@ export function createPayableAirOrders({
     async markRefunded(tx, number, { underWay }) {
       await store.lock(tx, number);
       const refund = await refundStore.latest(tx, number);
-      // Money that came too late goes back too, and the order stays as it is.
+      // For the return of a late payment the order stays as it is.
       if (refund?.state !== 'at-bank' || (await underWay())) return;
       const now = clock.now();
       await refundStore.move(tx, refund.id, 'returned', now);

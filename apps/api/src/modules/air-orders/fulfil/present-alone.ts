@@ -4,16 +4,16 @@ import type { PaymentReader } from '../../payments/port';
 
 type Waiting = Pick<AirExchange, 'payBefore' | 'payment' | 'paymentMethods'>;
 
-/** What is paid already, or is not to be paid on its own. */
+/** A purchase that is paid already, or cannot be paid separately. */
 export const waitsForNoMoney: Waiting = { payBefore: null, payment: null, paymentMethods: [] };
 
-/** How what the visitor pays for after the order waits for its money. */
+/** How an unpaid exchange or choice of extras waits for its payment. */
 export async function presentWaiting(
   payments: Pick<PaymentReader, 'latest' | 'methodsOf'>,
   { number, due, since, until }: { number: string; due: Money; since: Date; until: Date },
 ): Promise<Waiting> {
   const latest = await payments.latest('air', number);
-  // A payment that has succeeded paid for something before: this would not wait any more.
+  // A payment that has succeeded was for something earlier: this purchase would not wait any more.
   const own = latest && latest.status !== 'succeeded' && latest.startedAt >= since.toISOString();
   return {
     payBefore: until.toISOString(),

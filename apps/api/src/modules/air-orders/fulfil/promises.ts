@@ -3,13 +3,13 @@ import type { OrderRow } from '../store/order-store';
 
 const minute = 60_000;
 
-/** How long each wait takes at most: what we promise the visitor. */
+/** The longest time that each wait may take: our promise to the visitor. */
 const promised: Partial<Record<AirOrderStatus, number>> = {
   paid: 15 * minute,
   'issue-error': 120 * minute,
 };
 
-/** The latest moment for the tickets, or for the end of an issue error; null when the order waits for neither. */
+/** By when the tickets are promised, or the end of an issue error; null when the order waits for neither. */
 export function nextBy(
   { status, tickets }: Pick<OrderRow, 'status' | 'tickets'>,
   history: readonly { status: AirOrderStatus; at: Date }[],

@@ -1,11 +1,11 @@
 import type { AppDeps } from '../../../app-deps';
 
-/** After so long a job should have been done. */
+/** After how long a job is taken to have failed. */
 const standsAfterMs = 5 * 60_000;
 
 /**
- * Finds orders that stand still because a process died or a job gave up, and adds their jobs again. It runs at each start and
- * in the sweep.
+ * Finds orders that stand still because a process died or a job gave up, and adds their jobs again. It runs at each start and in
+ * the sweep.
  */
 export async function resumeOrders({
   clock,
@@ -76,6 +76,6 @@ export async function resumeOrders({
     .select('id')
     .where('state', '=', 'at-carrier')
     .execute();
-  // Money on its way back is looked after by the payments.
+  // The payments module looks after money on its way back.
   for (const { id: refundId } of refunds) await jobs.ensure(db, 'air-refunds.cancel', { refundId });
 }

@@ -32,16 +32,16 @@ const steps = {
     on step.exchange_id = thing.id and step.state = thing.state`,
 };
 
-/** Since when such a thing of the order has waited in one of these states; null where none does. */
+/** Since when a refund, exchange or choice of extras has waited in one of these states; null if none has. */
 const waits = (thing: keyof typeof steps, ...states: string[]) =>
   sql<Date | null>`(select min(step.at) from ${steps[thing]}
     where thing.order_number = air_orders.number and thing.state = any(${states}))`;
 
-/** What an order may wait for beside its own course, and since when. */
+/** What a paid order may wait for, and since when. */
 const waiting: Record<Wait, ReturnType<typeof waits>> = {
   refund: waits('refund', 'at-carrier'),
   claim: waits('refund', 'in-review'),
-  // Those of an order without tickets are bought with the tickets.
+  // Extras of an order without tickets are bought with the tickets.
   extras: sql`(case when supply = 'issued' then ${waits('extras', 'at-carrier')} end)`,
   exchange: waits('exchange', 'in-review', 'at-carrier'),
 };

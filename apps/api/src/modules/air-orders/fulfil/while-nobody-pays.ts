@@ -3,11 +3,11 @@ import type { Tx } from '../../../db/database';
 import { problem, ProblemError } from '../../../http/problem';
 import { hasOpenPayment } from '../../payments/port';
 
-/** Closes the order's open payments at the bank, and records one that was just paid. */
+/** Closes the order's open payments at the bank, and records a payment that was made in the meantime. */
 export type ClosePayments = (orderNumber: string) => Promise<PaymentStatus[]>;
 
 /**
- * For a transaction that has locked the order and ends what a payment was begun for: its money would come back without a word.
+ * Guards a transaction that has locked the order and ends a purchase: a payment for it would go back without an explanation.
  * @throws problem payment-in-progress
  */
 export async function checkNobodyPays(tx: Tx, number: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function checkNobodyPays(tx: Tx, number: string): Promise<void> {
 }
 
 /**
- * Does what `checkNobodyPays` guards: if it refuses, the open payments are closed, and it is done again. A payment is closed
+ * Runs an act that `checkNobodyPays` guards: if it refuses, closes the open payments and runs the act again. A payment is closed
  * only once everything else allows the act.
  * @throws problem payment-in-progress when the bank is at work on a payment
  */

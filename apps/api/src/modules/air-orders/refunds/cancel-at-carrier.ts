@@ -32,22 +32,22 @@ export interface CancelAtCarrierDeps extends Pick<
   supplier: AirSupplier;
 }
 
-/** The carrier would take more than the visitor has agreed to. */
+/** The carrier would keep more than the visitor has agreed to. */
 class DearerThanPromised extends Error {
   override name = 'DearerThanPromised';
 }
 
-/** Another try would bring nothing: the carrier takes more, or its supplier leaves it to people. */
+/** A repeated try would fail too: the carrier keeps more, or its supplier leaves the refund to people. */
 const isForPerson = (error: unknown) =>
   error instanceof DearerThanPromised || error instanceof SupplierTermsUnknown;
 
-/** What the visitor has agreed that the carrier keeps. */
+/** The amount that the carrier may keep, as the visitor has agreed. */
 const retainedOf = ({ lines }: RefundRow): number =>
   lines
     .filter(({ item }) => item === 'tariff' || item === 'taxes')
     .reduce((total, { kept }) => total + kept.amount, 0);
 
-/** The money of a refund goes back to the payments that it came by. */
+/** The payments to which the money of a refund goes back. */
 async function returnPaid(
   tx: Tx,
   jobs: AppDeps['jobs'],

@@ -15,17 +15,17 @@ export interface WaitingClaim {
   requestedAt: Date;
 }
 
-/** Refunds that wait for a person. */
+/** Refunds that wait for an operator. */
 export interface RefundClaims {
-  /** The longest waiting first. */
+  /** Longest waiting first. */
   waiting(count: number): Promise<WaitingClaim[]>;
-  /** False: the refund does not wait (any more). @throws problem refund-unavailable: only `accept-by-hand` is left */
+  /** False: the refund does not wait (any more). @throws problem refund-unavailable when only `accept-by-hand` is possible */
   decide(id: string, decision: ClaimDecision): Promise<boolean>;
   /** A document that proves a claim; null when it does not exist. */
   document(id: string): Promise<{ kind: RefundDocumentKind; content: Buffer } | null>;
 }
 
-/** What an operator sees of a row that cannot be opened. */
+/** Shown to operators in place of data that cannot be decrypted. */
 const unreadable = 'UNREADABLE';
 
 export function createRefundClaims(

@@ -16,8 +16,8 @@ import { extrasOf } from './quote/refund-lines';
 import { refundStore, underWay, type RefundRow } from './refund-store';
 
 /**
- * The visitor gives back the order, or a part of it, on the terms of a quote (phase R1). Order, refund and the next job change
- * in one transaction. If a part of the order stays, the order stays paid. A repeated confirmation changes nothing.
+ * Confirms the refund of an order, or of a part, on the terms of a quote (phase R1). Order, refund and the next job change in one
+ * transaction. If a part of the order stays, the order stays paid. A repeated confirmation changes nothing.
  */
 export function createRefundConfirmation({
   announce,
@@ -32,8 +32,8 @@ export function createRefundConfirmation({
   store: OrderStore;
 }) {
   /**
-   * Checks that no other refund is under way, and that since the quote its part was not given back and its tickets were not
-   * exchanged, nor other extras bought.
+   * Checks that no other refund is under way, and that since the quote neither the part was given back nor the tickets exchanged
+   * nor extras bought.
    */
   async function checkStillSo(tx: Tx, order: OrderRow, refund: RefundRow): Promise<void> {
     const { part, closes, created_at: quotedAt } = refund;
@@ -57,7 +57,7 @@ export function createRefundConfirmation({
     if (wouldClose !== closes) throw problem('refund-quote-expired');
   }
 
-  /** The visitor wants the money and no other flights; what he has agreed to pay or has paid must end first. */
+  /** Ends an exchange that is only requested. An exchange that the visitor has accepted or paid must end before a refund. */
   async function endExchange(tx: Tx, { number, status }: OrderRow): Promise<void> {
     const exchange = await exchangeStore.open(tx, number);
     if (!exchange) return;

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database';
 import type { Announce } from '../../order-messages/port';
 import type { RefundRow } from './refund-store';
 
-/** Tells the booker, once for each refund, that the money has been sent. */
+/** Notifies the booker, once for each refund, that the money has been sent. */
 export function notifyReturned(
   tx: Tx,
   announce: Announce,

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/payment-peers';
 import { until } from '../../../testing/until';
 
-/** The embedded database has one connection: there nothing happens at once. */
+/** The embedded database has one connection, so no two transactions run at the same time. */
 const atOnce = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;
 
 let { api, yookassa, close } = {} as YookassaShop;
@@ -22,7 +22,7 @@ afterAll(() => close());
 
 const gate = 42;
 
-/** Money for extras stops before its transaction commits, as long as the gate is closed. */
+/** While the gate is closed, a payment for extras waits before its transaction commits. */
 async function buildGate(): Promise<void> {
   const { db } = api.database;
   await sql`CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
@@ -34,7 +34,7 @@ async function buildGate(): Promise<void> {
 beforeAll(() => (process.env.KARVON_TEST_DATABASE_URL ? buildGate() : undefined));
 
 atOnce(
-  'late money for extras and a refund of their order at the same moment: nothing that was paid is lost',
+  'a late payment for extras and a refund of their order at the same moment lose no money',
   async () => {
     const booked = await bookExchangeable(api, undefined, async (_api, order) => {
       const { confirmationUrl } = await startPaymentBy(api, order, 'bank-card');
@@ -42,7 +42,7 @@ atOnce(
     });
     const quote = (await quoteRefund(api, booked)).json() as RefundQuote;
     await chooseSome(api, booked, oneBag);
-    // The first payment is given up for the second one, which fails; YooKassa still takes money for the first one.
+    // The second payment replaces the first and fails; YooKassa still takes the money of the first.
     const first = await startPaymentBy(api, booked, 'sbp');
     const second = await startPaymentBy(api, booked, 'bank-card');
     await yookassa.refuse(second.confirmationUrl, 'insufficient_funds');

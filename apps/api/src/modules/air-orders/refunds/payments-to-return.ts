@@ -4,8 +4,8 @@ import { exchangeStore } from '../exchanges/exchange-store';
 import { extrasStore } from '../extras/extras-store';
 
 /**
- * The payments of an order whose money may go back: the one of its price first, then those of its exchanges and extras.
- * @param reference the number of a return of a part; without it nothing of the order is left after the return
+ * The payments of an order whose money may go back: first the payment of its price, then those of its exchanges and extras.
+ * @param reference the number of a return of a part; left out when the return closes the order
  */
 export async function paymentsToReturn(
   tx: Tx,
@@ -13,7 +13,7 @@ export async function paymentsToReturn(
   { paymentId, reference }: { paymentId: string; reference?: string },
 ): Promise<PaymentToReturn[]> {
   const exchanges = await exchangeStore.done(tx, orderNumber);
-  // The money of declined extras has gone back by itself.
+  // The money of declined extras has gone back already.
   const extras = (await extrasStore.of(tx, orderNumber)).filter(
     ({ state }) => state === 'done' || state === 'at-carrier',
   );

@@ -33,7 +33,7 @@ test('the carrier, the extras and our fees are lines of their own', () => {
   ]);
 });
 
-test('what is kept is not listed', () => {
+test('the kept amount is not listed', () => {
   const kept = [line('tariff', 10_000_00, 10_000_00), line('extras', 2_060_00, 2_060_00)];
   expect(receiptOf(kept)).toEqual([]);
 });

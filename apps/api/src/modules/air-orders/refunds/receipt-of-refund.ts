@@ -5,7 +5,7 @@ import { lostItems } from '../extras/extras-sums';
 import { receiptLinesOf } from '../extras/receipt-lines';
 import type { RefundRow } from './refund-store';
 
-/** Which line of a tax receipt a line of a refund belongs to. What an exchange cost goes to the carrier. */
+/** The line of a tax receipt that a line of a refund belongs to. The fee of an exchange goes to the carrier. */
 const itemOf: Record<Exclude<RefundLine['item'], 'extras'>, ReceiptLine['item']> = {
   tariff: 'air',
   taxes: 'air',
@@ -14,7 +14,7 @@ const itemOf: Record<Exclude<RefundLine['item'], 'extras'>, ReceiptLine['item']>
   'acquiring-fee': 'fee',
 };
 
-/** What the money of a refund was paid for, as tax receipts list it. Points pay some of it: it may be more than the money. */
+/** The lines of the tax receipt of a refund. Their sum may be more than the money returned, because points pay some of it. */
 export function receiptOfRefund(
   { lines, part }: Pick<RefundRow, 'lines' | 'part'>,
   extras: readonly ExtrasRow[],
@@ -22,7 +22,7 @@ export function receiptOfRefund(
   return lines.flatMap(({ item, paid, kept }): ReceiptLine[] => {
     const amount = paid.amount - kept.amount;
     if (amount === 0) return [];
-    // Extras go back whole or not at all.
+    // Extras are refunded whole or not at all.
     if (item === 'extras') return receiptLinesOf([{ items: lostItems(extras, part) }]);
     return [{ item: itemOf[item], amount }];
   });

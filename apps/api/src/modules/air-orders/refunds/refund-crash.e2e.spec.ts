@@ -14,21 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => story.end());
 
-test('killed at any step of a refund, it ends with one cancellation and the money back once', async () => {
+test('killed at any phase of a refund, it ends with one cancellation and the money back once', async () => {
   await story.start('R1');
   const offer = await story.findOffer();
   const fare = offer.fares.find(({ family }) => family === 'flex') ?? offer.fares.at(-1)!;
   const body = { ...orderBody(offer), fareId: fare.id, expectedTotal: fare.total };
   const { booked, number, readOrder, token } = await ticketed(story, body);
 
-  // R1: the refund is confirmed, and the process dies before it answers.
+  // R1: the process dies after it has confirmed the refund, before it answers.
   const path = `/v1/air/orders/${number}/refund-quotes`;
   const quote = await story.call<RefundQuote>(path, { lang: 'ru' }, token);
   const key = { 'idempotency-key': randomUUID(), ...token };
   await story.callAndDie(`${path}/${quote.id}/confirm`, { lang: 'ru' }, key);
 
-  // R2: before the carrier is asked; R3: it has cancelled; R4: before the bank; R5: it has paid; R6: in the
-  // transaction that says so.
+  // The process dies at R2: before the carrier is asked; R3: the carrier has cancelled; R4: before the bank; R5: the bank has
+  // paid; R6: in the transaction that records it.
   for (const phase of ['R2', 'R3', 'R4', 'R5', 'R6'] as const) await story.startAndDie(phase);
 
   const server = await story.start();
@@ -63,7 +63,7 @@ test('killed at any step of a refund, it ends with one cancellation and the mone
 });
 
 nightlyTest(
-  'killed at any step of the refund of one ticket of two: that one goes back once, and the other stays',
+  'killed at any phase of the refund of one ticket of two, that ticket goes back once and the other stays',
   async () => {
     await story.start('R1');
     const offer = await story.findOffer(2);

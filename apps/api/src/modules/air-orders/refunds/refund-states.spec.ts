@@ -1,6 +1,6 @@
 import { refundTransitions } from './refund-states';
 
-test('a refund moves like this and no other way', () => {
+test('a refund moves between these states only', () => {
   const moves = Object.entries(refundTransitions).flatMap(([from, targets]) =>
     targets.map((to) => `${from} → ${to}`),
   );

@@ -4,8 +4,8 @@ import type { RefundState } from '@karvon/contract';
 export type StoredRefundState = 'quoted' | RefundState;
 
 /**
- * The states that may follow each state of a refund. If the carrier refuses, a person decides; a refund with nothing to return
- * ends at the carrier.
+ * The states that may follow each state of a refund. If the carrier refuses, a person decides; a refund of nothing ends at the
+ * carrier.
  */
 export const refundTransitions: Record<StoredRefundState, readonly StoredRefundState[]> = {
   quoted: ['in-review', 'at-carrier'],
@@ -16,5 +16,5 @@ export const refundTransitions: Record<StoredRefundState, readonly StoredRefundS
   declined: [],
 };
 
-/** What an operator says of a refund in review; `accept-by-hand`: a person has given the tickets back at the supplier. */
+/** An operator's decision about a refund in review; `accept-by-hand`: an operator has given the tickets back at the supplier. */
 export type ClaimDecision = 'accept' | 'accept-by-hand' | 'decline';

@@ -11,7 +11,7 @@ export const underWay: readonly StoredRefundState[] = ['in-review', 'at-carrier'
 
 const states = createLifeCycle('refund of an air order', refundTransitions);
 
-/** Rows of refunds. Each change of the state is a step. */
+/** Rows of refunds. Each change of the state is stored as a step. */
 export const refundStore = {
   async insert(tx: Tx, refund: Insertable<AirRefundsTable>): Promise<void> {
     await tx.insertInto('air_refunds').values(refund).execute();
@@ -23,7 +23,7 @@ export const refundStore = {
     return db.selectFrom('air_refunds').selectAll().where('id', '=', id).executeTakeFirst();
   },
 
-  /** The refunds of an order that the visitor has confirmed: the one under way first, declined ones last, the newest before older ones. */
+  /** The confirmed refunds of an order: the one under way first, declined ones last, newer before older. */
   confirmed(db: Db | Tx, orderNumber: string): Promise<RefundRow[]> {
     return db
       .selectFrom('air_refunds')

@@ -27,9 +27,9 @@ export interface AirRefundsTable {
   currency: Currency;
   basis_since: string;
   sent_by: string;
-  /** A person has agreed with the carrier that it keeps what the lines say, whatever its own quote says. */
+  /** An operator has agreed with the carrier that it keeps no more than the lines tell, whatever its own quote tells. */
   waived: Generated<boolean>;
-  /** A person has given the tickets back at the supplier: it is not asked. */
+  /** An operator has given the tickets back at the supplier, so the job does not call it. */
   by_hand: Generated<boolean>;
   points_cancelled: number;
   points_returned: Generated<number>;

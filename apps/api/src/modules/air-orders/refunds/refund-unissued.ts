@@ -15,7 +15,7 @@ import { addWorkingDays } from '../../orders/working-days';
 
 export type RefundUnissued = (tx: Tx, order: OrderRow) => Promise<void>;
 
-/** Returns all the money of a paid order whose seats cannot be had; nobody has to request it. */
+/** Refunds a paid order whose seats cannot be had; nobody has to request it. */
 export function createUnissuedRefund({
   announce,
   clock,

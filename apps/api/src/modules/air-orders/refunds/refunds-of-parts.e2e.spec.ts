@@ -35,7 +35,7 @@ const family = [
   { ...adult, type: 'baby', name: 'ANORA', birthDate: '2026-02-01', document: 'AA1234570' },
 ];
 
-/** An order with tickets of two adults, a child and a baby, there and back. */
+/** An order with tickets of two adults, a child and a baby, a round trip. */
 async function ticketed(
   familyOfFare = 'flex',
   more: { pointsToSpend?: number } = {},
@@ -89,7 +89,7 @@ async function giveBack(order: AirOrderWithToken, part?: RefundPart): Promise<Re
 const paidOf = ({ lines }: RefundQuote) => lines.reduce((sum, { paid }) => sum + paid.amount, 0);
 const returnedTo = ({ passengers }: AirOrder) => passengers.map(({ returned }) => returned);
 
-test('one of four gives the ticket back: the money comes, the others fly, and the order stays paid', async () => {
+test('one of four passengers gives the ticket back: the money comes, the others fly, and the order stays paid', async () => {
   const order = await ticketed();
   const quote = await quoted(order, tickets(1));
   expect(quote).toMatchObject({ kind: 'voluntary', part: tickets(1), closes: false });
@@ -165,7 +165,7 @@ test('a refund may not leave a child alone or a baby without an adult', async ()
   expect((await quoted(order, tickets(0, 2))).closes).toBe(false);
 });
 
-test('unknown passengers and flights are refused, and so are parts of a fare that has none', async () => {
+test('unknown passengers and flights are refused, and so are parts where the fare allows none', async () => {
   const order = await ticketed('light');
   const rules = async (part: RefundPart) =>
     (await quoteRefund(api, order, { part })).json().issues?.[0]?.rule;
@@ -180,7 +180,7 @@ test('unknown passengers and flights are refused, and so are parts of a fare tha
   expect(await rules(tickets(0))).toBe('not-returnable');
 });
 
-test('there is one refund at a time, and it ends earlier quotes', async () => {
+test('one refund is under way at a time, and it ends earlier quotes', async () => {
   const order = await ticketed();
   const [first, second, whole] = [
     await quoted(order, tickets(0)),
@@ -192,7 +192,7 @@ test('there is one refund at a time, and it ends earlier quotes', async () => {
     confirmRefund(api, order, first.id),
     confirmRefund(api, order, second.id),
   ]);
-  // Whichever came first; a repeated confirmation has the same response.
+  // Either may come first; a repeated confirmation has the same response.
   const [won, again, other] = responses.map(({ statusCode }) => statusCode);
   expect([again, [won, other].sort()]).toEqual([won, [200, 409]]);
   expect((await confirmRefund(api, order, whole.id)).json()).toMatchObject({
@@ -205,7 +205,7 @@ test('there is one refund at a time, and it ends earlier quotes', async () => {
   expect((await ledgerOf(api, order)).length).toBe(2);
 });
 
-test('between the flights the one that has not departed may be given back', async () => {
+test('between two flights the one that has not departed may be given back', async () => {
   const order = await ticketed();
   const before = api.clock.now();
   await api.clock.set(new Date('2026-12-15T12:00:00Z'));
@@ -263,7 +263,7 @@ test('a claim for one passenger leaves the order paid, accepted or declined', as
   expect(returnedTo(after)).toEqual([[], both, [], []]);
 });
 
-test('points come back in proportion, and with the last part all of them', async () => {
+test('points come back in proportion, and the rest of them with the last part', async () => {
   const member = await signUp(api, { identifier: '+998907654321' });
   const at = api.clock.now();
   await api.database.db
@@ -291,13 +291,13 @@ test('points come back in proportion, and with the last part all of them', async
   expect(back).toBeLessThanOrEqual(order.order.toPay.amount);
 });
 
-/** The letters about an order. */
+/** The e-mails about an order. */
 async function mailsOf(number: string): Promise<SandboxMessage[]> {
   const messages = await readMessages(api);
   return messages.filter(({ channel, text }) => channel === 'email' && text.includes(number));
 }
 
-test('a message that is written late is about its own part, not about the newest', async () => {
+test('a message that is written late describes its own part, not the newest one', async () => {
   const order = await ticketed();
   const { number } = order.order;
   const first = await giveBack(order, tickets(1));
@@ -316,7 +316,7 @@ test('a message that is written late is about its own part, not about the newest
   expect(mail!.text).toContain(plain(formatMoney(first.total, 'ru')));
 });
 
-test('those who stay get new receipts, and the booker is notified once for each part', async () => {
+test('passengers who stay get new receipts, and the booker is notified once for each part', async () => {
   const order = await ticketed();
   const pdf = async () => {
     const response = await api.inject({

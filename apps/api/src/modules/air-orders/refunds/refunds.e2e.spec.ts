@@ -99,7 +99,7 @@ test('the order is in return until the bank has sent the money', async () => {
   }
 });
 
-test('a fare that is not refundable gives its taxes back, and says so before', async () => {
+test('ten confirmations, with one idempotency key or with ten, are one refund', async () => {
   const order = await ticketed('light');
   const quote = await quoted(order);
   const line = (item: string) => quote.lines.find((one) => one.item === item)!;
@@ -108,7 +108,7 @@ test('a fare that is not refundable gives its taxes back, and says so before', a
   expect(quote.total).toEqual(line('taxes').paid);
 });
 
-test('ten confirmations, with one key or with ten, are one refund', async () => {
+test('of two quotes the first one confirmed counts, and the other finds the order gone', async () => {
   const order = await ticketed('flex');
   const { id } = await quoted(order);
   const key = randomUUID();
@@ -151,14 +151,14 @@ test('an expired quote cannot be confirmed', async () => {
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid', refund: null });
 });
 
-test('if the carrier’s answer is lost, its cancellation is looked up', async () => {
+test('if the carrier’s response is lost, its cancellation is looked up', async () => {
   const order = await ticketed('flex', 'CANCELTIMEOUT');
   await confirmRefund(api, order, (await quoted(order)).id);
   await api.jobs.drain();
   expect(await readOrder(api, order)).toMatchObject({ status: 'cancelled' });
 });
 
-test('if the carrier does not cancel, the refund waits for a person and the ledger has the money', async () => {
+test('if the carrier does not cancel, the refund waits for a person and the ledger keeps the money', async () => {
   const order = await ticketed('flex', 'CANCELREFUSED');
   await confirmRefund(api, order, (await quoted(order)).id);
   for (let i = 0; i < 14; i++) {
@@ -171,7 +171,7 @@ test('if the carrier does not cancel, the refund waits for a person and the ledg
 });
 
 describe('forced', () => {
-  test('a flight the carrier has cancelled: everything back, our fee too, without a person', async () => {
+  test('a flight the carrier has cancelled is refunded whole, with our fee, without a person', async () => {
     const order = await ticketed('light', 'FLIGHTCANCELLED');
     const quote = await quoted(order, 'flight-cancelled');
     expect(quote).toMatchObject({ kind: 'forced', total: order.order.total });
@@ -184,7 +184,7 @@ describe('forced', () => {
     expect(steps(back)).toEqual(['in-review', 'at-carrier', 'at-bank', 'returned']);
   });
 
-  test('what a supplier leaves to people is accepted by hand alone, and only then is the visitor told', async () => {
+  test('a refund that a supplier leaves to people is accepted by hand only, and then the visitor is notified', async () => {
     const order = await ticketed('light');
     const { id } = await quoted(order, 'illness');
     await confirmRefund(api, order, id);
@@ -209,7 +209,7 @@ describe('forced', () => {
     expect(await told()).toBeGreaterThan(before);
   });
 
-  test('an illness waits for a person, who reads why and accepts', async () => {
+  test('a claim for illness waits for a person, who reads the reason and accepts', async () => {
     const order = await ticketed('light');
     const requested = { reason: 'illness', comment: 'Справка во вложении письма' };
     const { id } = (await quoteRefund(api, order, requested)).json() as RefundQuote;
@@ -233,7 +233,7 @@ describe('forced', () => {
     });
   });
 
-  test('declined: the tickets stay good and the order may be given back another way', async () => {
+  test('after a declined claim the tickets stay valid and the order may be given back another way', async () => {
     const order = await ticketed('flex');
     const { id } = await quoted(order, 'flight-delayed');
     await confirmRefund(api, order, id);
@@ -284,7 +284,7 @@ test('a paid order without tickets gets all its money back, without a person', a
   expect(await supplierOrderOf(api, order)).toMatchObject({ status: 'cancelled' });
 });
 
-test('an order without a payment or without tickets is not given back', async () => {
+test('an order without a payment or without tickets cannot be given back', async () => {
   const body = orderBody(await holdableOffer(api));
   const order = (await submitOrder(api, body)).json() as AirOrderWithToken;
   const refusal = { status: 409, code: 'order-not-cancellable' };
@@ -297,7 +297,7 @@ test('an order without a payment or without tickets is not given back', async ()
   expect((await quoteRefund(api, order, { reason: 'illness' })).json()).toMatchObject(refusal);
 });
 
-test("a refund is 404 with another order's token", async () => {
+test("a refund cannot be found with another order's token", async () => {
   const [mine, foreign] = [await ticketed('flex'), await ticketed('flex')];
   const { id } = await quoted(mine);
   const stranger = { ...mine, accessToken: foreign.accessToken };

@@ -27,8 +27,8 @@ export interface ReviewRefundDeps extends Pick<
 const reasonsFlightsShow = ['flight-cancelled', 'flight-delayed', 'schedule-changed'];
 
 /**
- * Checks forced refunds. A refund that the carrier's records and the dated rules allow is accepted at once, by a quote of the
- * carrier's that keeps nothing: otherwise the difference would be our loss. Every other one waits for a person, who calls `decide`.
+ * Checks forced refunds. A refund that the carrier's records and the dated rules allow is accepted at once, on a carrier's quote
+ * that keeps nothing: otherwise we would lose the difference. Every other one waits for a person, who calls `decide`.
  */
 export function createRefundReview({
   clock,
@@ -56,7 +56,7 @@ export function createRefundReview({
     );
   }
 
-  /** The carrier's own quote, if it gives everything back. */
+  /** The carrier's own quote, if it returns the whole price. */
   async function wholeQuote(refund: RefundRow, order: OrderRow): Promise<CancellationQuote | null> {
     try {
       const quote = await quoteRefundAtCarrier(supplier, order, refund, false);
@@ -85,7 +85,7 @@ export function createRefundReview({
     });
   }
 
-  /** The tickets stay valid: the order goes back to its status. */
+  /** The tickets stay valid, and the order gets its former status again. */
   async function decline({ id, order_number: number }: RefundRow): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const now = clock.now();
@@ -113,7 +113,7 @@ export function createRefundReview({
 
     /**
      * A person's decision. False: the refund does not wait for one (any more).
-     * @throws problem refund-unavailable: the supplier gives no tickets back itself, so `accept-by-hand` is left
+     * @throws problem refund-unavailable: the supplier takes no tickets back itself, so only `accept-by-hand` is possible
      */
     async decide(id: string, decision: ClaimDecision): Promise<boolean> {
       const refund = await refundStore.find(db, id);

@@ -104,19 +104,19 @@ export const orderMoves = {
       .execute();
   },
 
-  /** When the airline is asked next about the flights; null: not any more. */
+  /** When the airline is next asked about the flights; null: never again. */
   async setLook(tx: Db | Tx, number: string, at: Date | null): Promise<void> {
     await tx.updateTable('air_orders').set({ look_at: at }).where('number', '=', number).execute();
   },
 
-  /** Flights that were changed by the airline or exchanged take the place of the sold ones. */
+  /** Replaces the sold flights by those that the airline changed or an exchange brought. */
   async setSlices(
     tx: Tx,
     { number, sold }: Pick<OrderRow, 'number' | 'sold'>,
     slices: Slice[],
   ): Promise<void> {
     const flights = (of: readonly Slice[]) => of.flatMap(({ segments }) => segments).length;
-    // Booking classes are told by flight: of other flights they are not known.
+    // Booking classes are told flight by flight: for another number of flights they are not known.
     const fare =
       flights(slices) === flights(sold.slices) ? sold.fare : { ...sold.fare, bookingClasses: [] };
     await tx

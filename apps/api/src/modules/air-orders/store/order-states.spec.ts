@@ -1,12 +1,12 @@
 import { airOrderTransitions, supplyTransitions, ticketsTransitions } from './order-states';
 
-/** All moves of a table, so that none is allowed or forbidden by accident. */
+/** All allowed moves of a table, so that none is allowed or forbidden by accident. */
 const allowedPairs = (table: Record<string, readonly string[]>): string[] =>
   Object.entries(table)
     .flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`))
     .sort();
 
-test('an air order moves like this and no other way', () => {
+test('an air order moves between these statuses only', () => {
   expect(allowedPairs(airOrderTransitions)).toEqual(
     [
       'not-paid → paid',
@@ -32,7 +32,7 @@ test('no paid order becomes unpaid again', () => {
   );
 });
 
-test('tickets and supply move like this and no other way', () => {
+test('tickets and supply move between these states only', () => {
   expect(allowedPairs(ticketsTransitions)).toEqual(
     ['none → generating', 'generating → none', 'generating → ready', 'ready → generating'].sort(),
   );

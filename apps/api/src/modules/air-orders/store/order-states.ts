@@ -15,7 +15,7 @@ export const airOrderTransitions: Record<AirOrderStatus, readonly AirOrderStatus
 
 export type TicketsState = AirOrder['tickets'];
 
-/** Tickets are made once the order is paid. In issue error none are promised until the next try. */
+/** Tickets are issued once the order is paid. In issue error none are promised until the next try. */
 export const ticketsTransitions: Record<TicketsState, readonly TicketsState[]> = {
   none: ['generating'],
   generating: ['ready', 'none'],
@@ -24,13 +24,13 @@ export const ticketsTransitions: Record<TicketsState, readonly TicketsState[]> =
 };
 
 /**
- * The last step at the supplier. `…-asked` is an intent that is written before the call: after a crash or a lost answer the
+ * The last step at the supplier. `…-asked` is an intent that is written before the call: after a crash or a lost response the
  * outcome is unknown until the supplier is asked by our reference.
  */
 export const supplyStates = [
   'hold-asked',
   'hold-refused',
-  // Seats that cannot be held: the supplier is asked after the payment.
+  // Seats that cannot be held: they are requested after the payment.
   'on-payment',
   'held',
   'issue-asked',

@@ -12,7 +12,7 @@ export const bookerContext = (number: string) => `air-order/${number}/booker`;
 
 export type { OrderRow };
 
-/** The persons of a new order. */
+/** The passengers and the booker of a new order. */
 export type People = Pick<CreateAirOrder, 'booker' | 'passengers'>;
 
 export interface NewOrder {
@@ -23,7 +23,7 @@ export interface NewOrder {
   rules: FareRulesText | null;
   owner: BookerColumns;
   points: PointsOfOrder;
-  /** Until when an order that holds no seats waits for its payment; of one that holds some the supplier decides. */
+  /** The deadline of the payment when no seats are held; with held seats the supplier sets it. */
   payBefore: Date | null;
   now: Date;
 }
@@ -38,7 +38,7 @@ export function createOrderStore(data: PersonalData) {
 
     /**
      * Writes an order with its passengers and its history, in one statement.
-     * @returns the row, which need not be read: it has no value but those written here
+     * @returns the row, which need not be read: the database adds no values
      */
     async insert(tx: Tx, order: NewOrder): Promise<OrderRow> {
       const { number, requestKey, body, sale, rules, owner, points, payBefore, now } = order;
@@ -89,7 +89,7 @@ export function createOrderStore(data: PersonalData) {
 
     /**
      * The request to the supplier, with our own reference.
-     * @param people who flies and who booked, where that is known; read if left out
+     * @param people the passengers and the booker, where they are known; read if left out
      */
     async holdRequest(db: Db, order: OrderRow, people?: People): Promise<HoldRequest> {
       const stored = people ? [] : await passengers.passengers(db, order.number);

@@ -9,7 +9,7 @@ export const passengerContext = (number: string, position: number) =>
   `air-order/${number}/passenger/${position}`;
 export const surnameContext = 'air-order/surname';
 
-/** The passengers of air orders. Their data is sealed for their place in the order. */
+/** The passengers of air orders. Their data is sealed for one position of one order. */
 export function createPassengerStore(data: PersonalData) {
   async function read(
     db: Db | Tx,

@@ -53,7 +53,7 @@ const logosOf = (hosts = [host]) =>
   });
 const nameOf = (address: string | undefined) => address!.split('/').at(-1)!;
 
-test('a logo is learnt once, fetched once, drawn once, and known to other processes', async () => {
+test('a logo is announced once, fetched once, drawn once, and known to other processes', async () => {
   const logos = logosOf();
   expect(logos.addressOf('HY')).toBeUndefined();
   logos.learn('HY', `http://${host}/HY.svg`);
@@ -74,7 +74,7 @@ test('a logo is learnt once, fetched once, drawn once, and known to other proces
   expect(readdirSync(folder)).toEqual([nameOf(address)]);
 });
 
-test('a process that learns nothing reads after some minutes what others have learnt', async () => {
+test('a process without announcements reads the stored ones after some minutes', async () => {
   const logos = logosOf();
   await logos.read();
   logosOf().learn('S7', `http://${host}/S7.svg`);
@@ -93,7 +93,7 @@ test.each([
   ['a redirect', '/moved.svg', 'fetch failed'],
   ['nothing', '/none.svg', 'answered 404'],
 ])(
-  '%s is no logo: the fin stays, and the host is left alone for some minutes',
+  '%s is not a logo: the fallback stays, and the host is not requested again for some minutes',
   async (_, path, said) => {
     const logos = logosOf();
     logos.learn('TK', `http://${host}${path}`);
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('only hosts of the list are asked, and only for names that we have written', async () => {
+test('only listed hosts are requested, and only for stored names', async () => {
   const logos = logosOf(['assets.example']);
   for (const url of [
     `http://${host}/a.svg`,
@@ -123,7 +123,7 @@ test('only hosts of the list are asked, and only for names that we have written'
   open.learn('KC', `http://${host}/HY.svg`);
   const name = nameOf(open.addressOf('KC'));
   await open.settled();
-  // The host has left the list.
+  // The host was taken off the list.
   expect(await logos.file(name)).toBeNull();
   for (const forged of [name.replace('KC', 'DP'), 'KC-0123456789.webp', '../HY.webp', ''])
     expect(await open.file(forged)).toBeNull();
@@ -149,7 +149,7 @@ describe('with Duffel', () => {
     await duffel.close();
   });
 
-  test('its offers bring logos with their names, served as pictures that can do nothing', async () => {
+  test('its offers name logos, which are served as harmless pictures', async () => {
     const begun = await sold.inject({
       method: 'POST',
       url: '/v1/air/searches',

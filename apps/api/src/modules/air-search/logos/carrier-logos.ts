@@ -13,11 +13,11 @@ interface CarrierLogosDeps {
   logger: Logger;
   /** Hosts whose logos are shown: 'assets.duffel.com'. */
   hosts: readonly string[];
-  /** The folder of drawn logos. */
+  /** The folder of the drawn logos. */
   folder: string;
 }
 
-/** How long what another process has learnt may be unknown here, and how long a logo that failed is not tried again. */
+/** How long a logo announced to another process may be unknown here, and how long a failed logo is not requested again. */
 const LATE_MS = 10 * 60_000;
 const wanted = { what: 'a logo', mostMb: 1, accept: 'image/svg+xml,image/png' };
 const longestUrl = 500;
@@ -25,11 +25,11 @@ const longestUrl = 500;
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 10);
 
 /**
- * The logos of airlines that suppliers name with their offers: drawn once by us, served from our own address. Airlines without one
- * keep the fin that we have drawn.
+ * The logos of airlines that suppliers name with their offers: drawn once by us, served from our own address. Other airlines have
+ * the fallback that we have drawn.
  */
 export function createCarrierLogos({ db, clock, logger, hosts, folder }: CarrierLogosDeps) {
-  /** By airline, with the moment at which a supplier named it. */
+  /** Logos by airline, with the moment at which a supplier named each. */
   const known = new Map<string, { url: string; at: number }>();
   const failed = new Map<string, number>();
   const storedFile = createStoredFiles(folder);
@@ -41,13 +41,13 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
   async function read(): Promise<void> {
     readAt = clock.now().getTime();
     const stored = await db.selectFrom('carrier_logos').selectAll().execute();
-    // A supplier may have named another one meanwhile.
+    // A supplier may have named a newer logo in the meantime.
     for (const { carrier, url, told_at: at } of stored)
       if (at.getTime() > (known.get(carrier)?.at ?? -Infinity))
         known.set(carrier, { url, at: at.getTime() });
   }
 
-  /** A page never waits for logos: it shows those that are known. */
+  /** A page never waits for logos: it shows the known ones. */
   const inBackground = (work: Promise<unknown>): void => {
     writing = Promise.all([
       writing,
@@ -65,10 +65,10 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
       .execute();
 
   return {
-    /** Reads what is stored. */
+    /** Reads the stored logos. */
     read,
 
-    /** A supplier names the logo of an airline. */
+    /** Records the logo that a supplier names for an airline. */
     learn(carrier: string, url: string): void {
       if (known.get(carrier)?.url === url || url.length > longestUrl || !isOnHost(url, hosts))
         return;
@@ -76,7 +76,7 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
       inBackground(write(carrier, url));
     },
 
-    /** The address of an airline's logo on this API; undefined where we know none that may be shown. */
+    /** The address of an airline's logo on this API; undefined if none is known or its host is not listed. */
     addressOf(carrier: string): string | undefined {
       if (!isFresh(readAt)) inBackground(read());
       const url = known.get(carrier)?.url;
@@ -84,7 +84,7 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
       return `/v1/air/logos/${carrier}-${hashOf(url)}.webp`;
     },
 
-    /** A logo by the name of its address; null for a name that is none of ours, and for a file that is no logo. */
+    /** A logo by the name in its address; null for an unknown name, and for a file that is not a logo. */
     async file(name: string): Promise<Buffer | null> {
       const [, carrier = '', hash] = /^([A-Z0-9]{2})-([0-9a-f]{10})\.webp$/.exec(name) ?? [];
       if (!known.has(carrier) && hash) await read();
@@ -93,7 +93,7 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
       if (isFresh(failed.get(url) ?? -Infinity)) return null;
       try {
         return await storedFile(name, async () => {
-          // The library of pictures would make each start slower, and most agencies' suppliers name no logos.
+          // Imported on demand: the picture library would slow down each start, and most agencies' suppliers name no logos.
           const { drawLogo } = await import('./draw-logo');
           return drawLogo(await fetchFile(url, wanted));
         });
@@ -104,7 +104,7 @@ export function createCarrierLogos({ db, clock, logger, hosts, folder }: Carrier
       }
     },
 
-    /** Resolves when all that was learnt is stored. */
+    /** Resolves when all announced logos are stored. */
     settled: () => writing,
   };
 }

@@ -6,7 +6,7 @@ const svg = (inner: string, attributes = 'viewBox="0 0 10 10"') =>
 const draw = (text: string) => drawLogo(Buffer.from(text));
 const square = '<rect width="10" height="10" fill="#102a72"/>';
 
-test('a drawing becomes 96 pixels on a white plate, legible on any ground', async () => {
+test('a drawing becomes 96 pixels on a white plate, legible on any background', async () => {
   const drawn = await draw(svg(square));
   const image = sharp(drawn);
   expect(await image.metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
@@ -17,7 +17,7 @@ test('a drawing becomes 96 pixels on a white plate, legible on any ground', asyn
   expect(data[middle + 2]).toBeGreaterThan(data[middle]! + 40);
 });
 
-test('what drawing programs write is drawn: gradients, clips, copies, styles of its own', () => {
+test('the features of drawing programs are drawn: gradients, clips, copies, style elements', () => {
   const parts = [
     '<style>.a{fill:url(#g);clip-path:url("#c")}</style><title>A</title>',
     '<defs><linearGradient id="g" xlink:href="#h"/><clipPath id="c"><use xlink:href="#p"/></clipPath></defs>',
@@ -26,7 +26,7 @@ test('what drawing programs write is drawn: gradients, clips, copies, styles of 
   expect(() => checkDrawing(svg(parts.join('')))).not.toThrow();
 });
 
-test('a picture of pixels is taken as well', async () => {
+test('a bitmap is accepted too', async () => {
   const create = { width: 300, height: 200, channels: 4 as const, background: '#f00' };
   const drawn = await drawLogo(await sharp({ create }).png().toBuffer());
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
@@ -95,12 +95,12 @@ test.each([
   await expect(draw(text)).rejects.toThrow(why === '' ? /./ : `not a logo: ${why}`);
 });
 
-test('dimensions without end are refused before anything is drawn', async () => {
+test('unlimited dimensions are refused before anything is drawn', async () => {
   await expect(draw(svg(square, 'width="100000" height="100000"'))).rejects.toThrow(/pixel limit/);
   await expect(draw(svg(square, 'width="1e9" height="1e9"'))).rejects.toThrow();
 });
 
-test('a photograph is no logo', async () => {
+test('a photograph is refused', async () => {
   const create = { width: 9, height: 9, channels: 3 as const, background: '#f00' };
   await expect(drawLogo(await sharp({ create }).jpeg().toBuffer())).rejects.toThrow();
 });

@@ -1,18 +1,18 @@
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 
-/** A mark is 24 pixels wide; screens show up to three and a half dots for one. */
+/** A logo is 24 CSS pixels wide; a screen has at most three and a half device pixels for each. */
 const SIZE = 96;
 const MARGIN = 6;
 const MOST_BYTES = 128 * 1024;
 const MOST_ELEMENTS = 3_000;
-/** Elements that repeat others: a few levels of them would be billions of shapes. */
+/** The maximum of elements that repeat others: a few nested levels would be billions of shapes. */
 const MOST_COPIES = 16;
 const MOST_PIXELS = 4_000_000;
 const SECONDS = 3;
 const pngBeginning = Buffer.from('\x89PNG\r\n', 'latin1');
 
-/** What a drawing needs; scripts, foreign content, pictures, links, filters, patterns, fonts and animations are not among it. */
+/** The elements that a drawing may have: no scripts, foreign content, pictures, links, filters, patterns, fonts or animations. */
 const elements = new Set(
   (
     'svg g defs title desc metadata style path rect circle ellipse line polyline polygon use symbol switch ' +
@@ -30,7 +30,7 @@ const parser = new XMLParser({
   removeNSPrefix: true,
 });
 
-/** An address in an attribute or a style leads to another part of the drawing, or the drawing is refused. */
+/** An address in an attribute or a style must lead to another part of the drawing, or the drawing is refused. */
 function refersOutside(name: string, value: string): boolean {
   if (/^href$|^src$/.test(name)) return !value.startsWith('#');
   const addresses = value.match(/url\([^)]*\)?/gi) ?? [];
@@ -41,7 +41,7 @@ function refuse(why: string): never {
   throw new Error(`not a logo: ${why}`);
 }
 
-/** Throws for a drawing with anything that can load, run or multiply. */
+/** Throws for a drawing with an element or attribute that can load, run or multiply. */
 export function checkDrawing(text: string): void {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuse('a document type');
   if (/<\?xml-stylesheet/i.test(text)) refuse('a stylesheet');
@@ -65,13 +65,13 @@ export function checkDrawing(text: string): void {
 }
 
 /**
- * A supplier's logo of an airline as a small picture on a white plate, legible by day and by night. A drawing becomes pixels, so
- * that nothing in it ever runs in a visitor's browser.
- * @throws Error for what is no logo: not SVG or PNG, too large, or with anything that reaches outside
+ * Draws an airline's logo as a small picture on a white plate, legible by day and by night. A drawing becomes pixels, so that no
+ * part of it ever runs in a visitor's browser.
+ * @throws Error for a file that is not a logo: not SVG or PNG, too large, or with references outside itself
  */
 export async function drawLogo(file: Buffer): Promise<Buffer> {
   if (file.length > MOST_BYTES) refuse('too many bytes');
-  // Nothing but a checked text reaches the library that draws.
+  // Only checked text reaches the drawing library.
   if (!file.subarray(0, pngBeginning.length).equals(pngBeginning))
     checkDrawing(new TextDecoder('utf-8', { fatal: true }).decode(file));
   const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const };

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 export interface CarrierLogoTables {
-  /** Where suppliers keep the logos of airlines, as they told last. */
+  /** The addresses of airlines' logos at suppliers, as last announced. */
   carrier_logos: {
     carrier: string;
     url: string;

@@ -11,18 +11,18 @@ export interface FollowingDeps {
   logger: Pick<Logger, 'debug' | 'warn'>;
   log: SearchLog;
   url: string;
-  /** If a run has no news for so long, its process is dead. */
+  /** After how long without news the process of a run is taken to be dead. */
   deadlineMs: number;
 }
 
-/** What another process has answered arrives here within this time or never. */
+/** How long news of another process may take to arrive here; later news is lost. */
 const arrivalMs = 2_000;
 /** How many runs are followed; others are read again on request. */
 const maxFollowed = 200;
 
 interface Followed {
   run: SearchRun;
-  /** Reads one after another, because news has an order. */
+  /** Reads run one after another, because news has an order. */
   reading: Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
     const known = followed.get(id);
     if (known) return known;
     const one = { run: createSearchRun(life), reading: Promise.resolve() };
-    // The run is registered before it is read: news that comes meanwhile is read afterwards.
+    // The run is registered before it is read, so news that comes during the read is read afterwards.
     followed.set(id, one);
     if (followed.size > maxFollowed) followed.delete(followed.keys().next().value!);
     setTimeout(() => one.run.complete(), deadlineMs).unref();
@@ -63,7 +63,10 @@ export function createFollowing({ clock, logger, log, url, deadlineMs }: Followi
   }
 
   return {
-    /** Since when the database was not away; it may have crashed then, and its tables of searches are empty after that. */
+    /**
+     * The start of the present database connection. The database may have crashed before it, which empties its tables of
+     * searches.
+     */
     since: () => since,
 
     /** @param version the version that the client got from another process: this process may not have it yet */

@@ -5,15 +5,15 @@ export interface Listening {
   url: string;
   channel: string;
   onMessage: (message: string) => void;
-  /** Called after each connection: messages may have been missed before. */
+  /** Called after each connection: messages may have been missed before it. */
   onReconnect: () => void;
 }
 
 const retryMs = 500;
 
 /**
- * Listens to a PostgreSQL channel on a connection of its own (PgBouncer must run in session mode), and connects again when
- * that connection is lost.
+ * Listens to a PostgreSQL channel on a connection of its own (PgBouncer must run in session mode), and connects again when the
+ * connection is lost.
  * @returns `ready` resolves with the first connection; `close` ends it
  */
 export function listen({ url, channel, onMessage, onReconnect }: Listening) {
@@ -41,7 +41,7 @@ export function listen({ url, channel, onMessage, onReconnect }: Listening) {
 
   const going = (async () => {
     while (!closing.signal.aborted) {
-      // `db/lifeline.ts` already logs that the database is away.
+      // `db/lifeline.ts` already logs that the database cannot be reached.
       await connect().catch(() => undefined);
       await wait(retryMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }

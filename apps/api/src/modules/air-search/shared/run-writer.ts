@@ -9,7 +9,7 @@ export function createRunWriter(
   run: RunLife,
   logger: Pick<Logger, 'debug' | 'warn'>,
 ) {
-  // Without the database the search continues in this process; the others do not see it.
+  // Without the database the search goes on in this process, but other processes do not see it.
   const write = (work: Promise<void>): Promise<boolean> =>
     work.then(
       () => true,
@@ -23,7 +23,7 @@ export function createRunWriter(
   return {
     /** Whether the other processes know the run. */
     begun,
-    /** Adds news in order; null means that there is no more. Nobody looks for the news of a run that was not written. */
+    /** Adds news in order; null ends the run. News of a run that could not be stored is dropped. */
     add(version: number, news: Buffer | null): void {
       writing = writing.then(
         async () => (await begun) && write(log.append(run.id, { version, news })),

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import type { RunLife } from '../search-run';
 
-/** The channel of the database that announces news; the message is the run's id. */
+/** The database channel that announces news; the message is the run's id. */
 export const newsChannel = 'karvon_air_search';
 
 export interface StoredNews {
@@ -17,7 +17,7 @@ export interface StoredNews {
 export function createSearchLog(db: Db) {
   return {
     async begin({ id, startedAt, expiresAt }: RunLife): Promise<void> {
-      // Processes of the release before this one look a run up by the ids of its clients.
+      // Processes of the previous release look a run up by the ids of its clients.
       await sql`
         with run as (
           insert into air_search_runs (id, started_at, expires_at)
@@ -25,7 +25,7 @@ export function createSearchLog(db: Db) {
         insert into air_searches (id, run_id) values (${id}, ${id})`.execute(db);
     },
 
-    /** Stores news and announces it to every API. */
+    /** Stores news and announces it to every process. */
     async append(runId: string, { version, news }: StoredNews): Promise<void> {
       await sql`
         with told as (
@@ -59,7 +59,7 @@ export function createSearchLog(db: Db) {
 
 export type SearchLog = ReturnType<typeof createSearchLog>;
 
-/** Deletes runs that nobody can request any more, with everything that belongs to them. */
+/** Deletes runs that nobody can request any more, with all their rows. */
 export async function forgetSearches({
   clock,
   database: { db },

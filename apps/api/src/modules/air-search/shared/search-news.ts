@@ -14,7 +14,7 @@ export function writeBatch(accepted: readonly CachedOffer[], heard: SellersHeard
   return Buffer.from(`{"heard":${JSON.stringify(heard)},"offers":[${offers.join(',')}]}`);
 }
 
-/** Adds to a run the news of another process; news that is not next in order is left for later. */
+/** Adds news of another process to a run; news that is not next in order is left for later. */
 export function applyNews(run: SearchRun, stored: readonly StoredNews[]): void {
   for (const { version, news } of stored) {
     if (version !== run.version + 1) return;

@@ -46,7 +46,7 @@ async function collect(id: string, processes: TestApp[]): Promise<string[]> {
 }
 
 several('two processes on one database', () => {
-  test('each process answers for the searches of the other, while they run and later', async () => {
+  test('each process serves the searches of the other, while they run and later', async () => {
     const id = await start(one);
     const mixed = await collect(id, [other, one, other]);
     expect(mixed.length).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ several('two processes on one database', () => {
     expect(await collect(id, [other])).toEqual(mixed);
   });
 
-  test('equal searches in one process are one search, which is written down once', async () => {
+  test('equal searches in one process are one search, which is stored once', async () => {
     const [first, second] = [await start(one), await start(one)];
     expect(second).toBe(first);
     expect(await collect(first, [other])).toEqual(await collect(first, [one]));
@@ -65,7 +65,7 @@ several('two processes on one database', () => {
     expect(searches).toBe(1);
   });
 
-  test('what another process has found to the end is read from the database once', async () => {
+  test('a complete search of another process is read from the database once', async () => {
     const id = await start(one);
     const before = await collect(id, [other]);
     await database.db.deleteFrom('air_search_runs').execute();
@@ -80,7 +80,7 @@ several('two processes on one database', () => {
     one = await startSalesApp({ database });
   });
 
-  test('many searches of one visitor do not drop those of others', async () => {
+  test('many searches of one visitor do not push out those of others', async () => {
     const id = await start(one);
     const before = await collect(id, [one]);
     for (let adult = 1; adult <= 9; adult += 1)

@@ -20,7 +20,7 @@ import type { TicketExchanges } from './exchange-tickets';
 import type { IssuedTickets } from './issued-tickets';
 import type { ExtraSales, PricedExtra } from './sell-extras';
 
-/** One direction to fly; a way back is a leg of its own. */
+/** One direction to fly; the way back is another leg. */
 export interface SearchLeg {
   origin: string;
   destination: string;
@@ -40,9 +40,9 @@ export interface SellersHeard {
   total: number;
 }
 
-/** What the supplier asks per passenger of a type, before our fees. */
+/** The supplier's price per passenger of a type, before our fees. */
 export interface SupplierPriceLine {
-  /** `all`: the supplier tells one sum for everybody, and `count` is 1. */
+  /** `all`: the supplier tells one sum for all passengers, and `count` is 1. */
   passengerType: PassengerType | 'all';
   count: number;
   tariff: Money;
@@ -56,12 +56,12 @@ export interface SupplierFare {
   lines: SupplierPriceLine[];
   bookingClasses: string[];
   fareBasis: string;
-  /** For each slice, in order; null when the carrier does not say. */
+  /** For each slice, in order; null when the carrier does not tell it. */
   baggage: SliceBaggage[];
   refund: Condition;
   exchange: Condition;
   features: Fare['features'];
-  /** Of each flight, where flights differ. */
+  /** For each flight, if flights differ. */
   flightFeatures?: Fare['flightFeatures'];
 }
 
@@ -72,12 +72,9 @@ export interface SupplierOffer {
   slices: Slice[];
   /** Cheapest first. */
   fares: SupplierFare[];
-  /** CO₂ of all passengers in kilograms; absent where the supplier does not tell. */
+  /** CO₂ of all passengers in kilograms; absent if the supplier does not tell it. */
   emissionsKg?: number;
-  /**
-   * Set when there are several suppliers: the mark-up in basis points, which is added to our fee, and the rank of the
-   * supplier.
-   */
+  /** Set when there are several suppliers: the supplier's mark-up in basis points, which is added to our fee, and its rank. */
   seller?: { markUp: number; priority: number };
 }
 
@@ -92,7 +89,7 @@ export interface PricedOffer extends SupplierOffer {
   loyaltyProgrammes: string[];
 }
 
-/** A request for the prices that the supplier remembers: for calendars, not for sale. */
+/** A request for prices that the supplier remembers: for calendars, not for sale. */
 export interface CachedPricesRequest {
   origin: string;
   destination: string;
@@ -115,22 +112,22 @@ export interface CachedPrice {
 }
 
 export interface FareRulesText {
-  /** The same sections in each language of the storefront; `lang` where a text is in another one. */
+  /** The same sections in each language of the storefront; `lang` marks a text in another language. */
   sections: Record<'ru' | 'uz', { title: string; text: string; lang?: 'en' }[]>;
-  /** As the carrier filed it, in English. */
+  /** The carrier's filed text, in English. */
   original: string;
 }
 
 export interface HoldRequest {
-  /** Our own reference, unique for each order: `find` uses it when an answer was lost. */
+  /** Our own reference, unique for each order: `find` uses it when a response was lost. */
   reference: string;
   offerId: string;
   fareId: string;
   passengers: Passenger[];
   contact: Booker;
-  /** Σ count × (tariff + taxes) of the price we agreed to. */
+  /** Σ count × (tariff + taxes) of the agreed price. */
   supplierTotal: Money;
-  /** Bought together with the seats, by `order` alone; `supplierTotal` is without them. */
+  /** Bought together with the seats, by `order` only; `supplierTotal` is without them. */
   extras?: readonly PricedExtra[];
 }
 
@@ -144,7 +141,7 @@ export interface Hold {
   total: Money;
 }
 
-/** What the carrier was paid for an order with tickets, or a part of it, and what it keeps at a refund. */
+/** The price paid to the carrier for an order with tickets, or a part of it, and how much of it a refund keeps. */
 export interface CancellationQuote {
   id: string;
   tariff: { paid: Money; kept: Money };
@@ -156,20 +153,20 @@ export interface CancellationRequest {
   supplierOrderId: string;
   /** The reason of a forced refund; null for a voluntary one. */
   reason: ClaimReason | null;
-  /** True: a person has agreed with the carrier that it keeps nothing. */
+  /** True: an operator has agreed with the carrier that it keeps nothing. */
   waived: boolean;
-  /** Slices of passengers, by their index in the hold; left out: everything that is still to be flown. */
+  /** Slices of passengers, by their index in the hold; if left out, everything that is still to be flown. */
   part?: RefundPart;
 }
 
 /**
  * A supplier of seats. Refusals are thrown as problems (`offer-expired`, `sold-out`, `hold-refused`, `passenger-data-refused`,
- * `supplier-unavailable`); a lost answer is `SupplierUnanswered`.
+ * `supplier-unavailable`); a lost response as `SupplierUnanswered`.
  */
 export interface AirSupplier extends AirlineChanges, ExtraSales, TicketExchanges {
   /**
    * Finds offers in batches, as the sellers answer; each batch has the progress. Ends when all sellers have answered, or on
-   * abort. Sellers that fail are counted. Rejects when no seller could be asked.
+   * abort. Sellers that fail are counted. Rejects when no seller could be requested.
    */
   search(
     request: SupplierSearch,
@@ -183,38 +180,39 @@ export interface AirSupplier extends AirlineChanges, ExtraSales, TicketExchanges
   /** @throws problem offer-expired */
   rules(offerId: string, fareId: string): Promise<FareRulesText>;
   /**
-   * Holds seats without payment. A repeated reference gets the same hold.
+   * Holds seats without payment. A repeated reference returns the same hold.
    * @throws problem hold-refused, sold-out, passenger-data-refused, offer-expired, supplier-unavailable;
-   *   SupplierPriceChanged; SupplierUnanswered (outcome unknown: `find`, never hold again)
+   * SupplierPriceChanged; SupplierUnanswered (outcome unknown: `find`, never hold again)
    */
   hold(request: HoldRequest): Promise<Hold>;
   /**
-   * Buys seats that cannot be held, after the payment. A repeated reference gets the same order.
-   * @throws as `hold`; after SupplierUnanswered ask again with the same reference; SupplierExtrasRefused: nothing was bought, ask
-   *   again without the extras
+   * Buys seats that cannot be held, after the payment. A repeated reference returns the same order.
+   * @throws as `hold`; after SupplierUnanswered call again with the same reference; SupplierExtrasRefused: nothing was bought,
+   * call again without the extras
    */
   order(request: HoldRequest): Promise<Hold & IssuedTickets>;
-  /** The hold (or order) made under our reference, or null when there is none. */
+  /** The hold (or order) made under our reference, or null if there is none. */
   find(reference: string): Promise<Hold | null>;
   /**
    * Issues the tickets of a paid order. A repeated call returns the same numbers.
-   * @throws SupplierIssueRefused (a person must look), SupplierUnanswered (ask again)
+   * @throws SupplierIssueRefused (an operator must look), SupplierUnanswered (call again)
    */
   issue(request: { supplierOrderId: string; reference: string }): Promise<IssuedTickets>;
   /** Gives back seats that have no tickets. A repeated call changes nothing. */
   cancel(request: { supplierOrderId: string }): Promise<void>;
   /**
-   * The carrier's sums for a refund of an order with tickets, or of a part of it. It changes nothing. The sums paid for all
-   * parts add up to the price of the order.
-   * @throws SupplierTermsUnknown (a person must ask), problem supplier-unavailable
+   * The carrier's sums for a refund of an order with tickets, or of a part of it. It changes nothing. The sums paid for all parts
+   * add up to the price of the order.
+   * @throws SupplierTermsUnknown (an operator must find out), problem supplier-unavailable
    */
   quoteCancellation(request: CancellationRequest): Promise<CancellationQuote>;
   /**
-   * Gives back what the quote names. A repeated call changes nothing.
-   * @throws SupplierQuoteExpired (too old, or some of it was given back since), SupplierUnanswered (outcome unknown: `findCancellation`), problem supplier-unavailable
+   * Gives back the seats of a quote. A repeated call changes nothing.
+   * @throws SupplierQuoteExpired (too old, or a part of it was given back since), SupplierUnanswered (outcome unknown:
+   * `findCancellation`), problem supplier-unavailable
    */
   confirmCancellation(request: { quoteId: string }): Promise<void>;
-  /** The state of a quote; null when there is none. */
+  /** The state of a quote; null if there is none. */
   findCancellation(quoteId: string): Promise<'open' | 'confirmed' | null>;
 }
 
@@ -233,7 +231,7 @@ export class SupplierQuoteExpired extends Error {
   override name = 'SupplierQuoteExpired';
 }
 
-/** Neither the fare nor the carrier says what a cancellation costs. */
+/** Neither the fare nor the carrier tells the price of a cancellation. */
 export class SupplierTermsUnknown extends Error {
   override name = 'SupplierTermsUnknown';
 }

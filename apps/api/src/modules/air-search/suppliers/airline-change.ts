@@ -6,13 +6,13 @@ export interface AirlineChange {
   id: string;
   /** The changed flights as they were and as they are now; null: cancelled. */
   slices: { before: Slice; after: Slice | null }[];
-  /** Consent can be given by `acceptChange`; otherwise only a refund or an exchange is left. */
+  /** `acceptChange` is possible; otherwise only a refund or an exchange is left. */
   acceptable: boolean;
   /** `over`: it was answered in another way, by a cancellation or another flight. */
   answer: 'open' | 'accepted' | 'over';
 }
 
-/** What can be asked of a supplier about changes by airlines. */
+/** A supplier's calls about changes by airlines. */
 export interface AirlineChanges {
   /** The latest change of the flights of an order; null when there is none. @throws problem supplier-unavailable */
   findChange(request: { supplierOrderId: string }): Promise<AirlineChange | null>;

@@ -19,7 +19,7 @@ type Deps = Pick<
   logos: Pick<CarrierLogos, 'learn'>;
 };
 
-/** Every adapter there is: a new one is a line here and a name in the configuration. */
+/** All adapters: a new one is a line here and a name in the configuration. */
 const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {
   sandbox: createSandboxSupplier,
   duffel({ config, edition, parties, ...deps }) {
@@ -32,7 +32,7 @@ const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {
     });
   },
   sirena({ config, edition, parties, ...deps }) {
-    // One that is listed has its settings.
+    // A listed supplier always has its settings.
     const { account, formPay, currency, rate } = config.airSuppliers.sirena!;
     return createSirenaSupplier({
       ...deps,
@@ -44,15 +44,15 @@ const adapters: Record<AirSupplierName, (deps: Deps) => AirSupplier> = {
   },
 };
 
-/** Names of passengers that adapters store. */
+/** Tables of adapters that store passengers' names. */
 export const storedNames: readonly StoredNames[] = [sirenaNames];
 
-/** Routes that suppliers call. */
+/** Registers the routes that suppliers call. */
 export function registerSupplierCalls(app: FastifyInstance, deps: AppDeps): void {
   registerDuffelEvents(app, deps);
 }
 
-/** The suppliers of the configuration as one. */
+/** The configured suppliers joined into one. */
 export function createSuppliers(deps: Deps): AirSupplier {
   const { listed, absent } = deps.config.airSuppliers;
   for (const supplier of absent)

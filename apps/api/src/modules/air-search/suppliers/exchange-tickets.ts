@@ -5,9 +5,9 @@ import type { IssuedTickets } from './issued-tickets';
 
 /** A slice of an order that its traveller wants to fly on another day. */
 export interface ExchangeWish {
-  /** Its place in the order. */
+  /** The position of the slice in the order. */
   slice: number;
-  /** Its flights as they are now. */
+  /** Its present flights. */
   before: Slice;
   date: PlainDate;
 }
@@ -17,18 +17,18 @@ export interface ExchangeTerms {
   id: string;
   /** The new flights, in the order of the wishes. */
   slices: Slice[];
-  /** For all passengers. */
+  /** For all passengers together. */
   fee: Money;
   /** The new fare minus the old one, for all passengers. */
   difference: Money;
   expiresAt: Date;
 }
 
-/** What can be asked of a supplier about other flights for issued tickets. */
+/** A supplier's calls about exchanges of issued tickets. */
 export interface TicketExchanges {
   /**
    * Other flights between the same places. It changes nothing. An empty list: there are none on these days.
-   * @throws SupplierTermsUnknown (a person must ask), problem supplier-unavailable
+   * @throws SupplierTermsUnknown (an operator must find out), problem supplier-unavailable
    */
   offerExchange(request: {
     supplierOrderId: string;
@@ -36,7 +36,7 @@ export interface TicketExchanges {
   }): Promise<ExchangeTerms[]>;
   /**
    * Takes an offer: new tickets are issued, and the old ones are void. A repeated call returns the same numbers.
-   * @throws SupplierQuoteExpired (nothing was changed), SupplierUnanswered (ask again), problem supplier-unavailable
+   * @throws SupplierQuoteExpired (nothing was changed), SupplierUnanswered (call again), problem supplier-unavailable
    */
   confirmExchange(request: { supplierOrderId: string; offerId: string }): Promise<IssuedTickets>;
 }

@@ -3,11 +3,11 @@ import type { SupplierFare, SupplierOffer } from './air-supplier';
 
 const kinds = { 'full-service': 'regular', 'low-cost': 'low-cost', charter: 'charter' } as const;
 
-/** What kind of airline sells an offer. */
+/** The kind of airline that sells an offer. */
 export const kindOf = (validatingCarrier: string): SupplierOffer['kind'] =>
   kinds[findCarrier(validatingCarrier)?.kind ?? 'full-service'];
 
-/** The nearest of our four families: by what can be given back and what may be taken along. */
+/** The nearest of our four fare families, by refund, exchange and baggage. */
 export function familyOf({
   refund,
   exchange,
@@ -19,7 +19,7 @@ export function familyOf({
   return bags || exchange.allowed === 'yes' ? 'basic' : 'light';
 }
 
-/** Sold things by their flights: one itinerary however many fares it has. */
+/** Groups fares by their flights: one itinerary with all its fares. */
 export function byItinerary<Sold>(
   sold: readonly Sold[],
   flightsOf: (one: Sold) => unknown,

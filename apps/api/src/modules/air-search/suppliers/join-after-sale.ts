@@ -3,10 +3,10 @@ import { markLowerCabins, wantedCabinOf } from './mark-lower-cabins';
 import { withoutPassedEnds } from './passes-its-ends';
 import { named } from './supplier-names';
 
-/** The supplier that gave an id, and the id as it knows it. */
+/** The supplier that gave an id, and the supplier's own form of the id. */
 type OwnerOf = (id: string) => { name: string; supplier: AirSupplier; id: string };
 
-/** The change with the flights marked that are in a lower cabin than those bought. */
+/** The change, with a mark on flights in a lower cabin than the one bought. */
 const markChange = (change: AirlineChange | null): AirlineChange | null =>
   change && {
     ...change,
@@ -16,7 +16,7 @@ const markChange = (change: AirlineChange | null): AirlineChange | null =>
     })),
   };
 
-/** Changes by airlines are asked of the supplier of the order. */
+/** Changes by airlines are requested from the supplier of the order. */
 export function joinChanges(ownerOf: OwnerOf): Pick<AirSupplier, 'findChange' | 'acceptChange'> {
   return {
     async findChange({ supplierOrderId }) {
@@ -55,7 +55,7 @@ export function joinExchanges(
   };
 }
 
-/** Extras are bought where the order was. */
+/** Extras are bought from the supplier of the order. */
 export function joinExtras(ownerOf: OwnerOf): Pick<AirSupplier, 'offerExtras' | 'buyExtras'> {
   return {
     async offerExtras(request) {

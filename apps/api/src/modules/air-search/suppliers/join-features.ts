@@ -3,10 +3,10 @@ import type { Fare, FareFeatures } from '@karvon/contract';
 type Feature = keyof FareFeatures;
 type Inclusion = FareFeatures[Feature];
 
-/** The least first: what holds on every flight is the least of all flights. */
+/** From the least: a feature holds for a fare as it does on its worst flight. */
 const fromLeast: readonly Inclusion[] = ['unknown', 'not-included', 'for-a-fee', 'included'];
 
-/** Features of a fare from those of its flights, in order of slices and segments. */
+/** The features of a fare from those of its flights, in order of slices and segments. */
 export function joinFeatures(
   flights: readonly FareFeatures[],
 ): Pick<Fare, 'features' | 'flightFeatures'> {

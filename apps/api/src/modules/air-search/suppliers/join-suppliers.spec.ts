@@ -51,7 +51,7 @@ const joined = joinSuppliers(
 );
 const sound = ['sound', 'thereAndBack', 'severalFlights'];
 
-test('no supplier sells journeys through the city of departure or arrival, on any slice', async () => {
+test('journeys through the city of departure or arrival are sold by no supplier, on no slice', async () => {
   const ids: string[] = [];
   const search = { legs: [], cabin: 'Economy' } as unknown as SupplierSearch;
   const { signal } = new AbortController();
@@ -66,7 +66,7 @@ test('no ticket is exchanged for such a journey', async () => {
   expect(offers.map(({ id }) => id)).toEqual(sound.map((id) => `one~${id}`));
 });
 
-test('an old link or a favourite of such a journey is refused as no longer sold', async () => {
+test('an old link to such a journey, or a favourite, is refused as no longer sold', async () => {
   for (const id of sound)
     expect(await joined.price(`one~${id}`)).toMatchObject({ id: `one~${id}` });
   for (const id of ['absurd', 'absurdBack'])

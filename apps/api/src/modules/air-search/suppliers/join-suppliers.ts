@@ -12,7 +12,7 @@ import type { AirSupplier, CachedPrice, Hold, SellersHeard, SupplierOffer } from
 export interface NamedSupplier {
   name: string;
   supplier: AirSupplier;
-  /** In basis points. */
+  /** The mark-up in basis points. */
   markUp: number;
 }
 
@@ -28,7 +28,7 @@ const sumOf = (heard: Iterable<SellersHeard>): SellersHeard =>
 
 interface JoinOptions {
   logger: Logger;
-  /** After so long a search leaves slow suppliers out, if another one has found offers. */
+  /** How long a search waits for slow suppliers once another one has found offers. */
   patienceMs: number;
 }
 
@@ -51,7 +51,7 @@ function createPatience(patienceMs: number) {
   };
 }
 
-/** All suppliers asked at once: their offers come as they arrive, and one that fails is counted. */
+/** Searches at all suppliers at once: offers come as they arrive, and failed suppliers are counted. */
 function createJoinedSearch(
   listed: readonly NamedSupplier[],
   { logger, patienceMs }: JoinOptions,
@@ -108,7 +108,7 @@ function lowest(prices: CachedPrice[]): CachedPrice[] {
   return [...byTrip.values()];
 }
 
-/** A section of fare rules in which no line ends after a short word: suppliers' texts do not say where. */
+/** A section of fare rules with no-break spaces after short words, which suppliers' texts lack. */
 const bound = ({ title, text }: { title: string; text: string }) => ({
   title: bindWords(title),
   text: bindWords(text),
@@ -119,18 +119,21 @@ const marked = <Offer extends SupplierOffer>(offer: Offer, wanted: Cabin): Offer
   slices: offer.slices.map((slice) => markLowerCabins(slice, wanted)),
 });
 
-/** A hold with the id of its order among all suppliers. */
+/** A hold whose order id names the supplier. */
 const ours = <Held extends Hold>(name: string, hold: Held): Held => ({
   ...hold,
   supplierOrderId: named(name, hold.supplierOrderId),
 });
 
 /**
- * Several suppliers as one. Its ids begin with the name of the supplier they are of, so that an order, a quote or an
- * address goes back to whoever gave it, also after a restart.
+ * Several suppliers joined into one. Its ids begin with the name of their supplier, so that an order, a quote or an address goes
+ * back to that supplier, also after a restart.
  */
 export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOptions): AirSupplier {
-  /** The supplier of an id, and the id without its prefix. @throws problem supplier-unavailable: it is not listed any more */
+  /**
+   * The supplier of an id, and the id without its prefix. @throws problem supplier-unavailable if the supplier is not listed any
+   * more
+   */
   function ownerOf(id: string): NamedSupplier & { id: string; priority: number } {
     const end = id.indexOf(SEPARATOR);
     const name = end < 0 ? NAMELESS : id.slice(0, end);
@@ -188,7 +191,7 @@ export function joinSuppliers(listed: readonly NamedSupplier[], options: JoinOpt
     },
 
     async find(reference) {
-      // Each supplier knows by its own records whether it has an order of this reference.
+      // Each supplier looks in its own records for an order with this reference.
       for (const { supplier, name } of listed) {
         const hold = await supplier.find(reference);
         if (hold) return ours(name, hold);

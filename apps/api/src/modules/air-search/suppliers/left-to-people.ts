@@ -15,26 +15,26 @@ const unknown = async () => {
 };
 
 /**
- * Parts of the port for a supplier that lacks them, or whose adapter has not come so far: they offer nothing, and each wish of a visitor
- * goes to a person, who answers it with the operator's commands. An adapter spreads what it needs.
+ * Parts of the port for a supplier or an adapter that lacks them: they offer nothing, and each wish of a visitor goes to an
+ * operator, who answers it by command. An adapter spreads the parts that it needs.
  */
 export const leftToPeople = {
-  /** No prices for calendars: they fill from the searches of visitors. */
+  /** No prices for calendars: these fill from visitors' searches. */
   calendar: { cachedPrices: async () => [] } satisfies Pick<AirSupplier, 'cachedPrices'>,
-  /** A person gives tickets back in the supplier's own system: `ops refund-by-hand`. */
+  /** An operator gives tickets back in the supplier's own system: `ops refund-by-hand`. */
   returns: {
     quoteCancellation: unknown,
     confirmCancellation: unknown,
     findCancellation: async () => null,
   } satisfies Returns,
-  /** Nobody tells of moved flights; travellers hear of them from the airline. */
+  /** Moved flights are not reported; travellers hear of them from the airline. */
   airlineChanges: {
     findChange: async () => null,
     async acceptChange() {
       throw new SupplierChangeOver('the supplier tells of no changes');
     },
   } satisfies AirlineChanges,
-  /** `ops exchange-offer`, `exchange-done`. */
+  /** Operators use `ops exchange-offer` and `exchange-done`. */
   exchanges: { offerExchange: unknown, confirmExchange: unknown } satisfies TicketExchanges,
   extras: {
     offerExtras: async () => ({ bags: [], seatMaps: [] }),

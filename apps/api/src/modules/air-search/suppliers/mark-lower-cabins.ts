@@ -9,7 +9,7 @@ export function markLowerCabins(slice: Slice, wanted: Cabin): Slice {
   return { ...slice, segments };
 }
 
-/** The cabin that a traveller wanted on a slice which he has bought. */
+/** The cabin that a traveller wanted on a slice that is bought. */
 export const wantedCabinOf = ({ segments }: Slice): Cabin =>
   segments.some(({ cabin, belowClass }) => cabin === 'Business' || belowClass)
     ? 'Business'

@@ -7,7 +7,7 @@ export function momentIn(zone: string, local: string): { at: number; text: strin
   const known = IANAZone.create(zone);
   if (!known.isValid) throw new RangeError(`no time zone: ${zone}`);
   const wall = Date.parse(`${local.slice(0, 16)}:00Z`);
-  // Twice: the offset is that of the instant, which the first guess is near.
+  // Computed twice: the first guess may be on the other side of a change of the offset.
   const offset = known.offset(wall - known.offset(wall) * MINUTE_MS);
   const two = (value: number) => String(value).padStart(2, '0');
   const size = Math.abs(offset);

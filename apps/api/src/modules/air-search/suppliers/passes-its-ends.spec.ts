@@ -33,6 +33,6 @@ test.each([
   ['within one city, as test routes do', 'JFK-EWR'],
   ['within one city by way of another', 'LGW-MAN MAN-LHR'],
   ['through airports that nobody knows', 'TAS-QQQ QQQ-SVO'],
-])('a slice leads %s and through neither of its ends', (_, flights) =>
+])('a slice %s passes through neither of its ends', (_, flights) =>
   expect(passesItsEnds(slice(flights), cityCodeOf)).toBe(false),
 );

@@ -2,8 +2,8 @@ import type { Slice } from '@karvon/contract';
 import { cityCodeOf } from '@karvon/sandbox-world';
 
 /**
- * Whether a slice lands in between in the city that it leaves or in the one that it leads to, at whichever airport: nobody
- * flies from Moscow to Istanbul through Moscow.
+ * Whether a slice has a stop in the city that it leaves or in the one that it leads to, at any airport: nobody flies from Moscow
+ * to Istanbul through Moscow.
  */
 export function passesItsEnds(
   { origin, destination, segments }: Pick<Slice, 'origin' | 'destination' | 'segments'>,
@@ -16,7 +16,7 @@ export function passesItsEnds(
   return airportsBetween.some((airport) => ends.includes(cityOf(airport)));
 }
 
-/** The offers that lead through neither end of any of their slices. */
+/** The offers without a slice that passes through one of its ends. */
 export const withoutPassedEnds = <Offer extends { slices: readonly Slice[] }>(
   offers: readonly Offer[],
 ): Offer[] =>

@@ -13,12 +13,12 @@ interface Selling {
   close(): Promise<void>;
 }
 
-/** What the supplier's terms leave to a person is no failure. */
+/** Terms that the supplier leaves to an operator are not a failure. */
 const unlessLeftToPeople = (error: unknown) => {
   if (!(error instanceof SupplierTermsUnknown)) throw error;
 };
 
-/** Finds, holds, issues, and asks what giving back and exchanging would cost. */
+/** Finds, holds and issues, then requests the terms of a refund and of an exchange. */
 async function sellOne({ api, supplier }: Selling, nth: number): Promise<void> {
   const { find, requestOf } = supplierSteps(() => ({ supplier, ...provocations }));
   const found = await find();
@@ -31,7 +31,7 @@ async function sellOne({ api, supplier }: Selling, nth: number): Promise<void> {
     return { supplierOrderId, ...(await supplier.issue(order)) };
   };
   const { supplierOrderId, tickets } = await buy().catch(async (error: unknown) => {
-    // A carrier without e-tickets is known by the time that has passed.
+    // A carrier without e-tickets is recognised only after some minutes.
     if (!(error instanceof SupplierUnanswered)) throw error;
     await api.clock.advance({ minutes: 3 });
     return buy();

@@ -1,23 +1,23 @@
 import type { Extra, ExtrasOffer, PassengerType } from '@karvon/contract';
 import type { Money } from '@karvon/money';
 
-/** Bags and seats that a supplier sells beside a fare; the prices are its own, before our fees. */
+/** Bags and seats that a supplier sells beside a fare, at the supplier's prices, before our fees. */
 export type SupplierExtras = ExtrasOffer;
 
 /** An extra with the supplier's price of all its pieces. */
 export type PricedExtra = Extra & { price: Money };
 
-/** What extras are asked for. */
+/** The order or offer whose extras are requested. */
 export interface ExtrasRequest {
   /** Null: there is no order yet, or its seats are bought only once it is paid; the offer is asked. */
   supplierOrderId: string | null;
   offerId: string;
   fareId: string;
-  /** In the order of the hold. */
+  /** In the order of the hold's passengers. */
   passengers: readonly PassengerType[];
 }
 
-/** What can be bought of a supplier beside the fare of an order. */
+/** A supplier's calls about extras beside the fare of an order. */
 export interface ExtraSales {
   /**
    * What is sold now for a hold, for an order with tickets, or for an offer: of one that can be held, what its hold will be sold, at
@@ -26,8 +26,8 @@ export interface ExtraSales {
    */
   offerExtras(request: ExtrasRequest): Promise<SupplierExtras>;
   /**
-   * Buys extras for an order with tickets, all of them or none. A repeated reference buys nothing twice.
-   * @throws SupplierExtrasRefused, SupplierUnanswered (ask again with the same reference), problem supplier-unavailable
+   * Buys extras for an order with tickets, all or none. A repeated reference buys nothing twice.
+   * @throws SupplierExtrasRefused, SupplierUnanswered (call again with the same reference), problem supplier-unavailable
    */
   buyExtras(request: {
     supplierOrderId: string;
@@ -37,7 +37,7 @@ export interface ExtraSales {
   }): Promise<void>;
 }
 
-/** The extras are gone or dearer; none of them was bought. */
+/** The extras are gone or dearer; none was bought. */
 export class SupplierExtrasRefused extends Error {
   override name = 'SupplierExtrasRefused';
 }

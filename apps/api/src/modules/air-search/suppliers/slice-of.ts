@@ -6,14 +6,14 @@ const NIGHT_ENDS = 300;
 const SHORT_MINUTES = 75;
 const SHORT_CHANGE_MINUTES = 240;
 
-/** @throws RangeError for an end that is not after its begin */
+/** @throws RangeError for an end that is not after its start */
 export function minutesBetween(from: number, to: number): number {
   const minutes = Math.round((to - from) / MINUTE_MS);
   if (!(minutes > 0)) throw new RangeError('it ends before it begins');
   return minutes;
 }
 
-/** Minutes of the wait that fall between midnight and five where the traveller lands. */
+/** Minutes of the layover between midnight and five, by the clock of its airport. */
 function nightMinutes(landed: string, minutes: number): number {
   const from = Number(landed.slice(11, 13)) * 60 + Number(landed.slice(14, 16));
   let night = 0;
@@ -37,7 +37,7 @@ function layoverOf(before: Segment, after: Segment): Layover {
   };
 }
 
-/** The slice that is flown by these flights, with the waits between them. @throws RangeError for times that cannot be */
+/** The slice of these flights, with the layovers between them. @throws RangeError for impossible times */
 export function sliceOf(segments: readonly Segment[]): Slice {
   const [first, last] = [segments[0]!, segments.at(-1)!];
   return {

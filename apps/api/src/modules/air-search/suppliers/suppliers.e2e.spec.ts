@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 afterAll(() => duffel.close());
 
-/** The API with these suppliers; a dollar of Duffel's is `rate` soums. */
+/** The API with these suppliers; Duffel's dollar is `rate` soums. */
 async function start(
   suppliers: string,
   rate = '12650',
@@ -74,7 +74,7 @@ const itinerary = ({ slices }: Pick<AirOfferDetail, 'slices'>): string =>
 
 const isDuffels = ({ id }: { id: string }) => id.startsWith('duffel~');
 
-test('one itinerary of two suppliers is one offer, of whoever sells it for less', async () => {
+test('one itinerary of two suppliers is one offer, from the cheaper one', async () => {
   const { offers: dear } = await listed(await start('sandbox,duffel', '99999'));
   expect(dear.some(isDuffels)).toBe(false);
   const { offers: cheap, last } = await listed(await start('sandbox,duffel', '1000'));
@@ -83,7 +83,7 @@ test('one itinerary of two suppliers is one offer, of whoever sells it for less'
   expect(last.sellers).toEqual({ answered: 10, requested: 10 });
 });
 
-test('a mark-up is a part of the price in the list, at the counter and in the order', async () => {
+test('a mark-up is part of the price in the list, in the offer and in the order', async () => {
   const { offers: plain } = await listed(await start('duffel'));
   const api = await start('duffel+5');
   const { offers: marked } = await listed(api);
@@ -174,7 +174,7 @@ test('seats that must be paid at once are bought after the payment', async () =>
   expect(await readOrder(api, booked)).toMatchObject({ status: 'paid', tickets: 'ready' });
 });
 
-test('a supplier that is dead is told to the visitor and named to the operator; the other sells', async () => {
+test('a supplier that does not answer is shown to the visitor and named to the operator; the other sells', async () => {
   const api = await start('duffel,sandbox');
   duffel.faults.add({ kind: 'cut-before', on: '' });
   const { offers, last } = await listed(api);
@@ -184,7 +184,7 @@ test('a supplier that is dead is told to the visitor and named to the operator; 
   expect(lines.join('\n')).toMatch(/"supplier":"duffel"/);
 });
 
-test('a supplier that is slow does not hold up what others have found', async () => {
+test('a slow supplier does not hold up the offers of the others', async () => {
   const api = await start('duffel,sandbox');
   duffel.faults.add({ kind: 'hang', on: 'GET /air/batch_offer_requests' });
   const { id } = (

@@ -10,5 +10,5 @@ export function readTicketNumber(text: string): string | null {
   return hasCheckDigit ? number : null;
 }
 
-/** Several tickets of one passenger, as one text: '1252106312810, 1252106312811'. */
+/** Joins several tickets of one passenger into one text: '1252106312810, 1252106312811'. */
 export const joinTickets = (numbers: readonly string[]): string => [...new Set(numbers)].join(', ');

@@ -2,7 +2,7 @@ import { transliterateName } from '@karvon/name-spelling';
 
 const written = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
-/** '## Refunds {#refunds}' says its own anchor; otherwise it is made of the heading's words. */
+/** '## Refunds {#refunds}' names its own anchor; other anchors are made from the heading's words. */
 export function splitAnchor(text: string): { text: string; id: string | undefined } {
   const [mark, id] = written.exec(text) ?? [];
   return mark === undefined ? { text, id: undefined } : { text: text.slice(0, -mark.length), id };
@@ -14,7 +14,7 @@ export function anchorOf(words: string): string {
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'section';
 }
 
-/** Gives each anchor of a text once: the second 'terms' is 'terms-2'. */
+/** Makes each anchor unique in its text: the second 'terms' is 'terms-2'. */
 export function createAnchors(): (words: string, own?: string) => string {
   const given = new Set<string>();
   return (words, own) => {

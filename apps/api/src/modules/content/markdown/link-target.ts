@@ -1,13 +1,13 @@
 import { fillIn } from '../facts';
 import type { Parsing } from './parsing';
 
-/** Addresses a text may lead to; everything else (javascript:, data:, //host, relative paths) is refused. */
+/** Addresses that a text may link to; others (javascript:, data:, //host, relative paths) are refused. */
 const outside = /^(https?:\/\/\S+|mailto:[^\s@]+@[^\s@]+|tel:\+?\d+)$/;
 const anchor = /^#[a-z0-9-]+$/;
 const internal = /^\/(?!\/)[\w/.?=&#%-]*$/;
 const withLanguage = /^\/(ru|uz)(?=[/?#]|$)/;
 
-/** Placeholders of an address stand for addresses: `tel:{{phone}}` is the number, not its label. */
+/** In an address a placeholder is filled with an address: `tel:{{phone}}` is the number, not its label. */
 function fillAddress(href: string, { facts, fail }: Parsing): string {
   try {
     return fillIn(href, facts)
@@ -20,7 +20,7 @@ function fillAddress(href: string, { facts, fail }: Parsing): string {
   }
 }
 
-/** A link's address as pages use it: paths of the storefront get the language of the text. */
+/** A link's address for pages: paths of the storefront get the language of the text. */
 export function linkTarget(written: string, parsing: Parsing): string {
   const href = fillAddress(written, parsing);
   if (anchor.test(href) || outside.test(href)) return href;

@@ -28,7 +28,7 @@ test('a line keeps its marks, links and breaks', () => {
   ]);
 });
 
-test('a line does not end after the hyphen of a short word or a day; code stays as it is', () => {
+test('no line ends after the hyphen of a short word or a day; code is left as it is', () => {
   expect(line('Пин-код, 1-martdan: `a-b`')).toEqual([
     text('Пин-\u2060код, 1-\u2060martdan: '),
     text('a-b', { code: true }),
@@ -59,7 +59,7 @@ test.each([
   expect(() => parse(`[сюда](${written})`)).toThrow(TextError);
 });
 
-test('facts of the edition stand where they are named, and what can be pressed is a link', () => {
+test('facts of the edition replace their placeholders, and addresses become links', () => {
   expect(line('Звоните {{phone}}, {{ brand }} ждёт')).toEqual([
     text('Звоните '),
     {
@@ -122,7 +122,7 @@ test('blocks of every kind', () => {
   ]);
 });
 
-test('anchors are made of the words, and each is given once', () => {
+test('anchors are made from words and are unique', () => {
   const ids = parse('## Возврат денег\n\n### Умра: что взять\n\n## Возврат денег\n\n## Toʻlov').map(
     (block) => block.kind === 'heading' && block.id,
   );

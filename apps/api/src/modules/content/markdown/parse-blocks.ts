@@ -18,7 +18,7 @@ function parseParagraph(token: Tokens.Paragraph, parsing: Parsing): Block {
   return { kind: 'paragraph', content: parseInline(token.tokens, parsing) };
 }
 
-/** Headings of one text in order: h1 is the title of the page, so a text begins with level 2. */
+/** Heading levels in one text: h1 is the title of the page, so a text begins with level 2. */
 function createHeadings() {
   const anchor = createAnchors();
   let above = 1;
@@ -61,10 +61,10 @@ function parseBlock(token: MarkedToken, headings: Headings, parsing: Parsing): B
   }
 }
 
-/** The part below every company page where the storefront puts the form that asks for a call. */
+/** The anchor of the form for a callback request, which the storefront adds to every company page. */
 const askForm = 'ask';
 
-/** Links to a place on the same page must find it. */
+/** Refuses a link to a missing anchor of the same page. */
 function checkAnchors(blocks: Block[], startLine: number): void {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
   const ids = new Set([...headings, askForm]);
@@ -75,9 +75,9 @@ function checkAnchors(blocks: Block[], startLine: number): void {
 }
 
 /**
- * Markdown as typed blocks; HTML never passes.
+ * Parses Markdown to typed blocks; HTML is refused.
  * @param startLine the line of the file at which the Markdown begins
- * @throws TextError with the line of the first thing that is wrong
+ * @throws TextError with the line of the first mistake
  */
 export function parseBlocks(markdown: string, around: Surroundings, startLine = 1): Block[] {
   const headings = createHeadings();

@@ -8,7 +8,7 @@ type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 const tones = { NOTE: 'info', TIP: 'good', WARNING: 'warning' } as const;
 const noteMark = /^\[!([A-Z]+)\]\s*/;
 
-/** The paragraphs of a quote, a note or an item; anything else in it is refused. */
+/** The paragraphs of a quote, a note or an item; other blocks in it are refused. */
 function parseParagraphs(tokens: Token[], parsing: Parsing, where: string): Inline[][] {
   return (tokens as MarkedToken[]).flatMap((token) => {
     if (token.type === 'space') return [];
@@ -18,7 +18,7 @@ function parseParagraphs(tokens: Token[], parsing: Parsing, where: string): Inli
   });
 }
 
-/** `> text` is a note; `> [!TIP]` or `> [!WARNING]` above it sets its tone, `> [!QUOTE]` makes it somebody's words. */
+/** `> text` is a note; `> [!TIP]` or `> [!WARNING]` above it sets its tone, `> [!QUOTE]` makes it a quote. */
 export function parseQuote(token: Tokens.Blockquote, parsing: Parsing): BlockOf<'quote' | 'note'> {
   const [mark, name = 'NOTE'] = noteMark.exec(token.text) ?? [];
   const inside = mark === undefined ? token.tokens : lexer(token.text.slice(mark.length));

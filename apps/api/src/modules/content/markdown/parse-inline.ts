@@ -25,7 +25,7 @@ function parseText(token: { raw: string; text: string }, marks: Marks, parsing: 
   }
 }
 
-/** The words of a link: links do not stand inside links, so a phone in it is only its label. */
+/** The words of a link. Links cannot be nested, so a phone inside is only its label. */
 function parseLabel(tokens: Token[], marks: Marks, parsing: Parsing): TextRun[] {
   return parseInline(tokens, parsing, marks).flatMap((inline) => {
     if (inline.kind === 'link') return inline.content;
@@ -65,7 +65,7 @@ function parseToken(token: MarkedToken, marks: Marks, parsing: Parsing): Inline[
   }
 }
 
-/** Placeholders and escapes cut a text where no reader sees a seam. */
+/** Joins neighbouring runs of equal marks, which placeholders and escapes have split. */
 function join(line: Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const inline of line) {
@@ -85,7 +85,7 @@ export function parseInline(tokens: Token[], parsing: Parsing, marks: Marks = {}
   return join(tokens.flatMap((token) => parseToken(token as MarkedToken, marks, parsing)));
 }
 
-/** Its words alone. */
+/** The words of a line, without marks. */
 export function wordsOf(line: Inline[]): string {
   return line
     .map((inline) => {

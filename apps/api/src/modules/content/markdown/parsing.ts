@@ -2,7 +2,7 @@ import type { ContentImage, Locale } from '@karvon/contract';
 import type { Facts } from '../facts';
 import { TextError } from '../text-error';
 
-/** What a parser needs to know of the text's surroundings. */
+/** The context that a parser needs besides the text. */
 export interface Surroundings {
   lang: Locale;
   facts: Facts;
@@ -10,15 +10,15 @@ export interface Surroundings {
   image(id: string): (Omit<ContentImage, 'alt'> & { alt: string }) | undefined;
 }
 
-/** One block being parsed; knows its place in the file to tell what is wrong where. */
+/** One block being parsed; it knows its place in the file for error messages. */
 export interface Parsing extends Surroundings {
-  /** Ends the parsing; `raw` is the piece that is wrong. */
+  /** Throws; `raw` is the wrong piece of text. */
   fail(message: string, raw?: string): never;
 }
 
 const count = (text: string) => text.split('\n').length - 1;
 
-/** The parsing of a block that begins at a line of the file. */
+/** Starts parsing a block at a line of the file. */
 export function parsingOf(around: Surroundings, block: string, startLine: number): Parsing {
   return {
     ...around,

@@ -2,7 +2,7 @@ import type { DataCategory } from '../../orders/erased-bookings';
 import { formatMoment, orNothing } from '../describe';
 import type { ErasureAct, ErasureShown } from './endpoints';
 
-/** The act is a paper of Russian law, so it is in Russian in both editions. */
+/** The act is a document of Russian law, so it is in Russian in both editions. */
 const categoryTexts: Record<DataCategory, string> = {
   contacts: 'номер телефона, e-mail',
   names: 'фамилия, имя, отчество',
@@ -30,8 +30,8 @@ export const describeErasures = (erasures: readonly ErasureShown[]): string =>
   );
 
 /**
- * The act and the extract with everything that points 3 and 5 of the order want; who signs it writes himself in. It names
- * nobody but by the number of the account.
+ * The act and the extract with everything that points 3 and 5 of the order require; the signer fills in his own name. The
+ * account's number is all that identifies the person.
  */
 export function describeAct(act: ErasureAct | null): string {
   if (!act) return 'No act under this id.';

@@ -6,7 +6,7 @@ import { dataCategories } from '../../orders/erased-bookings';
 /** Proofs that personal data was destroyed. Times are in the edition's time zone. */
 const erasure = {
   id: z.uuid(),
-  /** The number of the former account: the only thing that is left to name the person by. */
+  /** The number of the former account: all that still identifies the person. */
   account: z.uuid(),
   reason: z.enum(erasureReasons),
   erasedAt: localDateTimeSchema,
@@ -19,7 +19,7 @@ export type ErasureShown = z.infer<typeof erasureSchema>;
 export const erasureActSchema = z.strictObject({
   ...erasure,
   agency: z.strictObject({ name: z.string(), address: z.string(), system: z.string() }),
-  /** The extract of the log: what was done in which table. */
+  /** The extract of the log: what was destroyed, by table. */
   events: z.array(
     z.strictObject({
       table: z.string(),

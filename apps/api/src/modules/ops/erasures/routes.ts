@@ -3,7 +3,7 @@ import { erasures, type ErasureRow } from '../../accounts/port';
 import type { Desk } from '../desk';
 import { listErasures, showErasure } from './endpoints';
 
-/** The acts of destroyed personal data. For admins. */
+/** The acts of destroyed personal data, for admins. */
 export function registerErasures(
   { serve }: Desk,
   {

@@ -13,7 +13,7 @@ const flightsOf = ({ segments }: Slice): string =>
     )
     .join(' + ');
 
-/** What is wanted, and the command that answers it. */
+/** The wishes of each exchange, and the command that answers it. */
 export function describeExchanges(exchanges: WaitingExchange[]): string {
   return orNothing(
     exchanges.map(({ id, orderNumber, state, wishes, before, offer, requestedAt }) => {

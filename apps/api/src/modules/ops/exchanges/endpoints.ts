@@ -8,7 +8,7 @@ import {
   sliceSchema,
 } from '@karvon/contract';
 
-/** Exchanges that wait for a person. Sums are in minor units of the order's currency. */
+/** Exchanges that wait for an operator. Sums are in minor units of the order's currency. */
 export const waitingExchangeSchema = z.strictObject({
   id: z.uuid(),
   orderNumber: z.string(),
@@ -49,7 +49,7 @@ export const offerExchange = endpoint({
     difference: z.number().int(),
     /** For each wish, its flights. */
     flights: z.array(z.array(flightTextSchema).min(1)).min(1),
-    /** So long the offer is good. */
+    /** How long the offer is valid. */
     hours: z.number().int().min(1).max(336).default(24),
   }),
   response: z.strictObject({ offered: z.boolean() }),

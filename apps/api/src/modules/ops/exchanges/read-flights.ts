@@ -2,7 +2,7 @@ import type { Segment, Slice } from '@karvon/contract';
 import { invalid } from '../../../http/problem';
 import { minutesBetween, momentIn, placeAt, sliceOf } from '../../air-search/port';
 
-/** A flight as an operator types it; what he does not type is as on the flight before. */
+/** Reads a flight as an operator types it; the cabin is that of the flight before it. */
 function segmentOf(text: string, path: string, { cabin }: Segment): Segment {
   const [, carrier, digits, origin, departs, destination, arrives] =
     /^(..) ?(\d+) (...) (\S+) (...) (\S+)$/.exec(text)! as unknown as string[];
@@ -25,9 +25,9 @@ function segmentOf(text: string, path: string, { cabin }: Segment): Segment {
 }
 
 /**
- * The slices that are flown by typed flights.
- * @param before the slices in whose place they come
- * @throws problem validation-failed for unknown places and times that cannot be
+ * Reads the slices of typed flights.
+ * @param before the slices that they replace
+ * @throws problem validation-failed for unknown places and impossible times
  */
 export function readFlights(
   flights: readonly (readonly string[])[],

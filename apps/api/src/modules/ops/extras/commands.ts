@@ -13,7 +13,7 @@ const extraText = (extra: Extra): string => {
   return `${who}  ${extra.quantity} × bag of ${extra.kg ?? '?'} kg  slice ${slices}`;
 };
 
-/** What is paid, and the commands that answer it. */
+/** The paid extras, and the commands that answer them. */
 export const describeExtras = (waiting: WaitingExtras[]): string =>
   orNothing(
     waiting.map(({ id, orderNumber, extras, total, requestedAt }) =>

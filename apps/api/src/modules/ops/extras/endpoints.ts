@@ -6,7 +6,7 @@ export const waitingExtrasSchema = z.strictObject({
   id: z.uuid(),
   orderNumber: z.string(),
   extras: z.array(extraSchema),
-  /** What the visitor has paid. */
+  /** The extras that the visitor has paid. */
   total: moneySchema,
   requestedAt: localDateTimeSchema,
 });

@@ -10,7 +10,7 @@ export const proposedHotelLinkSchema = z.strictObject({
   house: listedHotelSchema,
   city: z.string(),
   metres: z.number().int(),
-  /** How much of the names is the same, in per cent. */
+  /** How similar the names are, in per cent. */
   likeness: z.number().int(),
 });
 export type ProposedHotelLink = z.infer<typeof proposedHotelLinkSchema>;

@@ -3,7 +3,7 @@ import type { MoneyOfDay, Reconciliation, StandingMoney } from './endpoints';
 
 const moved = { charge: 'taken', refund: 'given back', completion: 'prepaid, now delivered,' };
 
-/** While the cash register has a receipt, one that is made by hand would be a second one. */
+/** While the cash register may still make a receipt, one made by hand would be a duplicate. */
 const describeReceipt = ({
   orderKind,
   orderNumber,
@@ -20,7 +20,7 @@ const describeReceipt = ({
     ...(state === 'pending' ? [] : [`npm run ops -- receipt-made ${receipt}`]),
   ].join('\n  ');
 
-/** For the operator's terminal: a line for each amount that waits for a person, with the command that closes it. */
+/** For the operator's terminal: a line for each amount that waits for an operator, with the command that closes it. */
 export const describeMoney = ({
   returns,
   undecided,

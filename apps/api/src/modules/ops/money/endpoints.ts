@@ -8,7 +8,7 @@ import {
   plainDateSchema,
 } from '@karvon/contract';
 
-/** Money that waits for a person. Times are in the edition's time zone. */
+/** Money that waits for an operator. Times are in the edition's time zone. */
 const waiting = {
   paymentId: z.uuid(),
   orderKind: orderKindSchema,
@@ -42,22 +42,22 @@ export const ledgerDifferenceSchema = z.strictObject({
 export const standingReceiptSchema = z.strictObject({
   ...waiting,
   receipt: z.uuid(),
-  /** Whether it is of money taken or given back, or of what was prepaid and is delivered. */
+  /** `charge`: money taken; `refund`: money given back; `completion`: the prepaid order is delivered. */
   entry: z.enum(['charge', 'refund', 'completion']),
-  /** `waiting`: it could not be sent; `pending`: the cash register has not replied; `refused`: it has refused it. */
+  /** `waiting`: it could not be sent; `pending`: the cash register has not answered; `refused`: it has refused the receipt. */
   state: z.enum(['waiting', 'pending', 'refused']),
-  /** When the money moved, or what was prepaid was delivered. */
+  /** When the money moved, or the prepaid order was delivered. */
   at: localDateTimeSchema,
 });
 
 export const standingMoneySchema = z.strictObject({
   /** Money that is being returned; those checked most often come first. */
   returns: z.array(waitingReturnSchema),
-  /** Payments that a provider has not decided in time, the oldest first. */
+  /** Payments that a provider has not decided in time, oldest first. */
   undecided: z.array(undecidedPaymentSchema),
   /** Payments whose ledger disagrees with the payment and its returns. */
   differences: z.array(ledgerDifferenceSchema),
-  /** Tax receipts that were refused or are late, the oldest first. */
+  /** Tax receipts that were refused or are late, oldest first. */
   receipts: z.array(standingReceiptSchema),
 });
 export type StandingMoney = z.infer<typeof standingMoneySchema>;
@@ -75,7 +75,7 @@ export const statementDifferenceSchema = z.strictObject({
   provider: z.string(),
   /** The provider's own number of the payment. */
   providerId: z.string(),
-  /** Null: we know of no such payment. */
+  /** Null: the payment is unknown here. */
   paymentId: z.uuid().nullable(),
   chargedHere: moneySchema,
   chargedThere: moneySchema,
@@ -99,7 +99,7 @@ export const showReconciliation = endpoint({
   response: reconciliationSchema,
 });
 
-/** What one provider has taken and given back in one currency on a day of the edition's calendar. */
+/** The money that one provider has taken and given back in one currency on a day of the edition's calendar. */
 export const moneyOfDaySchema = z.strictObject({
   day: plainDateSchema,
   provider: z.string(),
@@ -118,7 +118,7 @@ export const listMoneyByDay = endpoint({
   response: z.strictObject({ days: z.array(moneyOfDaySchema) }),
 });
 
-/** The number of a return; with a slash, of its part that comes from a payment beside the order's own. */
+/** The number of a return; with a slash, of its share in a payment other than the order's own. */
 const returnReferenceSchema = z
   .string()
   .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/[0-9a-f]{8})?$/);

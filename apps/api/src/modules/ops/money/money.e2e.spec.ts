@@ -29,7 +29,7 @@ async function paymentOf({ order: { number } }: AirOrderWithToken) {
     .executeTakeFirstOrThrow();
 }
 
-test('money that a person must return is shown until it is marked as sent, once', async () => {
+test('money that an operator must return is shown until it is marked as sent, once', async () => {
   const paid = await bookAndPay(api);
   const { id, amount } = await paymentOf(paid);
   expect(await type('money')).toBe('Nothing.');
@@ -44,7 +44,7 @@ test('money that a person must return is shown until it is marked as sent, once'
       'No money waits to be sent under this reference.',
     );
 
-  // The job that would ask the bank finds nothing left to do.
+  // The job that asks the bank finds nothing to do.
   await api.jobs.drain();
   expect(await type('money')).toBe('Nothing.');
   expect(await paymentOf(paid)).toMatchObject({ status: 'refunded' });
@@ -56,7 +56,7 @@ test('money that a person must return is shown until it is marked as sent, once'
   ]);
 });
 
-test('of a partial return from two payments the money of each is marked as sent', async () => {
+test('for a partial return from two payments the money of each is marked as sent', async () => {
   const paid = await bookAndPay(api);
   const { id, amount } = await paymentOf(paid);
   const part = Math.floor(amount / 3);

@@ -9,7 +9,7 @@ import {
   showReconciliation,
 } from './endpoints';
 
-/** Money by days, money that waits for a person, and the note that a person has sent it. */
+/** Money by days, money that waits for an operator, and the note that an operator has sent it. */
 export function registerMoney(
   { serve }: Desk,
   payments: PaymentDesk,

@@ -22,7 +22,7 @@ export interface OrderActs extends Pick<AppDeps, 'clock' | 'database'> {
   local(moment: Date): string;
 }
 
-/** Orders that stand still, and what an operator does with an order. */
+/** Orders that stand still, and an operator's acts on an order. */
 export function registerOrderActs({ serve }: Desk, acts: OrderActs): void {
   const { air, hotel, local } = acts;
   const owners = createOwners(acts);

@@ -37,7 +37,7 @@ beforeEach(() => api.clock.set(testNow));
 const { type, hire } = operatorTerminal(() => api);
 const typeJson = async (...line: string[]) => JSON.parse(await type(...line, '--json'));
 
-/** The problem that a command ends with. */
+/** The code of the problem that a command ends with. */
 const problemOf = (...line: string[]) =>
   type(...line, '--json').then(
     (text) => expect(text).toBe('refused'),
@@ -46,7 +46,7 @@ const problemOf = (...line: string[]) =>
 const movesOf = (booked: { order: { number: string } }) => ledgerEntriesOf(api, booked);
 
 describe('a paid air order', () => {
-  test('is given back by its terms, once, however often it is typed', async () => {
+  test('is given back by its terms, once, however often the command is typed', async () => {
     const paid = await bookAndPay(api);
     await api.jobs.drain();
     const { number } = paid.order;
@@ -76,7 +76,7 @@ describe('a paid air order', () => {
     expect(await movesOf(paid)).toContainEqual(['refund', total.amount]);
   });
 
-  test('whose tickets a person has given back at the supplier: what is not kept goes back', async () => {
+  test('whose tickets an operator has given back at the supplier gets the money that is not kept', async () => {
     const paid = await bookAndPay(api);
     await api.jobs.drain();
     const { number, fare } = paid.order;
@@ -97,11 +97,11 @@ describe('a paid air order', () => {
       payment: { status: 'refunded' },
     });
     expect(await movesOf(paid)).toContainEqual(['refund', back.amount]);
-    // Nobody asked the supplier.
+    // The supplier was not called.
     expect(await supplierOrderOf(api, paid)).not.toMatchObject({ status: 'cancelled' });
   });
 
-  test('whose refund already goes through the supplier is not given back by hand beside it', async () => {
+  test('whose refund is under way at the supplier is not given back by hand too', async () => {
     const paid = await bookAndPay(api);
     await api.jobs.drain();
     const { number } = paid.order;
@@ -118,7 +118,7 @@ describe('a paid air order', () => {
     });
   });
 
-  test('with a claim whose tickets a person has given back at the supplier', async () => {
+  test('with a claim whose tickets an operator has given back at the supplier', async () => {
     const paid = await bookAndPay(api);
     await api.jobs.drain();
     const { id } = (await quoteRefund(api, paid, { reason: 'illness' })).json();
@@ -166,7 +166,7 @@ describe('a paid air order', () => {
     expect(await type('standing')).toBe('Nothing.');
   });
 
-  test('without tickets is taken by an operator, by name, and has its promised end', async () => {
+  test('without tickets is taken by an operator, by name, and shows its deadline', async () => {
     const { order } = await bookAndPay(api, 'ISSUEERROR');
     await api.jobs.drain();
     const { number } = order;
@@ -197,7 +197,7 @@ describe('a paid air order', () => {
   });
 });
 
-test('an exchange and a refund that wait for a person stand still after half an hour', async () => {
+test('an exchange and a refund that wait for an operator stand still after half an hour', async () => {
   const exchanged = await bookExchangeable(api, 'EXCHANGEBYHAND');
   const { id } = await quoteExchange(api, exchanged);
   await decideExchange(api, exchanged, id);
@@ -241,7 +241,7 @@ describe('an unpaid air order', () => {
     expect(texts.join('\n')).toContain(`Заказ ${number} отменён агентством.`);
   });
 
-  test('whose seats were forgotten stands still until it is released', async () => {
+  test('whose seats were not given back stands still until it is released', async () => {
     const booked = await book(api);
     const { number } = booked.order;
     await type('release', 'air', number);
@@ -260,7 +260,7 @@ describe('an unpaid air order', () => {
     expect(await type('standing')).toBe('Nothing.');
   });
 
-  test('is not given back, and waits for a bank that is at work', async () => {
+  test('is not given back, and waits while the bank is at work', async () => {
     const booked = await book(api);
     const { number } = booked.order;
     expect(await problemOf('refund', 'air', number, 'terms')).toMatchObject({
@@ -275,7 +275,7 @@ describe('an unpaid air order', () => {
 });
 
 describe('a paid stay', () => {
-  test('is cancelled by its terms, which may leave nothing', async () => {
+  test('is cancelled by its terms, which may leave no money to return', async () => {
     const offer = await findOffer(api, strict);
     const booked = await sellHotel(api, offer);
     const { number } = booked.order;
@@ -292,7 +292,7 @@ describe('a paid stay', () => {
     expect(await movesOf(booked)).toEqual([['charge', offer.total.amount]]);
   });
 
-  test('or in full, once, however often it is typed', async () => {
+  test('or in full, once, however often the command is typed', async () => {
     const offer = await findOffer(api, strict);
     const booked = await sellHotel(api, offer);
     const lines = Array.from({ length: 4 }, () =>
@@ -320,7 +320,7 @@ describe('a paid stay', () => {
   });
 });
 
-test('an unpaid stay is released and not given back, whoever has cancelled it', async () => {
+test('an unpaid stay is released and not given back, whether or not the guest has cancelled it', async () => {
   const booked = await bookHotel(api, await findOffer(api, strict));
   const { number } = booked.order;
   expect(await problemOf('refund', 'hotel', number, 'full')).toMatchObject({
@@ -345,7 +345,7 @@ test('an unpaid stay is released and not given back, whoever has cancelled it', 
 });
 
 describe('an act', () => {
-  test('needs the role of an operator and is in the audit log, also when it is refused', async () => {
+  test('requires the role of an operator, and is in the audit log even when it is refused', async () => {
     const { number } = (await book(api)).order;
     const viewer = await hire('malika', 'viewer');
     await expect(viewer('release', 'air', number)).rejects.toThrow('may not do this');

@@ -9,7 +9,7 @@ function pathOf([kind, number]: readonly string[], act: string): string {
   return `${kind}-orders/${number}/${act}`;
 }
 
-/** What became of an order that was given back, and how much money goes back. */
+/** The outcome of a refunded order, and the money that goes back. */
 async function describeRefund(sent: Response): Promise<Made> {
   const response = (await sent.json()) as {
     status: string;

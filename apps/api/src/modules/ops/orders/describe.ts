@@ -42,7 +42,7 @@ function describeOne(order: OperatorOrder): string {
   ].join('');
 }
 
-/** For the operator's terminal: orders with all that belongs to them, one after another. */
+/** For the operator's terminal: orders with all their rows, one after another. */
 export const describeFound = (orders: OperatorOrder[]): string =>
   orNothing(orders.map(describeOne));
 
@@ -78,7 +78,7 @@ const reasonTexts: Record<StandingReason, string> = {
   'cancellation-refused': 'the hotel does not accept the cancellation',
 };
 
-/** The commands for an order that only a person moves on; the others are moved on by jobs. */
+/** The commands for an order that only an operator can move on; jobs move on the others. */
 function nextOf({ kind, number, reason }: StandingOrderShown): string {
   if (reason === 'cancellation-refused') return `release ${kind} ${number} | keep ${number}`;
   if (reason === 'extras-not-bought') return 'extras';
@@ -89,7 +89,7 @@ function nextOf({ kind, number, reason }: StandingOrderShown): string {
   return `find ${number}`;
 }
 
-/** For the operator's terminal: each order that stands still, why, and what may be done about it. */
+/** For the operator's terminal: each order that stands still, the reason, and the commands for it. */
 export const describeStanding = (orders: StandingOrderShown[]): string =>
   orNothing(
     orders.map((order) => {

@@ -31,7 +31,7 @@ export const operatorOrderSchema = z.strictObject({
   supply: z.string(),
   /** The carrier's or the hotel's number. */
   reference: z.string().nullable(),
-  /** The order of the same stay on earlier agreed dates. */
+  /** The order of the same stay on the dates agreed before. */
   replaces: z.string().nullable(),
   what: z.string(),
   total: moneySchema,
@@ -98,7 +98,7 @@ export const standingOrderSchema = z.strictObject({
   /** The supplier's own number of the booking. */
   supplierOrderId: z.string().nullable(),
   since: localDateTimeSchema,
-  /** When the visitor was promised an end of it. */
+  /** The deadline that the visitor was promised. */
   dueBy: localDateTimeSchema.nullable(),
   /** The operator who has taken it. */
   owner: z.string().nullable(),
@@ -156,7 +156,7 @@ export const refundAirOrderByHand = endpoint({
   path: '/v1/ops/air-orders/:number/refund-by-hand',
   summary: 'Send the money of tickets that a person has given back at the supplier',
   params: z.strictObject({ number }),
-  /** What the carrier keeps, minor units. */
+  /** The amount that the carrier keeps, in minor units. */
   body: z.strictObject({ kept: z.number().int().min(0) }),
   response: z.strictObject({ status: airOrderStatusSchema, back: moneySchema }),
 });

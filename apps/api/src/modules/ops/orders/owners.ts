@@ -3,10 +3,10 @@ import type { StandingOrder } from '../../orders/standing-order';
 
 type OrderRef = Pick<StandingOrder, 'kind' | 'number'>;
 
-/** Who works on which order. */
+/** Which operator works on which order. */
 export function createOwners({ clock, database: { db } }: Pick<AppDeps, 'clock' | 'database'>) {
   return {
-    /** The operator works on the order from now on, whoever did before. */
+    /** From now on this operator works on the order, in place of any other. */
     async take({ kind, number }: OrderRef, operator: string): Promise<void> {
       const row = { operator, taken_at: clock.now() };
       await db
@@ -16,7 +16,7 @@ export function createOwners({ clock, database: { db } }: Pick<AppDeps, 'clock' 
         .execute();
     },
 
-    /** The operator of each order, null where nobody has taken it. */
+    /** The operator of each order; null when nobody has taken it. */
     async of(orders: readonly OrderRef[]): Promise<(string | null)[]> {
       if (orders.length === 0) return [];
       const rows = await db

@@ -12,7 +12,7 @@ export interface OrderDesk extends Pick<AppDeps, 'database' | 'edition' | 'jobs'
   local(moment: Date): string;
 }
 
-/** Any order with all that belongs to it, and jobs that have given up. */
+/** Finds an order of any kind with all its rows, and jobs that have given up. */
 export function registerOrderLookups(
   { serve }: Desk,
   { database: { db }, edition, find, jobs, local }: OrderDesk,

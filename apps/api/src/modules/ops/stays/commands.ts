@@ -14,7 +14,7 @@ const personsText = ({ guests, comment }: WaitingStayChange['before']): string =
     ...(comment ? [`"${comment}"`] : []),
   ].join('  ');
 
-/** What is wanted, and the commands that answer it. */
+/** The wishes of each stay, and the commands that answer them. */
 export const describeStayChanges = (waiting: WaitingStayChange[]): string =>
   orNothing(
     waiting.map(({ id, orderNumber, hotel, confirmation, arrivalDate, before, wanted, since }) =>

@@ -14,7 +14,7 @@ const { type, hire } = operatorTerminal(() => api);
 const enter = (password: string, address: string) =>
   send(api, 'POST', '/v1/auth/login', { identifier: dilnoza.identifier, password }, { address });
 
-test('an operator sees why a member cannot sign in, and no secret of theirs', async () => {
+test("an operator sees why a member cannot sign in, and none of the member's secrets", async () => {
   await signUp(api);
   const fresh = await type('user', '+998', '90', '123', '45', '67');
   expect(fresh).toMatch(/^account [\da-f-]{36} {2}uz {2}since /);
@@ -32,7 +32,7 @@ test('an operator sees why a member cannot sign in, and no secret of theirs', as
   expect(await type('user', '901234567')).toContain('\nPIN: locked until the owner recovers it');
 });
 
-test('a session that has ended by itself, unused for thirty days or ninety days old, is not counted', async () => {
+test('a session that has expired, unused for thirty days or ninety days old, is not counted', async () => {
   const identifier = '+998901112233';
   const { jwt } = await signUp(api, { identifier });
   await api.clock.advance({ days: 29 });
@@ -53,12 +53,12 @@ test('a session that has ended by itself, unused for thirty days or ninety days 
   expect(await type('user', '+998901112244')).toContain('\nsigned in: 0\n');
 });
 
-test('a phone without an account is named so, and what is no phone is refused', async () => {
+test('a phone without an account is reported, and an invalid phone is refused', async () => {
   await expect(type('user', '+998 90 000 00 01')).rejects.toThrow('No account has this phone.');
   await expect(type('user', 'Karimova')).rejects.toThrow('not a phone number');
 });
 
-test('who may only look does not see members', async () => {
+test('a viewer cannot see members', async () => {
   const look = await hire('laylo', 'viewer');
   await expect(look('user', '+998901234567')).rejects.toThrow('may not do this');
 });

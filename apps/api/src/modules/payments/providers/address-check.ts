@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether an address is one of a list of addresses and networks. */
+/** Whether an address is in a list of addresses and networks. */
 export function createAddressCheck(addresses: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const one of addresses) {

@@ -8,7 +8,7 @@ const clock = createTestClock('2026-11-21T07:00:00.000Z');
 const id = 'a-payment';
 const refund = { providerId: id, reference: id } as Parameters<PaymentProvider['refund']>[0];
 
-/** A bank whose every call ends so. */
+/** A bank whose every call has this outcome. */
 function bankThat(act: () => Promise<never>) {
   const silent = jest.fn(act);
   const bank = { fetch: silent, statement: silent, cancel: silent, refund: silent };
@@ -20,7 +20,7 @@ function bankThat(act: () => Promise<never>) {
   return { request, provider, silent };
 }
 
-test('a bank that does not answer is not asked for a while, and money is still moved', async () => {
+test('a bank that does not answer gets no reads for a while, but money is still moved', async () => {
   const { request, provider, silent } = bankThat(() => Promise.reject(new Error('no answer')));
   for (let times = 0; times < 5; times += 1) await request();
   expect(await request()).toMatchObject({ code: 'payment-unavailable' });
@@ -36,7 +36,7 @@ test('a bank that does not answer is not asked for a while, and money is still m
   expect(silent).toHaveBeenCalledTimes(8);
 });
 
-test('a bank that refuses is asked on', async () => {
+test('a bank that refuses still gets reads', async () => {
   const { request, silent } = bankThat(() => Promise.reject(new YookassaRefusal('not found')));
   for (let times = 0; times < 20; times += 1) await request();
   expect(silent).toHaveBeenCalledTimes(20);

@@ -3,8 +3,8 @@ import { PartyLeftAlone, type Party } from '../../../parties/port';
 import type { PaymentProvider, ReceiptToSend } from './payment-provider';
 
 /**
- * Wraps a provider so that its calls are measured. Questions are not asked for a while when it does not answer: jobs ask
- * again. A call that moves money is always made, because only its own result tells what has become of it.
+ * Wraps a provider so that its calls are measured. Reads pause for a while when it does not answer, because jobs repeat them. A
+ * call that moves money is always made, because only its own response tells the outcome.
  */
 export function measured(provider: PaymentProvider, { call, measure }: Party): PaymentProvider {
   const { capture, sendReceipt } = provider;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Says in the log that a call was not a bank's own: perhaps it was, and a setting of ours is wrong. */
+/** Logs a call that is not a bank's: it may be genuine, with a wrong setting of ours. */
 export const noteRefusal = (
   logger: Logger,
   bank: string,

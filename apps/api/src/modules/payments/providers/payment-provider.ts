@@ -12,11 +12,11 @@ export interface PaymentToStart {
   amount: Money;
   method: PaymentMethod;
   lang: Locale;
-  /** What is paid for, as the payer reads it. */
+  /** The purchase, as the payer reads it. */
   description: string;
-  /** Full address the payer's browser comes back to. */
+  /** The full address to which the payer's browser returns. */
   returnUrl: string;
-  /** Only reserve the money, where the method can do that: we capture it when there is something to deliver. */
+  /** Only reserve the money, if the method can: we capture it when a part can be delivered. */
   reserve: boolean;
   receipt: Receipt;
 }
@@ -28,7 +28,7 @@ export interface MoneyToReturn {
   providerId: string;
   /** Our own number. A provider that receives one reference twice sends the money once. */
   reference: string;
-  /** At most what was paid. */
+  /** At most the amount paid. */
   amount: Money;
   receipt: Receipt;
 }
@@ -40,7 +40,7 @@ export interface ReceiptToSend {
   providerId: string;
   /** Our number of the return; absent: the receipt of the payment. */
   reference?: string;
-  /** The second receipt of a payment: what was prepaid is delivered. */
+  /** The second receipt of a payment: the prepaid order is delivered. */
   completes?: true;
   receipt: Receipt;
 }
@@ -49,23 +49,23 @@ export interface ReceiptToSend {
 export interface StatementLine {
   providerId: string;
   begunAt: Date;
-  /** The amount taken; 0 before that. */
+  /** The amount taken; 0 until then. */
   charged: number;
-  /** The amount returned; null when the statement does not tell it, because a person may have sent it. */
+  /** The amount returned; null when the statement does not tell it, because an operator may have sent it. */
   returned: number | null;
   /** The provider holds reserved money, which we may take or release. */
   reserved?: boolean;
   currency: Currency;
 }
 
-/** The content of a genuine callback. It is only a reason to look the payment up: its own words change nothing. */
+/** The content of a genuine callback. It only makes us look the payment up: its own words change nothing. */
 export interface ProviderEvent {
   eventId: string;
   providerId: string;
   kind: string;
-  /** How far the payment has come by the callback's own words: where it reads as less far, it is looked up again. */
+  /** The status that the callback reports. If the payment reads as behind it, it is looked up again. */
   reached?: 'authorized' | 'succeeded' | 'failed';
-  /** The callback is about a refund: the returns that wait are checked too. */
+  /** The callback is about a refund: returns that wait are checked too. */
   aboutReturns?: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface IncomingCall {
   address: string;
 }
 
-/** The provider tells that a payment has changed: we look it up, and choose our own response. */
+/** The provider reports that a payment has changed: we look it up, and choose our own response. */
 export interface ProviderNotice {
   kind: 'notice';
   /** The address of the call and, for OpenAPI, its body. */
@@ -88,14 +88,11 @@ export interface ProviderNotice {
   read(call: IncomingCall): ProviderEvent | null;
 }
 
-/**
- * The provider asks before it takes the money and tells us afterwards, by its own protocol; every response has status
- * 200.
- */
+/** The provider calls before it takes the money and afterwards, by its own protocol; every response has status 200. */
 export interface ProviderQuestion {
   kind: 'question';
   path: `/v1/payments/callbacks/${string}`;
-  /** Calls that do not come by POST have a response of the protocol, too. */
+  /** Calls other than POST have a response of the protocol too. */
   anyVerb?: true;
   handle(call: IncomingCall, desk: MerchantDesk): Promise<object>;
 }
@@ -108,13 +105,13 @@ export interface PaymentProvider {
   name: string;
   /** How long a payment may stay undecided there, in milliseconds. */
   undecidedMs: number;
-  /** It cannot cancel a payment that nobody has paid: until its time is over, one that we have given up may be paid. */
+  /** The provider cannot cancel an unpaid payment: until its time is over, one that we have given up may be paid. */
   takesGivenUp?: true;
-  /** The only currency it takes; without it, any currency. */
+  /** The only currency accepted; if left out, any currency. */
   currency?: Currency;
-  /** The methods of payment it serves. */
+  /** The payment methods that it serves. */
   methods: readonly PaymentMethod[];
-  /** Those whose address belongs to an application on the payer's phone; elsewhere it is shown as a code. */
+  /** The methods whose address opens an application on the payer's phone; on other devices it is shown as a code. */
   inApp?: readonly PaymentMethod[];
   /** The calls that the provider makes to us. */
   calls: readonly (ProviderNotice | ProviderQuestion)[];
@@ -130,14 +127,14 @@ export interface PaymentProvider {
    * @returns the payment's state afterwards
    */
   capture?(providerId: string): Promise<ProviderState>;
-  /** Returns money, or tells the state of an earlier return: `processing` until the payer's bank has the money. */
+  /** Returns money, or reports an earlier return: `processing` until the payer's bank has the money. */
   refund(request: MoneyToReturn): Promise<'processing' | 'succeeded'>;
   /**
-   * Sends the tax receipt of money that has moved, if it did not go along with the call that moved it. Absent: this provider
-   * has all receipts from those calls, or wants none.
-   * @returns `processing`: it is to be looked at again
+   * Sends the tax receipt of money that has moved, if the call that moved it had none. Absent: this provider has all receipts
+   * from those calls, or needs none.
+   * @returns `processing`: to be checked again
    */
   sendReceipt?(receipt: ReceiptToSend): Promise<'processing' | 'done'>;
-  /** The payments that began in a period, as the provider has them. */
+  /** The payments that began in a period, by the provider's records. */
   statement(from: Date, to: Date): Promise<StatementLine[]>;
 }

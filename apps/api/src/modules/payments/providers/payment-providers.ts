@@ -23,7 +23,7 @@ export interface PaymentProviders {
 }
 
 /**
- * The connected providers: for each method, the first one that serves it is used.
+ * The connected providers: each method is served by the first one that has it.
  * @param limits by the name of a provider; a provider without limits takes every amount
  */
 export function createPaymentProviders(

@@ -4,7 +4,7 @@ export interface Receipt {
   /** Who receives the receipt. */
   email: string;
   phone: string;
-  /** What was sold; the sum is the payment's or the return's. */
+  /** The items sold; their sum is the amount of the payment or the return. */
   lines: readonly ReceiptLine[];
 }
 
@@ -13,7 +13,7 @@ export interface ReceiptLine {
   item: 'air' | 'extras' | 'hotel' | 'fee';
   /** Minor units. */
   amount: number;
-  /** The money moves before what it is for is delivered. */
+  /** The money moves before the delivery. */
   prepaid?: true;
 }
 
@@ -24,11 +24,11 @@ const titles: Record<ReceiptLine['item'], string> = {
   fee: 'Сервисный сбор',
 };
 
-/** An item as receipts name it; at most 60 signs. */
+/** An item's name on receipts; at most 60 characters. */
 export const titleOf = (item: ReceiptLine['item'], orderNumber: string): string =>
   `${titles[item]}, заказ ${orderNumber}`;
 
-/** By whose setting an item is taxed: bags and seats are the carrier's, as the flights are. */
+/** The item whose tax setting applies: bags and seats are sold for the carrier, as flights are. */
 export const taxedAs = (item: ReceiptLine['item']): Exclude<ReceiptLine['item'], 'extras'> =>
   item === 'extras' ? 'air' : item;
 

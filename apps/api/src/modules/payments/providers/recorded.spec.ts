@@ -18,12 +18,15 @@ test.each(tables)('docs/payments.md lists the shapes recorded for %s', (name, sh
   expect(section.split('\n\n')[0]!.trim()).toBe(shapesTable(shapes));
 });
 
-test.each(tables)('each shape of %s is told once, with its source and its day', (_name, shapes) => {
-  expect(new Set(shapes.map(({ shape }) => shape)).size).toBe(shapes.length);
-  expect(shapes.length).toBeGreaterThanOrEqual(15);
-  for (const { seen, shape, source, why } of shapes) {
-    expect([shape, source]).toEqual([shape, expect.stringMatching(/^[\w.]+\.[a-z]{2,3}\/\S+$/)]);
-    expect([shape, seen]).toEqual([shape, expect.stringMatching(/^20\d\d-\d\d(-\d\d)?$/)]);
-    expect([shape, why]).toEqual([shape, expect.stringMatching(/^(read|refused|sent|not )/)]);
-  }
-});
+test.each(tables)(
+  'each shape of %s is listed once, with its source and its day',
+  (_name, shapes) => {
+    expect(new Set(shapes.map(({ shape }) => shape)).size).toBe(shapes.length);
+    expect(shapes.length).toBeGreaterThanOrEqual(15);
+    for (const { seen, shape, source, why } of shapes) {
+      expect([shape, source]).toEqual([shape, expect.stringMatching(/^[\w.]+\.[a-z]{2,3}\/\S+$/)]);
+      expect([shape, seen]).toEqual([shape, expect.stringMatching(/^20\d\d-\d\d(-\d\d)?$/)]);
+      expect([shape, why]).toEqual([shape, expect.stringMatching(/^(read|refused|sent|not )/)]);
+    }
+  },
+);

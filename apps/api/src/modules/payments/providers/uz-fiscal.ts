@@ -1,7 +1,7 @@
 import type { UzFiscal } from '../../../settings/fiscal/uz-fiscal';
 import { taxedAs, titleOf, type ReceiptLine } from './receipt';
 
-/** An item of the tax receipt, in tiyin; the code is of the national catalogue (MXIK). */
+/** An item of the tax receipt, in tiyin; the code is from the national catalogue (MXIK). */
 export interface FiscalItem {
   title: string;
   price: number;
@@ -11,7 +11,7 @@ export interface FiscalItem {
   vat_percent: number;
 }
 
-/** The items of a receipt, each with whose goods they are; null when the agency has not set the codes of one. */
+/** The items of a receipt, each with its seller; null when the agency has not set the codes of one. */
 export function fiscalItemsOf(
   lines: readonly ReceiptLine[],
   orderNumber: string,

@@ -10,13 +10,13 @@ interface Listed {
   receipt_lines: readonly ReceiptLine[] | null;
 }
 
-/** What a payment or a return lists. Of an older one it is not known what was sold or goes back. */
+/** The lines of a payment or a return. Older ones have no lines, only their kind and amount. */
 export const listedLines = (
   item: Payment['orderKind'],
   { amount, receipt_lines: lines }: Listed,
 ): readonly ReceiptLine[] => lines ?? [{ item, amount }];
 
-/** What is delivered of a prepaid payment: what was sold, less what has gone back before. */
+/** The lines delivered of a prepaid payment: the sale without what was returned before. */
 export const linesToComplete = (
   sold: readonly ReceiptLine[],
   returns: readonly Pick<Selectable<PaymentReturnsTable>, 'receipt_lines'>[],
@@ -26,7 +26,7 @@ export const linesToComplete = (
   return linesWithout(sold, gone).filter(({ amount }) => amount > 0);
 };
 
-/** What the tax receipt of a payment or a return lists: each thing with its own tax. */
+/** The tax receipt of a payment or a return, line by line with its tax. */
 export async function readReceipt(
   orders: OrdersByKind,
   {

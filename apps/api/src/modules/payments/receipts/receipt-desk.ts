@@ -5,25 +5,28 @@ import { sumOfLines } from '../providers/receipt';
 import { linesToComplete } from './read-receipt';
 import { receiptStore } from './receipt-store';
 
-/** A tax receipt that was not registered: its cash register has refused it, or it has not come so far in an hour. */
+/** A tax receipt that was not registered: the cash register has refused it, or an hour has passed. */
 export interface StandingReceipt extends WaitingMoney {
   receipt: string;
-  /** `completion`: of what was prepaid and is delivered. */
+  /** `completion`: of a prepaid order that is delivered. */
   entry: 'charge' | 'refund' | 'completion';
   state: 'waiting' | 'pending' | 'refused';
-  /** When the money moved, or what was prepaid was delivered. */
+  /** When the money moved, or the prepaid order was delivered. */
   at: Date;
 }
 
 export interface ReceiptDesk {
   receipts(count: number): Promise<StandingReceipt[]>;
-  /** A person has made a receipt at the cash register; @returns false when the provider has it, or it was made before. */
+  /**
+   * Records that an operator has made a receipt at the cash register; @returns false when the provider has it, or it was made
+   * before.
+   */
   noteReceiptMade(receipt: string): Promise<boolean>;
   /** Sends a refused receipt again; @returns false when there is none. */
   sendReceiptAgain(receipt: string): Promise<boolean>;
 }
 
-/** What an operator sees and does about tax receipts that were not registered. */
+/** Shows and corrects tax receipts that were not registered. */
 export function createReceiptDesk({
   clock,
   database: { db },

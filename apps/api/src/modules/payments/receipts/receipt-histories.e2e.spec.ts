@@ -45,7 +45,7 @@ import { receiptFaults } from '../../../testing/worlds/receipts';
 import { uzReceiptFaults } from '../../../testing/worlds/uz-receipts';
 import { pointsLedger } from '../../points/points-ledger';
 
-/** Repeats the history of one seed of a nightly run: KARVON_RECEIPT_SEED=17. */
+/** The seeds of the histories; KARVON_RECEIPT_SEED=17 repeats one of a nightly run. */
 const seeds = process.env.KARVON_RECEIPT_SEED
   ? [Number(process.env.KARVON_RECEIPT_SEED)]
   : Array.from({ length: rounds(1, 100) }, (_, index) => index + 1);
@@ -63,10 +63,10 @@ interface Shop {
   methods: readonly PaymentMethod[];
   choose(url: string, choice: Choice, fault?: FaultName): Promise<unknown>;
   deliverLate(): Promise<void>;
-  /** What goes wrong with receipts. */
+  /** The faults of receipts; a call switches one on. */
   troubles: Record<string, () => void>;
   endTroubles(): void;
-  /** What differs of an order. */
+  /** The differences found in an order. */
   wrong(number: string): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -110,7 +110,7 @@ async function openUzbek(): Promise<Shop> {
 
 const full = 'full_prepayment' as const;
 const own = yookassaSettings.receipts;
-/** The ways in which agencies list their sales. */
+/** The ways in which agencies may list their sales. */
 const shops: [name: string, open: () => Promise<Shop>][] = [
   ['of an agent, after the payment', openRussian(receiptsAfter)],
   [
@@ -133,7 +133,7 @@ const surnames = ['', '', '', '', '', 'ISSUEERROR', 'EXTRASREFUSED', 'SLOWISSUE'
 
 type Booked = { air: AirOrderWithToken } | { room: HotelOrderWithToken };
 
-/** A visitor who pays with points, too. */
+/** A visitor who also pays with points. */
 async function bookForPoints(api: TestApp, random: Random): Promise<AirOrderWithToken> {
   const phone = `+7916${String(1_000_000 + random.upTo(8_000_000))}`;
   const { jwt, user } = await signUp(api, { identifier: phone });
@@ -223,7 +223,7 @@ const openReceipts = (api: TestApp) =>
     .where('state', 'in', ['waiting', 'pending', 'refused'])
     .execute();
 
-/** Days: what is late has come, and a person has sent again whatever the cash register had refused. */
+/** Lets days pass, until late callbacks have come and operators have sent every refused receipt again. */
 async function comeToRest({ api, deliverLate, endTroubles }: Shop): Promise<void> {
   endTroubles();
   const { db } = api.database;
@@ -246,7 +246,7 @@ async function comeToRest({ api, deliverLate, endTroubles }: Shop): Promise<void
 describe.each(shops)('receipts %s', (_name, open) => {
   let shop: Shop | undefined;
   let told = 0;
-  // Some days of the shop's clock go by in each history: then the flights that are for sale have nearly departed.
+  // Each history takes days of the shop's clock, so a new shop is opened before the flights for sale depart.
   beforeEach(async () => {
     if (told++ % 10 > 0) return;
     await shop?.close();
@@ -266,7 +266,7 @@ describe.each(shops)('receipts %s', (_name, open) => {
       for (let step = 0; step < steps; step += 1) {
         const what =
           step < 2 ? random.pick(['extras', 'pay', 'pay']) : random.pick(Object.keys(acts));
-        // What the order does not allow at this moment is refused.
+        // Acts that the order does not allow at this moment are refused.
         const came = await acts[what]!().then(
           () => '',
           (error: Error) => error.message.slice(0, 80),

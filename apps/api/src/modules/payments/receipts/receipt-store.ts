@@ -17,20 +17,20 @@ function entryOf({ reference, completes }: ReceiptOf): Entry {
   return reference === undefined ? 'charge' : 'refund';
 }
 
-/** The movement of the ledger that a receipt is of, or the completion of a payment. */
+/** The key of a receipt: the movement in the ledger that it lists, or the completion of a payment. */
 const keyOf = (of: ReceiptOf) => ({
   payment_id: of.paymentId,
   entry: entryOf(of),
   reference: of.reference === undefined || of.reference === of.paymentId ? '' : of.reference,
 });
 
-/** What a completion is settled by has moved with the charge. */
+/** The money of a completion has moved with the charge. */
 const isOfMovement = sql<boolean>`ledger.entry = CASE receipt.entry WHEN 'completion' THEN 'charge' ELSE receipt.entry END`;
 const dueAt = sql<Date>`coalesce(receipt.due_at, ledger.at)`;
 
 const standsAfterMs = 3_600_000;
 
-/** Those that a person must look at: refused, or not done an hour after they were due. */
+/** Receipts that an operator must look at: refused, or not done an hour after they were due. */
 const standingReceipts = (db: Db, now: Date) =>
   db
     .selectFrom('payment_receipts as receipt')
@@ -59,7 +59,7 @@ const asReceiptOf = ({
 
 /** Tax receipts that are sent after their money has moved. */
 export const receiptStore = {
-  /** Notes that a receipt is to be sent once its money has moved. */
+  /** Records that a receipt is to be sent once its money has moved. */
   async begin(db: Db, of: ReceiptOf): Promise<void> {
     await db
       .insertInto('payment_receipts')
@@ -89,7 +89,7 @@ export const receiptStore = {
       .execute();
   },
 
-  /** @returns how often it was looked at before */
+  /** @returns how often it was checked before */
   async countCheck(tx: Tx, of: ReceiptOf): Promise<number> {
     const row = await tx
       .updateTable('payment_receipts')
@@ -110,7 +110,7 @@ export const receiptStore = {
       .execute();
   },
 
-  /** The same for money that an API of an older version has recorded. */
+  /** Makes receipts due whose money was recorded by a process of an older version. */
   async setAllDue(db: Db): Promise<void> {
     await db
       .updateTable('payment_receipts')
@@ -123,9 +123,7 @@ export const receiptStore = {
       .execute();
   },
 
-  /**
-   * Whether a payment was prepaid and is not delivered. Until the transaction ends, it is not delivered by another one.
-   */
+  /** Whether a payment was prepaid and is not delivered. The row is locked: no other transaction can deliver it meanwhile. */
   async awaitsCompletion(tx: Tx, paymentId: string): Promise<boolean> {
     const row = await tx
       .selectFrom('payment_receipts')
@@ -136,7 +134,7 @@ export const receiptStore = {
     return row?.state === 'not-due';
   },
 
-  /** An order is delivered. @returns its payments that were prepaid */
+  /** Marks the prepaid payments of a delivered order as due for completion. @returns those payments */
   async setCompletionsDue(
     tx: Tx,
     kind: Payment['orderKind'],
@@ -150,7 +148,7 @@ export const receiptStore = {
       .whereRef('payments.id', '=', 'payment_receipts.payment_id')
       .where('order_kind', '=', kind)
       .where('order_number', '=', orderNumber)
-      // What goes back as a whole is delivered to nobody.
+      // A payment that is returned whole was not delivered.
       .where('payments.status', '=', 'succeeded')
       .where('entry', '=', 'completion')
       .where('state', '=', 'not-due')
@@ -169,7 +167,7 @@ export const receiptStore = {
     return rows.map(asReceiptOf);
   },
 
-  /** Those that a person must look at, the oldest first. */
+  /** Receipts that an operator must look at, oldest first. */
   standing: (db: Db, now: Date, count: number) =>
     standingReceipts(db, now)
       .innerJoin('payments', 'payments.id', 'receipt.payment_id')
@@ -188,7 +186,7 @@ export const receiptStore = {
     return Number(count);
   },
 
-  /** A person has made the receipt; false: the provider has it, or it is done. */
+  /** An operator has made the receipt; false: the provider has it, or it is done. */
   async noteMade(db: Db, id: string): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('payment_receipts')
@@ -199,7 +197,7 @@ export const receiptStore = {
     return numUpdatedRows === 1n;
   },
 
-  /** Begins another attempt for a refused receipt; undefined where there is none. */
+  /** Begins another attempt for a refused receipt; undefined if there is none. */
   async beginAgain(tx: Tx, id: string): Promise<ReceiptOf | undefined> {
     const row = await tx
       .updateTable('payment_receipts')

@@ -14,7 +14,7 @@ export interface ReceiptDeps extends Pick<AppDeps, 'clock' | 'database' | 'jobs'
   providers: PaymentProviders;
 }
 
-/** Tax receipts of providers that are sent them after the money has moved. */
+/** Tax receipts that a provider gets after the money has moved. */
 export function createReceiptSending(deps: ReceiptDeps) {
   const { clock, jobs, orders, providers } = deps;
   const { db } = deps.database;
@@ -42,7 +42,7 @@ export function createReceiptSending(deps: ReceiptDeps) {
   }
 
   return {
-    /** Called in the transaction that records the money: of a payment, or of a return under its reference. */
+    /** Called in the transaction that records the money of a payment, or of a return under its reference. */
     async enqueue(tx: Tx, payment: PaymentRow, reference?: string): Promise<void> {
       if (!areSent(payment)) return;
       const of = { paymentId: payment.id, ...(reference !== undefined && { reference }) };

@@ -38,7 +38,7 @@ async function minutePasses(): Promise<void> {
 const commandsIn = (text: string) =>
   [...text.matchAll(/npm run ops -- (\S+) (\S+)/g)].map(([, command, id]) => [command, id]);
 
-/** How many messages staff have about receipts of an order. */
+/** How many messages staff got about receipts of an order. */
 async function noticesOf(number: string): Promise<number> {
   await api.jobs.enqueue(api.database.db, 'jobs.sweep', {});
   await api.jobs.drain();

@@ -16,7 +16,7 @@ const theirs = (providerId: string, charged: number, returned: number | null = 0
   returned,
 });
 
-test('equal amounts and returns made by a person are not differences', () => {
+test('equal amounts and returns made by an operator are not differences', () => {
   const here = [
     ours('paid', 100),
     ours('open', 0),

@@ -13,19 +13,19 @@ export interface LedgerLine {
 
 export interface Difference {
   providerId: string;
-  /** Null: we know of no such payment. */
+  /** Null: the payment is unknown here. */
   paymentId: string | null;
   begunAt: Date;
   here: { charged: number; returned: number };
   there: { charged: number; returned: number };
-  /** The provider holds reserved money: no difference yet, but we must take or release it. */
+  /** The provider holds reserved money: not a difference yet, but we must take or release it. */
   reserved: boolean;
   currency: Currency;
 }
 
 const nothing = { charged: 0, returned: 0 };
 
-/** Finds payments whose statement differs from our ledger, and payments whose money the provider only holds. */
+/** Finds payments whose statement differs from our ledger, and payments whose money is only reserved. */
 export function compareStatement(
   ours: readonly LedgerLine[],
   theirs: readonly StatementLine[],
@@ -37,7 +37,7 @@ export function compareStatement(
     const own = here.get(providerId);
     const line = there.get(providerId);
     const { charged, returned } = own ?? nothing;
-    // Money that a person has sent is not in the statement.
+    // Money that an operator has sent is not in the statement.
     const reported = {
       charged: line?.charged ?? 0,
       returned: line ? (line.returned ?? returned) : 0,

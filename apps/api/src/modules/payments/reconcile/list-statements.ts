@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database';
 export interface StatementDifference {
   provider: string;
   providerId: string;
-  /** Null: we know of no such payment. */
+  /** Null: the payment is unknown here. */
   paymentId: string | null;
   chargedHere: Money;
   chargedThere: Money;

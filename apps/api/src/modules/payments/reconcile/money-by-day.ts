@@ -17,7 +17,7 @@ export interface MoneyOfDay {
 
 const DAY_MS = 86_400_000;
 
-/** What the ledger says was taken and given back on each day of a calendar that is so many minutes ahead of UTC. */
+/** The money taken and given back by the ledger on each day of a calendar that is so many minutes ahead of UTC. */
 export async function moneyByDay(
   db: Db,
   { from, to }: Days,

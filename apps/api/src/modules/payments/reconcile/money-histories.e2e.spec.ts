@@ -23,7 +23,7 @@ import {
 } from '../../../testing/sales/bank-peers';
 import { isTold, watchFailures } from '../../../testing/sales/watch-failures';
 
-/** A process that dies, at most once in a history: its open transaction is rolled back, earlier ones stay. */
+/** A crash of the process, at most once in a history: its open transaction is rolled back, earlier ones stay. */
 class Crash extends Error {
   override name = 'Crash';
 }
@@ -42,12 +42,12 @@ jest.mock('./ledger', () => {
   };
 });
 
-/** Repeats the history of one seed of a nightly run: KARVON_HISTORY_SEED=17. */
+/** The seeds of the histories; KARVON_HISTORY_SEED=17 repeats one of a nightly run. */
 const seeds = process.env.KARVON_HISTORY_SEED
   ? [Number(process.env.KARVON_HISTORY_SEED)]
   : Array.from({ length: rounds(5, 1_000) }, (_, index) => index + 1);
 
-/** One order, and all that happens to its payments. */
+/** One order, and everything that happens to its payments. */
 function createHistory(
   { api, peers }: BankShop,
   methods: readonly PaymentMethod[],
@@ -55,7 +55,7 @@ function createHistory(
   random: Random,
 ) {
   const payments: { payment: StartedPayment; peer: BankPeer }[] = [];
-  /** Payments that differ at the bank from what we requested: they are not trusted, and a person must look. */
+  /** Payments that differ at the bank from our request: they are not trusted, and a person must look. */
   const disputed = new Set<string>();
   let dies = false;
 
@@ -103,7 +103,7 @@ function createHistory(
         await peer.deliverLate();
         await api.inject(`/v1/payments/${payment.id}`);
       }
-      // A dead worker's jobs are taken over in an hour at most.
+      // A dead worker's jobs are taken over after at most an hour.
       await api.clock.advance({ minutes: 90 });
       if (round === 1)
         await db.transaction().execute((tx) => api.jobs.enqueue(tx, 'payments.reconcile', {}));
@@ -155,7 +155,7 @@ function createHistory(
       for (let step = 0; step < steps; step++) {
         const together =
           random.upTo(4) === 0 ? [random.pick(acts), random.pick(acts)] : [random.pick(acts)];
-        // A caller gets no response from a process that died.
+        // A caller gets no response from a process that has died.
         await Promise.allSettled(together.map((act) => act()));
       }
       await settleAll();
@@ -164,7 +164,7 @@ function createHistory(
   };
 }
 
-/** Each bank alone, and two of one edition together. */
+/** Each bank separately, and two of one edition together. */
 const rows = [
   ['Payme', openUzbekShop, ['payme']],
   ['Click', openUzbekShop, ['click']],
@@ -179,7 +179,7 @@ const { extend, failures } = watchFailures();
 describe.each(rows)('random histories of money at %s', (_name, open, methods) => {
   let shop: BankShop | undefined;
   let notified = 0;
-  // A history takes hours of the shop's clock: after fifty of them the flights that are for sale have nearly departed.
+  // A history takes hours of the shop's clock: after fifty of them the flights for sale have nearly departed.
   beforeEach(async () => {
     if (notified++ % 50 > 0) return;
     await shop?.close();
@@ -197,14 +197,14 @@ describe.each(rows)('random histories of money at %s', (_name, open, methods) =>
     const order = response.json() as AirOrderWithToken;
     const history = createHistory(shop!, methods, order, random);
     await history.notify();
-    // Only a process that died answers so.
+    // A failure is allowed only from a process that has died.
     if (!history.died()) expect(failures.filter((failure) => !isTold(failure, false))).toEqual([]);
   });
 });
 
-/** Few histories cannot send all of them. */
+/** Only many histories can send all shapes. */
 nightlyTest.each(['payme', 'click', 'yookassa'] as const)(
-  'every recorded shape of %s was sent, or says why it is not',
+  'every recorded shape of %s was sent, or has a reason why not',
   (bank) => {
     expect(shapes[bank].missing()).toEqual([]);
   },

@@ -39,7 +39,7 @@ test('a closed payment that was paid without a callback is found, and released o
   expect(await shown(api)).toMatch(/^compared {2}yookassa until/);
 });
 
-test('every lasting difference is listed, told to staff once, and removed when it ends', async () => {
+test('every lasting difference is listed, reported to staff once, and removed when it ends', async () => {
   const { payment, order } = await bookedBy(api, 'sbp');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
@@ -71,7 +71,7 @@ test('when a provider does not respond, its last comparison stays', async () => 
   expect(await shown(api)).toBe(before);
 });
 
-test('the sandbox bank agrees with the ledger about what it has taken', async () => {
+test('the sandbox bank agrees with the ledger about the money it has taken', async () => {
   const sandbox = await startSalesApp();
   await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   await payOrder(sandbox, await book(sandbox));

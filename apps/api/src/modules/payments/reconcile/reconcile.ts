@@ -23,15 +23,14 @@ const backMs = 31 * 24 * 60 * minute;
 
 /**
  * Compares every provider's statement with the ledger. First the newer states of the provider are taken over; remaining
- * differences are stored for a person, and staff are told once.
+ * differences are stored for a person, and staff are notified once.
  */
 export function createReconciliation(deps: ReconcileDeps) {
   const { clock, database, logger, providers, settle, notifyStaff } = deps;
   const { db } = database;
 
   async function compare(provider: PaymentProvider, from: Date, to: Date): Promise<Difference[]> {
-    // A payment begins a moment later at the provider than here, so a payment near the edge of the period must be read
-    // on both sides.
+    // A payment begins a moment later at the provider than here, so both sides are read beyond the edges of the period.
     const wide = [new Date(from.getTime() - edgeMs), new Date(to.getTime() + edgeMs)] as const;
     const statement = await provider.statement(...wide);
     const differences = compareStatement(await ledgerLines(db, provider.name, ...wide), statement);
@@ -88,7 +87,7 @@ export function createReconciliation(deps: ReconcileDeps) {
     const first = await compare(provider, from, to);
     if (first.length > 0) await catchUp(provider, first);
     const left = first.length > 0 ? await compare(provider, from, to) : [];
-    // Money that the provider still holds waits for its order.
+    // Reserved money is not stored as a difference: it waits for its order.
     await keep(
       provider,
       from,

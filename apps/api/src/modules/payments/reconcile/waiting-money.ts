@@ -2,7 +2,7 @@ import type { Payment } from '@karvon/contract';
 import { money, type Money } from '@karvon/money';
 import type { PaymentRow } from '../payment-store';
 
-/** Money of a payment that waits for a person. */
+/** Money of a payment that waits for an operator. */
 export interface WaitingMoney {
   paymentId: string;
   orderKind: Payment['orderKind'];

@@ -20,7 +20,7 @@ export function createReturnFinish({
   orders,
   receipts,
 }: FinishReturnDeps) {
-  /** @returns false when that was recorded before, or there is no such return */
+  /** @returns false when it was recorded before, or there is no such return */
   return function finishReturn(paymentId: string, reference: string): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const payment = await paymentStore.lock(tx, paymentId);

@@ -20,13 +20,13 @@ test.each([
   expect(back.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
 });
 
-test('what went back before does not go back again', () => {
+test('a returned line is not returned again', () => {
   const before = linesOfReturn(sold, 60_00, lines(55_00, 0, 5_00));
   const left = linesWithout(sold, before);
   expect(linesOfReturn(left, 67_03, [])).toEqual(lines(45_00, 20_00, 2_03));
 });
 
-test('a thing that was sold by two payments goes back from the first one, then from the second one; fees stay', () => {
+test('an item sold by two payments goes back from the first one, then from the second; fees stay', () => {
   const two = [
     ...lines(100_00, 0, 7_03).map((line) => ({ ...line, of: 'order' })),
     ...lines(40_00, 0, 1_01).map((line) => ({ ...line, of: 'exchange' })),
@@ -37,6 +37,6 @@ test('a thing that was sold by two payments goes back from the first one, then f
   ]);
 });
 
-test('more than is left is refused', () => {
+test('an amount above the rest is refused', () => {
   expect(() => linesOfReturn(sold, 127_04, [])).toThrow(RangeError);
 });

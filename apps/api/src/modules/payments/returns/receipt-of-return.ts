@@ -2,7 +2,7 @@ import type { ReceiptLine } from '../providers/receipt';
 
 const sumOf = (lines: readonly ReceiptLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is left of lines without others, item by item. */
+/** The amounts of lines that are left without others, item by item. */
 export const linesWithout = (
   lines: readonly ReceiptLine[],
   gone: readonly ReceiptLine[],
@@ -13,11 +13,10 @@ export const linesWithout = (
   });
 
 /**
- * The lines of a return: first those that are known to go back, item by item, then whatever else is left, so that their sum is
- * the amount.
- * @param left what is left of what was sold; of several payments, those of the one to be emptied first stand first
- * @param known what goes back, as far as it is known; points may have paid some of it, then it is more than the amount
- * @throws RangeError for more than is left
+ * The lines of a return: first the items known to go back, then other items, so that the sum is the amount.
+ * @param left the lines of the sale that are not returned yet; of several payments, the one to be emptied first comes first
+ * @param known the items known to go back; more than the amount if points paid some of it
+ * @throws RangeError for an amount above the rest
  */
 export function linesOfReturn<Line extends ReceiptLine>(
   left: readonly Line[],

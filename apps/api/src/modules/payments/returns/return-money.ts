@@ -8,11 +8,11 @@ import { linesOfReturn, linesWithout } from './receipt-of-return';
 /** A payment whose money may go back. */
 export interface PaymentToReturn {
   id: string;
-  /** The number of a partial return; without it, nothing else of the payment goes back after this. */
+  /** The number of a partial return; without it this is the last return of the payment. */
   reference?: string;
 }
 
-/** What of a payment has not gone back yet. */
+/** The lines of a payment that are not returned yet. */
 async function linesLeft(
   tx: Tx,
   { id, order_kind: kind, amount, receipt_lines: sold }: PaymentRow,
@@ -25,12 +25,12 @@ async function linesLeft(
 }
 
 /**
- * Records that money is to be returned, and starts the jobs that send it. What was paid for a thing comes from the payments that
- * it was paid by, so that their tax receipts return what is given back and nothing that is kept. One reference is one return.
- * @param payments where an item was paid by several of them, the first one is emptied first
- * @param amount minor units, more than nothing and at most what is left of the payments
- * @param known what the returned money was paid for, as far as it is known
- * @throws RangeError for more than is left
+ * Records that money is to be returned, and starts the jobs that send it. The money for an item comes from the payments for that
+ * item, so that their tax receipts return the right lines. One reference is one return.
+ * @param payments if several paid for an item, the first one is emptied first
+ * @param amount minor units, more than nothing and at most the rest of the payments
+ * @param known the items known to go back
+ * @throws RangeError for an amount above the rest
  */
 export async function returnMoney(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function returnMoney(
 ): Promise<void> {
   const rows: PaymentRow[] = [];
   for (const { id } of payments) rows.push(await paymentStore.lock(tx, id));
-  // The money has been sent for before, or the bank has let it go.
+  // The money has been sent already, or the bank has released it.
   if (rows.every(({ status }) => status !== 'succeeded')) return;
   const left: (ReceiptLine & { of: string })[] = [];
   for (const payment of rows)

@@ -16,7 +16,7 @@ export interface OpenPaymentDeps extends Pick<AppDeps, 'clock' | 'database' | 'j
   orders: OrdersByKind;
 }
 
-/** Whether somebody is paying for an order that the transaction has locked. No other payment can begin until it ends. */
+/** Whether a payment is open for an order that the transaction has locked. No other payment can begin until it ends. */
 export const hasOpenPayment = async (
   tx: Tx,
   kind: Payment['orderKind'],
@@ -28,7 +28,7 @@ class TotalMoved extends Error {}
 
 /**
  * Our row is written before the provider is called, together with a job that checks the payment if the process dies.
- * @returns undefined when the order does not cost `total` any more: it is looked at again
+ * @returns undefined when the price of the order is not `total` any more: the caller reads it again
  */
 export async function openPayment(
   { clock, database: { db }, jobs, orders }: OpenPaymentDeps,
@@ -60,7 +60,7 @@ export async function openPayment(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      // After our row: whoever settles an earlier payment locks that one first, then the order.
+      // The order is locked after our row: a settlement locks an earlier payment first, then the order.
       const order = await orders[body.orderKind]!.find(body.orderNumber, tx);
       if (!order?.payable || order.total.amount !== total.amount) throw new TotalMoved();
       return opened;

@@ -16,7 +16,7 @@ interface RedirectDeps extends Pick<AppDeps, 'config' | 'database'> {
 
 type StartedPayment = z.output<typeof createPayment.response>;
 
-/** Begins a payment at its bank and says where the payer goes; of one that has begun it says the same again. */
+/** Begins a payment at its bank and returns the payer's address; for a payment that has begun, the same address again. */
 export function createRedirect({ config, database: { db }, orders, providers }: RedirectDeps) {
   /** The return address names the payment; the storefront asks the API for the result. */
   function returnUrl(payment: PaymentRow): string {
@@ -49,7 +49,7 @@ export function createRedirect({ config, database: { db }, orders, providers }: 
     });
     phase('P3');
     const redirected = await db.transaction().execute(async (tx) => {
-      // The change locks the row.
+      // The update locks the row.
       const opened = await tx
         .updateTable('payments')
         .set({ provider_id: providerId, confirmation_url: confirmationUrl })
@@ -57,11 +57,11 @@ export function createRedirect({ config, database: { db }, orders, providers }: 
         .where('id', '=', payment.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      // One that has failed meanwhile is opened again by its payer only.
+      // Only its payer can open a payment again that has failed in the meantime.
       return opened.status !== 'failed' && paymentStore.move(tx, opened, 'redirected');
     });
     if (!redirected) {
-      // Another payment of the order took its place while the bank was answering.
+      // Another payment of the order replaced it while the bank was answering.
       await providers.named(payment.provider).cancel(providerId);
       throw problem('payment-in-progress');
     }

@@ -24,7 +24,7 @@ export interface StartPaymentDeps extends Pick<
   methodsOf: MethodsOf;
 }
 
-/** Pays the same sum in the same way and comes back to the same page. */
+/** Whether a payment has the same amount, method and return page. */
 const isSame = (
   { method, return_url, amount, confirmation_url }: PaymentRow,
   body: StartPaymentBody,
@@ -58,7 +58,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
 
   /**
    * Closes the open payments of an order.
-   * @returns one that leads where the payer wants to go: another click, tab or device began it, and it stays the only one
+   * @returns the payment of another click, tab or device with the same wishes, which stays open
    */
   async function closeEarlier(body: StartPaymentBody): Promise<PaymentRow | undefined> {
     const open = await paymentStore.findOpen(db, body.orderKind, body.orderNumber);
@@ -88,7 +88,7 @@ export function createPaymentStart(deps: StartPaymentDeps) {
     const open = await closeEarlier(body);
     if (open) return redirect(open);
     for (;;) {
-      // Looked at last: the order may have been paid while earlier payments were closed.
+      // Checked last: the order may have been paid while earlier payments were closed.
       const order = await payableOrder(body);
       const { total } = order;
       const provider = offering(body, total);

@@ -18,8 +18,8 @@ export const isWanted = (
 class NotWanted extends Error {}
 
 /**
- * Opens a failed payment again: after a declined card the payer tries another one on the bank's own page. It stays failed
- * when the order does not want the money any more, or is being paid by another payment.
+ * Opens a failed payment again: after a declined card the payer tries another one on the bank's own page. It stays failed when
+ * the order does not accept the money any more, or another payment of it is open.
  * @param undecidedMs how long the bank may take over the new try
  */
 export async function tryAgain(
@@ -40,7 +40,7 @@ export async function tryAgain(
         .execute();
       const startAfter = new Date(now + checkDelayMs(0));
       await jobs.enqueue(tx, 'payments.check', { paymentId }, { startAfter });
-      // After our row, in the order in which a new payment locks them.
+      // The order is locked after our row, in the order of locks of a new payment.
       const order = await orders[payment.order_kind]?.find(payment.order_number, tx);
       if (!isWanted(order, payment)) throw new NotWanted();
     });

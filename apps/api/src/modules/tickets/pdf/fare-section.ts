@@ -3,7 +3,7 @@ import { contentWidth, page, type Sheet } from '../../documents/pdf/sheet';
 import type { Receipt } from '../receipt';
 import type { TicketTexts } from '../ticket-texts';
 
-/** What the fare gives and takes, a line for each fact. */
+/** The conditions of the fare, a line for each. */
 export function drawFare(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   const { fare, slices, dictionary, lang } = receipt;
   const name = fare.fareBasis ? `${fare.name} (${fare.fareBasis})` : fare.name;

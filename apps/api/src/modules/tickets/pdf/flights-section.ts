@@ -37,7 +37,7 @@ function drawLayover(sheet: Sheet, layover: Layover, receipt: Receipt, texts: Ti
   sheet.y += 18;
 }
 
-/** Every flight of the journey with local times, and the waits between them. */
+/** Every flight of the journey with local times, and the layovers between them. */
 export function drawFlights(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   const classes = [...receipt.fare.bookingClasses];
   receipt.slices.forEach((slice, index) => {

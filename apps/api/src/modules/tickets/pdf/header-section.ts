@@ -8,7 +8,7 @@ import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/she
 const bandHeight = 84;
 const codeSize = 58;
 
-/** The brand's band, then the three things people are asked for: PNR, order number, date. */
+/** The brand's band, then the three facts that people are asked for: PNR, order number, date. */
 export function drawHeader(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   sheet.decoration(() => {
     sheet.doc.rect(0, 0, page.width, bandHeight).fill(palette.deep);

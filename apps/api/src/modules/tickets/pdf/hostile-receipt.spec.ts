@@ -2,10 +2,10 @@ import { hostileTexts } from '../../../testing/hostile-texts';
 import { receiptFixture } from '../receipt.fixture';
 import { renderReceipt } from './render-receipt';
 
-/** What makes a PDF do something by itself. */
+/** The features with which a PDF can act by itself. */
 const actions = /\/(?:OpenAction|AA|JS|JavaScript|Launch|SubmitForm|ImportData|RichMedia)\b/;
 
-test('no name on a receipt, hostile as it may be, makes the file do anything', async () => {
+test('even a hostile name on a receipt cannot make the file act', async () => {
   const { passengers, ...receipt } = receiptFixture('ru');
   const [passenger] = passengers;
   const pdf = await renderReceipt({
@@ -15,7 +15,7 @@ test('no name on a receipt, hostile as it may be, makes the file do anything', a
   const text = pdf.toString('latin1');
   expect(text.startsWith('%PDF-1.7')).toBe(true);
   expect(text).not.toMatch(actions);
-  // What may be pressed are addresses of the agency's own.
+  // Only addresses of the agency's own may be clicked.
   const addresses = [...text.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address!);
   expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);
   expect(addresses.join(' ')).not.toContain('karvonRan');

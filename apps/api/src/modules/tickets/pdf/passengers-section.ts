@@ -5,7 +5,7 @@ import { contentWidth, page, palette, type Sheet } from '../../documents/pdf/she
 const columns = { type: 250, ticket: 350 } as const;
 const nameWidth = columns.type - 16;
 
-/** '555' + ten digits, as it is printed on tickets: '555 4180000001'. */
+/** '555' and ten digits, as printed on tickets: '555 4180000001'. */
 /** '125 2106312810'; several tickets of one passenger with a comma between them. */
 const spacedNumber = (numbers: string) => numbers.replace(/\d{3}(?=\d{10}\b)/g, '$& ');
 
@@ -16,7 +16,7 @@ const extraText = (extra: PrintedExtra, texts: TicketTexts): string =>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Who flies and under which e-ticket. */
+/** The passengers and their e-tickets. */
 export function drawPassengers(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   const ticketWidth = contentWidth - columns.ticket - 16;
   const labelTop = sheet.y + 4;

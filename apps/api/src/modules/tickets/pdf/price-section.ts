@@ -31,7 +31,7 @@ function priceRows(
   ];
 }
 
-/** Where the total comes from: the fare, down to the bank's commission, and what was paid later. */
+/** How the total is made up: the fare, down to the bank's commission, and later payments. */
 export function drawPrice(sheet: Sheet, receipt: Receipt, texts: TicketTexts): void {
   const rows = priceRows(receipt, texts);
   sheet.ensure(70 + rows.length * rowHeight);

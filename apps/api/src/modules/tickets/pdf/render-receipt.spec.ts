@@ -17,7 +17,7 @@ test('a receipt is a tagged PDF that names itself and its language', async () =>
   expect(pdf).toContain('/Lang (en)');
 });
 
-test('in Russian it says who flies, when by local time, and what it cost', async () => {
+test('in Russian it shows the passengers, the local times and the price', async () => {
   const text = await read('ru');
   for (const said of [
     'Маршрутная квитанция электронного билета',
@@ -61,7 +61,7 @@ test.each([
     { extras: 0, exchanges: -500_000 },
     ['Обмен билетов −500 000 сум', '9 376 000 сум'],
   ],
-])('what was paid contains %s', async (_, { extras, exchanges }, said) => {
+])('the price contains %s', async (_, { extras, exchanges }, said) => {
   const sum = (amount: number) => ({ amount: amount * 100, currency: 'UZS' as const });
   const paidBeside = { extras: sum(extras), exchanges: sum(exchanges) };
   const pdf = await renderReceipt({ ...receiptFixture('ru'), paidBeside });
@@ -71,7 +71,7 @@ test.each([
   expect(text).not.toContain(' 0 сум');
 });
 
-test('a flight below the wanted class and its landing on the way are named in the block of the flight', async () => {
+test('a flight below the wanted class, and its stop on the way, are named in the block of the flight', async () => {
   const receipt = receiptFixture('ru');
   const [there, back] = receipt.slices;
   const [flight] = back!.segments;
@@ -120,7 +120,7 @@ test('for a flight abroad it has a part in English', async () => {
     expect(text).toContain(said);
 });
 
-test('in Uzbek every letter is there, oʻ and gʻ too', async () => {
+test('in Uzbek no letter is missing, oʻ and gʻ included', async () => {
   const text = await read('uz');
   for (const said of [
     'Yoʻlovchilar',
@@ -138,12 +138,12 @@ test.each(['ru', 'uz'] as const)('no glyph is missing in %s', async (lang) => {
   expect(await read(lang)).not.toContain('\ufffd');
 });
 
-test('documents drawn at once share the fonts and nothing else', async () => {
+test('documents drawn in parallel share only the fonts', async () => {
   const alone = [await read('ru'), await read('uz')];
   expect(await Promise.all([read('ru'), read('uz'), read('ru')])).toEqual([...alone, alone[0]]);
 });
 
-test('a missing glyph would be noticed', async () => {
+test('a missing glyph is read as U+FFFD', async () => {
   const receipt = receiptFixture('ru');
   const passengers = [{ ...receipt.passengers[0]!, name: '→' }];
   expect(readPdfText(await renderReceipt({ ...receipt, passengers }))).toContain('\ufffd');
@@ -163,7 +163,7 @@ test('nine passengers and six flights flow over pages and keep their numbers', a
   expect(text).toContain('3 / 3');
 });
 
-test('the English part of many passengers begins where there is room for its first lines', async () => {
+test('the English part of many passengers begins on a page with room for its first lines', async () => {
   const receipt = receiptFixture('ru');
   const [first] = receipt.passengers;
   const passenger = { ...first!, extras: [...first!.extras, ...first!.extras] };

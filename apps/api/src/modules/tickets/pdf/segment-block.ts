@@ -16,7 +16,7 @@ const flightWidth = page.margin + contentWidth - flightX - 8;
 const gap = 6;
 const tiny: TextStyle = { ...small, size: 8 };
 
-/** A line about a flight may be too long for its column. */
+/** A line about a flight may be longer than its column, so it is wrapped. */
 const lineHeight = (sheet: Sheet, line: string) =>
   Math.max(12.5, sheet.height(line, flightWidth, tiny) + 1);
 
@@ -27,7 +27,7 @@ interface Moment {
   height: number;
 }
 
-/** Room for a segment whose airports have ordinary names; a section keeps its heading with it. */
+/** Room for a segment whose airports have names of usual length; a section keeps its heading with it. */
 export const usualSegmentHeight = 78;
 
 /** One flight: two moments in local time on the left, the flight itself on the right. */

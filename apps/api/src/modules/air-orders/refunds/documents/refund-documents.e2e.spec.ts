@@ -20,7 +20,7 @@ const api = testApi(startSalesApp);
 const pdf = Buffer.from('%PDF-1.7 Справка о болезни Каримовой');
 const name = 'Справка Каримовой.pdf';
 
-/** An order with tickets and a claim because of an illness. */
+/** An order with tickets and a claim for illness. */
 async function claimed(): Promise<{ order: AirOrderWithToken; id: string }> {
   const order = await bookAndPay(api);
   await api.jobs.drain();
@@ -46,7 +46,7 @@ const attach = (
 const ofOperator = (url: string) =>
   api.inject({ url: `/v1/ops/${url}`, headers: { 'operator-token': testOperatorToken } });
 
-test('a document is stored sealed, listed for its guest and opened by the operator', async () => {
+test('a document is stored sealed, listed for the guest and opened by an operator', async () => {
   const { order, id } = await claimed();
   const key = randomUUID();
   const response = await attach(order, id, pdf, { key });

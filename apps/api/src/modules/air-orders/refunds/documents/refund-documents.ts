@@ -23,8 +23,8 @@ export function createRefundDocuments(
   return {
     /**
      * Adds a document to a claim that is still being checked.
-     * @throws problem validation-failed: `unknown-file` (its bytes say it is something else), `too-large`, `too-many`,
-     *   `not-in-review`
+     * @throws problem validation-failed: `unknown-file` (its first bytes are of another kind), `too-large`, `too-many`,
+     * `not-in-review`
      */
     async attach(orderNumber: string, refundId: string, sent: SentDocument): Promise<void> {
       const content = Buffer.from(sent.content, 'base64');
@@ -85,7 +85,7 @@ export function createRefundDocuments(
       return found;
     },
 
-    /** A document with its content, for the person who checks; null when it does not exist. */
+    /** A document with its content, for the operator who checks the claim; null when it does not exist. */
     async open(id: string) {
       const row = await db
         .selectFrom('air_refund_documents')

@@ -1,13 +1,13 @@
 import type { ExchangeOffer, PriceBreakdown } from '@karvon/contract';
 import { money, sum, times, type Money } from '@karvon/money';
 
-/** What was paid for an order and for its exchanges, by what it was paid for. */
+/** What was paid for an order and its exchanges, item by item. */
 export interface PaidPrice {
   tariff: Money;
   taxes: Money;
-  /** Null: the tickets were never exchanged. */
+  /** Null when the tickets were never exchanged. */
   exchangeFee: Money | null;
-  /** Of the extras that are lost with the part that is given back; null where none are. */
+  /** The price of the extras that are lost with the returned part; null when none are lost. */
   extras: Money | null;
   serviceFee: Money;
   acquiringFee: Money;
@@ -16,7 +16,7 @@ export interface PaidPrice {
 type PaidExchange = Pick<ExchangeOffer, 'fee' | 'difference' | 'acquiringFee'>;
 
 /**
- * The price of an order after its exchanges. The difference of the fares is a part of the tariff; only the carrier knows how the
+ * The price of an order after its exchanges. The difference of the fares is added to the tariff; only the carrier knows how the
  * new fare is divided into tariff and taxes.
  */
 export function paidPrice(

@@ -2,7 +2,7 @@ import type { Fare, PassengerType, RefundPart, Slice } from '@karvon/contract';
 import { invalid } from '../../../../http/problem';
 import type { RefundRow } from '../refund-store';
 
-/** What a refund depends on: the passengers, their flights, and the parts that were given back before. */
+/** The order data that a refund depends on: passengers, flights, and the parts that were given back before. */
 export interface OrderToReturn {
   passengers: readonly { type: PassengerType }[];
   slices: readonly Pick<Slice, 'segments'>[];
@@ -37,7 +37,7 @@ export function stillFlown<Flight>(
   };
 }
 
-/** The fare with the baggage of the slices that are still flown. */
+/** The fare with the baggage of only the slices that are still flown. */
 export const flownFare = (
   { fare, slices }: { fare: Fare; slices: readonly Slice[] },
   flown: readonly Slice[],
@@ -98,8 +98,8 @@ export interface ChosenPart {
 /**
  * The part of an order to give back: the requested one, or else everything that can still be given back.
  * @param bySlice whether single flights of a ticket may be given back
- * @throws problem validation-failed for flights that are not there (any more), for a part of a ticket where the fare has none,
- *   and for a child left alone
+ * @throws problem validation-failed for flights that are not there (any more), for a part of a ticket where the fare allows none,
+ * and for a child left alone
  */
 export function choosePart(
   requested: RefundPart | undefined,
@@ -109,7 +109,7 @@ export function choosePart(
   const ahead = flightsOf(order, true);
   const all = flightsOf(order, false);
   const untouched = order.returned.length === 0;
-  // All flights have departed: a request for the whole order is a claim about what was sold.
+  // All flights have departed: a request for the whole order is a claim about the order as it was sold.
   if (!requested && untouched && (ahead.length === 0 || covers(ahead, all)))
     return { part: null, closes: true };
   const part = (requested ?? ahead)

@@ -10,7 +10,10 @@ import type { RefundRow } from '../refund-store';
 
 type Quoting = Pick<AirSupplier, 'quoteCancellation'>;
 
-/** Asks the carrier what giving back an order, or a part of it, costs. @throws SupplierTermsUnknown, problem supplier-unavailable */
+/**
+ * Asks the carrier for the terms of giving back an order or a part of it. @throws SupplierTermsUnknown, problem
+ * supplier-unavailable
+ */
 export const quoteAtCarrier = (
   supplier: Quoting,
   order: OrderRow,
@@ -27,7 +30,7 @@ export const quoteAtCarrier = (
     ...(part && { part }),
   });
 
-/** The same for a refund that is written down. */
+/** The terms for a refund that is stored already. */
 export const quoteRefundAtCarrier = (
   supplier: Quoting,
   order: OrderRow,
@@ -41,8 +44,8 @@ export const quoteRefundAtCarrier = (
   });
 
 /**
- * Checks before a claim is accepted that the supplier gives its tickets back: the visitor is told of what will happen only. A
- * supplier that does not answer is asked again later.
+ * Checks before a claim is accepted that the supplier takes its tickets back, so that the visitor is promised no more than that.
+ * A supplier that does not answer is asked again later.
  * @throws problem refund-unavailable
  */
 export async function checkGivenBack(

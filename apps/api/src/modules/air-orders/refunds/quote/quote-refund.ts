@@ -32,7 +32,7 @@ export interface RequestedRefund {
   reason?: ClaimReason | undefined;
   comment?: string | undefined;
   part?: RefundPart | undefined;
-  /** What the carrier keeps, when a person has given the tickets back there; minor units. */
+  /** The amount that the carrier keeps when an operator has given the tickets back there; minor units. */
   kept?: number | undefined;
   lang: Locale;
 }
@@ -47,13 +47,13 @@ function groundOf({ status, supply }: OrderRow, reason: ClaimReason | undefined)
   throw problem('order-not-cancellable', { orderStatus: status });
 }
 
-/** Of tickets that an operator has exchanged only the carrier knows the fare: a person asks. */
+/** The fare of tickets that an operator has exchanged is known to the carrier only, so an operator handles their refund. */
 function checkKnownFare(reason: RefundReason | null, exchanged: readonly ExchangeRow[]): void {
   const byHand = exchanged.some((row) => !offerOf(row)?.supplierOfferId);
   if (reason === null && byHand) throw problem('refund-unavailable');
 }
 
-/** While the carrier is asked for extras nobody knows whether their money is to come back. */
+/** While the carrier sells extras, it is unknown whether their money comes back. */
 export function checkNoneAtCarrier(
   { status }: OrderRow,
   reason: RefundReason | null,
@@ -63,7 +63,7 @@ export function checkNoneAtCarrier(
     throw problem('order-not-cancellable', { orderStatus: status });
 }
 
-/** Counts what a refund would return and stores it as a quote; nothing is decided yet. */
+/** Calculates a refund and stores it as a quote; nothing is decided yet. */
 export function createRefundQuotes({
   clock,
   database: { db },
@@ -75,7 +75,7 @@ export function createRefundQuotes({
 }: QuoteRefundDeps) {
   const termsOf = createRefundTerms(supplier);
 
-  /** The requested part, of an order without a refund under way. */
+  /** The requested part of an order that has no refund under way. */
   async function chosen(
     order: OrderRow,
     requested: RefundPart | undefined,
@@ -122,7 +122,7 @@ export function createRefundQuotes({
     const rule = refundRuleOn(edition.id, today);
     const ours = now.getTime() + rule.quoteMinutes * 60_000;
     const total = refundTotal(lines);
-    // Points pay nothing of the extras.
+    // Points pay no part of the extras.
     const backForExtras = extrasOf(lines).back;
     const all = (of: (row: RefundRow) => number) => before.reduce((sum, row) => sum + of(row), 0);
     const whole = order.total + costOfExchanges(exchanged);

@@ -26,7 +26,7 @@ const quote = {
   taxes: { paid: uzs(800), kept: uzs(0) },
 };
 
-test('a voluntary refund keeps what the carrier says and our fees', () => {
+test('a voluntary refund keeps the sums of the carrier and our fees', () => {
   const lines = voluntaryLines(paidPrice(price), quote);
   expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
     ['tariff', 2_700, 900],
@@ -37,7 +37,7 @@ test('a voluntary refund keeps what the carrier says and our fees', () => {
   expect(refundTotal(lines)).toEqual(uzs(2_600));
 });
 
-test('a forced refund returns all that was paid', () => {
+test('a forced refund returns the whole price', () => {
   expect(refundTotal(forcedLines(paidPrice(price)))).toEqual(price.total);
 });
 
@@ -68,7 +68,7 @@ const part = {
   forced: false,
 };
 
-test('a part has its share of each fee, at most what earlier parts have left', () => {
+test('a part has its share of each fee, but no more than earlier parts have left', () => {
   const lines = partLines(paidPrice(dear), { ...part, closes: false });
   expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
     ['tariff', 700, 500],
@@ -79,7 +79,7 @@ test('a part has its share of each fee, at most what earlier parts have left', (
   expect(refundTotal(lines)).toEqual(uzs(375));
 });
 
-test('the last part takes the rest of the fees, and a forced refund keeps nothing', () => {
+test('the last part has the rest of the fees, and a forced refund keeps nothing', () => {
   const lines = partLines(paidPrice(dear), { ...part, closes: true, forced: true });
   expect(lines.map(({ item, paid, kept }) => [item, paid.amount, kept.amount])).toEqual([
     ['tariff', 700, 0],
@@ -110,7 +110,7 @@ test('after an exchange the carrier divides the new fare, and the fee of the exc
   expect(refundTotal(forcedLines(paidPrice(price, [exchange])))).toEqual(uzs(paid));
 });
 
-test('what was paid for a dearer fare than the new one is kept with the tariff', () => {
+test('the price paid above a cheaper new fare is kept with the tariff', () => {
   const cheaper = {
     tariff: { paid: uzs(2_000), kept: uzs(500) },
     taxes: { paid: uzs(800), kept: uzs(100) },
@@ -122,7 +122,7 @@ test('what was paid for a dearer fare than the new one is kept with the tariff',
   ]);
 });
 
-test('no refund is counted where the carrier names more taxes than were paid', () => {
+test("a carrier's quote with more taxes than were paid is refused", () => {
   const wrong = { ...quote, taxes: { paid: uzs(9_000), kept: uzs(0) } };
   expect(() => voluntaryLines(paidPrice(price), wrong)).toThrow(SupplierTermsUnknown);
 });
@@ -145,7 +145,7 @@ test('a part has all of its own bags and seats, whatever its share of the price 
   expect(numbers(lines)[2]).toEqual(['extras', 450, 450]);
 });
 
-test('what was given back of the tariff and the taxes before is no part of the last refund', () => {
+test('tariff and taxes given back before are not part of the last refund', () => {
   const paid = paidPrice(dear);
   const left = partLines(paid, { ...part, closes: true });
   const before = 2_000 + 625;
@@ -156,7 +156,7 @@ test('what was given back of the tariff and the taxes before is no part of the l
   );
 });
 
-test('a refund of taxes alone is counted, and one of less than nothing says why it is not', () => {
+test('a refund may consist of taxes alone, and never of more than was paid', () => {
   const taxesOnly = { tariff: quote.tariff, taxes: { paid: uzs(3_500), kept: uzs(0) } };
   expect(numbers(voluntaryLines(paidPrice(price), taxesOnly))[0]).toEqual(['tariff', 0, 0]);
   const wrong = { ...quote, taxes: { paid: uzs(3_501), kept: uzs(0) } };

@@ -4,7 +4,7 @@ import { invalid } from '../../../../http/problem';
 import { SupplierTermsUnknown, type CancellationQuote } from '../../../air-search/port';
 import type { PaidPrice } from './paid-price';
 
-/** Minor units of a rouble and of a sum. */
+/** Minor units of a rouble and of a soum. */
 const wholeUnit = 100;
 
 type CarrierSums = Pick<CancellationQuote, 'tariff' | 'taxes'>;
@@ -17,7 +17,7 @@ const lineOf = (item: RefundLine['item'], paid: Money, kept = paid): RefundLine 
   kept,
 });
 
-/** What was paid beside the carrier's price, in the order that the visitor reads; all of it is kept. */
+/** The fees beside the carrier's price, in the order that the visitor reads them; all of them are kept. */
 const feesOf = ({ exchangeFee, extras, serviceFee, acquiringFee }: PaidPrice): RefundLine[] => [
   ...(exchangeFee ? [lineOf('exchange-fee', exchangeFee)] : []),
   ...(extras ? [lineOf('extras', extras)] : []),
@@ -26,8 +26,7 @@ const feesOf = ({ exchangeFee, extras, serviceFee, acquiringFee }: PaidPrice): R
 ];
 
 /**
- * The carrier's lines: it divides what was paid, and says what it keeps. What was paid for a dearer fare and is not a part of the
- * new one is kept too.
+ * The carrier's lines: it divides the price paid, and tells what it keeps. The price paid above a cheaper new fare is kept too.
  */
 function carrierLines(paid: number, { tariff, taxes }: CarrierSums): RefundLine[] {
   const ofTariff = paid - taxes.paid.amount;
@@ -41,13 +40,13 @@ function carrierLines(paid: number, { tariff, taxes }: CarrierSums): RefundLine[
   ];
 }
 
-/** A voluntary refund: the carrier keeps what its quote says, and we keep our fees. */
+/** The lines of a voluntary refund: the carrier keeps the sums of its quote, and we keep our fees. */
 export const voluntaryLines = (paid: PaidPrice, quote: CarrierSums): RefundLine[] => [
   ...carrierLines(paid.tariff.amount + paid.taxes.amount, quote),
   ...feesOf(paid),
 ];
 
-/** What the carrier keeps, told as one sum: of the tariff first. `before` are lines of the parts given back before. */
+/** Divides one sum that the carrier keeps: of the tariff first. `before` are the lines of the parts given back before. */
 export function quoteByHand(
   paid: PaidPrice,
   kept: number,
@@ -71,14 +70,11 @@ export function quoteByHand(
 const withoutKeeping = (lines: readonly RefundLine[]): RefundLine[] =>
   lines.map((line) => ({ ...line, kept: nothing(line.paid) }));
 
-/** A forced refund: nobody keeps anything, and our fees go back too. */
+/** The lines of a forced refund: nothing is kept, and our fees go back too. */
 export const forcedLines = (paid: PaidPrice): RefundLine[] =>
   withoutKeeping([lineOf('tariff', paid.tariff), lineOf('taxes', paid.taxes), ...feesOf(paid)]);
 
-/**
- * The share of our fees that belongs to a part: in proportion to the carrier's price, in whole units; the last part has the
- * rest.
- */
+/** A part's share of one of our fees: in proportion to the carrier's price, in whole units; the last part has the rest. */
 export function feeOfPart(
   fee: Money,
   { part, whole, before, closes }: { part: Money; whole: Money; before: number; closes: boolean },
@@ -89,7 +85,7 @@ export function feeOfPart(
 }
 
 export interface PartOfPrice {
-  /** The carrier's sums for the part. */
+  /** The carrier's sums of the part. */
   quote: CarrierSums;
   /** Lines of the parts given back before. */
   before: readonly RefundLine[];
@@ -97,7 +93,7 @@ export interface PartOfPrice {
   forced: boolean;
 }
 
-/** A refund of a part: the carrier says what its part of the price is, and the fees are divided in proportion. */
+/** The lines of a refund of a part: the carrier tells the price of the part, and the fees are divided in proportion. */
 export function partLines(
   paid: PaidPrice,
   { quote, before, closes, forced }: PartOfPrice,
@@ -112,7 +108,7 @@ export function partLines(
   const lines = [
     ...carrierLines(closes ? left : part.amount, quote),
     ...feesOf(paid).map((line) => {
-      // Extras are of single flights.
+      // Extras belong to single flights, so they are not divided.
       if (line.item === 'extras') return line;
       const { item, paid: fee } = line;
       return lineOf(item, feeOfPart(fee, { part, whole, before: paidBefore(item), closes }));
@@ -121,13 +117,13 @@ export function partLines(
   return forced ? withoutKeeping(lines) : lines;
 }
 
-/** The sum that comes back. */
+/** The amount that comes back. */
 export function refundTotal(lines: readonly RefundLine[]): Money {
   const back = lines.map(({ paid, kept }) => money(paid.amount - kept.amount, paid.currency));
   return sum(back[0]!, ...back.slice(1));
 }
 
-/** What was paid for the extras of a refund, and how much of it comes back; minor units. */
+/** The price paid for the extras of a refund, and how much of it comes back; minor units. */
 export function extrasOf(lines: readonly RefundLine[]): { paid: number; back: number } {
   const line = lines.find(({ item }) => item === 'extras');
   if (!line) return { paid: 0, back: 0 };

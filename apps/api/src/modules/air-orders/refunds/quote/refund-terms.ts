@@ -18,11 +18,11 @@ interface OrderToQuote extends ChosenPart {
   /** Parts given back before. */
   before: readonly RefundRow[];
   paid: PaidPrice;
-  /** What the carrier keeps, when a person has given the tickets back there; minor units. */
+  /** The amount that the carrier keeps when an operator has given the tickets back there; minor units. */
   kept?: number | undefined;
 }
 
-/** What the carrier and the law give back of an order, line by line. */
+/** The terms of the carrier and the law for a refund, line by line. */
 export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation'>) {
   return async function termsOf(
     order: OrderRow,
@@ -42,7 +42,7 @@ export function createRefundTerms(supplier: Pick<AirSupplier, 'quoteCancellation
       const lines = part
         ? partLines(paid, { quote, closes, forced, before: earlier })
         : voluntaryLines(paid, quote);
-      // An accepted claim follows the carrier's decision and not this quote.
+      // A forced refund follows the carrier's decision and not this quote.
       return forced || !carrier
         ? { lines, supplierQuoteId: null, goodUntil: null }
         : { lines, supplierQuoteId: carrier.id, goodUntil: carrier.expiresAt };

@@ -45,7 +45,7 @@ test.each([
   expect(splitRefund(back, order, before)).toEqual(expected);
 });
 
-test('everything that is not kept comes back, and never more money or points than were paid', () => {
+test('everything that is not kept comes back, but no more money or points than were paid', () => {
   const cases = fc.record({
     value: fc.integer({ min: 1, max: 1_000 }),
     spent: fc.integer({ min: 1, max: 5_000_000 }),
@@ -65,7 +65,7 @@ test('everything that is not kept comes back, and never more money or points tha
       expect(money).toBeGreaterThanOrEqual(0);
       expect(money).toBeLessThanOrEqual(cash);
       expect(points).toBeLessThanOrEqual(spent);
-      // Points are whole: rounding gives at most one more.
+      // Points are whole: rounding adds less than one point.
       expect(money + points * value).toBeGreaterThanOrEqual(back);
       expect(money + points * value).toBeLessThan(back + value);
     }),

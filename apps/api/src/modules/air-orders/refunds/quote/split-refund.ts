@@ -8,8 +8,8 @@ export interface SplitRefund {
 
 /**
  * Divides a refund into money and points, in the shares by which the price was paid. Points are whole, a rest smaller than a
- * point is money, and never more money comes back than was paid.
- * @param back what is not kept of the price, in minor units
+ * point is money, and no more money comes back than was paid.
+ * @param back the part of the price that is not kept, in minor units
  * @param before what earlier refunds of the order have returned
  */
 export function splitRefund(

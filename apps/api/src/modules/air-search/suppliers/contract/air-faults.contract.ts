@@ -4,7 +4,7 @@ import { SupplierPriceChanged, SupplierUnanswered } from '../air-supplier';
 import type { AirUnderFaults } from './air-under-faults';
 import { supplierSteps } from './supplier-steps';
 
-/** The names of a supplier's calls, as faults are switched on for them; a beginning is enough. */
+/** The names of a supplier's calls, or their beginnings, by which faults are switched on. */
 export interface AirCallNames {
   /** Prices an offer again. */
   price: string;
@@ -27,7 +27,7 @@ const silences: FaultKind[] = [
 /**
  * Every fault at every call that sells: no unexpected error, never another price, never two orders. Call it in a spec of the
  * adapter.
- * @param options what the protocol has, besides: a wire that is not HTTP knows no redirects
+ * @param options features of the protocol: without HTTP there are no redirects
  */
 export function testAirFaults(
   name: string,
@@ -47,7 +47,7 @@ export function testAirFaults(
     });
     afterEach(async () => {
       world.faults.clear();
-      // Whoever did not answer is asked again a minute later.
+      // A minute without calls, after which the adapter calls a failed supplier again.
       await world.pass(1);
     });
     afterAll(() => world.close());
@@ -57,7 +57,7 @@ export function testAirFaults(
     const { find, request } = supplierSteps(() => world);
     const price = async () => world.supplier.price((await find())[0]!.id);
 
-    /** Of silence the adapter has soon enough, where the fault is; everything else gets the time it takes. */
+    /** Shortens the adapter's timeout for slow and hanging calls; other faults have the usual one. */
     async function meet<T>(kind: FaultKind, on: 'read' | 'write', call: () => Promise<T>) {
       const usual = world.timeouts[on];
       if (kind === 'slow' || kind === 'hang') world.timeouts[on] = 100;
@@ -69,7 +69,7 @@ export function testAirFaults(
     }
 
     test.each(noResponses)(
-      '%s: a question ends in "unavailable", and the next one is answered',
+      '%s: a read ends in "unavailable", and the next one succeeds',
       async (kind) => {
         const [offer] = await find();
         world.faults.add({ kind, on: calls.price });
@@ -82,7 +82,7 @@ export function testAirFaults(
     );
 
     test.each(noResponses)(
-      '%s: a booking nobody answered is made once, whatever became of it',
+      '%s: a booking without a response is made once, whatever its outcome',
       async (kind) => {
         const requested = await request();
         world.faults.add({ kind, on: calls.book, times: 1 });
@@ -103,7 +103,7 @@ export function testAirFaults(
       },
     );
 
-    test('two processes that ask for one reference make one order', async () => {
+    test('two processes that book under one reference make one order', async () => {
       const requested = await request();
       const other = world.another();
       await Promise.allSettled([world.supplier.hold(requested), other.hold(requested)]);
@@ -111,7 +111,7 @@ export function testAirFaults(
       expect(await other.hold(requested)).toEqual(await world.supplier.hold(requested));
     });
 
-    test('sums in another currency are no prices', async () => {
+    test('sums in another currency are refused', async () => {
       const [offer] = await find();
       world.faults.add({ kind: 'wrong-currency', on: '' });
       await expect(world.supplier.price(offer!.id)).rejects.toMatchObject({
@@ -120,7 +120,7 @@ export function testAirFaults(
       expect(await find()).toEqual([]);
     });
 
-    test('seats are gone, or cost more, when the offer is read or booked', async () => {
+    test('seats that are gone, or cost more, are found when the offer is read or booked', async () => {
       const requested = await request();
       const { offerId } = requested;
       world.faults.add({ kind: 'sold-out', on: calls.price });
@@ -159,7 +159,7 @@ export function testAirFaults(
       expect((await issue()).tickets).toHaveLength(1);
     });
 
-    test('whoever does not answer is left alone for a while', async () => {
+    test('after repeated failures a supplier is not called for a while', async () => {
       const [offer] = await find();
       world.faults.add({ kind: 'error', on: calls.price });
       for (let i = 0; i < 5; i++) await world.supplier.price(offer!.id).catch(() => undefined);

@@ -53,7 +53,7 @@ export function testAirMutations(
     const steps = supplierSteps(() => world);
     const { find, offered, request, requestOf } = steps;
 
-    /** What each fare of a search costs. */
+    /** The price of each fare of a search. */
     async function pricesFound(): Promise<number[]> {
       const fares = (await find()).flatMap((offer) => offer.fares);
       return fares.map(({ lines }) => supplierTotal(lines).amount);
@@ -70,25 +70,25 @@ export function testAirMutations(
       return { supplierOrderId, wishes: [{ slice: 0, before, date }] };
     }
 
-    /** What an exchange for the first offer needs. */
+    /** An order and the first offer of its exchange. */
     async function exchangeable() {
       const order = await wished();
       const [offer] = await world.supplier.offerExchange(order);
       return { supplierOrderId: order.supplierOrderId, offerId: offer!.id };
     }
 
-    test(`${MUTATIONS} of them: never an unexpected error, never another price`, async () => {
+    test(`${MUTATIONS} broken responses: never an unexpected error, never another price`, async () => {
       const acts: Act[] = await brokenSales(world.supplier, steps, breaker);
       if (returns) acts.push(...(await brokenReturns(world.supplier, steps, breaker)));
       if (exchanges) acts.push(...(await brokenExchanges(world.supplier, wished, breaker)));
       for (let i = 0; i < MUTATIONS; i++) await acts[dice(acts.length)]!();
-      // Both must happen: some broken fields are not read, others are.
+      // Both must occur: the adapter ignores some broken fields and refuses others.
       expect(counted.fulfilled).toBeGreaterThan(MUTATIONS / 10);
       expect(counted.refused).toBeGreaterThan(MUTATIONS / 10);
     }, 600_000);
 
     test('searches show right prices or none', async () => {
-      // Ids are of one search: prices of the same fares are the same in all.
+      // Ids differ from search to search, but the fares and their prices are the same.
       const right = new Set(await pricesFound());
       for (let i = 0; i < MUTATIONS / 8; i++)
         for (const price of (await onBroken(pricesFound)) ?? []) expect(right).toContain(price);
@@ -135,7 +135,7 @@ export function testAirMutations(
       }
     }, 600_000);
 
-    test('an exchange that is done is never told as one that has changed nothing', async () => {
+    test('an exchange that is done is never reported as one without effect', async () => {
       const taken = await exchangeable();
       await world.supplier.confirmExchange(taken);
       for (let i = 0; i < MUTATIONS / 4; i++)

@@ -8,7 +8,7 @@ import { supplierSteps } from './supplier-steps';
 import type { SupplierUnderTest } from './supplier-under-test';
 import { testNoChanges, testNoExchanges, testNoExtras, testNoReturns } from './without.contract';
 
-/** What an adapter does by itself; the rest is `leftToPeople`. */
+/** The parts of the port that the adapter carries out itself; the others are `leftToPeople`. */
 interface Abilities {
   extras?: boolean;
   exchanges?: boolean;
@@ -16,7 +16,10 @@ interface Abilities {
   airlineChanges?: boolean;
 }
 
-/** What every adapter of the supplier port must do; a new one is ready when it passes. What it lacks it must not offer. */
+/**
+ * The tests of every adapter of the supplier port; a new one is ready when it passes. An adapter must not offer the parts that it
+ * lacks.
+ */
 export function testAirSupplier(
   name: string,
   setUp: () => Promise<SupplierUnderTest>,

@@ -6,10 +6,10 @@ import type { supplierSteps } from './supplier-steps';
 import type { Provocation } from './supplier-under-test';
 
 type Breaker = Pick<ReturnType<typeof createBreaker>, 'onBroken'>;
-/** A call on broken responses, with what must hold of its result. */
+/** A call on broken responses, with a check of its result. */
 export type Act = () => Promise<void>;
 
-/** What is asked of fares and tickets. */
+/** The calls about fares and tickets. */
 export async function brokenSales(
   supplier: AirSupplier,
   { offered, request }: ReturnType<typeof supplierSteps>,
@@ -40,7 +40,7 @@ export async function brokenSales(
   ];
 }
 
-/** What is asked of refunds. */
+/** The calls about refunds. */
 export async function brokenReturns(
   supplier: AirSupplier,
   { quote, ticketed }: ReturnType<typeof supplierSteps>,
@@ -64,7 +64,7 @@ interface Wished {
   wishes: ExchangeWish[];
 }
 
-/** What is asked of exchanges, and of flights that the airline has moved. */
+/** The calls about exchanges, and about flights that the airline has moved. */
 export async function brokenExchanges(
   supplier: AirSupplier,
   wished: (provocation?: Provocation) => Promise<Wished>,

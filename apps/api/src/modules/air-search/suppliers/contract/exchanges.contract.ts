@@ -3,7 +3,7 @@ import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '
 import type { ContractTests } from './supplier-steps';
 import type { Provocation } from './supplier-under-test';
 
-/** Other flights for issued tickets. */
+/** Exchanges of issued tickets. */
 export const testExchanges: ContractTests = (world, { offered, requestOf }) => {
   describe('exchanging tickets', () => {
     /** An order with tickets, and the wish to fly a day later. */
@@ -23,7 +23,7 @@ export const testExchanges: ContractTests = (world, { offered, requestOf }) => {
       return { supplierOrderId, offerId: offer!.id };
     }
 
-    test('offers are flights of that day between the same places, with all they cost', async () => {
+    test('offers are flights of that day between the same places, with their whole price', async () => {
       const { supplierOrderId, wishes } = await wished();
       const [{ before, date }] = wishes as [(typeof wishes)[number]];
       const offers = await world().supplier.offerExchange({ supplierOrderId, wishes });
@@ -38,7 +38,7 @@ export const testExchanges: ContractTests = (world, { offered, requestOf }) => {
       }
     });
 
-    test('an offer is taken once and for all, and the tickets have new numbers', async () => {
+    test('an offer is taken once, and the tickets have new numbers', async () => {
       const order = await wished();
       const taken = await firstOffer(order);
       const first = await world().supplier.confirmExchange(taken);
@@ -48,20 +48,20 @@ export const testExchanges: ContractTests = (world, { offered, requestOf }) => {
       for (const { number } of order.tickets) expect(numbers).not.toContain(number);
     });
 
-    test('an answer that is lost is there when it is asked for again', async () => {
+    test('after a lost response a repeated call returns the same exchange', async () => {
       const taken = await firstOffer(await wished('exchange-unanswered'));
       await expect(world().supplier.confirmExchange(taken)).rejects.toThrow(SupplierUnanswered);
       const { tickets } = await world().supplier.confirmExchange(taken);
       expect(tickets.length).toBeGreaterThan(0);
     });
 
-    test('an offer that the airline takes back changes nothing', async () => {
+    test('an offer that the airline withdraws changes nothing', async () => {
       const order = await wished('exchange-refused');
       const taken = await firstOffer(order);
       await expect(world().supplier.confirmExchange(taken)).rejects.toThrow(SupplierQuoteExpired);
     });
 
-    test('where only a person can tell what it costs, it says so', async () => {
+    test('if only a person can tell the terms, the offer is refused with that reason', async () => {
       const { supplierOrderId, wishes } = await wished('exchange-by-hand');
       await expect(world().supplier.offerExchange({ supplierOrderId, wishes })).rejects.toThrow(
         SupplierTermsUnknown,

@@ -13,7 +13,7 @@ export function aBag({ bags }: SupplierExtras, passenger = 0, quantity = 1): Pri
   return { kind: 'bag', passenger, slices, kg, quantity, price: times(price, quantity) };
 }
 
-/** A free seat on the first flight; the last one that costs something. */
+/** The last unoccupied seat with a price on the first flight. */
 export function aSeat({ seatMaps }: SupplierExtras, passenger = 0): PricedExtra {
   const { slice, segment, rows } = seatMaps[0]!;
   const seats = rows.flatMap(({ sections }) => sections.flat());
@@ -37,7 +37,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       extras: PricedExtra[],
       reference: string = randomUUID(),
     ) => world().supplier.buyExtras({ supplierOrderId, reference, extras });
-    /** How many of a kind of bag can still be bought. */
+    /** How many pieces of a kind of bag can still be bought. */
     async function left(supplierOrderId: string, extra: PricedExtra): Promise<number> {
       const { bags } = await ask(supplierOrderId);
       const same = bags.find(
@@ -50,7 +50,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       return { requested, offered: await ask(null, requested) };
     }
 
-    test('an offer that cannot be held is sold with bags and seats, each thing once', async () => {
+    test('an offer that cannot be held is sold with bags and seats, each only once', async () => {
       const { offered } = await instant();
       expect(() => extrasOfferSchema.parse(offered)).not.toThrow();
       const keys = offered.bags.map((bag) => extraKey({ kind: 'bag', ...bag, quantity: 1 }));
@@ -65,7 +65,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       await expect(ask(null)).rejects.toMatchObject({ code: 'offer-expired' });
     });
 
-    test('an order with tickets gets a bag more, once per reference', async () => {
+    test('an order with tickets gets another bag, once per reference', async () => {
       const supplierOrderId = await ticketed();
       const bag = aBag(await ask(supplierOrderId), 1);
       const before = await left(supplierOrderId, bag);
@@ -75,7 +75,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       expect(await left(supplierOrderId, bag)).toBe(before - 1);
     });
 
-    test('a seat is sold after the tickets, or is not offered then', async () => {
+    test('a seat is sold after the tickets are issued, or not offered', async () => {
       const supplierOrderId = await ticketed();
       const offered = await ask(supplierOrderId);
       expect(offered.seatMaps.length > 0).toBe(world().sellsSeatsLater);
@@ -102,7 +102,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       await expect(buy(supplierOrderId, [bag])).rejects.toThrow(SupplierExtrasRefused);
     });
 
-    test('what is dearer, too many or for somebody else is refused, and all with it', async () => {
+    test('one extra that is dearer, too many or for another passenger refuses the whole purchase', async () => {
       const supplierOrderId = await ticketed();
       const bag = aBag(await ask(supplierOrderId));
       const before = await left(supplierOrderId, bag);
@@ -120,7 +120,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       expect(await left(supplierOrderId, other)).toBeGreaterThan(0);
     });
 
-    test('a carrier that refuses says so, and nothing is bought', async () => {
+    test('when the carrier refuses, nothing is bought', async () => {
       const supplierOrderId = await ticketed('extras-refused');
       const bag = aBag(await ask(supplierOrderId));
       const before = await left(supplierOrderId, bag);
@@ -128,7 +128,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       expect(await left(supplierOrderId, bag)).toBe(before);
     });
 
-    test('a purchase whose answer is lost is there when it is asked for again', async () => {
+    test('after a lost response a repeated purchase finds the first', async () => {
       const supplierOrderId = await ticketed('extras-unanswered');
       const bag = aBag(await ask(supplierOrderId));
       const before = await left(supplierOrderId, bag);
@@ -138,7 +138,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       expect(await left(supplierOrderId, bag)).toBe(before - 1);
     });
 
-    test('they are bought together with seats that cannot be held, once per reference', async () => {
+    test('extras are bought together with seats that cannot be held, once per reference', async () => {
       const { requested, offered } = await instant();
       const extras = [aBag(offered), aSeat(offered)];
       const order = await world().supplier.order({ ...requested, extras });
@@ -148,7 +148,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       await expect(world().supplier.order(again)).rejects.toThrow(SupplierExtrasRefused);
     });
 
-    test('an order whose extras are refused is not bought, and is without them', async () => {
+    test('an order whose extras are refused is not made, and can be made without them', async () => {
       const { requested, offered } = await instant('extras-refused');
       const asked = { ...requested, extras: [aBag(offered)] };
       await expect(world().supplier.order(asked)).rejects.toThrow(SupplierExtrasRefused);
@@ -157,7 +157,7 @@ export const testExtras: ContractTests = (world, { ticketed, request }) => {
       expect(order.tickets).toHaveLength(1);
     });
 
-    test('an order with extras whose answer is lost is the same when asked for again', async () => {
+    test('after a lost response a repeated order with extras is the same order', async () => {
       const { requested, offered } = await instant('extras-unanswered');
       const asked = { ...requested, extras: [aBag(offered)] };
       await expect(world().supplier.order(asked)).rejects.toThrow(SupplierUnanswered);

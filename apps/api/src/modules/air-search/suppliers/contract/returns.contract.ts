@@ -1,10 +1,10 @@
 import { SupplierQuoteExpired, SupplierTermsUnknown, SupplierUnanswered } from '../air-supplier';
 import type { ContractTests } from './supplier-steps';
 
-/** Quotes, confirmations, and returns that the carrier causes. */
+/** Quotes, confirmations, and refunds that the carrier causes. */
 export const testReturns: ContractTests = (world, { request, ticketed, quote }) => {
   describe('giving tickets back', () => {
-    test('a quote says what is kept of what was paid, and changes nothing', async () => {
+    test('a quote tells the price paid and the amount kept, and changes nothing', async () => {
       const requested = await request();
       const { supplierOrderId } = await world().supplier.hold(requested);
       await expect(quote(supplierOrderId)).rejects.toThrow(SupplierTermsUnknown);
@@ -25,7 +25,7 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
       ).toEqual(issued);
     });
 
-    test('a quote is confirmed once and for all', async () => {
+    test('a quote is confirmed once', async () => {
       const { id } = await quote(await ticketed());
       await world().supplier.confirmCancellation({ quoteId: id });
       await world().supplier.confirmCancellation({ quoteId: id });
@@ -33,7 +33,7 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
       expect(await world().supplier.findCancellation('none')).toBeNull();
     });
 
-    test('a confirmation whose answer is lost is found by its quote', async () => {
+    test('a confirmation whose response is lost is found by its quote', async () => {
       const { id } = await quote(await ticketed('cancel-unanswered'));
       await expect(world().supplier.confirmCancellation({ quoteId: id })).rejects.toThrow(
         SupplierUnanswered,
@@ -41,7 +41,7 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
       expect(await world().supplier.findCancellation(id)).toBe('confirmed');
     });
 
-    test("a carrier's word takes nothing, and neither does a change of its own", async () => {
+    test('a refund agreed with the carrier keeps nothing, and neither does one after a change by the carrier', async () => {
       const plain = await ticketed();
       expect((await quote(plain, true)).tariff.kept.amount).toBe(0);
       const delayed = { supplierOrderId: await ticketed('flight-delayed') };
@@ -53,7 +53,7 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
       expect(forced.tariff.kept.amount).toBe(0);
     });
 
-    test('a part is given back by itself: what stays is as it was, and the parts add up to the order', async () => {
+    test('a part is given back separately: the rest stays, and the parts add up to the order', async () => {
       const requested = await request();
       const { supplierOrderId } = await world().supplier.hold(requested);
       await world().supplier.issue({ supplierOrderId, reference: requested.reference });
@@ -84,8 +84,8 @@ export const testReturns: ContractTests = (world, { request, ticketed, quote }) 
       expect(await world().supplier.find(requested.reference)).toBeNull();
     });
 
-    // This test stands near the end, because it sets the clock forward.
-    test('a quote that is too old is refused, and a new one is good', async () => {
+    // This test stands near the end, because it moves the clock.
+    test('a quote that is too old is refused, and a new one is valid', async () => {
       const order = await ticketed();
       const { id, expiresAt } = await quote(order);
       await world().pass(Math.ceil((expiresAt.getTime() - world().now().getTime()) / 60_000) + 1);

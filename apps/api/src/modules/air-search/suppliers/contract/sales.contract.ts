@@ -4,7 +4,7 @@ import type { ContractTests } from './supplier-steps';
 
 /** Holds, tickets, and orders of seats that cannot be held. */
 export const testSales: ContractTests = (world, { offered, request }) => {
-  test('a hold is at the agreed price, with a time to pay and a promise not longer than that', async () => {
+  test('a hold has the agreed price, a time to pay, and a promised price for no longer than that', async () => {
     const requested = await request();
     const hold = await world().supplier.hold(requested);
     expect(hold.total).toEqual(requested.supplierTotal);
@@ -14,7 +14,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
       expect(hold.priceGuaranteedUntil.getTime()).toBeLessThanOrEqual(hold.payBefore.getTime());
   });
 
-  test('one reference is one hold, however often and at once it is asked for', async () => {
+  test('one reference is one hold, however often and at whatever time it is requested', async () => {
     const requested = await request();
     const holds = await Promise.all(
       Array.from({ length: 5 }, () => world().supplier.hold(requested)),
@@ -25,7 +25,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
     expect(await world().supplier.find(randomUUID())).toBeNull();
   });
 
-  test('another price than agreed is told, and nothing is held', async () => {
+  test('a price other than the agreed one is reported, and nothing is held', async () => {
     const requested = await request();
     const supplierTotal = {
       ...requested.supplierTotal,
@@ -46,7 +46,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
     },
   );
 
-  test('a hold whose answer is lost is found by our reference', async () => {
+  test('a hold whose response is lost is found by our reference', async () => {
     const requested = await request('hold-unanswered');
     await expect(world().supplier.hold(requested)).rejects.toThrow(SupplierUnanswered);
     expect(await world().supplier.find(requested.reference)).toMatchObject({
@@ -64,7 +64,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
     expect([second, await issue()]).toEqual([first, first]);
   });
 
-  test('a carrier that does not issue says so', async () => {
+  test('a carrier that does not issue is reported', async () => {
     const requested = await request('issue-refused');
     const { supplierOrderId } = await world().supplier.hold(requested);
     await expect(
@@ -72,7 +72,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
     ).rejects.toThrow(SupplierIssueRefused);
   });
 
-  test('seats given back, once or twice, are not issued any more', async () => {
+  test('seats given back once or twice can no longer be issued', async () => {
     const requested = await request();
     const { supplierOrderId } = await world().supplier.hold(requested);
     await world().supplier.cancel({ supplierOrderId });
@@ -84,7 +84,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
   });
 
   describe('where seats cannot be held', () => {
-    test('the offer says so, and a hold is refused', async () => {
+    test('the offer tells that seats cannot be held, and a hold is refused', async () => {
       const { fares, instantFares } = await offered(world().instant);
       expect(instantFares).toEqual(fares.map(({ id }) => id));
       await expect(
@@ -92,7 +92,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
       ).rejects.toMatchObject({ code: 'hold-refused' });
     });
 
-    test('an order is bought with its tickets, once per reference', async () => {
+    test('an order is bought together with its tickets, once per reference', async () => {
       const requested = await request('nothing', world().instant);
       const order = await world().supplier.order(requested);
       expect(order.total).toEqual(requested.supplierTotal);
@@ -101,7 +101,7 @@ export const testSales: ContractTests = (world, { offered, request }) => {
       expect(await world().supplier.find(requested.reference)).toMatchObject({ pnr: order.pnr });
     });
 
-    test('an order whose answer is lost is the same when asked for again', async () => {
+    test('after a lost response a repeated order is the same order', async () => {
       const requested = await request('hold-unanswered', world().instant);
       await expect(world().supplier.order(requested)).rejects.toThrow(SupplierUnanswered);
       const found = await world().supplier.find(requested.reference);
@@ -116,9 +116,9 @@ export const testSales: ContractTests = (world, { offered, request }) => {
   });
 };
 
-/** Run these last, because the offer stays dearer afterwards. */
+/** These run last, because the offer stays dearer afterwards. */
 export const testRaisedPrices: ContractTests = (world, { request }) => {
-  test('a price raised at the hold is told, and is good once it is agreed to', async () => {
+  test('a price raised at the hold is reported, and can be booked once it is agreed', async () => {
     await expect(world().supplier.hold(await request('price-raised'))).rejects.toThrow(
       SupplierPriceChanged,
     );

@@ -4,7 +4,7 @@ import type { ContractTests } from './supplier-steps';
 
 /** Offers, prices, rules, and prices of a calendar. */
 export const testSearches: ContractTests = (world, { find, offered }) => {
-  test('a search answers in batches that say how far it is, each offer once', async () => {
+  test('a search answers in batches with their progress, each offer once', async () => {
     const progress: [number, number][] = [];
     const ids: string[] = [];
     await world().supplier.search(
@@ -24,7 +24,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
     expect(done).toBe(total);
   });
 
-  test('a search that is called off ends', async () => {
+  test('an aborted search ends', async () => {
     const gone = new AbortController();
     gone.abort();
     await expect(
@@ -32,7 +32,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
     ).resolves.toBeUndefined();
   });
 
-  test('an offer of a search emits what the priced one does', async () => {
+  test('an offer has the same emissions in the search and when priced', async () => {
     const [offer] = await find(world().holdable);
     const priced = await world().supplier.price(offer!.id);
     const { tellsEmissions = true } = world();
@@ -40,7 +40,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
     expect(priced.emissionsKg).toBe(offer!.emissionsKg);
   });
 
-  test('what a carrier does not say is unknown, never no', async () => {
+  test('a value that a carrier does not tell is unknown, never no', async () => {
     for (const { fares } of await find(world().silent))
       for (const { baggage } of fares)
         for (const slice of baggage) expect(slice).toEqual({ carryOn: null, checked: null });
@@ -50,7 +50,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
           if (allowed !== 'yes') expect(fee).toBeNull();
   });
 
-  test('baggage is told for each slice, in the cabin and in the hold', async () => {
+  test('baggage is listed for each slice, carry-on and hold apart', async () => {
     for (const { fares, slices } of await find(world().holdable))
       for (const { baggage } of fares) {
         expect(baggage).toHaveLength(slices.length);
@@ -59,7 +59,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
       }
   });
 
-  test('a price is good for a while, for the travellers asked for, and has rules in both languages', async () => {
+  test('a priced offer is valid for a while, for the requested travellers, and has rules in both languages', async () => {
     const offer = await offered(world().holdable);
     expect(offer.travellers).toEqual(world().holdable.travellers);
     expect(offer.expiresAt.getTime()).toBeGreaterThan(world().now().getTime());
@@ -72,7 +72,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
       await expect(request).rejects.toMatchObject({ code: 'offer-expired' });
   });
 
-  test('prices it remembers are of the trips asked about, for these travellers, and were seen before', async () => {
+  test('remembered prices are of the requested trips, for these travellers, and were seen before', async () => {
     const { legs, travellers, cabin } = world().holdable;
     const [{ origin, destination, date }] = legs as [SearchLeg];
     const trips = [
@@ -91,7 +91,7 @@ export const testSearches: ContractTests = (world, { find, offered }) => {
         expect(count).toBe(travellers.adult + travellers.child + travellers.baby);
       }
     }
-    // After an abort it ends, with or without an error.
+    // After an abort the search ends, with or without an error.
     await Promise.allSettled([world().supplier.cachedPrices(request, AbortSignal.abort())]);
   });
 };

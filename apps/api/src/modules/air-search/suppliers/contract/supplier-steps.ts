@@ -6,10 +6,10 @@ import type { Provocation, SupplierUnderTest } from './supplier-under-test';
 
 type SupplierSteps = ReturnType<typeof supplierSteps>;
 
-/** A part of the contract's tests; the world is there once they run. */
+/** A part of the contract's tests; the world exists once they run. */
 export type ContractTests = (world: () => SupplierUnderTest, steps: SupplierSteps) => void;
 
-/** The way to an order, in the steps that tests of a supplier begin with. */
+/** The steps to an order, with which tests of a supplier begin. */
 export function supplierSteps(
   world: () => Pick<SupplierUnderTest, 'supplier' | 'holdable' | 'passenger'>,
 ) {
@@ -25,7 +25,7 @@ export function supplierSteps(
     return world().supplier.price(offer!.id);
   }
 
-  /** For the dearest fare, which is the one that may be given back. */
+  /** Requests the dearest fare, because it is refundable. */
   function requestOf(
     offer: PricedOffer,
     passenger: Passenger = world().passenger('nothing'),

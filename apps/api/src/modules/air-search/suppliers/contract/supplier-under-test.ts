@@ -1,7 +1,7 @@
 import type { Passenger } from '@karvon/contract';
 import type { AirSupplier, SupplierSearch } from '../air-supplier';
 
-/** What an adapter's test world can be made to do with an order, by who flies. */
+/** The behaviours that an adapter's test world can show for an order, by the passenger's name. */
 export type Provocation =
   | 'nothing'
   | 'sold-out'
@@ -20,24 +20,24 @@ export type Provocation =
   | 'extras-refused'
   | 'extras-unanswered';
 
-/** An adapter and the world it is tested against. */
+/** An adapter and its test world. */
 export interface SupplierUnderTest {
   supplier: AirSupplier;
   /** Two adults; its offers can be held. */
   holdable: SupplierSearch;
   /** One adult; its offers must be paid at once. */
   instant: SupplierSearch;
-  /** One adult; no fare says anything about luggage. */
+  /** One adult; no fare tells its luggage. */
   silent: SupplierSearch;
-  /** A part of an order can be given back by itself; where it cannot, a person must ask. */
+  /** Whether a part of an order can be given back separately; otherwise an operator must find out. */
   givesPartsBack: boolean;
-  /** It sells seats on the plane for tickets too, not only together with an order. */
+  /** Whether it sells seats on the plane for issued tickets too, not only together with an order. */
   sellsSeatsLater: boolean;
-  /** It remembers prices for calendars; others know nothing and say so. */
+  /** Whether it remembers prices for calendars. */
   remembersPrices: boolean;
-  /** It tells what an offer emits; left out: it does. */
+  /** Whether it tells the emissions of an offer; default: true. */
   tellsEmissions?: boolean;
-  /** A passenger who provokes it. */
+  /** A passenger whose name provokes the behaviour. */
   passenger(provocation: Provocation): Passenger;
   now(): Date;
   /** Sets the supplier's clock forward. */

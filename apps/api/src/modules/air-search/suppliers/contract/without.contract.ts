@@ -3,9 +3,9 @@ import { money } from '@karvon/money';
 import { SupplierChangeOver, SupplierExtrasRefused, SupplierTermsUnknown } from '../air-supplier';
 import type { ContractTests } from './supplier-steps';
 
-/** A supplier that exchanges no tickets leaves every wish to a person. */
+/** A supplier without exchanges leaves every wish to an operator. */
 export const testNoExchanges: ContractTests = (world, { offered, ticketed }) => {
-  test('a wish to fly on another day goes to a person', async () => {
+  test('a wish to fly on another day is left to an operator', async () => {
     const [before] = (await offered()).slices;
     const date = addDays(before!.segments[0]!.departingAt.slice(0, 10), 1);
     const wishes = [{ slice: 0, before: before!, date }];
@@ -16,17 +16,17 @@ export const testNoExchanges: ContractTests = (world, { offered, ticketed }) => 
   });
 };
 
-/** A supplier that gives no tickets back leaves each refund to a person. */
+/** A supplier without refunds leaves each one to an operator. */
 export const testNoReturns: ContractTests = (world, { ticketed, quote }) => {
-  test('what a refund costs, a person asks', async () => {
+  test('the terms of a refund are left to an operator', async () => {
     await expect(quote(await ticketed())).rejects.toThrow(SupplierTermsUnknown);
     expect(await world().supplier.findCancellation('none')).toBeNull();
   });
 };
 
-/** A supplier that tells nothing of moved flights. */
+/** A supplier that does not tell about changed flights. */
 export const testNoChanges: ContractTests = (world, { ticketed }) => {
-  test('changes by airlines are not known, and none is accepted', async () => {
+  test('changes by airlines are unknown, and none is accepted', async () => {
     const { supplier } = world();
     const supplierOrderId = await ticketed('flight-cancelled');
     expect(await supplier.findChange({ supplierOrderId })).toBeNull();
@@ -36,9 +36,9 @@ export const testNoChanges: ContractTests = (world, { ticketed }) => {
   });
 };
 
-/** A supplier that sells tickets and nothing beside them. */
+/** A supplier that sells tickets without extras. */
 export const testNoExtras: ContractTests = (world, { request, ticketed }) => {
-  test('no bags and seats are offered, neither before tickets nor after, and none are sold', async () => {
+  test('no bags or seats are offered or sold, neither before the issue nor after', async () => {
     const { supplier, instant } = world();
     const { offerId, fareId } = await request('nothing', instant);
     const supplierOrderId = await ticketed();

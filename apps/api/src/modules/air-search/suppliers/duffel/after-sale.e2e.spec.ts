@@ -22,7 +22,7 @@ import { readMessages } from '../../../../testing/messages';
 const token = 'duffel_test_simulator';
 const secret = 'shared-with-duffel';
 const webhook = { url: 'http://127.0.0.1:9/', secret };
-/** Changes what Duffel answers. */
+/** Changes Duffel's responses. */
 let change: NonNullable<DuffelSimulatorOptions['change']> = (response) => response;
 let api: TestApp;
 let duffel: DuffelSimulator;
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 /**
- * An order that has just got its tickets, so that the first look at its flights is still ahead. Each one is of another search:
+ * An order whose tickets were just issued, so that the first look at its flights is still ahead. Each one is of another search:
  * Duffel sells an offer request once.
  */
 async function ticketed(): Promise<AirOrderWithToken> {
@@ -72,7 +72,7 @@ const orderIdAtDuffel = async ({ order }: AirOrderWithToken): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).order_id!;
 
-/** The airline changes the flights of an order, and Duffel tells us. */
+/** The airline changes the flights of an order, and Duffel sends an event. */
 async function changeFlights(
   { order }: AirOrderWithToken,
   kind: 'flight-cancelled' | 'flight-moved',
@@ -96,7 +96,7 @@ async function subjects({ order }: AirOrderWithToken): Promise<string[]> {
   return messages.flatMap(({ subject }) => (subject?.includes(order.number) ? [subject] : []));
 }
 
-/** An event that says that an airline has changed this order's flights. */
+/** An event about an airline's change of this order's flights. */
 async function sendEvent(orderId: string, { at = api.clock.now(), key = secret } = {}) {
   const payload = JSON.stringify({
     id: 'wev_1',
@@ -113,7 +113,7 @@ async function sendEvent(orderId: string, { at = api.clock.now(), key = secret }
   return statusCode;
 }
 
-test('a moved flight is told by an event, once however often it comes, and accepted', async () => {
+test('a moved flight is reported by an event, stored once however often it comes, and accepted', async () => {
   const booked = await ticketed();
   await changeFlights(booked, 'flight-moved');
   const { scheduleChange, slices } = await readOrder(api, booked);
@@ -138,7 +138,7 @@ test('a moved flight is told by an event, once however often it comes, and accep
   expect(await readOrder(api, booked)).toMatchObject({ scheduleChange: { state: 'accepted' } });
 });
 
-test('a forged event and one of yesterday ask for nothing', async () => {
+test('a forged event and an event of yesterday start nothing', async () => {
   const booked = await ticketed();
   webhook.secret = 'guessed';
   await changeFlights(booked, 'flight-cancelled');
@@ -151,7 +151,7 @@ test('a forged event and one of yesterday ask for nothing', async () => {
   expect(await readOrder(api, booked)).toMatchObject({ scheduleChange: { kind: 'cancelled' } });
 });
 
-test('a cancelled flight is refunded whole, by a quote of the airline that keeps nothing', async () => {
+test('a cancelled flight is refunded whole, on a quote of the airline that keeps nothing', async () => {
   const booked = await ticketed();
   await changeFlights(booked, 'flight-cancelled');
   expect(await claimRefund(booked, 'flight-cancelled')).toMatchObject({
@@ -165,7 +165,7 @@ test('a cancelled flight is refunded whole, by a quote of the airline that keeps
   ]);
 });
 
-test('if the airline cancels a flight and keeps money all the same, a person decides', async () => {
+test('if the airline cancels a flight and still keeps money, a person decides', async () => {
   const booked = await ticketed();
   await changeFlights(booked, 'flight-cancelled');
   change = (response) => {

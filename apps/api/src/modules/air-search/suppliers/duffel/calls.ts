@@ -6,7 +6,7 @@ import {
 } from './wire/event-endpoint';
 import { duffelSignatureHeader } from './wire/signature';
 
-/** What Duffel calls. */
+/** The routes that Duffel calls. */
 export const duffelCalls: PartnerCalls = {
   contract: { duffelEventObjectSchema, duffelEventSchema, receiveDuffelEvent },
   securitySchemes: {

@@ -14,7 +14,7 @@ import { DuffelRefusal, type DuffelHttp } from './wire/duffel-http';
 const endsOf = ({ segments }: ChangedDuffelSlice): string =>
   `${segments[0]!.origin.iata_code}-${segments.at(-1)!.destination.iata_code}`;
 
-/** Each removed slice with the one that takes its place: of the same ends, or else the next one left. */
+/** Each removed slice with its replacement: the one with the same ends, or else the next one left. */
 function pairsOf({ added, removed }: DuffelChange): AirlineChange['slices'] {
   const left = [...added];
   return removed.map((slice) => {
@@ -36,7 +36,7 @@ function changeOf(change: DuffelChange): AirlineChange {
   };
 }
 
-/** Changes of orders by airlines, as Duffel has found them. */
+/** Changes of orders by airlines, as Duffel reports them. */
 export function createDuffelChanges(http: DuffelHttp): AirlineChanges {
   return {
     async findChange({ supplierOrderId }) {
@@ -46,7 +46,7 @@ export function createDuffelChanges(http: DuffelHttp): AirlineChanges {
         const latest = [...changes].sort((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
         return latest ? changeOf(latest) : null;
       } catch (error) {
-        // Times that cannot be are no answer.
+        // Impossible times make the response unreadable.
         if (error instanceof RangeError || error instanceof DuffelRefusal)
           throw problem('supplier-unavailable', {}, error);
         throw error;

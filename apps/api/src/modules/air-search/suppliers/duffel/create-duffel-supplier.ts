@@ -24,7 +24,7 @@ import { createDuffelSearch } from './search/search-duffel';
 import { createDuffelSeller } from './sell-duffel';
 
 export interface DuffelSupplierDeps {
-  /** Where Duffel is, and who we are there. */
+  /** Duffel's address and our token. */
   account: Pick<DuffelHttpOptions, 'baseUrl' | 'token' | 'timeouts'>;
   exchange: Exchange;
   database: Pick<Database, 'db'>;
@@ -34,7 +34,7 @@ export interface DuffelSupplierDeps {
   logos: Pick<CarrierLogos, 'learn'>;
 }
 
-/** The offer by its cheapest fare that is still sold. */
+/** The priced offer of the fares that are still sold. */
 function pricedOf(
   requestedBy: string,
   fares: [DuffelOffer, ...DuffelOffer[]],
@@ -97,7 +97,7 @@ export function createDuffelSupplier({
 
   return {
     search,
-    // Our own memory of searches has them.
+    // Prices for calendars come from our own stored searches.
     ...leftToPeople.calendar,
     price,
     async rules(offerId, fareId) {

@@ -23,7 +23,7 @@ async function start(
 
 testAirSupplier('Duffel', () => start());
 
-// What the first day of another adapter must bring: eight of eighteen questions.
+// The minimum of a new adapter: eight of eighteen calls.
 testAirSupplier(
   'An adapter that finds and sells, and leaves the rest to people,',
   () =>

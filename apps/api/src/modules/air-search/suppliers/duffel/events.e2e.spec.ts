@@ -59,7 +59,7 @@ const send = (
     },
   });
 
-test('an order that was only accepted appears, and one that failed is refused', async () => {
+test('an order that was only accepted is stored by its event, and a failed one is refused', async () => {
   await claim('there');
   await claim('failed');
   expect((await send(event('order.created', 'there', 'ord_1'))).json()).toEqual({ received: true });
@@ -68,7 +68,7 @@ test('an order that was only accepted appears, and one that failed is refused', 
   expect(await claims.find('failed')).toMatchObject({ state: 'refused' });
 });
 
-test('an event that comes again, late or about nobody changes nothing', async () => {
+test('an event that is repeated, late or without an order changes nothing', async () => {
   await claim('once');
   await send(event('order.created', 'once', 'ord_2'));
   for (const again of [
@@ -104,7 +104,7 @@ test('forged, stale and unsigned events are refused and change nothing', async (
   expect(await claims.find('quiet')).toMatchObject({ state: 'asked' });
 });
 
-test('without a secret nobody is believed', async () => {
+test('without a secret no event is accepted', async () => {
   const deaf = await startTestApp();
   const payload = event('order.created', 'x', 'ord_1');
   const headers = { 'x-duffel-signature': signEvent('', deaf.clock.now(), payload) };
@@ -113,7 +113,7 @@ test('without a secret nobody is believed', async () => {
   await deaf.close();
 });
 
-test('broken events are received without an error, and tell nothing about other orders', async () => {
+test('broken events are acknowledged without an error, and reveal nothing about other orders', async () => {
   await claim('untouched');
   const dice = createDice(20_261_124);
   const types = ['created', 'creation_failed', 'airline_initiated_change_detected'];

@@ -16,8 +16,8 @@ function parse(body: Buffer): unknown {
 }
 
 /**
- * Events of orders that Duffel had only accepted, and of flights that an airline has changed. They may come twice, late and in any
- * order, so each changes only what it is about. A lost event is replaced by a look-up.
+ * Events of orders that Duffel had only accepted, and of flights that an airline has changed. They may come twice, late and in
+ * any order, so each changes only its own order. A lost event is replaced by a look-up.
  */
 export function registerDuffelEvents(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export function registerDuffelEvents(
       const claim = await claims.byOrder(data.object.order_id);
       if (claim) {
         const { reference: orderNumber } = claim;
-        // A key of its own: the next look of the order may already be queued, for a later time.
+        // The job has a key of its own: the next look at the order may be queued already, for a later time.
         const key = `${orderNumber} event`;
         await jobs.enqueue(database.db, 'air-orders.look', { orderNumber }, { key });
       }
@@ -60,7 +60,7 @@ export function registerDuffelEvents(
   }
 
   void app.register(async (scope) => {
-    // A signature is over the bytes as they came: nothing may parse them first.
+    // The signature is over the bytes as received, so they must not be parsed before the check.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

@@ -29,7 +29,7 @@ const flightsOf = ({ segments }: Slice): string =>
 const cabins = { Economy: 'economy', Business: 'business' } as const;
 const cabinOf = ({ before }: ExchangeWish) => wantedCabinOf(before);
 
-/** The offer in our money; null for one that we cannot sell: in another currency, or with credits instead of money. */
+/** The offer in our currency; null for one that we cannot sell: in another currency, or with credits instead of money. */
 function termsOf(
   offer: DuffelChangeOffer,
   claim: Claim,
@@ -51,7 +51,7 @@ function termsOf(
   const fee = ours(Math.max(0, penalty ?? 0));
   return {
     id: offer.id,
-    // Where Duffel names no cabin of a new flight, it is the one that was asked for.
+    // If Duffel names no cabin of a new flight, it is the requested one.
     slices: offer.slices.add.map((slice, index) => readSlice(slice, cabinOf(wishes[index]!))),
     fee: money(fee, currency),
     difference: money(ours(change) - fee, currency),
@@ -84,16 +84,16 @@ function readOffers(
       return soldOf([termsOf(offer, claim, wishes) ?? 'terms'], tally);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      // Times that cannot be are no flights.
+      // Impossible times make a flight unreadable.
       tally('unreadable', 'times');
       return [];
     }
   });
 }
 
-/** Asks for other flights of an order. */
+/** Requests other flights for an order. */
 function createRequest(http: DuffelHttp, tally: Tally) {
-  /** The ids of the slices to give up, in the order of the wishes. */
+  /** The ids of the slices to exchange, in the order of the wishes. */
   async function removedOf(orderId: string, wishes: readonly ExchangeWish[]): Promise<string[]> {
     const { slices } = await http.get(`/air/orders/${orderId}`, slicedOrderSchema);
     return wishes.map(({ slice, before }) => {
@@ -113,7 +113,7 @@ function createRequest(http: DuffelHttp, tally: Tally) {
   };
 }
 
-/** Takes an offer and pays it; repeated, it finds what was done before. */
+/** Takes an offer and pays it; a repeated call finds the first exchange. */
 function createConfirmation(http: DuffelHttp, clock: Clock) {
   async function takeOffer({ id, expires_at: end }: DuffelChangeOffer) {
     if (end <= clock.now()) throw new SupplierQuoteExpired('the offer has expired');
@@ -123,7 +123,7 @@ function createConfirmation(http: DuffelHttp, clock: Clock) {
     return change;
   }
 
-  /** The change of an offer: the one that an earlier call has made, or a new one. @throws SupplierQuoteExpired */
+  /** The order change of an offer: one made by an earlier call, or a new one. @throws SupplierQuoteExpired */
   async function changeOf(offerId: string) {
     const offer = await http.get(`/air/order_change_offers/${offerId}`, changeOfferSchema);
     const change = offer.order_change_id
@@ -150,7 +150,7 @@ function createConfirmation(http: DuffelHttp, clock: Clock) {
   };
 }
 
-/** Exchanging tickets by Duffel's order changes. */
+/** Exchanges tickets by Duffel's order changes. */
 export function createDuffelExchange(
   http: DuffelHttp,
   {
@@ -175,7 +175,7 @@ export function createDuffelExchange(
       try {
         return await request(supplierOrderId, wishes, claim);
       } catch (error) {
-        // A request changes nothing: it may be made again.
+        // A request for offers changes nothing, so it may be repeated.
         if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
         if (error instanceof DuffelRefusal || error instanceof RangeError)
           throw new SupplierTermsUnknown(error.message, { cause: error });

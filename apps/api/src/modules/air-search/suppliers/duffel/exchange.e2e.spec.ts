@@ -8,7 +8,7 @@ import {
 } from '../../../../testing/exchanges/air-exchanges';
 import { testApi } from '../../../../testing/test-api';
 
-/** Changes what Duffel answers. */
+/** Changes Duffel's responses. */
 let change: NonNullable<DuffelSimulatorOptions['change']> = (response) => response;
 const api = testApi(() =>
   startDuffelSalesApp({ change: (response, call) => change(response, call) }),
@@ -35,7 +35,7 @@ async function accept({ booked, quote, offer }: Ticketed): Promise<void> {
   await api.jobs.drain();
 }
 
-/** Lets the jobs try again. */
+/** Lets the jobs run again, minute by minute. */
 async function retry(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await api.clock.advance({ minutes: 1 });
@@ -43,7 +43,7 @@ async function retry(times: number): Promise<void> {
   }
 }
 
-test('Duffel offers other days, and the paid one has new tickets', async () => {
+test('Duffel offers other days, and a paid exchange gets new tickets', async () => {
   const bought = await ticketed();
   const { booked, offer, sold } = bought;
   expect(offer.fee.currency).toBe(sold.total.currency);
@@ -53,7 +53,7 @@ test('Duffel offers other days, and the paid one has new tickets', async () => {
   expect(after.passengers[0]!.ticketNumber).not.toBe(sold.passengers[0]!.ticketNumber);
 });
 
-test('a confirmation whose answer is lost is found, and not made twice', async () => {
+test('a confirmation whose response is lost is found, and not made twice', async () => {
   const bought = await ticketed('EXCHANGETIMEOUT');
   const confirmed = jest.fn();
   change = (response, { method, path }) => {
@@ -69,7 +69,7 @@ test('a confirmation whose answer is lost is found, and not made twice', async (
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('a connection that breaks after the order change was taken is no second change', async () => {
+test('a connection that breaks after Duffel took the order change makes no second one', async () => {
   const bought = await ticketed();
   api.duffel.faults.add({ kind: 'cut-after', on: 'POST /air/order_changes', times: 1 });
   await accept(bought);
@@ -77,7 +77,7 @@ test('a connection that breaks after the order change was taken is no second cha
   expect(await readOrder(api, bought.booked)).toMatchObject({ exchange: { state: 'done' } });
 });
 
-test('another price, a refusal, and an offer that has lapsed give the money back', async () => {
+test('another price, a refusal, or a lapsed offer gives the money back', async () => {
   const raised = await ticketed();
   change = (response, { method, path }) => {
     if (method !== 'POST' || path !== '/air/order_changes') return response;
@@ -100,7 +100,7 @@ test('another price, a refusal, and an offer that has lapsed give the money back
   expect(answer.json()).toMatchObject({ code: 'offer-expired' });
 });
 
-test('where Duffel refuses to change an order, an operator is asked', async () => {
+test('if Duffel refuses to change an order, an operator is notified', async () => {
   await api.clock.advance({ minutes: 60 });
   const booked = await bookExchangeable(api, 'EXCHANGEBYHAND');
   expect((await quoteExchange(api, booked)).offers).toEqual([]);

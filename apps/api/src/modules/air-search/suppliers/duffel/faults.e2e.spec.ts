@@ -15,7 +15,7 @@ testAirFaults('Duffel', async () => faultyDuffel(await startDuffel()), {
   pay: 'POST /air/payments',
 });
 
-describe('what only Duffel does', () => {
+describe('Duffel only', () => {
   let world: DuffelUnderTest;
   beforeAll(async () => {
     world = await startDuffel();
@@ -28,7 +28,7 @@ describe('what only Duffel does', () => {
   afterAll(() => world.close());
   const { find, offered, request, requestOf } = supplierSteps(() => faultyDuffel(world));
 
-  test('Duffel sells once from an answer, and visitors share answers: the next one gets the same fare of a new answer', async () => {
+  test('the second visitor who books from a shared response gets the same fare of a new response', async () => {
     const offer = await offered();
     const before = world.duffel.countOrders();
     const first = await world.supplier.hold(requestOf(offer));
@@ -36,7 +36,7 @@ describe('what only Duffel does', () => {
     const second = await world.supplier.hold(requested);
     expect(second.total).toEqual(requested.supplierTotal);
     expect(second.supplierOrderId).not.toBe(first.supplierOrderId);
-    // Sent once more, it is the same order; its tickets are read for the passengers of the new answer.
+    // The repeated request returns the same order; its tickets are read for the passengers of the new response.
     expect(await world.supplier.hold(requested)).toEqual(second);
     const { reference } = requested;
     const issued = await world.supplier.issue({ ...second, reference });
@@ -44,7 +44,7 @@ describe('what only Duffel does', () => {
     expect(world.duffel.countOrders()).toBe(before + 2);
   });
 
-  test('so it is where the price of the search was another one than that of the booking', async () => {
+  test('the second visitor gets it too when the price of the search differs from that of the booking', async () => {
     const [found] = await find();
     world.duffel.faults.add({ kind: 'price-changed', on: 'GET /air/offers', times: 1 });
     await world.supplier.price(found!.id);
@@ -55,7 +55,7 @@ describe('what only Duffel does', () => {
     expect((await world.supplier.hold(requested)).total).toEqual(requested.supplierTotal);
   });
 
-  test('where a new answer has not the same fare, the offer has expired', async () => {
+  test('if a new response lacks the same fare, the offer has expired', async () => {
     const offer = await offered();
     await world.supplier.hold(requestOf(offer));
     world.duffel.faults.add({ kind: 'wrong-currency', on: 'GET /air/batch_offer_requests' });
@@ -64,7 +64,7 @@ describe('what only Duffel does', () => {
     });
   });
 
-  test('an order that is only accepted is found when it is there', async () => {
+  test('an order that is only accepted is found once it exists', async () => {
     const requested = await request();
     world.duffel.acceptOrdersLater('succeed');
     await expect(world.supplier.hold(requested)).rejects.toThrow(SupplierUnanswered);
@@ -73,7 +73,7 @@ describe('what only Duffel does', () => {
     );
   });
 
-  test('after 429 it waits once, as long as Duffel says', async () => {
+  test('after 429 it waits once, for as long as Duffel tells', async () => {
     const [offer] = await find();
     world.duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/offers', times: 1 });
     expect((await world.supplier.price(offer!.id)).id).toBe(offer!.id);
@@ -83,7 +83,7 @@ describe('what only Duffel does', () => {
     });
   });
 
-  test('a wrong token is our own trouble, told to the operator', async () => {
+  test('a wrong token is our own fault, and is reported to the operator', async () => {
     const lines: string[] = [];
     const write = (line: string) => void lines.push(line);
     const stranger = anotherDuffel(world, 'x', createLogger('info', { write }));

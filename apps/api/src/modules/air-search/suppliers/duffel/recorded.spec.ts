@@ -9,19 +9,19 @@ import { changedSlice } from './wire/change-schemas';
 import { cancellationSchema, offerSchema, orderSchema } from './wire/schemas';
 import { soumsForADollar } from '../../../../testing/suppliers/duffel';
 
-/** Examples of Duffel's own public SDK, as they stand there: docs/third-party.md. */
+/** Unchanged examples of Duffel's own public SDK: docs/third-party.md. */
 const recorded = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(__dirname, 'recorded', `${name}.json`), 'utf8'));
 
 const pounds = { account: 'GBP', ours: 'UZS', rate: soumsForADollar } as const;
-/** The example's sums do not add up, and its plane lands as it departs. */
+/** Mends the example: its sums do not add up, and its plane lands at the moment of departure. */
 const mended = (offer: Record<string, unknown>) => {
   const whole = structuredClone(offer) as { slices: { segments: { arriving_at: string }[] }[] };
   whole.slices[0]!.segments[0]!.arriving_at = '2020-06-13T19:04:02';
   return { ...whole, base_amount: '4.20' };
 };
 
-test('an offer whose sums do not add up is no offer', () => {
+test('an offer whose sums do not add up is refused', () => {
   expect(offerSchema.safeParse(recorded('offer')).success).toBe(false);
 });
 
@@ -51,7 +51,7 @@ test('an offer is read: flights with their offsets, conditions, luggage, fare', 
       {
         name: 'Basic',
         fareBasis: 'KLWC10A',
-        // 45.00 at 12,650 for one.
+        // 45.00 at 12,650, for one passenger.
         lines: [
           {
             passengerType: 'adult',
@@ -79,7 +79,7 @@ test('an airline may have kinds of luggage that we do not know', () => {
   expect(readOffers([offerSchema.parse(offer)], pounds)).toEqual([whole]);
 });
 
-test('the rules say a penalty in the money of the fare, and one without a rate as the airline does', () => {
+test("the rules show a penalty in the currency of the fare, and one without a rate in the airline's currency", () => {
   const offer = offerSchema.parse(mended(recorded('offer')));
   const { sections, original } = rulesText(offer, pounds);
   expect(sections.ru[0]!.text).toBe(
@@ -96,7 +96,7 @@ test('an offer in a currency that is not the account’s is left out', () => {
   expect(readOffers([offer], { ...pounds, account: 'USD' })).toEqual([]);
 });
 
-test('CO₂ is read as a number; nonsense about it loses no offer', () => {
+test('CO₂ is read as a number; an unreadable value does not lose the offer', () => {
   const offer = mended(recorded('offer'));
   expect(offerSchema.parse(offer).total_emissions_kg).toBe(460);
   for (const total_emissions_kg of ['much', null, undefined])
@@ -105,7 +105,7 @@ test('CO₂ is read as a number; nonsense about it loses no offer', () => {
 
 const now = new Date('2026-11-28T12:00:00Z');
 
-/** A paid order of one passenger with these documents, as recordings of Duffel's SDKs have them (docs/suppliers.md). */
+/** A paid order of one passenger with these documents, as in recordings of Duffel's SDKs (docs/suppliers.md). */
 const paidOrder = (numbers: readonly string[], changes: object = {}) => {
   const order = recorded('order') as { payment_status: object };
   const passenger_ids = ['pas_00009hj8USM7Ncg31cBCLL'];
@@ -136,7 +136,7 @@ test.each([
   expect(ticketsOf(paidOrder(numbers), now)).toEqual(only(number));
 });
 
-test('14 digits with a wrong check digit are no ticket, nor is a test number of a live order', () => {
+test('14 digits with a wrong check digit are not a ticket, nor is a test number in a live order', () => {
   expect(ticketsOf(paidOrder(['22057410000001']), now)).toBeNull();
   expect(ticketsOf(paidOrder(['1']), now)).toBeNull();
 });
@@ -146,7 +146,7 @@ test('in test mode the test airline numbers its tickets 1, 2, 3', () => {
 });
 
 test.each([[[]], [null]])(
-  'a paid order with the documents %j is flown by its booking reference, after a wait',
+  'a paid order with the documents %j has no e-tickets, and is flown by its booking reference after a wait',
   (documents) => {
     const order = paidOrder([], { documents });
     expect(ticketsOf(order, new Date('2026-11-28T11:01:00Z'))).toBeNull();
@@ -162,13 +162,13 @@ test.each(['20.0', '20', '20.00'])('a sum of %s is read', (total_amount) => {
   ]);
 });
 
-test('a cancellation without an end, and without a way of the money, is read', () => {
+test('a cancellation without an expiry and without a refund method is read', () => {
   const quote = { ...recorded('cancellation'), expires_at: null, refund_to: null };
   expect(cancellationSchema.parse(quote)).toMatchObject({ expires_at: null, refund_to: null });
 });
 
 test.each([[[]], [null], [undefined], [[{ cabin_class: null }]], [[{ cabin_class: 'suite' }]]])(
-  'flights of a change with the passengers %j have the cabin that was asked for',
+  'flights of a change with the passengers %j have the requested cabin',
   (passengers) => {
     const { slices } = mended(recorded('offer'));
     const segments = slices[0]!.segments.map((segment) => ({ ...segment, passengers }));
@@ -185,7 +185,7 @@ test('an order with tickets is read', () => {
   });
 });
 
-test('an order on hold is read: what it costs and until when', () => {
+test('an order on hold is read: its price and deadline', () => {
   const order = orderSchema.parse(recorded('held-order'));
   expect(order).toMatchObject({
     total_amount: 8_790,

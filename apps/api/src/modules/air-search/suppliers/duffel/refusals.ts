@@ -3,7 +3,7 @@ import { SupplierPriceChanged } from '../../../../supplier-errors';
 import { SupplierExtrasRefused } from '../sell-extras';
 import { DuffelRefusal } from './wire/duffel-http';
 
-/** What a refusal of an offer or a booking means here; the protocol's codes, then its types. */
+/** The problem for a refusal of an offer or a booking, by the protocol's codes, then by its types. */
 const byCode: Record<string, (cause: DuffelRefusal) => Error> = {
   offer_no_longer_available: (cause) => problem('sold-out', {}, cause),
   offer_expired: (cause) => problem('offer-expired', {}, cause),
@@ -16,7 +16,7 @@ const byCode: Record<string, (cause: DuffelRefusal) => Error> = {
   services_not_allowed_for_order_type: (cause) =>
     new SupplierExtrasRefused(cause.message, { cause }),
   duplicate_booking: (cause) => problem('hold-refused', {}, cause),
-  // Our own account: nothing the visitor has done.
+  // A fault of our own account, not of the visitor.
   insufficient_balance: (cause) => problem('supplier-unavailable', {}, cause),
   payment_currency_does_not_match_order_currency: (cause) =>
     problem('supplier-unavailable', {}, cause),
@@ -28,7 +28,7 @@ const byType: Record<string, (cause: DuffelRefusal) => Error> = {
   invalid_state_error: (cause) => problem('offer-expired', {}, cause),
 };
 
-/** A refusal in the words of the port; anything else stays what it is. */
+/** Converts a refusal to an error of the port; other errors stay as they are. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof DuffelRefusal)) return error;
   if (error.status === 404) return problem('offer-expired', {}, error);

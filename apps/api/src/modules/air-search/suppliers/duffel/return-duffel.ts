@@ -22,10 +22,10 @@ type ReturnSeats = Pick<
   'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
 >;
 
-/** Vouchers and credits of an airline are not money: a person handles them. */
+/** Vouchers and credits of an airline are not money: an operator handles them. */
 export const MONEY_BACK = ['balance', 'arc_bsp_cash', 'card'];
 
-/** So long our quote is good where Duffel names no end of its own. */
+/** How long our quote is valid if Duffel names no expiry. */
 const UNLIMITED_QUOTE_MS = 30 * 60_000;
 const endOf = (clock: Clock) => new Date(clock.now().getTime() + UNLIMITED_QUOTE_MS);
 
@@ -38,7 +38,7 @@ function refusePart(part: RefundPart | undefined, claim: Claim): void {
   if (!whole) throw new SupplierTermsUnknown('Duffel gives a whole order back');
 }
 
-/** What the order costs now and what is kept of it, the tariff before the taxes; an exchange has changed its price. */
+/** The price of the order now and the amount kept of it, tariff before taxes; an exchange has changed the price. */
 function quoteOf(
   { claim, order }: Booked,
   refund: number,
@@ -57,7 +57,7 @@ function quoteOf(
   };
 }
 
-/** Giving ticketed orders back by Duffel's own quotes. */
+/** Refunds of ticketed orders on Duffel's own quotes. */
 export function createDuffelReturn(
   http: DuffelHttp,
   { claims, booking, clock }: { claims: Claims; booking: DuffelBooking; clock: Clock },
@@ -80,7 +80,7 @@ export function createDuffelReturn(
       const quote = await http.post('/air/order_cancellations', body, cancellationSchema);
       if (quote) return quote;
     } catch (error) {
-      // A quote changes nothing: it may be asked for again.
+      // A quote changes nothing, so it may be requested again.
       if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
       if (error instanceof DuffelRefusal)
         throw new SupplierTermsUnknown(error.message, { cause: error });
@@ -97,7 +97,7 @@ export function createDuffelReturn(
       if (order.cancelled_at || !order.payment_status.paid_at)
         throw new SupplierTermsUnknown('there is nothing paid to give back');
       const quote = await requestQuote(order.id);
-      // A person has agreed with the airline that it returns everything: the rest comes outside Duffel.
+      // An operator has agreed with the airline that it returns the whole price: the rest comes outside Duffel.
       const refund = waived ? flightsAmount(order) : quote.refund_amount;
       const known = waived || quote.refund_currency === claim.account_currency;
       if (refund === null || !known || !MONEY_BACK.includes(quote.refund_to ?? ''))

@@ -18,7 +18,7 @@ import { paymentSchema } from './wire/schemas';
 
 type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel'>;
 
-/** Holding, buying, paying and giving up orders at Duffel. */
+/** Holds, purchases, payments and cancellations of orders at Duffel. */
 export function createDuffelSeller(
   http: DuffelHttp,
   claims: Claims,
@@ -34,7 +34,7 @@ export function createDuffelSeller(
     return claim;
   }
 
-  /** Pays an order out of our balance, once: an order that is paid says so. */
+  /** Pays an order from our balance; a repeated call finds the order paid. */
   async function pay({ claim, order }: Booked): Promise<void> {
     if (!order.payment_status.awaiting_payment)
       throw new SupplierIssueRefused('the time to pay it is over');
@@ -88,7 +88,7 @@ export function createDuffelSeller(
     async cancel({ supplierOrderId }) {
       const { order } = await booking.readOrder(await claimOf(supplierOrderId), supplierOrderId);
       const { awaiting_payment: awaited, paid_at: paidAt } = order.payment_status;
-      // A hold that has lapsed has no seats to give back.
+      // A lapsed hold has no seats to give back.
       if (order.cancelled_at || (!awaited && !paidAt)) return;
       try {
         await cancelOrder(http, supplierOrderId);

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const DELAY_MINUTES = 45;
 const MOVE_MINUTES = 300;
 
-/** A local time with its offset, so many minutes later. */
+/** A local time with its offset, moved by so many minutes. */
 function later(local: string, minutes: number): string {
   const wall = new Date(Date.parse(`${local.slice(0, 19)}Z`) + minutes * MINUTE_MS);
   return `${wall.toISOString().slice(0, 19)}${local.slice(19)}`;
@@ -32,7 +32,7 @@ const renumbered = (slice: Slice): Slice => ({
   })),
 });
 
-/** What magic surnames make of the flights of an order; null: nothing. */
+/** The flights of an order after the changes that magic surnames provoke; null without a change. */
 export function changeOf(order: BookedOrder): AirlineChange | null {
   const { id, slices, surnames, change_accepted: accepted, status } = order;
   const behaviours = behavioursOf(surnames);
@@ -55,10 +55,10 @@ export function changeOf(order: BookedOrder): AirlineChange | null {
   };
 }
 
-/** Whether an airline has changed an order and nobody has agreed to it. */
+/** Whether a change of an order by its airline waits for an answer. */
 export const isChanged = (order: BookedOrder): boolean => changeOf(order)?.answer === 'open';
 
-/** Changes by airlines, which magic surnames provoke. */
+/** Changes by airlines, provoked by magic surnames. */
 export function createFlightChanges({
   book,
   pace,

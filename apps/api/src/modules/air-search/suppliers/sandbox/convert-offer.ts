@@ -68,7 +68,7 @@ function sliceOf({
   };
 }
 
-/** Null where the carrier does not say. */
+/** Null when the carrier does not tell it. */
 const baggageOf = ({ pieces, kg }: SupplyBaggage): Baggage | null =>
   pieces === null ? null : { pieces, kg };
 
@@ -125,7 +125,7 @@ function fareOf(offer: SupplyOffer, fare: SupplyFare): SupplierFare {
   };
 }
 
-/** An offer of the world in the words of the port. */
+/** Converts an offer of the world to that of the port. */
 export function convertOffer(offer: SupplyOffer): SupplierOffer {
   return {
     id: offer.id,
@@ -137,7 +137,7 @@ export function convertOffer(offer: SupplyOffer): SupplierOffer {
   };
 }
 
-/** The same, priced again; it keeps the id it was asked by, so that the visitor's address stays good. */
+/** Converts a priced offer; it keeps the requested id, so that the visitor's address stays valid. */
 export function convertPriced(
   offer: SupplyOffer,
   requestedBy: string,

@@ -28,7 +28,10 @@ export interface SandboxSupplierDeps {
 
 const PRICE_GOOD_FOR_MS = 20 * 60_000;
 
-/** The embedded default: an invented but believable inventory, no account, no network, its own memory of what it sold. */
+/**
+ * The embedded default supplier: an invented but believable inventory, without an account or a network, with its own memory of
+ * sales.
+ */
 export function createSandboxSupplier({
   config,
   database,

@@ -34,7 +34,7 @@ const maxOffers = 12;
 const flightsOf = ({ segments }: Slice): string =>
   segments.map(({ flightNumber, departingAt }) => `${flightNumber} ${departingAt}`).join();
 
-/** The order with the offer it was sold by. @throws SupplierTermsUnknown */
+/** An order and the offer that it was sold from. @throws SupplierTermsUnknown */
 async function soldOrder({ book, worlds }: ExchangeSeatsDeps, id: string) {
   const order = await book.byId(id);
   const sold = order && worlds.ofOffer(order.offer_id)?.offer(order.offer_id);
@@ -46,7 +46,7 @@ async function soldOrder({ book, worlds }: ExchangeSeatsDeps, id: string) {
 
 type SoldOrder = Awaited<ReturnType<typeof soldOrder>>;
 
-/** The fee for all passengers, in minor units; none after a change by the airline. */
+/** The fee for all passengers, in minor units; zero after a change by the airline. */
 function feeOf(
   { clock }: ExchangeSeatsDeps,
   { order, sold: { passengers }, fare: { exchange } }: SoldOrder,
@@ -109,7 +109,7 @@ async function keep(db: Db, order: BookedOrder, row: Omit<ExchangeRow, 'id' | 'o
 const find = (db: Db, id: string): Promise<ExchangeRow | undefined> =>
   db.selectFrom('sandbox_supplier_exchanges').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The terms of a refund after an exchange: of the new fare, or of the old one where the airline has changed the flights. */
+/** The refund terms after an exchange: those of the new fare, or of the old one if the airline had changed the flights. */
 function termsAfter(
   { worlds }: ExchangeSeatsDeps,
   order: BookedOrder,
@@ -124,12 +124,12 @@ function termsAfter(
   const offer = worlds.ofOffer(id)?.offer(id);
   const fare = offer?.fares.find((one) => one.id === order.fare_id);
   const types = terms.shares?.passengers.flatMap(({ type }) => type ?? []) ?? [];
-  // Of another price, or of persons unknown: such tickets are not given back by themselves.
+  // Null for another price or unknown types of passengers: such tickets are refunded by an operator only.
   if (!offer || fare?.total !== total || types.length < order.surnames.length) return null;
   return termsOf(offer, fare, types);
 }
 
-/** New tickets and flights take the place of the old ones. */
+/** Replaces the old tickets and flights by the new ones. */
 async function take(
   deps: ExchangeSeatsDeps,
   order: BookedOrder,
@@ -167,7 +167,7 @@ async function take(
   });
 }
 
-/** Exchanging tickets as a carrier would: at the fee of the fare and the difference to today's fare of the same family. */
+/** Exchanges tickets as a carrier does: for the fee of the fare and the difference to today's fare of the same family. */
 export function createSeatExchange(deps: ExchangeSeatsDeps): TicketExchanges {
   const { db, book, clock, pace } = deps;
   return {

@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/database';
 export const flightOf = ({ flightNumber, origin, departingAt }: Segment): string =>
   `${flightNumber} ${origin} ${departingAt}`;
 
-/** Seats that are sold on flights, as `seatName` writes them. */
+/** The sold seats of flights, named by `seatName`. */
 export async function soldSeats(db: Db, flights: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('sandbox_supplier_extras')
@@ -38,7 +38,7 @@ export async function isBought(db: Db, reference: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @returns how many were kept: a seat that is somebody's is not */
+/** @returns how many were stored: seats sold to somebody else are skipped */
 export async function keepExtras(
   db: Db,
   { orderId, reference }: { orderId: string; reference: string },
@@ -52,7 +52,7 @@ export async function keepExtras(
     flight,
     designator: extra.kind === 'seat' ? extra.designator : null,
   }));
-  // In one order for everybody: two buyers of the same seats do not wait for each other.
+  // Always sorted: two buyers of the same seats cannot deadlock.
   rows.sort((a, b) => (`${a.flight} ${a.designator}` < `${b.flight} ${b.designator}` ? -1 : 1));
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sandbox_supplier_extras')
@@ -62,7 +62,7 @@ export async function keepExtras(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Extras whose flight is no longer the passenger's: the seats are for sale again. */
+/** Extras whose flight the passenger has lost: the seats are for sale again. */
 export async function loseExtras(
   db: Db,
   orderId: string,
@@ -78,6 +78,6 @@ export async function loseExtras(
     .execute();
 }
 
-/** The slices on which an extra is good. */
+/** The slices for which an extra is valid. */
 export const slicesOf = (extra: Extra): readonly number[] =>
   extra.kind === 'seat' ? [extra.slice] : extra.slices;

@@ -2,10 +2,10 @@ import { dayInZone } from '@karvon/calendar';
 import { createFlightWorld, findPlace, type FlightWorld } from '@karvon/sandbox-world';
 import type { Clock } from '../../../../clock';
 
-/** The world as seen today from where a trip begins: prices are made on a day, and days begin at different hours. */
+/** The world as it is today at the origin of a trip: prices are made on a day, and days begin at different hours. */
 export interface FlightWorlds {
   from(origin: string): FlightWorld;
-  /** The world of a known offer, or undefined when the id is none of ours. */
+  /** The world of a known offer; undefined for a foreign id. */
   ofOffer(offerId: string): FlightWorld | undefined;
 }
 
@@ -14,7 +14,7 @@ export function createFlightWorlds(seed: string, clock: Clock): FlightWorlds {
   function on(today: string): FlightWorld {
     const known = byDay.get(today);
     if (known) return known;
-    // Two days are going on in the world at once, three at the change.
+    // The earth has two dates at once; three worlds are kept across a change of the date.
     for (const day of [...byDay.keys()].slice(0, -2)) byDay.delete(day);
     const world = createFlightWorld({ seed, today });
     byDay.set(today, world);

@@ -9,13 +9,13 @@ import { testApi } from '../../../../testing/test-api';
 
 const api = testApi(startTestApp);
 
-test('PVD-RAI: nobody flies', async () => {
+test('PVD-RAI: there are no flights', async () => {
   const pages = await searchPages(api, airSearchRequest('PVD', 'RAI'));
   expect(pages.at(-1)).toMatchObject({ status: 'complete', progress: 1 });
   expect(pages.flatMap((page) => page.offers)).toEqual([]);
 });
 
-test('STN-LHR: a supplier that never answers does not hang the search', async () => {
+test('STN-LHR: the search ends although a supplier never answers', async () => {
   const impatient = await startTestApp({
     config: { airSearch: { deadlineMs: 20, patienceMs: 20, pollMs: 8_000 } },
   });
@@ -34,7 +34,7 @@ test('LTN-LHR: offers come in many batches', async () => {
   expect(pages.length).toBeGreaterThan(8);
 });
 
-test('LCY-LHR: what came before a seller failed stays, and the failure is told', async () => {
+test('LCY-LHR: offers that came before a seller failed stay, and the failure is reported', async () => {
   const pages = await searchPages(api, airSearchRequest('LCY', 'LHR'));
   expect(pages.at(-1)).toMatchObject({
     status: 'complete',
@@ -45,7 +45,7 @@ test('LCY-LHR: what came before a seller failed stays, and the failure is told',
   expect(pages.slice(1).flatMap((page) => page.offers)).toEqual([]);
 });
 
-test('LCY-LHR: asking again is a new search, where a whole one is shared', async () => {
+test('LCY-LHR: a repeated search is a new one, while a complete one is shared', async () => {
   const pagesOf = async (to: string) =>
     (await searchPages(api, airSearchRequest('LCY', to))).length;
   expect(await pagesOf('LHR')).toBeGreaterThan(1);
@@ -53,7 +53,7 @@ test('LCY-LHR: asking again is a new search, where a whole one is shared', async
   expect(await pagesOf('AMS')).toBe(1);
 });
 
-test('LGW-LHR: the price at the counter is higher, and stays so', async () => {
+test('LGW-LHR: the price is higher when the offer is opened, and stays so', async () => {
   const [offer] = await searchOffers(api, airSearchRequest('LGW', 'LHR'));
   const once = await priceOffer(api, offer!.id);
   expect(once.fares[0]!.total.amount).toBeGreaterThan(offer!.fares[0]!.total.amount);

@@ -9,15 +9,15 @@ export interface Shelf {
   currency: string;
   slices: readonly Slice[];
   passengers: readonly PassengerType[];
-  /** What these passengers have bought before. */
+  /** The extras that these passengers have bought before. */
   bought: readonly Extra[];
-  /** Seats that are somebody's. */
+  /** Seats that are sold already. */
   soldSeats: ReadonlySet<string>;
   /** Whether a passenger still flies on a slice. */
   flies(passenger: number, slice: number): boolean;
 }
 
-/** What is left of the world's bags and seats for these passengers. */
+/** The bags and seats of the world that these passengers can still buy. */
 export function offerOfShelf(shelf: Shelf): SupplierExtras {
   return {
     bags: bagsFor(shelf),
@@ -47,7 +47,7 @@ function bagsFor(shelf: Shelf): SupplierExtras['bags'] {
   );
 }
 
-/** A flight whose passengers all have their seats, or do not fly, needs no map. */
+/** A flight whose passengers all have seats, or do not fly, needs no seat map. */
 function mapFor(shelf: Shelf, { slice, segment, rows }: SupplySeatMap): SupplierExtras['seatMaps'] {
   const flown = shelf.slices[slice]?.segments[segment];
   const seated = shelf.bought.flatMap((extra) =>
@@ -79,7 +79,7 @@ function mapFor(shelf: Shelf, { slice, segment, rows }: SupplySeatMap): Supplier
   return [{ slice, segment, rows: mapped }];
 }
 
-/** The price of all pieces; undefined: it is not sold. */
+/** The price of all pieces; undefined if the extra is not sold. */
 export function priceOnShelf(offered: SupplierExtras, extra: Extra): Money | undefined {
   if (extra.kind === 'bag') {
     const bag = offered.bags.find(

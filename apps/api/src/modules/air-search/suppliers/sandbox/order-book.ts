@@ -27,7 +27,7 @@ async function insert(db: Db, order: NewOrder): Promise<BookedOrder | undefined>
   return numInsertedOrUpdatedRows === 1n ? { ...order, ...held, tickets: [] } : undefined;
 }
 
-/** The order with what is bought beside it, or neither. */
+/** Inserts an order together with its extras, or neither. */
 async function insertWith(
   db: Db,
   order: NewOrder,
@@ -38,10 +38,10 @@ async function insertWith(
   return added;
 }
 
-/** What is bought beside an order, in the same transaction. */
+/** Stores the extras of an order, in the same transaction. */
 export type Beside = (tx: Db, order: BookedOrder) => Promise<void>;
 
-/** What is known before a hold: an order of this reference, and by how much the offer has become dearer. */
+/** Reads before a hold: an order with this reference, and by how much the price of the offer was raised. */
 async function readBefore(db: Db, reference: string, offerId: string) {
   const { raised, order } = await db
     .selectNoFrom([
@@ -77,11 +77,11 @@ export function createOrderBook(db: Db) {
     byId: (id: string) =>
       db.selectFrom('sandbox_supplier_orders').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** @returns the order; undefined when the reference has one already */
+    /** @returns the order; undefined when the reference has an order already */
     add: (order: NewOrder, beside?: Beside): Promise<BookedOrder | undefined> =>
       beside ? db.transaction().execute((tx) => insertWith(tx, order, beside)) : insert(db, order),
 
-    /** The same for an offer with one seat; @returns false when somebody else has it. */
+    /** Adds an order for an offer with one seat left; @returns false when it is sold already. */
     addLast: (order: NewOrder, beside: Beside = async () => undefined): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         await lockByName(tx, order.offer_id);
@@ -96,7 +96,7 @@ export function createOrderBook(db: Db) {
         return !sold;
       }),
 
-    /** @returns when tickets were first asked for */
+    /** @returns when tickets were first requested */
     async noteIssueRequested(id: string, now: Date): Promise<Date> {
       const row = await db
         .updateTable('sandbox_supplier_orders')
@@ -107,7 +107,7 @@ export function createOrderBook(db: Db) {
       return row.issue_asked_at ?? now;
     },
 
-    /** Keeps the tickets unless others were issued a moment before; @returns the kept ones. */
+    /** Stores the tickets unless others were issued a moment before; @returns the stored ones. */
     async issue(id: string, tickets: BookedOrder['tickets']): Promise<BookedOrder['tickets']> {
       await db
         .updateTable('sandbox_supplier_orders')
@@ -123,7 +123,7 @@ export function createOrderBook(db: Db) {
       return row.tickets;
     },
 
-    /** Its seats are for sale again. */
+    /** Puts the seats of an order on sale again. */
     cancel: (id: string): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await tx

@@ -9,30 +9,30 @@ const flightsOf = (parts: readonly RefundPart[], passenger: number) =>
     part.filter((one) => one.passenger === passenger).flatMap(({ slices }) => slices),
   );
 
-/** Whether some of a part was given back before. */
+/** Whether any flight of a part was given back before. */
 export const overlaps = (part: RefundPart, before: readonly RefundPart[]): boolean =>
   part.some(({ passenger, slices }) => {
     const gone = flightsOf(before, passenger);
     return slices.some((slice) => gone.includes(slice));
   });
 
-/** Whether nothing of an order is left after these. */
+/** Whether these parts are the whole order. */
 export function isAll(parts: readonly RefundPart[], { shares }: SoldTerms): boolean {
   return (shares?.passengers ?? []).every(
     (_paid, passenger) => new Set(flightsOf(parts, passenger)).size === shares!.departures.length,
   );
 }
 
-/** A direction's share of a ticket's price, in whole units; the last one has the rest. */
+/** A slice's share of a ticket's price, in whole units; the last slice has the rest. */
 function shareOf(amount: number, slice: number, count: number): number {
   const each = Math.floor(amount / count / wholeUnit) * wholeUnit;
   return slice < count - 1 ? each : amount - each * (count - 1);
 }
 
 /**
- * A part of an order, and the terms it is given back on.
- * @param requested left out: all that was not given back
- * @throws SupplierTermsUnknown for what is not there (any more)
+ * A part of an order, and the terms of its refund.
+ * @param requested if left out, everything that was not given back
+ * @throws SupplierTermsUnknown for flights that are not there (any more)
  */
 export function partOf(
   terms: SoldTerms,

@@ -6,15 +6,15 @@ import type { FlightWorlds } from './flight-worlds';
 import type { OrderBook } from './order-book';
 import { LAST_MINUTES } from './search-world';
 
-/** By how many per cent an offer has become dearer. */
+/** By how many per cent the price of an offer was raised. */
 export interface Raised {
   percent: number | undefined;
 }
 
-/** @param raised read if left out */
+/** @param raised read from the database if left out */
 export type PriceNow = (offerId: string, raised?: Raised) => Promise<SupplyOffer>;
 
-/** An offer at the price it can be bought at this moment. Throws problem offer-expired or sold-out. */
+/** An offer at its present price. Throws problem offer-expired or sold-out. */
 export function createPriceNow(worlds: FlightWorlds, book: OrderBook, clock: Clock): PriceNow {
   return async (offerId, raised) => {
     const world = worlds.ofOffer(offerId);

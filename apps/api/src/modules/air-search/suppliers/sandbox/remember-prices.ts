@@ -5,7 +5,7 @@ import { routeBehaviour } from '@karvon/sandbox-world';
 import type { AirSupplier, SupplierPriceLine } from '../air-supplier';
 import { chance, earliestDeparture, worldsCabin, type SearchWorldDeps } from './search-world';
 
-/** What the sandbox remembers was seen at most so long ago. */
+/** The maximum age of the prices that the sandbox remembers. */
 const OLDEST_MS = 3 * 3_600_000;
 
 function linesOf({ prices }: FromPrice, currency: SearchWorldDeps['edition']['currency']) {
@@ -17,7 +17,7 @@ function linesOf({ prices }: FromPrice, currency: SearchWorldDeps['edition']['cu
   }));
 }
 
-/** The cached prices of the port: as a search would find them, each with an age of its own. */
+/** The cached prices of the port: those that a search would find, each with an age of its own. */
 export function createRememberedPrices({
   worlds,
   clock,
@@ -36,7 +36,7 @@ export function createRememberedPrices({
     const world = worlds.from(origin);
     const prices = [];
     for (const { out, back } of trips) {
-      // One day is some milliseconds of work: others have their turn between.
+      // One day takes milliseconds: other requests run in between.
       await nextTurn();
       if (signal.aborted) break;
       const price = world.fromPrice({

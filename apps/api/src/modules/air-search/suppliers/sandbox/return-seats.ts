@@ -31,7 +31,7 @@ const QUOTE_GOOD_FOR_MS = 20 * 60_000;
 
 type Terms = Pick<SoldTerms, 'tariff' | 'taxes' | 'refund' | 'departsAt'>;
 
-/** Of the tariff, in minor units; the taxes of an unused ticket come back. */
+/** What is kept of the tariff, in minor units; the taxes of an unused ticket come back. */
 function tariffKept({ tariff, refund, departsAt }: Terms, now: Date): number {
   if (now >= new Date(departsAt)) throw new SupplierTermsUnknown('the flight has departed');
   if (refund.allowed === 'unknown') throw new SupplierTermsUnknown('the fare does not say');
@@ -41,7 +41,7 @@ function tariffKept({ tariff, refund, departsAt }: Terms, now: Date): number {
   return Math.min(refund.fee, tariff);
 }
 
-/** Whether an extra is of a passenger's flights that are given back. */
+/** Whether an extra belongs to a passenger's flights that are given back. */
 const isOf =
   (part: RefundPart) =>
   (extra: Extra): boolean =>
@@ -52,7 +52,7 @@ type ReturnSeats = Pick<
   'quoteCancellation' | 'confirmCancellation' | 'findCancellation'
 >;
 
-/** Giving ticketed orders back as a carrier would, with the behaviours magic surnames provoke. */
+/** Refunds ticketed orders as a carrier does, with the behaviours that magic surnames provoke. */
 export function createSeatReturn({ db, book, clock, pace }: ReturnSeatsDeps): ReturnSeats {
   const findQuote = (id: string) =>
     db

@@ -17,7 +17,7 @@ test.each([
   [3, '3 месяца с даты начала перевозки.', 'Tashish boshlangan kundan 3 oy.'],
   [6, '6 месяцев с даты начала перевозки.', 'Tashish boshlangan kundan 6 oy.'],
   [12, 'Год с даты начала перевозки.', 'Tashish boshlangan kundan bir yil.'],
-])('says how long a ticket of %i months is valid', (months, ru, uz) => {
+])('names for how long a ticket of %i months is valid', (months, ru, uz) => {
   expect(rulesText(rulesOf(months), 'ru')[0]?.text).toBe(ru);
   expect(rulesText(rulesOf(months), 'uz')[0]?.text).toBe(uz);
 });

@@ -105,7 +105,7 @@ function sentence(
   return rule.until ? `${main} ${until(momentText(rule.until.local))}` : main;
 }
 
-/** The rules of a fare in plain words, a section for each topic. */
+/** The rules of a fare in plain words, a section per topic. */
 export function rulesText(rules: SupplyFareRules, lang: Locale): { title: string; text: string }[] {
   const language = words[lang];
   return rules.rules.map((rule) => ({

@@ -18,13 +18,13 @@ export interface SearchWorldDeps {
   edition: Pick<Edition, 'currency'>;
 }
 
-/** Nobody checks in later than this. */
+/** Flights that depart sooner are not sold, because nobody can check in for them. */
 export const LAST_MINUTES = 90;
 const LONGEST_OFFER_ID = 600;
 const SELLERS = 6;
 const SLOW_SELLERS = 12;
 
-/** A number in [0, 1) that is always the same for the same text. */
+/** A number in [0, 1) that depends on the text only. */
 export function chance(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
@@ -33,11 +33,11 @@ export function chance(text: string): number {
 
 interface Seller {
   offers: SupplyOffer[];
-  /** After the one before. */
+  /** The delay after the seller before. */
   waitMs: number;
 }
 
-/** Each carrier is sold by one of several sellers, who answer one after another. */
+/** Each carrier is sold by one of several sellers, which answer one after another. */
 function sellersOf(offers: SupplyOffer[], route: string, slow: boolean): Seller[] {
   const count = slow ? SLOW_SELLERS : SELLERS;
   const sellers = Array.from({ length: count }, (_, i): Seller => {
@@ -69,7 +69,7 @@ function inWorldsWords(
   };
 }
 
-/** The search of the port over the world, with the behaviours its magic routes provoke. */
+/** The search of the port over the world, with the behaviours that magic routes provoke. */
 export function createWorldSearch({
   worlds,
   clock,
@@ -91,7 +91,7 @@ export function createWorldSearch({
       `${first.origin}-${first.destination}`,
       behaviour === 'slow-batches',
     );
-    // The first one answers well even on the route where the others fail, or there would be nothing to see.
+    // The first seller has the most offers, so that the route with failing sellers shows some.
     if (behaviour === 'failing-batch') sellers.sort((a, b) => b.offers.length - a.offers.length);
     const heard = { answered: 0, failed: 0, total: sellers.length };
     for (const [index, seller] of sellers.entries()) {

@@ -29,7 +29,7 @@ const ask = (supplierOrderId: string) =>
 const buy = (supplierOrderId: string, extras: PricedExtra[], reference: string = randomUUID()) =>
   supplier.buyExtras({ supplierOrderId, reference, extras });
 
-test('of 50 who buy one seat at once, one has it', async () => {
+test('of 50 parallel buyers of one seat, one gets it', async () => {
   const orders: string[] = [];
   for (let i = 0; i < 50; i++) orders.push(await ticketed());
   const seat = aSeat(await ask(orders[0]!));
@@ -40,7 +40,7 @@ test('of 50 who buy one seat at once, one has it', async () => {
     expect(reason).toBeInstanceOf(SupplierExtrasRefused);
 });
 
-test('two purchases at once for one order are not more bags than there are', async () => {
+test('two parallel purchases for one order cannot exceed the number of bags for sale', async () => {
   const order = await ticketed();
   const { bags } = await ask(order);
   const bag = aBag({ bags, seatMaps: [] }, 0, bags[0]!.maxQuantity);
@@ -48,7 +48,7 @@ test('two purchases at once for one order are not more bags than there are', asy
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('the seats of an order that is given back, whole or in part, are sold again', async () => {
+test('the seats of an order that is given back, whole or in part, are for sale again', async () => {
   const seller = await ticketed();
   const seat = aSeat(await ask(seller));
   await buy(seller, [seat]);
@@ -65,7 +65,7 @@ test('the seats of an order that is given back, whole or in part, are sold again
   await buy(other, [seat]);
 });
 
-test('after an exchange the seat of the old flight is sold again, and a new one can be chosen', async () => {
+test('after an exchange the seat of the old flight is for sale again, and a new one can be chosen', async () => {
   const offer = await supplier.price((await find())[0]!.id);
   const requested = requestOf(offer);
   const { supplierOrderId } = await supplier.hold(requested);
@@ -102,7 +102,7 @@ test('a baby gets no bag and no seat, and a child no seat beside an exit', async
     }
 });
 
-test('nothing is sold for flights that have left, or that the airline has changed', async () => {
+test('no extras are sold for flights that have departed, or that the airline has changed', async () => {
   const changed = await ticketed('flight-moved');
   expect(await ask(changed)).toEqual({ bags: [], seatMaps: [] });
   const order = await ticketed();

@@ -37,7 +37,7 @@ export type SellExtrasOf = (
 
 const nothing: SupplierExtras = { bags: [], seatMaps: [] };
 
-/** Of orders of earlier days they are not known. */
+/** Orders of earlier releases do not have them. */
 function typesOf({ terms, surnames }: BookedOrder): PassengerType[] | undefined {
   const types = terms?.shares?.passengers.flatMap(({ type }) => type ?? []) ?? [];
   return types.length === surnames.length ? types : undefined;
@@ -125,7 +125,7 @@ export function createExtraSales(
           .selectFrom('sandbox_supplier_orders')
           .selectAll()
           .where('id', '=', supplierOrderId)
-          // Two purchases for one order, and its cancellation, follow each other.
+          // The lock makes purchases for one order, and its cancellation, run one after another.
           .forUpdate()
           .executeTakeFirst();
         if (await isBought(tx, reference)) return undefined;

@@ -44,7 +44,7 @@ testAirSupplier(
   { extras: false, exchanges: false },
 );
 
-describe('what only the sandbox does', () => {
+describe('the sandbox only', () => {
   let world: SupplierUnderTest;
   beforeAll(async () => {
     world = await sandbox();
@@ -53,7 +53,7 @@ describe('what only the sandbox does', () => {
 
   const { find, requestOf } = supplierSteps(() => world);
 
-  /** Holds a seat; on Uzbekistan Airways where it flies. */
+  /** Holds a seat, by Uzbekistan Airways on its routes. */
   async function hold(surname: string, search = flight('JFK', 'EWR')) {
     const offers = await find(search);
     const offer = offers.find(({ validatingCarrier }) => validatingCarrier === 'HY') ?? offers[0]!;
@@ -83,7 +83,7 @@ describe('what only the sandbox does', () => {
     expect((await issue()).tickets).toHaveLength(1);
   });
 
-  test('CANCELREFUSED: the carrier keeps the seats, ticketed or not', async () => {
+  test('CANCELREFUSED: the carrier keeps the seats, with tickets or without', async () => {
     const { supplierOrderId, issue } = await hold('CANCELREFUSED');
     const unavailable = { code: 'supplier-unavailable' };
     await expect(world.supplier.cancel({ supplierOrderId })).rejects.toMatchObject(unavailable);

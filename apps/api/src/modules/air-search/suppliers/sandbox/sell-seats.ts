@@ -40,7 +40,7 @@ const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newPnr = () =>
   Array.from({ length: 6 }, () => PNR_LETTERS[randomInt(PNR_LETTERS.length)]).join('');
 
-/** Prices of long holds are promised for half of the time: the two deadlines differ, as they do outside. */
+/** The price of a long hold is promised for half of its time: as with real suppliers, the two deadlines differ. */
 function priceUntil({ created_at: from, pay_before: to }: BookedOrder): Date {
   const lasts = to.getTime() - from.getTime();
   return lasts > 60 * MINUTE_MS ? new Date(from.getTime() + lasts / 2) : to;
@@ -102,10 +102,10 @@ function isResponseLost({ passengers, extras = [] }: HoldRequest): boolean {
 
 type SellSeats = Pick<AirSupplier, 'hold' | 'order' | 'find' | 'issue' | 'cancel'>;
 
-/** A bought order has its tickets at once; it has no time to be paid in. */
+/** A bought order has its tickets at once, and no deadline of payment. */
 const PAID_AT_ONCE = 1;
 
-/** Holding, issuing and cancelling as a carrier would, with the behaviours magic surnames provoke. */
+/** Holds, issues and cancels as a carrier does, with the behaviours that magic surnames provoke. */
 export function createSandboxSeatSeller({
   db,
   book,
@@ -125,7 +125,7 @@ export function createSandboxSeatSeller({
     return order;
   }
 
-  /** The offer as it may be sold to these passengers, or the refusal their names provoke. */
+  /** The offer as it is sold to these passengers, or the refusal that their names provoke. */
   async function sellable(request: HoldRequest, raised?: Raised): Promise<SupplyOffer> {
     const behaviours = behavioursOf(request.passengers.map((passenger) => passenger.surname));
     if (behaviours.has('sold-out')) throw problem('sold-out');

@@ -1,24 +1,24 @@
 import type { Extra, PassengerType, RefundPart, Slice } from '@karvon/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** The terms an order was sold on, for its cancellation. */
+/** The terms that an order was sold on, for its cancellation. */
 export interface SoldTerms {
   tariff: number;
   taxes: number;
   refund: { allowed: boolean | 'unknown'; fee: number | null; until: string | null };
   departsAt: string;
-  /** For parts of the order; orders of earlier days have none. */
+  /** For refunds of parts; absent in orders of earlier releases. */
   shares?: {
-    /** Of a passenger, by his place in the order; orders of earlier days have no types. */
+    /** By position in the order; the type is absent in orders of earlier releases. */
     passengers: { type?: PassengerType; tariff: number; taxes: number; fee: number | null }[];
-    /** When each direction departs. */
+    /** When each slice departs. */
     departures: string[];
   };
 }
 
 type Instant = ColumnType<Date, Date, Date>;
 
-/** What the sandbox supplier remembers: its own order book, not ours. */
+/** The sandbox supplier's own order book, not ours. */
 export interface SandboxSupplierTables {
   sandbox_supplier_orders: {
     id: string;
@@ -36,7 +36,7 @@ export interface SandboxSupplierTables {
     issue_asked_at: ColumnType<Date | null, null, Date>;
     tickets: JSONColumnType<{ passengerIndex: number; number: string }[]>;
     terms: JSONColumnType<SoldTerms> | null;
-    /** The flights as they were sold; orders of earlier days have none. */
+    /** The flights as they were sold; absent in orders of earlier releases. */
     slices: JSONColumnType<Slice[]> | null;
     change_accepted: Generated<boolean>;
   };
@@ -60,16 +60,16 @@ export interface SandboxSupplierTables {
     tickets: JSONColumnType<{ passengerIndex: number; number: string }[]>;
   };
   sandbox_supplier_extras: {
-    /** The order's own for what was bought with it. */
+    /** The purchase; the order's own reference for extras bought with it. */
     reference: string;
-    /** What it is, as `extraKey` tells. */
+    /** The key of the extra, from `extraKey`. */
     key: string;
     order_id: string;
     extra: JSONColumnType<Extra>;
-    /** Of a seat that is still kept: its flight, as `flightOf` tells; each seat of it is sold once. */
+    /** The flight of a seat that is not lost, from `flightOf`; each seat of it is sold once. */
     flight: string | null;
     designator: string | null;
-    /** True: its flight was exchanged or given back. */
+    /** True: the flight was exchanged or given back. */
     lost: Generated<boolean>;
   };
   sandbox_supplier_price_changes: { offer_id: string; raise_percent: number };

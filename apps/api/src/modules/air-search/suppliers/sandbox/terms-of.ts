@@ -3,7 +3,7 @@ import type { SupplyFare, SupplyOffer } from '@karvon/sandbox-world';
 import { instantOf } from './convert-offer';
 import type { SoldTerms } from './tables';
 
-/** What a cancellation of tickets is counted by: their prices, passenger by passenger, and the rules of the fare. */
+/** The terms by which a refund of tickets is calculated: their prices, passenger by passenger, and the rules of the fare. */
 export function termsOf(
   { slices }: SupplyOffer,
   { prices, refund }: SupplyFare,

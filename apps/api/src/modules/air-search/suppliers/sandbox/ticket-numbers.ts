@@ -10,7 +10,7 @@ const prefixes: Record<string, string> = {
   SQ: '618', UA: '016', AA: '001', DL: '006', AC: '014',
 };
 
-/** The three digits e-tickets of a carrier begin with; made up, but always the same, for those not in the table. */
+/** The first three digits of a carrier's e-tickets; invented but stable for carriers that are not in the table. */
 export function prefixOf(carrier: string): string {
   const sum = [...carrier].reduce((total, letter) => total * 36 + parseInt(letter, 36), 0);
   return prefixes[carrier] ?? String(800 + (sum % 100));

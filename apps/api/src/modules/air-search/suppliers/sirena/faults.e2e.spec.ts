@@ -15,7 +15,7 @@ testAirFaults(
   { redirects: false },
 );
 
-describe('what only Sirena does', () => {
+describe('Sirena only', () => {
   let world: SirenaUnderTest;
   beforeAll(async () => {
     world = await startSirena();
@@ -24,7 +24,7 @@ describe('what only Sirena does', () => {
   afterAll(() => world.close());
   const { find, request } = supplierSteps(() => faultySirena(world));
 
-  test('a key that they have forgotten is made anew, in the middle of a sale', async () => {
+  test('a key that Sirena has forgotten is made anew, in the middle of a sale', async () => {
     const requested = await request();
     world.sirena.forgetKeys();
     const { supplierOrderId } = await world.supplier.hold(requested);
@@ -33,7 +33,7 @@ describe('what only Sirena does', () => {
     expect(tickets).toHaveLength(1);
   });
 
-  test('a booking that was not processed is known not to be made', async () => {
+  test('a booking that was not processed is known not to exist', async () => {
     const requested = await request();
     world.sirena.faults.add({ kind: 'rate-limit', on: 'booking', times: 1 });
     await expect(world.supplier.hold(requested)).rejects.toMatchObject({
@@ -42,7 +42,7 @@ describe('what only Sirena does', () => {
     expect((await world.supplier.hold(requested)).total).toEqual(requested.supplierTotal);
   });
 
-  test('an order whose time limit is over is gone', async () => {
+  test('an order whose time limit is over is not found', async () => {
     const requested = await request();
     const { supplierOrderId } = await world.supplier.hold(requested);
     await world.api.clock.advance({ days: 2 });
@@ -61,7 +61,7 @@ describe('what only Sirena does', () => {
     expect(lines.join() + JSON.stringify(rows)).not.toMatch(/HOLDTIMEOUT|ANNA/);
   });
 
-  test('a key that they do not know is our own trouble, told to the operator', async () => {
+  test('a key that Sirena does not know is our own fault, and is reported to the operator', async () => {
     const lines: string[] = [];
     const write = (line: string) => void lines.push(line);
     const keys = { ...world.sirena.keys, client: world.sirena.keys.server };

@@ -6,7 +6,7 @@ import { ticketsOf, type Booked, type SirenaOrders } from './book/orders';
 import { costSchema, doneSchema } from './book/schemas';
 import { SirenaRefusal, type SirenaWire } from './wire/sirena-wire';
 
-/** Somebody pays it at this moment, or has paid and it is not entered yet. */
+/** Another call is paying the order, or its payment is not entered yet. */
 const PAYING = '33044';
 
 interface IssueDeps {
@@ -17,14 +17,14 @@ interface IssueDeps {
 }
 
 /**
- * Paying orders, and reading their tickets. A repeated call returns the same ones.
+ * Pays orders and reads their tickets. A repeated call returns the same tickets.
  * @throws SupplierIssueRefused, SupplierUnanswered
  */
 export function createSirenaIssue({ wire, orders, account, formPay }: IssueDeps) {
   const ready = (claim: Claim, { order }: Booked): IssuedTickets | null =>
     order && ticketsOf(order, orders.namesOf(claim));
 
-  /** Tells that the order is paid; we owe it to the airlines. It says no to an order that is paid already. */
+  /** Confirms the payment to Sirena, from when we owe it to the airlines. Sirena refuses for an order that is paid already. */
   async function pay(claim: Claim, regnum: string): Promise<void> {
     const paying = {
       ...orders.keyOf(claim, regnum),
@@ -36,7 +36,7 @@ export function createSirenaIssue({ wire, orders, account, formPay }: IssueDeps)
     const query = { name, body: { ...paying, action: 'query' }, schema: costSchema };
     const { cost } = await wire.change(query);
     if (cost.currency !== account || cost.amount !== claim.account_amount) {
-      // Otherwise nobody can change it for a quarter of an hour.
+      // Without the cancellation the order stays locked for a quarter of an hour.
       await wire.change({ name, body: { ...paying, action: 'cancel' }, schema: doneSchema });
       throw new SupplierIssueRefused('the price is another one now');
     }
@@ -61,7 +61,7 @@ export function createSirenaIssue({ wire, orders, account, formPay }: IssueDeps)
     });
     const issued = ready(claim, await read());
     if (issued) return issued;
-    // Paid by a call whose response was lost, and not ticketed yet: the next look tells.
+    // Paid by a call whose response was lost, and without tickets yet: the next look reads them.
     if (!refusal || refusal.code === PAYING) throw new SupplierUnanswered('paid; no tickets yet');
     throw new SupplierIssueRefused(refusal.message, { cause: refusal });
   }

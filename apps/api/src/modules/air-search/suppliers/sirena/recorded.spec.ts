@@ -9,7 +9,7 @@ import type { Exchange } from './search/read-prices';
 import { offerOf, readVariants } from './search/read-variants';
 import { fareRemarkSchema, pricingSchema } from './search/schemas';
 
-/** Answers put together from the examples of the protocol's description: docs/third-party.md. */
+/** Responses assembled from the examples in the protocol's description: docs/third-party.md. */
 const recorded = (name: string) =>
   readXml(readFileSync(join(__dirname, 'recorded', `${name}.xml`), 'utf8'), 'sirena')
     .answer as XmlElement;
@@ -19,9 +19,9 @@ const party = { travellers: { adult: 2, child: 1, baby: 0 }, cabin: 'Economy' } 
 const read = () => readVariants(pricingSchema.parse(recorded('pricing').pricing), party, rubles);
 const soums = (amount: number) => ({ amount: amount * 150 * 100, currency: 'UZS' });
 
-test('prices are read: flights at one price apart, sums of a category divided among its passengers', () => {
+test("prices are read: flights with one price are separate offers, and a category's sums are divided among its passengers", () => {
   const { sold, lost } = read();
-  // Flights with codes in Cyrillic alone are left out, and prices that are not their total.
+  // Flights with Cyrillic codes only are left out, and so are prices that differ from their total.
   expect([sold.length, lost]).toEqual([3, 2]);
   const [first] = sold;
   expect(first).toMatchObject({
@@ -55,7 +55,7 @@ test('prices are read: flights at one price apart, sums of a category divided am
   });
 });
 
-test('a fare of two flights is told with both, and paid once', () => {
+test('a fare of two flights has both, and is paid once', () => {
   const through = read().sold.find(({ segments }) => segments.length === 2)!;
   expect(through.fare.lines).toMatchObject([
     { passengerType: 'adult', tariff: soums(3000), taxes: soums(0.5) },
@@ -65,7 +65,7 @@ test('a fare of two flights is told with both, and paid once', () => {
   expect(through.slices[0]).toMatchObject({ origin: 'VKO', destination: 'LED', stops: 1 });
 });
 
-test('an offer is found again by its id alone', () => {
+test('an offer is found again by its id only', () => {
   const [first] = read().sold;
   const { id, fares } = offerOf([first!], party);
   expect(readOfferId(id)).toEqual({

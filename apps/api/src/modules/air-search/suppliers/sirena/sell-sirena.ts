@@ -15,7 +15,7 @@ interface SellDeps {
   issue: SirenaIssue;
 }
 
-/** Holding, buying, finding and giving up orders at Sirena. */
+/** Holds, buys, finds and gives up orders at Sirena. */
 export function createSirenaSeller({ claims, booking, orders, issue }: SellDeps): SellSeats {
   async function claimOf(orderId: string): Promise<Claim> {
     const claim = await claims.byOrder(orderId);
@@ -47,7 +47,7 @@ export function createSirenaSeller({ claims, booking, orders, issue }: SellDeps)
       const hold = holdOf(claim, order);
       try {
         const { tickets } = await issue(claim, hold.supplierOrderId);
-        // It is paid: there is no time limit any more.
+        // A paid order has no time limit.
         return { ...hold, payBefore: claim.asked_at, tickets };
       } catch (error) {
         if (!(error instanceof SupplierIssueRefused)) throw error;

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 let last = 9_007_199_254_740_993n;
 
-/** A booked order with what Click sends about it. */
+/** A booked order with the values that Click sends about it. */
 async function requested() {
   const { order, payment } = await bookedBy(api, 'click');
   const common = {
@@ -98,7 +98,7 @@ test('the fifteen official scenarios', async () => {
   });
 });
 
-test('after a declined card a new prepare of the same payment is taken up, and paid', async () => {
+test('after a declined card a new prepare of the same payment is accepted, and paid', async () => {
   const { common, complete, order, payment, prepare } = await requested();
   const declined = String((await prepare()).merchant_prepare_id);
   expect((await complete(declined, { error: '-5017' })).error).toBe(-9);
@@ -122,7 +122,7 @@ test('after a declined card a new prepare of the same payment is taken up, and p
   expect(await ledgerOf(api, order)).toHaveLength(1);
 });
 
-test('no new prepare after a declined card once the order cannot be paid or is paid in another way', async () => {
+test('after a declined card a new prepare is refused once the order cannot be paid or was paid otherwise', async () => {
   const { common, complete, order, prepare } = await requested();
   await complete(String((await prepare()).merchant_prepare_id), { error: '-5017' });
   const again = () => click.call({ ...common, click_trans_id: String(++last), action: '0' });
@@ -136,7 +136,7 @@ test('no new prepare after a declined card once the order cannot be paid or is p
   expect((await other.prepare()).error).toBe(-9);
 });
 
-test('after a card that was declined and one that paid, a return reverses what was paid', async () => {
+test('after a declined card and a paid one, a return reverses the paid one', async () => {
   const { order, payment } = await bookedBy(api, 'click', 'ISSUEERROR');
   const { receipts } = await click.choose(payment.confirmationUrl, 'decline');
   expect(receipts).toEqual([]);
@@ -150,7 +150,7 @@ test('after a card that was declined and one that paid, a return reverses what w
   expect(paid.money).toBe('returned');
 });
 
-test('staff are told at once when Click cancels what it has paid; the order keeps its tickets', async () => {
+test('staff are notified at once when Click cancels a paid payment; the order keeps its tickets', async () => {
   const paid = await requested();
   const prepared = String((await paid.prepare()).merchant_prepare_id);
   expect((await paid.complete(prepared)).error).toBe(0);
@@ -196,7 +196,7 @@ test('after a lost completion Click is asked, and the payment counts once', asyn
   expect(await ledgerOf(api, order)).toHaveLength(1);
 });
 
-test('the tax receipt lists flights and our fee, each with its own tax, once though the response is lost', async () => {
+test('the tax receipt lists flights and our fee, each with its own tax, once even if the response is lost', async () => {
   const { order, payment } = await bookedBy(api, 'click');
   click.loseNextResponse();
   const paid = await click.choose(payment.confirmationUrl, 'pay');

@@ -82,7 +82,7 @@ export function createClick(deps: AppDeps, settings: ClickSettings): PaymentProv
 
     sendReceipt: createReceipts({ database, merchantApi, codes: config.payments.uzFiscal }),
 
-    /** Click can reverse only a whole payment; a person returns a part of one. */
+    /** Click can reverse only a whole payment; an operator returns a part of one. */
     async refund({ providerId, reference, amount }) {
       const row = await find(providerId);
       const whole = await db

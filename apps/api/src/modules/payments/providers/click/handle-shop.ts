@@ -21,7 +21,7 @@ function isGenuine(call: ShopCall, { settings, logger }: ShopHandlerDeps): boole
   return signed;
 }
 
-/** Click has cancelled what it has paid: the tickets may be issued, so a person decides. Later it differs in the statement too. */
+/** Click has cancelled a paid payment: the tickets may be issued, so a person decides. Later the statement differs too. */
 function tellOfLoss(
   tx: Tx,
   { id, orderNumber, amount }: HeldPayment,
@@ -32,7 +32,7 @@ function tellOfLoss(
   return notifyStaff(tx, 'statement-difference', [{ id: `click/${id}`, line }]);
 }
 
-/** Click's SHOP API: Click asks whether a payment may be made (prepare), then says whether it was made (complete). */
+/** Click's SHOP API: Click asks whether a payment may be made (prepare), then reports whether it was made (complete). */
 export function createShopHandler(deps: ShopHandlerDeps) {
   const { settings, desk } = deps;
   const { db } = deps.database;
@@ -70,8 +70,7 @@ export function createShopHandler(deps: ShopHandlerDeps) {
       if (readAmount(call.amount) !== held.amount) return { error: -2 };
       if (state === 'cancelled') return { error: -9 };
       if (state !== 'prepared') return { error: -4, prepareId };
-      // Click has the money already: it is recorded for the order, or a job returns it when the order does not accept
-      // it.
+      // Click has the money already: it is recorded for the order, or returned by a job when the order does not accept it.
       await moveTo('paid');
       await held.settle({ status: 'succeeded' });
       return { error: 0, prepareId };

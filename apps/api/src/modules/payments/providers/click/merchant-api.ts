@@ -5,7 +5,7 @@ import { problem } from '../../../../http/problem';
 import type { ClickSettings } from '../../../../settings/payments';
 
 const timeoutMs = 10_000;
-/** Click's own template casts its numbers. */
+/** Click's own template converts its numbers. */
 const number = z.coerce.number().int();
 const responseSchema = z.object({
   error_code: number.optional(),
@@ -44,13 +44,13 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
   }
 
   return {
-    /** Its status: below 0 it has failed, 2 it is paid; null when Click does not tell it. */
+    /** The status of a payment: below 0 it has failed, 2 it is paid; null when Click does not tell it. */
     statusOf: async (paydocId: string): Promise<number | null> => {
       const path = `payment/status/${settings.serviceId}/${paydocId}`;
       return (await call('GET', path)).payment_status ?? null;
     },
 
-    /** Asks about a number that is no payment's: whether Click knows us, and its words. */
+    /** Asks about a number without a payment, to learn whether Click accepts our credentials; returns its words. */
     async introduce() {
       const { status, ...said } = await call('GET', `payment/status/${settings.serviceId}/0`);
       const words = `${said.error_code ?? ''} ${said.error_note ?? ''}`.trim();
@@ -64,10 +64,10 @@ export function createMerchantApi(clock: Clock, settings: ClickSettings) {
     hasReceipt: async (paydocId: string) =>
       Boolean((await call('GET', `payment/ofd_data/${settings.serviceId}/${paydocId}`)).qrCodeURL),
 
-    /** @returns 0 once Click has accepted the items, or its number for why not */
+    /** @returns 0 once Click has accepted the items, or its error number */
     async submitItems(paydocId: string, items: readonly object[], received_ecash: number) {
       const rest = JSON.stringify({ items, received_ecash, received_cash: 0, received_card: 0 });
-      // The numbers go out as they came in: they may have more digits than a number here holds.
+      // Numbers are sent as they were received: they may have more digits than a JavaScript number holds.
       const body = `{"service_id":${settings.serviceId},"payment_id":${paydocId},${rest.slice(1)}`;
       return (await call('POST', 'payment/ofd_data/submit_items', body)).error_code;
     },

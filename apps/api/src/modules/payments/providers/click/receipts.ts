@@ -28,7 +28,7 @@ const presentItem = (
 
 /** Sends the items of tax receipts by the Merchant API, because the SHOP API has no place for them. */
 export function createReceipts({ codes, database: { db }, merchantApi }: ReceiptsDeps) {
-  /** Money that is on its way back needs no receipt. */
+  /** Money on its way back needs no receipt. */
   return async function sendReceipt({
     paymentId,
     reference,

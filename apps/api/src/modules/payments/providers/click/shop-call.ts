@@ -17,13 +17,13 @@ export const clickErrors = {
 } as const;
 type ClickError = keyof typeof clickErrors;
 
-/** What a call comes to, and our number of the transaction. */
+/** The result of a call, and our number of the transaction. */
 export interface Answered {
   error: ClickError;
   prepareId?: number;
 }
 
-/** Without one of these a call is not Click's; a `complete` has our number of the transaction besides. */
+/** A call without one of these fields is not Click's; a `complete` also has our number of the transaction. */
 const fields = [
   'click_trans_id',
   'service_id',
@@ -40,11 +40,11 @@ const fields = [
 export const isWhole = (call: ShopCall): boolean =>
   fields.every((name) => name in call) && (call.action !== '1' || 'merchant_prepare_id' in call);
 
-/** A number as it was written: it may have more digits than a number here holds. */
+/** A number as it was written: it may have more digits than a JavaScript number holds. */
 const asWritten = (_name: string, value: unknown, written?: { source?: string }): unknown =>
   typeof value === 'number' ? written?.source : value;
 
-/** The values of an object in JSON as texts; null: it is none. */
+/** The values of a JSON object as texts; null for other JSON. */
 function readJson(text: string): ShopCall | null {
   try {
     const pairs = Object.entries(JSON.parse(text, asWritten) as object);
@@ -54,7 +54,7 @@ function readJson(text: string): ShopCall | null {
   }
 }
 
-/** A form, or JSON, which Click's own template takes, too. */
+/** A form, or JSON, which Click's own template accepts too. */
 export function readShopCall(rawBody: Buffer): ShopCall {
   const text = rawBody.toString('utf8');
   return readJson(text) ?? Object.fromEntries(new URLSearchParams(text));

@@ -6,7 +6,7 @@ export interface StatementDeps extends Pick<AppDeps, 'database'> {
   merchantApi: Pick<ReturnType<typeof createMerchantApi>, 'statusOf'>;
 }
 
-/** Click has no list of payments, so the last try of each payment that is not reversed is looked up by itself. */
+/** Click has no list of payments, so the last try of each payment that is not reversed is looked up. */
 export function createStatement({ database: { db }, merchantApi }: StatementDeps) {
   return async function statement(from: Date, to: Date): Promise<StatementLine[]> {
     const rows = await db

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export interface ClickTransactionsTable {
   /** Click's number of the transaction. */
   id: string;
-  /** Ours. */
+  /** Our number of the transaction. */
   prepare_id: Generated<number>;
   /** Click's number of the payment: the payer sees it, and a reversal names it. */
   paydoc_id: string;

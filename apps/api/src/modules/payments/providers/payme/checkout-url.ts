@@ -11,12 +11,12 @@ interface Checkout {
   returnUrl: string;
 }
 
-/** The address of Payme's page: its parameters in base64, as Payme wants them. */
+/** The address of Payme's page: its parameters in base64, as Payme requires. */
 export function checkoutUrl(
   base: string,
   { merchantId, reference, amount, lang, returnUrl }: Checkout,
 ): string {
-  // A semicolon ends a parameter, so it must not stay in the return address.
+  // A semicolon would end the parameter, so it is escaped in the return address.
   const back = returnUrl.replaceAll(';', '%3B');
   const parameters = [
     `m=${merchantId}`,

@@ -32,10 +32,7 @@ const itemsOf = (
   codes: UzFiscal | undefined,
 ): FiscalItem[] | null => fiscalItemsOf(lines, orderNumber, codes)?.map(({ item }) => item) ?? null;
 
-/**
- * Payme's Merchant API: the payer pays on Payme's page. Payme asks us before it takes the money, and tells us
- * afterwards.
- */
+/** Payme's Merchant API: the payer pays on Payme's page. Payme calls us before it takes the money, and afterwards. */
 export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProvider {
   const { clock, config, database, logger } = deps;
   const { db } = database;
@@ -123,7 +120,7 @@ export function createPayme(deps: AppDeps, settings: PaymeSettings): PaymentProv
       }));
     },
 
-    /** Payme has no call for refunds: a person makes one in Payme Business, then Payme calls our CancelTransaction. */
+    /** Payme has no call for refunds: an operator makes one in Payme Business, then Payme calls our CancelTransaction. */
     async refund({ providerId, reference }) {
       if (reference !== providerId) return 'processing';
       const row = await db

@@ -28,7 +28,7 @@ export function createFinishing({ desk, transactions }: FinishDeps): Finishing {
         return transactions.update(tx, id, { state: 2, perform_time: transactions.now() });
       });
       if (after.state === 2) return presentPerformed(after);
-      // The order cannot be delivered any more. When we refuse, Payme returns the money to the payer at once.
+      // The order cannot be delivered any more. After our refusal Payme returns the money to the payer at once.
       await transactions.cancelOpen(after, paymeReasons.execution);
       throw refusals.state();
     },

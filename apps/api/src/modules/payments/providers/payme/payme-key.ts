@@ -4,8 +4,8 @@ import type { Db } from '../../../../db/database';
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The key that Payme signs in with. Payme may change it: then the configured key is refused until the agency configures
- * another one. Only digests are stored, because nobody needs to read the key.
+ * The key with which Payme signs in. Payme may change it: then the configured key is refused until the agency configures another
+ * one. Only digests are stored, because nobody needs to read the key.
  */
 export function createPaymeKey(db: Db, configured: string) {
   const replaced = digest(configured);

@@ -4,7 +4,7 @@ test('a transaction waits twelve hours', () => {
   expect(paymeTimeoutMs).toBe(43_200_000);
 });
 
-test('cancelled once, a transaction keeps its state', () => {
+test('once cancelled, a transaction keeps its state', () => {
   expect(cancelledAs).toEqual({ 1: -1, 2: -2, '-1': -1, '-2': -2 });
 });
 
@@ -16,7 +16,7 @@ test.each([
   [5, 'cancelled-by-payer'],
   [10, 'cancelled-by-payer'],
   [null, 'cancelled-by-payer'],
-])('the reason %j of a cancellation is told as %s', (reason, failure) => {
+])('the reason %j of a cancellation is shown as %s', (reason, failure) => {
   expect(failureOf(reason)).toBe(failure);
 });
 

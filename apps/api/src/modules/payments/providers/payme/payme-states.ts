@@ -2,7 +2,7 @@ import type { Payment } from '@karvon/contract';
 import type { ProviderState } from '../provider-state';
 import type { PaymeState } from './tables';
 
-/** A transaction that is not performed in time is cancelled: 12 hours from Payme's own moment. */
+/** A transaction that is not performed in time is cancelled: 12 hours from Payme's time of creation. */
 export const paymeTimeoutMs = 12 * 3_600_000;
 
 /** Why a transaction was cancelled, in Payme's numbers. */

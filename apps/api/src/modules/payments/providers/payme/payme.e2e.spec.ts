@@ -58,7 +58,7 @@ async function twice(method: string, params: object) {
   return first;
 }
 
-test('the address of the page is the one of the official example', () => {
+test("the address of Payme's page is that of the official example", () => {
   const address = checkoutUrl('https://checkout.paycom.uz', {
     merchantId: '587f72c72cac0d162c722ae2',
     reference: '197',
@@ -111,7 +111,7 @@ test('scenario 1 of the sandbox: created, then cancelled; each call twice', asyn
   });
 });
 
-test('after a declined card the payer may try again on the page of Payme, as often as the order may be paid', async () => {
+test("after a declined card the payer may try again on Payme's page, as often as the order may be paid", async () => {
   const { order, payment, purchase } = await requested();
   for (let declined = 0; declined < 2; declined++) {
     const id = newId();
@@ -141,7 +141,7 @@ test('after a declined card the payer may try again on the page of Payme, as oft
   expect((await payme.rpc('CreateTransaction', late)).error?.code).toBe(-31051);
 });
 
-test('of three tries at once after a declined card one is taken up', async () => {
+test('of three parallel tries after a declined card one is accepted', async () => {
   const { create, id, order, purchase } = await requested();
   await create();
   await payme.rpc('CancelTransaction', { id, reason: 1 });
@@ -167,7 +167,7 @@ test('a payment that another one has replaced cannot be tried again', async () =
   expect((await readOrder(api, order)).payment?.status).toBe('redirected');
 });
 
-test('a new payment in the shop and a new try at Payme at once: one of the two', async () => {
+test('of a new payment in the shop and a new try at Payme at the same time one is accepted', async () => {
   const { create, id, order, payment, purchase } = await requested();
   await create();
   await payme.rpc('CancelTransaction', { id, reason: 1 });
@@ -185,7 +185,7 @@ test('a new payment in the shop and a new try at Payme at once: one of the two',
   }
 });
 
-test('a payment that is tried again is looked after until it is over, like the first time', async () => {
+test('a payment that is tried again is checked until it ends, like the first time', async () => {
   const { create, id, payment, purchase } = await requested();
   await create();
   await payme.rpc('CancelTransaction', { id, reason: 1 });
@@ -370,7 +370,7 @@ test(`${forgedCalls} forged calls change nothing`, async () => {
 });
 
 test.each(moneyAfterFault)(
-  'a payer at Payme, fault "%s": his money is %s, and the ledger agrees',
+  'a payer at Payme, fault "%s": the money is %s, and the ledger agrees',
   async (fault, money) => {
     const { order, payment } = await booked();
     const paid: PaymePayment = await payme.choose(payment.confirmationUrl, 'pay', fault);

@@ -1,34 +1,34 @@
 import type { PaymeTransaction as Row } from './payme-transactions';
 import { accountField } from './refusals';
 
-/** A transaction as CreateTransaction answers it. */
+/** The response of CreateTransaction. */
 export const presentCreated = ({ create_time, number, state }: Row) => ({
   create_time,
   transaction: String(number),
   state,
 });
 
-/** A transaction as PerformTransaction answers it. */
+/** The response of PerformTransaction. */
 export const presentPerformed = ({ number, perform_time, state }: Row) => ({
   transaction: String(number),
   perform_time,
   state,
 });
 
-/** A transaction as CancelTransaction answers it. */
+/** The response of CancelTransaction. */
 export const presentCancelled = ({ number, cancel_time, state }: Row) => ({
   transaction: String(number),
   cancel_time,
   state,
 });
 
-/** A transaction as CheckTransaction answers it. */
+/** The response of CheckTransaction. */
 export function presentCheck(row: Row) {
   const { create_time, perform_time, cancel_time, number, state, reason } = row;
   return { create_time, perform_time, cancel_time, transaction: String(number), state, reason };
 }
 
-/** Transactions as GetStatement answers them. */
+/** The response of GetStatement. */
 export function presentStatement(rows: Row[]) {
   return {
     transactions: rows.map((row) => ({

@@ -25,7 +25,7 @@ afterAll(async () => {
 let last = 0;
 const newId = () => (++last).toString(16).padStart(24, 'a');
 
-/** A payment as far as the shape wants it, and the values that are filled in. */
+/** Prepares a payment in the state that the shape requires; @returns the values to fill in. */
 async function prepared({ payment: state }: PaymeGiven): Promise<Record<string, string | number>> {
   const { order, payment } = await bookedBy(api, 'payme');
   const id = newId();
@@ -63,7 +63,7 @@ test.each(recordedShapes<PaymeGiven, PaymeRead>(__dirname))(
       return;
     }
     expect(said).toMatchObject({ error: read });
-    // Payme may show it to the payer, in the payer's language.
+    // Payme may show the message to the payer, in the payer's language.
     for (const lang of ['ru', 'uz', 'en']) expect(said.error?.message[lang]).toMatch(/\S{3}/);
   },
 );

@@ -1,7 +1,7 @@
-/** What the payer or Payme reads, in the languages of Payme's page. */
+/** Texts for the payer or for Payme, in the languages of Payme's page. */
 type Words = Record<'ru' | 'uz' | 'en', string>;
 
-/** A refusal with Payme's error code; Payme shows its words to the payer. */
+/** A refusal with Payme's error code; Payme shows its text to the payer. */
 export class PaymeRefusal extends Error {
   constructor(
     readonly code: number,
@@ -12,13 +12,13 @@ export class PaymeRefusal extends Error {
   }
 }
 
-/** The account's field that names what is paid for: our number of the payment. */
+/** The account's field for the purchase: our number of the payment. */
 export const accountField = 'payment_id';
 
 const refusal = (code: number, ru: string, uz: string, en: string, data?: string) => () =>
   new PaymeRefusal(code, { ru, uz, en }, data);
 
-/** Every refusal of ours, by what is wrong. */
+/** All our refusals, by their cause. */
 export const refusals = {
   verb: refusal(
     -32300,

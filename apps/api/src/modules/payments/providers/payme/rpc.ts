@@ -3,7 +3,7 @@ import { accountField, PaymeRefusal, refusals } from './refusals';
 
 const moment = z.number().int().positive();
 const id = z.string().min(1).max(64);
-/** A reason that we cannot read is unknown, not a cause to hold on to the payment. */
+/** A reason that cannot be read counts as unknown, so that the transaction is still cancelled. */
 const reason = z.coerce.number().int().min(0).max(99).nullish().catch(null);
 const purchase = {
   amount: z.number().int().positive(),
@@ -33,7 +33,7 @@ export type PaymeMethods = {
   [Method in PaymeMethod]: (params: PaymeParams<Method>) => Promise<object>;
 };
 
-/** The refusal of a parameter that is missing or of another type, by its name, as Payme's own templates have them. */
+/** The refusal of a parameter that is missing or of another type, by its name, as in Payme's own templates. */
 function refusalOf(name: PropertyKey | undefined, method: PaymeMethod): PaymeRefusal {
   if (name === undefined) return refusals.request();
   if (name === 'amount') return refusals.amount();
@@ -77,7 +77,7 @@ async function run(
 
 interface Caller {
   verb: string;
-  /** The caller knows the key. */
+  /** Whether the caller has sent the key. */
   allowed: boolean;
   /** Receives unexpected errors. */
   onFault: (error: unknown) => void;

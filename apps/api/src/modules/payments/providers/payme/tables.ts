@@ -1,13 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** Created, performed, cancelled before it was performed, cancelled after. */
+/** 1 created, 2 performed, -1 cancelled before it was performed, -2 cancelled afterwards. */
 export type PaymeState = 1 | 2 | -1 | -2;
 
-/** A transaction of Payme with us; moments are milliseconds, as on the wire, and 0 until they come. */
+/** A transaction of Payme in our records; moments are milliseconds, as in the protocol, and 0 until they are known. */
 export interface PaymeTransactionsTable {
   /** Payme's number. */
   id: string;
-  /** Ours. */
+  /** Our number of the payment. */
   number: Generated<number>;
   payment_id: string;
   amount: number;

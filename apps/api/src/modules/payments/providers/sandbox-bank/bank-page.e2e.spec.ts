@@ -20,7 +20,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const press = (payload: string, headers: Record<string, string> = form) =>
   api.inject({ method: 'POST', url: pathOf(payment), headers, payload });
 
-test("the page shows what is paid, in the visitor's language, and has no scripts", async () => {
+test("the page shows the purchase, in the visitor's language, and has no scripts", async () => {
   const page = await api.inject(pathOf(payment));
   const policy = String(page.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
@@ -37,7 +37,7 @@ test("the page shows what is paid, in the visitor's language, and has no scripts
   expect(again.headers['content-security-policy']).not.toBe(policy);
 });
 
-test('in Uzbek; a card payment has a card form that sends nothing', async () => {
+test('the page exists in Uzbek, and its card form sends no card data', async () => {
   const response = await submitPayment(api, await book(api), undefined, {
     lang: 'uz',
     method: 'bank-card',

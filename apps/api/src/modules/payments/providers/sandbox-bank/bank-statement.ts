@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../../app-deps';
 import type { StatementLine } from '../payment-provider';
 
-/** The payments that began in a period, as the sandbox bank has them. */
+/** The payments that began in a period, by the sandbox bank's records. */
 export function createBankStatement({
   clock,
   database: { db },
@@ -24,7 +24,7 @@ export function createBankStatement({
       providerId: id,
       begunAt,
       charged: status === 'succeeded' ? amount : 0,
-      // Whether the bank sends refunds itself, or a person does.
+      // Whether the bank sends refunds itself; otherwise an operator does.
       returned: returned === null ? null : Number(returned),
       currency,
     }));

@@ -8,7 +8,7 @@ import { createBankRefund, type BankPayment } from './bank-refund';
 
 export type { BankPayment };
 
-/** What the payer chooses on the bank's page. */
+/** The payer's choice on the bank's page. */
 export const choices = {
   pay: { status: 'succeeded' },
   decline: { status: 'failed', failure: 'declined' },
@@ -85,7 +85,7 @@ export function createBank(deps: Pick<AppDeps, 'clock' | 'config' | 'database' |
       return id;
     },
 
-    /** The shop cancels its payment; one that is paid or being paid stays as it is. */
+    /** The shop cancels its payment; a payment that is paid or being paid stays as it is. */
     async cancel(id: string): Promise<void> {
       await db
         .updateTable('sandbox_bank_payments')

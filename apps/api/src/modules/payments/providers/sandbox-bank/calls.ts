@@ -2,7 +2,7 @@ import type { PartnerCalls } from '../../../../http/partner-calls';
 import { receiveSandboxCallback, sandboxCallbackSchema } from './callback';
 import { signatureHeader } from './signature';
 
-/** What the sandbox bank calls. */
+/** The routes that the sandbox bank calls. */
 export const sandboxBankCalls: PartnerCalls = {
   contract: { receiveSandboxCallback, sandboxCallbackSchema },
   securitySchemes: {

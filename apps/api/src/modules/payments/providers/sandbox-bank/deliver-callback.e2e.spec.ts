@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { book, chooseAtBank, startPayment, startSalesApp } from '../../../../testing/air-orders';
 
-test('a shop that is out of service is a warning in the log, and hears of the event later', async () => {
+test('a shop that is out of service is a warning in the log, and gets the event later', async () => {
   const said: string[] = [];
   const api = await startSalesApp({
     onLog: (text) => {

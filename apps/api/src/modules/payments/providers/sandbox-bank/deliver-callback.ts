@@ -5,8 +5,8 @@ import { signatureHeader, signCallback } from './signature';
 const timeoutMs = 10_000;
 
 /**
- * Posts a signed event to the shop; throws unless the shop confirms that it received it: payment-unavailable when the
- * shop is out of reach or out of service, an error when it refuses.
+ * Posts a signed event to the shop; throws unless the shop confirms it: payment-unavailable when the shop cannot be reached or is
+ * out of service, an error when it refuses.
  */
 export function createCallbackDelivery(
   { clock, database: { db } }: Pick<AppDeps, 'clock' | 'database'>,

@@ -1,4 +1,4 @@
-/** The styles of the bank's page, light or dark as the visitor's system; they share nothing with the shop's. */
+/** The styles of the bank's page, light or dark like the visitor's system; separate from the shop's. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -12,7 +12,7 @@ interface PageTexts {
   expiry: string;
   code: string;
   app: Record<'payme' | 'click' | 'sbp', string>;
-  /** The words for paying have a place for the sum. */
+  /** The payment choice has a placeholder for the amount. */
   choices: Record<Choice, string>;
   advanced: string;
   delivery: string;

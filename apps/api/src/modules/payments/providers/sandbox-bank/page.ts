@@ -29,7 +29,7 @@ function frame(lang: Locale, nonce: string, content: string): string {
 </html>`;
 }
 
-/** A test card; the fields have no names, so that nothing typed into them is ever sent. */
+/** A test card; the fields have no names, so that no typed value is ever sent. */
 function methodFields({ method, lang }: BankPayment): string {
   const texts = pageTexts[lang];
   if (method !== 'bank-card') return `<p class="app">${texts.app[method]}</p>`;

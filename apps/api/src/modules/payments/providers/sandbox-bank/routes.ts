@@ -28,7 +28,7 @@ export function registerBankRoutes(
     const policy = [
       "default-src 'none'",
       `style-src 'nonce-${nonce}'`,
-      // The empty icon of the page: without one Firefox asks for /favicon.ico and reports its own refusal.
+      // An empty icon: without one Firefox requests /favicon.ico and reports the refusal.
       'img-src data:',
       // Browsers check the redirect after the form against this list too.
       `form-action 'self' ${config.publicUrl}`,

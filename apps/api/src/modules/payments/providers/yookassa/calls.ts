@@ -1,7 +1,7 @@
 import type { PartnerCalls } from '../../../../http/partner-calls';
 import { receiveYookassaNotice, yookassaNoticeSchema } from './notice';
 
-/** What YooKassa calls. */
+/** The routes that YooKassa calls. */
 export const yookassaCalls: PartnerCalls = {
   contract: { receiveYookassaNotice, yookassaNoticeSchema },
 };

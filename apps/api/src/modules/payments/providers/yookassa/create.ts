@@ -12,12 +12,12 @@ import { createYookassaApi, YookassaRefusal, type YookassaPayment } from './yook
 import { stateOf } from './yookassa-states';
 
 function confirmation({ method, lang, returnUrl }: PaymentToStart): object {
-  // The address in the code is a page of the payer's bank on a phone.
+  // The code holds an address that opens a page of the payer's bank on a phone.
   if (method === 'sbp') return { type: 'qr', locale: 'ru_RU' };
   return { type: 'redirect', return_url: returnUrl, locale: lang === 'ru' ? 'ru_RU' : 'en_US' };
 }
 
-/** Reads a payment at YooKassa. If it differs from what was requested, nothing is taken over and a person must look. */
+/** Reads a payment at YooKassa. If it differs from our request, its state is not taken over and a person must look. */
 function createReading({ database, logger }: AppDeps) {
   async function checkSame(payment: YookassaPayment): Promise<boolean> {
     const ours = await database.db
@@ -40,7 +40,7 @@ function createReading({ database, logger }: AppDeps) {
   };
 }
 
-/** YooKassa: we open a payment, the payer pays on YooKassa's page or by an СБП code, and we ask for the result. */
+/** YooKassa: we open a payment, the payer pays on YooKassa's page or by an СБП code, and we request the result. */
 export function createYookassa(deps: AppDeps, settings: YookassaSettings): PaymentProvider {
   const { logger } = deps;
   const read = createReading(deps);
@@ -49,7 +49,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
   const receipts = createReceipts({ ...deps, api, settings });
   const sendBack = createRefunds({ ...deps, api, receipts });
 
-  /** A refusal is ignored here: the payment's state afterwards decides. */
+  /** A refusal is ignored here, because the payment's later state decides. */
   async function attempt(act: () => Promise<YookassaPayment>, id: string) {
     try {
       return await act();
@@ -78,7 +78,7 @@ export function createYookassa(deps: AppDeps, settings: YookassaSettings): Payme
       const { amount, description, method, receipt, reference, reserve } = payment;
       const capture = !reserve || method === 'sbp';
       try {
-        // Our number of the payment is the idempotence key, so that repeated requests open one payment.
+        // Our number of the payment is the idempotency key, so that repeated requests open one payment.
         const begun = await api.create(reference, {
           amount: { value: writeAmount(amount.amount), currency: amount.currency },
           capture,

@@ -15,7 +15,7 @@ export interface ReceiptRequestDeps extends Pick<AppDeps, 'database' | 'logger'>
   api: YookassaApi;
 }
 
-/** Asks YooKassa for the receipts that are sent after their money has moved. */
+/** Requests receipts from YooKassa after their money has moved. */
 export function createReceiptRequests({ database: { db }, logger, api }: ReceiptRequestDeps) {
   async function subjectOf({ providerId, reference }: ReceiptToSend): Promise<ReceiptSubject> {
     if (reference === undefined) return { payment_id: providerId };
@@ -30,7 +30,7 @@ export function createReceiptRequests({ database: { db }, logger, api }: Receipt
   return {
     find: (id: string): Promise<YookassaReceipt> => api.findReceipt(id),
 
-    /** YooKassa forgets a key after a day: a receipt whose reply was lost is looked for first. */
+    /** YooKassa forgets a key after a day: a receipt whose response was lost is looked for first. */
     async findSent(given: ReceiptToSend): Promise<YookassaReceipt | undefined> {
       const subject = await subjectOf(given);
       const wanted = 'payment_id' in subject ? 'payment' : 'refund';

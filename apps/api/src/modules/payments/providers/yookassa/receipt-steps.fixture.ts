@@ -5,17 +5,17 @@ import { startPaymentBy, type YookassaShop } from '../../../../testing/payment-p
 export type Numbered = { order: { number: string } };
 
 interface Habits {
-  /** How long a step gives the jobs. */
+  /** How far the clock is moved in each step, for the jobs. */
   minutes: number;
   method: PaymentMethod;
 }
 
-/** What the suites of receipts do in a shop: pay, give back, and read the receipts. */
+/** The steps of the receipt suites in a shop: pay, give back, and read the receipts. */
 export function createReceiptSteps(
   shop: () => Pick<YookassaShop, 'api' | 'yookassa'>,
   habits: Habits,
 ) {
-  /** A few minutes, in which jobs look again. */
+  /** Lets a few minutes pass, in which jobs check again. */
   async function minutesPass(minutes = habits.minutes): Promise<void> {
     const { api } = shop();
     for (let minute = 0; minute < minutes; minute += 1) {
@@ -28,7 +28,7 @@ export function createReceiptSteps(
   return {
     minutesPass,
 
-    /** The receipts that name an order, the oldest first. */
+    /** The receipts that name an order, oldest first. */
     receiptsOf: ({ order }: Numbered) =>
       [...shop().yookassa.receipts.values()].filter(({ items }) =>
         items.some(({ description }) => description.endsWith(order.number)),
@@ -42,7 +42,7 @@ export function createReceiptSteps(
       return there;
     },
 
-    /** @returns what comes back, in minor units */
+    /** @returns the amount that comes back, in minor units */
     async giveBack(booked: AirOrderWithToken, part?: RefundPart): Promise<number> {
       const { api } = shop();
       const quote = (await quoteRefund(api, booked, { part })).json() as RefundQuote;

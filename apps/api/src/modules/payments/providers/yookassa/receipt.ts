@@ -6,11 +6,11 @@ import { writeAmount } from '@karvon/money';
 const settingOf = (settings: YookassaReceipts | undefined, { item }: ReceiptLine) =>
   settings?.[taxedAs(item)];
 
-/** Whether money for an item that comes before its delivery is a prepayment to the agency. */
+/** Whether the payment of an item before its delivery is a prepayment to the agency. */
 export const isPrepaid = (settings: YookassaReceipts | undefined, line: ReceiptLine): boolean =>
   (settingOf(settings, line)?.mode ?? 'full_payment') !== 'full_payment';
 
-/** How an item is taxed, and when it is paid for: what is prepaid has the calculated rate. */
+/** The tax and the payment mode of an item: a prepaid item has the calculated VAT rate. */
 function taxOf({ vatCode, subject, mode }: YookassaItem, prepaid: true | undefined) {
   if (mode === 'full_payment')
     return { vat_code: vatCode, payment_subject: subject, payment_mode: mode };
@@ -27,8 +27,8 @@ function taxOf({ vatCode, subject, mode }: YookassaItem, prepaid: true | undefin
 }
 
 /**
- * The receipt of federal law 54-FZ for YooKassa's cash register; undefined when the agency uses another cash register
- * or has not set the tax of one of the items.
+ * The receipt of federal law 54-FZ for YooKassa's cash register; undefined when the agency uses another cash register or has not
+ * set the tax of an item.
  */
 export function receiptOf(
   { orderNumber, email, phone, lines }: Receipt,

@@ -52,7 +52,7 @@ async function sweep(): Promise<void> {
   await minutesPass();
 }
 
-/** What the receipts say that is left with us of each tax, and what the ledger says of all of it. */
+/** Expects that the receipts of an order cancel out for each tax, and the ledger's entries as a whole. */
 async function expectNothingLeft(booked: AirOrderWithToken): Promise<void> {
   const left = new Map<number, number>();
   for (const receipt of receiptsOf(booked))
@@ -110,7 +110,7 @@ test('a room is paid at once, and its receipt is sent at once', async () => {
   expect(settlements).toEqual([{ type: 'cashless', amount: there.amount }]);
 });
 
-test('of two tickets that are given back one by one each refund has a receipt of its own', async () => {
+test('when two tickets are given back one by one, each refund has a receipt of its own', async () => {
   const booked = await bookTwo(api);
   const there = await pay(booked, 'sbp');
   const first = await giveBack(booked, [{ passenger: 1, slices: [0] }]);
@@ -118,7 +118,7 @@ test('of two tickets that are given back one by one each refund has a receipt of
   const [sold, ...back] = receiptsOf(booked);
   expect(there.receipts).toEqual([]);
   expect(sold!.type).toBe('payment');
-  // Our fee is kept: what goes back is the carrier's.
+  // Our fee is kept: the returned money is the carrier's.
   expect(back.map(receiptLinesAt)).toEqual([[[airVat, first]], [[airVat, rest]]]);
   const refunds = [...yookassa.refunds.values()].filter(({ payment_id: id }) => id === there.id);
   expect(back).toMatchObject(
@@ -136,7 +136,7 @@ test('of two tickets that are given back one by one each refund has a receipt of
   ]);
 });
 
-test('after an exchange for dearer flights all goes back by the payments that it was paid by', async () => {
+test('after an exchange for dearer flights the whole price goes back to the payments that it came by', async () => {
   const booked = await bookExchangeable(api, undefined, (_api, order) => pay(order));
   const { id, offers } = await quoteExchange(api, booked);
   const { due, acquiringFee } = offers.at(-1)!;
@@ -162,14 +162,14 @@ test('after an exchange for dearer flights all goes back by the payments that it
   await expectNothingLeft(booked);
 });
 
-test('while YooKassa takes no receipts tickets are sold and given back; then the sale is listed before its return', async () => {
+test('while YooKassa takes no receipts, tickets are sold and given back; the sale is then listed before its return', async () => {
   yookassa.takeReceipts(false);
   const booked = await book(api, { surname: 'ISSUEERROR' });
   await pay(booked, 'sbp');
   await giveBack(booked);
   expect(await readOrder(api, booked)).toMatchObject({ payment: { status: 'refunded' } });
   expect(receiptsOf(booked)).toEqual([]);
-  // An API of the release before records money, takes jobs, and knows nothing of these receipts.
+  // A process of the previous release records money, takes jobs, and does not know these receipts.
   await sql`delete from pgboss.job where name = 'payments.receipt'`.execute(api.database.db);
   await sql`update payment_receipts set state = 'not-due' where state = 'waiting'`.execute(
     api.database.db,
@@ -197,7 +197,7 @@ test('while YooKassa takes no receipts tickets are sold and given back; then the
   await expectNothingLeft(booked);
 });
 
-test('after a lost reply the receipt is asked for again, and made once', async () => {
+test('after a lost response the receipt is requested again, and made once', async () => {
   const booked = await book(api);
   const { confirmationUrl } = await startPaymentBy(api, booked, 'sbp');
   await yookassa.choose(confirmationUrl, 'pay');
@@ -206,7 +206,7 @@ test('after a lost reply the receipt is asked for again, and made once', async (
   expect(typesOf(booked)).toEqual([['payment', 'succeeded']]);
 });
 
-/** What an API leaves that dies after YooKassa's reply and before it has written it down. */
+/** The state that a process leaves when it dies after YooKassa's response and before storing it. */
 async function forgetReply(paymentId: string): Promise<void> {
   const { numUpdatedRows } = await api.database.db
     .updateTable('payment_receipts')
@@ -219,7 +219,7 @@ async function forgetReply(paymentId: string): Promise<void> {
 test.each([
   ['at once', 1],
   ['after YooKassa has forgotten the key', 25 * 60],
-])('an API that died before it knew finds the receipt %s', async (_, minutes) => {
+])('after a crash before the response was stored, the receipt is found %s', async (_, minutes) => {
   const { order, payment } = await bookedBy(api, 'sbp');
   await yookassa.choose(payment.confirmationUrl, 'pay');
   await minutesPass();
@@ -229,7 +229,7 @@ test.each([
   expect(typesOf(order)).toEqual([['payment', 'succeeded']]);
 });
 
-test('two APIs that send one receipt at once make one', async () => {
+test('two processes that send one receipt at the same time make one', async () => {
   const { order, payment } = await bookedBy(api, 'sbp');
   await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.enqueue(api.database.db, 'payments.receipt', { paymentId: payment.id });
@@ -238,7 +238,7 @@ test('two APIs that send one receipt at once make one', async () => {
   expect(typesOf(order)).toEqual([['payment', 'succeeded']]);
 });
 
-test('reserved money that is let go has no receipt', async () => {
+test('reserved money that is released has no receipt', async () => {
   const { order, payment } = await bookedBy(api, 'bank-card', 'ISSUEERROR');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
@@ -248,9 +248,9 @@ test('reserved money that is let go has no receipt', async () => {
   expect(receiptsOf(order)).toEqual([]);
 });
 
-test('money that no order wants has both receipts', async () => {
+test('money that no order accepts has both receipts, of its charge and of its refund', async () => {
   const { order, payment } = await bookedBy(api, 'sbp');
-  // The same method once more would lead to the payment that is open.
+  // The same method again would lead to the open payment.
   await pay(order, 'bank-card');
   await yookassa.choose(payment.confirmationUrl, 'pay');
   await minutesPass();
@@ -262,7 +262,7 @@ test('money that no order wants has both receipts', async () => {
   expect(receiptLinesAt(receiptsOf(order)[2]!)).toEqual(receiptLinesAt(receiptsOf(order)[1]!));
 });
 
-test('a receipt that went along with its payment is not sent again', async () => {
+test('a receipt that was sent with its payment is not sent again', async () => {
   const settings = api.config.payments.yookassa!;
   Object.assign(settings, { receipts: yookassaSettings.receipts });
   const { order, payment } = await bookedBy(api, 'sbp');

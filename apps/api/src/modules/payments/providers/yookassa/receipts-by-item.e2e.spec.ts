@@ -57,7 +57,7 @@ const itemOf: Record<string, keyof ByItem> = {
   'Сервисный сбор': 'fee',
 };
 
-/** What the receipts of an order leave with us of each item: the first receipt of a payment is a sale, the others are returns. */
+/** What the receipts of an order leave with us, by item: the first receipt of a payment is a sale, the others are returns. */
 function leftByReceipts({ order }: Booked): ByItem {
   const left = { ...nothing };
   for (const { status, receipts } of yookassa.payments.values())
@@ -76,7 +76,7 @@ const leftByLedger = async (booked: Booked) =>
     0,
   );
 
-/** The receipts say of each item what we say, and of all items what the ledger says. */
+/** Checks the receipts item by item against `left`, and their sum against the ledger. */
 async function expectLeft(booked: Booked, left: ByItem): Promise<void> {
   expect(leftByReceipts(booked)).toEqual(left);
   expect(await leftByLedger(booked)).toBe(left.air + left.extras + left.hotel + left.fee);
@@ -89,12 +89,12 @@ async function pay(booked: AirOrderWithToken, method: PaymentMethod = 'bank-card
   await api.clock.advance({ minutes: 1 });
 }
 
-/** Two adults whose fare is given back in parts, paid; @returns also what the order was sold as */
+/** Sells a fare whose parts can be refunded to two adults; @returns also the lines of the sale */
 async function sell(surname = adult.surname, bags = 0, pointsToSpend = 0, session?: string) {
   const points = pointsToSpend > 0 && { pointsToSpend };
   const booked = await bookTwo(api, { surname }, { bookAgain: true, ...points }, session);
   if (bags > 0) await chooseSome(api, booked, oneBag);
-  // A card's money is only reserved until there are tickets.
+  // Card money is only reserved until the tickets are issued.
   await pay(booked, 'sbp');
   return { booked, sold: leftByReceipts(booked) };
 }
@@ -105,7 +105,7 @@ async function quoted(booked: AirOrderWithToken, asked: Parameters<typeof quoteR
   return response.json() as RefundQuote;
 }
 
-/** Gives back what a quote says; @returns what of each item comes back by its lines, extras apart */
+/** Gives back the part of a quote; @returns the amounts returned by item, without extras */
 async function giveBack(booked: AirOrderWithToken, { id, kind, lines, total }: RefundQuote) {
   expect((await confirmRefund(api, booked, id)).statusCode).toBe(200);
   await api.jobs.drain();
@@ -126,7 +126,7 @@ async function giveBack(booked: AirOrderWithToken, { id, kind, lines, total }: R
 
 const seat = (passenger: number): RefundPart => [{ passenger, slices: [0] }];
 
-/** Exchanges the tickets on terms that an operator has agreed. @returns what the payer has paid for it, or has got back */
+/** Exchanges the tickets on terms that an operator has agreed. @returns the amount paid for it, or returned */
 async function exchange(booked: AirOrderWithToken, terms: { fee: number; difference: number }) {
   const { id } = await quoteExchange(api, booked);
   await decideExchange(api, booked, id);
@@ -147,7 +147,7 @@ async function exchange(booked: AirOrderWithToken, terms: { fee: number; differe
 const byHand = 'EXCHANGEBYHAND';
 const dearer = { fee: 1_000_07, difference: 60_000_03 };
 
-test('tickets and bags that nobody gets go back as they were sold, with our fee', async () => {
+test('tickets and bags that could not be issued go back as they were sold, with our fee', async () => {
   const { booked, sold } = await sell('ISSUEERROR', 1);
   expect(sold.air * sold.extras * sold.fee).toBeGreaterThan(0);
   const quote = await quoted(booked);
@@ -155,7 +155,7 @@ test('tickets and bags that nobody gets go back as they were sold, with our fee'
   await expectLeft(booked, nothing);
 });
 
-test('of tickets that are given back one by one only what the carrier returns is listed', async () => {
+test("when tickets are given back one by one, only the carrier's returned sums are listed", async () => {
   const { booked, sold } = await sell(undefined, 1);
   const first = await giveBack(booked, await quoted(booked, { part: seat(1) }));
   await expectLeft(booked, { ...sold, air: sold.air - first.total });
@@ -163,7 +163,7 @@ test('of tickets that are given back one by one only what the carrier returns is
   await expectLeft(booked, { ...sold, air: sold.air - first.total - second.total });
 });
 
-test('after dearer flights our fees are kept, whichever payment they came by', async () => {
+test('after an exchange for dearer flights our fees are kept, whichever payment they came by', async () => {
   const { booked, sold } = await sell(byHand);
   const { due, acquiringFee } = await exchange(booked, dearer);
   const paid = { ...sold, air: sold.air + due.amount - acquiringFee.amount };
@@ -177,7 +177,7 @@ test('after dearer flights our fees are kept, whichever payment they came by', a
   await expectLeft(booked, { ...paid, air: 2_000_01 + 1_000_07 });
 });
 
-test('one passenger after dearer flights, then the other one', async () => {
+test('after an exchange for dearer flights one passenger gives back, then the other', async () => {
   const { booked, sold } = await sell(byHand);
   const { due, acquiringFee } = await exchange(booked, dearer);
   const paid = { ...sold, air: sold.air + due.amount - acquiringFee.amount };
@@ -193,7 +193,7 @@ test('one passenger after dearer flights, then the other one', async () => {
   await expectLeft(booked, { ...left, air: left.air - refund!.total.amount });
 });
 
-test('cheaper flights after dearer ones return more than the first payment has of tickets', async () => {
+test("an exchange for cheaper flights after dearer ones returns more than the first payment's tickets", async () => {
   const { booked, sold } = await sell(byHand);
   const { due, acquiringFee } = await exchange(booked, dearer);
   const air = sold.air + due.amount - acquiringFee.amount;
@@ -207,14 +207,14 @@ test('cheaper flights after dearer ones return more than the first payment has o
   await expectLeft(booked, nothing);
 });
 
-test('two exchanges for cheaper flights never return more than the tickets have cost', async () => {
+test('two exchanges for cheaper flights never return more than the price of the tickets', async () => {
   const { booked, sold } = await sell(byHand);
   for (const least of [sold.air - 5_000_00, sold.air])
     await exchange(booked, { fee: 0, difference: -least });
   await expectLeft(booked, { ...sold, air: 0 });
 });
 
-test('bags of one passenger go back with his forced refund, those of the other one stay', async () => {
+test("one passenger's bags go back with a forced refund, the other passenger's stay", async () => {
   const { booked, sold } = await sell(undefined, 1);
   await chooseSome(api, booked, (all) => oneBag(all, 1));
   await pay(booked);
@@ -227,7 +227,7 @@ test('bags of one passenger go back with his forced refund, those of the other o
     extras: sold.extras,
     fee: all.fee - first.fee - commission,
   });
-  // What is given back freely leaves the bags and the fees with us.
+  // A voluntary refund leaves the bags and the fees with us.
   const second = await giveBack(booked, await quoted(booked));
   expect(second.fee + second.extras).toBe(0);
   await expectLeft(booked, {
@@ -238,7 +238,7 @@ test('bags of one passenger go back with his forced refund, those of the other o
   });
 });
 
-test('points have paid for our fee first: of a part the tickets come back before the fee', async () => {
+test('points pay our fee first: in a refund of a part the tickets come back before the fee', async () => {
   const { jwt, user } = await signUp(api, { identifier: '+79161234567' });
   const given = { userId: user.id, points: 500, at: api.clock.now() };
   await api.database.db
@@ -254,7 +254,7 @@ test('points have paid for our fee first: of a part the tickets come back before
   await expectLeft(booked, { ...left, air: left.air - second.total });
 });
 
-test('a stay on other days is sold anew, and the old one goes back as it was sold', async () => {
+test('a stay moved to other days is sold again, and the old one goes back as it was sold', async () => {
   const payStay = async (booked: HotelOrderWithToken) => {
     const { confirmationUrl } = await startHotelPayment(api, booked);
     await yookassa.choose(confirmationUrl, 'pay');

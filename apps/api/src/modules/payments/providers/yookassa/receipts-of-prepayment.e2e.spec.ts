@@ -17,7 +17,7 @@ import {
 import { createReceiptSteps, type Numbered } from './receipt-steps.fixture';
 
 const full = 'full_prepayment' as const;
-/** Flights without VAT, rooms at 10 %, our fee at 22 %: what is prepaid has the calculated rate. */
+/** Flights without VAT, rooms at 10 %, our fee at 22 %: prepaid items have the calculated rate. */
 const prepaid = {
   ...receiptsAfter,
   air: { ...receiptsAfter.air, mode: full },
@@ -42,7 +42,7 @@ const { giveBack, minutesPass, pay, receiptsOf } = createReceiptSteps(() => ({ a
   method: 'sbp',
 });
 
-/** Each receipt as its type, the modes and VAT codes of its items, and how it is settled. */
+/** Each receipt as its type, the modes and VAT codes of its items, and its settlements. */
 const said = (booked: Numbered) =>
   receiptsOf(booked).map(({ type, items, settlements }) => ({
     type,
@@ -72,7 +72,7 @@ test('tickets that are paid before they are issued have a second receipt, settle
   expect(amounts(receiptLinesAt(closed!))).toEqual(amounts(receiptLinesAt(opened!)));
 });
 
-test('money of a card is taken after the tickets: one receipt of full payment', async () => {
+test('card money is taken after the tickets are issued: one receipt of full payment', async () => {
   const booked = await book(api);
   await pay(booked, 'bank-card');
   expect(said(booked)).toMatchObject([{ modes: ['full_payment'], vat: [none, fee] }]);
@@ -89,7 +89,7 @@ test('a room that is paid before its voucher has both receipts', async () => {
   ]);
 });
 
-test('tickets that nobody gets go back as the prepayment that they were', async () => {
+test('tickets that could not be issued go back as the prepayment that they were', async () => {
   const booked = await book(api, { surname: 'ISSUEERROR' });
   await pay(booked);
   const sum = await giveBack(booked);
@@ -99,7 +99,7 @@ test('tickets that nobody gets go back as the prepayment that they were', async 
   ]);
 });
 
-test('a ticket that is given back after it was issued goes back as fully paid', async () => {
+test('a ticket that is given back after the issue goes back as fully paid', async () => {
   const booked = await bookTwo(api);
   await pay(booked);
   const back = await giveBack(booked, [{ passenger: 1, slices: [0] }]);
@@ -112,7 +112,7 @@ test('a ticket that is given back after it was issued goes back as fully paid', 
   expect(entries.map(({ entry }) => entry)).toEqual(['charge', 'refund']);
 });
 
-test('bags that are bought later have both receipts of their own', async () => {
+test('bags bought later have both receipts of their own', async () => {
   const booked = await book(api);
   await pay(booked);
   await chooseSome(api, booked, oneBag);
@@ -124,7 +124,7 @@ test('bags that are bought later have both receipts of their own', async () => {
   ]);
 });
 
-test('an advance is a payment, not yet a service', async () => {
+test('an advance is listed as a payment, not as a service', async () => {
   const air = { ...prepaid.air, mode: 'advance' };
   Object.assign(api.config.payments.yookassa!, { receipts: { ...prepaid, air } });
   const booked = await book(api);
@@ -145,7 +145,7 @@ test('an advance is a payment, not yet a service', async () => {
   ]);
 });
 
-test('where receipts go along with payments the second one is sent all the same', async () => {
+test('when receipts are sent with payments, the second receipt is still sent', async () => {
   const { agentType: _type, supplier: _supplier, ...air } = prepaid.air;
   const { agentType: _agent, ...hotel } = prepaid.hotel;
   Object.assign(api.config.payments.yookassa!, {
@@ -160,7 +160,7 @@ test('where receipts go along with payments the second one is sent all the same'
   expect(said(booked)).toMatchObject([{ modes: ['full_payment'], by: ['prepayment'] }]);
 });
 
-test('what is not prepaid is not on the second receipt', async () => {
+test('items that are not prepaid are not on the second receipt', async () => {
   const own = { ...prepaid.fee, mode: 'full_payment' as const };
   Object.assign(api.config.payments.yookassa!, { receipts: { ...prepaid, fee: own } });
   const booked = await book(api);
@@ -171,7 +171,7 @@ test('what is not prepaid is not on the second receipt', async () => {
   ]);
 });
 
-test('a reply that was lost makes no third receipt, also when YooKassa has forgotten the key', async () => {
+test('a lost response makes no third receipt, even when YooKassa has forgotten the key', async () => {
   const booked = await book(api);
   const { id } = await startPaymentBy(api, booked, 'sbp');
   await pay(booked);
@@ -189,7 +189,7 @@ test('a reply that was lost makes no third receipt, also when YooKassa has forgo
 });
 
 test.each(['after', 'with'] as const)(
-  'what goes back has the tax of its sale although another one is set since: receipts %s payments',
+  'a return has the tax of its sale although the setting has changed since: receipts %s payments',
   async (send) => {
     const { agentType: _type, supplier: _supplier, ...air } = prepaid.air;
     const sold = { ...prepaid, send, air, hotel: air };

@@ -18,20 +18,20 @@ const isSale = ({ reference, completes }: ReceiptOf) => reference === undefined 
 const prepaidLines = (lines: readonly ReceiptLine[]): ReceiptLine[] =>
   lines.map((line) => ({ ...line, prepaid: true }));
 
-/** Receipts of 54-FZ: along with the call that moves the money, or after it. */
+/** Receipts of 54-FZ: sent with the call that moves the money, or after it. */
 export function createReceipts(deps: ReceiptsDeps) {
   const { database, logger, settings } = deps;
   const { db } = database;
   const requests = createReceiptRequests(deps);
 
-  /** A sale is taxed as it is set, what follows it as the sale was. */
+  /** A sale has the tax that is set now; its later receipts have the tax of the sale. */
   async function taxOf(of: ReceiptOf): Promise<YookassaReceipts | undefined> {
     const { receipts } = settings;
     if (!receipts || isSale(of)) return receipts;
     return (await soldTax.of(db, of.paymentId)) ?? receipts;
   }
 
-  /** What was sold is listed before what goes back or is delivered, and what is delivered before what goes back then. */
+  /** A sale is listed before its returns and its delivery, and the delivery before later returns. */
   async function comesTooEarly(of: ReceiptOf): Promise<boolean> {
     const { paymentId, completes } = of;
     if (isSale(of)) return false;
@@ -41,7 +41,7 @@ export function createReceipts(deps: ReceiptsDeps) {
     return (await receiptStore.find(db, { paymentId, completes: true }))?.state === 'waiting';
   }
 
-  /** The lines with what YooKassa is to be told of the time between the money and the delivery. */
+  /** The lines of a receipt, with a mark on those that were prepaid. */
   async function timedLines(
     { paymentId, reference, completes, receipt: { lines } }: ReceiptToSend,
     tax: YookassaReceipts | undefined,
@@ -54,9 +54,8 @@ export function createReceipts(deps: ReceiptsDeps) {
 
   return {
     /**
-     * @param prepaid the money of a payment moves before what it is for is delivered
-     * @returns the receipt that goes along with the call that moves the money; undefined when there is none, or when it is
-     * sent after it
+     * @param prepaid the money of a payment moves before the delivery
+     * @returns the receipt that is sent with the call that moves the money; undefined when there is none, or it is sent later
      */
     async along(of: ReceiptOf, receipt: Receipt, prepaid = false): Promise<object | undefined> {
       const tax = await taxOf(of);
@@ -76,13 +75,13 @@ export function createReceipts(deps: ReceiptsDeps) {
     async send(given: ReceiptToSend): Promise<'processing' | 'done'> {
       const { paymentId } = given;
       const row = await receiptStore.find(db, given);
-      // Without a row the receipt went along with the money.
+      // Without a row the receipt was sent with the money.
       if (!row || row.state === 'done' || row.state === 'refused') return 'done';
       if (await comesTooEarly(given)) return 'processing';
       const { id, attempt, receipt_id: known } = row;
       const tax = await taxOf(given);
       const lines = await timedLines(given, tax);
-      // All of it has gone back before it was delivered.
+      // Everything was returned before it was delivered.
       if (lines.length === 0) {
         await receiptStore.note(db, id, { state: 'done' });
         return 'done';

@@ -13,7 +13,7 @@ type Given =
 let there: Server | undefined;
 afterEach(() => there?.close());
 
-/** YooKassa's API as it responds to any call. */
+/** YooKassa's API with the same response to every call. */
 async function play(status: number, body: object | string) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   there = createServer((_request, response) => response.writeHead(status).end(text));

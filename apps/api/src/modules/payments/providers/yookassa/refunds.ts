@@ -9,10 +9,7 @@ export interface RefundsDeps extends Pick<AppDeps, 'database' | 'logger'> {
   receipts: Pick<ReturnType<typeof createReceipts>, 'along'>;
 }
 
-/**
- * Refunds at YooKassa. Each attempt has its own idempotence key; after YooKassa cancels an attempt, the next one
- * begins.
- */
+/** Refunds at YooKassa. Each attempt has its own idempotency key; after YooKassa cancels an attempt, the next one begins. */
 export function createRefunds({ database: { db }, logger, api, receipts }: RefundsDeps) {
   async function attemptOf(reference: string) {
     await db

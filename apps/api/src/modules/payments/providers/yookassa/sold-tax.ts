@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/database';
 import type { YookassaReceipts } from '../../../../settings/yookassa-receipts';
 
-/** How the sale of a payment was listed: what goes back or is completed has the same tax, whatever is set by then. */
+/** The tax settings of a payment's sale: its returns and its completion have the same tax, even if the settings change. */
 export const soldTax = {
   /** Called before the sale is listed. */
   async keep(db: Db, payment_id: string, settings: YookassaReceipts): Promise<void> {
@@ -13,7 +13,7 @@ export const soldTax = {
       .execute();
   },
 
-  /** Undefined: an older version has listed it. */
+  /** Undefined: an older version has listed the sale. */
   async of(db: Db, payment: string): Promise<YookassaReceipts | undefined> {
     const row = await db
       .selectFrom('yookassa_sold_tax')

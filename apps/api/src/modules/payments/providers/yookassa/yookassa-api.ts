@@ -39,7 +39,7 @@ export const receiptSchema = z.object({
 });
 export type YookassaReceipt = z.infer<typeof receiptSchema>;
 
-/** What a receipt is of. */
+/** The subject of a receipt. */
 export type ReceiptSubject = { payment_id: string } | { refund_id: string };
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
@@ -109,7 +109,7 @@ export function createYookassaApi(settings: YookassaSettings) {
     refund: (key: string, body: object) => call(refundSchema, 'refunds', { key, body }),
     sendReceipt: (key: string, body: object) => call(receiptSchema, 'receipts', { key, body }),
     findReceipt: (id: string) => call(receiptSchema, `receipts/${encodeURIComponent(id)}`),
-    /** Those of one payment or refund, the newest first. */
+    /** The receipts of one payment or refund, newest first. */
     receiptsOf: async (subject: ReceiptSubject) =>
       (await call(pageOf(receiptSchema), `receipts?${new URLSearchParams(subject)}`)).items,
     findRefund: (id: string) => call(refundSchema, `refunds/${encodeURIComponent(id)}`),

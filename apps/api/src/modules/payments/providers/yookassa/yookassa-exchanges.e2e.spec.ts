@@ -31,7 +31,7 @@ beforeEach(() => api.clock.advance({ minutes: 60 }));
 const [airVat, feeVat] = [1, 11];
 const movements = (booked: AirOrderWithToken) => ledgerEntriesOf(api, booked);
 
-/** Pays what the order waits for. @returns the payment as YooKassa has it */
+/** Pays the amount that the order waits for. @returns the payment at YooKassa */
 async function pay(booked: AirOrderWithToken) {
   const { confirmationUrl } = await startPaymentBy(api, booked, 'bank-card');
   const there = await yookassa.choose(confirmationUrl, 'pay');
@@ -68,7 +68,7 @@ test('the difference of dearer flights is reserved, and taken with the new ticke
   ]);
 });
 
-test('if the airline refuses, what was reserved is let go', async () => {
+test('if the airline refuses, the reserved money is released', async () => {
   const { booked } = await agreed(dearest, 'EXCHANGEREFUSED');
   const there = await pay(booked);
   expect(there.status).toBe('canceled');
@@ -79,7 +79,7 @@ test('if the airline refuses, what was reserved is let go', async () => {
   expect(await movements(booked)).toHaveLength(1);
 });
 
-test('what is paid for an exchange that has lapsed is let go, and the tickets stay', async () => {
+test('the payment for a lapsed exchange is released, and the tickets stay', async () => {
   const { booked } = await agreed(dearest);
   const { confirmationUrl } = await startPaymentBy(api, booked, 'bank-card');
   await api.clock.advance({ minutes: 90 });
@@ -119,7 +119,7 @@ test('the difference of cheaper flights goes back as a part of the tickets', asy
   ]);
 });
 
-test('a forced refund after an exchange lists what each payment was for', async () => {
+test('a forced refund after an exchange lists the purpose of each payment', async () => {
   const { booked, first, offer } = await agreed(dearest);
   const second = await pay(booked);
   const { id } = (await quoteRefund(api, booked, { reason: 'illness' })).json() as { id: string };

@@ -44,7 +44,7 @@ async function giveBack(order: AirOrderWithToken, part?: RefundPart): Promise<nu
   return quote.total.amount;
 }
 
-test('one of two gives a ticket back, then the other one: each sum is a refund of its own', async () => {
+test('two tickets given back one by one: each sum is a refund of its own', async () => {
   const order = await bookTwo(api);
   const payment = await startPaymentBy(api, order, 'bank-card');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
@@ -54,7 +54,7 @@ test('one of two gives a ticket back, then the other one: each sum is a refund o
   const first = await giveBack(order, [{ passenger: 1, slices: [0] }]);
   expect(first).toBeLessThan(order.order.toPay.amount / 2);
   expect(minorOf(there.refunded_amount)).toBe(first);
-  // Our fee is kept: what goes back is the carrier's.
+  // Our fee is kept: the returned money is the carrier's.
   expect(receiptLinesAt(there.receipts.at(-1)!)).toEqual([[airVat, first]]);
   expect(await readOrder(api, order)).toMatchObject({
     status: 'paid',
@@ -75,7 +75,7 @@ test('one of two gives a ticket back, then the other one: each sum is a refund o
   });
 });
 
-test('a part that YooKassa cancels is asked for again, and the rest is not touched', async () => {
+test('a refund of a part that YooKassa cancels is requested again, and the rest is not touched', async () => {
   const order = await bookTwo(api);
   const payment = await startPaymentBy(api, order, 'sbp');
   const there = await yookassa.choose(payment.confirmationUrl, 'pay');
@@ -92,7 +92,7 @@ test('a part that YooKassa cancels is asked for again, and the rest is not touch
   ]);
 });
 
-test('bags that were paid with the ticket and refused go back as what they are', async () => {
+test('bags paid with the ticket and refused by the carrier go back as bags', async () => {
   const order = await book(api, { surname: 'EXTRASREFUSED' });
   const wanted = oneBag(await offerExtras(api, order));
   expect((await chooseExtras(api, order, wanted)).statusCode).toBe(200);
@@ -112,7 +112,7 @@ test('bags that were paid with the ticket and refused go back as what they are',
   });
 });
 
-test('bags that the carrier refuses go back as what they were sold as, each with its tax', async () => {
+test('bags that the carrier refuses go back as they were sold, each with its tax', async () => {
   const { order, payment } = await bookedBy(api, 'bank-card', 'EXTRASREFUSED');
   await yookassa.choose(payment.confirmationUrl, 'pay');
   await api.jobs.drain();
@@ -127,7 +127,7 @@ test('bags that the carrier refuses go back as what they were sold as, each with
   expect(returned!.items).toEqual(sold!.items);
 });
 
-test('a stay that is cancelled late returns what the hotel does not keep', async () => {
+test('a stay that is cancelled late returns the amount that the hotel does not keep', async () => {
   const offer = await findOffer(api, (one) => {
     const [penalty] = one.cancellation.steps;
     return flexible(one) && penalty!.penalty.amount < one.total.amount;
@@ -148,7 +148,7 @@ test('a stay that is cancelled late returns what the hotel does not keep', async
   await api.jobs.drain();
   const back = offer.total.amount - steps[0]!.penalty.amount;
   expect(minorOf(there.refunded_amount)).toBe(back);
-  // The penalty was of the whole price, so that the room and our fee go back in the shares they were sold in.
+  // The penalty is a share of the whole price, so the room and our fee go back in the shares of the sale.
   const [[, room], [, fee]] = receiptLinesAt(there.receipts[0]!) as [
     [number, number],
     [number, number],

@@ -23,6 +23,6 @@ test.each([
   ['expired_on_confirmation', 'expired'],
   ['expired_on_capture', 'expired'],
   ['fraud_suspected', 'declined'],
-])('the reason %s is told as %s', (reason, failure) => {
+])('the reason %s is shown as %s', (reason, failure) => {
   expect(stateOf(payment('canceled', reason))).toEqual({ status: 'failed', failure });
 });

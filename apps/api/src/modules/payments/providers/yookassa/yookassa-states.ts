@@ -2,7 +2,7 @@ import type { Payment } from '@karvon/contract';
 import type { ProviderState } from '../provider-state';
 import type { YookassaPayment } from './yookassa-api';
 
-/** YooKassa's cancellation reasons as we tell them to the payer; any other reason is a refusal by the bank. */
+/** YooKassa's cancellation reasons as we show them to the payer; any other reason is a refusal by the bank. */
 const failures: Record<string, NonNullable<Payment['failure']>> = {
   insufficient_funds: 'insufficient-funds',
   canceled_by_merchant: 'cancelled-by-payer',

@@ -83,8 +83,8 @@ test('reserved money of an order without tickets is released, and nothing is tak
   expect(await ledgerOf(api, order)).toEqual([]);
 });
 
-describe('a notification that is earlier than the payment it is about', () => {
-  /** YooKassa has notified, and its API says so only afterwards. */
+describe("a notification that comes before YooKassa's API shows the change", () => {
+  /** YooKassa notifies before its API shows the payment as paid. */
   async function toldEarly() {
     const { order, payment } = await bookedBy(api, 'sbp');
     const { id } = await yookassa.choose(payment.confirmationUrl, 'leave');
@@ -94,7 +94,7 @@ describe('a notification that is earlier than the payment it is about', () => {
     return { order, tell };
   }
 
-  test('is looked at again when it comes again', async () => {
+  test('makes the payment looked up again when it is repeated', async () => {
     const { order, tell } = await toldEarly();
     expect((await tell()).json()).toEqual({ received: true, status: 'succeeded' });
     expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
@@ -102,7 +102,7 @@ describe('a notification that is earlier than the payment it is about', () => {
     expect(await ledgerOf(api, order)).toHaveLength(1);
   });
 
-  test('is looked at again in a moment when it does not come again', async () => {
+  test('makes the payment looked up again a moment later when it is not repeated', async () => {
     const { order } = await toldEarly();
     await api.clock.advance({ seconds: 15 });
     await api.jobs.drain();
@@ -110,7 +110,7 @@ describe('a notification that is earlier than the payment it is about', () => {
   });
 });
 
-test('money that is taken while it reads as reserved is looked at again', async () => {
+test('a taken payment that still reads as reserved is looked up again', async () => {
   const { order, payment } = await booked();
   const there = await yookassa.choose(payment.confirmationUrl, 'pay', 'never');
   const tell = () => notice('payment.succeeded', { id: there.id });
@@ -121,7 +121,7 @@ test('money that is taken while it reads as reserved is looked at again', async 
   expect(await ledgerOf(api, order)).toHaveLength(1);
 });
 
-test('a sum that is written without decimals is the same sum', async () => {
+test('a sum without decimals is read as the same sum', async () => {
   const { order, payment } = await bookedBy(api, 'sbp');
   const there = await yookassa.choose(payment.confirmationUrl, 'leave');
   there.amount = { ...there.amount, value: String(Number(there.amount.value)) };
@@ -140,16 +140,19 @@ test.each([
   ['insufficient_funds', 'insufficient-funds'],
   ['expired_on_confirmation', 'expired'],
   ['fraud_suspected', 'declined'],
-] as const)('the reason %s is told as %s, and it may be paid again', async (reason, failure) => {
-  const { order, payment } = await booked();
-  await yookassa.refuse(payment.confirmationUrl, reason);
-  expect((await look(payment.id)).json()).toMatchObject({ status: 'failed', failure });
-  const again = await startPaymentBy(api, order, 'sbp');
-  await yookassa.choose(again.confirmationUrl, 'pay');
-  expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
-});
+] as const)(
+  'the reason %s is shown as %s, and the payment may be tried again',
+  async (reason, failure) => {
+    const { order, payment } = await booked();
+    await yookassa.refuse(payment.confirmationUrl, reason);
+    expect((await look(payment.id)).json()).toMatchObject({ status: 'failed', failure });
+    const again = await startPaymentBy(api, order, 'sbp');
+    await yookassa.choose(again.confirmationUrl, 'pay');
+    expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
+  },
+);
 
-test('after a lost response only one payment is opened, because the repetition has the same key', async () => {
+test('after a lost response only one payment is opened, because the repeated request has the same key', async () => {
   const order = await book(api);
   const before = yookassa.payments.size;
   yookassa.loseNextResponse();
@@ -161,7 +164,7 @@ test('after a lost response only one payment is opened, because the repetition h
   expect(yookassa.payments.size).toBe(before + 1);
 });
 
-test('a closed payment that is paid after all is released', async () => {
+test('a closed payment that is paid in the end is released', async () => {
   const { order, payment } = await booked();
   const other = await startPaymentBy(api, order, 'sbp');
   await yookassa.choose(other.confirmationUrl, 'pay');
@@ -172,7 +175,7 @@ test('a closed payment that is paid after all is released', async () => {
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
 });
 
-test('a given-up payment that is paid while its notice is lost is found within minutes', async () => {
+test('a given-up payment that is paid while its notification is lost is found within minutes', async () => {
   const { order, payment } = await booked();
   await startPaymentBy(api, order, 'sbp');
   await yookassa.choose(payment.confirmationUrl, 'pay', 'never');
@@ -181,7 +184,7 @@ test('a given-up payment that is paid while its notice is lost is found within m
   expect(await readOrder(api, order)).toMatchObject({ status: 'paid' });
 });
 
-test('a given-up payment is looked at until YooKassa takes no money for it', async () => {
+test('a given-up payment is checked until YooKassa cannot take its money any more', async () => {
   const { order, payment } = await booked();
   await startPaymentBy(api, order, 'sbp');
   const isChecked = () =>
@@ -193,7 +196,7 @@ test('a given-up payment is looked at until YooKassa takes no money for it', asy
   }
 });
 
-test('if the bank releases reserved money before ticketing, nothing is issued', async () => {
+test('if the bank releases reserved money before the issue, no tickets are issued', async () => {
   const { order, payment } = await booked();
   await yookassa.choose(payment.confirmationUrl, 'pay');
   await yookassa.refuse(payment.confirmationUrl, 'expired_on_capture');
@@ -236,7 +239,7 @@ test.each([
   async (fault, paid) => {
     const { order, payment } = await booked();
     const there = await yookassa.choose(payment.confirmationUrl, 'pay', fault);
-    // With or without a notification, the payer returns and we look the payment up.
+    // With or without a notification, the payer returns and the payment is looked up.
     await look(payment.id);
     await api.jobs.drain();
     await api.clock.advance({ minutes: 5 });
@@ -247,7 +250,7 @@ test.each([
   },
 );
 
-test('an address for a phone’s application is also a code, until the payment is decided', async () => {
+test('an address for a phone’s application is also shown as a code, until the payment is decided', async () => {
   const { order, payment } = await bookedBy(api, 'sbp');
   expect(payment).toMatchObject({ inApp: true });
   const { qrCode, confirmationUrl } = (await readOrder(api, order)).payment!;
@@ -277,7 +280,7 @@ test(`${forgedCalls} forged notifications change nothing`, async () => {
   expect((await readOrder(api, order)).payment?.status).toBe('redirected');
 });
 
-test('calls are accepted from listed addresses and networks', () => {
+test('notifications are accepted from listed addresses and networks', () => {
   const isKnown = createAddressCheck(['185.71.76.0/27', '77.75.156.11', '2a02:5180::/32']);
   const known = ['185.71.76.31', '::ffff:185.71.76.1', '77.75.156.11', '2a02:5180:1::7'];
   expect(known.filter(isKnown)).toEqual(known);

@@ -56,7 +56,7 @@ export function holdOf({ claim, order }: Booked): Hold {
   };
 }
 
-/** So long after the payment an order without any e-ticket is one of a carrier that issues none, such as easyJet. */
+/** How long after the payment an order without any e-ticket is taken to be of a carrier that issues none, such as easyJet. */
 const TICKETS_COME_WITHIN_MS = 150_000;
 
 /** The number of an e-ticket; Duffel's test airline numbers its tickets 1, 2, 3. */
@@ -65,7 +65,7 @@ const numberOf = (text: string, { live_mode: live }: DuffelOrder): string | null
 
 /**
  * The e-tickets of an order, one for each passenger; null while some are missing.
- * A document that names nobody belongs to the only passenger whom no other document names.
+ * A document without a passenger belongs to the only passenger without a document.
  */
 export function ticketsOf({ claim, order }: Booked, now: Date): IssuedTickets | null {
   const documents = (order.documents ?? []).filter(({ type }) => type === 'electronic_ticket');
@@ -89,7 +89,7 @@ export function ticketsOf({ claim, order }: Booked, now: Date): IssuedTickets | 
   return tickets.length === claim.passenger_ids.length ? { tickets } : null;
 }
 
-/** Bags and seats that are bought with an order, as they are sold now. @throws SupplierExtrasRefused */
+/** Bags and seats to buy with an order, as they are sold now. @throws SupplierExtrasRefused */
 async function purchaseFor(
   { fareId, passengers, extras = [] }: HoldRequest,
   http: DuffelHttp,
@@ -102,7 +102,7 @@ async function purchaseFor(
 /** A request to hold, or to buy at once. */
 type DuffelRequest = HoldRequest & { instant: boolean };
 
-/** Books at Duffel, once under a reference: it is found again in the metadata of its orders. */
+/** Books at Duffel once per reference, which stands in the metadata of Duffel's orders. */
 export function createDuffelBooking({ http, claims, exchange, clock, logger }: BookDuffelDeps) {
   const readOrder = async (claim: Claim, id: string): Promise<Booked> => ({
     claim,
@@ -131,7 +131,7 @@ export function createDuffelBooking({ http, claims, exchange, clock, logger }: B
       if (!order) throw new SupplierUnanswered('accepted; the outcome comes later');
       return { orderId: order.id, booked: { claim, order } };
     } catch (error) {
-      // The offer is booked already, perhaps by a call of ours whose answer was lost.
+      // The offer is booked already, perhaps by a call of ours whose response was lost.
       const before = hasCode(error, 'offer_request_already_booked') && (await bookOnce.find(claim));
       if (before) return { orderId: before.order.id, booked: before };
       throw error;

@@ -9,5 +9,5 @@ export type Claim = Selectable<DuffelTables['duffel_orders']>;
 export const createClaims = (db: Db) => suppliers.createClaims(db, 'duffel_orders');
 
 export type Claims = ReturnType<typeof createClaims>;
-/** What is written of a request before it is sent. */
+/** The data of a request that is stored before it is sent. */
 export type NewClaim = Parameters<Claims['request']>[0];

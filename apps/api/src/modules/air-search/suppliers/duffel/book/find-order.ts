@@ -7,7 +7,7 @@ import { listedOrderSchema } from '../wire/schemas';
 
 const PAGE = 200;
 const MAX_PAGES = 10;
-/** Duffel's clock may differ from ours by so much. */
+/** By how much Duffel's clock may differ from ours. */
 const CLOCKS_APART_MS = 10 * 60_000;
 
 const pageSchema = z.object({
@@ -16,9 +16,9 @@ const pageSchema = z.object({
 });
 
 /**
- * The orders that were made for a claim, by our reference in their metadata: Duffel has no other question for them.
- * @returns their ids; one that is not cancelled is the first. More than one: somebody has booked twice
- * @throws problem supplier-unavailable when Duffel cannot be asked, or has more orders than can be looked through
+ * The orders that were made for a claim, by our reference in their metadata: Duffel has no search by it.
+ * @returns their ids, one that is not cancelled first; more than one: the seats were booked twice
+ * @throws problem supplier-unavailable when Duffel cannot be reached, or has more orders than can be looked through
  */
 export async function findOrders(http: DuffelHttp, claim: Claim): Promise<string[]> {
   const earliest = claim.asked_at.getTime() - CLOCKS_APART_MS;
@@ -33,7 +33,7 @@ export async function findOrders(http: DuffelHttp, claim: Claim): Promise<string
     );
     const held = ours.filter(({ cancelled_at: at }) => !at);
     if (ours.length > 0) return (held.length > 0 ? held : ours.slice(0, 1)).map(({ id }) => id);
-    // An order that we cannot read may be ours.
+    // An order that cannot be read may be ours.
     const unreadable = orders.find(({ success }) => !success);
     if (unreadable) throw problem('supplier-unavailable', {}, unreadable.error);
     const times = orders.map(({ data }) => data!.created_at.getTime());

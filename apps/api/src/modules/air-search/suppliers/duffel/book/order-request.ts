@@ -7,12 +7,12 @@ import { typeOf } from '../search/read-offers';
 import type { Purchase } from '../extras/stock';
 import type { DuffelOffer } from '../wire/schemas';
 
-/** Under this key an order of Duffel's names our own. */
+/** The key of our order number in the metadata of Duffel's orders. */
 export const REFERENCE_KEY = 'karvon_reference';
 
 /**
- * Duffel's ids of our passengers, in our order: each passenger gets the next id of the same type. Null for others than were
- * searched for.
+ * Duffel's ids of our passengers, in our order: each passenger gets the next id of the same type. Null when the passengers are
+ * not those of the search.
  */
 export function idsOfTypes(
   passengers: readonly Pick<Passenger, 'type'>[],
@@ -27,7 +27,7 @@ export function idsOfTypes(
 }
 
 function documentsOf({ document, documentValid, country }: Passenger) {
-  // Duffel takes passports alone, with the expiry date.
+  // Duffel accepts passports only, with the expiry date.
   const { kind } = typeOfDocument(country, document) ?? { kind: 'passport' };
   if (documentValid === undefined || kind !== 'passport') return undefined;
   return [
@@ -40,7 +40,7 @@ function documentsOf({ document, documentValid, country }: Passenger) {
   ];
 }
 
-/** The body of `POST /air/orders`. @throws problem passenger-data-refused where a document is needed and cannot be told */
+/** The body of `POST /air/orders`. @throws problem passenger-data-refused when a document is required that we cannot send */
 export function orderRequest(
   request: HoldRequest,
   {

@@ -2,7 +2,7 @@ import { supplierTotal } from '../../supplier-total';
 import type { AirSupplier, HoldRequest, SupplierFare, SupplierOffer } from '../../air-supplier';
 import { hasCode } from '../refusals';
 
-/** So long a visitor who is booking waits for a new answer. */
+/** How long a visitor who is booking waits for a new search. */
 const PATIENCE_MS = 20_000;
 
 const flightsOf = ({ slices }: Pick<SupplierOffer, 'slices'>): string =>
@@ -12,16 +12,16 @@ const flightsOf = ({ slices }: Pick<SupplierOffer, 'slices'>): string =>
     ),
   );
 
-/** What a fare is, by whichever id it is sold. */
+/** The terms that identify a fare in another response, where its id differs. */
 const termsOf = ({ name, fareBasis, lines, baggage, refund, exchange }: SupplierFare): string =>
   JSON.stringify([name, fareBasis, supplierTotal(lines), baggage, refund, exchange]);
 
 /**
- * Duffel sells once from one answer to a search, and visitors share answers. Whoever comes second is sold the same flights and
- * fare of a new answer.
+ * Duffel sells once from a search response, and visitors share responses. The second buyer is sold the same flights and fare from
+ * a new response.
  */
 export function createBookAgain({ price, search }: Pick<AirSupplier, 'price' | 'search'>) {
-  /** The same fare of a new answer; undefined when it is not sold as agreed any more. */
+  /** The same fare in a new response; undefined when it is not sold as agreed any more. */
   async function findSame({ offerId, fareId }: HoldRequest) {
     const sold = await price(offerId);
     const fare = sold.fares.find(({ id }) => id === fareId);
@@ -40,13 +40,13 @@ export function createBookAgain({ price, search }: Pick<AirSupplier, 'price' | '
     );
     const found = offers.find((offer) => flightsOf(offer) === flightsOf(sold));
     if (!found) return undefined;
-    // Prices of a search are not those of a booking.
+    // Prices in a search differ from prices in a booking, so the found offer is priced.
     const { id, fares } = await price(found.id);
     const same = fares.find((one) => termsOf(one) === termsOf(fare));
     return same && { offerId: id, fareId: same.id };
   }
 
-  /** Books by the request, and once more by the same fare of a new answer where the first is sold. */
+  /** Books by the request, and by the same fare of a new response if the first one is sold already. */
   return async function book<Request extends HoldRequest, Booked>(
     request: Request,
     once: (request: Request) => Promise<Booked>,

@@ -3,7 +3,7 @@ import type { ClaimColumns } from '../../../../../supplier-wire/columns';
 
 type Instant = ColumnType<Date, Date, Date>;
 
-/** What we asked Duffel to book, written down before it is asked. */
+/** Our requests to book at Duffel, stored before they are sent. */
 export interface DuffelTables {
   duffel_orders: ClaimColumns & {
     offer_id: string;
@@ -19,7 +19,7 @@ export interface DuffelTables {
     /** `asked`: the outcome is not known (yet). */
     state: 'asked' | 'made' | 'refused';
     asked_at: Instant;
-    /** How many pieces of each thing the order has once it is bought. */
+    /** How many pieces of each extra the order has after the purchase. */
     expected: JSONColumnType<Record<string, number>>;
   };
 }

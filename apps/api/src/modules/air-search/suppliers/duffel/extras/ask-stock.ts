@@ -13,7 +13,7 @@ import { readStock, type Stock } from './stock';
 const segmentsOf = ({ slices }: Pick<ServicedOrder, 'slices'>): string[][] =>
   slices.map(({ segments }) => segments.map(({ id }) => id));
 
-/** Airlines without bags or seat maps refuse the question. */
+/** Airlines without bags or seat maps refuse the request. */
 const orNone = (error: unknown): unknown[] => {
   if (error instanceof DuffelRefusal) return [];
   throw error;
@@ -57,7 +57,7 @@ export async function askOfferStock(
   });
 }
 
-/** What is sold for an order, at the rate it was sold at: bags alone, as Duffel adds no seats. */
+/** The extras sold for an order, at the exchange rate of its sale: bags only, as Duffel adds no seats. */
 export async function askOrderStock(
   http: DuffelHttp,
   claim: Claim,

@@ -36,9 +36,9 @@ export function createExtraClaims(db: Db) {
     countMade: (orderId: string): Promise<number> => countMade(db, orderId),
 
     /**
-     * Claims the right to send one request; a refused one of the reference gives way.
+     * Claims the right to send one request; replaces a refused request of the same reference.
      * @param made how many purchases the order had before it was read: after another one `expected` would be wrong
-     * @returns false when another process has asked or bought in the meantime
+     * @returns false when another process has made a request or a purchase in the meantime
      */
     request: ({ expected, ...claim }: Omit<ExtraClaim, 'state'>, made: number): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
@@ -59,7 +59,7 @@ export function createExtraClaims(db: Db) {
         return false;
       }),
 
-    /** What became of a request; a known outcome stays. */
+    /** Stores the outcome of a request; a known outcome does not change. */
     async settle(reference: string, state: 'made' | 'refused'): Promise<void> {
       await db
         .updateTable('duffel_extras')

@@ -28,7 +28,7 @@ export interface DuffelExtrasDeps {
 
 const nothing: SupplierExtras = { bags: [], seatMaps: [] };
 
-/** How many pieces an order has of each thing; an order does not tell the weight of its bags. */
+/** How many pieces of each extra an order has; the weight of a bag is not in an order. */
 function piecesOf({ services }: ServicedOrder): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { type, passenger_ids: passengers, segment_ids: segments, quantity } of services) {
@@ -59,14 +59,14 @@ function isBought(order: ServicedOrder, { expected }: ExtraClaim): boolean {
 }
 
 /**
- * Bags and seats at Duffel. Duffel has no idempotency keys, so a claim is written before services are added, and after a lost
- * answer the order tells whether it has them.
+ * Bags and seats at Duffel. Duffel has no idempotency keys, so a claim is stored before services are added, and after a lost
+ * response the order shows whether it has them.
  */
 export function createDuffelExtras(deps: DuffelExtrasDeps): ExtraSales {
   const { http, claims, extraClaims, exchange, clock } = deps;
   const readOrder = (id: string) => http.get(`/air/orders/${id}`, servicedOrderSchema);
 
-  /** Learns from the order what became of an open request. */
+  /** Reads the outcome of an open request from the order. */
   async function settleBy(order: ServicedOrder, open: ExtraClaim): Promise<'made' | 'refused'> {
     if (!isBought(order, open) && mayAppear(open.asked_at, clock))
       throw new SupplierUnanswered('asked a moment ago; the extras may still appear');
@@ -83,7 +83,7 @@ export function createDuffelExtras(deps: DuffelExtrasDeps): ExtraSales {
     } catch (error) {
       if (error instanceof DuffelRefusal || error instanceof ProblemError)
         await extraClaims.settle(reference, 'refused');
-      // Our own account: nothing the visitor has done.
+      // A fault of our own account, not of the visitor.
       if (hasCode(error, 'insufficient_balance')) throw problem('supplier-unavailable', {}, error);
       if (error instanceof DuffelRefusal)
         throw new SupplierExtrasRefused(error.message, { cause: error });

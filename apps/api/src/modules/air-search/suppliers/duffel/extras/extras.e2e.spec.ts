@@ -50,7 +50,7 @@ const ask = (supplierOrderId: string) =>
 const left = async (supplierOrderId: string) =>
   (await ask(supplierOrderId)).bags.find(({ kg }) => kg === 23)?.maxQuantity ?? 0;
 
-/** A bag for an order with tickets, not bought yet. */
+/** An order with tickets, and a bag to buy for it. */
 async function wanted() {
   const supplierOrderId = await ticketed();
   const bag = aBag(await ask(supplierOrderId));
@@ -63,14 +63,14 @@ async function wanted() {
 const path = 'POST /air/orders/';
 
 test.each(['cut-before', 'cut-after', 'cut-body', 'invalid', 'error'] as FaultKind[])(
-  '%s: a bag nobody answered for is bought once, whatever became of it',
+  '%s: a bag without a response is bought once, whatever the outcome',
   async (kind) => {
     const { supplierOrderId, buy, before } = await wanted();
     world.duffel.faults.add({ kind, on: path, times: 1 });
     await expect(buy()).rejects.toThrow(SupplierUnanswered);
     const made = before - (await left(supplierOrderId));
     if (made === 0) {
-      // It may still appear, so it is not requested again at once.
+      // The purchase may still appear, so it is not requested again at once.
       await expect(buy()).rejects.toThrow(SupplierUnanswered);
       await world.api.clock.advance({ minutes: 4 });
     }
@@ -80,7 +80,7 @@ test.each(['cut-before', 'cut-after', 'cut-body', 'invalid', 'error'] as FaultKi
   },
 );
 
-test('another purchase waits until it is known what became of the one before', async () => {
+test('another purchase waits until the outcome of the one before is known', async () => {
   const { supplierOrderId, buy, bag, before } = await wanted();
   world.duffel.faults.add({ kind: 'cut-before', on: path, times: 1 });
   await expect(buy()).rejects.toThrow(SupplierUnanswered);
@@ -91,20 +91,20 @@ test('another purchase waits until it is known what became of the one before', a
   expect(await left(supplierOrderId)).toBe(before - 1);
 });
 
-test('two calls at once for one reference buy one bag', async () => {
+test('two parallel calls with one reference buy one bag', async () => {
   const { supplierOrderId, buy, before } = await wanted();
   await Promise.allSettled([buy(), buy()]);
   await buy();
   expect(await left(supplierOrderId)).toBe(before - 1);
 });
 
-test('sums in another currency are no prices', async () => {
+test('sums in another currency are refused', async () => {
   const supplierOrderId = await ticketed();
   world.duffel.faults.add({ kind: 'wrong-currency', on: 'GET /air/orders/' });
   expect(await ask(supplierOrderId)).toEqual({ bags: [], seatMaps: [] });
 });
 
-test('bags and seats are no part of what an order costs and gives back', async () => {
+test("bags and seats are not part of an order's price and refund", async () => {
   const requested = await request('nothing', provocations.instant);
   const { offerId, fareId } = requested;
   const offered = await world.supplier.offerExtras({
@@ -140,7 +140,7 @@ const pricesOf = ({ bags, seatMaps }: SupplierExtras) =>
     ),
   ]);
 
-test(`${MUTATIONS} broken answers about bags and seats: never an unexpected error, never another price`, async () => {
+test(`${MUTATIONS} broken responses about bags and seats: never an unexpected error, never another price`, async () => {
   const requested = await request('nothing', provocations.instant);
   const { offerId, fareId } = requested;
   const askOffer = () =>
@@ -149,7 +149,7 @@ test(`${MUTATIONS} broken answers about bags and seats: never an unexpected erro
   const right = { offer: pricesOf(await askOffer()), order: pricesOf(await ask(supplierOrderId)) };
   for (let i = 0; i < MUTATIONS; i++) {
     const offer = await onBroken(askOffer);
-    // A seat whose service cannot be read is taken.
+    // A seat whose service cannot be read is shown as taken.
     const taken = (one: string) => one.includes('[null]');
     for (const one of offer ? pricesOf(offer) : [])
       expect(right.offer.has(one) || taken(one)).toBe(true);
@@ -158,7 +158,7 @@ test(`${MUTATIONS} broken answers about bags and seats: never an unexpected erro
   }
 });
 
-test('broken answers about bags: one is bought once, whatever they look like', async () => {
+test('broken responses about bags: a bag is bought once in each case', async () => {
   for (let i = 0; i < rounds(15, 60); i++) {
     const { supplierOrderId, buy, before } = await wanted();
     await onBroken(() => buy());

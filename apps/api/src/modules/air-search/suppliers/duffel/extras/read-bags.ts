@@ -11,8 +11,8 @@ export const keyOf = (bag: SoldBag['bag']): string =>
   extraKey({ kind: 'bag', ...bag, quantity: 1 });
 
 /**
- * The slices that a service covers; null for one that covers a part of a slice only: its bag would end where two flights
- * meet, and nobody would know from the order's page.
+ * The slices that a service covers; null for a service for a part of a slice: its bag would end where two flights meet, and the
+ * order's page could not show it.
  */
 function slicesOf(ids: readonly string[], { segments }: Trip): number[] | null {
   const covered = segments.map((slice) => slice.filter((id) => ids.includes(id)).length);
@@ -28,7 +28,7 @@ function readBag(service: unknown, trip: Trip): SoldBag[] {
   if (!data || data.metadata.type !== 'checked' || data.total_currency !== trip.account) return [];
   const passenger = trip.passengers.indexOf(data.passenger_ids[0]!);
   const slices = slicesOf(data.segment_ids, trip);
-  // One bag of several passengers is nobody's.
+  // A bag of several passengers cannot be assigned to one.
   if (passenger < 0 || data.passenger_ids.length > 1 || !slices) return [];
   const bag = {
     passenger,

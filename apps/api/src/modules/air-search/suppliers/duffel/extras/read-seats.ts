@@ -10,7 +10,7 @@ import type { Service, Trip } from './trip';
 export interface SoldSeat {
   designator: string;
   disclosures: string[];
-  /** For each passenger; null: it is not sold to him. */
+  /** By passenger; null: not sold to this passenger. */
   services: (Service | null)[];
 }
 
@@ -41,7 +41,7 @@ function readSeat(element: Element, trip: Trip): SoldSeat | null {
 const has = ({ sections }: Row, type: string): boolean =>
   sections.some(({ elements }) => elements.some((one) => one.type === type));
 
-/** The rows with seats. An exit is a row of its own; the seats behind it are beside the exit. */
+/** The rows with seats. Duffel's exit is a row of its own; the seats in the row behind it are exit seats. */
 function readRows(rows: readonly Row[], trip: Trip): SoldSeatMap['rows'] {
   return rows.flatMap((row, index) => {
     const sections = row.sections.map(({ elements }) =>
@@ -53,7 +53,7 @@ function readRows(rows: readonly Row[], trip: Trip): SoldSeatMap['rows'] {
   });
 }
 
-/** A seat that is named twice cannot be told apart. */
+/** Whether a seat is for sale and all names differ: seats of one name cannot be told apart. */
 function isSound({ rows }: SoldSeatMap): boolean {
   const seats = rows.flatMap(({ sections }) => sections.flat().flatMap((seat) => seat ?? []));
   const names = new Set(seats.map(({ designator }) => designator));
@@ -61,7 +61,7 @@ function isSound({ rows }: SoldSeatMap): boolean {
   return isSold && names.size === seats.length;
 }
 
-/** Maps of a trip's flights on which a seat is sold, in the order of the flights. */
+/** Maps with seats for sale on a trip's flights, in the order of the flights. */
 export function readSeatMaps(maps: readonly unknown[], trip: Trip): SoldSeatMap[] {
   const known = maps.flatMap((map) => seatMapSchema.safeParse(map).data ?? []);
   return trip.segments.flatMap((ids, slice) =>

@@ -61,7 +61,7 @@ const seatMap = (...rows: object[][][]) => ({
 const read = (services: unknown[], seatMaps: unknown[] = []) =>
   offerOfStock(readStock(trip, { services, seatMaps }));
 
-test('a bag is named by its passenger, its slices and its weight', () => {
+test('a bag is read with its passenger, its slices and its weight', () => {
   expect(read([bag()]).bags).toEqual([
     { passenger: 1, slices: [0], kg: 23, maxQuantity: 2, price: money(150_000, 'UZS') },
   ]);
@@ -85,7 +85,7 @@ test.each([
   expect(read([bag(changes), bag()]).bags).toHaveLength(1);
 });
 
-test('of two services of one kind the cheaper is sold', () => {
+test('of two services for one kind of bag the cheaper is sold', () => {
   const dear = bag({ id: 'ase_dear', total_amount: '19.00' });
   const stock = readStock(trip, { services: [dear, bag(), dear] });
   const price = money(300_000, 'UZS');
@@ -137,7 +137,7 @@ test('a seat map is read: prices by passenger, gaps, and the seats behind an exi
   ]);
 });
 
-test('a map with one seat twice, or without a seat to sell, is left out', () => {
+test('a map with one seat twice, or with no seat to sell, is left out', () => {
   expect(read([], [seatMap([[seat('1A', { anna: '9.00' })], [seat('1A')]])]).seatMaps).toEqual([]);
   expect(read([], [seatMap([[seat('1A')], [seat('1B')]])]).seatMaps).toEqual([]);
 });

@@ -5,7 +5,10 @@ import { keyOf, readBags, type SoldBag } from './read-bags';
 import { readSeatMaps, type SoldSeatMap } from './read-seats';
 import type { Service, Trip } from './trip';
 
-/** What Duffel sells for a trip now. Its ids are good for this answer only: what is bought is looked up by what it is. */
+/**
+ * The extras that Duffel sells for a trip now. Their ids are valid in this response only, so a purchase looks its items up by
+ * content.
+ */
 export interface Stock {
   trip: Trip;
   bags: SoldBag[];
@@ -60,7 +63,7 @@ export interface Purchase {
   total: number;
 }
 
-/** What to ask Duffel for. @throws SupplierExtrasRefused for what is gone or dearer than agreed */
+/** The services to request from Duffel. @throws SupplierExtrasRefused for extras that are gone or dearer than agreed */
 export function purchaseOf(stock: Stock, extras: readonly PricedExtra[]): Purchase {
   const found = extras.map((extra) => {
     const service = find(stock, extra);

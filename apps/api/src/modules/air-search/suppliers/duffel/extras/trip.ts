@@ -1,13 +1,13 @@
 import type { Money } from '@karvon/money';
 
-/** What services are sold for: Duffel's ids of passengers and flights, in our order. */
+/** The trip of the services: Duffel's ids of passengers and flights, in our order. */
 export interface Trip {
   passengers: readonly string[];
-  /** Of the flights of each slice. */
+  /** By slice, its flights. */
   segments: readonly (readonly string[])[];
-  /** The currency of the account: a service in another one is left out. */
+  /** The currency of the account: services in another currency are left out. */
   account: string;
-  /** A sum of the account in our currency. */
+  /** Converts a sum of the account to our currency. */
   price(amount: number): Money;
 }
 

@@ -19,7 +19,7 @@ import { cancellationSchema, offerSchema, orderSchema } from '../wire/schemas';
 const recorded = (name: string) =>
   JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')) as Record<string, unknown>;
 
-/** The example's sums do not add up, and its plane lands as it departs. */
+/** Mends the example: its sums do not add up, and its plane lands at the moment of departure. */
 function offer() {
   const whole = recorded('offer') as { slices: { segments: { arriving_at: string }[] }[] };
   whole.slices[0]!.segments[0]!.arriving_at = '2020-06-13T19:04:02';

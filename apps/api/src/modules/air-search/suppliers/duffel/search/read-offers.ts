@@ -8,7 +8,7 @@ import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import { readSlice } from './read-slices';
 import type { DuffelCondition, DuffelOffer, DuffelSlice } from '../wire/schemas';
 
-/** The currency of the account, and its rate for us. */
+/** The currency of the account, and its rate to ours. */
 export interface Exchange {
   account: string;
   ours: Currency;
@@ -21,7 +21,7 @@ const MAX_FARES = 8;
 
 export const offerIdOf = (ids: readonly string[]): string => ids.join(SEPARATOR);
 
-/** Duffel's ids of the fares of an offer; empty for an id that is none of ours. */
+/** Duffel's ids of the fares of an offer; empty for a foreign id. */
 export function fareIdsOf(offerId: string): string[] {
   const ids = offerId.split(SEPARATOR);
   return ids.length <= MAX_FARES && ids.every((id) => /^off_\w{1,50}$/.test(id)) ? ids : [];
@@ -38,7 +38,7 @@ export const typeOf = ({
   return type === 'child' || (typeof age === 'number' && age < 12) ? 'child' : 'adult';
 };
 
-/** Duffel gives one sum for all passengers. A sum for each exists only if all are of one type and the sum divides. */
+/** Duffel gives one sum for all passengers. A sum per passenger exists only if all are of one type and the sum divides. */
 function linesOf(offer: DuffelOffer, { rate, ours }: Exchange): SupplierPriceLine[] {
   const total = atRate(offer.total_amount, rate, ours).amount;
   const tariff = Math.min(atRate(offer.base_amount, rate, ours).amount, total);
@@ -57,7 +57,7 @@ function linesOf(offer: DuffelOffer, { rate, ours }: Exchange): SupplierPriceLin
   ];
 }
 
-/** The penalty is for all passengers; one in a currency we have no rate for is not known. */
+/** The penalty for all passengers; unknown if we have no rate for its currency. */
 export function conditionOf(
   condition: DuffelCondition,
   { account, ours, rate }: Exchange,
@@ -69,7 +69,7 @@ export function conditionOf(
   return { allowed: 'yes', fee: known ? atRate(penalty, rate, ours) : null, until: null };
 }
 
-/** The smallest allowance of the first traveller on any flight of the slice; null when a flight does not say. */
+/** The smallest allowance of the first traveller on any flight of the slice; null when a flight does not tell it. */
 function baggageOf({ segments }: DuffelSlice): SliceBaggage {
   const least = (type: 'carry_on' | 'checked') => {
     const quantities = segments.map(({ passengers: [first] }) => {
@@ -119,7 +119,7 @@ function fareOf(offer: DuffelOffer, exchange: Exchange): SupplierFare {
   };
 }
 
-/** The flights, by number and time. */
+/** Identifies the flights by number and time. */
 const flightsOf = ({ owner, slices }: DuffelOffer) => [
   owner.iata_code,
   slices.map(({ segments }) =>
@@ -131,7 +131,7 @@ const flightsOf = ({ owner, slices }: DuffelOffer) => [
   ),
 ];
 
-/** The fares of one itinerary as an offer; null when its times cannot be. */
+/** The fares of one itinerary as an offer; null when its times are impossible. */
 export function readItinerary(fares: DuffelOffer[], exchange: Exchange): SupplierOffer | null {
   const sorted = [...fares].sort((a, b) => a.total_amount - b.total_amount).slice(0, MAX_FARES);
   const [first] = sorted;
@@ -153,7 +153,7 @@ export function readItinerary(fares: DuffelOffer[], exchange: Exchange): Supplie
   }
 }
 
-/** Offers of a batch in the words of the port: those in another currency than the account's are left out. */
+/** Converts the offers of a batch to those of the port; offers in a currency other than the account's are left out. */
 export function readOffers(
   offers: DuffelOffer[],
   exchange: Exchange,

@@ -40,9 +40,9 @@ function segmentOf(segment: DuffelSegment, unsaid: Cabin): Segment {
 }
 
 /**
- * A slice in the words of the contract.
- * @param unsaid the cabin of flights of which Duffel does not tell it; economy, the least, unless the caller knows better
- * @throws RangeError for times that cannot be
+ * Converts a slice to that of the contract.
+ * @param unsaid the cabin of flights without one; economy, the lowest, unless the caller knows better
+ * @throws RangeError for impossible times
  */
 export const readSlice = ({ segments }: ChangedDuffelSlice, unsaid: Cabin = 'Economy'): Slice =>
   sliceOf(segments.map((segment) => segmentOf(segment, unsaid)));

@@ -62,7 +62,7 @@ function original({ owner, conditions, slices }: DuffelOffer): string {
     .join('\n');
 }
 
-/** Puts what Duffel says of an offer into words, because Duffel has no texts of fare rules. */
+/** Writes the conditions of an offer as text, because Duffel has no texts of fare rules. */
 export function rulesText(offer: DuffelOffer, exchange: Exchange): FareRulesText {
   const { refund_before_departure: refund, change_before_departure: change } = offer.conditions;
   const sections = (lang: Locale) => [

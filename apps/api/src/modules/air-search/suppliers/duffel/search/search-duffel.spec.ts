@@ -9,7 +9,7 @@ const request = {
   cabin: 'Economy',
 } as const;
 
-test('a batch in which no offer can be read has not answered; one without offers has', async () => {
+test('a batch without a readable offer counts as failed; one without offers as answered', async () => {
   const batches = [
     { id: 'a', total_batches: 3, remaining_batches: 1, offers: [{ id: 'of a new kind' }] },
     { id: 'a', total_batches: 3, remaining_batches: 0, offers: [] },

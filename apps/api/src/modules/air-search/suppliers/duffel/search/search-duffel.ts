@@ -7,7 +7,7 @@ import type { DuffelHttp } from '../wire/duffel-http';
 import { readOffers, type Exchange } from './read-offers';
 import { batchHeadSchema, batchSchema, offerSchema, type DuffelOffer } from '../wire/schemas';
 
-/** Airlines that need longer are left out by Duffel; less than a search waits for us. */
+/** Duffel leaves out airlines that need longer; shorter than our own search deadline. */
 const AIRLINE_TIMEOUT_MS = 15_000;
 const MAX_POLLS = 200;
 /** A search knows no birth dates: children are 2 to 11, babies under 2. */
@@ -32,7 +32,7 @@ function requestOf({ legs, travellers, cabin }: SupplierSearch) {
   };
 }
 
-/** Every airline that an offer names. */
+/** All airlines that an offer names. */
 const carriersOf = ({ owner, slices }: DuffelOffer) => [
   owner,
   ...slices.flatMap(({ segments }) =>
@@ -40,7 +40,7 @@ const carriersOf = ({ owner, slices }: DuffelOffer) => [
   ),
 ];
 
-/** A search in Duffel's batches: each answer to the long poll brings what came since. */
+/** A search in Duffel's batches: each response to the long poll has the offers since the one before. */
 export function createDuffelSearch(
   http: DuffelHttp,
   exchange: Exchange,
@@ -68,7 +68,7 @@ export function createDuffelSearch(
         const before = left;
         left = Math.min(left, batch.remaining_batches);
         const read = readBatch(batch.offers);
-        // Otherwise the visitor would read that nobody flies.
+        // An unreadable batch counts as failed: otherwise the visitor would read that there are no flights.
         if (batch.offers.length > 0 && read.length === 0) failed += before - left;
         const fresh = read.filter((offer) => !seen.has(offer.id));
         for (const offer of fresh) seen.add(offer.id);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { cabinClass, id, segment } from './schemas';
 
-/** Flights as an order or a change of it has them. */
+/** Flights in an order or in a change of it. */
 export const changedSlice = z.object({
   segments: z
     .array(
       segment.extend({
-        // Offers of a change tell nothing of passengers.
+        // Offers of a change have no passengers.
         passengers: z.array(z.object({ cabin_class: cabinClass })).nullish(),
       }),
     )
@@ -25,7 +25,7 @@ const airlineChange = z.object({
 });
 export type DuffelChange = z.infer<typeof airlineChange>;
 
-/** An order read for its changes only: flights that cannot be read must not lose the order itself. */
+/** The changes in an order: unreadable flights must not lose the order itself. */
 export const changedOrderSchema = z.object({
   id,
   airline_initiated_changes: z.array(airlineChange).nullish(),

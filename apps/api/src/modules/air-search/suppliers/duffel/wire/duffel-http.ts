@@ -31,8 +31,8 @@ export class DuffelRefusal extends Error {
 }
 
 /**
- * Duffel's JSON over HTTPS. Reads end in the data or a problem; a write may also end in `SupplierUnanswered`: then nobody
- * knows whether it was done, and it is never sent again from here.
+ * Duffel's JSON over HTTPS. A read ends in the data or a problem; a write may also end in `SupplierUnanswered`: then its outcome
+ * is unknown, and this client never repeats it.
  */
 export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOptions) {
   const exchange = createTransport(transport);
@@ -52,7 +52,7 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
     return new DuffelRefusal(status, type, code);
   }
 
-  /** @throws DuffelRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered */
+  /** @throws DuffelRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (outcome unknown) */
   async function call(
     method: Method,
     path: string,
@@ -71,7 +71,7 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
     calls.read(schema, (body as { data?: unknown } | null)?.data, path);
 
   return {
-    /** The whole answer, for lists: `data` and `meta`. @throws as `get` */
+    /** The whole response, for lists: `data` and `meta`. @throws as `get` */
     async getPage(path: string, options: CallOptions = {}): Promise<unknown> {
       return (await call('GET', path, options).catch(unavailable)).body;
     },
@@ -91,7 +91,7 @@ export function createDuffelHttp({ party, logger, ...transport }: DuffelHttpOpti
 
     /**
      * @returns null: accepted and not yet carried out (202)
-     * @throws DuffelRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (nobody knows)
+     * @throws DuffelRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (outcome unknown)
      */
     async post<Data>(
       path: string,

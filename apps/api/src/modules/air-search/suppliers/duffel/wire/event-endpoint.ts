@@ -1,16 +1,16 @@
 import { endpoint } from '@karvon/contract';
 import { z } from 'zod';
 
-/** PostgreSQL stores no NUL, so an id with one is nobody's. */
+/** PostgreSQL stores no NUL, so no order has an id with one. */
 const text = z
   .string()
   .max(500)
   .regex(/^[^\0]*$/);
 
-/** What an event is about. */
+/** The object of an event. */
 export const duffelEventObjectSchema = z.object({
   id: text.nullish(),
-  /** Of a change: the order that an airline has changed. */
+  /** For a change: the order that an airline has changed. */
   order_id: text.nullish(),
   metadata: z.record(text, text).nullish(),
 });
@@ -25,7 +25,7 @@ export const duffelEventSchema = z.object({
   ]),
 });
 
-/** Duffel says that something has happened to an order. */
+/** Receives Duffel's events about orders. */
 export const receiveDuffelEvent = endpoint({
   method: 'POST',
   path: '/v1/suppliers/duffel/events',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAmount } from '@karvon/money';
 
-/** Fields of Duffel's answers that we read, and no others: a new one must not break us. */
+/** The fields of Duffel's responses that we read; unknown fields must not break us. */
 
 export const amount = z.string().transform((text, context) => {
   const minor = readAmount(text);
@@ -12,13 +12,13 @@ export const amount = z.string().transform((text, context) => {
 export const id = z.string().regex(/^\w{3,60}$/);
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 export const instant = z.iso.datetime().transform((text) => new Date(text));
-/** Local time of the airport, without an offset: 'Z' would be one. */
+/** Local time of the airport. An offset is refused, 'Z' too. */
 const local = z.iso.datetime({ local: true }).refine((text) => !text.endsWith('Z'));
 const iata = z.string().regex(/^[A-Z]{3}$/);
 const carrierCode = z.string().regex(/^[A-Z0-9]{2}$/);
 const flightNumber = z.string().regex(/^\d{1,5}[A-Z]?$/);
 
-/** Minutes of 'PT02H26M', 'P1DT30M'; null when it is not said. */
+/** Minutes of 'PT02H26M', 'P1DT30M'; null when there is no duration. */
 const duration = z
   .string()
   .regex(/^P(?=.)(\d+D)?(T(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/)
@@ -38,7 +38,7 @@ const carrier = z.object({
   iata_code: carrierCode,
   name: z.string(),
   conditions_of_carriage_url: z.string().nullish(),
-  /** An airline without one, or with nonsense, has our drawing. */
+  /** The address of an airline's logo; without a valid one we show our own drawing. */
   logo_symbol_url: z.string().nullish().catch(null),
 });
 
@@ -59,7 +59,7 @@ const conditions = z.object({
   change_before_departure: condition,
 });
 
-/** Null where Duffel does not tell the cabin, or names one that we do not know. */
+/** Null when Duffel does not tell the cabin, or names an unknown one. */
 export const cabinClass = z
   .enum(['economy', 'premium_economy', 'business', 'first'])
   .nullable()
@@ -69,11 +69,11 @@ const segmentPassenger = z.object({
   passenger_id: id,
   cabin_class: cabinClass,
   fare_basis_code: z.string().nullish(),
-  /** Of other types than `carry_on` and `checked` nothing is said. */
+  /** Types other than `carry_on` and `checked` are ignored. */
   baggages: z.array(z.object({ type: z.string(), quantity: z.number().int().min(0).max(20) })),
 });
 
-/** A flight, in an offer as in a change of an order. */
+/** A flight in an offer or in a change of an order. */
 export const segment = z.object({
   id,
   origin: airport,
@@ -114,7 +114,7 @@ const sums = {
   total_currency: currency,
 };
 
-/** A total that is less than its parts, or of another currency, is no price. */
+/** A total that is less than its parts, or in another currency, is refused. */
 const isOnePrice = (one: {
   base_amount: number;
   base_currency: string;
@@ -137,7 +137,7 @@ export const offerSchema = z
     payment_requirements: z.object({ requires_instant_payment: z.boolean() }),
     passenger_identity_documents_required: z.boolean(),
     supported_loyalty_programmes: z.array(z.string()),
-    /** Of all passengers; an offer without it, or with nonsense, is an offer all the same. */
+    /** For all passengers; an offer without emissions, or with unreadable ones, is still an offer. */
     total_emissions_kg: z.coerce.number().min(0).max(1e6).nullish().catch(null),
     conditions,
     slices: z.array(offerSlice).min(1),
@@ -151,13 +151,13 @@ export const batchHeadSchema = z.object({
   remaining_batches: z.number().int().min(0).max(1000),
 });
 
-/** Offers are read one by one: one that cannot be read must not lose the others. */
+/** Offers are read one by one: an unreadable one must not lose the others. */
 export const batchSchema = batchHeadSchema.extend({ offers: z.array(z.unknown()) });
 
 export const orderSchema = z
   .object({
     id,
-    /** False: an order of test mode. */
+    /** False for an order of test mode. */
     live_mode: z.boolean().nullish(),
     booking_reference: z.string().regex(/^[A-Z0-9]{5,8}$/),
     created_at: instant,
@@ -176,7 +176,7 @@ export const orderSchema = z
         z.object({
           type: z.string(),
           unique_identifier: z.string(),
-          // Absent in the first version of their API.
+          // Absent in the first version of Duffel's API.
           passenger_ids: z.array(z.string()).default([]),
         }),
       )
@@ -192,14 +192,14 @@ export const orderSchema = z
   );
 export type DuffelOrder = z.infer<typeof orderSchema>;
 
-/** What an order costs without its bags and seats. */
+/** The price of an order without its bags and seats. */
 export const flightsAmount = (order: {
   total_amount: number;
   services: { total_amount: number }[];
 }): number =>
   order.services.reduce((rest, { total_amount: one }) => rest - one, order.total_amount);
 
-/** The fields that identify an order; nothing else of a list of orders is read. */
+/** The fields that identify an order; no others are read in a list of orders. */
 export const listedOrderSchema = z.object({
   id,
   created_at: instant,
@@ -213,7 +213,7 @@ export const cancellationSchema = z.object({
   refund_amount: amount.nullable(),
   refund_currency: currency.nullable(),
   refund_to: z.string().nullable(),
-  /** Null where the quote has no end. */
+  /** Null when the quote has no expiry. */
   expires_at: instant.nullable(),
   confirmed_at: instant.nullable(),
 });

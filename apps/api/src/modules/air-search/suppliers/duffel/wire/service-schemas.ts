@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, currency, id, instant } from './schemas';
 
-/** A bag that is sold; its sum is of one piece. Other services have other types. */
+/** A bag for sale, with the sum of one piece. Other services have other types. */
 export const bagServiceSchema = z.object({
   id,
   type: z.literal('baggage'),
@@ -15,7 +15,7 @@ export const bagServiceSchema = z.object({
 
 const slices = z.array(z.object({ segments: z.array(z.object({ id })).min(1) })).min(1);
 
-/** An offer read for what is sold beside it. Services are read one by one: one that cannot be read must not lose the others. */
+/** The services for sale in an offer. They are read one by one: an unreadable one must not lose the others. */
 export const servicedOfferSchema = z.object({
   passengers: z.array(
     z.object({ id, type: z.string().nullable(), age: z.number().int().nullish() }),
@@ -28,7 +28,7 @@ export const servicedOfferSchema = z.object({
 
 export const servicesSchema = z.array(z.unknown());
 
-/** An order read for what it has beside its flights. */
+/** The services that an order has. */
 export const servicedOrderSchema = z.object({
   id,
   cancelled_at: instant.nullish(),
@@ -52,7 +52,7 @@ export const seatServiceSchema = z.object({
   total_currency: currency,
 });
 
-/** A seat; everything else of a section is something that nobody sits on. */
+/** A seat; other elements of a section are not for sitting. */
 export const seatElementSchema = z.object({
   type: z.enum(['seat', 'restricted_seat_general']),
   designator: z.string(),

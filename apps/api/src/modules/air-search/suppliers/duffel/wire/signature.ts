@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const duffelSignatureHeader = 'x-duffel-signature';
 
-/** An older event may be a replay. */
+/** How old an event may be: an older one may be a replay. */
 const TOLERANCE_MS = 5 * 60_000;
 
 /**
- * Whether an event is Duffel's and new: `t=<seconds>,v2=<hex>` (or v1), HMAC-SHA256 with our secret over "<seconds>.<body>"
- * as it came.
+ * Whether an event is Duffel's and new: `t=<seconds>,v2=<hex>` (or v1), HMAC-SHA256 with our secret over "<seconds>.<body>", the
+ * body as received.
  */
 export function isSigned(
   header: string | string[] | undefined,

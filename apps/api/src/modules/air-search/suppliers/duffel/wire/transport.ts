@@ -5,7 +5,7 @@ export interface TransportOptions {
   /** 'https://api.duffel.com'. */
   baseUrl: string;
   token: string;
-  /** How long a question may take, and a call that changes something at an airline; milliseconds. */
+  /** Timeouts of a read, and of a call that changes something at an airline; milliseconds. */
   timeouts: { read: number; write: number };
 }
 
@@ -15,7 +15,7 @@ export interface CallOptions {
 
 export type Method = 'GET' | 'POST';
 
-/** Throws when there is no answer or a 5xx. */
+/** Requests throw without a response and for a 5xx. */
 export interface DuffelResponse {
   status: number;
   body: unknown;
@@ -23,7 +23,7 @@ export interface DuffelResponse {
 
 const LONGEST_PAUSE_MS = 3_000;
 
-/** How long to wait before asking again; null: longer than anybody would. */
+/** How long to wait before the next try; null: too long to wait. */
 function pauseOf(response: Response): number | null {
   const reset = Date.parse(response.headers.get('ratelimit-reset') ?? '');
   const pause = Number.isNaN(reset) ? LONGEST_PAUSE_MS : Math.max(0, reset - Date.now());
@@ -54,7 +54,7 @@ export function createTransport({ baseUrl, token, timeouts }: TransportOptions) 
     } as const;
     const response = await fetch(`${baseUrl}${path}`, request);
     if (response.status !== 429) return response;
-    // Nothing was done: asking once more is safe, also for what changes something.
+    // Nothing was done, so one repetition is safe, also for a write.
     const pause = pauseOf(response);
     await response.body?.cancel();
     if (pause === null) return response;

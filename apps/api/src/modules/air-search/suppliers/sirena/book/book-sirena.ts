@@ -26,14 +26,14 @@ export interface BookSirenaDeps {
   logger: Logger;
 }
 
-/** What was booked is not what was agreed, and was given back at once. */
+/** The booking differed from the agreed one, and was given back at once. */
 class NotAsAgreed extends Error {
   constructor(readonly fault: Error) {
     super('booked otherwise than agreed, and given back');
   }
 }
 
-/** Dates, documents and names that Sirena does not take. */
+/** Dates, documents and names that Sirena refuses. */
 const ofPassengers = new Set(['4006', '28151', '33003', '33009', '33010']);
 
 function refusalOf(error: unknown): unknown {
@@ -49,7 +49,7 @@ function refusalOf(error: unknown): unknown {
 /** A request to hold, or to buy at once. */
 type SirenaRequest = HoldRequest & { instant: boolean };
 
-/** Booking at Sirena, once under a reference. */
+/** Bookings at Sirena, once per reference. */
 export function createSirenaBooking(deps: BookSirenaDeps) {
   const { wire, orders, search, exchange, formPay, personalData } = deps;
   const faultIn = (claim: Claim, order: Parameters<typeof faultOf>[0]) =>

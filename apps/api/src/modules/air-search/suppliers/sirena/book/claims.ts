@@ -9,10 +9,10 @@ export type Claim = Selectable<SirenaTables['sirena_orders']>;
 export const createClaims = (db: Db) => suppliers.createClaims(db, 'sirena_orders');
 
 export type Claims = ReturnType<typeof createClaims>;
-/** What is written of a request before it is sent. */
+/** The data of a request that is stored before it is sent. */
 export type NewClaim = Parameters<Claims['request']>[0];
 
-/** Locators come again after years, so an order is known by its day too. */
+/** Locators are used again after years, so an order is identified by its day too. */
 export const orderIdOf = (regnum: string, { asked_at: at }: Pick<Claim, 'asked_at'>): string =>
   `${regnum}-${at.toISOString().slice(2, 10).replaceAll('-', '')}`;
 export const regnumOf = (orderId: string): string => orderId.split('-')[0]!;

@@ -11,10 +11,10 @@ import { writeDay } from '../wire/values';
 /** Electronic tickets. */
 export const TICKETS = 'ЭБМ';
 
-/** An order tells our reference in this remark: there is no other field for it. */
+/** The remark that holds our reference: orders have no other field for it. */
 export const remarkOf = (reference: string): string => `KARVON ${reference}`.toUpperCase();
 
-/** Orders open to a surname without hyphens. */
+/** The surname that opens an order: without hyphens. */
 export const surnameOf = (surname: string): string => surname.replaceAll('-', '');
 
 /** The kind of a document, by its citizenship and the form of its number. */
@@ -35,7 +35,7 @@ const passengerOf = (
   index: number,
   categories: SoldVariant['categories'],
 ): XmlElement => ({
-  // They stay in this order.
+  // The fields must stay in this order.
   '@id': index + 1,
   lastname: passenger.surname,
   firstname: firstNameOf(passenger),
@@ -49,7 +49,7 @@ const passengerOf = (
   nationality: passenger.country,
 });
 
-/** `booking`: it names no price, so the order's own is looked at right after. */
+/** `booking`: it cannot name a price, so the price of the order is checked right after. */
 export const orderRequest = (
   { passengers, contact, reference }: HoldRequest,
   {

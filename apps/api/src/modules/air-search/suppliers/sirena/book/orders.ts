@@ -10,13 +10,13 @@ import { remarkOf, surnameOf } from './order-request';
 import { doneSchema, modifiedSchema, openedSchema, type SirenaOrder } from './schemas';
 import { namesContext } from './tables';
 
-/** A passenger, as orders name him. */
+/** A passenger, as Sirena names one in an order. */
 export interface PassengerName {
   surname: string;
   name: string;
 }
 
-/** An order of ours; null: it was given back, or its time is over. */
+/** An order of ours; null when it was given back, or its time is over. */
 export interface Booked {
   claim: Claim;
   order: SirenaOrder | null;
@@ -24,9 +24,9 @@ export interface Booked {
 
 const GONE = '33011';
 const NOT_OURS = '33034';
-/** Sirena's clock may differ from ours by so much. */
+/** By how much Sirena's clock may differ from ours. */
 const CLOCKS_APART_MS = 10 * 60_000;
-/** An order is opened to see whether it is ours. */
+/** How many orders are opened at most to find ours. */
 const MAX_OPENED = 200;
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -35,7 +35,7 @@ const hasCode = (error: unknown, code: string): boolean =>
 const sameName = (theirs: string, ours: string): boolean =>
   surnameOf(theirs).toUpperCase() === surnameOf(ours).toUpperCase();
 
-/** Of ten digits, or of letters and ten: the airline's three are told apart. */
+/** Ten digits, or letters and ten digits: the airline's three digits are in another field. */
 function numberOf(ticket: SirenaOrder['tickinfo'][number]): string | null {
   const digits = ticket['@ticknum'].replaceAll(/\D/g, '');
   return readTicketNumber(digits.length === 10 ? `${ticket['@accode'] ?? ''}${digits}` : digits);
@@ -68,7 +68,7 @@ export function holdOf(claim: Claim, order: SirenaOrder): Hold {
     pnr: order['@regnum'],
     supplierOrderId: orderIdOf(order['@regnum'], claim),
     payBefore: limit ?? claim.asked_at,
-    // Fares are counted again when an order is paid.
+    // Fares are calculated again when an order is paid.
     priceGuaranteedUntil: null,
     total: agreedSum(prices.variant_total.amount, agreedOf(claim), 'up'),
   };
@@ -79,7 +79,7 @@ const isOver = ({ pnr }: SirenaOrder): boolean =>
   pnr.common_status === 'cancelled' ||
   pnr.segments.segment.every(({ status }) => status === 'refused');
 
-/** An order that is not what was requested: seats that are not confirmed, or a higher price; null where it is. */
+/** The difference of an order from the request: seats that are not confirmed, or a higher price; null when it has none. */
 export function faultOf({ pnr }: SirenaOrder, claim: Claim, account: string): Error | null {
   if (pnr.segments.segment.some(({ status }) => status !== 'confirmed')) return problem('sold-out');
   const { amount, currency } = pnr.prices.variant_total;
@@ -88,14 +88,14 @@ export function faultOf({ pnr }: SirenaOrder, claim: Claim, account: string): Er
     : null;
 }
 
-/** Opening, finding and giving up orders, which takes the surname of a passenger. */
+/** Opens, finds and gives up orders, which requires the surname of a passenger. */
 export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 'open'>) {
   const namesOf = ({ names_sealed: sealed, reference }: Claim): PassengerName[] =>
     personalData.open<PassengerName[]>(sealed, namesContext(reference));
 
   const keyOf = (claim: Claim, regnum: string) => ({
     regnum,
-    // Names of a flown order may be erased: Sirena then refuses to open it.
+    // The names of a flown order may be erased: Sirena then cannot open it.
     surname: surnameOf(namesOf(claim)[0]?.surname ?? ''),
   });
 
@@ -126,8 +126,8 @@ export function createOrders(wire: SirenaWire, personalData: Pick<PersonalData, 
     },
 
     /**
-     * The orders that were made for a claim, by our remark in them: there is no other question for them.
-     * @throws problem supplier-unavailable when they cannot be asked, or are too many to look through
+     * The orders that were made for a claim, by our remark in them: Sirena has no search by it.
+     * @throws problem supplier-unavailable when they cannot be read, or are too many to look through
      */
     async made(claim: Claim): Promise<SirenaOrder[]> {
       const since = new Date(claim.asked_at.getTime() - CLOCKS_APART_MS).toISOString();

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { many } from '../../../../../supplier-wire/xml';
 import { idField, instantField, moneyField, regnumField, textField } from '../wire/values';
 
-/** What is read of an order, as the answers to `booking` and `order` tell it. */
+/** The fields read of an order, in the responses to `booking` and `order`. */
 export const orderSchema = z.object({
-  /** In Latin letters; the one inside is in Cyrillic. */
+  /** In Latin letters; the number inside `pnr` is in Cyrillic. */
   '@regnum': regnumField,
   pnr: z.object({
     utc_timelimit: instantField.optional(),
-    /** Of all of it: 'not sold', 'being_paid_for', 'ticket', 'cancelled' …; told on request. */
+    /** The status of the whole order: 'not sold', 'being_paid_for', 'ticket', 'cancelled' …; sent on request. */
     common_status: z.string().optional(),
     segments: z.object({
       segment: many(z.object({ status: textField })).refine((segments) => segments.length > 0),
@@ -20,18 +20,18 @@ export const orderSchema = z.object({
   }),
   tickinfo: many(
     z.object({
-      /** None before it is sold. */
+      /** Absent before the sale. */
       '@ticknum': z.string().default(''),
       '@accode': z.string().optional(),
       '@pass_id': idField,
-      /** 'ticket'; 'not sold' before. */
+      /** 'ticket'; 'not sold' before the sale. */
       '#text': z.string(),
     }),
   ),
 });
 export type SirenaOrder = z.infer<typeof orderSchema>;
 
-/** With all that was answered of it: where a remark stands in it is not documented. */
+/** Keeps the whole response: the place of remarks in it is not documented. */
 export const openedSchema = z
   .unknown()
   .transform((body) => ({ text: JSON.stringify(body ?? null).toUpperCase(), order: body }))
@@ -43,5 +43,5 @@ export const modifiedSchema = z.union([
 ]);
 
 export const costSchema = z.object({ cost: moneyField('@curr') });
-/** That it is done, the order tells. */
+/** The response is ignored: the order shows whether the change was made. */
 export const doneSchema = z.unknown();

@@ -2,10 +2,10 @@ import type { SealedColumn } from '../../../../../keys/sealed-column';
 import type { ClaimColumns } from '../../../../../supplier-wire/columns';
 import type { StoredNames } from '../../stored-names';
 
-/** What we requested Sirena to book, written down before it is requested. */
+/** Our requests to book at Sirena, stored before they are sent. */
 export interface SirenaTables {
   sirena_orders: ClaimColumns & {
-    /** The passengers' names: an order opens to the surname of one of them only. */
+    /** The passengers' names: an order can be opened only with the surname of one of them. */
     names_sealed: string;
   };
 }

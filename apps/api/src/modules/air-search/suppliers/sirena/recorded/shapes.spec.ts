@@ -34,13 +34,13 @@ function oneVariant() {
 
 function readVariant(item: unknown) {
   const response = readBy(pricingSchema, item);
-  // A flight that cannot be read is missed by its variant: the reason is the flight's.
+  // A variant with an unreadable flight is refused too: the reason to report is the flight's.
   const [variant] = [oneOfFlights(response.flight)];
   if (variant) throw new Refused(variant);
   return oneOf((tally) => readVariants(response, party, rubles, tally).sold);
 }
 
-/** Why the flight cannot be read; null where it can. */
+/** The reason why the flight cannot be read; null if it can. */
 function oneOfFlights([flight]: unknown[]): string | null {
   try {
     readBy(flightSchema, flight);

@@ -1,25 +1,25 @@
 import type { PlainDate } from '@karvon/calendar';
 import type { Cabin, Travellers } from '@karvon/contract';
 
-/** A flight of an offer, by all that is needed to ask for it again. */
+/** A flight of an offer, with all that a new request for it needs. */
 export interface RecipeSegment {
   company: string;
   number: string;
   origin: string;
   destination: string;
   day: PlainDate;
-  /** Its direction, from 1. */
+  /** Its slice, from 1. */
   direction: number;
 }
 
-/** Of each flight: its booking class, a letter, and its brand ('' where there is none). */
+/** For each flight: its booking class, a letter, and its brand ('' without one). */
 export interface RecipeFare {
   id: string;
   classes: string;
   brands: string[];
 }
 
-/** An offer's id, read: an order may come hours later, and to another process. */
+/** A parsed offer id. The id holds all of this, because an order may come hours later and at another process. */
 export interface Recipe {
   cabin: Cabin;
   travellers: Travellers;
@@ -27,7 +27,7 @@ export interface Recipe {
   fares: RecipeFare[];
 }
 
-/** More directions, and more flights in all, are not priced. */
+/** Sirena prices no more slices, and no more flights in all. */
 export const MAX_LEGS = 2;
 export const MAX_FLIGHTS = 4;
 const MAX_FARES = 5;
@@ -67,7 +67,7 @@ export const offerIdOf = (
 
 const MAX_LENGTH = 580;
 
-/** The fares that an id has room for, the first ones. */
+/** As many fares, from the first, as an id has room for. */
 export function withRoom<Fare>(
   fares: readonly Fare[],
   idOf: (fares: readonly Fare[]) => string,
@@ -82,7 +82,7 @@ const offerId = new RegExp(
   `^[EB][1-9]\\d\\d\\.${segment}(?:_${segment}){0,${MAX_FLIGHTS - 1}}\\.${fare}(?:_${fare}){0,${MAX_FARES - 1}}$`,
 );
 
-/** Null for an id that is none of ours. */
+/** Null for a foreign id. */
 export function readOfferId(id: string): Recipe | null {
   if (id.length > MAX_LENGTH || !offerId.test(id)) return null;
   const [party = '', flights = '', fares = ''] = id.split('.');

@@ -4,14 +4,14 @@ import { atRate, type Rate } from '../../../../../supplier-wire/amounts';
 import type { SupplierPriceLine } from '../../air-supplier';
 import type { SirenaPrice, SirenaVariant } from './schemas';
 
-/** The currency of the contract, and its rate for us. */
+/** The currency of the contract, and its rate to ours. */
 export interface Exchange {
   account: string;
   ours: Currency;
   rate: Rate;
 }
 
-/** Categories as they are requested: those of children are found by their age. */
+/** The category codes to request: a child's category is found by its age. */
 export const codeOfType: Record<PassengerType, string> = {
   adult: 'ADT',
   child: 'CHILD',
@@ -19,13 +19,13 @@ export const codeOfType: Record<PassengerType, string> = {
 };
 const types = Object.keys(codeOfType) as PassengerType[];
 
-/** Whose price it is. */
+/** The type of passenger that a price is for. */
 export const typeOf = (price: SirenaPrice): PassengerType | undefined =>
   types.find((type) => codeOfType[type] === price['@orig_code']);
 
 const taxesOf = ({ tax }: SirenaPrice): number => tax.reduce((sum, one) => sum + one, 0);
 
-/** What all passengers of a type pay for all flights; null when they are not all there. */
+/** The price of all passengers of a type for all flights; null when one is missing. */
 function sumsOf(
   type: PassengerType,
   count: number,
@@ -43,7 +43,7 @@ function sumsOf(
   return { total, taxes };
 }
 
-/** Sums are told for all of a category; those for each exist where they divide. */
+/** Sums are for all passengers of a category; sums per passenger exist where they divide. */
 export function linesOf(
   variant: SirenaVariant,
   travellers: Travellers,
@@ -76,7 +76,7 @@ export function linesOf(
   return [line('all', 1, { total: variant.variant_total.amount, taxes })];
 }
 
-/** '1PC' is pieces, '20K' kilograms of one. */
+/** '1PC' is a number of pieces, '20K' the kilograms of one piece. */
 export function checkedBag(text: string | undefined): SliceBaggage['checked'] {
   const match = /^(\d{1,2})(PC|K|KG)$/.exec(text ?? '');
   if (!match) return null;

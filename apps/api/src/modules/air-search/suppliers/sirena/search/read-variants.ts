@@ -18,25 +18,25 @@ import {
   type SirenaVariant,
 } from './schemas';
 
-/** Who flies, and in which cabin. */
+/** The passengers and the cabin. */
 export interface Party {
   travellers: Travellers;
   cabin: Cabin;
 }
 
-/** Flights at a price: a fare of an offer, as it is sold now. */
+/** Flights at one price: a fare of an offer, as it is sold now. */
 export interface SoldVariant {
   segments: RecipeSegment[];
   slices: SupplierOffer['slices'];
   fare: SupplierFare;
   validatingCarrier: string;
-  /** Of all passengers, in minor units of the account. */
+  /** For all passengers, in minor units of the account. */
   accountTotal: number;
-  /** When an order made now would have to be paid; null where it is not told. */
+  /** The payment deadline of an order made now; null when Sirena does not tell it. */
   payBefore: Date | null;
-  /** The categories that its fares are for; an order names them. */
+  /** The categories of its fares, which an order must name. */
   categories: Record<PassengerType, string | undefined>;
-  /** What the texts of the fares' rules are found by. */
+  /** The keys to the texts of the fares' rules. */
   rules: { company: string; fare: string; code: string; upt: unknown }[];
 }
 
@@ -60,7 +60,7 @@ function segmentOf(flight: SirenaFlight, baseClass: string | undefined, cabin: C
     marketingCarrier: flight.company,
     operatingCarrier: flight.operating_company ?? flight.company,
     flightNumber: `${flight.company} ${flight.num}`,
-    // It is told by its code: one without a name says nothing to a visitor.
+    // Sirena sends a code; a code without a known name would mean nothing to a visitor.
     aircraft: aircraftName(flight.airplane ?? '') ?? '',
     cabin: baseClass ? (businessClasses.has(baseClass) ? 'Business' : 'Economy') : cabin,
   };
@@ -80,7 +80,7 @@ interface Flown {
   flight: SirenaFlight;
   segment: Segment;
   subclass: string;
-  /** Its direction, from 0. */
+  /** Its slice, from 0. */
   slice: number;
   price: SirenaPrice;
 }
@@ -93,7 +93,7 @@ function fareOf(slices: Flown[][], lines: SupplierPriceLine[]): SupplierFare {
     carryOn: null,
     checked: checkedBag(first!.price['@baggage']),
   }));
-  // The rules are a text; nobody tells what of it can be counted.
+  // The rules are text only, so no sums can be read from them.
   const terms = { refund: unknownTerms, exchange: unknownTerms, baggage };
   const family = familyOf(terms);
   return {
@@ -108,7 +108,7 @@ function fareOf(slices: Flown[][], lines: SupplierPriceLine[]): SupplierFare {
   };
 }
 
-/** The flights of a variant, by their directions. @throws RangeError for flights that are not told or not priced */
+/** The flights of a variant, by slice. @throws RangeError for flights that are missing or without a price */
 function flownIn(
   { direction }: SirenaVariant,
   group: SirenaGroup,
@@ -170,7 +170,7 @@ function soldVariant(
   };
 }
 
-/** What is sold of an answer, in the account's currency; what cannot be read, or cannot be flown, is left out. */
+/** The variants in a response, in the account's currency; those that cannot be read or flown are left out. */
 export function readVariants(
   response: { variant: unknown[]; flight: unknown[] },
   party: Party,
@@ -203,7 +203,7 @@ export function readVariants(
   return { sold, lost };
 }
 
-/** The fares of one itinerary as an offer, the cheapest first. */
+/** The fares of one itinerary as an offer, cheapest first. */
 export function offerOf(
   variants: readonly [SoldVariant, ...SoldVariant[]],
   party: Party,

@@ -8,10 +8,10 @@ import { codeOfType } from './read-prices';
 /** A search knows no birth dates: children are 2 to 11, babies under 2. */
 const ages: Partial<Record<PassengerType, number>> = { child: 10, baby: 1 };
 const MAX_VARIANTS = 60;
-/** Booking classes of a cabin begin with the one that the whole cabin is called by. */
+/** The booking classes of each cabin; the first one is the class of the whole cabin. */
 const classOf = { Economy: 'Y', Business: 'C' } as const;
 
-/** Less than a question may take; what was found until then is the answer. */
+/** Shorter than the timeout of a request; Sirena then sends the variants found so far. */
 const PRICING_SECONDS = 15;
 
 const passengersOf = (travellers: Travellers): XmlElement[] =>
@@ -32,7 +32,7 @@ const said = {
   regroup: true,
 };
 
-/** `pricing`: what is sold on these days. */
+/** `pricing`: the variants for sale on these days. */
 export const searchRequest = (
   { legs, travellers, cabin }: SupplierSearch,
   formPay: string,
@@ -54,7 +54,7 @@ export const searchRequest = (
   answer_params: said,
 });
 
-/** Flights of an offer as they are named in requests. */
+/** Flights of an offer as requests name them. */
 export const segmentsOf = ({ segments }: Pick<Recipe, 'segments'>, { classes }: RecipeFare) =>
   segments.map(({ company, number, origin, destination, day, direction }, index) => ({
     '@id': index + 1,
@@ -76,7 +76,7 @@ export const brandsOf = (
     return brand ? [{ '@seg_id': index + 1, '#text': brand }] : [];
   });
 
-/** `pricing_variant`: what a fare of an offer costs now. */
+/** `pricing_variant`: the present price of one fare of an offer. */
 export const quoteRequest = (recipe: Recipe, fare: RecipeFare, formPay: string): XmlElement => ({
   segment: segmentsOf(recipe, fare),
   passenger: passengersOf(recipe.travellers),

@@ -8,7 +8,7 @@ import type { SirenaSearch } from './search-sirena';
 const titles = { ru: 'Правила тарифа', uz: 'Tarif qoidalari' } as const;
 const plain = (text: string): string => text.replaceAll(/<[^>]{0,40}>/g, '').trim();
 
-/** The rules of fares, as airlines have filed them. */
+/** The rules of fares, as airlines filed them. */
 export function createSirenaRules(
   wire: SirenaWire,
   { quoteFare }: Pick<SirenaSearch, 'quoteFare'>,

@@ -16,7 +16,7 @@ import {
   timeField,
 } from '../wire/values';
 
-/** What is read of prices, and no more. */
+/** The fields of prices that we read. */
 
 const placeWithTerminal = z.union([
   placeField.transform((code) => ({ code, terminal: null })),
@@ -40,7 +40,7 @@ const flight = z.object({
 });
 export type SirenaFlight = z.infer<typeof flight>;
 
-/** Of all passengers of a category, on one flight. */
+/** For all passengers of a category, on one flight. */
 const price = z
   .object({
     '@code': z.string().regex(/^[A-Z]{3}$/),
@@ -53,15 +53,15 @@ const price = z
     '@validating_company': carrierField.optional(),
     fare: z.object({
       '@code': z.string().min(1).max(20),
-      /** What the text of the rules is called by. */
+      /** The name of the rules' text. */
       '@remark': z.string().optional(),
-      /** A fare of several flights: told whole on each of them, and counted in the first total alone. */
+      /** Marks a fare of several flights: its whole sum stands on each flight, and counts only in the first total. */
       '@unpoundable': z.string().optional(),
       '#text': sumField,
     }),
     tax: many(sumField),
     total: sumField,
-    /** What the text of the rules is found by; sent back as it is. */
+    /** The key to the rules' text; sent back unchanged. */
     upt: z.unknown().optional(),
   })
   .refine(({ fare, tax, total }) => {
@@ -70,15 +70,15 @@ const price = z
   }, 'fare and taxes are not the total');
 export type SirenaPrice = z.infer<typeof price>;
 
-/** Flights that one price is for; more groups are other flights at the same price. */
+/** Flights with one price; another group is other flights at the same price. */
 export const groupSchema = z.object({
   '@utc_timelimit': instantField.optional(),
   flight: many(
     z.object({
       '@id': idField,
-      /** Its place in the journey, from 0; its prices have the same number. */
+      /** The position in the journey, from 0; its prices have the same number. */
       '@num': numberField,
-      /** Its place in the requested direction: 0 begins one. */
+      /** The position in the requested slice: 0 begins one. */
       '@oSegmentPartNum': numberField,
       '@subclass': classField,
       '@baseclass': z.string().optional(),
@@ -89,7 +89,7 @@ export const groupSchema = z.object({
 const variant = z
   .object({
     flights: many(z.unknown()),
-    /** Prices of the flight with this number. */
+    /** The prices of the flight with this number. */
     direction: many(
       z.object({ '@num': numberField, price: many(price).refine((all) => all.length > 0) }),
     ),
@@ -109,7 +109,7 @@ const variant = z
 export type SirenaVariant = z.infer<typeof variant>;
 export type SirenaGroup = z.infer<typeof groupSchema>;
 
-/** Variants, their groups and flights are read one by one: one that cannot be read must not lose the others. */
+/** Variants, their groups and flights are read one by one: an unreadable one must not lose the others. */
 export const pricingSchema = z.union([
   z.literal('').transform(() => ({ variant: [], flight: [] })),
   z.object({ variant: many(z.unknown()), flight: many(z.unknown()) }),

@@ -11,28 +11,28 @@ import { offerOf, readVariants, type SoldVariant } from './read-variants';
 import { quoteRequest, searchRequest } from './requests';
 import { pricingSchema } from './schemas';
 
-/** So long an offer is shown at its price; nobody promises it. */
+/** How long an offer is shown at its price; Sirena does not promise it. */
 const OFFER_GOOD_FOR_MS = 20 * 60_000;
-/** With less time than this an order is paid at once, or lost. */
+/** With less time for the payment than this, seats are sold for immediate payment only. */
 const SHORTEST_HOLD_MS = 30 * 60_000;
-/** The day of departure is over; in the words of either language. */
+/** Codes for a day of departure that is over, one for each language. */
 const departed = new Set(['33234', '33235']);
 
 export interface SearchDeps {
   wire: SirenaWire;
   exchange: Exchange;
-  /** The form of payment that fares are priced for. */
+  /** The form of payment for which fares are priced. */
   formPay: string;
   clock: Clock;
   logger: Logger;
   party: Pick<Party, 'tally'>;
 }
 
-/** Seats that are paid at once: nobody would hold them long enough for a visitor to pay. */
+/** Seats for immediate payment: their hold would be too short for a visitor to pay. */
 export const isInstant = ({ payBefore }: SoldVariant, now: Date): boolean =>
   payBefore === null || payBefore.getTime() - now.getTime() < SHORTEST_HOLD_MS;
 
-/** Finding and pricing what Sirena sells. */
+/** Searches and prices what Sirena sells. */
 export function createSirenaSearch(deps: SearchDeps) {
   const { wire, exchange, formPay, clock, logger } = deps;
   const tally = deps.party.tally('variant');
@@ -47,7 +47,7 @@ export function createSirenaSearch(deps: SearchDeps) {
     return sold;
   };
 
-  /** One fare of an offer, as it is sold now. @throws problem sold-out, offer-expired, supplier-unavailable */
+  /** One fare of an offer at its present price. @throws problem sold-out, offer-expired, supplier-unavailable */
   async function quote(recipe: Recipe, fare: RecipeFare): Promise<SoldVariant> {
     const response = await wire
       .request({
@@ -114,7 +114,7 @@ export function createSirenaSearch(deps: SearchDeps) {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof SirenaRefusal)) throw error;
-      // No flights, no fares, no such place: it says each with a code of its own.
+      // No flights, no fares, an unknown place: Sirena has a code for each.
       logger.warn({ code: error.code }, 'Sirena finds nothing');
       onBatch([], heard);
     }

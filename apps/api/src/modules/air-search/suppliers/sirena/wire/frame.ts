@@ -1,30 +1,30 @@
-/** What is in front of every message: 100 bytes, numbers in network order, everything else zero. */
+/** The head of every message: 100 bytes, numbers in network order, unused bytes zero. */
 export const HEAD_BYTES = 100;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** How the text of a message is packed; one byte of the head. */
+/** How the text of a message is packed: bits of one byte of the head. */
 export const packed = {
   zipped: 0x04,
-  /** By the key of the connection. */
+  /** With the key of the connection. */
   encrypted: 0x08,
-  /** The response may be zipped. */
+  /** The sender accepts a zipped response. */
   mayZip: 0x10,
-  /** By the public key of the receiver; a new key is registered so. */
+  /** With the receiver's public key, to register a new key. */
   sealed: 0x40,
 } as const;
 
-/** In a response: it was not processed for a passing reason, and may be sent again. */
+/** In a response: not processed for a temporary reason; the request may be sent again. */
 export const NOT_PROCESSED = 0x01;
 
 export interface Head {
-  /** Of the text alone. */
+  /** The length of the text, without the head. */
   length: number;
-  /** The response has the number of its request. */
+  /** A response has the number of its request. */
   number: number;
   client: number;
   packed: number;
   state: number;
-  /** The number that the registered key has there. */
+  /** Sirena's number of the registered key. */
   key: number;
 }
 
@@ -57,15 +57,15 @@ const readHead = (bytes: Buffer): Head => ({
 });
 
 /**
- * Cuts what comes over a connection into messages.
- * @returns takes the next bytes; it throws for a message that is too long, after which the connection is of no use
+ * Cuts the bytes of a connection into messages.
+ * @returns takes the next bytes; throws for a message that is too long, after which the connection cannot be used
  */
 export function createMessageReader(onMessage: (message: Message) => void) {
   let parts: Buffer[] = [];
   let size = 0;
   let head: Head | null = null;
 
-  /** The first bytes of what has come. */
+  /** Takes the first bytes received. */
   function take(length: number): Buffer {
     const all = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
     parts = [all.subarray(length)];

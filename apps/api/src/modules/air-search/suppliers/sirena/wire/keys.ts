@@ -17,11 +17,11 @@ const padding = constants.RSA_PKCS1_PADDING;
 export interface KeyPair {
   /** Our private key. */
   ours: KeyObject;
-  /** Their public key. */
+  /** Sirena's public key. */
   theirs: KeyObject;
 }
 
-/** A key of ours for a connection, sealed for them and signed by us. */
+/** A new key for a connection, encrypted for Sirena and signed by us. */
 export function sealKey(key: Buffer, { ours, theirs }: KeyPair): Buffer {
   const sealed = publicEncrypt({ key: theirs, padding }, key);
   const length = Buffer.alloc(4);
@@ -29,7 +29,7 @@ export function sealKey(key: Buffer, { ours, theirs }: KeyPair): Buffer {
   return Buffer.concat([length, sealed, sign('sha1', sealed, ours)]);
 }
 
-/** The key as they send it back, sealed for us. @throws for anything else */
+/** The key as Sirena sends it back, encrypted for us. @throws for other bytes */
 export function openKey(text: Buffer, { ours }: Pick<KeyPair, 'ours'>): Buffer {
   const length = text.readUInt32BE(0);
   return privateDecrypt({ key: ours, padding }, text.subarray(4, 4 + length));
@@ -40,7 +40,7 @@ const unzip = promisify(inflate);
 
 /** Packs and unpacks the texts of a connection: zipped, then encrypted with its key (DES, as the protocol has it). */
 export function createPacker(key: Buffer) {
-  // The three keys of triple DES being one, it is DES, which Node does not have by itself.
+  // Triple DES with three equal keys is DES, which Node does not offer.
   const triple = Buffer.concat([key, key, key]);
   return {
     how: packed.zipped | packed.mayZip | packed.encrypted,
@@ -50,7 +50,7 @@ export function createPacker(key: Buffer) {
       return Buffer.concat([cipher.update(await zip(text)), cipher.final()]);
     },
 
-    /** @throws for what is not packed as it says, and for more than 32 MB */
+    /** @throws for a text that is not packed as the head tells, and for more than 32 MB */
     async unpack(text: Buffer, how: number): Promise<string> {
       let bytes = text;
       if (how & packed.encrypted) {

@@ -8,14 +8,14 @@ import { createChannel } from './link';
 const soon = () => AbortSignal.timeout(10_000);
 const request = '<sirena><query><order><regnum>AAAAAA</regnum></order></query></sirena>';
 
-test('DES is what it was in 1977', async () => {
+test('texts are decrypted by DES', async () => {
   // The textbook's example, with its padding: 01 23 45 67 89 AB CD EF.
   const { unpack } = createPacker(Buffer.from('133457799BBCDFF1', 'hex'));
   const block = Buffer.from('85e813540f0ab405fdf2e174492922f8', 'hex');
   expect((await unpack(block, packed.encrypted)).slice(0, 4)).toBe('\u0001#Eg');
 });
 
-test('a text is the same after it was zipped and encrypted, and no longer than it should be', async () => {
+test('a text survives zipping and encryption, and is short', async () => {
   const { how, pack, unpack } = createPacker(Buffer.from('12345678'));
   const text = 'Сирена '.repeat(1000);
   const sent = await pack(text);
@@ -24,7 +24,7 @@ test('a text is the same after it was zipped and encrypted, and no longer than i
   expect(await unpack(sent, how)).toBe(text);
 });
 
-test('a key is sealed for the other side alone', () => {
+test('a key can be opened by the receiver only', () => {
   const [ours, theirs] = [1, 2].map(() => generateKeyPairSync('rsa', { modulusLength: 1024 }));
   const key = Buffer.from('8 bytes!');
   const text = sealKey(key, { ours: ours!.privateKey, theirs: theirs!.publicKey });
@@ -32,7 +32,7 @@ test('a key is sealed for the other side alone', () => {
   expect(openKey(text, { ours: theirs!.privateKey })).toEqual(key);
 });
 
-test('messages are cut out of a stream wherever it is torn', () => {
+test('messages are cut out of a stream, however it is split', () => {
   const whole = Buffer.concat(
     ['one', '', 'three'].map((text, index) =>
       writeMessage({ number: index + 1, client: 7, packed: 0, key: 9 }, Buffer.from(text)),
@@ -64,7 +64,7 @@ describe('a channel', () => {
       keys: { ours: sirena.keys.client.privateKey, theirs: sirena.keys.server.publicKey },
     });
 
-  test('many requests at once get each its own response, the quick ones first', async () => {
+  test('each of many parallel requests gets its own response, quick ones first', async () => {
     const channel = channelTo(sirena.port);
     sirena.faults.add({ kind: 'slow', on: 'order', times: 1, ms: 200 });
     const done: string[] = [];
@@ -78,7 +78,7 @@ describe('a channel', () => {
     expect(done.at(-1)).toBe('order');
   });
 
-  test('after a lost connection, and after keys were forgotten, it begins anew', async () => {
+  test('after a lost connection, or a forgotten key, the channel connects anew', async () => {
     const channel = channelTo(sirena.port);
     sirena.faults.add({ kind: 'cut-before', on: 'order', times: 1 });
     await expect(channel.exchange(request, soon())).rejects.toThrow('the connection has ended');
@@ -89,7 +89,7 @@ describe('a channel', () => {
     expect((await channel.exchange(request, soon())).xml).toContain('33011');
   });
 
-  test('a silent connection is given up with the request that heard nothing', async () => {
+  test('a silent connection is closed when a request on it times out', async () => {
     const channel = channelTo(sirena.port);
     await channel.exchange(request, soon());
     sirena.faults.add({ kind: 'hang', on: 'order', times: 1 });
@@ -98,7 +98,7 @@ describe('a channel', () => {
     expect((await channel.exchange(request, soon())).xml).toContain('33011');
   });
 
-  test('a key of somebody else is not taken', async () => {
+  test('the gateway refuses an unregistered key', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const channel = createChannel({
       ...{ host: '127.0.0.1', port: sirena.port, client: 1 },
@@ -107,7 +107,7 @@ describe('a channel', () => {
     await expect(channel.exchange(request, soon())).rejects.toThrow('did not take our key');
   });
 
-  describe('to a server that is none', () => {
+  describe('a server with another protocol is refused', () => {
     const sockets: Socket[] = [];
     let server: Server;
     let bytes: Buffer;
@@ -123,7 +123,7 @@ describe('a channel', () => {
       server.close();
     });
 
-    test('a message that says it has gigabytes is not waited for', async () => {
+    test('a message of announced gigabytes is refused at once', async () => {
       bytes = Buffer.alloc(HEAD_BYTES, 0xff);
       const { port } = server.address() as AddressInfo;
       await expect(channelTo(port).exchange(request, soon())).rejects.toThrow('4294967295 bytes');

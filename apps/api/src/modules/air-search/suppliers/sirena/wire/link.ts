@@ -8,7 +8,7 @@ const CONNECT_MS = 10_000;
 export interface SirenaAddress {
   host: string;
   port: number;
-  /** The number of our system there. */
+  /** Sirena's number of our system. */
   client: number;
   keys: KeyPair;
 }
@@ -18,7 +18,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Rejects when the signal does, whatever becomes of the work. */
+/** Rejects when the signal aborts, whether or not the work ends. */
 export function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   if (signal.aborted) return Promise.reject(signal.reason as Error);
   return new Promise((resolve, reject) => {
@@ -29,8 +29,8 @@ export function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /**
- * A connection whose messages are told apart by their numbers: many requests at once.
- * @param onClose it is of no use any more; called once, before whoever waits hears of it
+ * A connection for many parallel requests, whose messages are matched by their numbers.
+ * @param onClose called once, when the connection can no longer be used, before its waiting requests fail
  */
 function createLine({ host, port, client }: SirenaAddress, onClose: () => void) {
   const socket = connect({ host, port, noDelay: true, keepAlive: true });
@@ -49,7 +49,7 @@ function createLine({ host, port, client }: SirenaAddress, onClose: () => void) 
   };
   const read = createMessageReader((message) => {
     heard += 1;
-    // A response that nobody waits for any more is dropped.
+    // A response whose request has timed out is dropped.
     waiting.get(message.head.number)?.resolve(message);
     waiting.delete(message.head.number);
     if (waiting.size === 0) socket.unref();
@@ -86,7 +86,7 @@ function createLine({ host, port, client }: SirenaAddress, onClose: () => void) 
       socket.write(writeMessage({ number, client, packed: how, key }, text));
       return until(signal, response).catch((error: unknown) => {
         waiting.delete(number);
-        // Nothing at all has come for so long: the connection may be dead, and nobody would tell.
+        // No byte came during the whole wait: the connection may be dead without an error.
         if (heard === before) end(new Error('a silent connection'));
         throw error;
       });
@@ -94,12 +94,12 @@ function createLine({ host, port, client }: SirenaAddress, onClose: () => void) 
   };
 }
 
-/** They cannot read our key, or do not know us by our signature. */
+/** The gateway cannot read our key, or does not know our signature. */
 export class KeyRefused extends Error {
   override name = 'KeyRefused';
 }
 
-/** A connection with a key of its own. @throws when they do not take the key */
+/** A connection with a key of its own. @throws when the gateway refuses the key */
 async function openLink(address: SirenaAddress, onClose: () => void) {
   const line = createLine(address, onClose);
   const key = randomBytes(8);
@@ -118,7 +118,7 @@ async function openLink(address: SirenaAddress, onClose: () => void) {
   }
 }
 
-/** The connection to the gateway: made when it is needed, and again after it has ended. */
+/** The connection to the gateway: opened on demand, and again after it has ended. */
 export function createChannel(address: SirenaAddress) {
   let current: ReturnType<typeof openLink> | undefined;
 
@@ -134,7 +134,7 @@ export function createChannel(address: SirenaAddress) {
   }
 
   return {
-    /** Sends a text once, and waits for its response until the signal. */
+    /** Sends a text once, and waits for its response until the signal aborts. */
     async exchange(xml: string, signal: AbortSignal): Promise<{ state: number; xml: string }> {
       const { packer, key, send } = await until(signal, linked());
       const text = await packer.pack(xml);
@@ -142,7 +142,7 @@ export function createChannel(address: SirenaAddress) {
       return { state: head.state, xml: await packer.unpack(response, head.packed) };
     },
 
-    /** Ends the connection, whose key they do not know any more. */
+    /** Ends the connection, because the gateway has forgotten its key. */
     async renew(): Promise<void> {
       (await current?.catch(() => undefined))?.end(new Error('a new key is needed'));
     },

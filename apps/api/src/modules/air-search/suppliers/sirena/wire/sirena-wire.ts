@@ -8,7 +8,7 @@ import { NOT_PROCESSED } from './frame';
 import { createChannel, KeyRefused, type SirenaAddress } from './link';
 
 export interface SirenaAccount extends SirenaAddress {
-  /** How long a question may take, and a call that changes something; milliseconds. */
+  /** Timeouts of a read, and of a call that changes something; milliseconds. */
   timeouts: { read: number; write: number };
 }
 
@@ -24,12 +24,12 @@ export class SirenaRefusal extends Error {
   }
 }
 
-/** Nobody knows what became of the request: an airline's host was silent, or the gateway failed while it worked. */
+/** The outcome is unknown: an airline's host was silent, or the gateway failed during the work. */
 const unknown = new Set(['-1', '31054', '33000']);
-/** Nothing was done, and it is no matter of the request: no free terminal, an order that another one works on. */
+/** Nothing was done, for reasons outside the request: no free terminal, or an order that another terminal holds. */
 const turnedAway = new Set(['33002', '33041']);
 
-/** From this address. */
+/** Refusals of our address. */
 const NOT_LET_IN = '33494';
 
 const errorSchema = z.object({
@@ -40,7 +40,7 @@ const errorSchema = z.object({
 type Outcome = { body: unknown } | { refused: string } | { turnedAway: string };
 
 interface Call<Data> {
-  /** The name of the request and of its answer: 'pricing'. */
+  /** The name of the request and of its response: 'pricing'. */
   name: string;
   body: XmlElement;
   schema: z.ZodType<Data>;
@@ -50,8 +50,8 @@ interface Call<Data> {
 const codeOf = (error: unknown): string => errorSchema.safeParse(error).data?.['@code'] ?? 'none';
 
 /**
- * Sirena-Travel's XML over its own protocol of messages. A question returns an answer or throws a problem; a change may
- * also throw `SupplierUnanswered`: its outcome is unknown, and it is never repeated here.
+ * Sirena-Travel's XML over its own message protocol. A read returns a response or throws a problem; a change may also throw
+ * `SupplierUnanswered`: its outcome is unknown, and this client never repeats it.
  */
 export function createSirenaWire(
   { timeouts, ...address }: SirenaAccount,
@@ -77,7 +77,7 @@ export function createSirenaWire(
     if (error === undefined) return { body };
     const code = codeOf(error);
     const badKey = errorSchema.safeParse(error).data?.['@crypt_error'] !== undefined;
-    // A key lives an hour and a half; with a new one the request is sent for the first time.
+    // A key lives an hour and a half. The gateway could not read the request, so it is sent once more with a new key.
     if (badKey && renewed === 'never') {
       await channel.renew();
       return exchange(name, xml, signal, 'once');
@@ -109,7 +109,7 @@ export function createSirenaWire(
     request: <Data>(call: Call<Data>): Promise<Data> =>
       send(call, timeouts.read).catch(unavailable),
 
-    /** @throws SirenaRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (nobody knows) */
+    /** @throws SirenaRefusal, problem supplier-unavailable (nothing was done); SupplierUnanswered (outcome unknown) */
     change: <Data>(call: Call<Data>): Promise<Data> => send(call, timeouts.write),
   };
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '@karvon/calendar';
 import { z } from 'zod';
 import { readAmount } from '@karvon/money';
 
-/** 'YYYY-MM-DD' as 'dd.MM.yy', which all requests take. */
+/** 'YYYY-MM-DD' as 'dd.MM.yy', the format of all requests. */
 export const writeDay = (day: PlainDate): string => day.slice(2).split('-').reverse().join('.');
 
 const isMoment = (text: string): boolean => {
@@ -33,13 +33,13 @@ export const instantField = z
   .refine(isMoment)
   .transform((text) => new Date(`${text}:00Z`));
 
-/** An element's text, whether it has attributes or not. */
+/** An element's text, with or without attributes. */
 export const textField = z.union([
   z.string(),
   z.object({ '#text': z.string() }).transform((element) => element['#text']),
 ]);
 
-/** '2980.00' in minor units: Sirena writes two decimals always, so a sum without them is one cut short. */
+/** '2980.00' in minor units: Sirena always writes two decimals, so a sum without them was cut off. */
 export const sumField = textField.transform((text, context) => {
   const amount = /\.\d\d$/.test(text) ? readAmount(text) : null;
   if (amount !== null) return amount;
@@ -47,7 +47,7 @@ export const sumField = textField.transform((text, context) => {
   return z.NEVER;
 });
 
-/** Sums with their currency in an attribute of that name. */
+/** Sums with the currency in an attribute of that name. */
 export const moneyField = <Name extends '@currency' | '@curr'>(name: Name) =>
   z.object({ [name]: z.string().regex(/^[A-Z]{3}$/), '#text': sumField }).transform((element) => ({
     amount: Number(element['#text']),
@@ -63,7 +63,7 @@ export const countField = z
   .string()
   .regex(/^[1-9]$/)
   .transform(Number);
-/** In Latin letters, as requested: codes that exist in Cyrillic alone are left out. */
+/** In Latin letters, as requested: codes that exist in Cyrillic only are left out. */
 export const placeField = z.string().regex(/^[A-Z]{3}$/);
 export const carrierField = z.string().regex(/^[A-Z0-9]{2}$/);
 export const flightNumberField = z.string().regex(/^\d{1,5}[A-Z]?$/);
