@@ -37,6 +37,9 @@ export interface HotelRoutesDeps {
   slowResponses: ResponseCache;
 }
 
+/** No supplier has answered. */
+const unanswered = { problems: ['supplier-unavailable'] } as const;
+
 const forEver = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=60';
 
@@ -45,15 +48,15 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
   const { supplier } = catalogue;
   const listOffers = createOfferList({ catalogue, clock, edition });
 
-  registerEndpoint(app, findHotelLocations, {}, async ({ body }) => ({
+  registerEndpoint(app, findHotelLocations, unanswered, async ({ body }) => ({
     locations: await atlas.search(body),
   }));
 
-  registerEndpoint(app, suggestHotels, {}, async ({ query: { query, lang } }) => ({
+  registerEndpoint(app, suggestHotels, unanswered, async ({ query: { query, lang } }) => ({
     suggestions: await suggestions.suggest(query, lang),
   }));
 
-  registerEndpoint(app, listPopularHotelCities, {}, ({ query: { lang } }) =>
+  registerEndpoint(app, listPopularHotelCities, unanswered, ({ query: { lang } }) =>
     slowResponses.respond(`popular ${lang}`, async () => {
       const { cities, complete } = await deps.popularCities(lang);
       const response = { cities, asOf: clock.now().toISOString() };
@@ -61,14 +64,14 @@ export function registerHotelSearchRoutes(app: FastifyInstance, deps: HotelRoute
     }),
   );
 
-  registerEndpoint(app, listHotelCodes, {}, () =>
+  registerEndpoint(app, listHotelCodes, unanswered, () =>
     slowResponses.respond('codes', async () => {
       const codes = (await supplier.hotels()).map(({ code }) => code);
       return { bytes: encodeResponse(listHotelCodes, { codes }), complete: true };
     }),
   );
 
-  registerEndpoint(app, searchHotels, { problems: ['supplier-unavailable'] }, ({ body }) =>
+  registerEndpoint(app, searchHotels, unanswered, ({ body }) =>
     responses.respond(`search ${JSON.stringify(body)}`, async () => {
       const response = await search(body);
       const { answered, requested } = response.sellers;

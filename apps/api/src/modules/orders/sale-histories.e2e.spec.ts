@@ -22,10 +22,11 @@ describe.each(supplierRows.map((row, place) => [row.name, row, place] as const))
 
     async function close(): Promise<void> {
       if (!shop) return;
-      await shop.close();
-      const here = shop.missing();
-      missing = missing?.filter((name) => here.includes(name)) ?? here;
+      const closed = shop;
       shop = undefined;
+      await closed.close();
+      const here = closed.missing();
+      missing = missing?.filter((name) => here.includes(name)) ?? here;
     }
     afterAll(close);
 
