@@ -17,7 +17,7 @@ onPostgres(
     await sql`drop index if exists pgboss.job_running`.execute(db);
     const other = new Client({ connectionString: engine.url });
     await other.connect();
-    // As pg-boss does: jobs that have lasted too long leave their table, and come back by way of all tables.
+    // pg-boss does the same: it deletes expired jobs from their table and inserts them again through the parent of all tables.
     await other.query("begin; set local deadlock_timeout = '1min'");
     await other.query('delete from pgboss.job_common where false');
     const index = indexRunningJobs(api.database);

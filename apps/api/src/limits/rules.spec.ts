@@ -22,7 +22,7 @@ test.each([
   expect(rule.freeAt(times(wrong))).toBe(seconds * 1000);
 });
 
-test('a rule without a lock reads as many tries as make the longest wait', () => {
+test('a rule without a lock reads as many tries as the longest wait needs', () => {
   const rule = growing('address', { free: 30, lockAt: Infinity, minutes: 60 });
   expect(rule.freeAt(times(rule.max))).toBe(3_600_000);
 });

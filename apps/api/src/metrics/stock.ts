@@ -15,8 +15,8 @@ export interface StockDeps {
 export type StockRow = { labels: Record<string, string>; value: number };
 
 /**
- * A value that is read at the moment of the request. Two modules may each give a part of one metric: the rows of stocks with
- * the same name stand together.
+ * A gauge that is read at the moment of the request. Two modules may each give a part of one metric: the rows of gauges with the
+ * same name stand together.
  */
 export interface Stock {
   name: string;
@@ -43,7 +43,7 @@ export const minutesAgo = ({ clock }: StockDeps, minutes: number) =>
 export const monthAgo = (deps: StockDeps) => minutesAgo(deps, 30 * 1440);
 
 /**
- * What is counted in a table of orders.
+ * Gauges of a table of orders.
  * @param standingStill the condition for orders that should have moved before a moment
  */
 export const stocksOfOrders = (

@@ -33,7 +33,7 @@ export const soldOf = <Item extends object>(
 
 /**
  * Logs how many items of a response were lost.
- * @param what the items, in the plural
+ * @param what the name of the items, in the plural
  * @throws problem supplier-unavailable when all were: otherwise the visitor would read that nothing is sold
  */
 export function reportLost(logger: Logger, what: string, read: number, of: number): void {
