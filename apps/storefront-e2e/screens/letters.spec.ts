@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { brokenTest } from '../src/fixtures';
 
 const root = join(import.meta.dirname, '../../..');
-/** What `npm run letters` has written. */
+/** The e-mails that `npm run letters` has written. */
 const letters = join(root, 'dist/letters');
 
 brokenTest('Pictures of letters', async ({ page, edition }) => {

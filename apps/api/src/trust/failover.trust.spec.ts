@@ -29,7 +29,7 @@ async function numbersOfOrders(): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** The primary that dies leaves the standby alone; one that was asked to change places becomes the standby itself. */
+/** Kills the primary, which leaves the standby alone; after a switch-over the old primary becomes the standby itself. */
 async function killPrimary(): Promise<() => Promise<void>> {
   const primary = await pair.primary();
   await primary.kill();

@@ -30,7 +30,7 @@ async function openChoice(page: Page, words: Words): Promise<Locator> {
   return dialog;
 }
 
-/** Takes the first seat that costs something. */
+/** Takes the first seat with a price. */
 async function takeSeat(dialog: Locator, words: Words): Promise<string> {
   await dialog.getByRole('radio', { name: words('orders.extras-seats') }).check({ force: true });
   const seat = dialog.locator('[data-seat]:is([data-look=cheap], [data-look=dear])').first();
@@ -39,7 +39,7 @@ async function takeSeat(dialog: Locator, words: Words): Promise<string> {
   return designator;
 }
 
-/** Agrees to the choice; returns its sum. */
+/** Confirms the choice; returns its sum. */
 async function add(dialog: Locator, words: Words): Promise<number> {
   const button = dialog.getByRole('button', { name: words('orders.extras-add-for') });
   const sum = await amountIn(button);
@@ -77,7 +77,11 @@ test('A bag and a seat are paid with the order, and the tickets show the seat', 
   await expect(card.getByRole('button', { name: words('orders.extras-more') })).toBeVisible(made);
 });
 
-test('A seat for tickets is paid on its own', async ({ page, edition, checkAccessibility }) => {
+test('A seat is bought for existing tickets by a payment of its own', async ({
+  page,
+  edition,
+  checkAccessibility,
+}) => {
   const words = wordsOf(edition);
   await openOrder(page, words, edition);
   await payOrder(page, words);
@@ -95,7 +99,7 @@ test('A seat for tickets is paid on its own', async ({ page, edition, checkAcces
   await expect(card.getByText(words('orders.extras-to-pay'))).toHaveCount(0);
 });
 
-test('What the airline refuses is said, and the tickets stay', async ({
+test('Extras that the airline refuses are reported, and the tickets stay', async ({
   page,
   edition,
   checkAccessibility,

@@ -18,7 +18,7 @@ brokenTest(
     };
 
     await brokenTest.step(
-      'a payment left with the bank allows no second payment and no cancelling',
+      'a payment that the bank holds allows no second payment and no cancelling',
       async () => {
         const orderAt = await book('KARIMOVA');
         const bank = await openBank(page, words, !isPhone(page));

@@ -26,7 +26,7 @@ async function openCached(request: APIRequestContext, address: string): Promise<
   return { html: await response.text(), nonce: /'nonce-([^']+)'/.exec(policy)![1]! };
 }
 
-/** The page without what differs each time. */
+/** The page without the values that differ each time. */
 const textOf = ({ html, nonce }: Sent) =>
   html.replaceAll(nonce, '').replace(/ data-trace="[^"]*"/, '');
 

@@ -21,7 +21,7 @@ interface Stated {
 
 const recorded = readStated<Stated>('stated-stays.json');
 
-/** What the storefront tells, beside the voucher of the stay that it tells it of. */
+/** The texts of the storefront, each beside the voucher of the stay that it describes. */
 const sales = soldStays().stays.map(({ offer, ...party }, index) => {
   const { lang, told } = recorded[index]!;
   const fixture = voucherFixture(lang);
@@ -29,7 +29,7 @@ const sales = soldStays().stays.map(({ offer, ...party }, index) => {
   return { voucher, lang, told };
 });
 
-test('the letter tells of each of 200 stays the terms that the pages tell', () => {
+test('the e-mails of 200 stays state the terms as the pages do', () => {
   expect(sales.length).toBeGreaterThanOrEqual(200);
   for (const { voucher, lang, told } of sales) {
     const sold = { ru: voucher, uz: voucher };
@@ -41,7 +41,7 @@ test('the letter tells of each of 200 stays the terms that the pages tell', () =
   }
 });
 
-test('the voucher tells the same of them', async () => {
+test('the vouchers state the same', async () => {
   for (const { voucher, told } of sales) {
     const text = readPdfText(await renderVoucher(voucher));
     const { total, room, party, meal, cancellation, levies } = told;
