@@ -27,15 +27,15 @@ export interface AcaseSimulator extends SimulatorServer {
   faults: Faults;
   /** How many orders are not cancelled: one reference must never have two. */
   countOrders(reference?: string): number;
-  /** How many changes of an order have arrived. */
+  /** How many requests to change an order have arrived. */
   countChanges(orderId: string): number;
-  /** Somebody cancels an order at the supplier, and nothing is kept of it. */
+  /** Cancels an order as the supplier's staff would, without a penalty. */
   cancelOrder(orderId: string): void;
 }
 
 type Act = (state: AcaseState, call: AcaseCall) => object | null | Promise<object | null>;
 
-/** Each request by its name, with the root of its answer. */
+/** Each request by its name, with the root element of its response. */
 const requests: Record<string, [answer: string, act: Act]> = {
   CountryListRequest: ['CountryList', countryList],
   CityListRequest: ['CityList', cityList],
