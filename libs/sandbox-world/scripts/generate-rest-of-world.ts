@@ -11,7 +11,10 @@ import { russianName } from './russian-name';
 import { servedCities } from './served-cities';
 
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
-/** TVT's flights are listed under TAS; SIP has had no civil flights since 2022; KTI is no longer Kratie; BAK is Baku as a whole; MHP is closed. */
+/**
+ * TVT's flights are listed under TAS; SIP has had no civil flights since 2022; KTI is no longer Kratie; BAK is Baku as a whole;
+ * MHP is closed.
+ */
 const LEFT_OUT = new Set(['TVT', 'SIP', 'KTI', 'BAK', 'MHP', ...Object.keys(retiredCodes)]);
 /** Codes without civil flights: military fields, hovercraft piers, closed airports; and a second code of Palm Beach. */
 const NO_CITY = new Set(

@@ -84,8 +84,8 @@ const inFrancs = (value: unknown): unknown =>
   );
 
 /**
- * Simulates Академсервис as far as its protocol is known. It sells the sandbox world, keeps its orders in memory and
- * can be made to fail. The magic hotels and surnames of the sandbox world work here too.
+ * Simulates Академсервис as far as its protocol is known. It sells the sandbox world, keeps its orders in memory and can be made
+ * to fail. The magic hotels and surnames of the sandbox world work here too.
  */
 export async function startAcaseSimulator({
   port,
@@ -93,7 +93,7 @@ export async function startAcaseSimulator({
   ...options
 }: Partial<AcaseSimulatorOptions> & {
   port?: number;
-  /** Changes every answer before it is sent. */
+  /** Changes every response before it is sent. */
   change?: (response: SimulatedResponse) => SimulatedResponse;
 } = {}): Promise<AcaseSimulator> {
   const state = createState({

@@ -84,7 +84,7 @@ function carrierRoutes(
   return routes;
 }
 
-/** The magic pair JFK–EWR, which no airline flies. */
+/** The magic route JFK–EWR, which no airline flies. */
 function shuttle(seed: string, find: (iata: string) => FlightAirport | undefined): Route[] {
   const [base, away] = [find('JFK'), find('EWR')];
   if (!base || !away) return [];
