@@ -43,7 +43,7 @@ onPglite(
 );
 
 onPglite(
-  'an environment that is wrong is refused with a list',
+  'a wrong environment is refused with a list of the mistakes',
   async () => {
     await expect(startServerProcess({ DATA_DIR: dataDir, EDITION: 'kz' })).rejects.toThrow(
       'ended before it was ready',

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 /** The e-mails that `npm run letters` has written. */
 const letters = join(root, 'dist/letters');
 
-brokenTest('Pictures of letters', async ({ page, edition }) => {
+brokenTest('Pictures of e-mails', async ({ page, edition }) => {
   const names = readdirSync(letters).filter((name) => name.endsWith(`.${edition}.html`));
   expect(names.length).toBeGreaterThan(40);
   const { width } = page.viewportSize()!;

@@ -33,7 +33,7 @@ async function tell(day, args, env) {
     env: {
       ...env,
       STORIES_START: start,
-      // The stories of two-of-each would use a PostgreSQL that runs already, with the real clock.
+      // Skips the stories of two-of-each: their PostgreSQL runs already, with the real clock.
       KARVON_TEST_DATABASE_URL: '',
       ...clockFrom(start),
     },

@@ -9,7 +9,7 @@ import { canDrill, drillBackup, drillWithPassword, tellBackups } from '../testin
 );
 
 (canDrill ? test : test.skip)(
-  'a backup that has succeeded leaves its moment for Prometheus, one that has failed does not',
+  'a successful backup reports its time to Prometheus, a failed one does not',
   async () => {
     const began = Math.floor(Date.now() / 1000);
     const { names, text, mode, ofFailed, endings } = await tellBackups();

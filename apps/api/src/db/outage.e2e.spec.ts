@@ -73,7 +73,7 @@ async function expectOneLinePerOutage() {
 }
 
 onPostgres(
-  'A database that is stopped under bookings: they are told to come back, none is lost, none is made twice',
+  'When the database stops during bookings, they get a request to try again; none is lost or made twice',
   async () => {
     const offer = await findOffer(call);
     const calls = Array.from({ length: 12 }, (_, index) => ({
@@ -124,7 +124,7 @@ onPostgres(
 );
 
 onPostgres(
-  'A database that hangs: whoever needs it is told to come back, whoever does not is served',
+  'When the database hangs, calls that need it get a request to try again, and others are served',
   async () => {
     const offer = await findOffer(call);
     proxy.freeze();

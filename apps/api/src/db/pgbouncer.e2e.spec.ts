@@ -104,7 +104,7 @@ throughPgbouncer('20 people buy at once from two processes through 4 connections
   );
 });
 
-throughPgbouncer('calls are told to come back while PgBouncer is away', async () => {
+throughPgbouncer('calls get a request to try again while PgBouncer is away', async () => {
   const { url } = servers[0]!;
   const ready = () => fetch(`${url}/readyz`).then(({ status }) => status);
   expect(await ready()).toBe(200);

@@ -10,7 +10,7 @@ const api = testApi(startTestApp);
 const onPostgres = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;
 
 onPostgres(
-  'the index of running jobs is there, though another server looks after jobs',
+  'the index of running jobs is created although another server maintains jobs',
   async () => {
     const { db, engine } = api.database;
     if (engine.kind !== 'postgres') throw new Error('PostgreSQL is tested');

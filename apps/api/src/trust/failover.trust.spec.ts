@@ -44,7 +44,7 @@ onPair.each([
   ['dies', killPrimary],
   ['changes places with its standby', changePlaces],
 ] as const)(
-  'a primary %s under load: the API follows within ten seconds, nothing acknowledged is lost',
+  'a primary %s under load: the API follows within ten seconds, and nothing acknowledged is lost',
   async (what, fail) => {
     const [server] = shop.servers as [(typeof shop.servers)[0]];
     const readyIs = (status: number) =>

@@ -229,7 +229,7 @@ test('Signing in over the form keeps what was typed; signing out clears it', asy
 });
 
 brokenTest(
-  'A session that ends in the middle of a booking is begun again over the form',
+  'A visitor whose session ends in the middle of a booking signs in again over the form',
   async ({ page, browser, baseURL, edition, checkAccessibility }) => {
     brokenTest.skip(
       (edition === 'uz') !== isPhone(page),
@@ -266,7 +266,7 @@ brokenTest.describe('with a clock that can be moved', () => {
   brokenTest.afterEach(leaveServers);
 
   brokenTest(
-    'Wrong PINs wait longer and longer; a recovery by SMS opens the account again',
+    'After wrong PINs the waits grow; a recovery by SMS opens the account again',
     async ({ page, browser, edition, checkAccessibility }, { project }) => {
       brokenTest.skip(
         waitsForTheNight(project) || (edition === 'uz') !== isPhone(page),

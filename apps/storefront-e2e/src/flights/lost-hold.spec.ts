@@ -8,7 +8,7 @@ import { wordsOf } from '../words';
 brokenTest.afterEach(leaveServers);
 
 brokenTest(
-  'A booking the airline never answered is an error in the list and on its page, and nothing was taken',
+  'A booking whose response was lost for good is an error in the list and on its page, and no money was taken',
   async ({ browser, page: own, edition, checkAccessibility }) => {
     brokenTest.skip(
       (edition === 'uz') !== isPhone(own),

@@ -5,7 +5,7 @@ import { expectHeld, openBank } from '../payment-steps';
 import { wordsOf } from '../words';
 
 brokenTest(
-  'A room whose payment the bank has not decided waits; given up, it is cancelled with its payment',
+  'A room waits while the bank has not decided its payment; cancelling the order ends the payment',
   async ({ page, edition, checkAccessibility }) => {
     const words = wordsOf(edition);
     const button = (id: string) => page.getByRole('button', { name: words(id) });

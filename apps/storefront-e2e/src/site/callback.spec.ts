@@ -70,7 +70,7 @@ test('A visitor leaves a phone and sees by when support will call', async ({
 });
 
 brokenTest(
-  'On the home page nothing typed is lost when the network fails',
+  'On the home page no typed text is lost when the network fails',
   async ({ page, edition, checkAccessibility }, { project }) => {
     const words = wordsOf(edition);
     const awake = page.waitForRequest(/\/latest-build\?t=/);
@@ -107,7 +107,7 @@ brokenTest(
 );
 
 brokenTest(
-  'The fourth request of a phone is refused in minutes, and stays typed',
+  'The fourth request of a phone is refused with a wait in minutes, and its text stays',
   async ({ page, edition, request }, { project }) => {
     brokenTest.skip(project.name.endsWith('phone'), 'the limit is the server’s: once is enough');
     const words = wordsOf(edition);

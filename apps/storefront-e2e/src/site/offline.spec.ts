@@ -17,7 +17,7 @@ const cachedBy = (page: Page) =>
 const visit = (page: Page, address: string) => page.goto(address).catch(() => null);
 
 brokenTest(
-  'Without a network the ticket that was opened last is there, until its owner signs out',
+  'Without a network the last opened ticket is shown, until its owner signs out',
   async ({ page, edition, checkAccessibility }) => {
     const words = wordsOf(edition);
     const member = memberOf(page, edition, 9);
@@ -73,7 +73,7 @@ brokenTest(
   },
 );
 
-brokenTest('A guest deletes the kept ticket with one press', async ({ page, edition }) => {
+brokenTest('A guest deletes the cached ticket with one click', async ({ page, edition }) => {
   const words = wordsOf(edition);
   const number = await bookOrder(page.request, 'flex');
   await page.goto(paths.airOrder.to(edition, { number }));

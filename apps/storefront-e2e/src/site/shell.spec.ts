@@ -258,22 +258,25 @@ test('The cookie banner is visible on arrival, small, and leaves the form its bu
 });
 
 // A browser reports refused fonts in its console.
-brokenTest('The cookie panel keeps its height when its fonts come', async ({ page, edition }) => {
-  test.skip(!isPhone(page), 'the story sets its own widths');
-  const panel = page.locator('[data-cookie-panel]');
-  const heights: Record<string, number[]> = { late: [], there: [] };
-  for (const fonts of ['late', 'there']) {
-    if (fonts === 'late') await page.route(/\.woff2$/, (route) => route.abort());
-    await page.goto(`/${edition}/company/about`);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 340, 360, 414, 480, 599, 600, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      heights[fonts]!.push((await panel.boundingBox())!.height);
+brokenTest(
+  'The cookie banner keeps its height when its fonts are loaded',
+  async ({ page, edition }) => {
+    test.skip(!isPhone(page), 'the story sets its own widths');
+    const panel = page.locator('[data-cookie-panel]');
+    const heights: Record<string, number[]> = { late: [], there: [] };
+    for (const fonts of ['late', 'there']) {
+      if (fonts === 'late') await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto(`/${edition}/company/about`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 340, 360, 414, 480, 599, 600, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        heights[fonts]!.push((await panel.boundingBox())!.height);
+      }
+      await page.unrouteAll();
     }
-    await page.unrouteAll();
-  }
-  expect(heights.late).toEqual(heights.there);
-});
+    expect(heights.late).toEqual(heights.there);
+  },
+);
 
 test('Before the cookie banner is answered nothing is stored, and no other server is called', async ({
   page,

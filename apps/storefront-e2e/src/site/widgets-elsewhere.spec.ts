@@ -113,7 +113,7 @@ test('A page may hide an element, also by hiding its container', async ({ page, 
 });
 
 brokenTest(
-  'On a page that is not allowed, each element says so to the page and shows its visitor the way',
+  'On a page that is not allowed, each element notifies the page and shows its visitor a link',
   async ({ page, edition, checkAccessibility }, { project }) => {
     const words = wordsOf(edition);
     const { baseURL } = project.use as { baseURL: string };

@@ -20,7 +20,7 @@ test.use({
 
 for (const { walk, screens, tell } of walked) {
   tell(
-    `On ${walk} text twice as large is not cut off, and nothing overflows the screen`,
+    `On ${walk} text twice as large is not cut off, and no element overflows the screen`,
     async ({ page, edition }, info) => {
       test.skip(waitsForTheNight(info.project));
       const visit = {

@@ -19,7 +19,7 @@ test('A scrollbar takes room beside the page', async ({ page, edition }) => {
 
 for (const { walk, screens, tell } of walked) {
   tell(
-    `On ${walk} texts have room at every width where the layout changes, beside a scrollbar`,
+    `On ${walk} texts have room at every width where the layout changes, also with a scrollbar`,
     async ({ page, edition }) => {
       test.skip(isPhone(page), 'the story sets its own widths; phones have no bars');
       test.skip(!isNightly && walk !== 'the home page', 'waits for the night');

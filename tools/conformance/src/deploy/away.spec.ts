@@ -65,7 +65,7 @@ async function startNginx(port: number, own?: Map<string, number>): Promise<Chil
     `daemon off; pid ${folder}/pid; error_log stderr; events {}
 http { access_log off; ${temporary.join(' ')}\n${site}}`,
   );
-  // Its workers may run as another user, who could not read the page.
+  // Without `user root` its workers run as another user, who may not read the page.
   return spawn('nginx', ['-e', 'stderr', '-g', 'user root;', '-c', file], { stdio: 'ignore' });
 }
 
@@ -74,7 +74,7 @@ describe.each([
   { program: '/usr/sbin/nginx', start: startNginx },
 ])('$program without any server behind it', ({ program, start }) => {
   (existsSync(program) ? test : test.skip)(
-    'shows a page in both languages that opens the wanted one by itself',
+    'shows a page in both languages that opens the requested one automatically',
     async () => {
       const port = await freePort();
       const proxy = await start(port);

@@ -127,7 +127,7 @@ describe.each(proxies)('$file', ({ program, file, args }) => {
     );
   });
 
-  (existsSync(program) ? test : test.skip)('its program accepts it', () => {
+  (existsSync(program) ? test : test.skip)('its program accepts the file', () => {
     const { status, stderr } = spawnSync(program, args(join(root, file)), {
       encoding: 'utf8',
       env: { ...process.env, DOMAIN: 'localhost', HOME: '/tmp' },

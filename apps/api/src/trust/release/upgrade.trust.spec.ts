@@ -81,7 +81,7 @@ async function buy(
 const withHistory = first && last ? test : test.skip;
 
 withHistory.each(earlier)(
-  '%s serves on while ours changes the tables, and both sell beside each other',
+  '%s keeps serving while ours changes the tables, and both sell at the same time',
   async (name, commit) => {
     const program = buildEarlierProgram(commit);
     closing.push(program.remove);
