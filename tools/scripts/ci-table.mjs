@@ -5,8 +5,10 @@ import { runScript, say } from './say.mjs';
 import { readTaskInputs, tasksOf } from './tasks-of-change.mjs';
 import { root } from './workspace.mjs';
 
-/* Writes the table of docs/ci.md: for one changed line in each project, which tasks run. `--check` only compares, for the
-   conformance test that keeps the table true. */
+/*
+ * Writes the table of docs/ci.md: for one changed line in each project, which tasks run. `--check` only compares, for the
+ * conformance test that keeps the table true.
+ */
 const page = join(root, 'docs/ci.md');
 const [begin, end] = ['<!-- table: begin -->', '<!-- table: end -->'];
 

@@ -1,6 +1,8 @@
-/* Draws the covers of the news: our own flat pictures over the girih, in the colours of the brand. They are kept in
-   apps/api/content/images, where an editor may add others; run this again when a drawing changes: node
-   tools/scripts/draw-news-pictures.mjs */
+/*
+ * Draws the covers of the news: our own flat pictures over the girih, in the colours of the brand. They are kept in
+ * apps/api/content/images, where an editor may add others; run this again when a drawing changes: node
+ * tools/scripts/draw-news-pictures.mjs
+ */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { starPath } from '../../libs/ui-kit/src/brand/star-path.ts';

@@ -67,7 +67,7 @@ export interface Config extends SupplierConfig {
   orderTokenHours: number;
   /** The limits of the journal: days, and a maximum of entries. */
   journal: { days: number; entries: number };
-  /** How long a request for a call, with its phone and name, is kept. */
+  /** How long a callback request, with its phone and name, is kept. */
   callbackDays: number;
   sms: SmsConfig;
   /** The mail server with its account, and the sender's address. */

@@ -25,7 +25,7 @@ test('no two migrations have the same number', () => {
   );
 });
 
-test('a migration is named by four digits and what it does', () => {
+test('a migration is named by four digits and a description', () => {
   expectNone(
     files.filter(
       (path) =>

@@ -1,6 +1,8 @@
-/* Draws the pictures of cities and other scenes. Each is written twice, for the light and the dark colour scheme of the pages,
-   into a folder named by a hash of the drawings, so that browsers may cache a file for ever. With --share it also makes the
-   previews of shared links. Run it again when a drawing changes: node tools/scripts/pictures/draw.mjs --share */
+/*
+ * Draws the pictures of cities and other scenes. Each is written twice, for the light and the dark colour scheme of the pages,
+ * into a folder named by a hash of the drawings, so that browsers may cache a file for ever. With --share it also makes the
+ * previews of shared links. Run it again when a drawing changes: node tools/scripts/pictures/draw.mjs --share
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,9 @@
 import { mix } from './svg.mjs';
 
-/* The light of a picture: the look of the sky, its effect on every colour, and the haze of far things. The light comes from the
-   left; right sides are in shade. Colours are close to the tokens: lapis, turquoise, saffron, plaster. */
+/*
+ * The light of a picture: the look of the sky, its effect on every colour, and the haze of far things. The light comes from the
+ * left; right sides are in shade. Colours are close to the tokens: lapis, turquoise, saffron, plaster.
+ */
 const hours = {
   morning: {
     sky: ['#6fa9dd', '#b9d9ec', '#fdebd0'],

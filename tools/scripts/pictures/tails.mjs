@@ -1,7 +1,9 @@
 import { d, disc, fade, path, rect } from './svg.mjs';
 
-/* Tail fins of airlines: our own drawing, one outline and eight plain patterns. Colours are those of a carrier's planes; no
-   emblem, letter or other mark of a carrier is drawn. */
+/*
+ * Tail fins of airlines: our own drawing, one outline and eight plain patterns. Colours are those of a carrier's planes; no
+ * emblem, letter or other mark of a carrier is drawn.
+ */
 const fin = 'M2.5 21.5L12 4.4Q13 2.5 15.2 2.5H19.6Q21.8 2.5 21.5 4.6L19.4 21.5z';
 
 /** Patterns over the fin, in one colour or two. */

@@ -53,7 +53,7 @@ export const arcade = (x, foot, width, height, count, fill, { share = 0.62, more
     fill,
     more,
   );
-/** A round arch, and many of them. */
+/** A round arch, and a row of such arches. */
 export const roundArches = (x, foot, width, height, count, fill, { share = 0.6, more } = {}) => {
   const w = (width / count) * share;
   return path(

@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often a holder shows that it is alive. */
 const BEAT_MS = 1_000;
-/** A holder that was silent for so many beats is dead. */
+/** After how many missed beats a holder counts as dead. */
 const SILENT_BEATS = 5;
 
 interface Holder {

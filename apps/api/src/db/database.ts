@@ -10,7 +10,7 @@ import type { Schema } from './schema';
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** One session to run scripts in (several statements, no parameters): what migrations need. */
+/** One session for scripts (several statements, no parameters), as migrations need it. */
 export interface Session {
   run(script: string): Promise<void>;
   rows<Row>(query: string): Promise<Row[]>;

@@ -70,7 +70,7 @@ const roomFor: Record<string, string> = {
     'Each process of an API needs 21 connections: raise max_connections of PostgreSQL or CONNECTION LIMIT of the user, or start fewer processes.',
 };
 
-/** Why the program does not start, and what an operator does about it. */
+/** The reason why the program does not start, and what an operator does about it. */
 export function explainStart(error: unknown): string {
   // Node's error of a name with several addresses has a code and no message.
   const reason = error instanceof Error ? error.message || textOf(error, 'code') : String(error);

@@ -63,7 +63,7 @@ interface Around {
   say(line: string): void;
   /** Aborted: no further step begins. */
   signal: AbortSignal;
-  /** Returns what our adapters have logged as warnings since it was last called. */
+  /** Returns the warnings that our adapters have logged since the last call. */
   takeNotes(): string[];
 }
 

@@ -7,8 +7,10 @@ import { book, startSalesApp } from '../testing/air-orders';
 import { bookHotel, findOffer, freeSale } from '../testing/hotel-orders';
 import type { TestApp } from '../testing/start-test-app';
 
-/* Every endpoint that needs a token or a session is called by everybody who may not use it. The rows come from the contract: a
-   new endpoint fails here until its input is added. */
+/*
+ * Every endpoint that needs a token or a session is called by everybody who may not use it. The rows come from the contract: a
+ * new endpoint fails here until its input is added.
+ */
 const endpoints = Object.values(contract as Record<string, unknown>).filter(
   (one): one is Endpoint =>
     typeof one === 'object' && one !== null && 'response' in one && 'path' in one,
@@ -237,7 +239,7 @@ test.each(sessionRows)(
 );
 
 test.each(sessionRows.filter(([, { path }]) => path.includes(':id')))(
-  '%s answers 404 to a stranger, whether the thing exists or not',
+  '%s is 404 for a stranger, whether the thing exists or not',
   async (...row) => {
     for (const named of [own, { ...own, user: randomId, traveller: randomId }]) {
       const response = await call(row, bearer(stranger.jwt), named);

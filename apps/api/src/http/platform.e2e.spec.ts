@@ -124,7 +124,7 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([status, code]);
 });
 
-test('an internal error tells the client nothing, and is logged without personal data', async () => {
+test('an internal error gives the client no details, and is logged without personal data', async () => {
   const response = await api.inject('/v1/broken');
   expect(response.json()).toEqual({
     code: 'internal-error',

@@ -58,7 +58,7 @@ export class ProblemError extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly fields: object,
-    /** What went wrong, for the log only. */
+    /** The cause, for the log only. */
     cause?: unknown,
   ) {
     super(code, { cause });

@@ -13,7 +13,7 @@ export interface JobRecord {
   /** Tries that have failed. */
   attempts: number;
   since: Date;
-  /** What went wrong last. */
+  /** The error of the last try. */
   error: string | null;
 }
 
@@ -42,7 +42,7 @@ const present = ({ since, error, ...row }: JobRow): JobRecord => ({
   error: error && redact(error).slice(0, 300),
 });
 
-/** Shows what is in the queues. The jobs themselves are rows of pg-boss. */
+/** Shows the content of the queues. The jobs themselves are rows of pg-boss. */
 export function createJobBoard(db: Db) {
   return {
     /** Jobs that are not retried without an operator, the oldest first. */

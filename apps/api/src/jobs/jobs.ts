@@ -15,7 +15,7 @@ export interface NewJob<Name extends QueueName> extends EnqueueOptions {
   data: Queues[Name];
 }
 
-/** What a handler gets besides the data. */
+/** Arguments of a handler besides the data. */
 export interface JobRun {
   id: string;
   /** 0 on the first try. */

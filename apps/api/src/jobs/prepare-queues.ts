@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { QueueName, QueueSettings } from './queues';
 
-/** What all queues have in common. */
+/** Settings that all queues share. */
 export const commonSettings = {
   // A job that takes longer has failed.
   expireInSeconds: 60,

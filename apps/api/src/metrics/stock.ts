@@ -37,7 +37,7 @@ export const rowsOf = async (
 
 const MINUTE_MS = 60_000;
 
-/** The moment so many minutes ago. */
+/** The moment some minutes ago. */
 export const minutesAgo = ({ clock }: StockDeps, minutes: number) =>
   new Date(clock.now().getTime() - minutes * MINUTE_MS);
 export const monthAgo = (deps: StockDeps) => minutesAgo(deps, 30 * 1440);

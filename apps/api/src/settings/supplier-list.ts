@@ -4,7 +4,7 @@ import type { Edition } from '@karvon/edition';
 /** A supplier in a list; of two equal prices, the earlier supplier's is chosen. */
 export interface ListedSupplier<Name extends string> {
   name: Name;
-  /** Added to the edition's service fee for what it sells, in basis points. */
+  /** The mark-up on its offers, added to the edition's service fee, in basis points. */
   markUp: number;
 }
 

@@ -94,7 +94,7 @@ export function createBookOnce<
     return booked;
   }
 
-  /** The call that books. The claim stays `asked` until the supplier has accepted or refused. */
+  /** Sends the call that books. The claim stays `asked` until the supplier has accepted or refused. */
   async function send(claim: Claim, ready: ReadyToBook<Claim, Row, Booked>): Promise<Booked> {
     const { reference } = claim;
     try {

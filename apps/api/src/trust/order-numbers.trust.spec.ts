@@ -7,8 +7,10 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const valueOf = (number: string) =>
   [...number].reduce((value, letter) => value * 32 + alphabet.indexOf(letter), 0);
 
-/* Of a million numbers of forty random bits, two are equal in a third of all runs; consecutive numbers are even less often
-   consecutive in value. More than eight of either happens by chance once in a thousand million runs. */
+/*
+ * Of a million numbers of forty random bits, two are equal in a third of all runs; consecutive numbers are even less often
+ * consecutive in value. More than eight of either happens by chance once in a thousand million runs.
+ */
 const maxByChance = 8;
 
 test('of a million numbers no more are equal or consecutive than chance allows', () => {

@@ -44,7 +44,7 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
   const ticket = travellers.getByText(words('orders.traveller-ticket'));
   const oldTicket = await ticket.innerText();
 
-  const { due, fee } = await test.step('sees what another day costs', async () => {
+  const { due, fee } = await test.step('sees the price of another day', async () => {
     await chooseAnotherDay(page, words);
     await expect(panel.getByRole('radio').first()).toBeChecked();
     await expect(panel.getByText(words('orders.exchange-void'))).toBeVisible();

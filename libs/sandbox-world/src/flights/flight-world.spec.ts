@@ -158,8 +158,8 @@ describe('any two airports on any day on sale', () => {
   });
 });
 
-describe('give the same offers in another process', () => {
-  test('same answers in another process', () => {
+describe('same seed and day', () => {
+  test('the same offers in another process', () => {
     const again = createFlightWorld({ seed: 'karvon', today });
     const search: SupplySearch = {
       slices: [

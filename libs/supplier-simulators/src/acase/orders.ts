@@ -228,7 +228,7 @@ export function orderList(state: AcaseState, { document }: AcaseCall) {
   };
 }
 
-/** OrderDocsRequest: starts a voucher and tells its progress. */
+/** OrderDocsRequest: starts a voucher and returns its progress. */
 export function orderDocs(state: AcaseState, { document }: AcaseCall) {
   const action = document.Action as Record<string, unknown> | undefined;
   const parameters = action?.Parameters;

@@ -19,7 +19,7 @@ const SLOW_ISSUE_MS = 2 * 60_000;
 const LATE_TICKETS_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Letters of ASCII, Latin-1 Supplement and Latin Extended-A but a few, 1 to 20 of them. */
+/** Characters of ASCII, Latin-1 Supplement and Latin Extended-A except a few, 1 to 20 of them. */
 const NAME = /^[A-Za-zÀ-ÅÇ-ÖØ-Ýß-åç-ïñ-öø-ýÿĀ-ıĴ-őŔ-ſ '-]{1,20}$/u;
 
 interface OrderInput {

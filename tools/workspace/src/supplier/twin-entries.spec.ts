@@ -4,7 +4,7 @@ import { twinEntries } from './twin-entries.ts';
 const naming = createNaming('etg', 'hotelbeds');
 const twinned = (text: string) => twinEntries('list.ts', text, naming);
 
-test('every form of a name is replaced, and words with its letters stay', () => {
+test('every form of a name is replaced, and other words with its letters stay', () => {
   expect(
     naming.rename("ETG's etg_orders, EtgTables, startEtg, etgKey, SIM_ETG_PORT, ETG_URL"),
   ).toBe(

@@ -69,7 +69,7 @@ test('every endpoint of the contract is described under its own name', () => {
   );
 });
 
-test('only the document for operators shows what operators call', () => {
+test('only the document for operators shows the calls of operators', () => {
   const isForOperators = (path: string) => path.startsWith('/v1/ops/');
   expect(Object.keys(everybody.paths).filter(isForOperators)).toEqual([]);
   expect(Object.keys(operators.paths).every(isForOperators)).toBe(true);

@@ -14,7 +14,7 @@ import { tidyComponents, type Document } from './tidy-components';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** OpenAPI of what operators may call. */
+    /** OpenAPI of the calls of operators. */
     operatorsSwagger: FastifyInstance['swagger'];
   }
 }

@@ -7,7 +7,7 @@ const pending = { stepsToCrash: 0, lostMessages: 0 };
 
 /** Faults of a world besides those of its suppliers and its bank. The spec mocks the modules with them. */
 export const faults = {
-  /** Makes the process die at a later phase; `steps` counts them. */
+  /** Makes the process die after a number of phases. */
   crashAfter(steps: number): void {
     pending.stepsToCrash = steps;
   },

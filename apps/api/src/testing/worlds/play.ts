@@ -45,7 +45,7 @@ async function goodsOf(api: TestApp): Promise<Goods> {
 }
 
 /**
- * A day and a half: forgotten work is found, waiting work is done, expired things have lapsed, and every job has had its tries.
+ * A day and a half: forgotten work is found, waiting work is done, expired holds have lapsed, and every job has had its tries.
  */
 async function comeToRest(api: TestApp, visitors: readonly Visitor[]): Promise<void> {
   faults.end();
