@@ -6,7 +6,7 @@ import { until } from '../testing/until';
 import { indexRunningJobs } from './take-over-jobs';
 
 const api = testApi(startTestApp);
-// The embedded database has one process.
+// The embedded database allows only one process.
 const onPostgres = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;
 
 onPostgres(

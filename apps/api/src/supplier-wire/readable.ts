@@ -20,7 +20,7 @@ export const readable = <Schema extends z.ZodType>(
     return [];
   });
 
-/** The items that we sell, each of which is counted; of the others there is the reason why we do not. */
+/** The items that we sell. Each item is counted, one that we do not sell with the reason. */
 export const soldOf = <Item extends object>(
   items: readonly (Item | string)[],
   tally?: Tally,

@@ -31,7 +31,7 @@ interface Grid {
   key: string;
 }
 
-/** Windows in rows; in the evening some are lit. One path for all with the same look. */
+/** Windows in rows; in the evening some are lit. Windows with the same look share one path. */
 export function windows(light: Light, { x, foot, width, height }: Box, grid: Grid): string {
   const { cols, rows, arched = false, balconies, key } = grid;
   const [dx, dy] = [width / cols, height / rows];
