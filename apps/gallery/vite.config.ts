@@ -3,7 +3,7 @@ import { cataloguePlugin } from '../../libs/i18n/vite/catalogue-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Drawings of cities and airlines; the built gallery is only tested, without them.
+  // Drawings of cities and airlines. The built gallery does without them: it is only used by tests.
   publicDir: '../storefront/public',
   plugins: [cataloguePlugin()],
   resolve: { tsconfigPaths: true },

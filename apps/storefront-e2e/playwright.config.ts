@@ -18,7 +18,7 @@ const ports: Record<Edition, { web: number; api: number }> = {
 };
 /** The port of a partner's site with our elements. */
 const partnerPort = firstPort + 4;
-/** Lets a story make the decisions of an operator. */
+/** Lets a story act as an operator. */
 const operatorToken = 'the-operator-of-the-stories-0123456789';
 const workspace = join(import.meta.dirname, '../..');
 /** The time zone of each project's visitors. The zones are far apart: one moment can be on different days in them. */
@@ -37,7 +37,7 @@ const serverZones: Record<Edition, string> = { ru: 'America/New_York', uz: 'Asia
  */
 const isNightly = process.env.STORIES === 'all';
 const onceProject = 'uz phone';
-/** The other day that this run takes for today (tools/scripts/days); its results do not count as those of today. */
+/** The day that this run pretends to be on (tools/scripts/days); its results do not count as today's. */
 const otherDay = process.env.STORIES_START?.slice(0, 10);
 const reports = otherDay
   ? `stories/${otherDay}`
@@ -84,14 +84,15 @@ function servers(edition: Edition) {
 const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 360, height: 740 },
-  // A phone draws seven dots for each of ours. Without a graphics card that is a tenth of a run, so it waits for the night.
+  // A phone renders seven pixels for each CSS pixel. Without a graphics card that is a tenth of a run, so only nightly runs do
+  // it.
   ...(!isNightly && { deviceScaleFactor: 1 }),
 };
 const launchOptions = {
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: [
     '--no-sandbox',
-    // Without this a headless browser aligns letters to whole pixels, so texts are wider than visitors see them.
+    // Without this a headless browser aligns glyphs to whole pixels, so texts are wider than visitors see them.
     '--font-render-hinting=none',
     '--disable-gpu',
     '--disable-quic',
@@ -141,22 +142,22 @@ const translated = everyProject.filter(isDaily).map((project) => ({
 
 export default defineConfig<StoryOptions>({
   testDir: 'src',
-  // `npm run trust` reads in the report what was told, and of which sources.
+  // `npm run trust` reads in the report which stories ran, and from which sources.
   metadata: { commit: shortCommitOf(), stories: isNightly ? 'all' : 'daily' },
   outputDir: `../../dist/e2e/${otherDay ?? ''}`,
   fullyParallel: false,
-  // Stories wait for timers and servers: two at once leave a quarter of two processors idle, three little of it.
+  // Stories wait for timers and servers: two workers leave a quarter of two processors idle, three very little.
   workers: 3,
   // A busy machine can fail a story once; a story that passes on the second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Long, because the machine can be busy: it only stops what hangs.
+  // Long, because the machine can be busy: the limit only stops a story that hangs.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `../../dist/${reports}.json` }]],
   use: {
     // Recording costs a third of a run, so only the second attempt of a failed story is recorded.
     trace: 'on-first-retry',
-    // A press on what never comes fails by name, long before the time of its story is over.
+    // A click on an element that never comes fails by name, long before its story times out.
     actionTimeout: 90_000,
     launchOptions,
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// All four: each language at each width.
+// Every project: each language at each width.
 process.env.STORIES = 'all';
 const { default: stories } = await import('./playwright.config');
 

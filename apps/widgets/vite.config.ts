@@ -43,7 +43,7 @@ export default defineConfig({
         // Ignores warnings about libraries' "use client".
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
-      // The loader imports an element by its address and asks for `mount`.
+      // The loader imports an element by its address and calls its `mount`.
       preserveEntrySignatures: 'allow-extension',
       treeshake: {
         manualPureFunctions: pureCalls,
@@ -53,12 +53,12 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'karvon' ? 'karvon.js' : 'assets/[name]-[hash].js'),
-        // Files name each other: in as few letters as it takes.
+        // Files import each other by name, so names are as short as possible.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          // The kit is imported by its index, so without this every element would load all that the others use.
-          // Everything that the shared file imports must be in it, or the two files import each other.
+          // The kit is imported by its index, so without this every element would load the components of all others. Everything
+          // that the shared file imports must be in it, or the two files import each other.
           includeDependenciesRecursively: false,
           // Files that several elements use, loaded once per page: `widgets` in the chunks.json of every project.
           groups: [{ ...chunkGroup('widgets'), name: 'shared' }],

@@ -1,15 +1,15 @@
 /** Names of calendar days: `today`, `birthDate`, `checkIn`, `stay.ArrivalDate`. */
 const isDay = (name) => /(?:^|[a-z])(?:[Dd]ay|[Dd]ate|[Tt]oday|[Cc]heck(?:In|Out))$/.test(name);
 
-/** 'birthDate' of `birthDate` and of `guest.birthDate`. */
+/** 'birthDate' for `birthDate` and for `guest.birthDate`. */
 const nameOf = (node) =>
   node?.type === 'TSNonNullExpression' || node?.type === 'TSAsExpression'
     ? nameOf(node.expression)
     : (node?.property?.name ?? node?.name ?? '');
 
 /**
- * A calendar day, 'YYYY-MM-DD', is never a `Date`: read as one it is a moment in UTC, which is another day elsewhere. Days
- * are texts, so the rule knows them by their names. A template that adds a time, `${day}T00:00:00Z`, says which moment it means.
+ * A calendar day, 'YYYY-MM-DD', must never become a `Date`: that is a moment in UTC, which is another day elsewhere. Days are
+ * texts, so the rule recognises them by their names. A template that adds a time, `${day}T00:00:00Z`, says which moment it means.
  */
 module.exports = {
   meta: {

@@ -1,6 +1,6 @@
 /**
- * The workspace's own rule names, `@nx/workspace-*`. The formatjs plugin is an ES module with a default export only, and
- * ESLint's .eslintrc loader does not look into defaults: its rules reach the configuration through here.
+ * The workspace's own rule names, `@nx/workspace-*`. The formatjs plugin is an ES module with a default export only, and ESLint's
+ * .eslintrc loader does not read default exports: its rules reach the configuration through here.
  */
 const { rules } = require('eslint-plugin-formatjs').default;
 const calendarDay = require('./calendar-day.cjs');

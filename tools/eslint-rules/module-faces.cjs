@@ -9,8 +9,9 @@ function placeOf(path, modules) {
 }
 
 /**
- * Modules of the API have walls: another module, and the platform, see a module's `port` alone; where modules are composed,
- * its `create`, `papers`, `tables`, `queues`, `sealed` and `calls` as well. `open` modules are the ground floor: every file of theirs is for everybody.
+ * Modules of the API have walls: another module, and the platform, may import only a module's `port`; where modules are composed,
+ * its `create`, `papers`, `tables`, `queues`, `sealed` and `calls` as well. `open` modules are the ground floor: every file of
+ * theirs may be imported.
  */
 module.exports = {
   meta: {
@@ -47,7 +48,7 @@ module.exports = {
       if (!place) return;
       const [module, inner] = place;
       if (module === own || open.includes(module)) return;
-      // Tables, queues and calls of an adapter stand beside the adapter.
+      // Tables, queues and calls of an adapter are in the adapter's folder.
       const name = composes ? inner.replace(/^.*\/(?=(tables|queues|calls)$)/, '') : inner;
       if (faces.includes(name)) return;
       const data = { module, faces: faces.map((face) => `${face}.ts`).join(', ') };

@@ -6,10 +6,10 @@ const isFragment = (node) =>
   node.type === 'JSXFragment' || /^(?:React\.)?Fragment$/.test(node.openingElement.name.name);
 
 /**
- * A browser that translates a page puts an element into the place of every text. React keeps the old text: what it writes
- * there is never seen, and where it removes that text, or inserts something before it, the page crashes. A text that is
- * the only child of its element is safe. What a parameter brings may be an element, and passes: a component that is given
- * a text for a place beside other nodes has to wrap that place.
+ * A browser that translates a page replaces every text by an element. React keeps the old text node: its updates of that node are
+ * never seen, and where React removes it, or inserts something before it, the page crashes. A text that is the only child of its
+ * element is safe. The value of a parameter may be an element, and passes: a component that gets a text for a place beside other
+ * nodes has to wrap that place.
  */
 module.exports = {
   meta: {
@@ -21,7 +21,7 @@ module.exports = {
     },
   },
   create(context) {
-    /** What a name of this file stands for: `const row = <li />`, and the result of `const row = () => <li />`. */
+    /** The value of a name in this file: `const row = <li />`, and the result of `const row = () => <li />`. */
     function meant(node) {
       if (node.type === 'ChainExpression') return meant(node.expression);
       const name = node.type === 'CallExpression' ? node.callee : node;
@@ -38,7 +38,7 @@ module.exports = {
       return (body.type === 'BlockStatement' ? body.body.at(-1)?.argument : body) ?? node;
     }
 
-    /** What may stand in the place of an expression: `a` and `b` of `x ? a : b`. */
+    /** The possible values of an expression: `a` and `b` of `x ? a : b`. */
     function branchesOf(node) {
       const { type, operator } = node;
       if (type === 'ConditionalExpression')
@@ -55,10 +55,10 @@ module.exports = {
       (node.type === 'CallExpression' &&
         (node.callee.property?.name === 'formatMessage' || node.callee.object?.name === 'format'));
     const isList = ({ callee }) => callee?.property?.name === 'map';
-    /** A parameter, or what a call returns. */
+    /** A parameter, or the result of a call. */
     const isSlot = ({ type }) => type === 'CallExpression' || type === 'Identifier';
 
-    /** What a child is: a text, an element, something that comes and goes, or `null` where the browser gets nothing to show. */
+    /** The kind of a child: a text, an element, a node that comes and goes, or `null` if the browser shows nothing for it. */
     function kindOf(child) {
       if (isElement(child)) return 'element';
       if (child.type === 'JSXText') return child.value.trim() ? 'constant' : null;
@@ -82,7 +82,9 @@ module.exports = {
       (type === 'JSXExpressionContainer' && /^ +$/.test(String(expression.value)));
     const isValue = (child) => child && ['slot', 'unknown'].includes(kindOf(child));
 
-    /** Two values with a space between them are two texts, `{name} {surname}`, whatever brings them: what changes is never seen. */
+    /**
+     * Two values with a space between them are two texts, `{name} {surname}`, whatever their type: their changes are never seen.
+     */
     function checkSpaces({ children }) {
       for (const [index, child] of children.entries())
         if (isSpace(child) && isValue(children[index - 1]) && isValue(children[index + 1]))

@@ -1,4 +1,4 @@
-/** In tests a CSS module answers every class with its own name. */
+/** In tests a CSS module returns every class under its own name. */
 module.exports = new Proxy(
   {},
   { get: (_, name) => (name === '__esModule' ? false : String(name)) },

@@ -1,4 +1,4 @@
-/** jsdom has <dialog> without its methods; browsers do more (top layer, inert page), tests need no more than this. */
+/** jsdom has <dialog> without its methods; browsers do more (top layer, inert page), but tests need only this. */
 export function giveDialogItsMethods(): void {
   if (typeof HTMLDialogElement === 'undefined') return;
   const open = (dialog: HTMLDialogElement) => {

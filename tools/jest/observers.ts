@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: here nothing ever comes into view, changes its size or matches a media query. */
+/** jsdom has no layout: here nothing ever comes into view, changes its size or matches a media query. */
 export function giveWindowItsObservers(): void {
   if (typeof window === 'undefined') return;
   class SilentObserver {

@@ -16,7 +16,7 @@ const countFiles = (results) =>
     ),
   );
 
-/** Each failed test by file and name, with the beginning of what it says, without colours. */
+/** Each failed test by file and name, with the beginning of its message, without colours. */
 const nameFailures = (results) =>
   results.flatMap(({ testFilePath, testResults, testExecError }) => {
     const file = relative(root, testFilePath);
@@ -32,8 +32,8 @@ const nameFailures = (results) =>
   });
 
 /**
- * Leaves the counts of a run where `npm test` and `npm run trust` look for them, when Nx runs it: the screen keeps Jest's own
- * output, and `nx test <lib> --watch` works.
+ * Writes the counts of a run to the place where `npm test` and `npm run trust` look for them, when Nx runs it: the screen keeps
+ * Jest's own output, and `nx test <lib> --watch` works.
  */
 module.exports = class Report {
   seeds = [];

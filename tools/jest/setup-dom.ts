@@ -4,7 +4,7 @@ import { toHaveNoViolations } from 'jest-axe';
 import { giveDialogItsMethods } from './dialog';
 import { giveWindowItsObservers } from './observers';
 
-// A limit for what never comes. It is long, because the machine may be busy with other projects.
+// The limit for an element that never comes. It is long, because the machine may be busy with other projects.
 configure({ asyncUtilTimeout: 20_000 });
 expect.extend(toHaveNoViolations);
 giveDialogItsMethods();

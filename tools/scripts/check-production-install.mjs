@@ -8,7 +8,7 @@ import { Advice, runScript, say } from './say.mjs';
 import { supervise } from './supervise.mjs';
 import { node } from './workspace.mjs';
 
-/** Pages and calls that together load most of what both programs import. */
+/** Pages and calls that together load most imports of both programs. */
 const addresses = ['/uz', '/ru/air-tickets', '/uz/hotel', '/uz/myorder', '/api/v1/news?lang=ru'];
 
 async function freePorts(count) {
@@ -24,7 +24,7 @@ async function open(url) {
   say(`${response.status} ${url}`);
 }
 
-/** A command of the operators' terminal, as it is run on a server. */
+/** Runs a command of the operators as on a server. */
 function operate(folder, command, env) {
   const args = ['dist/apps/api/src/ops.js', ...command];
   return execFileSync(node, args, {
@@ -34,9 +34,7 @@ function operate(folder, command, env) {
   });
 }
 
-/**
- * Checks that the shop runs from a release, without the sources and their tools: nothing that it imports is missing.
- */
+/** Checks that the shop runs from a release, without the sources and their tools: none of its imports is missing. */
 runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-production-'));
   const house = supervise();

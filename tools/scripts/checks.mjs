@@ -1,6 +1,6 @@
 /**
- * What `npm test` runs, in this order: cheap answers first. Stories run alone at the end, because a browser without
- * enough processor time makes them slow and unstable.
+ * The phases of `npm test`, in this order: fast ones first. Stories run alone at the end, because a browser without enough
+ * processor time makes them slow and unstable.
  */
 export const phases = [
   { name: 'lint, types, unused code', targets: ['lint-all', 'types', 'unused'], parallel: 2 },
@@ -19,22 +19,22 @@ export const phases = [
 ];
 
 /**
- * What a whole run does in one process, because a process for each part costs more than the part: a run of one change does
- * only the parts that it touches.
+ * Targets that a whole run executes in one process, because a process for each part costs more than the part; a run of one change
+ * executes only the parts that it touches.
  */
 const parts = {
   'lint-all': ['lint'],
   e2e: ['e2e-sweeps', 'e2e-flights', 'e2e-hotels', 'e2e-account', 'e2e-site', 'e2e-engines'],
 };
 
-/** The same phases in the parts that a change may touch. */
+/** The same phases, split into the parts that a change may touch. */
 export const inParts = (list) =>
   list.map((phase) => ({
     ...phase,
     targets: phase.targets.flatMap((target) => parts[target] ?? [target]),
   }));
 
-/** What only the nightly run adds: docs/ci.md says why each may wait for the night. */
+/** Phases of the nightly run only: docs/ci.md says why each may wait. */
 export const nightlyPhases = [
   { name: 'types of each project alone', targets: ['typecheck'], parallel: 2 },
   { name: 'the whole API on the embedded database', targets: ['test-pglite-all'], parallel: 1 },

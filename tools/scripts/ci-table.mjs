@@ -6,7 +6,7 @@ import { readTaskInputs, tasksOf } from './tasks-of-change.mjs';
 import { root } from './workspace.mjs';
 
 /*
- * Writes the table of docs/ci.md: for one line changed in each project, which tasks run. `--check` only compares, for the
+ * Writes the table of docs/ci.md: for one changed line in each project, which tasks run. `--check` only compares, for the
  * conformance test that keeps the table true.
  */
 const page = join(root, 'docs/ci.md');

@@ -3,7 +3,7 @@ const { join } = require('node:path');
 
 const cwd = join(__dirname, '../..');
 
-/** The commit that is checked out; null where there is no history of commits, as in an archive. */
+/** The checked-out commit; null without a history, as in an archive. */
 exports.commitOf = () => {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -16,5 +16,5 @@ exports.commitOf = () => {
   }
 };
 
-/** The same in eight letters, as documents name it. */
+/** The first eight letters of the commit, as documents name it. */
 exports.shortCommitOf = () => exports.commitOf()?.slice(0, 8) ?? null;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * Compiles the client of docs/api.md with types that openapi-typescript makes of the API's document: who copies it from there
- * gets what is true. Run after the document is written.
+ * Compiles the client of docs/api.md with types that openapi-typescript generates from the API's document, so that the copied
+ * client works. Run after the document is written.
  */
 const page = readFileSync(join(root, 'docs/api.md'), 'utf8');
 const folder = join(root, 'dist/openapi/client');

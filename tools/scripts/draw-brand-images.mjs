@@ -1,7 +1,7 @@
 /*
- * Draws the pictures of the brand that other programs show: icons, and what a shared link looks like in a messenger. They
- * are drawn from the same girih as the pages and kept in the repository; run this again when the drawing or the words change:
- * node tools/scripts/draw-brand-images.mjs
+ * Draws the pictures of the brand that other programs show: icons, and previews of shared links in messengers. They are drawn
+ * from the same girih as the pages and kept in the repository; run this again when the drawing or the words change: node
+ * tools/scripts/draw-brand-images.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

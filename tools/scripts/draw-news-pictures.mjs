@@ -1,7 +1,7 @@
 /*
  * Draws the covers of the news: our own flat pictures over the girih, in the colours of the brand. They are kept in
- * apps/api/content/images, where an editor may put others beside them; run this again when a drawing changes:
- * node tools/scripts/draw-news-pictures.mjs
+ * apps/api/content/images, where an editor may add others; run this again when a drawing changes: node
+ * tools/scripts/draw-news-pictures.mjs
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ const line = (d, stroke, width = 8) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const times = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A gate with a pointed arch, its foot in the middle of x. */
+/** A gate with a pointed arch; x is the middle of its base. */
 const arch = (x, foot, width, height, fill) => {
   const half = width / 2;
   const spring = foot - height * 0.55;
@@ -287,7 +287,7 @@ const pictures = {
   ],
 };
 
-/** Faint stars over the ground: the brand's only ornament. */
+/** Faint stars over the background: the brand's only ornament. */
 function girih(colour) {
   const tile = 120;
   const knots = [

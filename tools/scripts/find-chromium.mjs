@@ -29,8 +29,8 @@ async function installed() {
 }
 
 /**
- * Until our font has come, pages are drawn in Arial, which visitors have under this name or as Liberation Sans. A story
- * measures that nothing moves when the font comes: a machine without both would draw in something much wider.
+ * Until our font is loaded, pages are rendered in Arial, which visitors have under this name or as Liberation Sans. A story
+ * checks that nothing moves when the font comes: a machine without both would render a much wider font.
  */
 async function requireArial() {
   const family = spawnSync('fc-match', ['--format=%{family}', 'Arial'], {
@@ -40,7 +40,7 @@ async function requireArial() {
   await aptInstall('fonts-liberation');
 }
 
-/** @returns the path of a Chromium that starts, installed first when there is none */
+/** @returns the path of a working Chromium, which is installed first if there is none */
 export async function findChromium() {
   const mayInstall = isDebian() && isRoot;
   if (mayInstall) await requireArial();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aptInstall, isDebian, isExecutable, isRoot, onPath } from './machine.mjs';
 import { say } from './say.mjs';
 
-/** WebKit's browser for tests lies beside the library, in a folder of the machine's kind. */
+/** WebKit's test browser is installed beside the library, in a folder named after the machine's architecture. */
 function miniBrowser() {
   const libraries = '/usr/lib';
   const folders = isExecutable('/usr/bin/WebKitWebDriver') ? readdirSync(libraries) : [];
@@ -12,7 +12,7 @@ function miniBrowser() {
     .find(isExecutable);
 }
 
-/** The engines beside Chromium: their Debian packages, and the programs that stories start, by the variable that names each. */
+/** The engines besides Chromium: their Debian packages, and the programs that stories start, each by its variable. */
 const engines = {
   Firefox: {
     packages: ['firefox-esr'],
@@ -37,8 +37,9 @@ function look(programs) {
 }
 
 /**
- * Finds Firefox and WebKit, installed first where that is allowed. Elsewhere their stories are skipped and counted as skipped.
- * @returns the variables that tell stories where they are
+ * Finds Firefox and WebKit, installing them first where that is allowed. Elsewhere their stories are skipped and counted as
+ * skipped.
+ * @returns the variables with the paths for the stories
  */
 export async function findEngines() {
   const variables = {};

@@ -5,7 +5,7 @@ import { aptInstall, isDebian, isRoot, onPath } from './machine.mjs';
 import { startCluster } from './postgres-cluster.mjs';
 import { Advice, say } from './say.mjs';
 
-/** Whether a server answers at `url` and lets this user create databases. */
+/** Whether a server responds at `url` and lets this user create databases. */
 async function mayCreateDatabases(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
@@ -44,10 +44,9 @@ async function startOwn(programs) {
 }
 
 /**
- * A PostgreSQL where tests may create their own databases: one that is named, one that we start, or one that runs
- * already. Ours is preferred to a running one: it keeps its files in memory and does not sync its writes, which is ten
- * times cheaper.
- * @returns the address of its admin database, a text that says where it came from, and a function that releases it
+ * A PostgreSQL where tests may create their own databases: a configured one, one that we start, or a running one. Ours is
+ * preferred to a running one: it keeps its files in memory and does not sync its writes, which is ten times cheaper.
+ * @returns the address of its admin database, a text about its origin, and a function that releases it
  */
 export async function findPostgres() {
   for (const variable of ['KARVON_TEST_DATABASE_URL', 'DATABASE_URL']) {
@@ -62,7 +61,7 @@ export async function findPostgres() {
   try {
     if (installed) return await startOwn(installed);
   } catch (error) {
-    // A server that runs will do.
+    // Falls back to a running server.
     say(error.message);
   }
   for (const user of ['postgres', userInfo().username]) {

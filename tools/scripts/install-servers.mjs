@@ -1,6 +1,6 @@
 import { aptInstall, isDebian, isExecutable, isRoot } from './machine.mjs';
 
-/** Programs that stand before our own or before PostgreSQL, by the Debian package that has them. */
+/** Proxies and servers in front of our programs or of PostgreSQL, with the Debian package of each. */
 const programs = {
   caddy: '/usr/bin/caddy',
   pgbouncer: '/usr/sbin/pgbouncer',
@@ -9,7 +9,7 @@ const programs = {
   'etcd-server': '/usr/bin/etcd',
 };
 
-/** Installs what is missing where that is allowed; elsewhere the specs that need it are skipped. */
+/** Installs missing programs where that is allowed; elsewhere the specs that need them are skipped. */
 export async function installServers() {
   if (!isDebian() || !isRoot) return;
   for (const [name, program] of Object.entries(programs))

@@ -32,7 +32,7 @@ export function onPath(command) {
     .find(isExecutable);
 }
 
-/** True when the program starts at all: a wrapper of a package that was never installed does not. */
+/** Whether the program starts at all: the wrapper of a package that was never installed does not. */
 export const starts = (path, args = ['--version']) =>
   spawnSync(path, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 

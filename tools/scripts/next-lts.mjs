@@ -18,7 +18,7 @@ import { root } from './workspace.mjs';
 /** The next long-term release of Node: every Jest suite, the API's on both databases, must be green on it before we move. */
 const version = '26.10.0';
 
-/** Node as its own package for this system; with one of another Node, or without a network, there is advice. */
+/** Installs Node as its own package for this system. Throws Advice where that fails, for example without a network. */
 function installNode() {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = join(root, 'dist/next-lts', version);
@@ -34,13 +34,13 @@ function installNode() {
   return program;
 }
 
-/** What `npm test` runs with Jest; the rest of the API on the embedded database, and promises, are not run here. */
+/** The Jest suites of `npm test`; the rest of the API on the embedded database, and promises, are not run here. */
 const configs = globSync('{apps,libs,tools}/*/jest{,.postgres,.pglite}.config.js', { cwd: root })
-  // Its specs start the tools of the workspace, which are not what runs in a shop.
+  // These specs start the tools of the workspace, which do not run in a shop.
   .filter((config) => !config.startsWith('tools/'))
   .sort();
 
-/** What the project's own target gives its suite, such as options of Node. */
+/** The environment that the project's own target gives its suite, such as options of Node. */
 const ownEnv = (config) =>
   JSON.parse(readFileSync(join(root, dirname(config), 'project.json'), 'utf8')).targets.test
     ?.options?.env;
@@ -76,7 +76,7 @@ await runScript(async () => {
   const postgres = await findPostgres();
   const folder = mkdtempSync(join(scratchFolder(), 'karvon-next-lts-'));
   const env = { ...process.env, KARVON_TEST_DATABASE_URL: postgres.url, TMPDIR: folder };
-  // Reports of these runs are this script's.
+  // Without this Jest would write reports as in a run of Nx.
   delete env.NX_TASK_TARGET_PROJECT;
   const at = new Date().toISOString();
   let passed = 0;

@@ -3,8 +3,8 @@ import { serverPrograms } from './find-postgres.mjs';
 import { startCluster } from './postgres-cluster.mjs';
 
 /**
- * A PostgreSQL for one spec, which may stop it: prints its address; each line it reads ('fast' or 'immediate') restarts it, and the
- * mode is printed when the server is back. It ends with its input. What was committed survives an immediate stop.
+ * A PostgreSQL for one spec, which may stop it: prints its address; each line of input ('fast' or 'immediate') restarts it, and
+ * the mode is printed when the server is back. It ends with its input. Committed data survives an immediate stop.
  */
 const programs = serverPrograms();
 if (!programs) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Advice } from './say.mjs';
 
-/** Listens for a moment: the answer is the port that was free, or the error that says why it is not. */
+/** Listens for a moment: resolves with the free port, or rejects with the error. */
 function tryListen(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -13,7 +13,7 @@ function tryListen(port, host) {
   });
 }
 
-/** A port of this machine that nobody uses. */
+/** A free port of this machine. */
 export const freePort = () => tryListen(0, '127.0.0.1');
 
 /**

@@ -9,11 +9,11 @@ import { scratchFolder } from './scratch.mjs';
 const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
 
 /**
- * Starts a PostgreSQL of our own in a temporary folder, on a free port of this machine only.
- * PostgreSQL refuses to run as root, so root hands it to the `postgres` user that its package made.
+ * Starts a PostgreSQL of our own in a temporary folder, on a free port of this machine only. PostgreSQL refuses to run as root,
+ * so root runs it as the `postgres` user that its package has created.
  *
  * @param {string} programs the folder of initdb and pg_ctl
- * @param {string} [settings] of the server, beside the usual ones: 'name=value name=value'
+ * @param {string} [settings] of the server, besides the usual ones: 'name=value name=value'
  */
 export async function startCluster(programs, settings = '') {
   const folder = mkdtempSync(join(scratchFolder(), 'karvon-postgres-'));

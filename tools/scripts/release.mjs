@@ -7,7 +7,7 @@ import { runTool } from './run-tool.mjs';
 import { Advice, runScript, say } from './say.mjs';
 import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 
-/** What a server needs besides `node_modules`: the built programs, what is built for browsers, and how they are run. */
+/** The parts of a release besides `node_modules`: built programs, files for browsers, and files for running them. */
 const parts = ['dist/apps', 'deploy', 'Dockerfile', '.dockerignore', 'compose.yaml', 'LICENSE'];
 
 /** The package file for a server: its dependencies and start command, without build tools. */
@@ -37,7 +37,7 @@ function describePackage() {
 }
 
 /**
- * Installs what the programs import at run time, and lists it in `sbom.cdx.json` (CycloneDX): what is there, not what should be.
+ * Installs the packages that the programs import at run time, and lists the installed ones in `sbom.cdx.json` (CycloneDX).
  * @throws Advice when npm fails
  */
 export async function installDependencies(folder) {
@@ -56,7 +56,7 @@ export async function installDependencies(folder) {
   ];
   const { code, output } = await runTool('npm', args, { cwd: folder, quiet: true });
   if (code !== 0) throw new Advice(`npm ${args.join(' ')} failed:\n${output}`);
-  // npm refuses to list a folder in which a tool is missing, and with `--omit=dev` it leaves out what a tool uses too.
+  // npm refuses to list a folder in which a tool is missing, and with `--omit=dev` it omits packages that a tool uses too.
   write({ ...description, devDependencies: {} });
   const list = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application'];
   const sbom = execFileSync('npm', list, {
@@ -76,9 +76,9 @@ export async function installDependencies(folder) {
 }
 
 /**
- * Makes a folder that runs without this repository and without its tools: the built programs with production dependencies only.
+ * Creates a folder that runs without this repository and without its tools: the built programs with production dependencies only.
  * @param folder an empty or missing folder; the programs are built already
- * @throws Advice when something is missing or npm fails
+ * @throws Advice when a file is missing or npm fails
  */
 export async function makeRelease(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -90,7 +90,7 @@ export async function makeRelease(folder) {
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** `npm run release [-- --to=folder]`: builds both programs and lays them out for a server. */
+/** `npm run release [-- --to=folder]`: builds both programs and puts them into a folder for a server. */
 if (process.argv[1] === import.meta.filename)
   runScript(async () => {
     requireInstalled();

@@ -12,7 +12,7 @@ function failedStories({ file, title, suites = [], specs = [] }, above = []) {
   ];
 }
 
-/** What failed in a report, by name. */
+/** The names of a report's failures. */
 export function namesOfFailures({ failures, suites, errors }) {
   if (!suites) return failures ?? [];
   return [...failedStories({ suites }), ...(errors ?? []).map(({ message }) => String(message))];
@@ -40,7 +40,7 @@ export function countReport(report) {
   };
 }
 
-/** Reads every `<folder>/*.json`, by file name without the ending: counts, and what failed. */
+/** Reads every `<folder>/*.json`, by file name without the extension: counts and failures. */
 export function readReports(folder) {
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -3,7 +3,7 @@ import { root, toolEnvironment } from './workspace.mjs';
 
 /**
  * Runs a command to its end.
- * @returns exit code, the output when `quiet` kept it from the screen, and whether a signal to us ended it
+ * @returns exit code, the output when `quiet` kept it from the screen, and whether we were ended by a signal
  */
 export function runTool(command, args, { env, quiet = false, cwd = root } = {}) {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { runScript, say } from './say.mjs';
 import { supervise } from './supervise.mjs';
 import { requireInstalled } from './workspace.mjs';
 
-/** The parties that can be simulated, and the program for each. */
+/** The upstreams that can be simulated, and the program for each. */
 const simulators = {
   acase: 'libs/supplier-simulators/scripts/run-acase.ts',
   duffel: 'libs/supplier-simulators/scripts/run-duffel.ts',
@@ -14,7 +14,7 @@ const simulators = {
   smsru: 'libs/supplier-simulators/scripts/run-smsru.ts',
 };
 
-/** `npm run sim -- duffel …`: parties of the outside world on this machine, until Ctrl-C. */
+/** `npm run sim -- duffel …`: runs upstreams on this machine, until Ctrl-C. */
 runScript(async () => {
   requireInstalled();
   const names = process.argv.slice(2);

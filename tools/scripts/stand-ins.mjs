@@ -1,4 +1,4 @@
-// Measures how wide Noto Sans is beside the letters that devices have, and writes `libs/ui-kit/src/fonts/stand-ins.css`. It needs
+// Measures the widths of Noto Sans relative to the fonts of devices, and writes `libs/ui-kit/src/fonts/stand-ins.css`. It needs
 // Liberation Sans (as wide as Arial), DejaVu Sans and Roboto on this machine: packages fonts-liberation, fonts-dejavu-core and
 // fonts-roboto-unhinted of Debian.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ const root = join(import.meta.dirname, '../..');
 const fonts = join(root, 'node_modules/@fontsource-variable/noto-sans/files');
 const file = join(root, 'libs/ui-kit/src/fonts/stand-ins.css');
 
-/** Heights of Noto Sans, of its size. */
+/** Vertical metrics of Noto Sans, as shares of the font size. */
 const ascent = 1.069;
 const descent = 0.293;
 
-/** Our weights, and the file of a device that comes nearest. */
+/** Our font weights, each with the closest font file of a device. */
 const weights = { 400: 'regular', 550: 'bold', 680: 'bold' };
 
 const families = [
@@ -23,11 +23,11 @@ const families = [
     regular: ['Arial', 'Liberation Sans'],
     bold: ['Arial Bold', 'Liberation Sans Bold'],
   },
-  // Phones with Android have no Arial; those with a variable Roboto know no bold one by name.
+  // Android phones have no Arial; those with a variable Roboto do not find its bold face by name.
   { name: 'Fitted Roboto', regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto'] },
 ];
 
-/** Letters that differ alike: the first are all that no other class has. */
+/** Classes of characters with similar differences in width; the first is the default for all others. */
 const classes = [
   { letters: /[a-z]/ },
   { letters: /[A-Z]/, range: 'U+0041-005A' },
@@ -36,12 +36,15 @@ const classes = [
   { letters: /\d/, range: 'U+0030-0039' },
   { letters: /[ \u00a0.,:-]/, range: 'U+0020, U+002C-002E, U+003A, U+00A0' },
 ];
-/** Classes whose stretch differs by no more than this share one font face; the boldest letters are in headings and prices, which are short. */
+/**
+ * Classes whose stretch differs by no more than this share one font face; the boldest text is in headings and prices, which are
+ * short.
+ */
 const alike = { 400: 0.015, 550: 0.015, 680: 0.03 };
 
 /**
- * Uzbek has two letters more (oʻ, maʼlumot): Liberation Sans lacks them, so that Linux takes the wide ones of DejaVu Sans. Headings
- * have few of them.
+ * Uzbek needs two more characters (oʻ, maʼlumot): Liberation Sans lacks them, so Linux takes the wide ones of DejaVu Sans.
+ * Headings have few of them.
  */
 const uzbekMarks = [
   { name: 'Fitted Arial', weight: 400, source: ['DejaVu Sans'] },
@@ -50,7 +53,7 @@ const uzbekMarks = [
   { name: 'Fitted Roboto', weight: 550, source: ['Roboto Bold', 'Roboto'] },
 ];
 
-/** How often each letter stands in our texts; digits and codes of airports come from data. */
+/** The frequency of each character in our texts; digits and airport codes come from data. */
 function countLetters() {
   const folder = join(root, 'libs/i18n/catalogues');
   const texts = ['ru', 'uz'].flatMap((language) =>
@@ -88,7 +91,7 @@ ${face('Noto', '100 900', noto('latin'), ';unicode-range:U+0000-00FF,U+02BB-02BC
 ${samples.join('\n')}
 ${uzbekMarks.map(({ name, weight, source }) => face(`Marks of ${name}`, weight, localSource(source))).join('\n')}</style>`);
 
-/** Widths of letters at 1,000 px, in one font and weight. */
+/** Widths of characters at 1,000 px, in one font and weight. */
 const widthsIn = (family, weight) =>
   page.evaluate(
     async ({ font, all }) => {
@@ -100,7 +103,7 @@ const widthsIn = (family, weight) =>
     { font: `${weight} 1000px '${family}'`, all: letters.map(([letter]) => letter) },
   );
 
-/** How wide all letters of a kind are together. */
+/** The total width of all characters of a class. */
 const widthOf = (widths, pattern) =>
   letters.reduce(
     (total, [letter, count], at) => total + (pattern.test(letter) ? count * widths[at] : 0),
@@ -142,7 +145,7 @@ for (const { name, ...files } of families) {
       last.ours += fit.ours;
       last.theirs += fit.theirs;
     }
-    // The face without a range comes first: those after it take their letters from it.
+    // The face without a range comes first: later faces override it for their characters.
     const hasRange = ({ ranges }) => Number(ranges.every(Boolean));
     joined.sort((one, other) => hasRange(one) - hasRange(other));
     for (const { ranges, ours: wanted, theirs: found } of joined) {

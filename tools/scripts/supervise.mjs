@@ -6,8 +6,8 @@ import { Advice, say } from './say.mjs';
 const GRACE_MS = 10_000;
 
 /**
- * Starts programs that belong together and stops them together: a signal, or the end of any one of them, stops
- * all, the last started first. A program that does not leave within the grace is killed.
+ * Starts programs that belong together and stops them together: a signal, or the end of any one of them, stops all, the last
+ * started first. A program that does not exit within the grace period is killed.
  */
 export function supervise() {
   const programs = [];
@@ -27,8 +27,8 @@ export function supervise() {
     process.on(signal, () => void end(0, 'Stopping…').then(() => say('Stopped.')));
   }
 
-  // npm sends a signal to the shell between us, and the shell does not pass it on. When our parent process is gone, npm
-  // has ended.
+  // npm sends a signal to the shell between us, and the shell does not pass it on. When our parent process is gone, npm has
+  // ended.
   const parent = process.ppid;
   const watch = setInterval(
     () => process.ppid !== parent && end(0, 'npm is gone; stopping…'),
@@ -67,7 +67,7 @@ export function supervise() {
       return program;
     },
 
-    /** Waits until `url` answers 200; gives up when the program ends or after `seconds`. */
+    /** Waits until `url` responds with a 2xx status; gives up when the program ends or after `seconds`. */
     async untilReady(program, url, seconds = 180) {
       const deadline = Date.now() + seconds * 1000;
       while (!program.exited && !ending) {

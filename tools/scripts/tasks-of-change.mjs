@@ -5,7 +5,7 @@ import { Advice } from './say.mjs';
 import { root } from './workspace.mjs';
 
 /**
- * Asks Nx for the inputs of every task: the files whose content decides whether its last result still holds.
+ * Asks Nx for the inputs of every task: the files whose content decides whether its last result is still valid.
  * @param targets names of targets; projects without one are left out
  * @returns `tasks`, a map from 'project:target' to a set of paths from the root; `projects`, a map from name to folder
  */
@@ -34,9 +34,9 @@ export const tasksOf = (tasks, paths) =>
   [...tasks].filter(([, inputs]) => paths.some((path) => inputs.has(path))).map(([task]) => task);
 
 /**
- * A file that is gone is an input of nothing: it counts as a change of its project's description, and thereby of everything
- * that uses the project. Outside of all projects it counts as a change of all files beside it, as folders are named as a
- * whole there; at the root, and where nothing is left beside it, as a change of nx.json, which is everything.
+ * A deleted file is an input of no task: it counts as a change of its project's description, and thereby of everything that uses
+ * the project. Outside of all projects it counts as a change of all files beside it, because inputs name whole folders there; at
+ * the root, and without files beside it, as a change of nx.json, which affects everything.
  * @param files every file that is an input of some task
  */
 export function standIns(path, projects, files) {
@@ -51,7 +51,7 @@ export function standIns(path, projects, files) {
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const paths = (output) => output.split('\0').filter(Boolean);
 
-/** Files that differ from the common ancestor of `ref` and this branch: committed, not committed, and new ones. */
+/** Files that differ from the common ancestor of `ref` and this branch: committed, uncommitted and new ones. */
 export function changedFiles(ref) {
   let base;
   try {
@@ -66,7 +66,7 @@ export function changedFiles(ref) {
 }
 
 /**
- * What a change touches.
+ * The targets that a change touches.
  * @returns a map from target to the names of its projects; empty when nothing is touched
  */
 export async function tasksOfChange(ref, targets) {

@@ -25,8 +25,8 @@ function readArguments() {
 }
 
 /**
- * What Nx says of each task of the run that began after `since`; nothing when it stopped before the first.
- * Nx keeps one such file for all checkouts of a repository, hence the look at the time.
+ * The status of each task in the run that began after `since`, by Nx; none if it stopped before the first task. Nx keeps one such
+ * file for all checkouts of a repository, so its time is checked.
  */
 function tasksOfRun(since) {
   const { cacheDir } = createRequire(import.meta.url)('@nx/devkit');
@@ -36,7 +36,7 @@ function tasksOfRun(since) {
   return Date.parse(run.startTime) >= since ? tasks : [];
 }
 
-/** The phases with only what the change touches: one list of projects for each target. */
+/** The phases reduced to the projects that the change touches: one list of projects for each target. */
 function onlyTouched(all, touched) {
   return all.flatMap(({ name, targets, parallel }) =>
     targets
@@ -52,7 +52,7 @@ function onlyTouched(all, touched) {
 
 const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`;
 
-/** Runs one phase to its end, failures included: a person wants to know everything that is red. */
+/** Runs one phase to its end, failures included: a person wants to know every red test. */
 async function runPhase({ name, targets, parallel, projects }, env) {
   say(`${name}${projects ? ` of ${projects.join(', ')}` : ''}…`);
   const since = Date.now();
@@ -82,7 +82,7 @@ runScript(async () => {
   }
 
   const reports = join(root, 'dist/reports');
-  // Only what this run makes, or Nx restores for it, may be counted.
+  // Only reports that this run makes, or Nx restores for it, may be counted.
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
@@ -124,7 +124,7 @@ runScript(async () => {
     total.failed = 1;
     total.broken.push('nx itself; its output above says why');
   }
-  // Again at the end, because the output of a run is long.
+  // Failures are repeated at the end, because the output of a run is long.
   for (const failure of total.failures) say(`failed: ${failure}`);
   for (const name of total.broken) say(`failed without a failing test: ${name}`);
   for (const { name, took } of runs) say(`${seconds(took).padStart(7)}  ${name}`);

@@ -16,7 +16,7 @@ import { node, nxCli, requireInstalled, root } from './workspace.mjs';
 const dist = join(root, 'dist');
 const keptFile = join(root, 'docs/trust.json');
 
-/** The specs that belong to promises alone; Nx knows the result of a run whose inputs have not changed. */
+/** Runs the specs that only promises need; Nx restores the result of a run whose inputs have not changed. */
 async function runTrustSpecs(again) {
   await installServers();
   const postgres = await findPostgres();
@@ -31,7 +31,7 @@ async function runTrustSpecs(again) {
   }
 }
 
-/** What was reached, with the figures that were measured. */
+/** What was reached, with the measured figures. */
 const inFigures = ({ number, reached }, figures) =>
   [reached, ...(figures.get(number) ?? []).map(({ text }) => text)].filter(Boolean).join('; ');
 
@@ -61,6 +61,6 @@ runScript(async () => {
   console.log(tableOf(rows));
   const held = rows.filter(({ verdict }) => verdict.held).length;
   say(`${held} of ${rows.length} promises held: docs/trust.md`);
-  // What is missing does not fail the command; specs that fail do.
+  // A missing result does not fail the command; failed specs do.
   return rows.some(({ verdict }) => /\d failed/.test(verdict.why)) ? 1 : 0;
 });

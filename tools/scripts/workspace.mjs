@@ -5,7 +5,7 @@ import { Advice } from './say.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The Node that came with `npm install`; the one that runs this script where that package has no build. */
+/** The Node that came with `npm install`; or the one that runs this script, if that package has no build. */
 export const node = [join(root, 'node_modules/node/bin/node')].find(existsSync) ?? process.execPath;
 
 /** The environment of every program we start: the workspace's own tools come first on PATH. */
@@ -22,7 +22,7 @@ export function toolEnvironment(extra = {}) {
 
 export const nxCli = join(root, 'node_modules/nx/dist/bin/nx.js');
 
-/** Stops with advice when the libraries are not there yet. */
+/** Stops with advice when the packages are not installed. */
 export function requireInstalled() {
   if (!existsSync(nxCli))
     throw new Advice('The libraries are not installed yet. Run `npm install` first.');
@@ -37,8 +37,8 @@ function port(name, fallback) {
 }
 
 /**
- * What the API and the storefront need to find each other, with the documented defaults.
- * `DATA_DIR` is made absolute, so that it means the same place for every program.
+ * The variables with which the API and the storefront find each other, with the documented defaults. `DATA_DIR` is made absolute,
+ * so that it means the same folder for every program.
  */
 export function settings() {
   const storefrontPort = port('PORT', 4200);
@@ -47,7 +47,7 @@ export function settings() {
     throw new Advice(`PORT and API_PORT are both ${apiPort}: give each its own.`);
   const apiHost = process.env.API_HOST || '127.0.0.1';
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${storefrontPort}`;
-  // A server that listens on all addresses is reached by this machine's own address.
+  // A server that listens on all addresses is reached at this machine's own address.
   const reachable = ['0.0.0.0', '::'].includes(apiHost) ? '127.0.0.1' : apiHost;
   const apiUrl =
     process.env.API_URL ||
@@ -71,8 +71,8 @@ export function settings() {
 }
 
 /**
- * Arguments for Node that run a TypeScript program anew whenever one of its files is saved. `node --watch` loses a file that
- * an editor or git replaces instead of writing into it.
+ * Arguments for Node that restart a TypeScript program whenever one of its files is saved. `node --watch` loses a file that an
+ * editor or git replaces instead of writing into it.
  */
 export const restarting = (program) => [
   join(root, 'node_modules/tsx/dist/cli.mjs'),

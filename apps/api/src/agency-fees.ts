@@ -10,8 +10,8 @@ export interface WithFees {
 }
 
 /**
- * What a visitor pays for what the supplier asks. The total is rounded up to the edition's step. The acquiring fee is a share
- * of the total, so it takes the rounding, and the parts add up exactly.
+ * What a visitor pays for an offer of a supplier. The total is rounded up to the edition's step. The acquiring fee is a share of
+ * the total, so it takes the rounding, and the parts add up exactly.
  */
 export function withFees(supplier: Money, { fees, priceStep }: FeeRules): WithFees {
   const serviceFee = share(supplier, fees.service);

@@ -12,32 +12,32 @@ import type { KeyBoard } from './keys/port';
 import type { PersonalData } from './personal-data';
 import type { NotifyStaff } from './staff-notices/port';
 
-/** Everything a module may need from outside; tests bring their own. */
+/** Everything a module may need from outside; tests pass their own. */
 export interface AppDeps {
   config: Config;
   edition: Edition;
   database: Database;
   jobs: Jobs;
   clock: Clock;
-  /** Where measurements go; undefined when the program measures nothing. */
+  /** The registry of metrics; undefined when nothing is measured. */
   metrics?: Registry | undefined;
-  /** Makes spans of what is done; undefined where no collector is named. */
+  /** Records spans; undefined where no collector is configured. */
   tracing?: Tracing | undefined;
   logger: Logger;
-  /** Signs tokens: the first of `tokenSecrets`. */
+  /** Signs tokens; the first of `tokenSecrets`. */
   tokenSecret: string;
-  /** All of them verify tokens: while a secret is being replaced there is more than one. */
+  /** Each of them verifies tokens: there is more than one while a secret is being replaced. */
   tokenSecrets: readonly string[];
   /** The token by which the first operator signs in. */
   operatorToken: string;
   /** Draws receipts and vouchers. */
   drawPaper: DrawPaper;
-  /** Whoever is called over the network. */
+  /** The upstreams that are called over the network. */
   parties: Parties;
-  /** Seals what identifies a person before it is stored. */
+  /** Encrypts what identifies a person before it is stored. */
   personalData: PersonalData;
-  /** What operators see and do about the keys. */
+  /** Shows operators the state of the keys and lets them re-encrypt rows. */
   keys: KeyBoard;
-  /** Tells the agency's people of what waits for them. */
+  /** Notifies the agency's staff of work that waits for them. */
   notifyStaff: NotifyStaff;
 }

@@ -1,4 +1,4 @@
-/** Where "now" comes from; tests set their own. */
+/** The source of the current time; tests set their own. */
 export interface Clock {
   now(): Date;
 }

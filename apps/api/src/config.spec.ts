@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readConfig, readOperatorConfig } from './config';
 
-test('the embedded database has one process, PostgreSQL as many as are wanted', () => {
+test('the embedded database allows one process, PostgreSQL any number', () => {
   const postgres = {
     DATABASE_URL: 'postgres://karvon@127.0.0.1/karvon',
     DATA_KEY: 'k'.repeat(32),
@@ -29,20 +29,20 @@ test('an empty environment gives the documented defaults', () => {
   });
 });
 
-test('an empty variable is no variable', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({
     databaseUrl: undefined,
     port: 4300,
   });
 });
 
-test('the address a browser uses follows the port', () => {
+test("a browser's address of the API follows the port", () => {
   expect(readConfig({ API_PORT: '4551' }).apiPublicUrl).toBe('http://localhost:4551');
   const env = { PUBLIC_URL: 'https://karvon.example/', SANDBOX: 'yes' };
   expect(readConfig(env).publicUrl).toBe('https://karvon.example');
 });
 
-test('everything wrong is listed at once', () => {
+test('every mistake is listed at once', () => {
   const read = () =>
     readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', TOKEN_SECRET: 'short' });
   expect(read).toThrow(/API_PORT: [^]*DATABASE_URL: [^]*TOKEN_SECRET: /);
@@ -61,7 +61,7 @@ test.each<[wrong: Record<string, string>, missing: Record<string, string>, told:
   ],
   [{ SMS_PROVIDER: 'pigeon' }, { MAIL_PROVIDER: 'smtp' }, /SMS_PROVIDER: [^]*SMTP_URL: needed by/],
   [{ API_PORT: 'many' }, { PUBLIC_URL: 'https://karvon.uz' }, /API_PORT: [^]*SANDBOX: visitors/],
-])('beside %j, what is missing for %j is told too', (wrong, missing, told) => {
+])('a wrong %j does not hide that %j is missing something', (wrong, missing, told) => {
   expect(() => readConfig({ ...wrong, ...missing })).toThrow(told);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['SIRENA_ADDRESS', 'localhost', 'must be host:port'],
   ['SIRENA_KEY', 'x', 'must be a key in PEM'],
   ['ETG_COUNTRIES', 'Russia', 'value 1 of the list: must be countries of two letters'],
-])('%s=%s: it is said what is right', (name, value, right, named = name) => {
+])('%s=%s: the error says which values are valid', (name, value, right, named = name) => {
   expect(() => readConfig({ [name]: value })).toThrow(`\n  ${named}: ${right}`);
 });
 
@@ -105,11 +105,14 @@ test.each([
   ['vatCode', 13, 'must be one of 1, 2, 3, 5, 7, 8, 9, 10, 11, 12'],
   ['vatCode', 4, '4 (20%: 22% since 2026, law 425-FZ) ended on 2025-12-31: must be one of 1, '],
   ['vatCode', 6, '6 (20/120: 22/122 since 2026, law 425-FZ) ended on 2025-12-31: '],
-])('on receipts of YooKassa %s=%s is refused at the start, not by YooKassa', (name, value, why) => {
-  const fee = { vatCode: 11 };
-  const YOOKASSA_RECEIPT = JSON.stringify({ air: { vatCode: 1, [name]: value }, fee });
-  expect(() => readConfig({ YOOKASSA_RECEIPT })).toThrow(`YOOKASSA_RECEIPT: air.${name}: ${why}`);
-});
+])(
+  'in receipts of YooKassa %s=%s is refused at the start, before YooKassa would refuse it',
+  (name, value, why) => {
+    const fee = { vatCode: 11 };
+    const YOOKASSA_RECEIPT = JSON.stringify({ air: { vatCode: 1, [name]: value }, fee });
+    expect(() => readConfig({ YOOKASSA_RECEIPT })).toThrow(`YOOKASSA_RECEIPT: air.${name}: ${why}`);
+  },
+);
 
 test.each([
   [{ taxSystemCode: 4 }, 'taxSystemCode: 4 (single tax on imputed income) ended on 2020-12-31'],
@@ -118,7 +121,7 @@ test.each([
     { send: 'after', fee: { vatCode: 11, agentType: 'agent' } },
     'fee.supplier: 54-FZ wants name, phone and INN beside agentType',
   ],
-])('receipts of YooKassa as %j are refused by what is wrong', (receipts, why) => {
+])('receipts of YooKassa as %j are refused, and the error names the mistake', (receipts, why) => {
   const YOOKASSA_RECEIPT = JSON.stringify(receipts);
   expect(() => readConfig({ YOOKASSA_RECEIPT })).toThrow(`YOOKASSA_RECEIPT: ${why}`);
 });
@@ -132,7 +135,7 @@ test.each([
     'fee.code: 10112006002000000 is the delivery of goods',
   ],
   [{ hotel: uzCode }, 'fee: must stand beside air and hotel'],
-])('receipts of Uzbekistan as %j are refused by what is wrong', (codes, why) => {
+])('receipts of Uzbekistan as %j are refused, and the error names the mistake', (codes, why) => {
   expect(() => readConfig({ UZ_FISCAL: JSON.stringify(codes) })).toThrow(`UZ_FISCAL: ${why}`);
 });
 
@@ -140,7 +143,7 @@ const supplier = { name: 'АО Авиа', phone: '+74950000000', inn: '770000000
 test.each<[what: string, item: object]>([
   ['agentType', { agentType: 'agent', supplier }],
   ['supplier', { supplier }],
-])('%s is refused on receipts that go along with the payment', (what, item) => {
+])('%s is refused in receipts that are sent with the payment', (what, item) => {
   const receipts = { air: { vatCode: 1, ...item }, fee: { vatCode: 11 } };
   const readWith = (more: object) =>
     readConfig({ YOOKASSA_RECEIPT: JSON.stringify({ ...receipts, ...more }) });
@@ -151,12 +154,12 @@ test.each<[what: string, item: object]>([
 });
 
 test.each(['bron@karvon.example', 'Karvon, tours <bron@karvon.example>'])(
-  'letters may come from %s',
+  'e-mails may be sent from %s',
   (from) => expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from),
 );
 
 test.each(['AIR_SUPPLIERS', 'HOTEL_SUPPLIERS', 'MAIL_PROVIDER', 'SMS_PROVIDER', 'PUBLIC_URL'])(
-  'nothing is concluded from a wrong %s',
+  'a wrong %s causes no further complaint',
   (name) => {
     const read = () => readConfig({ PUBLIC_URL: 'https://karvon.uz', [name]: 'nonsense' });
     expect(read).toThrow(new RegExp(`^The environment is not right:\n  ${name}: .*$`));
@@ -172,7 +175,7 @@ test.each(['true', '1', 'anyone'])('a proxy list of "%s" is refused', (value) =>
   expect(() => readConfig({ TRUST_PROXY: value })).toThrow('TRUST_PROXY');
 });
 
-test('proxies are networks', () => {
+test('only addresses and networks are accepted as proxies', () => {
   expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual([
     'loopback',
     '10.0.0.0/8',
@@ -202,7 +205,7 @@ test.each([
   expect(readConfig(env).reference).toBe(shown);
 });
 
-test('a PostgreSQL demands the secrets that its other processes and the next start need', () => {
+test('PostgreSQL requires the secrets that its other processes and the next start need', () => {
   const DATABASE_URL = 'postgres://karvon@db/karvon';
   expect(() => readConfig({ DATABASE_URL })).toThrow(
     /DATA_KEY: needed by DATABASE_URL[^]*TOKEN_SECRET: needed by DATABASE_URL/,
@@ -219,7 +222,7 @@ test('a PostgreSQL demands the secrets that its other processes and the next sta
 });
 
 test.each(['https://karvon.uz', 'http://192.168.1.5:4200', 'https://localhost.evil.example'])(
-  'a shop at %s does not start on pretended parts, unless it is a demonstration',
+  'a shop at %s does not start with sandboxes, unless it is a demonstration',
   (PUBLIC_URL) => {
     expect(() => readConfig({ PUBLIC_URL })).toThrow(
       /SANDBOX: .*bank, flights, hotels, mail, sms.*set yes/,
@@ -231,11 +234,11 @@ test.each(['https://karvon.uz', 'http://192.168.1.5:4200', 'https://localhost.ev
 );
 
 test.each(['http://localhost:4200', 'http://127.0.0.1', 'http://[::1]:81', 'http://uz.localhost'])(
-  'only this machine opens %s: its sandbox is for whoever develops',
+  '%s opens only on this machine, so its sandbox is for developers',
   (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).isPublic).toBe(false),
 );
 
-test('who has one secret of a bank needs all of them; without any the bank is not connected', () => {
+test('a bank needs all its secrets; without any it is not connected', () => {
   expect(() => readConfig({ PAYME_KEY: 'long-enough' })).toThrow(
     /PAYME_MERCHANT_ID: needed by payme/,
   );
@@ -258,11 +261,11 @@ test.each([
     /^ {2}PAYMENT_LIMITS: payme: min is above max$/m,
   ],
   ['UZ_FISCAL', '{"air":{}}', /^ {2}UZ_FISCAL: air\.packageCode: /m],
-])('%s as %s is refused by what is wrong in it', (name, text, message) => {
+])('%s as %s is refused, and the error names the mistake', (name, text, message) => {
   expect(() => readConfig({ [name]: text })).toThrow(message);
 });
 
-test('a bot of Telegram needs the chat it writes to', () => {
+test('a Telegram bot needs the chat it writes to', () => {
   const TELEGRAM_BOT_TOKEN = '123456:a-token-of-a-bot-for-tests';
   expect(() => readConfig({ TELEGRAM_BOT_TOKEN })).toThrow(/TELEGRAM_CHAT: needed by/);
   expect(readConfig({ TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT: '-100200' }).staff.telegram).toMatchObject(
@@ -273,7 +276,7 @@ test('a bot of Telegram needs the chat it writes to', () => {
   expect(readConfig({}).staff).toEqual({ email: undefined, telegram: undefined });
 });
 
-test('an operator needs no secrets of the database to reach the API', () => {
+test('an operator reaches the API without the secrets of the database', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://karvon@db/karvon' })).toThrow(/DATA_KEY/);
   expect(readOperatorConfig({ DATABASE_URL: 'postgres://karvon@db/karvon' })).toMatchObject({
     port: 4300,

@@ -21,53 +21,53 @@ export interface Config extends SupplierConfig {
   staff: StaffConfig;
   host: string;
   port: number;
-  /** How many processes share the port. */
+  /** How many processes listen on the same port. */
   processes: number;
   dataDir: string;
   /** The texts and pictures of news and company pages. */
   contentDir: string;
   databaseUrl: string | undefined;
-  /** The server itself, where `databaseUrl` leads to a PgBouncer. */
+  /** The PostgreSQL server itself, where `databaseUrl` leads to a PgBouncer. */
   databaseSessionUrl: string | undefined;
   edition: Edition;
   /** The storefront's origin, without a slash at the end. */
   publicUrl: string;
-  /** Where a browser reaches this API itself (the sandbox bank's page). */
+  /** The address at which a browser reaches this API itself (the sandbox bank's page). */
   apiPublicUrl: string;
   /** Whether `/reference/` shows the documentation of the API. */
   reference: boolean;
-  /** Where measurements are read; undefined: nowhere. */
+  /** The port that serves metrics; undefined: none. */
   metrics: { host: string; port: number } | undefined;
   logLevel: string;
-  /** How long a process still serves after it was asked to stop, so that proxies notice. */
+  /** How long a process keeps serving after it was asked to stop, so that proxies notice. */
   drainMs: number;
   /**
-   * How long a search waits for its sellers, how long if one supplier has found offers, and how long a client's request waits
+   * How long a search waits for its suppliers, how long once one of them has found offers, and how long a client's request waits
    * for new offers.
    */
   airSearch: { deadlineMs: number; patienceMs: number; pollMs: number };
-  /** How long the supplier may take for the prices it remembers, and how long the home page waits for all of them. */
+  /** How long the supplier may take for its cached prices, and how long the home page waits for all of them. */
   airPrices: { deadlineMs: number; patienceMs: number };
-  /** How long a search for hotels waits for its suppliers, and for the others once one has answered. */
+  /** How long a search for hotels waits for its suppliers, and for the others once one has responded. */
   hotelSearch: { deadlineMs: number; graceMs: number };
   sandbox: { seed: string; speed: number };
-  /** Whether the lists and prices of the first pages are looked up at the start. */
+  /** Whether the lists and prices of the first pages are loaded at the start. */
   warmUp: boolean;
   /** True where strangers can reach the site: then nobody may read the messages that the sandbox sent to others. */
   isPublic: boolean;
-  /** The adapter of each part, for the log: `{ bank: 'sandbox', sms: 'eskiz', … }`. */
+  /** The adapter of each upstream, for the log: `{ bank: 'sandbox', sms: 'eskiz', … }`. */
   adapters: Record<string, string>;
-  /** The newest first; undefined: a random one is kept in the data folder. */
+  /** The newest first; undefined: a random one is stored in the data folder. */
   tokenSecrets: string[] | undefined;
-  /** Undefined: a random one is kept in the data folder. */
+  /** Undefined: a random one is stored in the data folder. */
   operatorToken: string | undefined;
-  /** The newest first; undefined: a random one is kept in the data folder. Without it, personal data cannot be read. */
+  /** The newest first; undefined: a random one is stored in the data folder. Without it, personal data cannot be read. */
   dataKeys: string[] | undefined;
   /** How long a guest's order token opens its order. */
   orderTokenHours: number;
-  /** What the journal keeps: days, and entries at most. */
+  /** The limits of the journal: days, and a maximum of entries. */
   journal: { days: number; entries: number };
-  /** How long a request for a call, with its phone and name, is kept. */
+  /** How long a callback request, with its phone and name, is kept. */
   callbackDays: number;
   sms: SmsConfig;
   /** The mail server with its account, and the sender's address. */
@@ -75,15 +75,15 @@ export interface Config extends SupplierConfig {
   trustProxy: string[];
   /** Origins of the pages that may show widgets: 'https://partner.example'. */
   widgetOrigins: string[];
-  /** How many searches an hour price alerts may cost at suppliers; what visitors search costs nothing. */
+  /** How many searches an hour price alerts may cost at suppliers; visitors' searches are not counted. */
   priceAlertSearches: number;
-  /** Unpaid orders of one phone or browser that may hold seats at a time. */
+  /** How many unpaid orders of one phone or browser may hold seats at a time. */
   unpaidHolds: number;
-  /** How many requests a minute one address may make in all; 0 means no limit. */
+  /** How many requests a minute one address may make to all endpoints; 0 means no limit. */
   requestsPerMinute: number;
 }
 
-/** What `npm run ops` needs: where the API is, and the token. It gets no secrets of the database. */
+/** What `npm run ops` needs: the API's address and the token. It gets no secrets of the database. */
 export function readOperatorConfig(
   env: Environment,
 ): Pick<Config, 'host' | 'port' | 'dataDir' | 'operatorToken'> {
@@ -104,7 +104,7 @@ export function readOperatorConfig(
   };
 }
 
-/** Reads the environment. Throws one error that lists everything that is wrong in it. */
+/** Reads the environment. Throws one error that lists every mistake in it. */
 export function readConfig(env: Environment): Config {
   const read = readVariables(environment, env);
   const edition = readEdition(read.EDITION);

@@ -4,7 +4,7 @@ import { startServerProcess, type ServerProcess } from './testing/server-process
 
 const url = process.env.KARVON_TEST_DATABASE_URL;
 
-/** Clients that keep their connections, as proxies do, and leave when the server closes them. */
+/** Clients that keep their connections open, as proxies do, and leave when the server closes them. */
 function createClient(server: ServerProcess) {
   const agent = new Agent({ keepAlive: true, timeout: 500 });
   return {
@@ -41,7 +41,7 @@ function createClient(server: ServerProcess) {
           statuses.push(status);
           if (i === 0 && requested === 20) {
             stopped = server.stop();
-            // The signal is on its way; a proxy asks until the server has noticed it.
+            // The signal is on its way; a proxy keeps checking until the server has noticed it.
             while ((await client.get('/readyz')).status === 200);
             ready.push((await client.get('/readyz')).status);
           }

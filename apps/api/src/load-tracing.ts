@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Tracing } from '@karvon/tracing';
 
-/** Traces are made only where a collector is named; what makes them is loaded only then. */
+/** Traces are made only where a collector is configured; their code is loaded only then. */
 export async function loadTracing(logger: Logger): Promise<Tracing | undefined> {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const { startTracing } = await import('@karvon/tracing');
@@ -9,7 +9,7 @@ export async function loadTracing(logger: Logger): Promise<Tracing | undefined> 
     service: 'karvon-api',
     believeCallers: true,
     ownOrigins: [],
-    // Fastify's routes name themselves: what is left are responses that were made before.
+    // Fastify's routes have names of their own; the others are ready responses.
     patternOf: () => '(ready)',
     onLost: (error) => logger.warn({ err: error }, 'traces are lost'),
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// These tests are about processes and the embedded database: running them once is enough.
+// These tests are about processes and the embedded database: one run is enough.
 const onPglite = process.env.KARVON_TEST_DATABASE_URL ? test.skip : test;
 
 onPglite(
@@ -43,7 +43,7 @@ onPglite(
 );
 
 onPglite(
-  'an environment that is wrong is refused with a list',
+  'a wrong environment is refused with a list of the mistakes',
   async () => {
     await expect(startServerProcess({ DATA_DIR: dataDir, EDITION: 'kz' })).rejects.toThrow(
       'ended before it was ready',

@@ -3,7 +3,7 @@ import { createPersonalData, fingerprintKeyOf, oneDataKey } from './personal-dat
 const only = (key: string) => createPersonalData(oneDataKey(key));
 const data = only('data key of the server');
 
-test('what is sealed comes back and cannot be read, moved, altered or opened with another key', () => {
+test('a sealed value can be opened, but not read, moved, altered or opened with another key', () => {
   const sealed = data.seal({ document: 'AA1234567' }, 'order/1');
   expect(data.open(sealed, 'order/1')).toEqual({ document: 'AA1234567' });
   expect(Buffer.from(sealed.split('.')[1]!, 'base64url').toString('latin1')).not.toContain(
@@ -25,7 +25,7 @@ test('a fingerprint is stable within its context and differs between contexts an
   expect(only('another key').fingerprint('KARIMOVA', 'surname')).not.toBe(print);
 });
 
-describe('keys that are replaced', () => {
+describe('replaced keys', () => {
   const [begun, next, last] = ['the first key', 'the second key', 'the third key'];
   const fingerprintKey = fingerprintKeyOf(begun);
   const made = (values: string[]) => createPersonalData({ begun, fingerprintKey, values });
@@ -33,13 +33,13 @@ describe('keys that are replaced', () => {
   const between = made([begun, next]);
   const after = made([next, begun]);
 
-  test('while they are, every server opens what any of them seals', () => {
+  test('during the replacement every server opens the values of any other', () => {
     for (const seals of [before, between, after])
       for (const opens of [between, after])
         expect(opens.open(seals.seal('x', 'order/1'), 'order/1')).toBe('x');
   });
 
-  test('a value names its key, and is not opened without it', () => {
+  test('a value names its key, and cannot be opened without it', () => {
     const sealed = after.seal('x', 'order/1');
     expect(sealed.split('.')[0]).not.toBe(before.seal('x', 'order/1').split('.')[0]);
     expect(() => made([last]).open(sealed, 'order/1')).toThrow(
@@ -47,8 +47,8 @@ describe('keys that are replaced', () => {
     );
   });
 
-  test('what was sealed before keys had names is opened by the first', () => {
-    // Made by the release before: 'x' for 'order/1' under `begun`.
+  test('a value from before keys had names is opened by the first key', () => {
+    // As the release before sealed it: 'x' for 'order/1' under `begun`.
     const [, nameless] = before.seal('x', 'order/1').split('.');
     expect(after.open(nameless!, 'order/1')).toBe('x');
   });
@@ -59,7 +59,7 @@ describe('keys that are replaced', () => {
     );
   });
 
-  test('files are sealed too; those of a release that did not are read as they are', () => {
+  test('files are sealed too; files stored unsealed by an older release can still be read', () => {
     const pdf = Buffer.from('%PDF-1.7 KARIMOVA AZIZA');
     const sealed = before.sealBytes(pdf, 'ticket/1');
     expect(sealed.includes('KARIMOVA')).toBe(false);
@@ -69,7 +69,7 @@ describe('keys that are replaced', () => {
   });
 });
 
-test('a list opens what can be opened, and hears of the rest once for each place', () => {
+test('a list opens the values it can, and reports the others once for each place', () => {
   const places: string[] = [];
   const lenient = createPersonalData(oneDataKey('data key of the server'), (place) =>
     places.push(place),

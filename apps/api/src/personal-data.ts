@@ -8,7 +8,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** Seals personal data in the database, so that nobody can read it there, but rows can be found by an exact value. */
+/** Seals personal data in the database: nobody can read it there, but rows can be found by an exact value. */
 export interface PersonalData {
   /** Ids of the keys that are set, first the one that seals. */
   readonly keyIds: readonly string[];
@@ -16,26 +16,26 @@ export interface PersonalData {
   seal(value: unknown, context: string): string;
   /** @throws Unreadable when the text was changed, moved or sealed with a key we do not have. */
   open<T>(sealed: string, context: string): T;
-  /** For lists, whose other rows can be read: undefined instead of a throw, and one line in the log for each place. */
+  /** For lists, whose other rows can be read: returns undefined instead of throwing, and logs one line for each place. */
   tryOpen<T>(sealed: string, context: string): T | undefined;
-  /** The same for a file. */
+  /** Does the same for a file. */
   sealBytes(bytes: Buffer, context: string): Buffer;
   openBytes(sealed: Buffer, context: string): Buffer;
-  /** Which key has sealed it; undefined for what is older than the ids of keys. */
+  /** The id of the key that sealed the value; undefined for one from before keys had ids. */
   keyIdOf(sealed: string | Buffer): string | undefined;
   /** A keyed fingerprint to look a value up by, without storing it. */
   fingerprint(value: string, context: string): string;
 }
 
-/** What is sealed cannot be opened. */
+/** A sealed value cannot be opened. */
 export class Unreadable extends Error {}
 
 export interface DataKeys {
   /** The first one seals, each of them opens. */
   values: readonly string[];
-  /** The one of them that the database knows: it has sealed what is older than the ids of keys. */
+  /** The key that the database recorded first: it sealed the values from before keys had ids. */
   begun: string;
-  /** Fingerprints stay what they are when keys are replaced. */
+  /** Fingerprints do not change when keys are replaced. */
   fingerprintKey: Buffer;
 }
 
@@ -51,7 +51,7 @@ const idBytesOf = (dataKey: string) => derive(dataKey, 'id').subarray(0, idBytes
 
 export const dataKeyIdOf = (dataKey: string): string => idBytesOf(dataKey).toString('base64url');
 
-/** As an object: from bytes the key would be made again for each value, which takes longer than the value. */
+/** A KeyObject: from bytes the key would be built again for each value, which takes longer than the value. */
 const sealKeyOf = (dataKey: string) => createSecretKey(derive(dataKey, 'seal'));
 
 export const fingerprintKeyOf = (dataKey: string): Buffer => derive(dataKey, 'index');
@@ -74,23 +74,23 @@ function decrypt(key: KeyObject, bytes: Buffer, context: string): Buffer {
   }
 }
 
-/** What a sealed file begins with. */
+/** The first bytes of a sealed file. */
 const mark = Buffer.from('KVS1');
 const idEnd = mark.length + idBytes;
 
-/** More places than this are not told apart in the log. */
+/** How many places the log tells apart at most. */
 const maxReported = 10_000;
 
 /**
  * AES-256-GCM and HMAC-SHA-256 under keys derived from the server's data keys.
- * @param onUnreadable hears once of each place that `tryOpen` could not open
+ * @param onUnreadable is called once for each place that `tryOpen` could not open
  */
 export function createPersonalData(
   { begun, fingerprintKey, values }: DataKeys,
   onUnreadable: (context: string) => void = () => {},
 ): PersonalData {
   const known = new Map(values.map((key) => [dataKeyIdOf(key), sealKeyOf(key)]));
-  // Sealed before keys had ids: by the key the database was begun with.
+  // Sealed before keys had ids, by the first key of the database.
   const oldest = sealKeyOf(begun);
   const [[ownId, ownKey] = ['', oldest]] = known;
   const index = createSecretKey(fingerprintKey);
@@ -138,7 +138,7 @@ export function createPersonalData(
       Buffer.concat([mark, Buffer.from(ownId, 'base64url'), encrypt(ownKey, bytes, context)]),
     openBytes(sealed, context) {
       const id = keyIdOf(sealed);
-      // A release that did not seal files has stored this one.
+      // Stored by a release that did not seal files.
       return id === undefined ? sealed : decrypt(keyOf(id), sealed.subarray(idEnd), context);
     },
     fingerprint(value, context) {
@@ -147,7 +147,7 @@ export function createPersonalData(
   };
 }
 
-/** The only key there is. */
+/** Keys that consist of a single one. */
 export const oneDataKey = (value: string): DataKeys => ({
   begun: value,
   fingerprintKey: fingerprintKeyOf(value),

@@ -1,7 +1,7 @@
 /**
- * The points between two effects of a write, each with what has happened by then. Letters: B booking, P payment, F fulfilment
- * (air order / hotel order), E extras, M change of a stay, C cancellation of a room, R refund of an air order. At each of them a
- * process may die, and the next one goes on from what is written down: the crash tests show it.
+ * The points between two effects of a write, each named by what has happened by then. Letters: B booking, P payment, F fulfilment
+ * (air order / hotel order), E extras, M change of a stay, C cancellation of a room, R refund of an air order. A process may die
+ * at each of them, and the next one goes on from the stored rows: the crash tests show it.
  */
 export const phases = {
   B1: 'a new call: nothing is written down yet',

@@ -11,7 +11,7 @@ import { createParties } from './parties/create-parties';
 import { createPersonalData, oneDataKey } from './personal-data';
 
 const nothing = async () => {};
-/** Never connected to: a pool connects with its first query. */
+/** No connection is made: a pool connects with its first query. */
 const nowhere = 'postgres://nobody@nowhere.invalid/none';
 const secret = 'nothing is signed or sealed when an app only describes itself';
 

@@ -8,7 +8,7 @@ export async function run(): Promise<void> {
   await runProcesses({
     count: config.processes,
     logger: createLogger(config.logLevel),
-    // The process that only looks after the others needs nothing of the server.
+    // The parent process, which only supervises the others, needs no server code.
     serve: async (number) => (await import('./server')).start(config, number),
   });
 }

@@ -1,4 +1,4 @@
-/** How long the sandbox takes to answer: believable waits, scaled by SANDBOX_SPEED; 0 answers at once. */
+/** The sandbox's response times: realistic waits, scaled by SANDBOX_SPEED; 0 means no wait. */
 export interface Pace {
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }

@@ -17,7 +17,7 @@ import { knowDataKeys } from './keys/know-data-keys';
 import { checkSecret, replaceSecret } from './keys/secret-checks';
 import { readDataKeys, readOperatorToken, readTokenSecrets } from './keys/token-secret';
 
-/** The program of the thread that draws papers, among the sources and in a build. */
+/** The program of the thread that draws documents, in the sources and in a build. */
 const drawPapers = join(
   import.meta.dirname,
   `composition/draw-papers${extname(import.meta.filename)}`,
@@ -42,7 +42,7 @@ async function readSecrets(config: Config, db: Db): Promise<ApiOutside['secrets'
 
 /**
  * Starts the API and stops it when the process is asked to.
- * @param number of this process among those that share the port, from 0 on
+ * @param number of this process among those that share the port, from 0
  */
 export async function start(config: Config, number: number): Promise<void> {
   const logger = createLogger(config.logLevel);
@@ -99,7 +99,7 @@ export async function start(config: Config, number: number): Promise<void> {
       process.exit(1);
     }
   };
-  // A terminal signals every process of a program, and the one that looks after the others does so too.
+  // A terminal signals every process of a program, and the parent process signals its children too.
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 }

@@ -24,7 +24,7 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-/** Sends a call as a proxy does: to a process that answers. */
+/** Sends a call as a proxy does: to a process that responds. */
 function createProxy(servers: ServerProcess[]) {
   let next = 0;
   return async function call<T>(
@@ -128,7 +128,7 @@ several(
   120_000,
 );
 
-/** A day so many days ahead, 'YYYY-MM-DD'. */
+/** The day a number of days ahead, 'YYYY-MM-DD'. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import type { JWTHeaderParameters } from 'jose';
 
 export interface TokenKey {
-  /** Goes into the header of a token. */
+  /** The key's id in the header of a token. */
   id: string;
   key: Uint8Array;
 }
@@ -10,14 +10,14 @@ export interface TokenKey {
 export interface TokenKeys {
   /** Signs new tokens. */
   own: TokenKey;
-  /** The key that a token names; the oldest for one that names none. Throws for a key we do not have. */
+  /** The key that a token names; the oldest for a token without a name. Throws for a key we do not have. */
   find(header: Pick<JWTHeaderParameters, 'kid'>): Uint8Array;
 }
 
 /**
  * The keys of one kind of tokens.
  * @param secrets the server's token secrets, the newest first
- * @param use what the keys are derived for
+ * @param use the purpose that the keys are derived for
  */
 export function createTokenKeys(secrets: readonly string[], use: string): TokenKeys {
   const keys = secrets.map((secret): TokenKey => {

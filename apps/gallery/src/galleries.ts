@@ -4,7 +4,7 @@ const files = import.meta.glob<{ gallery: FeatureGallery }>(
   '../../../libs/*/src/gallery/*-gallery.tsx',
 );
 
-/** By the name of the lib: 'orders'. A new feature is here as soon as its file is. */
+/** By the name of the lib: 'orders'. A new feature appears as soon as its file exists. */
 export const galleries = new Map(
   Object.entries(files).map(([path, load]) => [
     path.split('/').at(-4)!,

@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
 
-/** Shown in place of flags and photographs, whose servers are not running. */
+/** Stands in for flags and photographs, whose servers are not running. */
 const grey = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="#c3cbd9"/></svg>`;
 const picture = URL.createObjectURL(new Blob([grey], { type: 'image/svg+xml' }));
 
@@ -16,7 +16,7 @@ export function respondWith(handlers: readonly HttpHandler[]): void {
   };
 }
 
-/** Shows a plain picture for each one that did not load. */
+/** Shows a plain picture in place of each one that did not load. */
 export function replaceMissingPictures(): void {
   const replace = ({ target }: Event) => {
     if (target instanceof HTMLImageElement && target.src !== picture) target.src = picture;

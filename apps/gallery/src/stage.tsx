@@ -17,7 +17,7 @@ interface StageProps {
   messages: Messages;
 }
 
-/** Wraps a page as the storefront does; links change only the page's address. */
+/** Wraps a page as the storefront does; links only change the page's address. */
 export function Stage({ state, visitor, messages }: StageProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: callDefaults(60_000) }));
   const [router] = useState(() =>

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../../dist/screens');
 const trip = `from=TAS&to=MOW&out=${dayAhead(40)}&back=${dayAhead(47)}`;
 const stay = `in=${dayAhead(21)}&out=${dayAhead(23)}&adults=2`;
 
-/** What a window shows without scrolling: above whatever sticks to its lower edge. */
+/** The part of a page that is visible without scrolling: above elements that stick to its lower edge. */
 const firstScreen = (page: Page) =>
   page.evaluate(() => {
     const sumOfMoney = /\d\s000|\d\s?\d{3}\s(сум|soʻm|₽)/;
@@ -43,11 +43,11 @@ const firstScreen = (page: Page) =>
     };
   });
 
-test('What is counted on first screens (docs/looks.md)', async ({ page, edition }) => {
+test('The counts of first screens (docs/looks.md)', async ({ page, edition }) => {
   const words = wordsOf(edition);
   const { width, height } = page.viewportSize()!;
   const lines: string[] = [];
-  // The question about cookies takes a part of a first screen until it is answered.
+  // The cookie banner takes a part of a first screen until it is answered.
   await page.goto(`/${edition}/company/about`);
   await page.getByRole('button', { name: words('storefront.cookies.necessary') }).click();
   for (const [name, path] of [

@@ -5,10 +5,10 @@ import { expect } from '@playwright/test';
 import { brokenTest } from '../src/fixtures';
 
 const root = join(import.meta.dirname, '../../..');
-/** What `npm run letters` has written. */
+/** The e-mails that `npm run letters` has written. */
 const letters = join(root, 'dist/letters');
 
-brokenTest('Pictures of letters', async ({ page, edition }) => {
+brokenTest('Pictures of e-mails', async ({ page, edition }) => {
   const names = readdirSync(letters).filter((name) => name.endsWith(`.${edition}.html`));
   expect(names.length).toBeGreaterThan(40);
   const { width } = page.viewportSize()!;

@@ -11,17 +11,17 @@ import { wordsOf } from '../src/words';
 
 const folder = join(import.meta.dirname, '../../../dist/screens');
 
-/** Lays out and loads what waits for scrolling: a screenshot of the whole page needs it. */
+/** Renders and loads everything that waits for scrolling: a screenshot of the whole page needs it. */
 const drawAll = (page: Page) =>
   page.evaluate(async () => {
-    // What is laid out only near the window would be an empty place in a picture of the whole page.
+    // Cards that are laid out only near the window would be empty in a picture of the whole page.
     document.documentElement.style.setProperty('--far-content', 'visible');
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 
-/** Waits for what is still on its way; some of it comes only to a visitor who scrolls. */
+/** Waits until placeholders are gone; some are replaced only when a visitor scrolls. */
 const withoutSkeletons = (page: Page) =>
   expect(page.locator('span[aria-hidden=true]:empty:visible'))
     .toHaveCount(0, { timeout: 5_000 })
@@ -30,7 +30,7 @@ const withoutSkeletons = (page: Page) =>
 const everything = { ...walks, ...nightWalks, ...rareWalks, ...stayChangeWalk, ...edgeWalks };
 
 for (const [which, [walk, screens]] of Object.entries(everything).entries()) {
-  // One that does not mind what a browser says of answers like 404.
+  // A test that ignores the browser's console messages about statuses like 404.
   brokenTest(`Pictures of ${walk}`, async ({ page, edition }) => {
     const visit = {
       page,

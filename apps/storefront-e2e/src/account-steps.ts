@@ -4,7 +4,7 @@ import { isPhone, type Words } from './checkout-steps';
 
 export interface Member {
   username: string;
-  /** The phone as it is typed, without the prefix. */
+  /** The phone as typed, without the prefix. */
   typed: string;
   phone: string;
   pin: string;
@@ -16,8 +16,8 @@ const numbers: Record<Edition, (ten: number, end: string) => Pick<Member, 'typed
 };
 
 /**
- * Each project, each attempt and each repetition has its own phone number, because the projects of an edition share an API;
- * stories on that API differ in `which`.
+ * Each project, attempt and repetition has a phone number of its own, because the projects of an edition share an API; stories on
+ * that API differ in `which`.
  */
 export function memberOf(page: Page, edition: Edition, which: number): Member {
   const { retry, repeatEachIndex } = test.info();
@@ -78,7 +78,7 @@ export async function changePinElsewhere(
   expect(saved.ok(), await saved.text()).toBe(true);
 }
 
-/** Fills the sign-in dialog in and sends it. */
+/** Fills in and submits the sign-in dialog. */
 export async function signIn(page: Page, words: Words, { typed, pin }: Member): Promise<void> {
   const dialog = page.getByRole('dialog', { name: words('auth.login-title') });
   await dialog.getByLabel(words('auth.phone')).fill(typed);
@@ -96,7 +96,7 @@ export async function payOrder(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(/\/order\?number=/);
 }
 
-/** Opens the part of the page that names the visitor: the header's menu or, on a phone, the sheet. */
+/** Opens the element that names the visitor: the header's menu or, on a phone, the sheet. */
 export async function openVisitor(page: Page, words: Words, name: string) {
   const banner = page.getByRole('banner');
   if (isPhone(page)) {

@@ -12,7 +12,7 @@ export async function openAsleep(page: Page, address: string): Promise<() => voi
   return wake;
 }
 
-/** Opens a page that wakes up without the script of one part; returns a function that releases it. */
+/** Opens a page that hydrates without the script of one part; returns a function that releases it. */
 export async function openHeldBack(
   page: Page,
   script: string,
@@ -30,7 +30,7 @@ export async function openHeldBack(
   return release;
 }
 
-/** Waits until React has every part of a page; before, links are links and nothing more. */
+/** Waits until React has hydrated every part of a page; before that, links are plain links. */
 export async function untilAwake(page: Page): Promise<void> {
   await expect(page.locator('[data-sleeping]')).toHaveCount(0);
 }

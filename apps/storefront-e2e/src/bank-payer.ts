@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 
 export type Payer = ReturnType<typeof createPayer>;
 
-/** What a payer does on a page of the shop and on a bank's page. */
+/** A payer's actions on the shop's pages and on a bank's page. */
 export function createPayer(page: Page, edition: Edition) {
   const words = wordsOf(edition);
   const payButton = page.getByRole('button', { name: words('orders.pay') });
@@ -32,7 +32,7 @@ export function createPayer(page: Page, edition: Edition) {
       return number;
     },
 
-    /** Chooses a method on an open order, and goes to the bank that serves it. @returns the bank's address */
+    /** Chooses a method on an open order, and goes to its bank. @returns the bank's address */
     async goToBank(method: string): Promise<string> {
       await chooseMethod(method);
       await payButton.click();
@@ -40,7 +40,7 @@ export function createPayer(page: Page, edition: Edition) {
       return page.url();
     },
 
-    /** What the payer does on a bank's page, and what goes wrong then. */
+    /** Chooses what the payer does on a bank's page, and the fault that follows. */
     async decide(choice: 'pay' | 'decline' | 'cancel' | 'leave', fault = 'none'): Promise<void> {
       await page.getByRole('combobox').selectOption(fault);
       await page.locator(`button[value="${choice}"]`).click();
@@ -52,7 +52,7 @@ export function createPayer(page: Page, edition: Edition) {
     /** Goes from the result of a payment to the order. */
     goToOrder: () => page.getByRole('link', { name: words('orders.result-order') }).click(),
 
-    /** Waits for the document that a paid order gets: of an open order, without a press. */
+    /** Waits for the document of a paid order, which appears on the open page without a click. */
     expectDocument: (document: 'tickets' | 'voucher') =>
       expect(page.getByRole('link', { name: words(`orders.${document}-download`) })).toBeVisible({
         timeout: 60_000,
@@ -75,7 +75,7 @@ export function createPayer(page: Page, edition: Edition) {
       const phone = await page.context().newPage();
       await phone.goto(payment.confirmationUrl);
       await createPayer(phone, edition).decide('pay');
-      // The bank has told the shop by then: a page that is closed earlier may not have sent the choice.
+      // The bank has notified the shop by then: a page that is closed earlier may not have sent the choice.
       await expect(phone.getByRole('combobox')).toHaveCount(0);
       await phone.close();
     },

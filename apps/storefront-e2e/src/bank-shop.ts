@@ -10,7 +10,7 @@ import {
 } from './own-servers';
 import { ownPort } from './ports';
 
-/** The providers that take money in each edition. */
+/** The payment providers of each edition. */
 const banksOf: Record<Edition, readonly BankName[]> = {
   uz: ['payme', 'click'],
   ru: ['yookassa'],
@@ -23,7 +23,7 @@ interface Shop {
   api: OwnApi;
   /** Headers of an operator's calls to the API. */
   operator: Record<string, string>;
-  /** Each bank's simulator, a program as an operator starts it. */
+  /** Starts each bank's simulator as an operator would. */
   banks: Record<BankName, Awaited<ReturnType<typeof startBank>>>;
 }
 
@@ -48,8 +48,8 @@ async function startShop(edition: Edition): Promise<Shop> {
 }
 
 /**
- * Stories of a shop that is paid through simulators of the real providers; one shop for all stories of an edition that
- * run one after another.
+ * Stories of a shop that is paid through simulators of the real providers; all stories of an edition that run one after another
+ * share one shop.
  */
 export const bankTest = brokenTest.extend<{ payer: Payer }, { shop: Shop }>({
   shop: [

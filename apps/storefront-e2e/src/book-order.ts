@@ -16,15 +16,15 @@ interface Offer {
   fares: Fare[];
 }
 
-/** A route of each edition with nonstop flights of a carrier that sells every family of fares. */
+/** A route of each edition with nonstop flights of a carrier that sells every fare family. */
 const routes: Record<Edition, { departure: string; arrival: string; carrier: string }> = {
   ru: { departure: 'SVO', arrival: 'IST', carrier: 'SU' },
   uz: { departure: 'TAS', arrival: 'IST', carrier: 'TK' },
 };
 
 /**
- * Days ahead that may be the departure's: far enough for every fare's rules, and more than a week of them, because there and back some
- * carriers have nothing nonstop for ten days, as in the middle of February. Stories exchange for the 21st.
+ * Possible days of departure: far enough ahead for every fare's rules, and more than a week of them, because some carriers have
+ * no nonstop return trips for ten days, as in the middle of February. Stories exchange for the 21st.
  */
 const departures = [20, ...Array.from({ length: 19 }, (_, later) => 22 + later)];
 
@@ -39,7 +39,7 @@ const adult = {
 };
 const party = {
   one: [adult],
-  /** DILNOZA, OLIM and the child LOLA. */
+  /** Two adults, DILNOZA and OLIM, and the child LOLA. */
   family: [
     adult,
     { ...adult, sex: 'male', surname: 'KARIMOV', name: 'OLIM', document: 'AA1234568' },
@@ -55,9 +55,9 @@ const party = {
 
 export interface Journey {
   who?: keyof typeof party;
-  /** Books there and back; one way otherwise. */
+  /** True for a return trip; one way by default. */
   back?: boolean;
-  /** Takes the cheapest fare whose tickets are exchanged at a fee, whatever its family. */
+  /** Takes the cheapest fare whose tickets can be exchanged at a fee, of whatever family. */
   exchangeable?: boolean;
   /** A magic surname of the first passenger. */
   surname?: string | undefined;
@@ -100,7 +100,7 @@ export async function bookOrder(
       ticketClass: 'Economy',
     });
     let found: Offer[] = [];
-    // The first responses can lack them: offers come later.
+    // The first pages of a search may lack them: offers come later.
     await expect(async () => {
       const page = await call<{ status: string; offers: Offer[] }>(
         'GET',

@@ -17,12 +17,9 @@ const document: Record<Edition, (index: number) => string> = {
 const phone: Record<Edition, string> = { ru: '8 912 345-67-89', uz: '90 123 45 67' };
 
 const today = new Date();
-/** A birthday so many years ago as dd.mm.yyyy, far from the limits of age groups. */
+/** A birthday some years ago as dd.mm.yyyy, far from the limits of age groups. */
 export const born = (years: number) => `15.06.${today.getUTCFullYear() - years}`;
-/**
- * A day in the month after next, always on sale; each project has its own, because the supplier remembers raised
- * prices.
- */
+/** A day in the month after next, always on sale; each project has its own, because the supplier remembers raised prices. */
 export const outFor = (page: Page) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, isPhone(page) ? 16 : 15))
     .toISOString()

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The stories of a daily run: each is told once, in the project named here (docs/ci.md). The nightly run tells them in all
- * four. Files named `.once`, `.ru` and `.uz` have a project of their own.
+ * The stories of a daily run: each runs once, in the project named here (docs/ci.md). The nightly run executes them in all four.
+ * Files named `.once`, `.ru` and `.uz` have a project of their own.
  */
 const byTurns = {
   'ru desktop': [
@@ -59,8 +59,8 @@ const byTurns = {
 };
 
 /**
- * Stories that wait for the night: another story of the day walks the same way, or a faster suite proves the same (banks, suppliers,
- * clocks), and what is left differs by width, text size or a program of its own.
+ * Stories for nightly runs only: another daily story takes the same way, or a faster suite proves the same (banks, suppliers,
+ * clocks), and they add only widths, text sizes or a program of their own.
  */
 const atNight = [
   'account/day-of-travel',
@@ -85,7 +85,7 @@ const atNight = [
 ];
 export const dailyProjects = Object.keys(byTurns) as (keyof typeof byTurns)[];
 
-/** The spec files that wait for another project or for the night; a name without a file is an error. */
+/** The spec files that are left to another project or to the nightly run; a name without a file is an error. */
 export function leftToOthers(project: string): string[] {
   const elsewhere = dailyProjects.filter((name) => name !== project);
   return [...elsewhere.flatMap((name) => byTurns[name]), ...atNight].map((story) => {
@@ -95,7 +95,7 @@ export function leftToOthers(project: string): string[] {
   });
 }
 
-/** The journeys that the nightly run tells once more on translated pages, in Russian on a desktop and in Uzbek on a phone. */
+/** The stories that the nightly run repeats on translated pages, in Russian on a desktop and in Uzbek on a phone. */
 export const translatedStories = [
   'account/account',
   'flights/checkout',

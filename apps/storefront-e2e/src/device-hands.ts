@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Fills an input as a password manager does: from a world of its own, with the setter of the browser and the events that
- * it chooses. React's own record of the value does not see such a setter.
+ * Fills an input as a password manager does: from an isolated world, with the browser's own setter and its own choice of events.
+ * React's record of the value does not notice that setter.
  */
 export async function fillAsManager(
   page: Page,
@@ -30,7 +30,7 @@ export async function fillAsManager(
   if (filled.exceptionDetails) throw new Error(filled.exceptionDetails.text);
 }
 
-/** Takes the place of all that a field holds, as a paste from the clipboard does. */
+/** Replaces the content of a field, as pasting from the clipboard does. */
 export async function pasteOver(page: Page, field: Locator, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field.focus();

@@ -9,11 +9,11 @@ import { openBank } from './payment-steps';
 import { press, type Screen, type Visit } from './screens';
 
 const out = dayAhead(40);
-/** Each width has addresses of its own: one that has confirmed an alert gets no more letters that ask for it. */
+/** Each width has addresses of its own: a confirmed address gets no further e-mail to confirm an alert. */
 const emailOf = (who: 'guest' | 'member', page: Page) =>
   `${who}${page.viewportSize()!.width}@mail.uz`;
 
-/** A search on a route of the sandbox whose suppliers behave in their own way. */
+/** A search on a route of the sandbox on which suppliers behave in a special way. */
 const search =
   (query: string) =>
   async ({ page, edition }: Visit) => {
@@ -39,7 +39,7 @@ const alertSet =
     ).toBeVisible();
   };
 
-/** The page behind the link of the newest letter. */
+/** The page behind the link of the newest e-mail. */
 const alertLink =
   (who: 'guest' | 'member') =>
   async ({ page }: Visit) => {
@@ -112,12 +112,12 @@ const choose =
 const compared =
   (link: string) =>
   async ({ page, words }: Visit) => {
-    // Flights that were compared before hotels are still marked.
+    // The flights that were compared before are still ticked.
     await page
       .getByRole('link', { name: words('favourites.compare') })
       .last()
       .click();
-    // The cards of the page before it have such links too.
+    // The cards of the previous page have such links too, so the table is waited for.
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('link', { name: words(link) })).toHaveCount(2);
   };
@@ -172,7 +172,7 @@ const alone =
     await expect(title).toBeVisible({ timeout: 60_000 });
   };
 
-/** Screens of what goes wrong, of letters about prices and of comparisons. For pictures. */
+/** Screens of errors, of price alerts and of comparisons. For pictures. */
 export const edgeWalks: Record<string, readonly Screen[]> = {
   'when sellers fail': [
     { name: 'one seller is silent', open: search('from=LCY&to=LHR') },

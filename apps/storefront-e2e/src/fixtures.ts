@@ -12,14 +12,11 @@ export type Edition = 'ru' | 'uz';
 /** The nightly run executes every story in every project (docs/ci.md). */
 export const isNightly = process.env.STORIES === 'all';
 
-/**
- * True in projects where a daily run skips checks already made on the phone; the nightly run makes them in all
- * projects.
- */
+/** True in projects where a daily run skips checks already made on the phone; the nightly run makes them in all projects. */
 export const waitsForTheNight = ({ name }: FullProject): boolean =>
   !isNightly && name !== 'uz phone';
 
-/** How much wider a page is than its window. Not compared with `innerWidth`: a phone's grows with what does not fit. */
+/** By how much a page is wider than its window. Not compared with `innerWidth`: a phone's grows with what does not fit. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -35,7 +32,7 @@ export interface StoryOptions {
   translated: boolean;
 }
 
-/** Runs in the page: whether an element is large enough and not covered when it is scrolled to the middle. */
+/** Runs in the page: whether an element, scrolled to the middle, is large enough and not covered. */
 function isTargetFree(selector: string): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
@@ -47,7 +44,7 @@ function isTargetFree(selector: string): boolean {
   return width >= 24 && height >= 24 && element.contains(met);
 }
 
-/** Axe measures the visible part of a target: one that a bar at the window's edge covers in part is not too small. */
+/** Axe measures the visible part of a target: one that is partly covered by a bar at the window's edge is not too small. */
 async function withoutCoveredTargets(page: Page, { id, nodes }: Finding): Promise<Finding> {
   if (id !== 'target-size') return { id, nodes };
   const free = await Promise.all(
@@ -57,7 +54,7 @@ async function withoutCoveredTargets(page: Page, { id, nodes }: Finding): Promis
 }
 
 async function accessibilityFaults(page: Page, without: string[]): Promise<string[]> {
-  // Axe scrolls to what it measures. Cards that are laid out only near the window move the page meanwhile.
+  // Axe scrolls to the elements it measures. Cards that are laid out only near the window would move the page meanwhile.
   await page.evaluate(() => document.documentElement.style.setProperty('--far-content', 'visible'));
   // Without frames of other origins axe needs no page of its own, and passed rules are not reported: 2.5 times faster.
   const { violations, incomplete } = await new AxeBuilder({ page })
@@ -66,8 +63,7 @@ async function accessibilityFaults(page: Page, without: string[]): Promise<strin
     .disableRules(without)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  // Axe is not sure about text in its background's colour, which may be hidden on purpose; we never hide text like
-  // that.
+  // Axe cannot judge text in its background's colour, which may be hidden on purpose; we never hide text like that.
   const unseen = incomplete.map(({ nodes, ...finding }) => ({
     ...finding,
     nodes: nodes.filter(({ any }) =>
@@ -83,8 +79,8 @@ async function accessibilityFaults(page: Page, without: string[]): Promise<strin
 }
 
 /**
- * A browser's advice, not an error: preloaded styles of the next page can wait longer than it recommends, and a picture of a map that
- * is drawn without a graphics card takes long.
+ * Warnings of a browser that are no errors: preloaded styles of the next page can wait longer than it recommends, and a picture
+ * of a map that is drawn without a graphics card takes long.
  */
 const isAdvice = (text: string) =>
   /was preloaded using link preload but not used|GPU stall due to ReadPixels/.test(text);
@@ -100,7 +96,7 @@ function watchConsole(page: Page): string[] {
   return complaints;
 }
 
-/** For stories in which something breaks on purpose: a browser names every failed request in its console. */
+/** For stories with a deliberate failure: a browser reports every failed request in its console. */
 export const brokenTest = base.extend<Fixtures & StoryOptions>({
   translated: [false, { option: true }],
   context: async ({ context, translated }, use) => {
@@ -122,7 +118,7 @@ export const brokenTest = base.extend<Fixtures & StoryOptions>({
   },
 });
 
-/** React renders a part again that was translated before its scripts ran, and says so; the visitor loses nothing. */
+/** React renders a part again if it was translated before its scripts ran, and logs that; the visitor loses nothing. */
 const isRenderedAgain = (text: string) => text.includes('Minified React error #418');
 
 export const test = brokenTest.extend({

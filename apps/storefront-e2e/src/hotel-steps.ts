@@ -3,7 +3,7 @@ import type { Words } from './checkout-steps';
 import type { Edition } from './fixtures';
 import { dayAhead } from './days';
 
-/** The links that choose an offer which the hotel confirms at once and which can be cancelled free of charge. */
+/** The links to offers that the hotel confirms at once and that can be cancelled free of charge. */
 export const freeOffers = (page: Page, words: Words) =>
   page
     .locator('li:has(a)')
@@ -13,8 +13,8 @@ export const freeOffers = (page: Page, words: Words) =>
     .getByRole('link', { name: words('hotel-search.choose-offer-named') });
 
 /**
- * Opens the guest form for the first room of the first hotel in Samarkand that can be cancelled free of charge, two nights
- * for one adult, so many days ahead. Which rooms these are depends on the days.
+ * Opens the guest form for the first room of the first hotel in Samarkand that can be cancelled free of charge, two nights for
+ * one adult, a number of days ahead. The rooms depend on the days.
  */
 export async function openGuests(
   page: Page,

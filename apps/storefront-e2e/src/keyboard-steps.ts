@@ -53,7 +53,7 @@ export async function chooseRadio(target: Locator): Promise<void> {
   await expect(target).toBeChecked();
 }
 
-/** The calendar that has opened has the focus on a day. */
+/** Waits until a day of the opened calendar has the focus. */
 export async function waitForDay(page: Page): Promise<void> {
   await expect(page.locator('[data-date][tabindex="0"]')).toBeFocused();
 }

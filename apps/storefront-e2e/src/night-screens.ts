@@ -9,7 +9,7 @@ import { dayAhead } from './days';
 const oneWay = `from=TAS&to=MOW&out=${dayAhead(40)}`;
 const threeFlights = `from=TAS&to=IST&out=${dayAhead(40)}&then=IST-MOW-${dayAhead(44)}_MOW-TAS-${dayAhead(49)}`;
 
-/** Opens an address that stands on no page of the router's layout. */
+/** Opens an address outside the router's layout. */
 const alone =
   (path: string) =>
   async ({ page, edition }: Visit) => {
@@ -94,7 +94,7 @@ async function recovery({ page, words }: Visit): Promise<void> {
   await expect(page.getByRole('dialog', { name: words('auth.recovery-title') })).toBeVisible();
 }
 
-/** Screens that few visitors see, and dialogs. The nightly run looks at them: the daily one looks at what most see. */
+/** Screens that few visitors see, and dialogs. Only the nightly run checks them; the daily run checks the common ones. */
 export const nightWalks: Record<string, readonly Screen[]> = {
   'what stands beside a purchase': [
     { name: 'three flights', open: several },

@@ -16,7 +16,7 @@ async function isUp(url: string): Promise<void> {
     .toBe(true);
 }
 
-/** Receives the lines of a program's log; without it they go to the run's own output. */
+/** Receives the lines of a program's log; by default they go to the run's own output. */
 type OnLog = (line: string) => void;
 
 function hear({ stdout }: ChildProcess, onLog: OnLog | undefined): void {
@@ -29,7 +29,7 @@ export interface OwnApi {
   data: string;
   /** Moves its clock forward; later calls see the new time. */
   advance: (seconds: number) => Promise<void>;
-  /** At once, without a word. */
+  /** Kills the process at once (SIGKILL). */
   kill: () => Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export async function startStorefront(
   return origin;
 }
 
-/** Starts a program of this machine, which reads `input`, and waits until it answers at `readyAt`. */
+/** Starts a program of this machine with `input`, and waits until `readyAt` responds. */
 export async function startProgram(
   name: string,
   args: string[],
@@ -126,7 +126,7 @@ export async function startProgram(
 
 /**
  * Starts the program of a simulator on a port that the system chooses.
- * @returns its address, and the settings it tells an operator to start the shop with
+ * @returns its address, and the settings it prints for starting the shop
  */
 async function startSimulator(lib: string, name: string, env: Record<string, string> = {}) {
   const program = spawn(
@@ -153,7 +153,7 @@ async function startSimulator(lib: string, name: string, env: Record<string, str
   return { url: /http:\S+/.exec(said)![0], settings };
 }
 
-/** Starts Duffel's simulator, whose events go to that API; returns the settings of an API that sells through it. */
+/** Starts Duffel's simulator, which sends its events to that API; returns the settings of an API that sells through it. */
 export async function startDuffel(api = 'http://127.0.0.1:9') {
   const { url, settings } = await startSimulator('supplier-simulators', 'duffel', {
     SIM_DUFFEL_RECEIVER: `${api}/v1/suppliers/duffel/events`,
@@ -172,7 +172,7 @@ export async function startDuffel(api = 'http://127.0.0.1:9') {
   };
 }
 
-/** Starts Sirena's simulator, whose program has these settings; returns those of an API that sells through it. */
+/** Starts Sirena's simulator with these settings of its program; returns those of an API that sells through it. */
 export const startSirena = async (env: Record<string, string> = {}) =>
   (await startSimulator('supplier-simulators', 'sirena', env)).settings;
 
@@ -195,7 +195,7 @@ export async function startBank(name: BankName, shop: string) {
   return {
     url,
     settings,
-    /** Sends the calls that a payer has delayed. */
+    /** Sends the calls that the `late` fault has delayed. */
     deliverLate: async () => {
       const { ok } = await fetch(`${url}/_late`, { method: 'POST' });
       expect(ok).toBe(true);
@@ -214,7 +214,7 @@ export async function stopServers(): Promise<void> {
   }
 }
 
-/** Leaves the page, which may still be loading something, and stops the servers of a story; for `afterEach`. */
+/** Leaves the page, which may still be loading, and stops the servers of a story; for `afterEach`. */
 export async function leaveServers({ page }: { page: Page }): Promise<void> {
   await page.goto('about:blank');
   await stopServers();

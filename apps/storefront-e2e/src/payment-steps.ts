@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Words } from './checkout-steps';
 
 /**
- * Presses the pay button of an open order.
+ * Clicks the pay button of an open order.
  * @returns the page with the bank: a window beside a hotel order on a wide screen, the same page otherwise
  */
 export async function openBank(page: Page, words: Words, apart = false): Promise<Page> {
@@ -13,7 +13,7 @@ export async function openBank(page: Page, words: Words, apart = false): Promise
   return bank;
 }
 
-/** Presses the bank's button, again where a dying API lost the press and the bank's page stands as before. */
+/** Clicks the bank's button, and again if a dying API lost the click. */
 export async function payThoughOneDies(bank: Page): Promise<void> {
   await expect(async () => {
     await bank.locator('button[value="pay"]').click();

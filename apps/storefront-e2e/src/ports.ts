@@ -16,8 +16,8 @@ const isFree = (port: number) =>
 let last = 0;
 
 /**
- * A port of this worker for a server of its own. A port that the system gives out can be somebody else's again before
- * the server listens.
+ * A port of this worker for a server of its own. A port that the system assigns can be taken by another program before the server
+ * listens.
  */
 export async function ownPort(): Promise<number> {
   const first = firstPort + shared + perWorker * Number(process.env.TEST_PARALLEL_INDEX ?? 0);

@@ -18,7 +18,7 @@ async function family({ page, edition, words }: Visit): Promise<void> {
 
 async function details({ page, words }: Visit): Promise<void> {
   const card = page.locator('article').first();
-  // The arrow has the same name, and on a phone nothing else is seen.
+  // The arrow has the same name, and on a phone only the arrow is visible, so the summary is clicked.
   await card
     .locator('summary')
     .filter({ hasText: words('air-search.offer-details') })
@@ -90,7 +90,7 @@ async function refundSteps({ page, words }: Visit): Promise<void> {
   await expect(page.getByText(words('orders.refund-step-returned'))).toBeVisible(made);
 }
 
-/** Money that comes when nobody waits for it any more: no visitor can bring that about. */
+/** Shows a payment that arrived too late, which no visitor can cause. */
 async function latePayments(visit: Visit): Promise<void> {
   const { page, words } = visit;
   await page.route('**/air/orders/**', async (route) => {
@@ -112,7 +112,7 @@ async function latePayments(visit: Visit): Promise<void> {
   await page.unrouteAll();
 }
 
-/** States of pages that a visitor meets now and then. Looked at by night. */
+/** Rare states of pages. Checked by the nightly run. */
 export const rareWalks: Record<string, readonly Screen[]> = {
   'results of a family': [
     { name: 'family', open: family },

@@ -15,13 +15,13 @@ export interface Visit {
   member: () => Member;
 }
 
-/** A page of the router, or one that stands beside it. */
+/** A page of the router, or one outside it. */
 export type PageName = keyof typeof paths | 'offline' | 'bank' | 'not-found';
 
 /** A screen, and how to get to it from the previous one. */
 export interface Screen {
   name: string;
-  /** The page it is the first screen of. */
+  /** The page whose first screen it is. */
   page?: PageName;
   open: (visit: Visit) => Promise<void>;
 }
@@ -37,7 +37,7 @@ export const at =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
-/** Presses until something opens: a press before hydration does nothing. */
+/** Clicks until something opens: a click before hydration does nothing. */
 export async function press(
   page: Page,
   name: RegExp,
@@ -46,7 +46,7 @@ export async function press(
   await page.keyboard.press('Escape');
   await expect(async () => {
     const buttons = page.getByRole('button', { name }).filter({ visible: true });
-    // What the last press opened late covers the button.
+    // If the previous click opened it late, it covers the button.
     if (!(await opened.first().isVisible())) await buttons.first().click({ timeout: 5_000 });
     await expect(opened.first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
@@ -67,7 +67,7 @@ async function places({ page, words }: Visit): Promise<void> {
 }
 
 async function menu({ page, words }: Visit): Promise<void> {
-  // Letters of twice the size fold the menu on a wide screen too.
+  // Text of twice the size folds the menu on a wide screen too.
   const folded = page.getByRole('button', { name: words('storefront.menu') });
   if (await folded.isVisible()) await press(page, words('storefront.menu'));
   else await press(page, words('storefront.nav.company'), page.locator(':popover-open'));
@@ -79,7 +79,7 @@ async function results({ page, edition, words }: Visit): Promise<void> {
     page.getByRole('link', { name: words('air-search.offer-choose-named') }).first(),
   ).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
-  // The first cards are in the page before its scripts run; filters, and the other cards, come by them.
+  // The first cards are in the HTML; scripts add the filters and the other cards.
   await expect(page.locator('input[type=checkbox]').first()).toBeAttached();
 }
 

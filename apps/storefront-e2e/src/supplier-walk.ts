@@ -5,12 +5,12 @@ import { overflowOf, type Edition } from './fixtures';
 import type { HotelSupplierName } from './own-servers';
 import { cutTexts } from './sweeps/cut-texts';
 
-/** XML with attributes as '@name', or JSON. */
+/** A response: XML with attributes as '@name', or JSON. */
 export type Sent = Record<string, unknown>;
 
 /**
- * A file for `SIM_SENT`, in which the program of a simulator keeps its responses.
- * @returns the settings of the program, and what it has sent until now, the latest last
+ * A file for `SIM_SENT`, in which a simulator's program records its responses.
+ * @returns the settings of the program, and the responses so far, the latest last
  */
 export function keptResponses(info: TestInfo) {
   const file = info.outputPath('sent.jsonl');
@@ -24,14 +24,14 @@ export function keptResponses(info: TestInfo) {
   };
 }
 
-/** What one unit of a supplier's account costs in each edition; null where both have one currency. */
+/** The price of one unit of a supplier's account in each edition; null where both have one currency. */
 export const rates: Record<'sirena' | HotelSupplierName, Record<Edition, number | null>> = {
   sirena: { ru: null, uz: 150 },
   acase: { ru: null, uz: 150 },
   etg: { ru: 90, uz: 12_650 },
 };
 
-/** The setting of a supplier's rate; empty where it has none. */
+/** The setting of a supplier's rate; empty where the currencies are equal. */
 export const rateSetting = (supplier: keyof typeof rates, edition: Edition) => ({
   [`${supplier.toUpperCase()}_RATE`]: String(rates[supplier][edition] ?? ''),
 });
@@ -46,15 +46,15 @@ export async function minorIn(text: Locator): Promise<number> {
   return Number(whole + part.padEnd(2, '0'));
 }
 
-/** A text without its spaces, which part the digits of sums. */
+/** A text without its spaces, which separate the digits of sums. */
 export const textOf = async (part: Locator): Promise<string> =>
   (await part.innerText()).replace(/[\s\u2060]/g, '');
 
-/** XML has one element where a list has one item. */
+/** Parsed XML has a single element in place of a list with one item. */
 export const listOf = <T>(value: T | readonly T[] | undefined | ''): readonly T[] =>
   !value ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
-/** Keeps a picture of the whole page in the folder that `LOOKS` names, if it names one. */
+/** Saves a picture of the whole page in the folder that `LOOKS` names, if any. */
 export async function keepPicture(page: Page, { project }: TestInfo, name: string): Promise<void> {
   if (!process.env.LOOKS) return;
   const folder = join(process.env.LOOKS, project.name.replace(' ', '-'));
@@ -67,10 +67,7 @@ export async function keepPicture(page: Page, { project }: TestInfo, name: strin
   });
 }
 
-/**
- * Looks at a page as a whole: nothing is wider than its window, no text is cut. `LOOKS` names a folder for pictures of each
- * step.
- */
+/** Checks a whole page: no element is wider than the window, no text is cut. `LOOKS` names a folder for pictures of each step. */
 export function createLook(page: Page, info: TestInfo) {
   let count = 0;
   return async (name: string): Promise<void> => {

@@ -32,7 +32,7 @@ function pngOf(colour: Colour): Buffer {
   ]);
 }
 
-/** The tiles are green; a block of houses around a place, which only the worker of a map can draw, is violet. */
+/** Tiles are green; houses around a place, which only the map's web worker can render, are violet. */
 export const mapColours = {
   tile: [40, 160, 80],
   houses: [122, 60, 255],
@@ -46,7 +46,7 @@ const squareAround = (longitude: number, latitude: number, half: number) => [
   [longitude - half, latitude - half],
 ];
 
-/** A host of maps on this machine: a style, a tile of one colour, and houses around a place. */
+/** A map server on this machine: a style, a tile of one colour, and houses around a place. */
 export async function startTileServer(longitude: number, latitude: number) {
   const port = await ownPort();
   const origin = `http://localhost:${port}`;
@@ -93,7 +93,7 @@ export async function startTileServer(longitude: number, latitude: number) {
   return {
     origin,
     style: `${origin}/style.json`,
-    /** The paths that were asked for. */
+    /** The requested paths. */
     asked,
     close: () => new Promise((done) => server.close(done)),
   };

@@ -24,13 +24,13 @@ async function ask<Row extends object>(url: string, text: string): Promise<Row[]
 
 const databases: string[] = [];
 
-/** Stops what was started, and drops its database. */
+/** Stops the servers and drops their database. */
 export async function stopTwoOfEach(): Promise<void> {
   await stopServers();
   for (const name of databases.splice(0)) await ask(admin!, `drop database ${name} with (force)`);
 }
 
-/** Two APIs on one PostgreSQL, a storefront for each, and Caddy before them with the file of `deploy/`. */
+/** Two APIs on one PostgreSQL, a storefront for each, and Caddy in front of them with the file of `deploy/`. */
 export async function startTwoOfEach(edition: Edition) {
   const name = `karvon_two_${randomBytes(6).toString('hex')}`;
   await ask(admin!, `create database ${name}`);
@@ -76,9 +76,9 @@ export async function startTwoOfEach(edition: Edition) {
   return {
     origin,
     start,
-    /** At once, without a word. */
+    /** Kills the process at once (SIGKILL). */
     kill: (which: number) => apis[which]!.kill(),
-    /** Rows of a table. */
+    /** Counts the rows of a table. */
     count: async (table: string) =>
       (await ask<{ count: number }>(database.href, `select count(*)::int from ${table}`))[0]!.count,
   };

@@ -29,22 +29,22 @@ function blankArguments(icu: string): string {
 }
 
 /**
- * The texts of a language by message id, as patterns in which arguments match anything. 'start' is for a control whose
- * name is followed by its value.
+ * The texts of a language by message id, as patterns in which arguments match anything. 'start' is for a control whose name is
+ * followed by its value.
  */
 export function wordsOf(language: Edition): (id: string, part?: 'whole' | 'start') => RegExp {
   const catalogue = readCatalogue(language);
   return (id, part = 'whole') => {
     const icu = catalogue[id];
     if (icu === undefined) throw new Error(`No message ${id} in ${language}`);
-    // A link inside a message can have more text, such as that it opens a new tab.
+    // A link inside a message can have more text, for example that it opens a new tab.
     const plain = blankArguments(icu.replace(/<\w+>/g, '').replace(/<\/\w+>/g, maybeMore));
     const pattern = plain
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replaceAll(anything, '.+')
       .replaceAll(maybeMore, '.*')
       .replace(/[ \u00A0]/g, '\\s')
-      // The build of the catalogues joins what a hyphen would part.
+      // The build of the catalogues adds word joiners at hyphens.
       .replace(/-(?!\u2060)/g, '-\u2060?');
     return new RegExp(part === 'start' ? `^${pattern}(?!\\p{L})` : `^${pattern}$`, 'iu');
   };

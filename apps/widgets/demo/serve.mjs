@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 const page = readFileSync(new URL('./index.html', import.meta.url), 'utf8');
 const port = Number(process.env.DEMO_PORT ?? 4290);
 
-/** A strict policy, as a careful partner's would be: no inline scripts, and our origin allowed. */
+/** A strict content security policy, as a careful partner's would be: no inline scripts, and our origin allowed. */
 const policyFor = (origin) =>
   [
     "default-src 'none'",

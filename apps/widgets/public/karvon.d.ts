@@ -46,7 +46,7 @@ interface KarvonReadyDetail {
   lang: 'ru' | 'uz';
 }
 
-/** An element could not be loaded or shown; what stands inside its tags is shown instead. */
+/** An element could not be loaded or shown; the content inside its tags is shown instead. */
 interface KarvonErrorDetail {
   message: string;
 }

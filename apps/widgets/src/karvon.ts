@@ -22,14 +22,14 @@ function loadCode(element: string, lang: WidgetSettings['lang']): Promise<Widget
   return import(/* @vite-ignore */ addresses[0]!) as Promise<WidgetCode>;
 }
 
-/** Sizes follow the browser's font size, not the page's `rem`. Browsers that cannot give it as a length keep 16 px. */
+/** Sizes follow the browser's font size, not the page's `rem`. Browsers without a length for it keep 16 px. */
 function followReader(sheet: CSSStyleSheet): void {
   if (!('registerProperty' in CSS)) return;
   const name = '--karvon-rem';
   try {
     CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '16px' });
   } catch {
-    // Another copy of this file has registered it.
+    // Another copy of this file has registered the element.
   }
   sheet.insertRule(`:host{${name}:1em}`, sheet.cssRules.length);
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out the texts of problems that only calls of the storefront are answered with. A test in tools/conformance
- * holds the rest against the calls that an element may make.
+ * Leaves out the texts of problems that only calls of the storefront get. A test in tools/conformance compares the rest with the
+ * calls that an element may make.
  */
 export function fewProblemsPlugin(): Plugin {
   return {

@@ -55,7 +55,7 @@ export function shadowStylesPlugin(): Plugin {
       handler: (code, id) => ({ code: measureElement(code, id), map: null }),
     },
     generateBundle: {
-      // After Vite has written the stylesheet.
+      // Runs after Vite has written the stylesheet.
       order: 'post',
       handler(_, bundle) {
         for (const [name, file] of Object.entries(bundle)) {

@@ -1,6 +1,6 @@
 import { startClickSimulator } from '../src';
 
-/** Runs a simulator of Click for a Karvon on this machine; docs/payments.md has the settings. */
+/** Runs a simulator of Click for a shop on this machine; docs/payments.md has the settings. */
 const serviceId = process.env.CLICK_SERVICE_ID ?? '4321';
 const secretKey = process.env.CLICK_SECRET_KEY ?? 'click_test_simulator';
 const shop = process.env.SIM_SHOP ?? 'http://127.0.0.1:4300';

@@ -1,6 +1,6 @@
 import { startPaymeSimulator } from '../src';
 
-/** Runs a simulator of Payme for a Karvon on this machine; docs/payments.md has the settings. */
+/** Runs a simulator of Payme for a shop on this machine; docs/payments.md has the settings. */
 const merchantId = process.env.PAYME_MERCHANT_ID ?? '587f72c72cac0d162c722ae2';
 const key = process.env.PAYME_KEY ?? 'payme_test_simulator';
 const shop = process.env.SIM_SHOP ?? 'http://127.0.0.1:4300';

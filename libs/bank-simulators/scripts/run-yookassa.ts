@@ -1,6 +1,6 @@
 import { startYookassaSimulator } from '../src';
 
-/** Runs a simulator of YooKassa for a Karvon on this machine; docs/payments.md has the settings. */
+/** Runs a simulator of YooKassa for a shop on this machine; docs/payments.md has the settings. */
 const shopId = process.env.YOOKASSA_SHOP_ID ?? '100500';
 const secretKey = process.env.YOOKASSA_SECRET_KEY ?? 'yookassa_test_simulator';
 const shop = process.env.SIM_SHOP ?? 'http://127.0.0.1:4300';

@@ -11,6 +11,6 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What the payer does on the page of the bank. */
+/** The choices of the payer on the page of the bank. */
 export const payerChoices = ['pay', 'decline', 'cancel', 'leave'] as const;
 export type PayerChoice = (typeof payerChoices)[number];

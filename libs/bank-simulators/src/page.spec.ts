@@ -1,25 +1,33 @@
 import { readChoice, renderPage } from './page';
 
-test.each(['ru', 'uz'] as const)('the page in %s offers to pay and what may go wrong', (lang) => {
-  const facts = { bank: 'Payme', amount: '1052000.00 UZS', returnUrl: '/"><script>', over: false };
-  const page = renderPage({ ...facts, lang });
-  expect(page).toContain(`<html lang="${lang}">`);
-  expect(page).toContain('>1\u00a0052\u00a0000.00 UZS<');
-  expect(page).toContain('<button name="choice" value="pay">');
-  expect(page).toContain('<option value="timeout-after-commit">');
-  const over = renderPage({ ...facts, lang, over: true });
-  expect(over).not.toContain('<button');
-  expect(over).not.toContain('<script>');
-});
+test.each(['ru', 'uz'] as const)(
+  'the page in %s offers payment, other choices and faults',
+  (lang) => {
+    const facts = {
+      bank: 'Payme',
+      amount: '1052000.00 UZS',
+      returnUrl: '/"><script>',
+      over: false,
+    };
+    const page = renderPage({ ...facts, lang });
+    expect(page).toContain(`<html lang="${lang}">`);
+    expect(page).toContain('>1\u00a0052\u00a0000.00 UZS<');
+    expect(page).toContain('<button name="choice" value="pay">');
+    expect(page).toContain('<option value="timeout-after-commit">');
+    const over = renderPage({ ...facts, lang, over: true });
+    expect(over).not.toContain('<button');
+    expect(over).not.toContain('<script>');
+  },
+);
 
-test('letters are as large as the payer wants, and the page is dark when the system is', () => {
+test('text is as large as the payer wants, and the page is dark when the system is', () => {
   const facts = { bank: 'Click', amount: '1.00 UZS', returnUrl: '', over: false };
   const [, style] = /<style>([^]*)<\/style>/.exec(renderPage({ ...facts, lang: 'uz' }))!;
   expect(style).not.toMatch(/font(?:-size)?:[^;]*px/);
   const [day, night] = style!.split('@media (prefers-color-scheme: dark)');
   const namesIn = (part: string) => new Set(part.match(/--[\w-]+(?=:)/g));
   expect(namesIn(night!)).toEqual(namesIn(day!));
-  // Every other colour would be the same by day and by night.
+  // Any other colour literal would be the same by day and by night.
   expect(style!.replace(/--[\w-]+: #\w+;/g, '')).not.toContain('#');
 });
 

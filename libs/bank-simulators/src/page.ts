@@ -64,7 +64,7 @@ const texts: Record<PageLang, PageTexts> = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter]!);
 
-/** Light or dark as the payer's system, and as large as the payer's letters. */
+/** Light or dark like the payer's system, and scaled with the payer's text size. */
 const style = `
 :root {
   color-scheme: light dark;
@@ -94,7 +94,7 @@ export interface PageFacts {
   lang: PageLang;
   /** '1250000.00 UZS' */
   amount: string;
-  /** Empty: the payer returns by himself, from an application to the page that showed a code. */
+  /** Empty: the payer returns by himself, from the bank's app to the page with the QR code. */
   returnUrl: string;
   /** True when the payment is paid or cancelled. */
   over: boolean;
@@ -116,7 +116,7 @@ export function renderPage({ bank, lang, amount, returnUrl, over }: PageFacts): 
 <body><main><h1>${bank}. ${words.title}</h1><form method="post"><p class="amount">${escape(amount.replace(/\B(?=(?:\d{3})+\.)/g, '\u00a0'))}</p><p>${words.notice}</p>${over ? ended : form}</form></main></body></html>`;
 }
 
-/** The choice that was pressed. @throws RangeError for a choice that the page does not offer */
+/** The choice of the clicked button. @throws RangeError for a choice that the page does not offer */
 export function readChoice(body: string): { choice: PayerChoice; fault: Fault } {
   const form = new URLSearchParams(body);
   const choice = payerChoices.find((one) => one === form.get('choice'));

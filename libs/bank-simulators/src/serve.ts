@@ -14,7 +14,7 @@ export interface SimulatorResponse {
   status?: number;
   body?: string | object;
   location?: string;
-  /** The answer is lost on its way. */
+  /** The response is lost on its way. */
   lost?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface Served {
   respond(request: SimulatorRequest): Promise<SimulatorResponse>;
   /** Sends the delayed calls; `POST /_late` when the simulator runs as a program. */
   deliverLate(): Promise<void>;
-  /** 0 takes any free one. */
+  /** 0 picks any free port. */
   port: number;
 }
 
@@ -65,7 +65,7 @@ export async function serve({ respond, deliverLate, port }: Served): Promise<Run
       .then((made) => send(response, made))
       .catch(() => response.destroy());
   });
-  // Clients end idle connections: a request never meets one that is being closed here.
+  // Clients end idle connections, so that no request meets one that the server is closing.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -1,4 +1,4 @@
-/* Prints what the place index costs. Run: npx tsx libs/sandbox-world/scripts/bench-place-search.ts */
+/* Prints the time and memory of the place index. Run: npx tsx libs/sandbox-world/scripts/bench-place-search.ts */
 import { createPlaceIndex } from '@karvon/place-search';
 import { placeAliases } from '../src/places/place-aliases';
 import { corpus } from '../src/places/place-search.corpus';

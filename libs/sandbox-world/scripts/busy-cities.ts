@@ -1,4 +1,4 @@
-/** Cities of the large airports of the generated table, as `servedCities` writes them; two on a line. */
+/** Cities of the large airports of the generated table, in the format of `servedCities`; two on a line. */
 export const busyCities = `
 ABZ Aberdeen|Абердин; ACK Nantucket|Нантакет
 ADQ Kodiak|Кадьяк; AGT Ciudad del Este|Сьюдад-дель-Эсте

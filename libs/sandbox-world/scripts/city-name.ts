@@ -2,7 +2,7 @@ const NOISE =
   /\b(intl|international|regional|municipal|domestic|national|metropolitan|memorial|public|county|city|civil|airport|airfield|aerodrome|airpark|air base|airbase|air force base|afb|ab|field|station|raf|naval|joint|base)\b\.?/gi;
 
 /**
- * The place a source calls `Yellowknife Regional Airport (YZF)`: `Yellowknife`. The source has no city column, so an
+ * The town in an airport's name: `Yellowknife` of `Yellowknife Regional Airport (YZF)`. The source has no city column, so an
  * airport named after a person keeps that name.
  */
 export function cityName(airportName: string): string {
@@ -20,7 +20,7 @@ export function cityName(airportName: string): string {
     .replace(/đ/g, 'd')
     .replace(/ı/g, 'i');
   const plain = ascii.replace(/\(.*?\)/g, ' ').replace(/["|;]/g, ' ');
-  // `Svolvær Airport, Helle`: the town first, then where the runway lies.
+  // `Svolvær Airport, Helle`: the town comes first, then the site of the runway.
   const city = tidy(plain.replace(NOISE, ' ').split(',')[0]!);
   return city === '' ? tidy(plain) : city;
 }

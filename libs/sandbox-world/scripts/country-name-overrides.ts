@@ -4,7 +4,7 @@ interface CountryName {
   readonly en?: string;
 }
 
-/** Everyday names where the source is formal, dated or carries a remark. */
+/** Everyday names where the source's are formal, dated or carry a remark. */
 export const countryNameOverrides: Readonly<Record<string, CountryName>> = {
   BM: { ru: 'Бермудские острова' },
   BO: { en: 'Bolivia' },

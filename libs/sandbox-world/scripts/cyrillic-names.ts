@@ -1,4 +1,4 @@
-/** Other places of the generated table whose own or usual name is in Cyrillic, by IATA code. */
+/** Other places of the generated table whose local or usual name is in Cyrillic, by IATA code. */
 export const cyrillicNames: ReadonlyMap<string, string> = new Map(
   `AMV Амдерма, AVK Арвайхээр, BKA Байкит, BVJ Бованенково, BWO Балаково, BYN Баянхонгор, CKH Чокурдах, CYX Черский, DHG Дальнегорск,
 DLR Дальнереченск, EIE Енисейск, EIK Ейск, HTG Хатанга, HVD Ховд, IAA Игарка, KMW Кострома, KNY Кодинск,

@@ -11,9 +11,12 @@ import { russianName } from './russian-name';
 import { servedCities } from './served-cities';
 
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
-/** TVT's flights are listed under TAS; SIP has had no civil flights since 2022; KTI is no longer Kratie; BAK is Baku as a whole; MHP is closed. */
+/**
+ * TVT's flights are listed under TAS; SIP has had no civil flights since 2022; KTI is no longer Kratie; BAK is Baku as a whole;
+ * MHP is closed.
+ */
 const LEFT_OUT = new Set(['TVT', 'SIP', 'KTI', 'BAK', 'MHP', ...Object.keys(retiredCodes)]);
-/** Without civil flights: military fields, piers of hovercraft, closed ones; and a second code of Palm Beach. */
+/** Codes without civil flights: military fields, hovercraft piers, closed airports; and a second code of Palm Beach. */
 const NO_CITY = new Set(
   `DJT EDG FKH FOP GBO HGT JPN LRO MDA NAB NCQ NEA NFB NGM NGZ NOH NRV NSF NSX NWU NXX OBT OHC OSJ PLH PPD SXC UTO VDU WDY YED`.split(
     ' ',
@@ -79,7 +82,7 @@ function toRow(airport: Source): string {
   const served = servedCities.get(iata);
   const city = served?.en ?? called;
   const uzbek = (served?.uz ?? city).replace(/([oOgG])'/g, '$1ʻ').replace(/'/g, 'ʼ');
-  // All of China runs on Beijing time; Asia/Urumqi is a local habit no timetable follows.
+  // All of China uses Beijing time; Asia/Urumqi is a local habit that no timetable follows.
   const time = airport.time === 'Asia/Urumqi' ? 'Asia/Shanghai' : airport.time;
   return [
     iata,
@@ -89,7 +92,7 @@ function toRow(airport: Source): string {
     latitude.toFixed(3),
     longitude.toFixed(3),
     rankOf(airport),
-    // A sound written down letter by letter is not a name: it finds the place, and nobody reads it.
+    // A transliteration letter by letter is no name: it only helps to find the place and is never shown.
     cyrillicNames.get(iata) ?? served?.ru ?? city,
     uzbek,
     city,

@@ -1,6 +1,6 @@
 /**
- * Cities of the busiest medium airports of the generated table, in English, Russian and Uzbek, as `servedCities` writes them. By region:
- * those where travellers of both editions fly most come first.
+ * Cities of the busiest medium airports of the generated table, in English, Russian and Uzbek, in the format of `servedCities`.
+ * By region: those where travellers of both editions fly most come first.
  */
 export const lesserCities = `
 ADF Adiyaman|Адыяман|Adiyaman; AJI Agri|Агры|Agri; AOE Eskisehir|Эскишехир|Eskishehir; BAL Batman|Батман|Batman

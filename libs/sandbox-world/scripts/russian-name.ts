@@ -45,7 +45,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   z: 'з',
 };
 
-/** A Russian spelling of a Latin place name letter by letter, as people type it who only know the Latin one: `Yakima` gives `Якима`. */
+/**
+ * A Russian spelling of a Latin place name letter by letter, as people type it who only know the Latin name: `Yakima` gives
+ * `Якима`.
+ */
 export function russianName(latin: string): string {
   return latin
     .split(/([\s\-/.]+)/)

@@ -2,8 +2,8 @@ import { busyCities } from './busy-cities';
 import { lesserCities } from './lesser-cities';
 
 /**
- * Cities of airports that the source names after a person, a district or nothing at all: IATA, then the city in English, Russian and
- * Uzbek. Without the last two it is called as in English.
+ * Cities of airports that the source names after a person, a district or not at all: IATA, then the city in English, Russian and
+ * Uzbek. The last two default to the English name.
  */
 export const servedCities: ReadonlyMap<string, { en: string; ru: string; uz: string }> = new Map(
   `

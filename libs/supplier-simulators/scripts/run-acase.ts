@@ -1,7 +1,7 @@
 import { createShapes, startAcaseSimulator } from '../src';
 import { keepSent } from './keep-sent';
 
-/** Runs a simulator of Академсервис for a Karvon on this machine; docs/suppliers.md has the settings. */
+/** Runs a simulator of Академсервис for a shop on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_ACASE_PORT ?? 4620);
 
 const seed = process.env.SANDBOX_SEED ?? 'karvon';

@@ -1,7 +1,7 @@
 import { createShapes, startDuffelSimulator } from '../src';
 import { keepSent } from './keep-sent';
 
-/** Runs a simulator of Duffel for a Karvon on this machine; docs/suppliers.md has the settings. */
+/** Runs a simulator of Duffel for a shop on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_DUFFEL_PORT ?? 4610);
 const token = process.env.DUFFEL_TOKEN ?? 'duffel_test_simulator';
 const receiver =

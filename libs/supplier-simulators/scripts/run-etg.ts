@@ -1,7 +1,7 @@
 import { createShapes, startEtgSimulator } from '../src';
 import { keepSent } from './keep-sent';
 
-/** Runs a simulator of ETG for a Karvon on this machine; docs/suppliers.md has the settings. */
+/** Runs a simulator of ETG for a shop on this machine; docs/suppliers.md has the settings. */
 const port = Number(process.env.SIM_ETG_PORT ?? 4670);
 
 const seed = process.env.SANDBOX_SEED ?? 'karvon';

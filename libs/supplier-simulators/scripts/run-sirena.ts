@@ -1,7 +1,7 @@
 import { createShapes, startSirenaSimulator } from '../src';
 import { keepSent } from './keep-sent';
 
-/** Runs a simulator of Sirena-Travel for a Karvon on this machine; docs/suppliers.md has the settings. */
+/** Runs a simulator of Sirena-Travel for a shop on this machine; docs/suppliers.md has the settings. */
 const seed = process.env.SANDBOX_SEED ?? 'karvon';
 /** `SIM_SHAPES`: the share of items that have a recorded shape. */
 const shapes = createShapes('sirena', { seed, share: Number(process.env.SIM_SHAPES ?? 0) });

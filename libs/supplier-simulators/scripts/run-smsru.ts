@@ -1,6 +1,6 @@
 import { startSmsruSimulator } from '../src';
 
-/** Runs a simulator of SMS.ru for a Karvon on this machine, and prints the messages it takes. */
+/** Runs a simulator of SMS.ru for a shop on this machine, and prints the messages it accepts. */
 const apiId = process.env.SMSRU_API_ID ?? 'smsru_test_simulator';
 const sender = process.env.SMSRU_FROM ?? 'Karvon';
 

@@ -1,28 +1,28 @@
 /** Faults of a simulator's responses. */
 export type FaultKind =
-  /** The answer comes after `ms`. */
+  /** The response comes after `ms`. */
   | 'slow'
-  /** No answer at all; the caller has to give up. */
+  /** No response at all; the caller has to time out. */
   | 'hang'
-  /** The connection ends before anything is done. */
+  /** The connection ends before the call is carried out. */
   | 'cut-before'
   /** The call is carried out, and the connection ends without a response. */
   | 'cut-after'
-  /** Half of the answer, then the end of the connection. */
+  /** Half of the response, then the end of the connection. */
   | 'cut-body'
-  /** An answer that is no JSON or XML. */
+  /** A response that is neither JSON nor XML. */
   | 'invalid'
-  /** An answer of 60 MB. */
+  /** A response of 60 MB. */
   | 'huge'
   | 'redirect'
-  /** 500 before anything is done. */
+  /** Status 500 before the call is carried out. */
   | 'error'
   | 'rate-limit'
   /** Every sum is in a wrong currency. */
   | 'wrong-currency'
   /** The room or the seats are gone. */
   | 'sold-out'
-  /** It costs more when it is priced again. */
+  /** The price is higher when it is priced again. */
   | 'price-changed'
   /** One request makes two bookings. */
   | 'double-booking'
@@ -52,15 +52,15 @@ export const faultKinds: readonly FaultKind[] = [
 
 export interface Fault {
   kind: FaultKind;
-  /** The beginning of 'GET /air/offers' or 'OrderRequest'; empty is every call. */
+  /** The start of a call's name, 'GET /air/offers' or 'OrderRequest'; empty matches every call. */
   on: string;
-  /** How often it happens; left out: until it is cleared. */
+  /** How many times it happens; by default until it is cleared. */
   times?: number;
-  /** How long a slow answer takes. */
+  /** The delay of a slow response. */
   ms?: number;
 }
 
-/** The faults that are switched on, in the order they were. */
+/** The active faults, in the order in which they were added. */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;

@@ -1,7 +1,7 @@
 import { dayInZone } from '@karvon/calendar';
 import { createFlightWorld, findPlace, type FlightWorld } from '@karvon/sandbox-world';
 
-/** The world of the day that it is where a journey begins. */
+/** The world of today's date at the origin of a journey. */
 export function createFlightWorlds({ seed, now }: { seed: string; now: () => Date }) {
   const worlds = new Map<string, FlightWorld>();
   return (origin: string): FlightWorld => {

@@ -10,7 +10,7 @@ export interface SimulatedCall {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: unknown;
-  /** The fault that was switched on for this call; the simulator handles kinds that the server does not know. */
+  /** The active fault for this call; the simulator handles kinds that the server does not know. */
   fault: Fault | null;
   /** The caller has disconnected. */
   signal: AbortSignal;
@@ -18,14 +18,14 @@ export interface SimulatedCall {
 
 export interface SimulatedResponse {
   status: number;
-  /** Undefined: no body. */
+  /** Undefined: the response has no body. */
   body?: unknown;
-  /** Sent as it is, instead of a body in the format. */
+  /** A body that is sent unchanged, without the format. */
   text?: string;
   headers?: Record<string, string>;
 }
 
-/** Null: the connection ends without an answer. */
+/** Null: the connection ends without a response. */
 export type Simulate = (call: SimulatedCall) => Promise<SimulatedResponse | null>;
 
 export interface SimulatorServer {
@@ -41,7 +41,7 @@ export interface WireFormat {
   write(body: unknown): string;
   /** A body that cannot be read. */
   invalid: string;
-  /** A readable body as long as this filling. */
+  /** A valid body that contains this text of any length. */
   huge(filling: string): string;
 }
 
@@ -63,14 +63,14 @@ interface ServeOptions {
   simulate: Simulate;
   faults: Faults;
   format: WireFormat;
-  /** The name of a call, by which faults are switched on; 'GET /air/offers' by default. */
+  /** The name of a call, by which faults are selected; 'GET /air/offers' by default. */
   nameOf?: (call: Pick<SimulatedCall, 'method' | 'path' | 'body'>) => string;
   port?: number;
   /** Changes the currency of a response. */
   inWrongCurrency: (body: unknown) => unknown;
   rateLimited: () => SimulatedResponse;
   failed: () => SimulatedResponse;
-  /** What else can be switched by `POST /_name`; true: it was understood. */
+  /** Further switches of `POST /_name`; true: the body was understood. */
   switches?: Record<string, (body: unknown) => boolean>;
 }
 
@@ -111,7 +111,7 @@ function cutBody({ response, format }: Exchange, body: unknown): void {
   response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
 }
 
-/** A server on this machine whose answers can be made to fail: by code, or by `POST /_faults`. */
+/** A server on this machine whose responses can be made to fail: by code, or by `POST /_faults`. */
 export async function serve(options: ServeOptions): Promise<SimulatorServer> {
   const { simulate, faults, format } = options;
   const nameOf = options.nameOf ?? (({ method, path }) => `${method} ${path}`);
@@ -166,7 +166,7 @@ export async function serve(options: ServeOptions): Promise<SimulatorServer> {
       response.destroy();
     });
   });
-  // Clients end idle connections: a request never meets one that is being closed here.
+  // Clients end idle connections, so that no request meets one that the server is closing.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, refuse) => {
     server.once('error', refuse);

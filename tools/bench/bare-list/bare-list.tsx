@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The simplest list of results, to compare with: thirty plain rows, one filter, one order. */
+/** The simplest list of results, for comparison: thirty plain rows, one filter, one order. */
 interface Row {
   id: number;
   name: string;

@@ -1,9 +1,9 @@
 import type { AirOfferDetail, AirOffersPage, CreateAirOrder } from '@karvon/contract';
 
-/** Calls an API: a POST with a body, else a GET; the path begins behind /v1/air/. */
+/** Calls an API: a POST with a body, else a GET; the path is relative to /v1/air/. */
 export type CallAir = <T>(path: string, body?: object) => Promise<T>;
 
-/** A day from today on. */
+/** A day counted from today. */
 export const day = (ahead: number) =>
   new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 

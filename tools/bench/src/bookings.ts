@@ -11,14 +11,14 @@ import { untilReady } from './servers';
 import { table } from './table';
 
 /**
- * Bookings a second of one API on PostgreSQL, beside bare transactions of two inserts into the same server, in turns, so many at a
- * time; and the processor time that the API takes to start on a database that is prepared.
+ * Measures bookings a second of one API on PostgreSQL, in turns with bare transactions of two inserts into the same server, at
+ * the same concurrency; and the processor time in which the API starts on a prepared database.
  */
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const port = Number(process.env.BENCH_PORT || 4950);
 const atOnce = 16;
 const turnMs = 2_000;
-/** One for both starts: what the first one seals, the second one reads. */
+/** One secret for both starts: the second one reads what the first one has sealed. */
 const secret = randomUUID().repeat(2);
 
 const root = join(import.meta.dirname, '../../..');
@@ -28,7 +28,7 @@ const { findPostgres } = (await import(
 )) as { findPostgres: () => Promise<{ url: string; release: () => Promise<void> }> };
 
 interface Api {
-  /** Of the start, until the API was ready. */
+  /** The CPU time of the start, until the API was ready. */
   startCpuMs: number;
   pid: number;
   stop: () => Promise<void>;
@@ -48,7 +48,7 @@ async function startApi(databaseUrl: string): Promise<Api> {
       TOKEN_SECRET: secret,
       SANDBOX_SPEED: '0',
       UNPAID_HOLDS: '1000',
-      // Bookings come from many visitors' addresses, which this machine says.
+      // Bookings come from many visitors' addresses, which this machine forwards.
       TRUSTED_PROXIES: 'loopback',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -86,7 +86,7 @@ interface Turn {
   wallMs: number;
 }
 
-/** Does the work over and over, so many at a time; `rest` is what it leaves to be done. */
+/** Repeats the work concurrently; `rest` is the work that it leaves for later. */
 async function turn(work: () => Promise<unknown>, rest = async () => {}): Promise<Turn> {
   const times: number[] = [];
   const from = performance.now();
@@ -121,7 +121,7 @@ const name = `bench_${randomUUID().replaceAll('-', '')}`;
 await admin.query(`create database ${name}`);
 const databaseUrl = Object.assign(new URL(postgres.url), { pathname: name }).href;
 const pool = new Pool({ connectionString: databaseUrl, max: atOnce });
-// At the end the database is dropped under connections that are still closing.
+// At the end the database is dropped while connections are still closing.
 pool.on('error', () => undefined);
 
 async function bareTransaction(): Promise<void> {
@@ -139,7 +139,7 @@ async function bareTransaction(): Promise<void> {
   }
 }
 
-/** As many statements as a booking's own, 16, and as many commits, 5, without a program around them. */
+/** As many statements (16) and commits (5) as a booking makes, without a program around them. */
 async function bareStatements(): Promise<void> {
   for (let transaction = 0; transaction < 3; transaction += 1) await bareTransaction();
   for (let one = 0; one < 2; one += 1) {
@@ -148,7 +148,7 @@ async function bareStatements(): Promise<void> {
   }
 }
 
-/** Waits until the letters of the bookings are sent: they are a part of what a booking costs. */
+/** Waits until the e-mails of the bookings are sent: they are a part of a booking's cost. */
 async function untilLettersAreSent(): Promise<void> {
   const due = `select 1 from pgboss.job where state < 'completed' and start_after <= now() limit 1`;
   while ((await pool.query(due)).rowCount) await setTimeout(20);

@@ -12,7 +12,7 @@ test.each([
   ['other', 141, 117, 9, true],
   ['other', 131, 117, 10, true],
 ])(
-  '%s with %i B gzip, %i B brotli and %i files is over: %s',
+  '%s with %i B gzip, %i B brotli and %i files is over budget: %s',
   (route, gzip, brotli, files, over) => {
     expect(judge([{ route, gzip, brotli, files }], bare, budget)).toEqual([
       expect.objectContaining({ route, over }),

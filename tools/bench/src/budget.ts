@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { WidgetBudget } from './widgets';
 
-/** How much more first-route JavaScript than the bare framework page a page may have, and in how many files. */
+/** How many times the first-route JavaScript of the bare framework page a page may have, and in how many files. */
 export interface Budget {
-  /** For every route without a line of its own. */
+  /** The ratio for every route without a line of its own. */
   default: number;
-  /** The most script files of a page, unless its line says otherwise. */
+  /** The maximum number of a page's script files, unless its line says otherwise. */
   files: number;
-  /** By route id; a ratio above the default says why. */
+  /** Lines by route id; a ratio above the default has a reason. */
   routes: Record<string, { ratio: number; files?: number; reason?: string }>;
   widgets: WidgetBudget;
 }
@@ -21,7 +21,7 @@ export interface Measured {
 }
 
 export interface Verdict extends Measured {
-  /** The page's size divided by the bare page's, in the worse encoding. */
+  /** The page's size divided by the bare page's, in the worse of both encodings. */
   ratio: number;
   limit: number;
   filesLimit: number;
@@ -51,7 +51,7 @@ export function judge(
   });
 }
 
-/** Errors in the budget itself: lines for routes that no longer exist, exceptions without a reason. */
+/** Mistakes in the budget itself: lines for routes that no longer exist, exceptions without a reason. */
 export function faultsOf(budget: Omit<Budget, 'widgets'>, routes: readonly string[]): string[] {
   return Object.entries(budget.routes).flatMap(([route, { ratio, reason }]) => [
     ...(routes.includes(route) ? [] : [`budget.json names ${route}, which is no page`]),

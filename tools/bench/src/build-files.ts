@@ -12,7 +12,7 @@ interface RouteEntry {
   clientActionModule?: string;
   clientLoaderModule?: string;
   hydrateFallbackModule?: string;
-  /** If the build leaves them out, they are read from the scripts. */
+  /** If the build leaves out the imports, they are read from the scripts. */
   imports?: string[];
 }
 
@@ -31,7 +31,7 @@ export interface Page {
   scripts: string[];
 }
 
-/** Addresses a script imports at once; an `import(…)` is not among them. */
+/** Addresses that a script imports at once, without dynamic `import(…)`. */
 function staticImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)].map(
     ([, address]) => address!,
@@ -42,7 +42,7 @@ function staticImports(code: string): string[] {
 export class BuildFiles {
   private readonly manifest: Manifest;
 
-  /** @param scripts the folder of its scripts, such as 'assets/ru' */
+  /** @param scripts the folder of the build's scripts, such as 'assets/ru' */
   constructor(
     private readonly client: string,
     scripts = 'assets',
@@ -87,7 +87,7 @@ export class BuildFiles {
     return [...found];
   }
 
-  /** Every page, each with the routes around it. */
+  /** Every page, each with its parent routes. */
   pages(): Page[] {
     const { routes } = this.manifest;
     const chainOf = (route: RouteEntry): RouteEntry[] => {
@@ -109,7 +109,7 @@ export class BuildFiles {
       });
   }
 
-  /** Bytes on the wire; files compressed at build time are used where they exist. */
+  /** Compressed size in bytes; files compressed at build time are used where they exist. */
   sizeOf(scripts: readonly string[]): { gzip: number; brotli: number } {
     const total = { gzip: 0, brotli: 0 };
     for (const address of scripts) {

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { table } from './table';
 
 /**
- * Compares cached responses with the least that a server can do: sending the same bytes and headers from a fixed buffer. The
- * API and the bare server are separate processes and are measured in many short turns, so that a busy machine slows both.
+ * Compares cached responses with the least work of a server: sending the same bytes and headers from a fixed buffer. The API and
+ * the bare server are separate processes and are measured in many short turns, so that a busy machine slows both.
  */
 const port = Number(process.env.BENCH_PORT ?? 4780);
 const root = join(import.meta.dirname, '../../..');
@@ -73,7 +73,7 @@ async function rate(url: string): Promise<number> {
   return count / (roundMs / 1000);
 }
 
-/** The bare server in its own process, `node src/bytes.ts bare`; it gets its response over the channel. */
+/** Runs the bare server as a separate process, `node src/bytes.ts bare`; it gets its response over the channel. */
 function serveBare(): void {
   let reply: { headers: Record<string, string>; body: Buffer } = {
     headers: {},
@@ -135,7 +135,7 @@ async function measure(): Promise<void> {
       const ready = hear();
       bare.send({ headers: headers as Record<string, string>, body: once.body.toString('base64') });
       await ready;
-      // Both are warmed up first.
+      // Both servers are warmed up first.
       for (const url of [`http://127.0.0.1:${barePort}/`, ours + path]) await rate(url);
       const shares: number[] = [];
       const rates: number[] = [];

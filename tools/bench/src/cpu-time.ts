@@ -21,7 +21,7 @@ const childrenOf = (pid: number): number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** The same of a program in several processes: of the first one and those that it has started. */
+/** The CPU time of a program with several processes: of the first one and its children. */
 export function cpuTimeOfProgram(pid: number): number | null {
   try {
     return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (cpuTime(one) ?? 0), 0);

@@ -91,7 +91,7 @@ export const searchColumns = [
 
 /** Searches one city in three ways. @returns a row for each, and the median with every filter in ms */
 export async function timeSearches(api: Servers['api'], city: HotelLocation) {
-  // Warm-up, not measured: the city is built once, the code gets warm, and a new server has other work.
+  // Warm-up, not measured: the city is built once, the code is compiled, and a new server has other work.
   for (let turn = 0; turn < 10; turn += 1)
     await post(`${api.url}/v1/hotel/search`, question(city.code, 1_000 + turn, {}));
   await untilIdle(api.pid);

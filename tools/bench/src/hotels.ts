@@ -6,7 +6,7 @@ import { table } from './table';
 const goalMs = 50;
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-/** Filters and orders of the list of hotels: boxes of its sidebar, its list of orders. */
+/** Controls of the list of hotels: checkboxes of its sidebar, and its select of orders. */
 const controls: Control[] = [
   ...[0, 1, 2, 3, 4, 5, 8, 9].map((index) => ({ selector: 'aside input[type=checkbox]', index })),
   ...[1, 2, 3, 4].map((option) => ({

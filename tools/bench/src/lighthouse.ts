@@ -8,7 +8,7 @@ import { table } from './table';
 
 /**
  * Lighthouse's scores of every public page, as a phone and as a desktop, with its simulated throttling. The score of a page in a
- * category is the median of its rounds; what costs points in the last round is named below the table.
+ * category is the median of its rounds; the audits that cost points in the last round are listed below the table.
  */
 const rounds = Number(process.env.BENCH_ROUNDS || 3);
 const port = Number(process.env.BENCH_PORT || 4940);
@@ -20,7 +20,7 @@ type Category = (typeof categories)[number];
 interface Page {
   name: string;
   path: string;
-  /** Searches and what is found by them stay out of search engines on purpose. */
+  /** Searches and their results are kept out of search engines on purpose. */
   hidden?: boolean;
 }
 
@@ -86,7 +86,7 @@ try {
   const notes: string[] = [];
   for (const page of await publicPages())
     for (const device of ['phone', 'desktop'] as const) {
-      // The first answer of a server is slower than all the others.
+      // The first response of a server is slower than all later ones.
       await fetch(servers.storefront + page.path).then((response) => response.text());
       const results: Result[] = [];
       for (let round = 0; round < rounds; round += 1) results.push(await audit(page, device));

@@ -3,7 +3,7 @@ import { cpuTimeOfProgram } from './cpu-time';
 
 export const connections = Number(process.env.BENCH_CONNECTIONS || 16);
 
-/** What is measured: an address, and the process whose time it takes. */
+/** What is measured: an address, and the process whose CPU time is counted. */
 export interface Target {
   name: string;
   url: string;
@@ -13,7 +13,7 @@ export interface Target {
 }
 
 export interface Load {
-  /** Milliseconds until the last byte, of each page. */
+  /** Milliseconds until the last byte of each page. */
   times: number[];
   wallMs: number;
   cpuMs: number;
@@ -22,7 +22,7 @@ export interface Load {
 
 let visitors = 0;
 
-/** Each page is for another visitor, because one visitor would soon reach the limits of calls. */
+/** Each page is requested by another visitor, because one visitor would soon reach the rate limits. */
 function visitor(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -28,7 +28,7 @@ export async function realOffers(api: string, day: string): Promise<AirOffersPag
   return found;
 }
 
-/** The requested number of offers: real ones repeated, each time a little dearer. */
+/** The requested number of offers: real ones repeated, each time a little more expensive. */
 export function manyOffers(page: AirOffersPage, count: number): AirOffersPage {
   const offers = Array.from({ length: count }, (_, index) => {
     const offer = page.offers[index % page.offers.length]!;

@@ -5,7 +5,7 @@ import { table } from './table';
 
 const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
-/** Filters and orders of the results page: boxes and parts of the day of its sidebar, its list of orders. */
+/** Controls of the results page: checkboxes and parts of the day of its sidebar, and its select of orders. */
 const controls: Control[] = [
   ...[0, 1, 2, 3, 4, 5].map((index) => ({ selector: 'aside input[type=checkbox]', index })),
   ...[0, 1, 2, 3].map((index) => ({ selector: 'aside button[aria-pressed]', index })),

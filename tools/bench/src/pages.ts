@@ -42,9 +42,9 @@ const lighter = await Promise.all(
 );
 const browser = await launchBrowser();
 
-/** The medians of several addresses, opened in turns: what else the machine does meanwhile slows all of them. */
+/** The medians of several addresses, opened in turns, so that other work of the machine slows all of them. */
 async function inTurns(urls: readonly string[]): Promise<Visit[]> {
-  // The first answer of a server is slower than all the others.
+  // The first response of a server is slower than all later ones.
   for (const url of urls) await fetch(url).then((response) => response.text());
   const visits = urls.map((): Visit[] => []);
   for (let round = 0; round < rounds; round += 1)

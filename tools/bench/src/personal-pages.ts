@@ -4,7 +4,9 @@ import { bookableOffer, bookingOf, day } from './booking';
 import { biggestCity } from './hotel-searches';
 import type { Servers } from './servers';
 
-/** Books a flight through the storefront, as the passenger form does. @returns its address and the cookie that opens it */
+/**
+ * Books a flight through the storefront, as the passenger form does. @returns the order's address and the cookie that opens it
+ */
 export async function bookedOrder(storefront: string): Promise<{ path: string; cookie: string }> {
   let cookie = '';
   async function call<T>(path: string, body?: object): Promise<T> {

@@ -6,7 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 /** Bytes of the HTML, compressed as quickly as the server does it. */
 export interface Weight {
   html: number;
-  /** The styles inside it. */
+  /** The bytes of the styles inside it. */
   css: number;
 }
 
@@ -14,10 +14,9 @@ const weigh = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 /**
- * Renders pages of the built storefront in this process. Its API does not respond, so that only the page itself is
- * measured.
+ * Renders pages of the built storefront in this process. Its API does not respond, so that only the page itself is measured.
  * @param server the server part of the build
- * @returns null for an address that leads elsewhere
+ * @returns null for an address that redirects
  */
 export async function pageRenderer(server: string) {
   Object.assign(process.env, {

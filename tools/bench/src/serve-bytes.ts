@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The least that a server can do: the bytes and headers of one page, read once, from a plain `node:http` server. */
+/** The least work of a server: the bytes and headers of one page, read once, from a plain `node:http` server. */
 const [port, page] = process.argv.slice(2);
 const response = await fetch(page!, { headers: { 'accept-encoding': 'identity' } });
 const body = Buffer.from(await response.arrayBuffer());

@@ -6,8 +6,8 @@ import { startServers } from './servers';
 import { table } from './table';
 
 /**
- * Pages a second of the storefront, one process, beside the bare page of React Router and beside the bytes of the home page from
- * a plain `node:http` server, in turns. What the load itself costs is not in pages per second of the server's own processor time.
+ * Pages a second of the storefront, one process, in turns with the bare page of React Router and with the bytes of the home page
+ * from a plain `node:http` server. Rates per second of the server's own processor time exclude the cost of the load itself.
  */
 const port = Number(process.env.BENCH_PORT || 4930);
 const rounds = Number(process.env.BENCH_ROUNDS || 5);

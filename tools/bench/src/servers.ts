@@ -10,12 +10,12 @@ export interface Servers {
   bare: string;
   api: { url: string; pid: number };
   pids: { storefront: number; bare: number };
-  /** Starts one more program of the workspace and waits until it answers there. */
+  /** Starts one more program of the workspace and waits until `url` responds. */
   startBeside: (args: string[], url: string) => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** Waits until a program answers there, two minutes at most; it is asked again after `pauseMs`. */
+/** Waits until a program responds, two minutes at most; it is polled every `pauseMs`. */
 export async function untilReady(url: string, program: ChildProcess, pauseMs = 200): Promise<void> {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
@@ -77,7 +77,7 @@ export async function startServers(port: number): Promise<Servers> {
   const web = start(['dist/apps/storefront-server/main.js'], {
     PORT: String(port),
     API_URL: api.url,
-    // Loads come from many visitors' addresses, which this machine says.
+    // Loads come from many visitors' addresses, which this machine forwards.
     TRUSTED_PROXIES: 'loopback',
   });
   const bare = start(['--import', 'tsx', 'tools/bench/src/serve-bare.ts', String(port + 2)], {});

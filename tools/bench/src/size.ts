@@ -9,7 +9,7 @@ import { judgeWidgets, measureWidgets, widgetFaults } from './widgets';
 const dist = join(import.meta.dirname, '../../../dist');
 const kilo = (bytes: number | undefined) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
 
-/** First-route JavaScript of each page in the language that needs more of it. */
+/** First-route JavaScript of each page, in the language with the larger scripts. */
 function measure() {
   const builds = ['ru', 'uz'].map(
     (language) => new BuildFiles(join(dist, 'apps/storefront/client'), `assets/${language}`),
@@ -25,7 +25,7 @@ function measure() {
   }));
 }
 
-/** A report for `npm test`, which counts tests: each page is one test, and so is the budget. */
+/** A report for `npm test`, which counts tests: each page is one test, and the budget is another. */
 function report(
   verdicts: readonly { name: string; over: boolean }[],
   faults: readonly string[],

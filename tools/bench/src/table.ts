@@ -1,4 +1,4 @@
-/** Columns of equal width: the first to the left, numbers to the right. */
+/** Columns of equal width: the first is aligned left, numbers right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeWidgets, measureWidgets, widgetFaults } from './widgets';
 
-test("an element's size is what a page loads for it, in the larger language", () => {
+test("an element's size is that of all files a page loads for it, in the larger language", () => {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-widgets-'));
   const write = (file: string, gzip: number) => writeFileSync(join(folder, file), '.'.repeat(gzip));
   for (const language of ['ru', 'uz'])

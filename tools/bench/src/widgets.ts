@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The most that a partner's page may load for one element, in kB gzip: loader, styles and scripts before the visitor
- * does anything.
+ * How much a partner's page may load for one element at most, in kB gzip: loader, styles and scripts before the visitor does
+ * anything.
  */
 export type WidgetBudget = Record<string, { kilobytes: number; reason?: string }>;
 
@@ -19,7 +19,7 @@ export interface WidgetVerdict extends WidgetSize {
 
 const languages = ['ru', 'uz'];
 
-/** Sizes of the loader and of each element in the language that needs more. @param folder the build of apps/widgets */
+/** Sizes of the loader and of each element, in the language with the larger files. @param folder the build of apps/widgets */
 export function measureWidgets(folder: string): WidgetSize[] {
   if (!existsSync(join(folder, 'karvon.js'))) throw new Error(`${folder} holds no widgets`);
   const gzipOf = (file: string) => readFileSync(join(folder, `${file}.gz`)).length;

@@ -6,7 +6,7 @@ const document = 'docs/architecture.md';
 const modulesFolder = 'apps/api/src/modules/';
 const mendTable = (title: string) => `put the table "${title}" of ${document} right.`;
 
-/** The rows below a heading, a list of cells each. */
+/** The rows of the table below a heading, each a list of cells. */
 function rowsOf(title: string): string[][] {
   const section = read(document).split(`\n## ${title}\n`)[1]!.split('\n## ')[0]!;
   return section
@@ -22,7 +22,7 @@ function rowsOf(title: string): string[][] {
 }
 const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
 
-describe('where code lives', () => {
+describe('the table of where code lives', () => {
   const rows = rowsOf('Where code lives').map(([names = '', , tags = '']) => ({
     folders: codesIn(names).map((name) => (name.includes('/') ? name : `libs/${name}`)),
     tags: tags.split(', '),
@@ -41,7 +41,7 @@ describe('where code lives', () => {
       mendTable('Where code lives'),
     ));
 
-  test('every row is of folders that are there', () =>
+  test('every row names existing folders', () =>
     expectNone(
       rows.flatMap(({ folders }) => folders).filter((folder) => !exists(folder)),
       mendTable('Where code lives'),
@@ -54,7 +54,7 @@ interface Constraint {
   bannedExternalImports?: string[];
 }
 
-describe('who may import whom', () => {
+describe('the table of who may import whom', () => {
   const rules = readJson<{ rules: Record<string, [string, { depConstraints: Constraint[] }]> }>(
     '.eslintrc.json',
   ).rules['@nx/enforce-module-boundaries']![1].depConstraints.filter(({ sourceTag }) =>
@@ -68,7 +68,7 @@ describe('who may import whom', () => {
     never,
   }));
 
-  test('the table says what ESLint checks', () =>
+  test('the table matches the rules of ESLint', () =>
     expectNone(
       [
         ...rules.flatMap((rule) => {
@@ -94,13 +94,13 @@ describe('who may import whom', () => {
     ));
 });
 
-describe('the modules of the API', () => {
+describe('the table of the modules of the API', () => {
   const floors = readFloors();
   const names = [...new Set(files.flatMap((path) => moduleOf(path) ?? []))];
   /** These modules have no tables and no walls. */
   const open = ['documents', 'orders'];
 
-  test('the floors are the modules of the API', () =>
+  test('the floors list the modules of the API', () =>
     expectNone(
       [
         ...names.filter((name) => !floors.has(name)).map((name) => `no floor for ${name}`),
@@ -111,13 +111,13 @@ describe('the modules of the API', () => {
       mendTable('The modules of the API'),
     ));
 
-  test('a module with walls is made by its create.ts', () =>
+  test('a module with walls is created by its create.ts', () =>
     expectNone(
       names.filter((name) => exists(`${modulesFolder}${name}/create.ts`) === open.includes(name)),
       `give the module a create.ts, or name it in ${document} and here as one without walls.`,
     ));
 
-  test.each(['tables', 'queues'])('composition/%s gathers those of every module', (kind) => {
+  test.each(['tables', 'queues'])('composition/%s lists the files of every module', (kind) => {
     const list = read(`apps/api/src/composition/${kind === 'tables' ? 'schema' : 'queues'}.ts`);
     expectNone(
       files

@@ -15,7 +15,7 @@ const at = {
   world: 'libs/sandbox-world/src/sample.ts',
 };
 
-/** Where · what is imported · whether the table of docs/architecture.md lets it through. */
+/** Importing file · import · whether the table of docs/architecture.md allows it. */
 const table: [keyof typeof at, string, 'refused' | 'accepted'][] = [
   ['storefront', '../../api/src/app', 'refused'],
   ['storefront', '@karvon/sandbox-world', 'refused'],

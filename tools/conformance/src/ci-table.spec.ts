@@ -37,7 +37,7 @@ test('the table of docs/ci.md says which tasks a change runs; node tools/scripts
   );
 }, 120_000);
 
-test.each(areas)('%s runs when anything changes that all pages stand on', (_, { inputs }) => {
+test.each(areas)('%s runs when a project changes that all pages use', (_, { inputs }) => {
   const floor = shown.filter((project) => isTested(project) && !isFeature(project));
   const missing = floor
     .map(({ name }) => name)
@@ -52,7 +52,7 @@ test.each(
   shown
     .filter((project) => isFeature(project) && !inEveryArea.includes(project.name))
     .map(({ name }) => name),
-)('a change of %s runs the sweeps and an area of its own, not all areas', (feature) => {
+)('a change of %s runs the sweeps and its own area, not all areas', (feature) => {
   const ofFeature = areas
     .filter(([, { inputs }]) => projectsOf(inputs).includes(feature))
     .map(([target]) => target);

@@ -58,10 +58,10 @@ test('all packages of one family have one version', () => {
   }
 });
 
-/** The build reads the list of routes; Vite is inside the server in development only. */
+/** Only the build reads the list of routes, and only the development server contains Vite. */
 const notServed = ['apps/storefront/app/routes.ts', 'apps/storefront/server/load-build.ts'];
 
-/** What a server imports when it runs: specs, their tools, build plugins and scripts aside. */
+/** The files that a server imports when it runs, without specs, their tools, build plugins and scripts. */
 const served = sources.filter(
   (path) =>
     /^(apps\/(api|storefront)\/(src|app|server)|libs\/[^/]+\/src)\//.test(path) &&
@@ -72,7 +72,7 @@ const served = sources.filter(
     ),
 );
 
-/** Packages that a file imports by name; types alone are gone when it runs. */
+/** The packages that a file imports by name, without those of types alone. */
 const packagesOf = (path: string): string[] =>
   [
     ...read(path).matchAll(
@@ -83,7 +83,7 @@ const packagesOf = (path: string): string[] =>
     .filter((name) => !/^(node:|@karvon\/|virtual:)/.test(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 
-test('what runs in production is imported from dependencies, not from devDependencies', () => {
+test('imports of production code are in dependencies, not in devDependencies', () => {
   const { dependencies = {} } = readJson<Manifest>('package.json');
   const missing = served.flatMap((path) =>
     packagesOf(path)

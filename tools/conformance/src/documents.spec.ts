@@ -1,12 +1,12 @@
 import { expectNone } from './expect-none';
 import { exists, files, read } from './tree';
 
-/** Pages and news of the site: their links are addresses of the site; the API's own specs follow them. */
+/** Pages and news of the site: their links are addresses of the site, which the API's own specs check. */
 const siteTexts = 'apps/api/content/';
 
 const decisions = files.filter((path) => path.startsWith('docs/decisions/'));
 
-/** What is missing in a decision record. */
+/** The mistakes of a decision record. */
 function faultsOf(path: string): string[] {
   const text = read(path);
   const lines = text.trim().split('\n').length;
@@ -31,14 +31,14 @@ test.each(decisions)('%s is a short decision record', (path) => {
   );
 });
 
-test('decision records are numbered without holes or doubles', () => {
+test('decision records are numbered without gaps or duplicates', () => {
   const misnumbered = decisions.filter(
     (path, index) => Number(path.split('/').pop()?.slice(0, 4)) !== index + 1,
   );
   expectNone(misnumbered, 'rename the newest record: each takes the number after the last one.');
 });
 
-test('links between documents lead somewhere', () => {
+test('links between documents lead to existing files', () => {
   const broken: string[] = [];
   for (const path of files.filter((file) => file.endsWith('.md') && !file.startsWith(siteTexts))) {
     const folder = path.split('/').slice(0, -1);
@@ -54,7 +54,7 @@ test('links between documents lead somewhere', () => {
   expectNone(broken, 'write the link relative to its document, or take it out.');
 });
 
-test('every variable the programs read is explained in docs/operations.md', () => {
+test('every variable that programs read is explained in docs/operations.md', () => {
   const page = read('docs/operations.md');
   const configs = ['apps/api/src/config.ts', 'apps/storefront/app/config.server.ts']
     .map(read)

@@ -13,8 +13,8 @@ test('files are named in kebab-case', () => {
   const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
   const byCustom =
     /(^|\/)(README\.md|CONTRIBUTING\.md|CHANGELOG\.md|LICENSE|Dockerfile|Caddyfile)$/;
-  // React Router reads meaning out of `$`, `_`, `.` and brackets in route files; Nx reads `__name__` in templates; systemd makes many
-  // units of one whose name has an `@`.
+  // React Router gives `$`, `_`, `.` and brackets in route files a meaning; Nx does so with `__name__` in templates; systemd
+  // makes many units of one with `@` in its name.
   const bySpecialMeaning =
     /^apps\/storefront\/app\/routes\/|^tools\/workspace\/src\/[a-z]+\/files\/|^deploy\/systemd\//;
   expectNone(
@@ -44,12 +44,12 @@ test('index.ts stands only at the root of a lib', () => {
   );
 });
 
-test('nothing is exported by star, and nothing by default where a name would do', () => {
+test('there are no star exports, and no default exports where a name is possible', () => {
   expectNone(
     sources.filter((path) => /^export \*(?! from '.*\.exports';)/m.test(read(path))),
     'name each export: export { thing } from "./thing". A long face has lists by area, x.exports.ts.',
   );
-  // React Router and tools' configuration files are read by their default export.
+  // React Router and tools read route and configuration files by their default export.
   const mayDefault =
     /^(apps\/[^/]+|tools\/bench\/bare-router)\/(app\/(root|entry\.(client|server)|routes)\.tsx?|app\/routes\/|[a-z.-]+\.config\.ts|react-router)|\.config\.[jt]s$|^tools\/workspace\/src\/[a-z]+\/generator\.ts$|\.d\.ts$/;
   expectNone(
@@ -78,7 +78,7 @@ test('oversized.json names only files that need it, each with a reason', () => {
   );
 });
 
-test('no file knows the machine it was written on', () => {
+test('no file contains a path of the machine on which it was written', () => {
   const text = files.filter(
     (path) =>
       /\.(tsx?|mjs|cjs|js|json|css|md|sql|html|svg|sh|yml|yaml)$/.test(path) &&
@@ -91,7 +91,7 @@ test('no file knows the machine it was written on', () => {
   );
 });
 
-test('editions are data: only libs/edition may ask which one it is', () => {
+test('editions are data: only libs/edition may check which one it is', () => {
   const asks =
     /\b(edition|EDITION)(\.(id|code|name))?\s*[!=]==?\s*['"]|['"](ru|uz)['"]\s*[!=]==?\s*\w*\.?(edition|EDITION)\b/;
   expectNone(

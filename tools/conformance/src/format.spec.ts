@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expectNone } from './expect-none';
 import { root } from './tree';
 
-test('code is written as Prettier writes it', () => {
+test('code is formatted by Prettier', () => {
   const prettier = createRequire(__filename).resolve('prettier/bin/prettier.cjs');
   const { stdout } = spawnSync(
     process.execPath,

@@ -27,7 +27,7 @@ test('names of files, types and functions use the words of the glossary', () =>
 const wall = '@nx/workspace-module-faces';
 const inModule = 'apps/api/src/modules/hotel-orders/book/sample.ts';
 
-/** Where · what is imported · whether the walls let it through. */
+/** Importing file · import · whether the walls allow it. */
 const walls: [string, string, 'refused' | 'accepted'][] = [
   [inModule, '../../air-orders/store/order-store', 'refused'],
   [inModule, '../../payments/create', 'refused'],
@@ -71,18 +71,22 @@ const mends: Record<keyof Ceilings, string> = {
   twins: 'make a part of what both features need (`type:part`).',
 };
 
-test.each(Object.keys(mends) as (keyof Ceilings)[])('%s: no more than there are', (name) =>
-  expectNone(
-    [...now[name]]
-      .filter(([place, count]) => count > (ceilings[name][place] ?? 0))
-      .map(([place, count]) => `${place}: ${count}, at most ${ceilings[name][place] ?? 0}`),
-    mends[name],
-  ),
+test.each(Object.keys(mends) as (keyof Ceilings)[])(
+  '%s: there are no more than the ceiling allows',
+  (name) =>
+    expectNone(
+      [...now[name]]
+        .filter(([place, count]) => count > (ceilings[name][place] ?? 0))
+        .map(([place, count]) => `${place}: ${count}, at most ${ceilings[name][place] ?? 0}`),
+      mends[name],
+    ),
 );
 
-test.each(Object.keys(mends) as (keyof Ceilings)[])('%s: what is mended stays so', (name) =>
-  expectNone(
-    Object.keys(ceilings[name]).filter((place) => !now[name].has(place)),
-    `run npm run house: it takes them out of ${ceilingFile}.`,
-  ),
+test.each(Object.keys(mends) as (keyof Ceilings)[])(
+  '%s: a ceiling goes when its place is mended',
+  (name) =>
+    expectNone(
+      Object.keys(ceilings[name]).filter((place) => !now[name].has(place)),
+      `run npm run house: it takes them out of ${ceilingFile}.`,
+    ),
 );

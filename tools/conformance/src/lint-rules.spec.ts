@@ -5,7 +5,7 @@ const inFeature = (name: string) => `libs/air-search/src/${name}`;
 const message = (fields: string) =>
   `import { defineMessages } from 'react-intl';\nexport const messages = defineMessages({ a: { ${fields} } });\n`;
 
-/** What is wrong · where · the code · the rule that says so (undefined: the code is right). */
+/** Mistake · file · code · the rule that reports it (undefined: the code is right). */
 const cases: [string, string, string, string | undefined][] = [
   [
     'a suppression without a reason',

@@ -31,7 +31,7 @@ function placeholders(elements: MessageFormatElement[]): string[] {
   return [...new Set(names)].sort();
 }
 
-test('the Russian catalogues say what the sources say', () => {
+test('the Russian catalogues have the texts of the sources', () => {
   const written = new Map(
     catalogueFiles('ru').map((path) => [path.split('/').pop()?.replace('.json', ''), read(path)]),
   );
@@ -56,7 +56,7 @@ test('an id starts with the name of the project it belongs to', () => {
   );
 });
 
-test('Uzbek has every message, and none that nobody uses', () => {
+test('Uzbek has every message, and no unused one', () => {
   expectNone(
     messages.map(({ id }) => id).filter((id) => !(id in uz)),
     'write the Uzbek in libs/i18n/catalogues/uz, in the file named after the first part of the id.',
@@ -89,7 +89,7 @@ test('Uzbek texts are in the Latin alphabet with its own apostrophes ʻ (U+02BB)
   const withText = (wrong: RegExp) =>
     entries.filter(([, text]) => wrong.test(text)).map(([id, text]) => `${id}: "${text}"`);
   expectNone(withText(/\p{Script=Cyrillic}/u), 'write Uzbek in Latin letters.');
-  // ICU itself quotes with ', so a straight one is never a letter.
+  // ICU uses ' for quoting, so a straight one is never an apostrophe.
   expectNone(
     withText(/['‘’`´]/),
     'write oʻ and gʻ with ʻ (U+02BB), the tutuq belgisi as ʼ (U+02BC).',

@@ -3,7 +3,7 @@ import { files } from './tree';
 
 const folder = 'apps/api/src/db/migrations/';
 
-/** These are applied in production under their names, so the names stay. */
+/** These migrations are applied in production under their names, so the names stay. */
 const knownPairs = [
   ['0300-accounts', '0300-sandbox-rooms'],
   ['0570-devices-of-orders', '0570-duffel-orders'],
@@ -25,7 +25,7 @@ test('no two migrations have the same number', () => {
   );
 });
 
-test('a migration is named by four digits and what it does', () => {
+test('a migration is named by four digits and a description', () => {
   expectNone(
     files.filter(
       (path) =>

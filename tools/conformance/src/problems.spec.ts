@@ -50,7 +50,7 @@ test.each(problemCodes.filter((code) => exists(pageOf(code))))(
   },
 );
 
-test('the pages name the status that the API answers', () => {
+test('the pages name the status of the API’s response', () => {
   const answered = [...read('apps/api/src/http/problem.ts').matchAll(/'([a-z-]+)': (\d{3}),/g)].map(
     ([, code, status]) => `${code} ${status}`,
   );
@@ -78,7 +78,7 @@ test('every problem code has a text for visitors, and every text a code', () => 
   );
 });
 
-test('widgets have a text for every problem that their calls may be answered with', () => {
+test('widgets have a text for every problem that their calls may get', () => {
   const operation = read('apps/api/src/http/operation.ts');
   const [, shared = ''] =
     /function sharedProblems\([\s\S]*?return \[([\s\S]*?)\n {2}\];/.exec(operation) ?? [];

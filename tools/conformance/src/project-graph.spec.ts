@@ -9,7 +9,7 @@ interface Graph {
   dependencies: Record<string, { target: string; type: string }[]>;
 }
 
-/** The projects as Nx itself sees them. */
+/** The projects as Nx sees them. */
 function readGraph(): Graph {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-graph-'));
   const file = join(folder, 'graph.json');
@@ -25,7 +25,7 @@ function readGraph(): Graph {
   }
 }
 
-test('Nx knows who uses whom from the imports: a change in a lib must not leave the results of its users in the cache', () => {
+test('Nx knows from the imports which project uses which: a change in a lib must invalidate the results of its users', () => {
   const { dependencies } = readGraph();
   const expected = {
     storefront: ['orders', 'air-search', 'ui-kit'],

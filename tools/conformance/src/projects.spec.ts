@@ -13,7 +13,7 @@ const [meaningOf, choiceOf] = [
   (tags: string[]) => (tags.length > 0 ? tags.join(' and ') : 'none'),
 ];
 
-/** The tags of one kind when they are not exactly one known tag. */
+/** The tags of one kind, unless there is exactly one valid tag. */
 function wrongTags({ folder, tags }: Project, kind: 'type' | 'scope', names: RegExp): string[] {
   const own = tags.filter((tag) => tag.startsWith(`${kind}:`));
   const isRight = own.length === 1 && names.test(own[0]!.slice(kind.length + 1));
@@ -33,7 +33,7 @@ test.each(allProjects)('%s has exactly one type: and one scope: tag', (_, projec
 });
 
 test.each(allProjects)(
-  '%s is named after its folder and knows where its sources are',
+  '%s is named after its folder and names the folder of its sources',
   (_, project) => {
     const { folder, name, sourceRoot } = project;
     const file = `${folder}/project.json`;
@@ -77,7 +77,7 @@ test('every folder of apps and libs is a project', () => {
 });
 
 test.each(libsAndApps.map(({ folder }) => folder).filter((folder) => folder.startsWith('libs/')))(
-  '%s has a public face',
+  '%s has an index.ts',
   (folder) => {
     expectNone(
       [`${folder}/src/index.ts`].filter((path) => !exists(path)),
@@ -100,7 +100,7 @@ test.each(libsAndApps.map(({ folder }) => folder))(
 );
 
 const chunkPaths = readChunkPaths();
-/** Packages stand in no list of ours, and some of their folders hold nothing but folders. */
+/** Packages are in no list of ours, and some package folders contain only folders. */
 function isInstalled(path: string): boolean {
   const folder = join(root, dirname(path));
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(basename(path)));
@@ -117,7 +117,7 @@ test('every path of a chunks.json is the beginning of a file', () => {
   );
 });
 
-test('every group of a chunks.json is one that a build makes', () => {
+test('every group of a chunks.json is made by a build', () => {
   const built = ['apps/storefront/vite.config.ts', 'apps/widgets/vite.config.ts'].flatMap(
     (config) => [...read(config).matchAll(/chunkGroup\('(\w+)'\)/g)].map(([, name]) => name),
   );

@@ -10,7 +10,7 @@ interface Promised {
   gap?: string;
 }
 
-/** As the script reads them: an ES module, which Jest does not load. */
+/** Run by a script, because it is an ES module, which Jest does not load. */
 const promises: Promised[] = JSON.parse(
   execFileSync(
     process.execPath,
@@ -24,7 +24,7 @@ const promises: Promised[] = JSON.parse(
   ),
 );
 
-test('there are 32 promises, and no row is absent', () => {
+test('there are 32 promises, and no row is missing', () => {
   const numbers = promises.map(({ number }) => number);
   const awry = Array.from({ length: 32 }, (_, i) => i + 1).filter((n, i) => numbers[i] !== n);
   expectNone(
@@ -33,7 +33,7 @@ test('there are 32 promises, and no row is absent', () => {
   );
 });
 
-test('a promise has specs that are there, or says what is missing', () => {
+test('a promise has existing specs, or says what is missing', () => {
   expectNone(
     [
       ...promises.flatMap(({ number, specs }) =>

@@ -5,7 +5,7 @@ import { readJson } from './tree';
 const pinned = readJson<Record<string, string[]>>(pinFile);
 const exported = publicExports();
 
-test.each(Object.entries(exported))('%s offers what is pinned', (lib, names) => {
+test.each(Object.entries(exported))('%s exports the pinned names', (lib, names) => {
   const known = pinned[lib] ?? [];
   expectNone(
     [
@@ -18,7 +18,7 @@ test.each(Object.entries(exported))('%s offers what is pinned', (lib, names) => 
   );
 });
 
-test('the pin names no lib that is gone', () => {
+test('the pinned exports name only existing libs', () => {
   expectNone(
     Object.keys(pinned).filter((lib) => !(lib in exported)),
     '`npm run exports`.',

@@ -3,7 +3,7 @@ import { exists, files, read } from './tree';
 
 const reviews = files.filter((path) => /^docs\/reviews\/.+\.md$/.test(path));
 
-test('every file that a review says holds a finding is there', () => {
+test('every file that a review names for a finding exists', () => {
   const gone = reviews.flatMap((review) =>
     [...read(review).matchAll(/`((?:apps|libs|tools|e2e)\/[^`]+\.\w+)`/g)]
       .map(([, path]) => path!.replace(/^e2e\//, 'apps/storefront-e2e/src/'))

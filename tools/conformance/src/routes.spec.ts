@@ -21,7 +21,7 @@ test.each(routes)('%s names its middleware, if any, for both sides', (route) => 
   );
 });
 
-test('pages of an account need its session; a registration is for who has none', () => {
+test('pages of an account need its session; registration needs a visitor without one', () => {
   const pages = /route\(paths\.(\w+)\.pattern, '(routes\/[^']+\.tsx)'/g;
   const addresses = read('libs/paths/src/paths.ts');
   const ofAccounts = [...read('apps/storefront/app/routes.ts').matchAll(pages)].filter(([, name]) =>

@@ -11,7 +11,7 @@ const script = (name: string): string =>
   JSON.stringify(pathToFileURL(join(root, 'tools/scripts', name)).href);
 const inline = (code: string): string[] => ['--input-type=module', '--eval', code];
 
-/** The scripts are ES modules for plain Node: a small program asks them and prints JSON. */
+/** The scripts are ES modules for plain Node: a small program calls them and prints JSON. */
 function request(name: string, code: string): unknown {
   const run = spawnSync(
     process.execPath,
@@ -37,7 +37,7 @@ test('a Jest report counts its tests, and a suite that could not run as a failur
   });
 });
 
-test('what failed is told by name: tests of Jest, stories of Playwright, and errors outside of them', () => {
+test('failures are named: tests of Jest, stories of Playwright, and errors outside of them', () => {
   const tests = (status: string) => [{ status }];
   const story = (title: string, status: string) => ({
     title,
@@ -112,7 +112,7 @@ test('the last line names skipped tests only when there are some', () => {
   );
 });
 
-test('a taken port is refused in words that help', async () => {
+test('a taken port is refused with advice', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -133,7 +133,7 @@ const supervised = (programs: string): string[] =>
 const waits =
   'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("closed"); process.exit(0); }); console.log("up");';
 
-test('when one program dies, the other is stopped and its exit code is handed on', () => {
+test('when one program dies, the other is stopped and its exit code is passed on', () => {
   const code = `house.start('first', ['-e', ${JSON.stringify(waits)}], {}); house.start('second', ['-e', 'setTimeout(() => process.exit(7), 300)'], {});`;
   const run = spawnSync(process.execPath, supervised(code), { encoding: 'utf8', cwd: root });
   expect(run.status).toBe(7);
@@ -157,7 +157,7 @@ test('a signal closes every program and ends with success', async () => {
   expect(output).toContain('Stopped.');
 });
 
-test('a program in development starts anew each time a file of it is replaced, as editors and git save', async () => {
+test('a program in development restarts each time one of its files is replaced, as editors and git do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'restarting-'));
   const file = join(folder, 'part.ts');
   const write = (to: string, version: number) =>
@@ -182,7 +182,8 @@ test('a program in development starts anew each time a file of it is replaced, a
     await seen(0);
     for (const version of [1, 2]) {
       let timer: NodeJS.Timeout | undefined;
-      // The watcher may begin after the program: the file is replaced again, ever later, so that a busy machine can start anew between.
+      // The watcher may start after the program: the file is replaced again after growing pauses, so that a busy machine has time
+      // to restart.
       const replace = (nextMs: number) => {
         write(`${file}.new`, version);
         renameSync(`${file}.new`, file);
@@ -198,7 +199,7 @@ test('a program in development starts anew each time a file of it is replaced, a
   }
 }, 90_000);
 
-describe('a promise some of whose specs did not run', () => {
+describe('a promise whose specs did not all run', () => {
   const earlier = { specs: ['a.spec.ts', 'b.spec.ts'], reached: 'then', verdict: { held: true } };
   const chosen = (now: object) =>
     request(
@@ -216,7 +217,7 @@ describe('a promise some of whose specs did not run', () => {
     ['ran as a whole', { verdict: { ...verdict, missing: [] } }],
     ['has a new spec', { specs: [...earlier.specs, 'c.spec.ts'], verdict }],
     ['lacks something of its figure', { gap: 'no load', verdict }],
-  ])('keeps none when it %s', (_, now) => {
+  ])('keeps no earlier result when it %s', (_, now) => {
     expect(chosen(now)).toBe('now');
   });
 });

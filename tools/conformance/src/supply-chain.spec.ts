@@ -21,18 +21,18 @@ interface Locked {
 
 const { packages } = readJson<{ packages: Record<string, Locked> }>('package-lock.json');
 const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json');
-/** [name, as locked]: all packages but the workspace's own. */
+/** [name, lock entry] of all packages but the workspace's own. */
 const locked = Object.entries(packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, entry]) => [path.split('node_modules/').at(-1)!, entry] as const);
 const write = ([name, { version, license }]: (typeof locked)[number]) =>
   `${name}@${version}${license ? `, ${license}` : ''}`;
 
-/** npm leaves the sum of a builder's binary out when it was never fetched: one for another kind of machine. */
+/** npm omits the hash of a build tool's binary that was never fetched, because it is for another kind of machine. */
 const isOfAnotherMachine = ({ dev, optional, os, cpu }: Locked) =>
   dev === true && optional === true && (os ?? cpu) !== undefined;
 
-test('no package is from elsewhere than the registry, and each is known by its SHA-512', () => {
+test('every package comes from the registry, and has a SHA-512 hash', () => {
   const astray = locked.filter(([, entry]) => {
     const { resolved, integrity } = entry;
     const elsewhere = resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/');
@@ -44,7 +44,7 @@ test('no package is from elsewhere than the registry, and each is known by its S
   expectNone(astray.map(write), 'install it anew from registry.npmjs.org: `npm install <name>`.');
 });
 
-test('a package runs a script when it is installed only if package.json says whether it may', () => {
+test('a package runs an install script only if package.json decides about it', () => {
   const unnamed = locked.filter(
     ([name, { hasInstallScript }]) => hasInstallScript && !(name in allowScripts),
   );
@@ -69,15 +69,15 @@ const allowed = new Set([
   'WTFPL',
   'Zlib',
 ]);
-/** What may be used by builders and tests, and is not given to anybody. */
+/** Licences of packages that only builds and tests use, and that are not distributed. */
 const allowedForBuilders = new Set(['CC BY 4.0', 'CC-BY-4.0', 'MPL-2.0', 'Public Domain']);
-/** Packages with another licence or none in their description, each with the reason why they may be used. */
+/** Packages with another licence, or without one in their description, each with the reason why they may be used. */
 const exceptions: [name: RegExp, reason: string][] = [
   [/^@img\/sharp-/, 'LGPL: libvips as it is, a library of its own that anybody can replace'],
   [/^(png-js|union)$/, 'MIT: its LICENSE says so, its package.json does not'],
 ];
 
-/** '(MIT OR GPL-3.0)': one of several is enough; 'MIT AND CC-BY-4.0': all of them must be allowed. */
+/** '(MIT OR GPL-3.0)': one allowed licence is enough; 'MIT AND CC-BY-4.0': all of them must be allowed. */
 const isAllowed = ({ license = 'none', dev }: Locked): boolean =>
   license
     .replace(/[()]/g, '')
@@ -98,7 +98,7 @@ test('the licence of every package lets us use it', () => {
   );
 });
 
-test('no version is taken before it is three days old', () => {
+test('no version is installed before it is three days old', () => {
   const days = Number(/^min-release-age=(\d+)$/m.exec(read('.npmrc'))?.[1] ?? 0);
   expectNone(days < 3 ? [`${days} days`] : [], 'set min-release-age=3 in .npmrc.');
 });
@@ -111,7 +111,7 @@ interface Component {
   hashes?: { alg: string; content: string }[];
 }
 
-/** 'name@version' of every package in a folder of them, and in those inside. */
+/** 'name@version' of every package in a folder, and in nested ones. */
 function installedIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -126,7 +126,7 @@ function installedIn(folder: string): string[] {
     });
 }
 
-test('the list of a release names every installed package and no other, each with its sum', () => {
+test('the list of a release names every installed package and no other, each with its hash', () => {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-list-'));
   try {
     const script = pathToFileURL(join(root, 'tools/scripts/release.mjs')).href;

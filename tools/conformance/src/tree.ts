@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Files that tools or running programs make are not checked. */
+/** Files that tools or running programs create are not checked. */
 const made = new Set([
   'node_modules',
   'dist',
@@ -35,7 +35,7 @@ export const exists = (path: string): boolean => existsSync(join(root, path));
 export const readJson = <Shape>(path: string): Shape => JSON.parse(read(path)) as Shape;
 
 export interface Project {
-  /** Folder from the root, for example `libs/money`. */
+  /** The folder's path from the root, for example `libs/money`. */
   folder: string;
   name: string;
   sourceRoot?: string;
@@ -51,7 +51,7 @@ export const projects: readonly Project[] = files
     folder: path.slice(0, -'/project.json'.length),
   }));
 
-/** `.ts` and `.tsx` sources; declaration files, generated tables and generator templates aside. */
+/** `.ts` and `.tsx` sources, without declaration files, generated tables and generator templates. */
 export const sources: readonly string[] = files.filter(
   (path) => /\.tsx?$/.test(path) && !/\.(d|gen)\.ts$/.test(path) && !path.includes('/files/'),
 );

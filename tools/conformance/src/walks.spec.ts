@@ -4,7 +4,7 @@ import { exists, read } from './tree';
 interface Step {
   walk: string;
   path: string;
-  /** What the sentence says of the file in code font. */
+  /** The names in code font that the sentence says are in the file. */
   names: string[];
 }
 
@@ -30,7 +30,7 @@ test('there are four walks of a dozen steps or more', () => {
   );
 });
 
-test('every file of a walk is there, and named once', () => {
+test('every file of a walk exists, and is named once', () => {
   const missing = steps.filter(({ path }) => !exists(path)).map(({ path }) => `${path} is gone`);
   const twice = steps
     .filter(({ walk, path }, index) =>
@@ -40,7 +40,7 @@ test('every file of a walk is there, and named once', () => {
   expectNone([...missing, ...twice], 'put docs/walks.md right.');
 });
 
-test('what a step says of its file stands in the file', () =>
+test('the names in a step occur in its file', () =>
   expectNone(
     steps.flatMap((step) =>
       step.names
@@ -50,10 +50,10 @@ test('what a step says of its file stands in the file', () =>
     'say in docs/walks.md what the file does now.',
   ));
 
-/** In the file, or in its address. */
+/** Whether the name occurs in the file or in its path. */
 const has = (step: Step, name: string) => step.path.includes(name) || textOf(step).includes(name);
 
-test('every step but the first is led to by a step before it: they share a name', () =>
+test('every step but the first shares a name with a step before it, which leads to it', () =>
   expectNone(
     steps
       .filter((step, index) => {

@@ -37,14 +37,14 @@ test('no text uses a form that docs/words.md rules out', () =>
     'Use the word that docs/words.md gives.',
   ));
 
-test('every allowed text is used', () =>
+test('every exception for a text is used', () =>
   expectNone(
     allowed.filter((part) => !texts.some(({ text }) => text.includes(part))),
     'Delete the text from docs/words.md.',
   ));
 
 test.each(['ru', 'uz'] as const)(
-  'in %s a company page has one name: in menus, dialogs and on it',
+  'in %s a company page has one name: in menus, in dialogs and on the page',
   (language) => {
     const message = new Map(
       texts.filter((text) => text.language === language).map(({ place, text }) => [place, text]),
@@ -66,7 +66,7 @@ test.each(['ru', 'uz'] as const)(
   },
 );
 
-/** The texts of each message: its Russian and its Uzbek. */
+/** The Russian and the Uzbek text of each message. */
 const messages = new Map<string, Partial<Record<Language, string>>>();
 for (const { language, place, text } of texts.filter(({ place }) => !place.includes('/')))
   messages.set(place, { ...messages.get(place), [language]: text });

@@ -17,7 +17,7 @@ const watched = [
   'apps/api/src/modules/support',
 ];
 
-/** Units only: what Stryker runs for each mutant needs no database, no HTTP and no browser. */
+/** Units only: the tests that Stryker runs for each mutant need no database, no HTTP and no browser. */
 export default {
   ...shared,
   preset: './jest.preset.js',

@@ -8,7 +8,7 @@ import { node, root } from '../workspace.mjs';
 const source = join(root, 'tools/scripts/days/clock.c');
 const library = join(root, 'dist/clock.so');
 
-/** Compiles what moves the clock of a program; it takes a tenth of a second. */
+/** Compiles the library that moves a program's clock; it takes a tenth of a second. */
 export async function buildClock() {
   if (process.platform !== 'linux')
     throw new Advice('Stories of another day need Linux: elsewhere a program’s clock stays.');
@@ -21,7 +21,7 @@ export async function buildClock() {
   if (status !== 0) throw new Advice(`${source} could not be compiled:\n${stderr}`);
 }
 
-/** What a program and those it starts are given, so that it is `start` for them now. */
+/** The environment with which a program and its children take `start` for the current time. */
 export function clockFrom(start) {
   const shift = Math.round((Date.parse(start) - Date.now()) / 1000);
   const env = { LD_PRELOAD: library, SHIFT_SECONDS: String(shift) };

@@ -2,19 +2,19 @@
 const dayAfter = (day, count) =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** The first of these days of a year that is still to come. */
+/** The first of these yearly days that is still to come. */
 const next = (today, dayOf) =>
   [0, 1].map((more) => dayOf(Number(today.slice(0, 4)) + more)).find((day) => day > today);
 
-/** Clocks of Europe are changed on the last Sunday of March and of October, which both have 31 days. */
+/** Clocks in Europe change on the last Sunday of March and of October, which both have 31 days. */
 function lastSunday(year, month) {
   const last = `${year}-${month}-31`;
   return dayAfter(last, -new Date(last).getUTCDay());
 }
 
 /**
- * Days on which the calendar itself turns, or our visitors' clocks do; and one in three weeks from which the stays and trips of the
- * stories begin in one year and end in the next.
+ * Days on which the calendar itself turns, or our visitors' clocks do; and one in three weeks from which the stays and trips of
+ * the stories begin in one year and end in the next.
  */
 const turns = [
   (today) => dayAfter(`${dayAfter(`${today.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1),
@@ -28,13 +28,13 @@ const turns = [
 ];
 
 /**
- * The days a night tells the stories on: those that the next changes will meet, two on which a calendar turns, by turns, and
- * one of the year ahead, each night another.
+ * The days on which a nightly run executes the stories: the next few days, two of the days on which a calendar turns, by turns,
+ * and one of the year ahead, another each night.
  */
 export function daysAhead(today) {
   const night = Date.parse(today) / 86_400_000;
   const turn = (index) => turns[(2 * night + index) % turns.length](today);
-  // 97 and 357 have no common divisor: in 357 nights every day comes up once.
+  // 97 and 357 have no common divisor: in 357 nights every day is chosen once.
   const one = dayAfter(today, 8 + ((night * 97) % 357));
   const days = [1, 2, 3, 7].map((count) => dayAfter(today, count));
   return [...new Set([...days, turn(0), turn(1), one])].filter((day) => day > today).sort();

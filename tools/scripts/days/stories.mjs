@@ -13,7 +13,7 @@ const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const cwd = join(root, 'apps/storefront-e2e');
 const here = 'tools/scripts/days/stories.mjs';
 
-/** When a day's stories begin: at six in UTC it is the same day for all servers and visitors, and remains so. */
+/** When a day's stories begin: at six in UTC all servers and visitors have the same day, and keep it. */
 function startOf(day) {
   const start = day.includes('T') ? `${day}Z` : `${day}T06:00Z`;
   if (Number.isNaN(Date.parse(start)))
@@ -23,7 +23,7 @@ function startOf(day) {
   return start;
 }
 
-/** Tells the stories as if it were that day. @returns what Playwright reports */
+/** Runs the stories as if it were that day. @returns the counts of Playwright's report */
 async function tell(day, args, env) {
   const start = startOf(day);
   const report = join(root, 'dist/stories', `${start.slice(0, 10)}.json`);
@@ -33,7 +33,7 @@ async function tell(day, args, env) {
     env: {
       ...env,
       STORIES_START: start,
-      // Two of each stand on a PostgreSQL that runs already, with a clock of its own.
+      // Skips the stories of two-of-each: their PostgreSQL runs already, with the real clock.
       KARVON_TEST_DATABASE_URL: '',
       ...clockFrom(start),
     },
@@ -45,7 +45,7 @@ async function tell(day, args, env) {
   return { day, ...counts, failures, interrupted };
 }
 
-/** The report of all days, for the sum of the night: each failure begins with its day. */
+/** Writes the report of all days, for the sum of the night: each failure begins with its day. */
 function writeReport(at, told) {
   const sum = (key) => told.reduce((total, counts) => total + counts[key], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];
@@ -68,7 +68,7 @@ function writeReport(at, told) {
   );
 }
 
-/** `npm run stories -- [--day=2026-12-31]… [what Playwright takes]`; the night gives `--ahead` instead of days. */
+/** `npm run stories -- [--day=2026-12-31]… [arguments of Playwright]`; the nightly run passes `--ahead` instead of days. */
 await runScript(async () => {
   requireInstalled();
   const args = process.argv.slice(2);
@@ -86,7 +86,7 @@ await runScript(async () => {
   const told = [];
   for (const day of days) {
     say(`The stories on ${day}…`);
-    // A night tells them in two projects on each day, as a daily run does.
+    // A nightly run executes them in two projects on each day, as a daily run does.
     const one = await tell(day, rest, ahead ? { ...env, STORIES: '' } : env);
     told.push(one);
     if (one.interrupted) break;

@@ -76,7 +76,7 @@ export function dome(
   );
 }
 
-/** An onion of Russia on its neck. `pattern` is a second colour that winds over it. */
+/** A Russian onion dome on its neck. `pattern` is a second colour that winds over it. */
 export function onion(
   l,
   x,

@@ -1,7 +1,7 @@
 /*
- * Draws the family of pictures: cities, and scenes of no city. Each is written twice, by day and by night, for both colour schemes
- * of the pages, into a folder named after what is drawn, so that browsers may keep a file for ever. With --share it also makes what
- * a shared link looks like. Run it again when a drawing changes: node tools/scripts/pictures/draw.mjs --share
+ * Draws the pictures of cities and other scenes. Each is written twice, for the light and the dark colour scheme of the pages,
+ * into a folder named by a hash of the drawings, so that browsers may cache a file for ever. With --share it also makes the
+ * previews of shared links. Run it again when a drawing changes: node tools/scripts/pictures/draw.mjs --share
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ import { tails } from './tails.mjs';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = `${root}apps/storefront/public/pictures/`;
 
-/** The whole drawing is twice as wide as a card: a banner shows all of it, by the name of the view. */
+/** The whole drawing is twice as wide as a card: a banner shows all of it through the view `wide`. */
 const sheet = (body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320"><view id="wide" viewBox="-240 30 960 270" preserveAspectRatio="xMidYMax slice"/>${body}</svg>\n`;
 
 const drawn = new Map();
 for (const [name, { hour, draw }] of Object.entries({ ...cities, ...scenes })) {
-  // A file's name is in lower case.
+  // File names are in lower case.
   drawn.set(name.toLowerCase(), sheet(draw(lightOf(hour))));
   drawn.set(`${name.toLowerCase()}-night`, sheet(draw(lightOf('night'))));
 }

@@ -1,12 +1,12 @@
 import { at, d, dice, fade, line, mix, path, poly, rect, times } from './svg.mjs';
 
-/* What is below: hills, mountains, far towns, ground and water. */
+/* The lower part of a picture: hills, mountains, far towns, ground and water. */
 
 export const left = -240;
 export const right = 720;
 export const span = right - left;
 
-/** A ridge from side to side: heights at even distances, joined softly. */
+/** A ridge from side to side: heights at even distances, with smooth joints. */
 export function hills(l, heights, colour, depth, foot = 280) {
   const step = span / (heights.length - 1);
   const points = heights.map((height, index) => [left + index * step, foot - height]);
@@ -113,7 +113,7 @@ export const ground = (l, y, colour, { depth = 0.25 } = {}) =>
   `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${l.lit(colour, depth)}"/><stop offset="1" stop-color="${l.shaded(colour)}"/></linearGradient>` +
   rect(left, y, span, 320 - y, 'url(#f)');
 
-/** Water from `y` down, with light lying on it below the sun. */
+/** Water from `y` down, with light on it below the sun. */
 export function water(l, y, { colour = '#2f8fb0', sun = 90, seed = 5, bottom = 320 } = {}) {
   const random = dice(seed);
   const streaks = (count, width, x0, x1) =>

@@ -1,8 +1,8 @@
 import { mix } from './svg.mjs';
 
 /*
- * The light of a picture: what the sky is like, what it does to every colour, and what far things fade into. The light comes
- * from the left; the right side of a thing lies in shade. Colours lean on the tokens: lapis, turquoise, saffron, plaster.
+ * The light of a picture: the look of the sky, its effect on every colour, and the haze of far things. The light comes from the
+ * left; right sides are in shade. Colours are close to the tokens: lapis, turquoise, saffron, plaster.
  */
 const hours = {
   morning: {

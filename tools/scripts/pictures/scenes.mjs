@@ -35,7 +35,7 @@ const fleece = (l, y, size, depth, seed) => {
   );
 };
 
-/** Where no city is known: a plane over clouds. */
+/** For unknown cities: a plane over clouds. */
 const flight = {
   hour: 'evening',
   draw: (l) =>
@@ -65,7 +65,7 @@ const flight = {
     fleece(l, 284, 110, 0.08, 2),
 };
 
-/** The caravan of the brand, for pages that have nothing to show. */
+/** The caravan of the brand, for pages without content. */
 const caravan = {
   hour: 'dusk',
   draw: (l) => {
@@ -111,5 +111,5 @@ const caravan = {
   },
 };
 
-/** Pictures that are of no city. */
+/** Pictures of no city. */
 export const scenes = { flight, caravan };

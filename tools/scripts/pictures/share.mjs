@@ -7,7 +7,7 @@ const size = { width: 1200, height: 630 };
 /** The name of the brand in the corner; a city's name is the title of the link itself. */
 const mark = `<svg class="mark" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#101c4a"/><path fill="#fff" d="${starPath(12, { x: 16, y: 16 })}"/><path fill="#17a0a3" d="${starPath(5.6, { x: 16, y: 16 })}"/></svg>`;
 
-/** What messengers show of a link to a city: the same drawings, as JPEG, which all of them read. */
+/** Previews that messengers show for a link to a city: the same drawings as JPEG, which all messengers read. */
 export async function drawShared(pictures, folder) {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({

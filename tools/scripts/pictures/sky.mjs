@@ -1,7 +1,7 @@
 import { left, right, span } from './land.mjs';
 import { d, dice, disc, fade, line, path, rect, times } from './svg.mjs';
 
-/* What is above: sky, clouds, birds. `l` is the light; a picture is 480 by 320, drawn 240 beyond its sides. */
+/* The upper part of a picture: sky, clouds, birds. `l` is the light; a picture is 480 by 320, drawn 240 wider at each side. */
 
 /** A waxing moon: two arcs. */
 const moon = (l, x, y, r) =>

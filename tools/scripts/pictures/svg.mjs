@@ -1,4 +1,4 @@
-/* Small drawing functions: each returns the text of SVG, as short as it can be. */
+/* Small drawing functions: each returns SVG text, as short as possible. */
 
 const round = (value) => String(Math.round(value * 10) / 10);
 
@@ -32,7 +32,7 @@ export const times = (count, draw) =>
 export const fade = (opacity) => `opacity="${opacity}"`;
 
 const channels = (hex) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
-/** A colour between two: 0 is the first. */
+/** A colour between two; share 0 is the first. */
 export const mix = (one, other, share) => {
   const to = channels(other);
   return `#${channels(one)

@@ -1,12 +1,12 @@
 import { d, disc, fade, path, rect } from './svg.mjs';
 
 /*
- * Tail fins of airlines: our own drawing, one outline and eight plain patterns. Colours are those a carrier paints its planes in; no
+ * Tail fins of airlines: our own drawing, one outline and eight plain patterns. Colours are those of a carrier's planes; no
  * emblem, letter or other mark of a carrier is drawn.
  */
 const fin = 'M2.5 21.5L12 4.4Q13 2.5 15.2 2.5H19.6Q21.8 2.5 21.5 4.6L19.4 21.5z';
 
-/** What is laid over the fin, in one colour or two. */
+/** Patterns over the fin, in one colour or two. */
 const patterns = {
   plain: () => '',
   band: (a) => path('M0 17L24 8v6L0 23z', a),
@@ -19,7 +19,7 @@ const patterns = {
   sheaf: (a, b) => path('M24 24L9 24L21 0H24z', a) + path(d`M24 24H17L24 6z`, b ?? a),
 };
 
-/** A line for each carrier: code, ground, pattern, its colours. */
+/** A line for each carrier: code, background, pattern, its colours. */
 const carriers = `
 HY 0a63b0 bands ffffff 2fa35a|HH 123a7a wave 2fa8c9 8fd3e6|C6 5b2a86 sheaf e94f8a f7a83b|SU 0f3f8f bands ffffff d8232a
 FV c9252b wave 1d3f7a ffffff|S7 8cc63f plain|U6 d8202e foot 1b3f86|DP 2ea3dc sun ffffff|UT 1f4fa3 band ffffff|N4 d6303a tip 2d3440

@@ -1,6 +1,6 @@
 import { d, disc, line, oval, path, poly, rect } from './svg.mjs';
 
-/* Trees: x, foot, height. */
+/* Trees by x, base and height. */
 
 export const cypress = (l, x, foot, height, colour = '#3f6b57') => {
   const half = height * 0.13;

@@ -1,6 +1,6 @@
 import { d, fade, line, mix, oval, path, poly, rect, times } from './svg.mjs';
 
-/* Walls, windows, arches and roofs. Each takes the light, then the middle of its foot and its size; the right side lies in shade. */
+/* Walls, windows, arches and roofs. Parameters: the light, then the middle of the base and the size; right sides are in shade. */
 
 /** A wall with its right side in shade. */
 export const block = (l, x, foot, width, height, colour, { side = 0.28, depth = 0 } = {}) =>
@@ -9,7 +9,7 @@ export const block = (l, x, foot, width, height, colour, { side = 0.28, depth = 
     ? rect(x + width * (0.5 - side), foot - height, width * side, height, l.shaded(colour, depth))
     : '');
 
-/** Rows of windows as dashed lines: short, and light up at night. */
+/** Rows of windows as dashed lines, which are short SVG; they light up at night. */
 export function windows(
   l,
   x,
@@ -53,7 +53,7 @@ export const arcade = (x, foot, width, height, count, fill, { share = 0.62, more
     fill,
     more,
   );
-/** A round arch, and many of them. */
+/** A round arch, and a row of such arches. */
 export const roundArches = (x, foot, width, height, count, fill, { share = 0.6, more } = {}) => {
   const w = (width / count) * share;
   return path(
@@ -125,5 +125,5 @@ export const crenels = (l, x, foot, width, colour, { size = 4, depth = 0 } = {})
     size,
     `stroke-dasharray="${size} ${(size * 0.8).toFixed(1)}"`,
   );
-/** Light of lamps at a foot, by dusk and night. */
+/** Lamplight on the ground, at dusk and at night. */
 export const glowAt = (l, x, y, rx, ry) => (l.lamp ? oval(x, y, rx, ry, l.lamp, fade(0.22)) : '');

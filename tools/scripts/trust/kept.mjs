@@ -17,7 +17,7 @@ export const readKept = (file) =>
     ]),
   );
 
-/** Keeps the rows for later runs, each on a line, so that a difference shows which ones were measured anew. */
+/** Stores the rows for later runs, each on a line, so that a diff shows which ones were measured anew. */
 export const keep = (file, rows) =>
   writeFileSync(
     file,
@@ -29,8 +29,8 @@ export const keep = (file, rows) =>
   );
 
 /**
- * The row of this run, or the earlier one where this run has no result of some of its specs. A failure of this run is never
- * hidden by an earlier result, and an earlier row says nothing of a spec that has come since.
+ * The row of this run, or the earlier one if this run lacks results of some of its specs. A failure of this run is never hidden
+ * by an earlier result, and an earlier row is void once a spec was added.
  * @param {Row} now
  * @param {Row | undefined} earlier
  */

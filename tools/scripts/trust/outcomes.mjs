@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Stories: a file's tests are counted in each project that told them. */
+/** Stories: a file's tests are counted in each project that ran them. */
 function storiesOf(name, { stats, config, suites = [] }) {
   const files = new Map();
   const walk = (suite) => {
@@ -69,14 +69,14 @@ export function readReports(dist) {
   const reports = names
     .filter((name) => name.endsWith('.json'))
     .map((name) => [name.slice(0, -5), readJson(join(folder, name))])
-    // Sizes of pages have counts and no files.
+    // Reports of page sizes have counts and no files.
     .filter(([, content]) => content.stats || content.files)
     .map(([name, content]) => reportOf(name, content));
   const mutations = join(dist, 'mutation/incremental.json');
   return existsSync(mutations) ? [...reports, mutationsOf(mutations)] : reports;
 }
 
-/** Figures that specs have measured: by promise, in words. */
+/** Figures that specs have measured: by promise, as text. */
 export function readFigures(dist) {
   const folder = join(dist, 'figures');
   if (!existsSync(folder)) return new Map();

@@ -4,9 +4,9 @@ import type { ProjectShape } from './project-shape.ts';
 const document = 'docs/architecture.md';
 
 /**
- * Gives a lib its place in the table "Where code lives": features share one row, any other lib gets a row of its own above
- * the tools, with a sentence to fill in.
- * @throws Error when the table is no longer written as this function knows it
+ * Adds a lib to the table "Where code lives": features share one row, any other lib gets a row of its own above the tools, with a
+ * sentence to fill in.
+ * @throws Error when this function no longer recognises the table
  */
 export function addRow(tree: Tree, { name, type, scope }: ProjectShape): void {
   const lines = (tree.read(document, 'utf-8') ?? '').split('\n');

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { typeFaults } from './type-faults.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-// Files that other tests make meanwhile may vanish during the copy.
+// Files that other tests create meanwhile may vanish during the copy.
 const left =
   /^(node_modules|dist|test-results|\.(?!eslintrc\.json|prettierrc\.json|gitignore|browserslistrc).*)$/;
 let copy: string;
@@ -28,7 +28,7 @@ function run(command: string, args: string[], folder = '.') {
   });
 }
 
-/** The output of a tool when it failed, else nothing. */
+/** The output of a tool if it failed, else an empty text. */
 function failureOf(command: string, args: string[], folder?: string): string {
   const { status, stdout, stderr } = run(command, args, folder);
   return status === 0 ? '' : stdout + stderr;
@@ -42,7 +42,7 @@ interface JestReport {
 
 const ofNewCode = /sample-|samplebeds|sampleair/i;
 
-/** The conventions that the new code breaks; conformance itself reports the rest of the tree. */
+/** The conventions that the new code breaks; conformance itself reports the rest of the repository. */
 function brokenConventions(names: string[]): string[] {
   const { stdout } = run('jest', ['--maxWorkers=1', '--json', ...names], 'tools/conformance');
   const failed = (JSON.parse(stdout) as JestReport).testResults.flatMap(({ assertionResults }) =>
@@ -58,14 +58,14 @@ function brokenConventions(names: string[]): string[] {
 
 const generate = (...args: string[]): string => failureOf('nx', ['generate', ...args]);
 
-/** Generates a supplier; returns the files of code it wrote and changed. */
+/** Generates a supplier; returns the files of code that were written or changed. */
 function generateSupplier(name: string, like: string): string[] {
   const { stdout } = run('nx', ['generate', './tools/workspace:supplier', name, `--like=${like}`]);
   return [...stdout.matchAll(/^(?:CREATE|UPDATE) (.+\.ts)$/gm)].map(([, path]) => path!);
 }
 
 beforeAll(() => {
-  // A copy, so that the lint and the conformance tests that run beside this one never see half-made libs.
+  // Works on a copy, so that lint and conformance tests running at the same time never see half-made libs.
   copy = mkdtempSync(join(tmpdir(), 'karvon-generated-'));
   cpSync(root, copy, {
     recursive: true,
@@ -77,7 +77,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /**
- * The conformance specs that read what was generated. `ci-table` is not among them: a new lib changes it only on purpose, as
+ * The conformance specs that read generated code. `ci-table` is not among them: a new lib changes it only on purpose, as
  * CONTRIBUTING says.
  */
 const conventions = [
@@ -94,7 +94,7 @@ const conventions = [
   'ui-kit',
 ];
 
-test('what the generators write passes lint, types and its own tests', () => {
+test('generated code passes lint, types and its own tests', () => {
   expect(generate('./tools/workspace:feature', 'sample-deals')).toBe('');
   expect(
     generate('./tools/workspace:lib', 'sample-rules', '--type=data', '--scope=storefront'),
@@ -119,10 +119,10 @@ test('what the generators write passes lint, types and its own tests', () => {
   ).toBe('');
 }, 300_000);
 
-test('what the generators write has no unused code', () => {
+test('generated code has no unused parts', () => {
   const { status, stdout } = run('knip', ['--include', 'files,exports,types']);
   const unused = stdout.split('\n').filter((line) => ofNewCode.test(line));
-  // 1: it found something, in any code; 2: it could not run.
+  // Status 1: it found unused code anywhere; 2: it could not run.
   expect({ ran: status === 0 || status === 1, unused }).toEqual({ ran: true, unused: [] });
 }, 300_000);
 
@@ -143,6 +143,6 @@ test('a generated supplier has the types of its model, and passes lint', () => {
   ).toEqual([]);
 }, 300_000);
 
-test('all that was generated keeps to the conventions', () => {
+test('all generated code follows the conventions', () => {
   expect(brokenConventions(conventions)).toEqual([]);
 }, 300_000);

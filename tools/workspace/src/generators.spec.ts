@@ -42,7 +42,7 @@ beforeEach(() => {
   shared = contentOfShared();
 });
 
-// Packages, defaults and import paths are decided once for all projects.
+// Packages, defaults and import paths are the same for all projects, so a generator must not change them.
 afterEach(() => expect(contentOfShared()).toEqual(shared));
 
 const filesOf = (folder: string): string[] =>
@@ -100,7 +100,7 @@ test('a lib of the storefront is tested in a DOM, a shared one is not', async ()
   );
 });
 
-test('a lib has its place in the table of where code lives', async () => {
+test('a lib gets a row in the table of where code lives', async () => {
   await feature(tree, { name: 'hotel-deals' });
   await lib(tree, { name: 'price-rules' });
   expect(tree.read(map, 'utf-8')?.split('\n').slice(0, 3)).toEqual([
@@ -161,7 +161,7 @@ test('a name that is taken or not in kebab-case is refused', async () => {
   await expect(component(tree, { name: '../escape' })).rejects.toThrow('kebab-case');
 });
 
-describe('a supplier', () => {
+describe('a generated supplier', () => {
   const adapters = 'apps/api/src/modules/hotel-search/suppliers';
   const migrations = 'apps/api/src/db/migrations';
   const list = 'apps/api/src/modules/hotel-search/create-hotel-suppliers.ts';
@@ -186,7 +186,7 @@ describe('a supplier', () => {
   });
   const read = (path: string) => tree.read(path, 'utf-8');
 
-  test('is a copy of its model without what the model has recorded, and let in where the model is', async () => {
+  test('is a copy of its model without its recordings, and is registered wherever the model is', async () => {
     await supplier(tree, { name: 'hotelbeds', like: 'etg' });
     expect(filesOf(`${adapters}/hotelbeds`)).toEqual(['create-hotelbeds-supplier.ts']);
     expect(read(list)).toBe("const adapters = ['acase', 'etg', 'hotelbeds'];");
@@ -201,14 +201,14 @@ describe('a supplier', () => {
     });
   });
 
-  test('begins with tables as those of the model are today, in one migration', async () => {
+  test('begins with tables like those of the model today, in one migration', async () => {
     await supplier(tree, { name: 'hotelbeds', like: 'etg' });
     expect(read(`${migrations}/0920-hotelbeds.sql`)).toBe(
       '-- Orders of Hotelbeds.\nCREATE TABLE hotelbeds_orders (a text);\n\nALTER TABLE hotelbeds_orders ADD b text;\n',
     );
   });
 
-  test('has a name that begins codes and variables, and that nobody has', async () => {
+  test('has a new name that can begin codes and variables', async () => {
     const make = (name: string, like = 'etg') => supplier(tree, { name, like });
     await expect(make('hotel-beds')).rejects.toThrow('lower-case letters');
     await expect(make('acase')).rejects.toThrow('already there');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
 
 /**
- * Runs a generator of Nx and keeps what it writes in a folder. What it adds to files of the whole workspace (packages,
- * import paths, defaults in nx.json) is taken back: that is decided there, once for all.
+ * Runs a generator of Nx and keeps only its changes within a folder. Its changes to files of the whole workspace (packages,
+ * import paths, defaults in nx.json) are reverted: those are the same for all projects.
  */
 export async function insideOnly(
   tree: Tree,

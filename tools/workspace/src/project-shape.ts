@@ -1,4 +1,4 @@
-/** What is decided of a lib before it is written. */
+/** The decisions about a lib before it is written. */
 export interface ProjectShape {
   name: string;
   type: string;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the compiler says of these files. The rest of their project is read but not checked, which takes half the time. */
+/** The compiler's errors in these files. The rest of their project is read but not checked, which takes half the time. */
 export function typeFaults(tsconfig: string, files: readonly string[]): string[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const config = ts.getParsedCommandLineOfConfigFile(tsconfig, {}, host);

@@ -13,7 +13,7 @@ import type { ProjectShape } from './project-shape.ts';
 
 const templates = join(import.meta.dirname, 'project', 'files');
 
-/** Registers a lib of React as Nx makes it; of its files only project.json is ours too. */
+/** Registers a React lib with the generator of Nx; of its files we keep only project.json. */
 async function writeReactProject(tree: Tree, { name, type, scope }: ProjectShape): Promise<void> {
   const folder = `libs/${name}`;
   await insideOnly(tree, folder, () =>
@@ -38,7 +38,7 @@ async function writeReactProject(tree: Tree, { name, type, scope }: ProjectShape
 }
 
 /**
- * The files every lib has: project.json, tsconfig.json, jest.config.js, and its row in docs/architecture.md. Libs of the
+ * The files of every lib: project.json, tsconfig.json, jest.config.js, and its row in docs/architecture.md. Libs of the
  * storefront are tested in a DOM and begin with the generator of `@nx/react`.
  */
 export async function writeProject(tree: Tree, shape: ProjectShape): Promise<void> {
@@ -52,7 +52,7 @@ export async function writeProject(tree: Tree, shape: ProjectShape): Promise<voi
       projectType: 'library',
       tags: [`type:${type}`, `scope:${scope}`],
     });
-  // nx.json says what these targets run.
+  // The commands of these targets are in nx.json.
   const targets = { lint: {}, typecheck: {}, test: {} };
   updateProjectConfiguration(tree, name, { ...readProjectConfiguration(tree, name), targets });
   const setting = scope === 'storefront' ? 'dom' : 'node';

@@ -10,7 +10,7 @@ import { createApp } from './create-app';
 import { queues } from './queues';
 import { sealedColumns } from './sealed';
 
-/** What a whole API stands on: the program brings the real world, tests bring theirs. */
+/** Everything the API needs from outside: the program passes real services, tests pass theirs. */
 export interface ApiOutside
   extends
     Pick<AppDeps, 'clock' | 'config' | 'database' | 'drawPaper' | 'logger' | 'metrics' | 'tracing'>,
@@ -27,7 +27,7 @@ export interface Api extends Pick<AppDeps, 'personalData' | 'notifyStaff'> {
   close(): Promise<void>;
 }
 
-/** What every module stands on, of what is outside. Its jobs do not run yet. */
+/** The outside services that every module uses. Jobs do not run yet. */
 export function createDeps({
   bossClock,
   mode,

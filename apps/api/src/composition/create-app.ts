@@ -103,7 +103,7 @@ export async function createApp(
     await app.ready();
     return app;
   } catch (error) {
-    // What has begun would keep the process alive.
+    // Plugins that have started would keep the process alive.
     await app.close();
     throw error;
   }

@@ -13,7 +13,7 @@ import { queues } from './queues';
 /** Every migration of the API. */
 export const migrations = readMigrations(join(apiFolder, 'src/db/migrations'));
 
-/** A name that changes whenever an initialised database would look different. */
+/** A name that changes whenever a newly initialised database would look different. */
 export function fingerprintOf(...more: string[]): string {
   const schema = [
     migrations.map((m) => [m.name, m.checksum]),
@@ -25,7 +25,7 @@ export function fingerprintOf(...more: string[]): string {
   return createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 16);
 }
 
-/** Creates every table, those of the job queue too, and no rows. */
+/** Creates every table, including the job queue's, and no rows. */
 export async function initialise(database: Database): Promise<void> {
   await migrate(database, migrations);
   const jobs = createPgBossJobs({

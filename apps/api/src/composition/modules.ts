@@ -25,7 +25,7 @@ import { registerTravellers, travellerBelongings } from '../modules/travellers/c
 import { registerSales } from './sales';
 import type {} from './schema';
 
-/** What the metrics count in the tables of modules. */
+/** The gauges that modules count in their tables. */
 export const moduleStocks: readonly Stock[] = [
   ...airOrderStocks,
   ...hotelOrderStocks,
@@ -34,7 +34,7 @@ export const moduleStocks: readonly Stock[] = [
   ...priceAlertStocks,
 ];
 
-/** Every module of the API. They stand in the order of their needs: a module gets the ports of others when it is made. */
+/** Every module of the API, after the modules whose ports it needs. */
 export function registerModules(app: FastifyInstance, deps: AppDeps): void {
   const identity = createIdentity(deps);
   const { access } = identity;

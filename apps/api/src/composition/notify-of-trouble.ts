@@ -2,13 +2,13 @@ import type { AppDeps } from '../app-deps';
 import type { PaymentDesk } from '../modules/payments/port';
 
 const max = 1_000;
-/** A dead job of this queue is not told, because the notice itself failed. */
+/** Staff are not notified of a dead job of this queue: the notice itself has failed. */
 const own = 'messages.send-to-staff';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Tells staff what the sweep has found: dead jobs, payments that no bank has decided for a day, payments that differ from
+ * Notifies staff of what the sweep has found: dead jobs, payments that no bank has decided for a day, payments that differ from
  * the ledger, and tax receipts that were not registered.
  */
 export async function notifyOfTrouble(

@@ -16,7 +16,7 @@ import { drawPaper } from './papers';
 
 export { clickSignatureOf };
 
-/** The outside parties of the configuration, behind the ports of the API. */
+/** The upstreams of the configuration, behind the ports of the API. */
 export interface Ports {
   air: AirCatalogue;
   hotels: HotelCatalogue;
@@ -33,8 +33,8 @@ export async function openMemory(): Promise<Database> {
 }
 
 /**
- * Makes the ports as the API does, and nothing above them.
- * @param database of their own: what is bought through them is no order of the shop
+ * Creates the ports as the API does, without its modules.
+ * @param database one of the ports' own: what is bought through them is no order of the shop
  */
 export function openPorts(config: Config, database: Database, logger: Logger): Ports {
   const secret = randomBytes(32).toString('hex');

@@ -4,7 +4,7 @@ import * as ops from '../modules/ops/port';
 import { sandboxBankCalls } from '../modules/payments/providers/sandbox-bank/calls';
 import { yookassaCalls } from '../modules/payments/providers/yookassa/calls';
 
-/** What operators call. */
+/** Calls of operators. */
 export const operatorCalls: PartnerCalls = {
   contract: ops,
   securitySchemes: {
@@ -17,5 +17,5 @@ export const operatorCalls: PartnerCalls = {
   },
 };
 
-/** What suppliers and banks call; an adapter with calls of its own adds them here. */
+/** Calls of suppliers and banks; an adapter with such calls adds them here. */
 export const partnerCalls: readonly PartnerCalls[] = [duffelCalls, sandboxBankCalls, yookassaCalls];

@@ -20,7 +20,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** The folder of an initialised database that is only copied and never opened. It is made when this version has none yet. */
+/** The folder of an initialised database, which is only copied and never opened. Created when this version has none yet. */
 async function templateFolder(): Promise<string> {
   const template = join(cache, `pglite-${fingerprintOf(pgliteVersion())}`);
   if (await exists(template)) return template;
@@ -38,8 +38,8 @@ async function templateFolder(): Promise<string> {
 }
 
 /**
- * Lays a new embedded database out as a copy of an initialised one: a tenth of the work of PostgreSQL's own `initdb`
- * and of our migrations. Where there is no place for the template, PGlite initialises the folder itself.
+ * Creates a new embedded database by copying an initialised one: a tenth of the work of PostgreSQL's own `initdb` and of our
+ * migrations. Where the template cannot be stored, PGlite initialises the folder itself.
  */
 export async function layOutPglite(folder: string): Promise<void> {
   if (await exists(folder)) return;

@@ -19,7 +19,7 @@ import { keyQueues, type KeyQueues } from '../keys/queues';
 import { staffNoticeQueues, type StaffNoticeQueues } from '../staff-notices/queues';
 import type { QueueName, QueueSettings } from '../jobs/queues';
 
-/** What travels in a job of each queue: numbers and ids, never a person's data. */
+/** The data of a job of each queue: numbers and ids, never a person's data. */
 declare module '../jobs/queues' {
   interface Queues
     extends

@@ -33,7 +33,7 @@ export interface Sales {
   airDesk: AirOrderDesk;
   hotelDesk: HotelDesk;
   paymentDesk: PaymentDesk;
-  /** The bookings of each kind. */
+  /** The bookings of flights and of hotels. */
   bookings: readonly BookingsOfAccount[];
 }
 

@@ -11,7 +11,7 @@ import { sealedCallbacks } from '../modules/support/sealed';
 import { sealedTickets } from '../modules/tickets/sealed';
 import { sealedTravellers } from '../modules/travellers/sealed';
 
-/** Everything that is sealed with the data keys; a module adds its own here. */
+/** Every column that is sealed with the data keys; a module adds its own here. */
 export const sealedColumns: readonly SealedColumn[] = [
   ...sealedAccounts,
   ...sealedAirOrders,

@@ -9,17 +9,17 @@ import { canDrill, drillBackup, drillWithPassword, tellBackups } from '../testin
 );
 
 (canDrill ? test : test.skip)(
-  'a backup that has succeeded leaves its moment for Prometheus, one that has failed does not',
+  'a successful backup reports its time to Prometheus, a failed one does not',
   async () => {
     const began = Math.floor(Date.now() / 1000);
     const { names, text, mode, ofFailed, endings } = await tellBackups();
     expect(names).toEqual(['karvon_backup.prom']);
     const [, moment] = /^karvon_backup_last_success_timestamp_seconds (\d+)\n$/m.exec(text)!;
     expect(Number(moment)).toBeGreaterThanOrEqual(began);
-    // The exporter is another user.
+    // The metrics exporter runs as another user.
     expect(mode).toBe(0o644);
     expect(ofFailed).toEqual([]);
-    // Half a dump each night would fill the disk that had no room for a whole one.
+    // Half a dump left each night would fill a disk that has no room for a whole one.
     expect(endings).toEqual(['.dump']);
   },
   600_000,

@@ -14,17 +14,20 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const ours = `${process.pid} ${hostname()}`;
 
-test.each(['', ` ${hostname()}`])('a second opener is refused and told by whom', async (host) => {
-  const holder = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
-  try {
-    writeFileSync(file, `${holder.pid}${host}`);
-    await expect(lockDataDir(dir)).rejects.toThrow(`in use by process ${holder.pid}`);
-  } finally {
-    holder.kill();
-  }
-});
+test.each(['', ` ${hostname()}`])(
+  'a second opener is refused, and the error names the holder',
+  async (host) => {
+    const holder = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+    try {
+      writeFileSync(file, `${holder.pid}${host}`);
+      await expect(lockDataDir(dir)).rejects.toThrow(`in use by process ${holder.pid}`);
+    } finally {
+      holder.kill();
+    }
+  },
+);
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => gone.once('exit', resolve));
   writeFileSync(file, String(gone.pid));
@@ -33,7 +36,7 @@ test('the lock of a process that is gone is taken over', async () => {
   giveBack();
 });
 
-test('given back, it is free', async () => {
+test('a released lock can be taken again', async () => {
   (await lockDataDir(dir))();
   expect(() => readFileSync(file)).toThrow('ENOENT');
 });
@@ -41,7 +44,7 @@ test('given back, it is free', async () => {
 describe('another container on the same volume, where processes have the same numbers', () => {
   const other = `${process.pid} another-container`;
 
-  test('is believed as long as it says that it is there', async () => {
+  test('keeps the lock as long as it shows signs of life', async () => {
     writeFileSync(file, other);
     let at = 0;
     const beat = setInterval(() => utimesSync(file, (at += 1), at), 20);
@@ -50,14 +53,14 @@ describe('another container on the same volume, where processes have the same nu
     expect(readFileSync(file, 'utf8')).toBe(other);
   });
 
-  test('is gone when it says nothing', async () => {
+  test('loses the lock when it shows no sign of life', async () => {
     writeFileSync(file, other);
     const giveBack = await lockDataDir(dir, 20);
     expect(readFileSync(file, 'utf8')).toBe(ours);
     giveBack();
   });
 
-  test('of two that find a dead lock, one gets it', async () => {
+  test('of two that find a dead lock, only one gets it', async () => {
     writeFileSync(file, other);
     const both = await Promise.allSettled([lockDataDir(dir, 20), lockDataDir(dir, 20)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -65,9 +68,9 @@ describe('another container on the same volume, where processes have the same nu
   });
 });
 
-test('the holder is heard by others', async () => {
+test('the holder keeps showing signs of life', async () => {
   const giveBack = await lockDataDir(dir, 20);
-  // The same number and host as ours: what a second container with a copied name would see.
+  // Our own process number and host name: a second container with a copied name would look the same.
   await expect(lockDataDir(dir, 20)).rejects.toThrow('in use by process');
   giveBack();
 });

@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often a holder shows that it is alive. */
 const BEAT_MS = 1_000;
-/** A holder that was silent for so many beats is dead. */
+/** After how many missed beats a holder counts as dead. */
 const SILENT_BEATS = 5;
 
 interface Holder {
@@ -32,9 +32,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * The holder that a lock names; undefined for a lock that names nobody. Locks of older releases name no host: it is this one.
- */
+/** The holder that a lock names; undefined for a lock without a name. Locks of older releases name no host: it is this one. */
 function readHolder(file: string): Holder | undefined {
   const [pid, host] = readFileSync(file, 'utf8').split(' ');
   const number = Number(pid);
@@ -88,8 +86,8 @@ async function removeDeadLock(file: string, dataDir: string, beatMs: number): Pr
 }
 
 /**
- * Makes this process the only one in `dataDir`. The embedded database has no lock of its own, and two
- * openers silently lose each other's commits. A lock left by a process that is gone is taken over.
+ * Makes this process the only one in `dataDir`. The embedded database has no lock of its own, and two openers silently lose each
+ * other's commits. The lock of a dead process is taken over.
  * @returns a function that releases the lock
  */
 export async function lockDataDir(dataDir: string, beatMs = BEAT_MS): Promise<() => void> {

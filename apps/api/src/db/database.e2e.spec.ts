@@ -30,7 +30,7 @@ const add = (db: Database['db'], id: string) =>
     .values({ offer_id: id, raise_percent: 1 })
     .execute();
 
-test('both stores answer the same types', async () => {
+test('both databases return the same types', async () => {
   const { rows } = await sql<object>`
     SELECT DATE '2026-03-09' AS day, 9007199254740991::bigint AS money, TIMESTAMPTZ '2026-03-09T00:00:00Z' AS at,
       '{"a":[1]}'::jsonb AS data, NULL::text AS nothing
@@ -46,7 +46,7 @@ test('both stores answer the same types', async () => {
   ]);
 });
 
-test('a rolled-back transaction leaves nothing, also of a query that failed inside', async () => {
+test('a rolled-back transaction leaves nothing, even if one of its queries failed', async () => {
   const failing = database.db.transaction().execute(async (tx) => {
     await add(tx, 'one');
     await sql`SELECT 1 / 0`.execute(tx);
@@ -71,7 +71,7 @@ test('a query beside an open transaction is not part of it', async () => {
   expect(rows).toEqual([{ offer_id: 'beside' }]);
 });
 
-test('transactions at once do not mix', async () => {
+test('concurrent transactions do not mix', async () => {
   const work = Array.from({ length: 20 }, (_, i) =>
     database.db
       .transaction()
@@ -92,7 +92,7 @@ const step = (name: string, text: string): Migration => ({
   checksum: `sum-of-${text}`,
 });
 
-test('migrations are applied once and in order, by one of many', async () => {
+test('migrations are applied once and in order, by one of several processes', async () => {
   const steps = [
     step('9001-first', 'CREATE TABLE house (id int)'),
     step('9002-second', 'ALTER TABLE house ADD door text'),
@@ -102,20 +102,20 @@ test('migrations are applied once and in order, by one of many', async () => {
   expect(await migrate(database, steps)).toEqual([]);
 });
 
-test('a migration changed after the fact is refused', async () => {
+test('an applied migration that has changed is refused', async () => {
   await migrate(database, [step('9001-first', 'CREATE TABLE house (id int)')]);
   await expect(
     migrate(database, [step('9001-first', 'CREATE TABLE home (id int)')]),
   ).rejects.toThrow('9001-first was changed');
 });
 
-test('half a migration is none', async () => {
+test('a migration is applied whole or not at all', async () => {
   const broken = [step('9001-broken', 'CREATE TABLE house (id int); CREATE TABLE house (id int)')];
   await expect(migrate(database, broken)).rejects.toThrow('9001-broken failed');
   await migrate(database, [step('9002-next', 'CREATE TABLE house (id int)')]);
 });
 
-test('statements go on when a table gets a column, as while a newer release starts', async () => {
+test('prepared statements still work when a table gets a column, as while a newer release starts', async () => {
   await database.withSession((session) =>
     session.run('CREATE TABLE house (id integer PRIMARY KEY, name text)'),
   );
@@ -136,7 +136,7 @@ test('statements go on when a table gets a column, as while a newer release star
   expect(results).toEqual([0, 0, 0, 1, 1, 1].map((at) => [columns[at], [{ name: 'a' }]]));
 });
 
-test('a PostgreSQL keeps the statements that come again', async () => {
+test('PostgreSQL keeps repeated statements prepared', async () => {
   if (database.engine.kind === 'pglite') return;
   const texts = await database.db.connection().execute(async (db) => {
     for (let turn = 0; turn < 3; turn += 1)

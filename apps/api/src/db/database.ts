@@ -10,7 +10,7 @@ import type { Schema } from './schema';
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** One session to run scripts in (several statements, no parameters): what migrations need. */
+/** One session for scripts (several statements, no parameters), as migrations need it. */
 export interface Session {
   run(script: string): Promise<void>;
   rows<Row>(query: string): Promise<Row[]>;
@@ -18,17 +18,17 @@ export interface Session {
 
 export interface Database {
   db: Db;
-  /** What the job queue and listeners connect to: on a server, the address whose connections are sessions of it. */
+  /** The connections of the job queue and of listeners: on a server, the address whose connections are real sessions. */
   engine: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string };
-  /** What a PostgreSQL's connections are doing. */
+  /** The states of the connections to a PostgreSQL server. */
   pool?: () => { total: number; idle: number; waiting: number };
-  /** Whether a PostgreSQL is known to be away. */
+  /** Whether a PostgreSQL server is known to be away. */
   isAway?: () => boolean;
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Told of each query when it has ended. */
+/** Called after each query. */
 export type NoteQuery = (text: string, tookMs: number, failed: boolean) => void;
 
 const logTo = (noteQuery: NoteQuery | undefined) =>
@@ -64,12 +64,12 @@ export function pgliteDatabase(pglite: PGlite, noteQuery?: NoteQuery): Database 
   };
 }
 
-/** A calendar day stays text, and sums of money stay numbers: both stores answer the same types. */
+/** A calendar day stays text, and sums of money stay numbers: both databases return the same types. */
 export const pgliteParsers = { [DATE]: text, [pgliteTypes.INT8]: Number };
 
 const POOL_SIZE = 10;
 const connectionTimeoutMillis = 3_000;
-/** No request waits longer for a lock or an answer; a migration may. */
+/** No request waits longer for a lock or a result; a migration may. */
 const limits = {
   lock_timeout: 5_000,
   statement_timeout: 15_000,
@@ -105,8 +105,8 @@ export function postgresDatabase(
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis,
-    // PgBouncer takes no settings of a client, because its connections are everybody's: there it sets them itself.
-    // Nor does it keep statements.
+    // PgBouncer takes no settings of a client, because it shares its connections among clients: there it sets them itself. Nor
+    // does it keep prepared statements.
     ...(sessionUrl === url && { ...limits, Client: PreparingClient }),
     types,
   });

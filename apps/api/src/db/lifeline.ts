@@ -4,51 +4,54 @@ import { Client, type ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseAway } from './outage';
 
-/** Drops a connection at once: a proper end would wait for an answer that does not come. */
+/** Drops a connection at once: a proper end would wait for a response that does not come. */
 export function cutOff(client: ClientBase): void {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }
 
-/** A busy server needs longer to let somebody in than to answer somebody it knows. */
+/** A busy server needs longer to accept a new connection than to respond on an open one. */
 const connectMs = 2_000;
 
 export interface LifelineOptions {
   url: string;
   logger: Logger;
-  /** What the server knows the connection by. */
+  /** The server's id of the connection. */
   name?: string | undefined;
-  /** Called when the server stops answering: whoever still waits for it waits in vain. */
+  /** Called when the server stops responding: calls that still wait for it would wait in vain. */
   onLost: () => void;
   /** Time between two checks. */
   everyMs?: number;
-  /** A check that takes longer has failed. Together with `everyMs` it is less than the second in which callers are told. */
+  /**
+   * A check that takes longer has failed. Together with `everyMs` it is less than a second, within which callers must be
+   * notified.
+   */
   silenceMs?: number;
 }
 
-/** Knows at every moment whether the database server answers, so that nobody waits for one that does not. */
+/** Knows at every moment whether the database server responds, so that no call waits for one that does not. */
 export interface Lifeline {
-  /** The result of `work`, or `DatabaseAway` as soon as the server is away; `tooLate` gets a result that comes later. */
+  /** The result of `work`, or `DatabaseAway` as soon as the server is away; `tooLate` receives a result that comes later. */
   hold<T>(work: () => Promise<T>, tooLate: (value: T) => void): Promise<T>;
   /** Whether the server is away. */
   isLost(): boolean;
   close(): Promise<void>;
 }
 
-/** Waits for `work`, at most `limitMs`. An answer that has arrived in time counts, even if we read it late. */
+/** Waits for `work`, at most `limitMs`. A response that has arrived in time counts, even if we read it late. */
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   const ending = new AbortController();
   const silence = wait(limitMs, undefined, { signal: ending.signal }).then(async () => {
-    // After a long task the answer may already be in the socket: read it first.
+    // After a long task the response may already be in the socket: read it first.
     await new Promise(setImmediate);
     throw new DatabaseAway(`no answer in ${limitMs} ms`);
   });
-  // Nobody listens to the one of the two that comes second.
+  // The slower of the two promises may reject after the race, and nothing handles it then.
   silence.catch(() => undefined);
   work.catch(() => undefined);
   await Promise.race([work, silence]).finally(() => ending.abort());
 }
 
-/** A promise that never resolves; `ring` rejects it, whether or not somebody listens. */
+/** A promise that never resolves; `ring` rejects it, whether or not it is awaited. */
 function alarm(): { rung: Promise<never>; ring: (error: Error) => void } {
   let ring: (error: Error) => void = () => undefined;
   const rung = new Promise<never>((_, reject) => (ring = reject));
@@ -99,7 +102,7 @@ export function createLifeline({
       client.on('error', lost);
       await client.connect();
     }
-    // A standby answers too, but it takes no writes.
+    // A standby responds too, but it takes no writes.
     const { rows } = await client.query<{ standby: boolean }>(
       'select pg_is_in_recovery() as standby',
     );
@@ -108,7 +111,7 @@ export function createLifeline({
 
   const asking = (async () => {
     while (!closing.signal.aborted) {
-      // Nobody waits for a new connection: it is the first one, or the server is known to be away.
+      // No call waits for a new connection: it is the first one, or the server is known to be away.
       await within(client ? silenceMs : connectMs, request()).then(found, lost);
       await wait(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }

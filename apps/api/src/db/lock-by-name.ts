@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './database';
 
-/** Lets transactions that lock the same name follow one another; the lock ends with `tx`. */
+/** Makes transactions that lock the same name run one after another; the lock ends with `tx`. */
 export const lockByName = (tx: Tx, name: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 

@@ -4,7 +4,7 @@ import { readMigrations } from './migrate';
 /** Migrations up to this one are older than the first open shop: nothing ran while they were applied. */
 const lastWithoutRule = '0610-payment-holds';
 
-/** What would break the code of the release before, and the words that show it. */
+/** Changes that would break the code of the release before, and the words that show them. */
 const breaks: [RegExp, string][] = [
   [/\bDROP\s+(?:TABLE|COLUMN)\b|\bDROP\s+(?!INDEX|CONSTRAINT|DEFAULT|NOT\s+NULL)\w+\s*;/i, 'drops'],
   [/\bRENAME\b/i, 'renames'],
@@ -27,7 +27,7 @@ const faultsOf = (script: string) =>
     return breaks.flatMap(([words, what]) => (words.test(bare) ? [what] : []));
   });
 
-test('no migration takes away what the release before it uses', () => {
+test('no migration removes anything that the release before it uses', () => {
   const held = readMigrations(join(__dirname, 'migrations')).filter(
     ({ name }) => name > lastWithoutRule,
   );

@@ -73,7 +73,7 @@ async function expectOneLinePerOutage() {
 }
 
 onPostgres(
-  'A database that is stopped under bookings: they are told to come back, none is lost, none is made twice',
+  'When the database stops during bookings, they get a request to try again; none is lost or made twice',
   async () => {
     const offer = await findOffer(call);
     const calls = Array.from({ length: 12 }, (_, index) => ({
@@ -83,7 +83,7 @@ onPostgres(
     const book = ({ key, body }: (typeof calls)[number]) => submit('/v1/air/orders', body, key);
 
     const first = Promise.all(calls.map(book));
-    // In the middle: the first keys are claimed, and few calls or none are answered yet.
+    // In the middle of the calls: the first keys are claimed, and few responses or none are sent.
     await until(
       async () => (await database.db.selectFrom('idempotency_keys').select('key').execute()).length,
       (claimed) => claimed > 0,
@@ -124,7 +124,7 @@ onPostgres(
 );
 
 onPostgres(
-  'A database that hangs: whoever needs it is told to come back, whoever does not is served',
+  'When the database hangs, calls that need it get a request to try again, and others are served',
   async () => {
     const offer = await findOffer(call);
     proxy.freeze();
@@ -132,7 +132,7 @@ onPostgres(
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/v1/news?lang=ru')).status).toBe(200);
-    // Its own process searches on.
+    // The search goes on in the process where it started.
     expect((await submit('/v1/air/searches', searchInDays(30))).status).toBe(201);
 
     await proxy.mend();
@@ -142,7 +142,7 @@ onPostgres(
     );
     await expectOneLinePerOutage();
     expect(lines('warn')).not.toContain('a search was not written down');
-    // A busy machine may be too slow for a moment: the visitor is told to come back.
+    // A busy machine may be too slow for a moment: the visitor gets a request to try again.
     const booked = await until(
       () => submit('/v1/air/orders', booking(offer, 0)),
       ({ status }) => status !== 503,

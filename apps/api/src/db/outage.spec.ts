@@ -15,7 +15,7 @@ test.each([
   withCode('57P04'),
   new Error('database "karvon" is not currently accepting connections'),
   new Error('Connection terminated unexpectedly'),
-  // As the job queue hands it on.
+  // The job queue passes the error on as a plain copy.
   { message: 'Connection terminated unexpectedly', stack: '' },
   { message: 'LISTEN/NOTIFY heartbeat timed out' },
   {
@@ -37,13 +37,13 @@ test.each([
 });
 
 test.each([withCode('23505'), new Error('division by zero'), null, undefined, 'text'])(
-  '%s is no outage but a mistake of ours',
+  '%s is no outage but a bug of ours',
   (error) => {
     expect([isOutage(error), isOverload(error)]).toEqual([false, false]);
   },
 );
 
-test('who starts the API without its database reads what is wrong and what to do', () => {
+test('an API started without its database logs what is wrong and what to do', () => {
   const advice =
     'Start PostgreSQL, or correct user, password, host and name of the database in DATABASE_URL.';
   const missing = Object.assign(new Error('database "karvon" does not exist'), { code: '3D000' });
@@ -55,12 +55,12 @@ test('who starts the API without its database reads what is wrong and what to do
   expect(explainStart(new Error('Port 4300 is taken'))).toBe('Port 4300 is taken');
 });
 
-test('a server without room is not called wrong settings: the operator reads where to make room', () => {
+test('a full server is not reported as wrong settings: the operator reads where to make room', () => {
   expect(explainStart(withCode('53300'))).toMatch(/^The database [^]*raise max_connections/);
   expect(explainStart(withCode('53100'))).toMatch(/Make room on its disk\.$/);
 });
 
-test('work in the background that fails in an outage does not repeat what the log says of it', () => {
+test('background work that fails in an outage does not repeat what the log says of it', () => {
   const logger = { debug: jest.fn(), warn: jest.fn() };
   const away = new DatabaseAway('no answer');
   logFailure(logger, away, 'not written');

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Node's names for a server that cannot be reached, or went away in the middle. */
+/** Node's codes for a server that cannot be reached or has dropped the connection. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,11 +11,15 @@ const unreachable = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** PostgreSQL's codes: a standby takes no writes, an operator shuts it down, it has crashed, it still starts, the database was dropped. */
+/**
+ * PostgreSQL's codes: a standby takes no writes, the server is shut down, has crashed or is starting, the database was dropped.
+ */
 const stopped = new Set(['25006', '57P01', '57P02', '57P03', '57P04']);
-/** And while it is replaced by a restored one, or its password is: no such user, another password, no such database. */
+/**
+ * While the database is replaced by a restored one, or its password changes: no such user, another password, no such database.
+ */
 const closed = new Set(['28000', '28P01', '3D000']);
-/** PostgreSQL's codes: no lock in time, no answer in time, too many connections, out of memory or disk. */
+/** PostgreSQL's codes: no lock in time, no result in time, too many connections, out of memory or disk. */
 const overloaded = /^(?:55P03|57014|53\w{3})$/;
 
 /** The database server is away. */
@@ -23,7 +27,7 @@ export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
 
-/** The job queue reports some errors as plain copies: what a property says counts, not the class. */
+/** The job queue passes some errors on as plain copies: their properties count, not their class. */
 const textOf = (error: unknown, property: 'code' | 'message') =>
   String((error as Record<string, unknown> | null)?.[property] ?? '');
 
@@ -33,7 +37,7 @@ export function isOutage(error: unknown): boolean {
   const code = textOf(error, 'code');
   if ([unreachable, stopped, closed].some((codes) => codes.has(code)) || /^08\w{3}$/.test(code))
     return true;
-  // The driver's and the queue's own errors of a broken connection have no code.
+  // A broken connection's errors from the driver and the queue have no code.
   return /^Connection terminated|^Client has encountered a connection error|^LISTEN\/NOTIFY heartbeat|^database .* is not currently accepting connections/.test(
     textOf(error, 'message'),
   );
@@ -47,7 +51,10 @@ export function isOverload(error: unknown): boolean {
   );
 }
 
-/** Logs a failure in the background that nobody waits for. `lifeline.ts` says that the database is away, once: here it is a detail. */
+/**
+ * Logs a failure in the background that no caller waits for. `lifeline.ts` logs once that the database is away: here it is a
+ * detail.
+ */
 export function logFailure(
   logger: Pick<Logger, 'debug' | 'warn'>,
   error: unknown,
@@ -56,14 +63,14 @@ export function logFailure(
   logger[isOutage(error) ? 'debug' : 'warn']({ err: error }, message);
 }
 
-/** What an operator does about a server that has no room. */
+/** What an operator does about a server without room. */
 const roomFor: Record<string, string> = {
   '53100': 'Make room on its disk.',
   '53300':
     'Each process of an API needs 21 connections: raise max_connections of PostgreSQL or CONNECTION LIMIT of the user, or start fewer processes.',
 };
 
-/** Why the program does not start, and what an operator does about it. */
+/** The reason why the program does not start, and what an operator does about it. */
 export function explainStart(error: unknown): string {
   // Node's error of a name with several addresses has a code and no message.
   const reason = error instanceof Error ? error.message || textOf(error, 'code') : String(error);

@@ -14,7 +14,7 @@ import type { Database } from './database';
 const postgresUrl = process.env.KARVON_TEST_DATABASE_URL;
 const throughPgbouncer = postgresUrl && hasPgbouncer ? nightlyTest : test.skip;
 
-/** Fewer than one API alone would open. */
+/** Fewer connections than one API would open without PgBouncer. */
 const connections = 4;
 
 let database: Database;
@@ -52,7 +52,7 @@ async function call<T>(path: string, payload?: object, headers = {}, at = server
 
 /** Pays at the bank; the tickets come with the jobs. */
 async function buy(offer: Awaited<ReturnType<typeof findOffer>>, index: number): Promise<AirOrder> {
-  // The call for the order goes to another process than the search.
+  // The order goes to another process than its search.
   const at = servers[index % 2];
   const body = orderBody(offer, { document: `AA${1_000_000 + index}` });
   const booked = await call<AirOrderWithToken>('/v1/air/orders', body, {}, at);
@@ -104,7 +104,7 @@ throughPgbouncer('20 people buy at once from two processes through 4 connections
   );
 });
 
-throughPgbouncer('calls are told to come back while PgBouncer is away', async () => {
+throughPgbouncer('calls get a request to try again while PgBouncer is away', async () => {
   const { url } = servers[0]!;
   const ready = () => fetch(`${url}/readyz`).then(({ status }) => status);
   expect(await ready()).toBe(200);

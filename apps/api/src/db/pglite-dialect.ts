@@ -70,7 +70,7 @@ function createDriver(pglite: PGlite): Driver {
     commitTransaction: (connection) => (connection as PgliteConnection).commit(),
     rollbackTransaction: (connection) => (connection as PgliteConnection).rollback(),
     releaseConnection: async () => undefined,
-    // The instance is closed by whoever opened it: the job queue uses it too.
+    // Whoever opened the instance closes it: the job queue uses it too.
     destroy: async () => undefined,
   };
 }

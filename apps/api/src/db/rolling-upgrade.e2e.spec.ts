@@ -5,14 +5,14 @@ import { openTestDatabase } from '../testing/test-database';
 import type { Database } from './database';
 import { migrate } from './migrate';
 
-/** The last migration of the release whose programs still work while the first of ours begin. */
+/** The last migration of the release before, whose programs still run while the first of ours start. */
 const releaseBefore = '0580-operators';
 const old = migrations.filter(({ name }) => name <= releaseBefore);
 
 interface Column {
   place: string;
   type: string;
-  /** A row can be written without it. */
+  /** A row can be inserted without this column. */
   optional: boolean;
 }
 
@@ -34,7 +34,7 @@ async function columns(): Promise<Map<string, Column>> {
   return new Map(rows.map((column) => [column.place, column]));
 }
 
-/** What the release before writes when a payment begins. */
+/** The row that the release before inserts when a payment begins. */
 const beginPayment = (orderNumber: string) =>
   sql`INSERT INTO payments (id, request_key, order_kind, order_number, provider, provider_id, method, return_url, lang, amount, currency,
       status, created_at)
@@ -42,7 +42,7 @@ const beginPayment = (orderNumber: string) =>
     database.db,
   );
 
-test('the programs of the release before read and write what they did, on the tables of this one', async () => {
+test('the programs of the release before still read and write correctly with the tables of this one', async () => {
   const before = await columns();
   await beginPayment('7K3M9QXA');
   expect(await migrate(database, migrations)).toEqual(

@@ -2,7 +2,7 @@ const otherTrip =
   'Try another trip: --from, --to and --date for flights; --city, --date and --country for hotels.';
 const again = 'Run it again. If it comes a second time, send the provider the line above.';
 
-/** What to do about a refusal, by its code or the name of the error. */
+/** Advice for a refusal, by its code or the name of the error. */
 const byCode: Record<string, string> = {
   'supplier-unavailable':
     'Look at the settings of the provider, at its list of addresses that may call it (is the one of this server on it?) and at the limits of calls.',

@@ -15,9 +15,9 @@ import { NotOffered, reasonOf, Refused, type Left } from './walk';
 
 export interface AirOrderOptions {
   surname: string;
-  /** The keys are of a live account. */
+  /** The keys belong to a live account. */
   live: boolean;
-  /** The adapter gives tickets back. */
+  /** Whether the adapter can refund tickets. */
   returns: boolean;
   pause: Pause;
 }
@@ -27,11 +27,11 @@ const passenger = (surname: string): Passenger => ({
   ...{ document: 'AA1234567', country: 'UZ' },
 });
 
-/** The number that the provider itself knows an order by. */
+/** The provider's own number of an order. */
 const numberOf = ({ supplierOrderId }: Hold) => supplierOrderId.replace(/^\w+~/, '');
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** @returns what the airline keeps, in words */
+/** @returns the airline's penalty, in words */
 async function returnTickets(
   supplier: AirSupplier,
   supplierOrderId: string,
@@ -49,7 +49,7 @@ async function returnTickets(
 
 export type PricedFare = Awaited<ReturnType<AirCatalogue['priceFare']>>;
 
-/** An order from the hold to its end, as the order module would lead it. */
+/** Takes an order from its hold to its end, as the order module would. */
 export function createAirOrder(
   { supplier }: AirCatalogue,
   { surname, pause, live, returns }: AirOrderOptions,
@@ -63,7 +63,7 @@ export function createAirOrder(
     return held;
   };
 
-  /** Whether a person has to give it back because the provider has no call for it. */
+  /** Whether a person has to refund the ticket because the provider has no call for it. */
   const isByHand = (error: unknown) => error instanceof SupplierTermsUnknown && !returns;
 
   async function giveBack(): Promise<string> {

@@ -13,7 +13,7 @@ export interface AirWalkOptions extends AirOrderOptions {
   signal: AbortSignal;
 }
 
-/** From the search for a flight to its ticket, and back. */
+/** Walks from the search for a flight to its ticket and its refund. */
 export function createAirWalk(
   catalogue: AirCatalogue,
   order: readonly AirStep[],
@@ -39,7 +39,7 @@ export function createAirWalk(
         }
     };
     await supplier.search(search, note, signal);
-    // A first ticket is given back, so the best one costs the least then.
+    // The first ticket is refunded, so the best fare is the one that loses least by it.
     found = fares.sort((a, b) => a.loss - b.loss || a.amount - b.amount);
     const sellers = `${heard.answered} of ${heard.total} sellers answered`;
     if (found.length > 0) return `${found.length} fares, ${sellers}`;
@@ -59,7 +59,7 @@ export function createAirWalk(
       if (one && !one.instant) break;
     }
     const holdable = priced.find(({ instant }) => !instant);
-    // What is bought at once can only be given back as a ticket.
+    // A booking without a hold can only be undone by a refund.
     const best = holdable ?? (returns ? priced[0] : undefined);
     if (!best) throw last;
     chosen = best;

@@ -3,10 +3,10 @@ import { SupplierUnanswered } from '../supplier-errors';
 import { patiently, unlessUnanswered, type Pause } from './patiently';
 import type { Left } from './walk';
 
-/** Bookings under references of ours, at a provider that may lose its response. */
+/** Books under references of ours at a provider whose response may be lost. */
 export function createAttempt<Booked>(pause: Pause) {
   let reference = '';
-  /** Nobody knows whether there is an order under the reference. */
+  /** Nobody knows whether an order exists under the reference. */
   let doubtful = false;
 
   const settled = (send: Promise<Booked | null>): Promise<Booked | null> =>
@@ -16,11 +16,11 @@ export function createAttempt<Booked>(pause: Pause) {
     });
 
   return {
-    /** Of the latest booking. */
+    /** The reference of the latest booking. */
     reference: () => reference,
 
     /**
-     * @param send books, once
+     * @param send sends the booking once
      * @param find looks for the booking after a lost response
      */
     async book(

@@ -10,9 +10,9 @@ const DAY_MS = 86_400_000;
 export interface BankWalkOptions {
   config: Config;
   ports: Ports;
-  /** The API itself, without the proxy: 'http://127.0.0.1:4300' */
+  /** The address of the API itself, without the proxy: 'http://127.0.0.1:4300' */
   apiUrl: string;
-  /** An unpaid payment of the shop to begin and to cancel, and its sum in the bank's text. */
+  /** An unpaid payment of the shop, which the walk begins and cancels, and its sum as the bank writes it. */
   payment: { id: string; amount: string } | undefined;
 }
 
@@ -29,13 +29,13 @@ const expectCode = (code: unknown, expected: number, passed: string, refusal: st
   throw new Refused(refusal, `${String(code)} instead of ${expected}`);
 };
 
-/** Payme calls us: what can be tried is our side, as Payme would call it through the proxy. */
+/** Payme calls us, so the walk tries our side, as Payme would call it through the proxy. */
 export function createPaymeWalk(options: BankWalkOptions, next: readonly string[]): Walk {
   const { apiUrl, config, payment } = options;
   const { addresses, key } = config.payments.payme!;
   const path = '/v1/payments/callbacks/payme';
 
-  /** @returns the result, or the code of the refusal */
+  /** @returns the result, or the error code */
   async function call(base: string, method: string, params: object, secret?: string) {
     const body = JSON.stringify({ jsonrpc: '2.0', id: randomInt(1, 1e9), method, params });
     const authorization = `Basic ${Buffer.from(`Paycom:${secret}`).toString('base64')}`;
@@ -106,7 +106,7 @@ export function createClickWalk(options: BankWalkOptions, next: readonly string[
   const { secretKey, serviceId } = config.payments.click!;
   const url = `${config.publicUrl}/v1/payments/callbacks/click`;
 
-  /** @param fields those that differ from a `prepare` of nothing */
+  /** @param fields those that differ from a `prepare` without a payment */
   async function call(fields: Record<string, string>, secret: string) {
     const number = String(randomInt(1e9, 1e12));
     const given = {

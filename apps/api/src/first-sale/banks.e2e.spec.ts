@@ -16,7 +16,7 @@ import type { Environment } from '../settings/environment';
 import type { TestApp } from '../testing/start-test-app';
 import { walkFirstSale } from './first-sale.fixture';
 
-/** Nobody listens there. */
+/** An address without a server. */
 const nowhere = 'http://127.0.0.1:9';
 
 const shopAt = (url: string): Environment => ({ PUBLIC_URL: url, API_URL: url });
@@ -46,13 +46,13 @@ describe('Payme', () => {
 
   const checks = ['passed callback', 'passed key', 'passed wrong key', 'passed account'];
 
-  test('the API takes the calls of Payme and of nobody else', async () => {
+  test('the API accepts calls of Payme and of nobody else', async () => {
     const { code, steps, said } = await walkFirstSale(['payme'], env);
     expect([code, steps]).toEqual([0, [...checks, 'not offered payment']]);
     expect(said).toContain('test.paycom.uz');
   });
 
-  test('a payment of the shop is created and cancelled as Payme would', async () => {
+  test('a payment of the shop is created and cancelled as by Payme', async () => {
     const { order, payment } = await bookedBy(api, 'payme');
     const words = [`--payment=${payment.id}`, `--amount=${writeAmount(order.order.total.amount)}`];
     const { code, steps } = await walkFirstSale(['payme', ...words], env);
@@ -62,7 +62,7 @@ describe('Payme', () => {
     expect([other.code, other.steps.at(-1)]).toEqual([1, 'refused payment']);
   });
 
-  test('another key than that of the API', async () => {
+  test('a key that differs from that of the API is refused', async () => {
     const { code, steps, said } = await walkFirstSale(['payme'], {
       ...env,
       PAYME_KEY: 'another-key',
@@ -71,13 +71,13 @@ describe('Payme', () => {
     expect(said).toContain('What to do: The API that runs has another key');
   });
 
-  test('an address at which no shop is', async () => {
+  test('an address without a shop is reported', async () => {
     const { code, steps, said } = await walkFirstSale(['payme'], { ...env, PUBLIC_URL: nowhere });
     expect([code, steps]).toEqual([1, ['refused callback']]);
     expect(said).toContain('PUBLIC_URL');
   });
 
-  test('secrets that are missing are named', async () => {
+  test('missing secrets are named', async () => {
     const { code, said } = await walkFirstSale(['payme'], {});
     expect([code, said]).toEqual([2, expect.stringContaining('PAYME_MERCHANT_ID, PAYME_KEY')]);
     const half = await walkFirstSale(['payme'], { ...env, PAYME_KEY: '' });
@@ -108,13 +108,13 @@ describe('Click', () => {
 
   const checks = ['callback', 'prepare', 'complete', 'merchant api'].map((one) => `passed ${one}`);
 
-  test('the API takes signed calls, and Click knows our key', async () => {
+  test('the API accepts signed calls, and Click accepts our key', async () => {
     const { code, steps, said } = await walkFirstSale(['click'], env);
     expect([code, steps]).toEqual([0, [...checks, 'not offered payment']]);
     expect(said).toContain('Payment not found');
   });
 
-  test('a payment of the shop is prepared and cancelled as Click would', async () => {
+  test('a payment of the shop is prepared and cancelled as by Click', async () => {
     const { order, payment } = await bookedBy(api, 'click');
     const words = [`--payment=${payment.id}`, `--amount=${writeAmount(order.order.total.amount)}`];
     const { code, steps } = await walkFirstSale(['click', ...words], env);
@@ -122,12 +122,12 @@ describe('Click', () => {
     expect(await statusOf(api, payment.id)).toBe('failed');
   });
 
-  test('another key than that of the API', async () => {
+  test('a key that differs from that of the API is refused', async () => {
     const { code, steps } = await walkFirstSale(['click'], { ...env, CLICK_SECRET_KEY: 'another' });
     expect([code, steps]).toEqual([1, ['passed callback', 'refused prepare']]);
   });
 
-  test('a key that Click does not know', async () => {
+  test('a key that Click does not know is reported', async () => {
     const { serviceId } = clickSettings;
     const other = await startClickSimulator({
       shop: { url: nowhere, serviceId, secretKey: 'of-another-shop' },
@@ -165,14 +165,14 @@ describe('YooKassa', () => {
     await api.close();
   });
 
-  test('payments are begun by card and by code, and nobody pays', async () => {
+  test('payments are begun by card and by code, and none is paid', async () => {
     const { code, steps, said } = await walkFirstSale(['yookassa'], env);
     const begun = ['callback', 'keys', 'card', 'sbp', 'statement'].map((one) => `passed ${one}`);
     expect([code, steps]).toEqual([0, [...begun, 'not offered cancel']]);
     expect(said).toMatch(/card +100\.00 RUB, payment \S+: http/);
   });
 
-  test('a key that YooKassa does not know', async () => {
+  test('a key that YooKassa does not know is reported', async () => {
     const stranger = { ...env, YOOKASSA_SECRET_KEY: 'test_of_nobody' };
     const { code, steps, said } = await walkFirstSale(['yookassa'], stranger);
     expect([code, steps]).toEqual([1, ['passed callback', 'refused keys']]);
@@ -194,7 +194,7 @@ test.each([
   [['duffel', 'sirena'], 2],
   [['duffel', '--unknown'], 2],
   [['--help'], 0],
-])('%j prints how the command is called, with code %i', async (words, expected) => {
+])('%j prints the usage of the command, with code %i', async (words, expected) => {
   const { code, said } = await walkFirstSale(words, {});
   expect([code, said]).toEqual([
     expected,

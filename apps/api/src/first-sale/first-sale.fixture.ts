@@ -4,17 +4,17 @@ import { firstSale } from './first-sale';
 
 export interface Walked {
   code: number;
-  /** 'passed search' for each step, as it was said. */
+  /** One text for each step, as printed: 'passed search'. */
   steps: string[];
-  /** All that was said. */
+  /** The whole output. */
   said: string;
 }
 
-/** The command as a person calls it; nothing is waited for. */
+/** Runs the command as a person would, with all its waits skipped. */
 export async function walkFirstSale(
   words: readonly string[],
   env: Environment,
-  /** What happens once a step has passed. */
+  /** An action for the moment at which a step has passed. */
   after?: { step: string; act: (stop: () => void) => void },
 ): Promise<Walked> {
   const said: string[] = [];

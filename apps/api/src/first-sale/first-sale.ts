@@ -28,7 +28,7 @@ const options = {
   ...{ country: text, city: text, payment: text, amount: text },
 } as const;
 
-/** A wrong command line or setting: nothing was asked of anybody. */
+/** A wrong command line or setting: no request was sent. */
 class UsageError extends Error {}
 
 const DAYS_AHEAD = 30;
@@ -53,13 +53,13 @@ function readWords(words: readonly string[]) {
 }
 type Values = Exclude<ReturnType<typeof readWords>, 'help'>['values'];
 
-/** The settings as the API reads them, of this provider and no other one of its kind. */
+/** The settings as the API reads them, with this provider as the only one of its kind. */
 function readSettings(name: ProviderName, env: Environment): Config {
   const provider = providers[name];
   const set = {
     ...env,
     ...{ AIR_SUPPLIERS: 'sandbox', HOTEL_SUPPLIERS: 'sandbox', SANDBOX: 'yes' },
-    // What is booked here is no order of the shop, so its database is not opened.
+    // Bookings of the walk are no orders of the shop, so its database is not opened.
     ...{ DATABASE_URL: '', DATABASE_SESSION_URL: '', API_PROCESSES: '' },
     ...(provider.kind !== 'bank' && { [provider.list]: name }),
   };
@@ -76,7 +76,7 @@ function readSettings(name: ProviderName, env: Environment): Config {
   return config;
 }
 
-/** @throws UsageError for what may cost money and is not wanted so */
+/** @throws UsageError for an account that may cost money, unless the command line asks for it */
 function checkAccount(name: ProviderName, config: Config, { live, test }: Values): void {
   const { accountOf, told } = providers[name];
   const account = accountOf(config);
@@ -92,9 +92,9 @@ interface Outside {
   env: Environment;
   say(line: string): void;
   pause: Pause;
-  /** Aborted: no other step begins, and what was bought is given back. */
+  /** Aborted: no further step begins, and bookings are undone. */
   signal: AbortSignal;
-  /** An initialised database for what the ports remember of the walk. */
+  /** An initialised database for the ports' records of the walk. */
   openDatabase(): Promise<Database>;
 }
 
@@ -156,7 +156,7 @@ interface Logged {
   cause?: Logged;
 }
 
-/** What our adapters say while a step is taken: the warnings of their log, a line each. */
+/** The warnings that our adapters log during a step, a line each. */
 function createNotes() {
   let notes = new Set<string>();
   const write = (line: string) => {
@@ -174,8 +174,8 @@ function createNotes() {
 }
 
 /**
- * Walks the first sale at a provider on the ports of the API, and says a line for each step.
- * @returns the exit code: 1 something was refused, or is left there; 2 a wrong command line or setting
+ * Walks the first sale at a provider through the ports of the API, and prints a line for each step.
+ * @returns the exit code: 1 a step was refused, or a booking still stands; 2 a wrong command line or setting
  */
 export async function firstSale(words: readonly string[], outside: Outside): Promise<0 | 1 | 2> {
   const { env, say, signal } = outside;

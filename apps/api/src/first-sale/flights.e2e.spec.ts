@@ -21,12 +21,12 @@ describe('Duffel', () => {
   });
   afterEach(() => {
     duffel.faults.clear();
-    // Whatever became of a walk, nothing of it is left there, except where a test says so.
+    // However a walk ends, no order of it stays at the provider, except where a test says so.
     expect(duffel.countOrders()).toBe(0);
   });
   afterAll(() => duffel.close());
 
-  test('a ticket is bought and given back', async () => {
+  test('a ticket is bought and refunded', async () => {
     const { code, steps, said } = await walkFirstSale(['duffel'], env);
     expect([code, steps]).toEqual([0, passed(ofDuffel)]);
     expect(said).toMatch(/order ord_\w+, booking reference [A-Z0-9]{6}, to pay before/);
@@ -35,7 +35,7 @@ describe('Duffel', () => {
     expect(said).toMatch(/Then\n {2}1\. Make the webhook/);
   });
 
-  test('a variable that is missing is named, and nobody is asked', async () => {
+  test('a missing variable is named, and no request is sent', async () => {
     const { code, said } = await walkFirstSale(['duffel'], { ...env, DUFFEL_TOKEN: undefined });
     expect([code, said]).toEqual([2, expect.stringContaining('DUFFEL_TOKEN')]);
     const { code: wrong, said: why } = await walkFirstSale(['duffel'], {
@@ -55,7 +55,7 @@ describe('Duffel', () => {
     expect([code, steps]).toEqual([1, ['refused search']]);
   });
 
-  test('a key that Duffel does not know is told with its words', async () => {
+  test("a key that Duffel does not know is reported in Duffel's words", async () => {
     const { code, steps, said } = await walkFirstSale(['duffel'], {
       ...env,
       DUFFEL_TOKEN: 'duffel_test_of_nobody',
@@ -66,7 +66,7 @@ describe('Duffel', () => {
     expect(said).toContain('What to do: Look at the settings');
   });
 
-  test('a trip on which nothing is sold', async () => {
+  test('a route without offers is reported', async () => {
     const trip = ['duffel', '--from=PVD', '--to=RAI'];
     const { code, steps, said } = await walkFirstSale(trip, env);
     expect([code, steps]).toEqual([1, ['refused search']]);
@@ -76,7 +76,7 @@ describe('Duffel', () => {
   test.each([
     ['HOLDREFUSED', 'hold', 'airline'],
     ['ISSUEERROR', 'payment', 'balance'],
-  ])('%s: the %s is refused, and the seats are given back', async (surname, step, advice) => {
+  ])('%s: the %s is refused, and the seats are released', async (surname, step, advice) => {
     const walked = await walkFirstSale(['duffel', `--surname=${surname}`], env);
     const before = ofDuffel.slice(0, ofDuffel.indexOf(step));
     expect([walked.code, walked.steps]).toEqual([1, [...passed(before), `refused ${step}`]]);
@@ -84,27 +84,27 @@ describe('Duffel', () => {
   });
 
   test.each(['HOLDTIMEOUT', 'CANCELTIMEOUT'])(
-    '%s: what was done without a response is found',
+    '%s: a call that was done without a response is found',
     async (surname) => {
       const { code, steps } = await walkFirstSale(['duffel', `--surname=${surname}`], env);
       expect([code, steps]).toEqual([0, passed(ofDuffel)]);
     },
   );
 
-  test('seats that must be paid at once are bought with their tickets', async () => {
+  test('seats that cannot be held are bought with their tickets', async () => {
     const { code, steps, said } = await walkFirstSale(['duffel', '--from=EWR', '--to=JFK'], env);
     expect([code, steps]).toEqual([0, passed(ofDuffel)]);
     expect(said).toContain('bought at once');
   });
 
-  test('a hold without a response that never appears is named by our reference', async () => {
+  test('a hold without a response that never appears is reported by our reference', async () => {
     duffel.faults.add({ kind: 'cut-before', on: 'POST /air/orders' });
     const { code, steps, said } = await walkFirstSale(['duffel'], env);
     expect([code, steps.at(-1)]).toEqual([1, 'refused hold']);
     expect(said).toMatch(/left there +perhaps an order under our reference [0-9a-f-]{36}/);
   });
 
-  test('who stops it on the way gets the seats given back', async () => {
+  test('an interrupted walk releases its seats', async () => {
     const { code, steps, said } = await walkFirstSale(['duffel'], env, {
       step: 'hold',
       act: (stop) => stop(),
@@ -116,7 +116,7 @@ describe('Duffel', () => {
   });
 });
 
-test('a ticket that cannot be given back is named by its number', async () => {
+test('a ticket that cannot be refunded is reported by its number', async () => {
   const duffel = await startDuffelSimulator();
   duffel.faults.add({ kind: 'error', on: 'POST /air/order_cancellations' });
   const { code, steps, said } = await walkFirstSale(['duffel'], {
@@ -147,7 +147,7 @@ describe('Sirena-Travel', () => {
 
   const seats = ['search', 'price', 'rules', 'hold', 'look up', 'give back'];
 
-  test('seats are given back, and a ticket is left to a person and no failure', async () => {
+  test('seats are released; a ticket is left to a person, which is no failure', async () => {
     const { code, steps, said } = await walkFirstSale(['sirena', '--test'], env);
     const ticket = [...passed(['hold', 'payment']), 'not offered give back'];
     expect([code, steps]).toEqual([0, [...passed(seats), ...ticket]]);
@@ -155,7 +155,7 @@ describe('Sirena-Travel', () => {
     expect(sirena.countOrders()).toBe(1);
   });
 
-  test('a live account gets no ticket that could not be given back', async () => {
+  test('no ticket that could not be refunded is bought with a live account', async () => {
     const before = sirena.countOrders();
     const { code, steps } = await walkFirstSale(['sirena', '--live'], env);
     const second = ['passed hold', 'not offered payment', 'passed give back'];
@@ -163,14 +163,14 @@ describe('Sirena-Travel', () => {
     expect(sirena.countOrders()).toBe(before);
   });
 
-  test('an address that tells of no test centre asks which it is', async () => {
+  test('an address that may be live or test needs --test or --live', async () => {
     const { code, said } = await walkFirstSale(['sirena'], env);
     expect([code, said]).toEqual([2, expect.stringMatching(/^SIRENA_ADDRESS .*--test or --live/)]);
     const live = { ...env, SIRENA_ADDRESS: '127.0.0.1:34321' };
     expect((await walkFirstSale(['sirena', '--test'], live)).code).toBe(2);
   });
 
-  test('a key that they do not know', async () => {
+  test('a key that Sirena does not know is reported', async () => {
     const other = await startSirenaSimulator();
     const stranger = { ...env, SIRENA_ADDRESS: `127.0.0.1:${other.port}` };
     const { code, steps } = await walkFirstSale(['sirena', '--test'], stranger);

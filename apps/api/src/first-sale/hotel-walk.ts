@@ -6,7 +6,7 @@ import { createAttempt } from './attempt';
 import { patiently, unlessUnanswered, type Pause } from './patiently';
 import { NotOffered, reasonOf, Refused, type Left, type Step, type Walk } from './walk';
 
-/** How many cities and hotels are searched for a room that may be cancelled for nothing. */
+/** How many cities and hotels are searched for a room with free cancellation. */
 const PLACES_LOOKED_AT = 5;
 
 export interface HotelWalkOptions {
@@ -26,7 +26,7 @@ const numberOf = (id: string) => id.replace(/^\w+~/, '');
 const isFree = ({ availability, cancellation }: SupplierHotelOffer) =>
   availability === 'free-sale' && cancellation.freeUntil !== null;
 
-/** A booking from the request to its end, as the order module would lead it. */
+/** Takes a booking from the request to its end, as the order module would. */
 function createBooking({ seller }: HotelCatalogue, { surname, pause }: HotelWalkOptions) {
   const attempt = createAttempt<RoomBooking>(pause);
   let booked: RoomBooking | undefined;
@@ -94,7 +94,7 @@ function createBooking({ seller }: HotelCatalogue, { surname, pause }: HotelWalk
   };
 }
 
-/** From the lists of cities to a room with its voucher, and its cancellation. */
+/** Walks from the lists of cities to a room with its voucher, and to its cancellation. */
 export function createHotelWalk(
   catalogue: HotelCatalogue,
   next: readonly string[],
@@ -108,7 +108,7 @@ export function createHotelWalk(
   let offers: SupplierHotelOffer[] = [];
   let chosen: SupplierHotelOffer;
 
-  /** The cities to search, the biggest first, or the one that is named. */
+  /** The cities to search, the biggest first, or only the one that is asked for. */
   async function readLists(): Promise<string> {
     const [locations, hotels] = [await supplier.locations(), await supplier.hotels()];
     const only = hotels.find(({ code }) => numberOf(code) === options.hotel);

@@ -10,7 +10,7 @@ import { walkFirstSale } from './first-sale.fixture';
 const booked = ['passed lists', 'passed search', 'passed price', 'passed book', 'passed look up'];
 const all = [...booked, 'not offered payment', 'passed voucher', 'passed cancel'];
 
-/** Few hotels are searched quickly. */
+/** A search of few hotels is quick. */
 const small = ['--city=Термез'];
 
 const acaseAt = (url: string): Environment => ({
@@ -40,29 +40,29 @@ describe.each([
     expect(said).not.toContain('left there');
   });
 
-  test('a variable that is missing is named', async () => {
+  test('a missing variable is named', async () => {
     const { code, said } = await walkFirstSale([name], { ...env, [secret]: '' });
     expect([code, said]).toEqual([2, expect.stringContaining(secret)]);
   });
 
-  test('a password that is not known', async () => {
+  test('a password that is not known is reported', async () => {
     const { code, steps } = await walkFirstSale([name], { ...env, [secret]: 'of-nobody' });
     expect([code, steps]).toEqual([1, ['refused lists']]);
   });
 
-  test('a city that they do not list', async () => {
+  test('a city that the supplier does not list is reported', async () => {
     const { code, steps, said } = await walkFirstSale([name, '--city=Атлантида'], env);
     expect([code, steps]).toEqual([1, ['refused lists']]);
     expect(said).toContain('Атлантида is not on their lists');
   });
 
-  test('a room that is refused leaves nothing there', async () => {
+  test('a room that is refused leaves no booking at the supplier', async () => {
     const { code, steps, said } = await walkFirstSale([name, ...small, '--surname=NOROOM'], env);
     expect([code, steps]).toEqual([1, [...booked.slice(0, 3), 'refused book']]);
     expect(said).toContain('left there   nothing');
   });
 
-  test('a room that cannot be cancelled is named by its number', async () => {
+  test('a room that cannot be cancelled is reported by its number', async () => {
     const { code, steps, said } = await walkFirstSale([name, ...small], env, {
       step: 'voucher',
       act: () => simulator.faults.add({ kind: 'error', on: cancelling }),
@@ -76,7 +76,7 @@ describe.each([
 test.each([
   ['acase', { ...acaseAt('https://www.acase.ru') }, 'ACASE_URL is of a live account'],
   ['etg', { ...etgAt('https://api.worldota.net') }, 'ETG_KEY does not tell'],
-])('%s at its live address is not asked unless it is wanted', async (name, env, words) => {
+])('%s at its live address is not called unless it is asked for', async (name, env, words) => {
   const { code, said } = await walkFirstSale([name], env);
   expect([code, said]).toEqual([2, expect.stringContaining(words)]);
 });

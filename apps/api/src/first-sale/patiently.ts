@@ -7,7 +7,7 @@ const LOOKS = 20;
 const BETWEEN_MS = 10_000;
 
 /**
- * Looks again and again for what may take some minutes at a provider.
+ * Polls a provider that may take some minutes.
  * @returns what `look` returns in the end, or null when it never does
  */
 export async function patiently<Result>(
@@ -21,7 +21,7 @@ export async function patiently<Result>(
   }
 }
 
-/** Null instead of an answer that was lost. */
+/** Null instead of a response that was lost. */
 export const unlessUnanswered = (error: unknown): null => {
   if (error instanceof SupplierUnanswered) return null;
   throw error;

@@ -2,13 +2,13 @@ import type { Config } from '../config';
 import { isOnThisMachine } from '../settings/values';
 import type { AirStep } from './air-walk';
 
-/** Whether what is bought costs money; unknown: nothing in the settings tells. */
+/** Whether bookings cost money; unknown: the settings do not tell. */
 export type Account = 'test' | 'live' | 'unknown';
 
 interface Provider {
-  /** By the settings. */
+  /** The kind of account, by the settings. */
   accountOf(config: Config): Account;
-  /** The variable that tells it. */
+  /** The variable that decides it. */
   told: string;
   /** What a person does after the walk. */
   next: readonly string[];
@@ -19,14 +19,14 @@ interface AirProvider extends Provider {
   list: 'AIR_SUPPLIERS';
   trip: { from: string; to: string };
   steps: readonly AirStep[];
-  /** The adapter gives tickets back. */
+  /** Whether the adapter can refund tickets. */
   returns: boolean;
 }
 
 interface HotelProvider extends Provider {
   kind: 'hotel';
   list: 'HOTEL_SUPPLIERS';
-  /** All that a test account may book, and the country that it stands in. */
+  /** The only hotel that a test account may book, and its country. */
   testHotel?: { hotel: string; country: string };
 }
 
@@ -37,7 +37,7 @@ interface Bank extends Provider {
 const hostOf = (url: string) => new URL(url).hostname;
 const local = (url: string): Account | false => isOnThisMachine(url) && 'test';
 
-/** Nobody pays in these walks, so the account does not matter. */
+/** These walks pay nothing, so the account does not matter. */
 const withoutMoney: Pick<Provider, 'accountOf' | 'told'> = { accountOf: () => 'test', told: '' };
 const buyInShop =
   'Buy the cheapest fare in the shop, as docs/payments.md says under "The first day of each bank", and cancel it.';
@@ -57,7 +57,7 @@ export const airProviders: Record<'duffel' | 'sirena', AirProvider> = {
   },
   sirena: {
     ...{ kind: 'air', list: 'AIR_SUPPLIERS', told: 'SIRENA_ADDRESS', returns: false },
-    // The centres of Sirena-Travel differ by the port; behind a tunnel it is any.
+    // The port tells the test centres of Sirena-Travel from the live one; behind a tunnel it tells nothing.
     accountOf({ airSuppliers: { sirena } }) {
       const byPort: Record<number, Account> = { 34321: 'live', 34322: 'test', 34323: 'test' };
       return byPort[sirena?.account.port ?? 0] ?? 'unknown';
@@ -90,7 +90,7 @@ export const hotelProviders: Record<'acase' | 'etg', HotelProvider> = {
   },
   etg: {
     ...{ kind: 'hotel', list: 'HOTEL_SUPPLIERS', told: 'ETG_KEY' },
-    // A key does not tell what it is for; a test key books the hotel for tests alone.
+    // A key does not show its kind; a test key may book only the test hotel.
     accountOf: ({ hotelSuppliers: { etg } }) =>
       local(etg.account.baseUrl) ||
       (hostOf(etg.account.baseUrl) === 'api-sandbox.worldota.net' ? 'test' : 'unknown'),

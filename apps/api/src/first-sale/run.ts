@@ -13,5 +13,5 @@ const code = await firstSale(process.argv.slice(2), {
   signal: stop.signal,
   openDatabase: openMemory,
 });
-// Connections to a provider are kept open for the next call.
+// Connections to a provider stay open for the next call and would keep the process alive.
 process.exit(code);

@@ -1,44 +1,44 @@
 import { ProblemError } from '../http/problem';
 import { adviceFor } from './advice';
 
-/** One thing that is asked of a provider. */
+/** One request to a provider, or a few that belong together. */
 export interface Step {
   /** 'hold' */
   name: string;
-  /** @returns what has passed, in words. @throws NotOffered, Refused, whatever the port throws */
+  /** @returns what the provider did, in words. @throws NotOffered, Refused, whatever the port throws */
   run(): Promise<string>;
 }
 
-/** What still stands at a provider at the end of a walk. */
+/** A booking that still stands at a provider at the end of a walk. */
 export interface Left {
-  /** Its numbers, and why it stands. */
+  /** Its numbers, and the reason why it stands. */
   line: string;
-  /** The provider has no call to give it back: no failure of the walk. */
+  /** The provider has no call to undo it: the walk has not failed. */
   byHand: boolean;
 }
 
 export interface Walk {
   steps: readonly Step[];
   /**
-   * Gives back what was bought and still stands; called at the end of every walk.
-   * @returns what stands all the same
+   * Undoes the bookings that still stand; called at the end of every walk.
+   * @returns the bookings that could not be undone
    */
   giveBack(): Promise<Left[]>;
-  /** What no program can do: for a person, in order. */
+  /** The steps that no program can do: for a person, in order. */
   next: readonly string[];
 }
 
-/** The provider, or our adapter for it, does not do this. */
+/** The provider, or our adapter for it, does not support this. */
 export class NotOffered extends Error {
   override name = 'NotOffered';
 }
 
-/** The provider has answered, and not as it must. */
+/** The provider has responded, but not as it must. */
 export class Refused extends Error {
   override name = 'Refused';
 
   constructor(
-    /** As of problems: it leads to the advice. */
+    /** A code like those of problems; it selects the advice. */
     readonly code: string,
     message: string,
   ) {
@@ -46,7 +46,7 @@ export class Refused extends Error {
   }
 }
 
-/** 'hold-refused: Duffel refused: 422 airline_error airline_internal' */
+/** The error with its causes: 'hold-refused: Duffel refused: 422 airline_error airline_internal' */
 export function reasonOf(error: unknown): string {
   const words: string[] = [];
   for (let one = error; one instanceof Error && words.length < 5; one = one.cause)
@@ -61,9 +61,9 @@ const codeOf = (error: unknown): string => {
 
 interface Around {
   say(line: string): void;
-  /** Aborted: no other step begins. */
+  /** Aborted: no further step begins. */
   signal: AbortSignal;
-  /** Returns what our adapters have logged as warnings since it was last called. */
+  /** Returns the warnings that our adapters have logged since the last call. */
   takeNotes(): string[];
 }
 
@@ -91,8 +91,8 @@ async function take(step: Step, { say, signal, takeNotes }: Around): Promise<boo
 }
 
 /**
- * Takes the steps of a walk in their order until one is refused, says a line for each, and gives back what was bought.
- * @returns whether nothing was refused, and nothing stands that could have been given back
+ * Takes the steps of a walk in order until one is refused, prints a line for each, and undoes the bookings.
+ * @returns whether nothing was refused, and no booking stands that could have been undone
  */
 export async function takeWalk(walk: Walk, around: Around): Promise<boolean> {
   const { say, signal } = around;

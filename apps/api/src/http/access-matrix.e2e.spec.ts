@@ -19,13 +19,13 @@ type Row = [name: string, endpoint: Endpoint];
 const rows = (which: (one: Endpoint) => boolean): Row[] =>
   endpoints.filter(which).map((one) => [`${one.method} ${one.path}`, one]);
 const sessionRows = rows(
-  // Signing out has the same answer for everybody.
+  // Signing out has the same response for everybody.
   ({ sessionAccess, path }) => sessionAccess === true && path !== '/v1/auth/logout',
 );
 const orderRows = rows(({ orderAccess }) => orderAccess === true);
 const openRows = rows(({ orderAccess, sessionAccess }) => !orderAccess && !sessionAccess);
 
-/** What needs neither: an endpoint that forgets its flag is not among them. */
+/** Endpoints without token and session: listed by hand, so that an endpoint that lost its flag fails the test. */
 const open = [
   'GET /v1/air/directions',
   'GET /v1/air/logos/:file',
@@ -94,7 +94,7 @@ const traveller = {
 const favourite = 'hotel.SKD-REGISTAN.20301214-20301217.2';
 const penalty = { amount: 0, currency: 'UZS' };
 
-/** What each write sends; reads send nothing. */
+/** The body of each write; reads send none. */
 const bodies: Record<string, (own: Owned) => object> = {
   'PUT /v1/users/:id': () => ({ username: 'Чужой', email: null, langcode: 'ru' }),
   'POST /v1/travellers': () => traveller,
@@ -207,36 +207,39 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.close());
 
-test('what is open to everybody is open on purpose', () => {
+test('no endpoint is open to everybody by mistake', () => {
   expect(openRows.map(([name]) => name).sort()).toEqual(open);
 });
 
-test('there are rows', () => {
+test('the contract has endpoints of each kind', () => {
   expect(sessionRows.length).toBeGreaterThan(10);
   expect(orderRows.length).toBeGreaterThan(10);
 });
 
-test.each(sessionRows)('%s refuses the anonymous, the forged and the deleted', async (...row) => {
-  const none = `eyJhbGciOiJub25lIiwidHlwIjoic2Vzc2lvbitqd3QifQ.${owner.jwt.split('.')[1]}.`;
-  const refused: Record<string, string>[] = [
-    {},
-    { authorization: owner.jwt },
-    bearer('nonsense'),
-    bearer(`${owner.jwt.slice(0, -3)}abc`),
-    bearer(none),
-    bearer(await sign({ typ: 'session+jwt' }, { sub: own.user, jti: 'x' }, 'another secret')),
-    // The token of an order is no session.
-    bearer(airTokens.right),
-    bearer(deleted.jwt),
-  ];
-  for (const headers of refused) {
-    const response = await call(row, headers);
-    expect([response.statusCode, response.json().code]).toEqual([401, 'session-required']);
-  }
-});
+test.each(sessionRows)(
+  '%s refuses anonymous callers, forged tokens and deleted users',
+  async (...row) => {
+    const none = `eyJhbGciOiJub25lIiwidHlwIjoic2Vzc2lvbitqd3QifQ.${owner.jwt.split('.')[1]}.`;
+    const refused: Record<string, string>[] = [
+      {},
+      { authorization: owner.jwt },
+      bearer('nonsense'),
+      bearer(`${owner.jwt.slice(0, -3)}abc`),
+      bearer(none),
+      bearer(await sign({ typ: 'session+jwt' }, { sub: own.user, jti: 'x' }, 'another secret')),
+      // An order token is no session.
+      bearer(airTokens.right),
+      bearer(deleted.jwt),
+    ];
+    for (const headers of refused) {
+      const response = await call(row, headers);
+      expect([response.statusCode, response.json().code]).toEqual([401, 'session-required']);
+    }
+  },
+);
 
 test.each(sessionRows.filter(([, { path }]) => path.includes(':id')))(
-  '%s answers 404 to a stranger, whether the thing exists or not',
+  '%s is 404 for a stranger, whether the thing exists or not',
   async (...row) => {
     for (const named of [own, { ...own, user: randomId, traveller: randomId }]) {
       const response = await call(row, bearer(stranger.jwt), named);
@@ -247,13 +250,13 @@ test.each(sessionRows.filter(([, { path }]) => path.includes(':id')))(
 );
 
 test.each(orderRows)(
-  '%s opens for its own token or owner, and is 404 for anybody else',
+  '%s accepts its own token or owner, and is 404 for anybody else',
   async (...row) => {
     const anonymous: Record<string, string>[] = [
       {},
       { 'order-token': 'nonsense' },
       { 'order-token': `${airTokens.right.slice(0, -3)}abc` },
-      // A session is no token of an order.
+      // A session is no order token.
       { 'order-token': owner.jwt },
       bearer(deleted.jwt),
     ];
@@ -279,12 +282,12 @@ test.each(orderRows.filter(([, { method }]) => method === 'GET'))(
   '%s lets its owner in by the session',
   async (...row) => {
     const response = await call(row, bearer(owner.jwt));
-    // An unpaid order has no documents yet, and only the owner is told so.
+    // An unpaid order has no documents yet; only its owner gets 409.
     expect([200, 409]).toContain(response.statusCode);
   },
 );
 
-test('none of these calls has changed what the owner has', async () => {
+test("none of these calls has changed the owner's data", async () => {
   const { jwt: token } = owner;
   const list = (await send(api, 'GET', '/v1/travellers', undefined, { token })).json();
   expect(list.travellers).toEqual([{ id: own.traveller, ...traveller }]);

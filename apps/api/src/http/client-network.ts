@@ -14,8 +14,9 @@ function groupsOf(address: string): string[] {
 const carriesIpv4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):/;
 
 /**
- * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address. One customer has a whole /64.
- * @param address as the connection names it: '203.0.113.5', '2001:db8::1', '::ffff:203.0.113.5'; none once the client has gone
+ * One client, as limits count it: an IPv4 address, or the /64 of an IPv6 address. One customer has a whole /64.
+ * @param address as the connection names it: '203.0.113.5', '2001:db8::1', '::ffff:203.0.113.5'; undefined after the client has
+ * disconnected
  */
 export function clientNetwork(address: string | undefined): string {
   const [plain = ''] = (address ?? '').split('%');

@@ -18,7 +18,7 @@ function issuesOf(error: FastifyError): Issue[] {
   return error.validation.map(({ instancePath, keyword, message, params }) => {
     const path = dotted(instancePath);
     const issue = params as { keys?: string[] } | undefined;
-    // The path of an issue includes the name of an unknown field, so that a form can show it there.
+    // The path of an issue includes the name of an unknown field, so that a form can show the issue there.
     const unknown = keyword === 'unrecognized_keys' ? issue?.keys?.[0]?.slice(0, 60) : undefined;
     return {
       path: unknown === undefined ? path : [path, unknown].filter(Boolean).join('.'),
@@ -46,7 +46,7 @@ const isCutOff = ({ code, message }: FastifyError) =>
 /** PostgreSQL's "no such character": U+0000 is valid in JSON and in a string of a schema, but it cannot be stored. */
 const untypable = new Set(['22021', '22P05']);
 
-/** Turns whatever was thrown into a problem of the contract. The details of an unexpected error are not passed on. */
+/** Turns any thrown error into a problem of the contract. The details of an unexpected error are not passed on. */
 export function errorToProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const known = error as FastifyError;

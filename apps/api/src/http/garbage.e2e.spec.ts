@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A fingerprint of every row of our tables. Counters of failed tries are left out: they hold no input. */
+/** A fingerprint of every row of our tables. Counters of failed tries are left out: they contain no input. */
 async function everythingStored(): Promise<string> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'limited_tries' ORDER BY 1
@@ -72,7 +72,7 @@ test('the contract has endpoints, and every one is served', async () => {
   ).toEqual([]);
 });
 
-test.each(withBody)('%s refuses bodies that are not what it asks for', async (_, endpoint) => {
+test.each(withBody)('%s refuses bodies of another shape', async (_, endpoint) => {
   for (const payload of [...notJson, ...notObjects]) await expectRefusal(endpoint, { payload });
   for (const value of wrongValues) {
     await expectRefusal(endpoint, {
@@ -83,7 +83,7 @@ test.each(withBody)('%s refuses bodies that are not what it asks for', async (_,
   }
 });
 
-test.each(withBody)('%s refuses other languages and floods', async (_, endpoint) => {
+test.each(withBody)('%s refuses other languages and oversized bodies', async (_, endpoint) => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -96,7 +96,7 @@ test.each(withBody)('%s refuses other languages and floods', async (_, endpoint)
   await expectRefusal(endpoint, { payload: JSON.stringify({ a: 'x'.repeat(300_000) }) });
 });
 
-test.each(withBody)('%s survives whatever comes', async (_, endpoint) => {
+test.each(withBody)('%s survives any input', async (_, endpoint) => {
   const shaped = fc.record(
     Object.fromEntries(keysOf(endpoint.body).map((key) => [key, fc.jsonValue()])),
     { requiredKeys: [] },
@@ -109,7 +109,7 @@ test.each(withBody)('%s survives whatever comes', async (_, endpoint) => {
   );
 });
 
-test.each(named)('%s refuses an unknown or doubled query key', async (_, endpoint) => {
+test.each(named)('%s refuses an unknown or repeated query key', async (_, endpoint) => {
   const payload = endpoint.body && '{}';
   await expectRefusal(endpoint, {
     payload,
@@ -123,7 +123,7 @@ test.each(named)('%s refuses an unknown or doubled query key', async (_, endpoin
   }
 });
 
-test.each(withParams)('%s refuses addresses that name nothing', async (_, endpoint) => {
+test.each(withParams)('%s refuses addresses of things that do not exist', async (_, endpoint) => {
   const payload = endpoint.body && '{}';
   for (const value of [
     'x',

@@ -14,7 +14,7 @@ test('the named personal fields are not logged', () => {
   expect(text).not.toMatch(/KARIMOVA|anna@mail/);
 });
 
-test('an error is logged without the values it quotes and the fields it has', () => {
+test('an error is logged without the values in its message and without its fields', () => {
   const error = Object.assign(new Error('no such phone +998901234567'), {
     detail: 'Key (document)=(AA1234567) already exists',
     cause: new Error('AA7654321 refused'),

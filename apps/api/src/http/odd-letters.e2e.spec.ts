@@ -16,11 +16,11 @@ import { testApi } from '../testing/test-api';
 
 const api = testApi(() => startHotelApp());
 
-/** Halves of letters that no UTF-8 can hold, but JSON can; a null, a turn of the line's direction, and no letter at all. */
+/** Half surrogates, which JSON can hold and UTF-8 cannot; a null, a change of the writing direction, and a noncharacter. */
 const odd = 'a\ud800b\udc00c\u0000d\u202ee\uffff';
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
-test('a wish for the hotel in letters that are none is refused, or goes as far as the voucher', async () => {
+test('a guest’s wish with invalid characters is refused, or comes through to the voucher', async () => {
   const body = hotelOrderBody(await findOffer(api, flexible));
   for (const comment of [...odd, odd]) {
     const response = await submitHotelOrder(api, { ...body, comment });
@@ -34,7 +34,7 @@ test('a wish for the hotel in letters that are none is refused, or goes as far a
   }
 });
 
-test('so are the reason of a refund, a draft, an address of a page and what browsers report', async () => {
+test('so are the reason of a refund, a draft, the address of a page and the reports of browsers', async () => {
   const { jwt: token } = await signUp(api);
   const order = await bookAndPay(api);
   await api.jobs.drain();
@@ -66,7 +66,7 @@ test('so are the reason of a refund, a draft, an address of a page and what brow
   ];
   for (const call of calls) {
     const { statusCode, body } = await call();
-    // An address that nobody serves would hear nothing of the letters.
+    // A call to an address without a route would test nothing.
     const failed = statusCode >= 500 || body.includes('route-not-found') ? body : undefined;
     expect([call.toString(), failed]).toEqual([call.toString(), undefined]);
   }

@@ -8,7 +8,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'with WARM_UP %j what visitors would wait for is done %i times at the start',
+  'with WARM_UP %j the first data of visitors is loaded %i times at the start',
   async (on, times) => {
     const app = Fastify();
     const work = jest.fn();

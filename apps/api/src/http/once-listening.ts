@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 
 /**
- * Begins `work` when the server listens. No visitor waits for it, only the end of the server does. Its failure is one
- * warning and never an error: the database may be away at that moment, and the same work is done later anyway.
+ * Begins `work` when the server listens. No visitor waits for it, but the server does when it closes. Its failure is one warning
+ * and never an error: the database may be away at that moment, and the same work is done later anyway.
  */
 export function onceListening(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export function onceListening(
   app.addHook('onClose', async () => void (await begun));
 }
 
-/** The same for what the first visitor would wait for, unless WARM_UP leaves it to that visitor. */
+/** Begins the work that the first visitor would otherwise wait for, unless WARM_UP is off. */
 export function warmUp(
   app: FastifyInstance,
   { config, logger }: { config: Pick<Config, 'warmUp'>; logger: Logger },

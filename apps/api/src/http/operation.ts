@@ -1,21 +1,21 @@
 import type { Endpoint, ProblemCode } from '@karvon/contract';
 
-/** What an endpoint may answer besides the response of its contract. */
+/** What an endpoint may respond besides the response of its contract. */
 export interface Responses {
   /** Problems of this endpoint alone; those that many endpoints share are added. */
   problems?: readonly ProblemCode[];
-  /** Content types of an answer that is not JSON. */
+  /** Content types of a response that is not JSON. */
   contentTypes?: readonly string[] | undefined;
   /** The endpoint reads a token or a session if there is one. */
   anonymous?: boolean;
-  /** The caller signs the bytes of the body: the name of the security scheme. */
+  /** The caller signs the bytes of the body; this is the name of the security scheme. */
   signed?: string;
 }
 
 /** An endpoint as OpenAPI documents it and as tests check it. */
 export interface Operation extends Omit<Responses, 'problems'> {
   endpoint: Endpoint;
-  /** Every problem the endpoint may answer. */
+  /** Every problem the endpoint may respond with. */
   problems: ReadonlySet<ProblemCode>;
 }
 
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Problems of any call, before its handler runs. */
+/** Problems that any call may get before its handler runs. */
 function sharedProblems(endpoint: Endpoint): ProblemCode[] {
   const { idempotent, method, orderAccess, sessionAccess } = endpoint;
   const hasBody = method !== 'GET';
@@ -45,7 +45,7 @@ function sharedProblems(endpoint: Endpoint): ProblemCode[] {
   ];
 }
 
-/** An endpoint with everything that it may answer. */
+/** An endpoint with every response that it may send. */
 export function operationOf(endpoint: Endpoint, { problems, ...responses }: Responses): Operation {
   return {
     endpoint,

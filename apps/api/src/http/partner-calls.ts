@@ -1,4 +1,4 @@
-/** A header by which a caller says who it is. */
+/** A header by which a caller identifies itself. */
 interface HeaderScheme {
   type: 'apiKey';
   in: 'header';

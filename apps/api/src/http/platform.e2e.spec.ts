@@ -69,14 +69,14 @@ test('a request id that could spoil a log is replaced', async () => {
   expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('ready when the database answers and the jobs run', async () => {
+test('the API is ready when the database responds and the jobs run', async () => {
   expect((await api.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
 const post = (payload: string, type = 'application/json', url = '/v1/echo') =>
   api.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-test('good input is answered', async () => {
+test('valid input is accepted', async () => {
   const response = await post('{"word":"salom"}');
   expect([response.statusCode, response.json()]).toEqual([200, { word: 'salom' }]);
 });
@@ -90,7 +90,7 @@ test.each([
   ],
   ['a wrong type', '{"word":1}', { path: 'word', rule: 'invalid_type' }],
   ['too long', '{"word":"abcdef"}', { path: 'word', rule: 'too_big' }],
-])('%s is named by its path', async (_, payload, issue) => {
+])('%s is reported by its path', async (_, payload, issue) => {
   const response = await post(payload);
   expect(response.json()).toMatchObject({
     code: 'validation-failed',
@@ -99,7 +99,7 @@ test.each([
   });
 });
 
-test('an unknown query key is refused, also where there is no query at all', async () => {
+test('an unknown query key is refused, also where the endpoint has no query', async () => {
   expect((await post('{"word":"a"}', 'application/json', '/v1/echo?q=1')).json().code).toBe(
     'validation-failed',
   );
@@ -124,7 +124,7 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([status, code]);
 });
 
-test('an internal error tells the client nothing, and is logged without personal data', async () => {
+test('an internal error gives the client no details, and is logged without personal data', async () => {
   const response = await api.inject('/v1/broken');
   expect(response.json()).toEqual({
     code: 'internal-error',

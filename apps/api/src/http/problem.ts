@@ -58,7 +58,7 @@ export class ProblemError extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly fields: object,
-    /** What went wrong, for the log only. */
+    /** The cause, for the log only. */
     cause?: unknown,
   ) {
     super(code, { cause });
@@ -78,7 +78,7 @@ type FieldsOf<Code extends ProblemCode> = keyof ProblemFields<Code> extends neve
   ? [fields?: Record<string, never>, cause?: unknown]
   : [fields: ProblemFields<Code>, cause?: unknown];
 
-/** `throw problem('price-changed', { oldTotal, newTotal })`: the code decides which fields are needed. */
+/** `throw problem('price-changed', { oldTotal, newTotal })`: the code decides which fields are required. */
 export function problem<Code extends ProblemCode>(
   code: Code,
   ...[fields, cause]: FieldsOf<Code>
@@ -86,7 +86,7 @@ export function problem<Code extends ProblemCode>(
   return new ProblemError(code, fields ?? {}, cause);
 }
 
-/** Input that no schema can refuse, as an issue of a schema: 'route.0.departureDate', 'past'. */
+/** Input that no schema can refuse, reported like an issue of a schema: 'route.0.departureDate', 'past'. */
 export function invalid(path: string, rule: string, message: string): ProblemError {
   return problem('validation-failed', { issues: [{ path, rule, message }] });
 }

@@ -5,7 +5,7 @@ export class RawResponse {
     readonly type: string,
     readonly body: Buffer,
     readonly headers: Record<string, string> = {},
-    /** Everybody who requests this address gets the same bytes, until `readyResponses.forget()`. */
+    /** Every request of this address gets the same bytes, until `readyResponses.forget()`. */
     readonly repeatable = false,
   ) {}
 
@@ -13,7 +13,7 @@ export class RawResponse {
     return new RawResponse('application/json; charset=utf-8', body, headers);
   }
 
-  /** The same response, for everybody who requests its address. */
+  /** The same response for every request of its address. */
   asRepeatable(): RawResponse {
     return new RawResponse(this.type, this.body, this.headers, true);
   }

@@ -32,7 +32,7 @@ interface Reply {
   body: string;
 }
 
-/** Over a socket: ready responses are sent before Fastify sees the request. */
+/** Calls over a socket: ready responses are sent before Fastify sees the request. */
 function call(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<Reply>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
@@ -47,10 +47,10 @@ function call(path: string, headers: Record<string, string> = {}, method = 'GET'
   });
 }
 
-/** Only the way through Fastify counts requests, and says so in headers. */
+/** Fastify counts requests and says so in headers; a ready response has no such header. */
 const tookTheLongWay = ({ headers }: Reply) => 'x-ratelimit-limit' in headers;
 
-/** Headers that may differ between two equal responses. */
+/** Without the headers that may differ between two equal responses. */
 function lasting({ headers, ...rest }: Reply) {
   const repeatable = Object.entries(headers).filter(
     ([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name),
@@ -78,7 +78,7 @@ test.each([
   expect(second.headers['x-request-id']).toBe('visit-0001');
 });
 
-test('a ready answer is in the log like any other', async () => {
+test('a ready response is logged like any other', async () => {
   await call('/v1/countries?lang=uz');
   log.length = 0;
   await call('/v1/countries?lang=uz', { 'x-request-id': 'visit-0002' });
@@ -91,7 +91,7 @@ test('a ready answer is in the log like any other', async () => {
   });
 });
 
-test('other kinds of callers get their own response: partners, browsers that have it cached, HEAD', async () => {
+test('partners, browsers that have the page cached, and HEAD get their own response', async () => {
   const path = '/v1/news?lang=ru&limit=3';
   const { headers } = await call(path);
   await call(path);
@@ -105,7 +105,7 @@ test('other kinds of callers get their own response: partners, browsers that hav
   expect(tookTheLongWay(await call(path))).toBe(false);
 });
 
-test('nothing of the first caller is in the response to the next', async () => {
+test('the response to the next caller holds no data of the first', async () => {
   const path = '/v1/news?lang=uz&limit=4';
   expect((await call(path, { origin: partner })).status).toBe(200);
   const next = await call(path);
@@ -124,7 +124,7 @@ test.each(['/v1/news/none?lang=ru', '/v1/places/XXX1', '/v1/news?lang=xx', '/hea
   },
 );
 
-test('an editor’s change is in the next answer', async () => {
+test('an editor’s change is in the next response', async () => {
   const path = '/v1/pages/ticket-return?lang=uz';
   const file = join(folder, 'uz/company/ticket-return.md');
   await call(path);

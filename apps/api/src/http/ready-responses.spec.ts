@@ -43,7 +43,7 @@ test('a response whose texts changed while it was made is not cached', async () 
   expect(worked).toEqual(['/a', '/a']);
 });
 
-test('a server that is being stopped caches nothing and sends nothing ready', async () => {
+test('a server that is stopping caches nothing and sends no ready responses', async () => {
   const stopping = createReadyResponses({ info: () => undefined });
   const other = Fastify({ serverFactory: serverWith(stopping) });
   registerReadyResponses(other, stopping);

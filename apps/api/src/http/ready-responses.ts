@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify
 import type { Logger } from 'pino';
 import { requestId } from './request-id';
 
-/** More addresses than are requested within minutes. There must be a limit: visitors invent search words. */
+/** More addresses than visitors request within minutes. There must be a limit: visitors make up search words. */
 const maxAddresses = 2_000;
 
 /** Headers of one request, which do not belong to the response. */
@@ -29,7 +29,7 @@ const isParticular = ({ headers }: IncomingMessage) =>
 
 /**
  * Responses that are the same for everybody, cached by address with all their headers. They are sent before the framework sees
- * the request: no routing, no checks, no hooks. The first request of an address goes through the framework and leaves its
+ * the request: no routing, no checks, no hooks. The first request of an address goes through the framework, which caches its
  * response here. They do not count against the limit of requests a minute: counting would cost more than sending.
  */
 export function createReadyResponses(logger: Pick<Logger, 'info'>, max = maxAddresses) {
@@ -67,7 +67,7 @@ export function createReadyResponses(logger: Pick<Logger, 'info'>, max = maxAddr
     promise(reply: FastifyReply): void {
       promised.set(reply, edition);
     },
-    /** The response is sent now, so it has all its headers. */
+    /** The response is complete here, with all its headers. */
     keep(request: FastifyRequest, reply: FastifyReply, body: unknown): void {
       if (promised.get(reply) !== edition || closed || !(body instanceof Buffer)) return;
       const { method, url } = request.raw;
@@ -84,7 +84,7 @@ export function createReadyResponses(logger: Pick<Logger, 'info'>, max = maxAddr
 
 export type ReadyResponses = ReturnType<typeof createReadyResponses>;
 
-/** Fastify's own server, with the ready answers in front of it. */
+/** Fastify's own server, with the ready responses in front of it. */
 export function serverWith(ready: ReadyResponses): FastifyServerFactory {
   return (handler, options): Server => {
     const server = createServer(options.http ?? {}, (request, response) => {

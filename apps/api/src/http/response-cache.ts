@@ -15,7 +15,7 @@ export interface MadeResponse {
 
 export interface Keeping {
   clock: Clock;
-  /** How long a response is good, and how many are cached at most. */
+  /** How long a response is valid, and how many are cached at most. */
   forMs: number;
   max: number;
   /** The Cache-Control header for browsers and proxies; 'no-store' by default. */
@@ -53,7 +53,7 @@ export function createResponseCache({ clock, forMs, max, cacheControl = 'no-stor
       making.set(key, made);
       return made;
     },
-    /** Drops the responses whose keys begin like this: newer prices are known. */
+    /** Drops the responses whose keys begin like this, because newer prices are known. */
     forget(prefix: string): void {
       for (const key of cached.keys()) if (key.startsWith(prefix)) cached.delete(key);
     },

@@ -35,10 +35,10 @@ export function encodeResponse<A extends z.ZodType>(
 }
 
 /**
- * Makes the route of an endpoint of the contract with its page in OpenAPI. Input is checked by the schemas, which refuse
- * unknown fields; the response is checked too. The handler gets checked input and returns the response, or bytes.
- * @param responses what the handler may answer besides the response of the contract: above all the problems it throws
- * @param admit refuses a call before anything of it is read
+ * Makes the route of an endpoint of the contract with its page in OpenAPI. Input is checked by the schemas, which refuse unknown
+ * fields; the response is checked too. The handler gets checked input and returns the response, or bytes.
+ * @param responses what the handler may respond besides the response of the contract: above all the problems it throws
+ * @param admit refuses a call before any of its input is read
  */
 export function registerEndpoint<
   P extends z.ZodType,

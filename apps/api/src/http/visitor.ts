@@ -2,7 +2,7 @@ import { deviceHeader } from '@karvon/contract';
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network';
 
-/** Where a request comes from, as limits count it. */
+/** The origin of a request, as limits count it. */
 export interface Visitor {
   /** An IPv4 address or the /64 of an IPv6 one. */
   network: string;

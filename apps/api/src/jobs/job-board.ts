@@ -8,18 +8,18 @@ export interface JobRecord {
   queue: string;
   /** 'created' and 'retry' wait. 'failed' is dead: only an operator or the sweep tries it again. */
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
-  /** Numbers and ids: what the job is about. */
+  /** The job's data: numbers and ids. */
   data: Record<string, string>;
   /** Tries that have failed. */
   attempts: number;
   since: Date;
-  /** What went wrong last. */
+  /** The error of the last try. */
   error: string | null;
 }
 
 export interface QueueCounts {
   queue: string;
-  /** Jobs whose time has come. */
+  /** Jobs whose time has come and that no worker has taken. */
   due: number;
   active: number;
   dead: number;
@@ -42,10 +42,10 @@ const present = ({ since, error, ...row }: JobRow): JobRecord => ({
   error: error && redact(error).slice(0, 300),
 });
 
-/** Shows what is in the queues. The jobs themselves are rows of pg-boss. */
+/** Shows the content of the queues. The jobs themselves are rows of pg-boss. */
 export function createJobBoard(db: Db) {
   return {
-    /** Jobs that nothing tries again by itself, the oldest first. */
+    /** Jobs that are not retried without an operator, the oldest first. */
     async dead(count: number): Promise<JobRecord[]> {
       const { rows } = await sql<JobRow>`
         select ${columns} from pgboss.job where state = 'failed' order by completed_on limit ${count}`.execute(
@@ -63,7 +63,7 @@ export function createJobBoard(db: Db) {
       return rows.map(present);
     },
 
-    /** The jobs of an order, done and waiting, the oldest first. */
+    /** The jobs of an order, completed and waiting, the oldest first. */
     async about(orderNumber: string): Promise<JobRecord[]> {
       const { rows } = await sql<JobRow>`
         select ${columns} from pgboss.job where data->>'orderNumber' = ${orderNumber}

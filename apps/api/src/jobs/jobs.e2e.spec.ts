@@ -13,7 +13,7 @@ import { createPgBossJobs } from './pg-boss-jobs';
 
 let api: TestApp;
 let runs: JobRun[];
-/** Servers that a test has started: stopped after it, also when it has waited in vain. */
+/** Servers that a test has started: stopped after it, even if it failed. */
 let started: Jobs[] = [];
 beforeEach(async () => {
   api = await startTestApp();
@@ -55,7 +55,7 @@ test('a job for later waits for its time', async () => {
   expect(runs).toHaveLength(1);
 });
 
-test('a failed job is tried again later, and is told its last try', async () => {
+test('a failed job is retried later, and knows when it is on its last try', async () => {
   api.jobs.work(queue, async (data, run) => {
     await record(data, run);
     throw new Error('not today');
@@ -72,7 +72,7 @@ test('a failed job is tried again later, and is told its last try', async () => 
   ]);
 });
 
-/** Starts the jobs of a server that looks for work by itself, beside those of the test's app. */
+/** Starts the jobs of a second server, which polls for work, beside those of the test's app. */
 async function atWork(handle: (jobs: Jobs) => void, settings: Partial<typeof queues> = {}) {
   const { database, clock } = api;
   const logger = pino({ level: 'silent' });
@@ -89,7 +89,7 @@ test('servers that start at once on a new database all start', async () => {
   expect(started).toHaveLength(6);
 });
 
-test('a job that a bank, a supplier, a visitor’s payment or a busy database keeps waiting is a warning, and a bug is an error', async () => {
+test('a job that waits for a bank, a supplier, a visitor’s payment or a busy database is a warning, and a bug is an error', async () => {
   const lines: { level: string; msg: string }[] = [];
   const logger = pino(
     { formatters: { level: (level) => ({ level }) } },
@@ -152,7 +152,7 @@ severalProcesses('a job whose process has died is taken over', async () => {
   expect(runs).toEqual([{ id: expect.any(String), attempt: 1, last: false }]);
 });
 
-test('a text message does not wait for a mail server that is silent', async () => {
+test('a text message does not wait for an unresponsive mail server', async () => {
   let release: () => void = () => undefined;
   const silence = new Promise<void>((resolve) => (release = resolve));
   const mails = new EventEmitter();
@@ -177,7 +177,7 @@ test('a text message does not wait for a mail server that is silent', async () =
   }
 });
 
-test('a queue works on as many jobs at once as its settings say', async () => {
+test('a queue runs as many jobs at once as its settings say', async () => {
   let atOnce = 0;
   let together: () => void = () => undefined;
   const three = new Promise<void>((resolve) => (together = resolve));
@@ -200,7 +200,7 @@ test('a queue works on as many jobs at once as its settings say', async () => {
   expect(atOnce).toBe(3);
 });
 
-test('a worker takes several jobs with one statement, and each of them fails for itself', async () => {
+test('a worker takes several jobs with one statement, and each of them fails by itself', async () => {
   const letters = ['one', 'two', 'three'].map(() => randomUUID());
   const added = letters.map((messageId) => ({ data: { messageId } }));
   await api.jobs.enqueueAll(api.database.db, 'messages.send', added);
@@ -224,7 +224,7 @@ test('a worker takes several jobs with one statement, and each of them fails for
   expect(ended).toEqual(['completed', 'completed', 'retry']);
 });
 
-test('a job for now is due for its own transaction, so that its worker is notified at once', async () => {
+test('a job for now is due within its own transaction, so that its worker is notified at once', async () => {
   const { database } = api;
   const logger = pino({ level: 'silent' });
   const jobs = createPgBossJobs({ database, clock: systemClock, logger, mode: 'by-hand', queues });

@@ -6,7 +6,7 @@ import type { QueueName, Queues } from './queues';
 export interface EnqueueOptions {
   /** The earliest moment; at once if left out. */
   startAfter?: Date;
-  /** For queues that are `oncePerKey`. */
+  /** Required by queues that are `oncePerKey`. */
   key?: string;
 }
 
@@ -15,12 +15,12 @@ export interface NewJob<Name extends QueueName> extends EnqueueOptions {
   data: Queues[Name];
 }
 
-/** What a handler gets besides the data. */
+/** Arguments of a handler besides the data. */
 export interface JobRun {
   id: string;
   /** 0 on the first try. */
   attempt: number;
-  /** This is the last try: after a failure nothing tries again. */
+  /** This is the last try: a failed job is not retried after it. */
   last: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Jobs {
     queue: Name,
     jobs: readonly NewJob<Name>[],
   ): Promise<void>;
-  /** Adds a job unless such a job waits, runs or is dead already: for work that may have been forgotten. */
+  /** Adds a job unless such a job waits, runs or is dead already: for work whose job may be missing. */
   ensure<Name extends QueueName>(
     db: Kysely<Schema>,
     queue: Name,
@@ -51,7 +51,7 @@ export interface Jobs {
   readonly board: JobBoard;
   /** Gives a dead job one more try; false where there is no such job. */
   retry(id: string): Promise<boolean>;
-  /** Gives every dead job of queues that must not give up one more try. */
+  /** Gives every dead job one more try, except in queues with `givesUp`. */
   revive(): Promise<number>;
   /** Sets the handler of a queue; call it before `start`. A handler may run twice for one job and must do its work once. */
   work<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): void;

@@ -16,7 +16,7 @@ interface Listening {
   onError: (error: unknown) => void;
 }
 
-/** A worker takes the next jobs at once, and looks again when it is notified of one. Each job fails for itself. */
+/** A worker takes the next jobs at once, and looks again when it is notified of one. Each job fails by itself. */
 async function startWorker({ boss, queues, run }: Listening, queue: QueueName): Promise<string> {
   const worker = { id: '' };
   const options = {
@@ -41,9 +41,9 @@ async function startWorker({ boss, queues, run }: Listening, queue: QueueName): 
 }
 
 /**
- * Starts the workers of every queue that has a handler. The database notifies us of a job that is due at once. Jobs that
- * become due later are found by looking.
- * @returns a function that stops looking; the workers stop with pg-boss
+ * Starts the workers of every queue that has a handler. The database notifies us of a job that is due at once. Jobs that become
+ * due later are found by polling.
+ * @returns a function that stops the polling; the workers stop with pg-boss
  */
 export async function listenForJobs(listening: Listening): Promise<() => Promise<void>> {
   const { boss, db, queues, handled, onError } = listening;

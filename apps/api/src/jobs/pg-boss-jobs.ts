@@ -23,7 +23,7 @@ export interface PgBossJobsOptions {
   database: Database;
   clock: Clock;
   logger: Logger;
-  /** Every queue there is. */
+  /** Every queue of the API. */
   queues: Record<QueueName, QueueSettings>;
   /** 'polling' looks for work by itself; 'by-hand' only when `drain` is called. */
   mode: 'polling' | 'by-hand';
@@ -48,10 +48,10 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
           connectionString: engine.url,
           max: 8,
           application_name: jobConnections,
-          // For its pool: pg-boss hands on what it does not know.
+          // An option of pg-boss's connection pool: pg-boss passes options that it does not know on to it.
           ...{ Client: PreparingClient },
-          // A test's clock is set by a query on each new connection. This wait lets that query begin before the first other
-          // one: pg 9 will refuse two that are queued at once.
+          // A test's clock is set by a query on each new connection. This wait lets that query begin before any other one: pg 9
+          // will refuse two that are queued at once.
           ...(bossClock && { onConnect: () => Promise.resolve() }),
         };
   const background = mode === 'polling';
@@ -60,7 +60,7 @@ function connect({ database, bossClock, mode }: PgBossJobsOptions): PgBoss {
     clock: bossClock,
     schedule: background,
     supervise: background,
-    // A queue in which a job has lost its worker is looked after at once, not at most once a minute.
+    // A queue with an abandoned job is checked at once, not at most once a minute.
     monitorIntervalSeconds: 1,
     useListenNotify: background && engine.kind === 'postgres',
   });
@@ -109,7 +109,8 @@ export function createPgBossJobs(options: PgBossJobsOptions): PgBossJobs {
   const enqueueAll: Jobs['enqueueAll'] = async (tx, queue, jobs) => {
     if (queues[queue].oncePerKey && jobs.some(({ key }) => key === undefined))
       throw new Error(`A job of ${queue} needs a key`);
-    // 'At once' is the moment at which the transaction began: for the database our own is later, and then nobody is notified.
+    // 'At once' is the moment at which the transaction began: our own clock is later than the database's, and then no worker is
+    // notified.
     const atOnce = bossClock && clock.now();
     const rows = jobs.map(({ data, startAfter = atOnce, key }) => ({
       data,

@@ -1,11 +1,11 @@
 import type { PgBoss } from 'pg-boss';
 import type { QueueName, QueueSettings } from './queues';
 
-/** What all queues have in common. */
+/** Settings that all queues share. */
 export const commonSettings = {
   // A job that takes longer has failed.
   expireInSeconds: 60,
-  // A job that has no sign of life for so long was left by a dead process. Shorter is not possible.
+  // A job without a sign of life for so long was left by a dead process. A shorter time is not possible.
   heartbeatSeconds: 10,
   retryDelay: 1,
   retryBackoff: true,
@@ -31,7 +31,7 @@ export async function prepareQueues(
     if (Object.keys(settings).every(isSame)) continue;
     if (stored) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { ...settings, policy: oncePerKey ? 'short' : 'standard' });
-    // After that pg-boss reads the queue again. It must not do so when a job is sent inside a transaction: the embedded
+    // After an update pg-boss reads the queue again. It must not do so when a job is sent inside a transaction: the embedded
     // database has one connection, and the transaction holds it.
     await boss.findJobs(name, { id: NO_JOB });
   }

@@ -1,7 +1,7 @@
-/** What travels in a job of each queue. `composition/queues.ts` adds those of the modules. */
+/** The data of a job of each queue. `composition/queues.ts` adds those of the modules. */
 export interface Queues {
   'http.forget-idempotency-keys': Record<string, never>;
-  /** Looks for what stands still: dead jobs, and orders that have no job. */
+  /** Looks for work that stands still: dead jobs, and orders that have no job. */
   'jobs.sweep': Record<string, never>;
 }
 
@@ -12,12 +12,12 @@ export interface QueueSettings {
   retries: number;
   /** How many workers take jobs of the queue in one process; 1 by default. */
   concurrency?: number;
-  /** So many jobs are taken, and later finished, by one statement; they run together: for short work. 1 by default. */
+  /** How many jobs one statement takes and later finishes; they run together: for short work. 1 by default. */
   batch?: number;
   /** No second job is added while one with the same `key` waits. */
   oncePerKey?: boolean;
-  /** The sweep does not revive its dead jobs: they are of no use any more. */
+  /** The sweep does not revive its dead jobs, because they have become useless. */
   givesUp?: boolean;
-  /** A cron expression in UTC that adds its jobs. They are not revived: the next one comes anyway. */
+  /** A cron expression in UTC that adds its jobs. Dead ones are not revived: the next one comes anyway. */
   cron?: string;
 }

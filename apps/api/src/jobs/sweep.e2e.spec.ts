@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const inBoss = (statement: ReturnType<typeof sql>) => statement.execute(api.database.db);
-/** What a queue does with a job that has failed too often. */
+/** Marks the jobs of a queue as failed too often. */
 const kill = (queue: string) =>
   inBoss(
     sql`update pgboss.job set state = 'failed', completed_on = pgboss.job_now() where name = ${queue}`,
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['died', kill],
   ['was lost', lose],
-])('an order that lapsed while its job %s gives its seats back', async (_, end) => {
+])('an order that lapsed while its job %s releases its seats', async (_, end) => {
   const booked = await book(api);
   await end('air-orders.lapse');
   await api.clock.advance({ days: 2 });
@@ -68,7 +68,7 @@ test.each([
   expect(await statusOf(booked)).toBe('cancelled');
 });
 
-test('money of a cancelled order goes back although its job was lost', async () => {
+test('the money of a cancelled order is refunded although its job was lost', async () => {
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const booked = await book(api);
   const payment = await startPayment(api, booked);
@@ -101,7 +101,7 @@ test('an order that has a job gets no second one', async () => {
   expect(after.rows).toEqual(rows);
 });
 
-test('an SMS whose job is dead is not sent hours later, nor the code of a request', async () => {
+test('an SMS whose job is dead is not sent hours later, nor a sign-in code', async () => {
   await send(api, 'POST', '/v1/auth/register', dilnoza);
   await kill('accounts.send-code');
   const { db } = api.database;

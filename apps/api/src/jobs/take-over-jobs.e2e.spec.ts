@@ -6,18 +6,18 @@ import { until } from '../testing/until';
 import { indexRunningJobs } from './take-over-jobs';
 
 const api = testApi(startTestApp);
-// The embedded database has one process.
+// The embedded database allows only one process.
 const onPostgres = process.env.KARVON_TEST_DATABASE_URL ? test : test.skip;
 
 onPostgres(
-  'the index of running jobs is there, though another server looks after jobs',
+  'the index of running jobs is created although another server maintains jobs',
   async () => {
     const { db, engine } = api.database;
     if (engine.kind !== 'postgres') throw new Error('PostgreSQL is tested');
     await sql`drop index if exists pgboss.job_running`.execute(db);
     const other = new Client({ connectionString: engine.url });
     await other.connect();
-    // As pg-boss does: jobs that have lasted too long leave their table, and come back by way of all tables.
+    // pg-boss does the same: it deletes expired jobs from their table and inserts them again through the parent of all tables.
     await other.query("begin; set local deadlock_timeout = '1min'");
     await other.query('delete from pgboss.job_common where false');
     const index = indexRunningJobs(api.database);

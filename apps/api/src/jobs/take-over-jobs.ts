@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { changeTables } from '../db/migrate';
 
-/** The connections of pg-boss are called so: one of them listens as long as its process lives. */
+/** The application name of pg-boss's connections: one of them listens as long as its process lives. */
 export const jobConnections = 'karvon-jobs';
 
 /**
- * Looks whether other processes work on jobs; call it before pg-boss connects.
- * @returns a function that marks what dead processes were working on as abandoned, if nobody else was there. Otherwise the
- *   others find it by its missing heartbeats.
+ * Checks whether other processes work on jobs; call it before pg-boss connects.
+ * @returns a function that marks the jobs of dead processes as abandoned, if no other process was there. Otherwise the
+ *   others find them by their missing heartbeats.
  */
 export async function lookForOthers({ db, engine }: Database): Promise<() => Promise<void>> {
-  // The folder of an embedded database is locked: there is nobody else.
+  // The folder of an embedded database is locked, so there is no other process.
   const others =
     engine.kind === 'postgres'
       ? sql<boolean>`exists (select 1 from pg_stat_activity
@@ -27,12 +27,12 @@ export async function lookForOthers({ db, engine }: Database): Promise<() => Pro
   };
 }
 
-/** PostgreSQL ends one of two transactions that wait for each other. */
+/** PostgreSQL aborts one of two transactions that wait for each other. */
 const isDeadlock = (error: unknown) => (error as { code?: string }).code === '40P01';
 
 /**
- * For the jobs that are being worked on: few among many that are done. Another server that already looks after jobs may hold what the
- * index needs, and wait for what we hold: then it is tried again.
+ * Creates an index of the running jobs: few among many completed ones. Another server that already maintains jobs may hold locks
+ * that the index needs, and wait for ours: then it is tried again.
  */
 export async function indexRunningJobs(database: Database): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`

@@ -13,11 +13,11 @@ interface DueJobsWatch {
 
 /**
  * Finds the queues that have work by one query: a query for each queue would keep an idle server busy.
- * @returns a function that stops this and waits for the running query
+ * @returns a function that stops the polling and waits for the running query
  */
 export function watchDueJobs(watch: DueJobsWatch): () => Promise<void> {
   const { db, everyMs, onDue, onAbandoned, onError } = watch;
-  // The first condition is the one of pg-boss's index of waiting jobs, the second that of our index; with pg-boss's clock.
+  // The first condition matches pg-boss's index of waiting jobs, the second our own index; both use pg-boss's clock.
   const due = sql<{ name: string; abandoned: boolean }>`
     select distinct name, false as abandoned from pgboss.job
       where state < 'active' and not blocked and start_after <= pgboss.job_now()

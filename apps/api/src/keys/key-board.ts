@@ -10,7 +10,7 @@ import { createSealedWalk, type WalkDeps } from './walk-sealed';
 
 const maxUnreadable = 200;
 
-/** What operators see of the keys, and the re-sealing that makes old keys unnecessary. */
+/** What operators see of the keys, and the re-sealing after which old keys are not needed. */
 export function createKeyBoard({
   dataKeys,
   tokenSecrets,
@@ -32,7 +32,7 @@ export function createKeyBoard({
     return [...rows].map(([id, number]) => ({ id, state: stateOf(id), rows: number }));
   }
 
-  /** Removes old keys from the database once no readable row needs them, and no API makes further ones. */
+  /** Removes old keys from the database once no readable row needs them and no API seals with them. */
   async function finished(): Promise<void> {
     const [newest = ''] = dataKeys.values;
     const needed = (await count()).some(

@@ -112,7 +112,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('every sealed column of the database is walked, and the story fills each', async () => {
+test('every sealed column of the database is walked, and the test data fills each', async () => {
   const { rows } = await sql<{ place: string }>`
     SELECT table_name || '.' || column_name AS place FROM information_schema.columns
     WHERE table_schema = 'public' AND (column_name LIKE '%sealed%' OR data_type = 'bytea'
@@ -160,7 +160,7 @@ test('a key is replaced without downtime: no data is lost, and the old key can b
   );
 });
 
-test('a key that has begun to seal is not left out by mistake before its rows are sealed anew', async () => {
+test('a key that has sealed rows cannot be left out before they are sealed anew', async () => {
   const start = () => knowDataKeys(database.db, [second], sealedColumns);
   await restart(third, second);
   await expect(start()).resolves.toMatchObject({ values: [second] });

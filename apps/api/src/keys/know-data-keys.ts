@@ -6,15 +6,14 @@ import { checkSecret } from './secret-checks';
 
 const context = 'secret-checks/fingerprint-key';
 
-/** The key of fingerprints sealed by the first of the data keys, as it is kept. */
+/** The key of fingerprints, stored sealed by the first of the data keys. */
 const sealed = (keys: DataKeys) =>
   createPersonalData(keys).seal(keys.fingerprintKey.toString('base64url'), context);
 
 /**
- * Compares the configured data keys, the newest first, with the stored record. Fingerprints are made with a key derived
- * from the first data key ever used. That key is stored sealed, so people are still found when the first data key is
- * gone.
- * @param columns everything that is sealed
+ * Compares the configured data keys, the newest first, with the stored record. Fingerprints are made with a key derived from the
+ * first data key ever used. That key is stored sealed, so people are still found when the first data key is gone.
+ * @param columns all sealed columns
  */
 export async function knowDataKeys(
   db: Db,
@@ -39,7 +38,7 @@ export async function knowDataKeys(
   return { begun, values, fingerprintKey: Buffer.from(key, 'base64url') };
 }
 
-/** Records the first key as the current one, after everything is sealed by it. */
+/** Records the first key as the current one, after every row is sealed by it. */
 export async function leaveOldKeys(db: Db, keys: DataKeys, fingerprint: string): Promise<void> {
   await db
     .updateTable('secret_checks')

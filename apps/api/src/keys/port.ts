@@ -1,9 +1,12 @@
 import type { RowKey } from './sealed-column';
 
 export interface KeyState {
-  /** Null: older than the ids of keys. */
+  /** Null: sealed before keys had ids. */
   id: string | null;
-  /** 'seals' is the newest key, 'seals-elsewhere' that of another API. What a key with 'not-set' has sealed cannot be read. */
+  /**
+   * 'seals' is the newest key, 'seals-elsewhere' that of another API. A value that was sealed with a key of 'not-set' cannot be
+   * read.
+   */
   state: 'seals' | 'seals-elsewhere' | 'opens' | 'not-set';
   rows: number;
 }
@@ -21,10 +24,10 @@ export type Retirement = 'begun' | 'not-old' | 'seals-elsewhere';
 
 export interface KeyBoard {
   states(): Promise<KeyStates>;
-  /** Reads everything that is sealed, and seals again with the newest key what another key has sealed. */
+  /** Reads every sealed value, and seals again with the newest key those that another key has sealed. */
   check(): Promise<void>;
-  /** The same, so that a key can be removed from the settings; refused while an API seals with it. */
+  /** Does the same, so that a key can be removed from the settings; refused while an API seals with it. */
   retire(id: string): Promise<Retirement>;
-  /** One part of that work; called by a job. */
+  /** Processes one batch of that work; called by a job. */
   walk(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../jobs/queues';
 
 export interface KeyQueues {
-  /** Processes a part of the sealed rows, and starts the job for the next part. */
+  /** Processes a batch of the sealed rows, and starts the job for the next batch. */
   'keys.walk': Record<string, never>;
 }
 

@@ -9,7 +9,7 @@ export interface SealedColumn {
   column: string;
   /** The columns of the primary key. */
   key: readonly string[];
-  /** The purpose for which a row's value is sealed. */
+  /** The context under which a row's value is sealed. */
   context: (row: RowKey) => string;
   /** The value is a file, not a text. */
   bytes?: boolean;

@@ -4,10 +4,10 @@ import { dataKeyIdOf } from '../personal-data';
 
 const prefix = 'karvon-sealer ';
 
-/** The name of the lifeline of an API that seals with this key: so the others see it for as long as it runs. */
+/** The lifeline's name of an API that seals with this key: other APIs see it for as long as that one runs. */
 export const sealerName = (dataKey: string): string => prefix + dataKeyIdOf(dataKey);
 
-/** The ids of the keys that the running APIs seal with; none where the embedded database serves one. */
+/** The ids of the keys that running APIs seal with; none with the embedded database, which serves one API. */
 export async function sealersNow(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`SELECT application_name AS name
     FROM pg_stat_activity WHERE datname = current_database()

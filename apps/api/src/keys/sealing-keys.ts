@@ -4,10 +4,10 @@ import { dataKeyIdOf } from '../personal-data';
 import type { SealedColumn } from './sealed-column';
 import { fingerprintOf } from './secret-checks';
 
-/** Rows by the key that has sealed them, without opening any. */
+/** Counts rows by the key that has sealed them, without opening any. */
 const countById = ({ table, column, bytes }: SealedColumn) => {
   const value = sql.ref(column);
-  // 'KVS1' and six bytes of the id; as text the id and a dot.
+  // The prefix of a sealed file: 'KVS1' and six bytes of the id; of a sealed text: the id and a dot.
   const id = bytes
     ? sql`CASE WHEN substring(${value} from 1 for 4) = 'KVS1'::bytea
         THEN translate(encode(substring(${value} from 5 for 6), 'base64'), '+/', '-_') END`
@@ -16,7 +16,7 @@ const countById = ({ table, column, bytes }: SealedColumn) => {
     SELECT ${id} AS id, count(*) AS rows FROM ${sql.table(table)} WHERE ${value} IS NOT NULL GROUP BY 1`;
 };
 
-/** How many rows each key has sealed; null is what is older than the ids of keys. */
+/** How many rows each key has sealed; null counts values from before keys had ids. */
 export async function countRowsByKey(
   db: Db,
   columns: readonly SealedColumn[],
@@ -31,7 +31,7 @@ export async function countRowsByKey(
 const prefix = 'DATA_KEY/';
 
 /**
- * Records the first key before it seals anything. Rows are counted only when a recorded key is not set.
+ * Records the first key before it seals any row. Rows are counted only when a recorded key is not set.
  * @throws Error when rows are sealed by such a key
  */
 export async function checkSealingKeys(
@@ -65,7 +65,7 @@ export async function checkSealingKeys(
     .execute();
 }
 
-/** Removes the records of all keys but the first, after everything is sealed by it. */
+/** Removes the records of all keys but the first, after every row is sealed by it. */
 export async function forgetSealingKeys(db: Db, values: readonly string[]): Promise<void> {
   await db
     .deleteFrom('secret_checks')

@@ -25,7 +25,7 @@ test('a secret can be removed from the settings after it is replaced', async () 
   await replaceSecret(db, 'TOKEN_SECRET', second);
   await expect(checkSecret(db, 'TOKEN_SECRET', [second])).resolves.toBe(second);
   await expect(checkSecret(db, 'TOKEN_SECRET', [first, second])).resolves.toBe(second);
-  // The database was begun with it, but that is no help to whoever starts with a replaced one.
+  // The first secret of the database does not help after it was replaced.
   await expect(checkSecret(db, 'TOKEN_SECRET', [first])).rejects.toThrow(
     'TOKEN_SECRET is not the one that this database knows',
   );

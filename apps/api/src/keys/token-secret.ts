@@ -17,7 +17,7 @@ function readSecret(
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      // On a full disk the file is there and empty.
+      // A full disk leaves the file empty.
       rmSync(file, { force: true });
       throw error;
     }
@@ -34,10 +34,10 @@ function readSecret(
 export const readTokenSecrets = (config: Config): string[] =>
   config.tokenSecrets ?? [readSecret(config, 'token-secret', undefined)];
 
-/** What an operator shows to see requests for calls and orders in trouble. */
+/** The token an operator shows to see callback requests and orders in trouble. */
 export const readOperatorToken = (config: Pick<Config, 'dataDir' | 'operatorToken'>): string =>
   readSecret(config, 'operator-token', config.operatorToken);
 
-/** The keys personal data is sealed with, the newest first. */
+/** The keys that seal personal data, the newest first. */
 export const readDataKeys = (config: Config): string[] =>
   config.dataKeys ?? [readSecret(config, 'data-key', undefined)];

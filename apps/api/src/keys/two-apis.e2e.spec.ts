@@ -32,7 +32,7 @@ const typeAt =
     operate(line, () => ({ base, operatorToken: testOperatorToken }));
 
 several(
-  'a key is not retired while another API seals with it, and then no row is left that needs it',
+  'a key is not retired while another API seals with it; afterwards no row needs it',
   async () => {
     const database = await openTestDatabase(url);
     const { url: DATABASE_URL } = database.engine as { url: string };

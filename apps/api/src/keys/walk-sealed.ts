@@ -13,7 +13,7 @@ export interface WalkDeps {
   columns: readonly SealedColumn[];
 }
 
-/** Rows in a transaction and transactions in a job, so that a job ends long before it expires. */
+/** Rows in a transaction, and transactions in a job: a job ends long before it expires. */
 const batch = 100;
 const batches = 20;
 
@@ -47,10 +47,7 @@ const write = (tx: Tx, { table, column }: SealedColumn, row: SealedRow, value: s
       sql` AND `,
     )} AND ${sql.ref(column)} = ${row.sealed}`.execute(tx);
 
-/**
- * Reads everything that is sealed, seals again what is not sealed with the newest key, and records what cannot be
- * opened.
- */
+/** Reads every sealed value, seals again those that the newest key has not sealed, and records those that cannot be opened. */
 export function createSealedWalk({ clock, columns, database, jobs, personalData }: WalkDeps) {
   const { db } = database;
   const next = (tx: Tx) => jobs.enqueue(tx, 'keys.walk', {}, { key: 'walk' });
@@ -89,7 +86,7 @@ export function createSealedWalk({ clock, columns, database, jobs, personalData 
     return changed;
   }
 
-  /** @returns false when there is nothing left to look at */
+  /** @returns false when no rows are left */
   const step = () =>
     db.transaction().execute(async (tx) => {
       const walk = await tx
@@ -128,7 +125,7 @@ export function createSealedWalk({ clock, columns, database, jobs, personalData 
         await next(tx);
       }),
 
-    /** Processes one part; `finished` is called once, after the last part. */
+    /** Processes one batch; `finished` is called once, after the last batch. */
     async walk(finished: () => Promise<void>): Promise<void> {
       for (let done = 0; done < batches; done += 1) if (!(await step())) return finished();
       await db.transaction().execute(next);

@@ -27,7 +27,7 @@ test('the error of an illegal move names the statuses', () => {
   expect(() => door.assert('closed', 'locked')).not.toThrow();
 });
 
-test('sources are what an UPDATE may start from', () => {
+test('the sources of a status are those from which an UPDATE may start', () => {
   expect(door.sources('closed')).toEqual(['open', 'locked']);
   expect(door.sources('locked')).toEqual(['closed']);
 });

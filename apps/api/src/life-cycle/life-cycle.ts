@@ -3,9 +3,9 @@ export type TransitionTable<Status extends string> = Record<Status, readonly Sta
 
 export interface LifeCycle<Status extends string> {
   can(from: Status, to: Status): boolean;
-  /** Throws IllegalTransition: a caller that got here has a bug, not bad luck. */
+  /** Throws IllegalTransition: a caller that tries an illegal move has a bug. */
   assert(from: Status, to: Status): void;
-  /** The statuses `to` may be reached from: the WHERE of the UPDATE that makes the move. */
+  /** The statuses from which `to` may be reached: the WHERE of the UPDATE that makes the move. */
   sources(to: Status): Status[];
 }
 

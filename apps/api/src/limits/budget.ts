@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/database';
 
 const MINUTE_MS = 60_000;
 
-/** Counts what everybody together has spent in the last `minutes`. */
+/** Counts what all visitors together have spent in the last `minutes`. */
 export function createBudget(kind: string, minutes: number) {
   const place = { kind, scope: 'everybody', key: 'everybody' };
   return {

@@ -3,15 +3,15 @@ import { lockByName } from '../db/lock-by-name';
 import { problem } from '../http/problem';
 import type { LimitRule } from './rules';
 
-/** A counted try, which is taken back if it was right. */
+/** A counted try, which can be taken back if it was right. */
 export type CountedTry = number[];
 
 interface LimiterOptions<Scope extends string> {
-  /** What is limited. Tries of different kinds are counted apart. */
+  /** What is limited. Each kind counts its tries separately. */
   kind: string;
   /** Scopes are locked in this order, the same everywhere, so that there are no deadlocks. */
   rules: readonly LimitRule<Scope>[];
-  /** What is thrown when waiting does not help. */
+  /** The problem that is thrown when waiting does not help. */
   locked?: () => Error;
 }
 

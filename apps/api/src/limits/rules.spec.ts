@@ -1,10 +1,10 @@
 import { atMost, growing } from './rules';
 
-/** Times so many minutes ago, as a rule gets them: milliseconds, the newest first. */
+/** Moments a number of minutes ago, as a rule gets them: milliseconds, the newest first. */
 const made = (...minutes: number[]) => minutes.map((minute) => minute * 60_000);
 const times = (count: number) => Array.from({ length: count }, () => 0);
 
-test('so many tries in a span: the next is free when the oldest leaves the span', () => {
+test('a limit of tries in a span: the next is free when the oldest leaves the span', () => {
   const rule = atMost('phone', 3, 60);
   expect(rule.freeAt(made(20, 10))).toBe(0);
   expect(rule.freeAt(made(20, 10, 5))).toBe(65 * 60_000);
@@ -22,7 +22,7 @@ test.each([
   expect(rule.freeAt(times(wrong))).toBe(seconds * 1000);
 });
 
-test('a rule without a lock reads as many tries as make the longest wait', () => {
+test('a rule without a lock reads as many tries as the longest wait needs', () => {
   const rule = growing('address', { free: 30, lockAt: Infinity, minutes: 60 });
   expect(rule.freeAt(times(rule.max))).toBe(3_600_000);
 });

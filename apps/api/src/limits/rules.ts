@@ -1,7 +1,7 @@
 /** A limit as a pure function of the tries that still count: it knows no clock and no table. */
 export interface LimitRule<Scope extends string> {
   scope: Scope;
-  /** A try counts for so many minutes; Infinity: until it is taken back. */
+  /** For how many minutes a try counts; Infinity: until it is taken back. */
   minutes: number;
   /** How many tries the rule reads, the newest first. */
   max: number;
@@ -14,7 +14,7 @@ export interface LimitRule<Scope extends string> {
 
 const MINUTE_MS = 60_000;
 
-/** So many tries in any span of so many minutes. */
+/** Allows a number of tries in any span of a number of minutes. */
 export function atMost<Scope extends string>(
   scope: Scope,
   tries: number,
@@ -32,8 +32,8 @@ const firstWaitMs = 30_000;
 const longestWaitMs = 60 * MINUTE_MS;
 
 /**
- * 30 s after the last free try, twice as long after each further one, an hour at most.
- * @param lockAt after so many tries the key is locked until they are taken back
+ * Waits 30 s after the last free try, twice as long after each further one, an hour at most.
+ * @param lockAt after how many tries the key is locked until they are taken back
  */
 export function growing<Scope extends string>(
   scope: Scope,
@@ -42,7 +42,7 @@ export function growing<Scope extends string>(
   return {
     scope,
     minutes,
-    // Without a lock the wait stops growing after so many tries.
+    // Without a lock the wait stops growing after this number of tries.
     max: Number.isFinite(lockAt) ? lockAt : free + 8,
     freeAt: (made) => {
       if (made.length >= lockAt) return Infinity;

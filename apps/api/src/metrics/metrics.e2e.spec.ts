@@ -62,7 +62,7 @@ test("responses are measured by route pattern, without the visitor's address", a
   expect(text).not.toContain('ABCD2345');
 });
 
-test('what a proxy asks each second is not measured', async () => {
+test("a proxy's health checks are not measured", async () => {
   await api.inject('/readyz');
   expect(await samples('karvon_api_request_seconds_count{method="GET",route="/readyz"')).toEqual(
     [],
@@ -79,7 +79,7 @@ test('metrics are served on a separate port only', async () => {
 });
 
 test.each(['prometheus/alerts.yml', 'grafana/karvon.json'])(
-  'every metric that %s names is measured',
+  'every metric named in %s is measured',
   async (file) => {
     const text = readFileSync(join(__dirname, '../../../../deploy', file), 'utf8');
     const known = new Set(metrics.getMetricsAsArray().map(({ name }) => name));

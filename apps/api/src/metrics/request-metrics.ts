@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
 /**
- * How long responses take, by route and not by address, because addresses hold order numbers. What `ready-responses` sends is
- * not counted.
+ * The duration of responses, by route and not by address, because addresses contain order numbers. Ready responses are not
+ * counted.
  */
 export function countRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
@@ -18,7 +18,7 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
     const route = is404 ? '(none)' : (routeOptions.url ?? '(none)');
     // A request that waits for new offers is not measured: its time is not the server's speed.
     if (route.endsWith('/offers') && method === 'GET') return;
-    // What proxies ask each second would drown what visitors ask.
+    // The health checks of proxies, one each second, would drown the requests of visitors.
     if (route === '/healthz' || route === '/readyz') return;
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

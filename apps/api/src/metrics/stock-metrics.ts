@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import { minutesAgo, rowsOf, type Stock, type StockDeps } from './stock';
 
-/** Values of the platform; those from the database are the same in every process. */
+/** Gauges of the platform; those from the database are the same in every process. */
 const platformStocks: readonly Stock[] = [
   {
     name: 'karvon_jobs_due',
@@ -66,8 +66,8 @@ const platformStocks: readonly Stock[] = [
 ];
 
 /**
- * Registers the values of the platform and of the modules, which are counted in the database at each request. While the
- * database is down, they are missing, not outdated.
+ * Registers the gauges of the platform and of the modules, which are counted in the database at each request. While the database
+ * is down, they are missing, not outdated.
  */
 export function countStock(
   deps: StockDeps,

@@ -15,8 +15,8 @@ export interface StockDeps {
 export type StockRow = { labels: Record<string, string>; value: number };
 
 /**
- * A value that is read at the moment of the request. Two modules may each give a part of one metric: the rows of stocks with
- * the same name stand together.
+ * A gauge that is read at the moment of the request. Two modules may each give a part of one metric: the rows of gauges with the
+ * same name stand together.
  */
 export interface Stock {
   name: string;
@@ -37,13 +37,13 @@ export const rowsOf = async (
 
 const MINUTE_MS = 60_000;
 
-/** The moment so many minutes ago. */
+/** The moment some minutes ago. */
 export const minutesAgo = ({ clock }: StockDeps, minutes: number) =>
   new Date(clock.now().getTime() - minutes * MINUTE_MS);
 export const monthAgo = (deps: StockDeps) => minutesAgo(deps, 30 * 1440);
 
 /**
- * What is counted in a table of orders.
+ * Gauges of a table of orders.
  * @param standingStill the condition for orders that should have moved before a moment
  */
 export const stocksOfOrders = (

@@ -15,7 +15,7 @@ afterEach(() => thread.close());
 
 const built = () => join(dirname(process.env.KARVON_API_UNDER_TEST!), 'composition/draw-papers.js');
 
-/** A thread that ends at the paper of this order and draws any other one at once. */
+/** The program of a thread that exits at the receipt of this order and draws any other one at once. */
 function mortal(orderNumber: string): string {
   const program = join(folder, 'mortal.mjs');
   writeFileSync(
@@ -29,7 +29,7 @@ function mortal(orderNumber: string): string {
   return program;
 }
 
-test('a paper of the built thread says what one says that is drawn by the caller', async () => {
+test('a document drawn by the built thread has the same text as one drawn by the caller', async () => {
   thread = createPaperThread(built());
   const receipts = (['ru', 'uz'] as const).map(receiptFixture);
   const pdfs = await Promise.all(receipts.map((receipt) => thread.draw('air-receipt', receipt)));
@@ -37,7 +37,7 @@ test('a paper of the built thread says what one says that is drawn by the caller
   expect(pdfs.map(readPdfText)).toEqual(own.map(readPdfText));
 });
 
-test('a paper that cannot be drawn fails alone', async () => {
+test('a document that cannot be drawn fails alone', async () => {
   thread = createPaperThread(built());
   const failing = thread.draw('air-receipt', {} as Receipt);
   const drawn = thread.draw('air-receipt', receiptFixture('ru'));
@@ -45,7 +45,7 @@ test('a paper that cannot be drawn fails alone', async () => {
   expect(readPdfText(await drawn)).toContain(receiptFixture('ru').pnr);
 });
 
-test('a thread that ends fails the papers that wait for it; the next paper starts another one', async () => {
+test('a thread that exits fails the documents that wait for it; the next document starts another one', async () => {
   const receipt = receiptFixture('ru');
   thread = createPaperThread(mortal('13'));
   const waiting = ['13', '14'].map((orderNumber) =>

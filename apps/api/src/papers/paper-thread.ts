@@ -19,14 +19,15 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A paper that takes longer is a bug of ours, and all the others wait for it. */
+/** A document that takes longer is a bug of ours, and all the others wait for it. */
 const maxDrawingMs = 60_000;
-/** A thread that needs more ends, and not the API with it. */
+/** A thread that needs more memory dies without the API. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
- * Draws papers in a thread of its own: a receipt takes some tens of milliseconds, in which nobody would be served. The thread starts
- * with the first paper. When it ends, the papers that wait for it fail, and the next paper starts another one.
+ * Draws documents in a thread of its own: a receipt takes some tens of milliseconds, in which no request would be served. The
+ * thread starts with the first document. When it ends, the documents that wait for it fail, and the next one starts another
+ * thread.
  * @param program the file that the thread runs: `draw-papers`
  */
 export function createPaperThread(program: string): PaperThread {

@@ -3,9 +3,7 @@ import type { Clock } from '../clock';
 const FAILURES = 5;
 const PAUSE_MS = 30_000;
 
-/**
- * A circuit breaker: after five failures in a row no call is made for half a minute, then one call tries.
- */
+/** A circuit breaker: after five failures in a row no call is made for half a minute, then one call is tried. */
 export function createBreaker(clock: Clock) {
   let failures = 0;
   let openUntil = 0;

@@ -37,7 +37,7 @@ function createMeasures(metrics: Registry | undefined) {
   };
 }
 
-/** Creates the outside parties, each with its own circuit breaker; calls are measured where metrics are on. */
+/** Creates the upstreams, each with its own circuit breaker; calls are measured where metrics are on. */
 export function createParties({
   clock,
   metrics,

@@ -25,7 +25,7 @@ async function failFiveTimes(): Promise<void> {
   for (let times = 0; times < 5; times += 1) await call(fails);
 }
 
-test('after five calls without a response no call is made for half a minute; then one call tries', async () => {
+test('after five calls without a response no call is made for half a minute; then one call is tried', async () => {
   await failFiveTimes();
   const work = jest.fn(responses);
   const refused = await call(work);
@@ -48,7 +48,7 @@ test('after five calls without a response no call is made for half a minute; the
   ]);
 });
 
-test('one party that is down does not block calls to another', async () => {
+test('one upstream that is down does not block calls to another', async () => {
   await failFiveTimes();
   expect(await call(responses, 'mail')).toBe('yes');
 });
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('a provider with its own way to wait is only measured', async () => {
+test('a provider with retries of its own is only measured', async () => {
   const bank = parties('payme');
   for (let times = 0; times < 20; times += 1) await bank.measure(fails).catch(() => undefined);
   expect(await bank.measure(responses)).toBe('yes');
@@ -81,7 +81,7 @@ test('calls are measured by their outcome', async () => {
   expect(text).toContain('karvon_party_call_seconds_count{party="mail",outcome="refused"} 1');
 });
 
-test('items of responses are counted by what became of them, and why', async () => {
+test('items of responses are counted by outcome and reason', async () => {
   const rates = parties('etg').tally('rate');
   rates('read');
   rates('read');

@@ -1,35 +1,34 @@
 /**
- * Counts an item of a response: read, read and not sold, or not readable. The reason is a word of ours or the name of a field, never a
- * value.
+ * Counts an item of a response: read, read and not sold, or not readable. The reason is a word of ours or the name of a field,
+ * never a value.
  */
 export type Tally = (outcome: 'read' | 'not-sold' | 'unreadable', reason?: string) => void;
 
-/** An outside party that is called over the network: a supplier, a bank, a mail server. */
+/** A upstream that is called over the network: a supplier, a bank, a mail server. */
 export interface Party {
   /**
-   * Measures a call. After five calls in a row without a response, no call is made for half a minute, then one call
-   * tries.
+   * Measures a call. After five calls in a row without a response, no call is made for half a minute, then one call is tried.
    * @throws PartyLeftAlone when the call was not made; else whatever `work` throws, `PartyRefused` for a refusal
    */
   call<Response>(work: () => Promise<Response>): Promise<Response>;
-  /** Only measures; for callers with their own way to wait. */
+  /** Only measures; for callers with retries of their own. */
   measure<Response>(work: () => Promise<Response>): Promise<Response>;
-  /** @param item what its responses list: 'offer' */
+  /** @param item the kind of item that its responses list: 'offer' */
   tally(item: string): Tally;
 }
 
-/** Returns the party of a name; one name is always the same party. */
+/** Returns the upstream of a name; one name is always the same one. */
 export type Parties = (name: string) => Party;
 
-/** The party has not responded several times, and is not called for a while. */
+/** The upstream has not responded several times, and is not called for a while. */
 export class PartyLeftAlone extends Error {
   constructor(readonly until: Date) {
     super('left alone');
   }
 }
 
-/** The party has responded with a refusal, so it is not down; another party, or a later call, may succeed. */
+/** The upstream has responded with a refusal, so it is not down; another one, or a later call, may succeed. */
 export class PartyRefused extends Error {}
 
-/** A call that we aborted ourselves is not the party's failure. */
+/** A call that we aborted ourselves is not the upstream's failure. */
 export class CallAborted extends Error {}

@@ -25,7 +25,7 @@ test.each(['/v1/places?query=tas', '/v1/places/TAS', '/v1/places/index', '/v1/ne
   },
 );
 
-test('an allowed page may ask before it requests a call, and sees a refusal', async () => {
+test('an allowed page may send a preflight for a callback request, and can read a refusal', async () => {
   const requested = await api.inject({
     method: 'OPTIONS',
     url: '/v1/callbacks',

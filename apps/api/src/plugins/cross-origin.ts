@@ -13,9 +13,9 @@ const shownHeaders = 'retry-after, x-request-id';
 const preflightSeconds = 600;
 
 /**
- * Lets pages of other origins call what widgets need, where settings name them. Cookies are never asked for, so a foreign
- * page acts as nobody.
- * @param origins as browsers write them, 'https://partner.example'; none is the default
+ * Lets pages of other origins call what widgets need, where settings name them. Cookies are never used, so a foreign page has no
+ * session.
+ * @param origins as browsers write them, 'https://partner.example'; none by default
  */
 export function registerCrossOrigin(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);

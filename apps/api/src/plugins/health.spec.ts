@@ -6,7 +6,7 @@ import { registerHealth } from './health';
 import { registerProblems } from './problems';
 import { registerRequestLog } from './request-log';
 
-/** A database whose answers come, or never come. */
+/** A database that responds, or never does. */
 function databaseThat(answers: boolean): Db {
   class Driver extends DummyDriver {
     override acquireConnection() {
@@ -44,9 +44,9 @@ async function ask(path: string, { answers = true, leaving = false } = {}) {
 test.each([
   ['/readyz', {}, { status: 200 }],
   ['/readyz', { leaving: true }, { status: 503, retry: '1' }],
-  // As long as nobody has noticed that the database is away, its answer would be waited for without an end.
+  // Before an outage is noticed, a query would wait for its result without end.
   ['/readyz', { answers: false }, { status: 503, retry: '1' }],
   ['/healthz', { answers: false }, { status: 200 }],
-])('%s, %j: %j, and no line in the log', async (path, state, expected) => {
+])('%s with %j responds %j, and no line is logged', async (path, state, expected) => {
   expect(await ask(path, state)).toMatchObject({ ...expected, lines: [] });
 });

@@ -5,9 +5,9 @@ import type { Db } from '../db/database';
 import { DatabaseAway } from '../db/outage';
 import { problem } from '../http/problem';
 
-/** Whoever asks gives up after a second: a database that takes longer does not answer. */
+/** A proxy gives up after a second: a database that takes longer counts as away. */
 const patienceMs = 800;
-/** Proxies ask each second: neither a line of the log for each time, nor one for each time that we are not ready. */
+/** Proxies check each second: a line for each check, or for each one that finds us not ready, would flood the log. */
 const unheard = {
   schema: { hide: true },
   config: { rateLimit: false },
@@ -20,12 +20,12 @@ async function findDatabase(db: Db): Promise<void> {
     throw new DatabaseAway(`no answer in ${patienceMs} ms`);
   });
   const response = sql`select 1`.execute(db);
-  // Nobody listens to the one of the two that comes second.
+  // The slower of the two promises may reject after the race, and nothing handles it then.
   for (const one of [silence, response]) one.catch(() => undefined);
   await Promise.race([response, silence]).finally(() => ending.abort());
 }
 
-/** /healthz: the process answers. /readyz: it can do its work, database and jobs included. */
+/** /healthz: the process responds. /readyz: it can do its work, database and jobs included. */
 export function registerHealth(
   app: FastifyInstance,
   deps: { db: Db; jobs: { started: boolean } },

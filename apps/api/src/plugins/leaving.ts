@@ -4,7 +4,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True from the moment this process has been asked to stop. */
     isLeaving: () => boolean;
-    /** From now on the process is not ready, and each answer ends its connection; everything is still served. */
+    /** From now on the process is not ready, and each response closes its connection; requests are still served. */
     leave: () => void;
   }
 }

@@ -18,7 +18,7 @@ async function linesAfter(thrown: Error) {
 }
 
 test.each(['supplier-unavailable', 'payment-unavailable', 'service-unavailable'] as const)(
-  'somebody else’s failure, %s, is a warning with its cause and no error',
+  'a failure of a upstream, %s, is a warning with its cause and no error',
   async (code) => {
     expect(await linesAfter(problem(code, {}, new Error('no answer')))).toEqual([['warn', code]]);
   },
@@ -28,15 +28,15 @@ test('a failure of our own is an error', async () => {
   expect(await linesAfter(new Error('a bug'))).toEqual([['error', 'internal-error']]);
 });
 
-test('a call of a bank that is not genuine is a warning: perhaps its secret is not ours', async () => {
+test('a forged call of a bank is a warning: perhaps its secret differs from ours', async () => {
   expect(await linesAfter(problem('callback-refused'))).toEqual([['warn', 'callback-refused']]);
 });
 
-test('a refusal that the client caused has no line', async () => {
+test('a refusal that the client caused is not logged', async () => {
   expect(await linesAfter(problem('sold-out'))).toEqual([]);
 });
 
-test('a database that is away has a line of its own instead of one for each request', async () => {
+test('a database that is away is logged once instead of for each request', async () => {
   const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   expect(await linesAfter(away)).toEqual([['debug', 'service-unavailable']]);
 });

@@ -3,16 +3,16 @@ import { isOutage } from '../db/outage';
 import { errorToProblem } from '../http/error-to-problem';
 import { problem, type ProblemError } from '../http/problem';
 
-/** After how many seconds a client may try again when we cannot work. */
+/** After how many seconds a client may try again when we are unavailable. */
 const AWAY_SECONDS = 1;
 
-/** How loudly a failure is logged: only a bug of ours is an error, somebody else's failure is a warning. */
+/** The log level of a failure: only a bug of ours is an error, a failure of a upstream is a warning. */
 function levelOf({ code, cause }: ProblemError): 'error' | 'warn' | 'debug' {
   if (code === 'internal-error') return 'error';
   return code === 'service-unavailable' && isOutage(cause) ? 'debug' : 'warn';
 }
 
-/** Answers what was thrown as application/problem+json and logs what is not the client's doing. */
+/** Responds to a thrown error with application/problem+json and logs it unless the client caused it. */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,

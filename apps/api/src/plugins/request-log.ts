@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tracing } from '@karvon/tracing';
 
-/** One line per answer, with the route's pattern in place of the address: addresses hold order numbers and searches. */
+/** Logs one line per response, with the route's pattern in place of the address: addresses contain order numbers and searches. */
 export function registerRequestLog(app: FastifyInstance, tracing: Tracing | undefined): void {
   const routeOf = ({ is404, routeOptions }: FastifyRequest) =>
     is404 ? '(none)' : (routeOptions.url ?? '(none)');

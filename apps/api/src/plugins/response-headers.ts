@@ -6,7 +6,7 @@ const policy = {
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 };
 
-/** Headers of every response: it is data for one caller, so nothing may be run, framed or cached unless a route says so. */
+/** Headers of every response: it is data for one caller, so it may not be run, framed or cached unless a route says so. */
 export async function registerResponseHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, { contentSecurityPolicy: policy });
   app.addHook('onSend', async (_request, reply) => {

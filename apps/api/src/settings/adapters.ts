@@ -12,7 +12,7 @@ export const adapterVariables = [
   'SMS_PROVIDER',
 ] as const;
 
-/** Which adapter plays each part of the outside world. */
+/** Which adapter stands for each upstream. */
 export const adaptersOf = (read: Variables) => ({
   bank: connectedIn(read).join('+') || 'sandbox',
   ...suppliersIn(read),
@@ -20,7 +20,7 @@ export const adaptersOf = (read: Variables) => ({
   sms: read.SMS_PROVIDER,
 });
 
-/** The parts that are only pretended. */
+/** The upstreams that are sandboxes. */
 export const pretendedIn = (read: Variables): string[] =>
   Object.entries(adaptersOf(read)).flatMap(([part, by]) =>
     by.split('+').includes('sandbox') ? [part] : [],

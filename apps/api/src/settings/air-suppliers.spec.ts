@@ -3,7 +3,7 @@ import { readConfig } from '../config';
 
 const token = { DUFFEL_TOKEN: 'duffel_test_x', DUFFEL_RATE: '12650.5' };
 
-test('the sandbox alone sells, unless others are listed', () => {
+test('only the sandbox sells, unless other suppliers are listed', () => {
   expect(readConfig({}).airSuppliers).toMatchObject({ listed: [{ name: 'sandbox', markUp: 0 }] });
 });
 
@@ -42,7 +42,7 @@ describe('Sirena, whose keys are in PEM files', () => {
   const there = { AIR_SUPPLIERS: 'sirena', SIRENA_ADDRESS: '10.0.0.1:34322', SIRENA_CLIENT: '922' };
   const pem = (type: 'pkcs1' | 'pkcs8') => String(privateKey.export({ type, format: 'pem' }));
   const theirs = String(publicKey.export({ type: 'spki', format: 'pem' }));
-  /** As an environment may have it: without line ends. */
+  /** The keys as an environment may hold them: without line ends. */
   const letters = (text: string) => text.replaceAll(/-----.*-----|\n/g, '');
   const keys = { SIRENA_KEY: letters(pem('pkcs8')), SIRENA_SERVER_KEY: letters(theirs) };
 

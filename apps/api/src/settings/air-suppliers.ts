@@ -20,7 +20,7 @@ const hostAndPort = z
     return text === '' ? null : { host, port: Number(port) };
   });
 
-/** A key as a PEM file has it, or its letters alone in one line, which is easier to put into an environment. */
+/** A key as in a PEM file, or its base64 alone in one line, which is easier to put into an environment. */
 const keyOf = (read: (der: Buffer, type: 'pkcs8' | 'pkcs1' | 'spki') => KeyObject) =>
   z.string().transform((text, context) => {
     const letters = text.replaceAll(/-----[A-Z ]+-----|\\n|\s/g, '');
@@ -30,7 +30,7 @@ const keyOf = (read: (der: Buffer, type: 'pkcs8' | 'pkcs1' | 'spki') => KeyObjec
       try {
         return read(der, type);
       } catch {
-        // Written in another way.
+        // The key is not in this format.
       }
     context.addIssue({
       code: 'custom',
@@ -69,7 +69,7 @@ export const airSupplierVariables = z.object({
 });
 type Variables = z.infer<typeof airSupplierVariables>;
 
-/** Where the gateway is, and who we are there. */
+/** The address of the gateway, and our credentials there. */
 interface SirenaAccount {
   host: string;
   port: number;
@@ -105,7 +105,7 @@ export interface AirSupplierConfig {
     | undefined;
 }
 
-/** Which of them are used. */
+/** Which suppliers of flights are used. */
 export const airSuppliers = createSupplierChoice<AirSupplierName, keyof Variables>({
   list: 'AIR_SUPPLIERS',
   needed: {

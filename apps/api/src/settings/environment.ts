@@ -23,7 +23,7 @@ const postgresUrl = z.url({
 });
 const email = String.raw`[^\s<>@]+@[^\s<>@]+`;
 
-/** Each variable by itself. */
+/** The variables, each checked by itself. */
 export const environmentVariables = z.object({
   ...supplierVariables.shape,
   ...paymentVariables.shape,
@@ -78,12 +78,12 @@ export const environmentVariables = z.object({
 type Variables = z.infer<typeof environmentVariables>;
 
 /**
- * Tells what is wrong between variables. It runs beside wrong ones too, so that all is told at once: those are left as
- * they were written.
+ * Reports mistakes in the combination of variables. It runs also beside wrong variables, so that all mistakes are reported at
+ * once; wrong values are still as they were written.
  */
 function checkTogether(read: Variables, context: z.RefinementCtx<Variables>): void {
   const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
-  /** From a wrong value nothing follows. */
+  /** A wrong value leads to no further complaint. */
   const areRight = (...names: (keyof Variables)[]) => names.every((name) => !wrong.has(name));
   const tell = (name: keyof Variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
@@ -91,7 +91,7 @@ function checkTogether(read: Variables, context: z.RefinementCtx<Variables>): vo
     if (!read[name]) tell(name, `needed by ${by}`);
   };
   if (read.DATABASE_URL) {
-    // A random key in a folder would be another one in every process, and would be lost with its container.
+    // A random key in a folder would differ in every process, and would be lost with its container.
     need('DATA_KEY', 'DATABASE_URL');
     need('TOKEN_SECRET', 'DATABASE_URL');
   }
@@ -125,12 +125,12 @@ function checkTogether(read: Variables, context: z.RefinementCtx<Variables>): vo
   if (read.MAIL_PROVIDER === 'smtp') need('SMTP_URL', 'MAIL_PROVIDER=smtp');
 }
 
-/** All that the API reads, and what must hold between variables. */
+/** All variables of the API, with the checks of their combinations. */
 export const environment = environmentVariables.superRefine(checkTogether, { when: () => true });
 
 export type Environment = Record<string, string | undefined>;
 
-/** Reads variables. Throws one error that lists everything that is wrong in them. */
+/** Reads variables. Throws one error that lists every mistake in them. */
 export function readVariables<Read>(variables: z.ZodType<Read>, env: Environment): Read {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

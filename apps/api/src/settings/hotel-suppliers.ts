@@ -10,7 +10,7 @@ import { listOf, listOfHosts, origin } from './values';
 const names = ['sandbox', 'acase', 'etg'] as const;
 export type HotelSupplierName = (typeof names)[number];
 
-/** Whose hotels are sold: ISO 3166-1 alpha-2. */
+/** The country whose hotels are sold: ISO 3166-1 alpha-2. */
 const countryList = listOf(
   z.string().regex(/^[A-Z]{2}$/, 'must be countries of two letters, as in UZ,RU'),
 ).default(['RU', 'UZ', 'KZ', 'KG', 'TJ', 'BY', 'AM', 'AZ', 'GE']);
@@ -52,12 +52,12 @@ export interface HotelSupplierConfig {
       password: string;
       timeouts: { read: number; write: number };
     };
-    /** Who tells us of orders; without a password nobody is believed. */
+    /** The credentials of notifications about orders; without a password none is accepted. */
     notifier: { id: string; password: string };
     /** The account's currency and the agency's rate for it in millionths; null when it is the edition's currency. */
     currency: 'RUB' | 'USD' | 'EUR';
     rate: number | null;
-    /** Whose hotels are sold: ISO 3166-1 alpha-2. */
+    /** The country whose hotels are sold: ISO 3166-1 alpha-2. */
     countries: string[];
   };
   etg: {
@@ -73,7 +73,7 @@ export interface HotelSupplierConfig {
   };
 }
 
-/** Which of them are used. */
+/** Which suppliers of rooms are used. */
 export const hotelSuppliers = createSupplierChoice<HotelSupplierName, keyof Variables>({
   list: 'HOTEL_SUPPLIERS',
   needed: {

@@ -20,7 +20,7 @@ const limit = z
   .strictObject({ min: z.number().int().min(1), max: z.number().int().min(1) })
   .refine(({ min, max }) => min <= max, 'min is above max');
 
-/** Limits of each provider; a name that is misspelled would limit nothing. */
+/** Limits of each provider; a misspelled name would limit nothing. */
 const limits = { payme: limit, click: limit, yookassa: limit, sandbox: limit };
 
 /** The variables of payments; a provider is connected when its secrets are there. */
@@ -141,7 +141,7 @@ function yookassaOf(read: Variables): YookassaSettings | undefined {
   };
 }
 
-/** The settings of payments; a provider without all its secrets is not there. */
+/** The settings of payments; a provider without all its secrets is absent. */
 export function paymentConfigOf(read: Variables): PaymentConfig {
   return {
     click: clickOf(read),

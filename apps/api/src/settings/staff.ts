@@ -23,7 +23,7 @@ export interface TelegramConfig {
   chat: string;
 }
 
-/** Where notices to the agency's staff are sent; nowhere unless it is set. */
+/** Where notices to the agency's staff are sent; nowhere unless set. */
 export interface StaffConfig {
   email: string | undefined;
   telegram: TelegramConfig | undefined;

@@ -4,7 +4,7 @@ import type { Edition } from '@karvon/edition';
 /** A supplier in a list; of two equal prices, the earlier supplier's is chosen. */
 export interface ListedSupplier<Name extends string> {
   name: Name;
-  /** Added to the edition's service fee for what it sells, in basis points. */
+  /** The mark-up on its offers, added to the edition's service fee, in basis points. */
   markUp: number;
 }
 
@@ -28,19 +28,19 @@ export const supplierList = <Name extends string>(names: readonly Name[]) =>
   });
 
 const RATE_DIGITS = 6;
-/** One for one, in millionths. */
+/** A rate of 1, in millionths. */
 const ONE = 10 ** RATE_DIGITS;
 
-/** What a kind of suppliers is set by: the variable of their list, and those of each. */
+/** The settings of a kind of suppliers: the variable of their list, and those of each. */
 interface SupplierSettings<Name extends string, Variable extends string> {
   list: Variable;
-  /** What a supplier cannot be used without. */
+  /** The variables that a supplier requires. */
   needed: Record<Name, readonly Variable[]>;
-  /** Whose account has a currency and a rate of its own: the variables of both. */
+  /** The suppliers whose account has a currency and a rate: the variables of both. */
   accounts: Partial<Record<Name, { currency: Variable; rate: Variable }>>;
 }
 
-/** A rate beside an account in our own currency would multiply every price by it. */
+/** A rate set for an account in our own currency would multiply every price. */
 function rateIssue(rate: unknown, account: string, ours: string): string | null {
   if (account !== ours) return rate ? null : `needed: ${ours} for one ${account}`;
   return rate && rate !== ONE ? `must be absent: the account is in ${ours} itself` : null;
@@ -68,7 +68,7 @@ export function createSupplierChoice<Name extends string, Variable extends strin
   };
   return {
     choose,
-    /** What is wrong with the combination of variables; null when it is valid. */
+    /** The mistakes in the combination of variables; null when it is valid. */
     issue(
       read: Read,
       { currency }: Pick<Edition, 'currency'>,

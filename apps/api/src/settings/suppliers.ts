@@ -37,7 +37,7 @@ export const suppliersIn = (read: Variables) => ({
   hotels: namesOf(hotelSuppliers.choose(read)),
 });
 
-/** What may be wrong with the combination of variables, by the list of suppliers it is about. */
+/** Possible mistakes in the combination of variables, by the list of suppliers. */
 export const supplierChecks = [
   ['AIR_SUPPLIERS', airSuppliers.issue],
   ['HOTEL_SUPPLIERS', hotelSuppliers.issue],

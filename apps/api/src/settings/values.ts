@@ -29,7 +29,7 @@ export const listOfNetworks = z
       .min(1, 'must have one at least'),
   );
 
-/** One text at least, separated by commas. */
+/** One text or more, separated by commas. */
 export const listOf = (item: z.ZodType<string, string>) =>
   z
     .string()

@@ -12,12 +12,12 @@ import {
 const digits = z.string().regex(/^\d{10,12}$/);
 type In<Facts extends readonly { value: string }[]> = Facts[number]['value'];
 
-/** An item on a receipt of 54-FZ, in the terms of YooKassa's API: it would refuse each payment with another one. */
+/** An item on a receipt of 54-FZ, in the terms of YooKassa's API, which would refuse every payment with any other value. */
 const item = z.strictObject({
-  /** Of what is delivered; what is prepaid has its calculated rate. */
+  /** The rate at the delivery; a prepayment has its calculated rate. */
   vatCode: oneOf(vatCodes),
   subject: oneOf<In<typeof paymentSubjects>>(paymentSubjects).default('service'),
-  /** Of money that comes before the tickets or the voucher; money that comes later is `full_payment`. */
+  /** For a payment before the tickets or the voucher; a payment after them is `full_payment`. */
   mode: oneOf<In<typeof paymentModes>>(paymentModes).default('full_payment'),
   measure: oneOf<In<typeof measures>>(measures).optional(),
   agentType: oneOf<In<typeof agentTypes>>(agentTypes).optional(),
@@ -32,7 +32,7 @@ const ofAgents = ['agentType', 'supplier'] as const;
 
 export const yookassaReceipts = z
   .strictObject({
-    /** The way that the shop has in YooKassa's cabinet: along with payments and refunds, or after them. */
+    /** How the shop sends receipts, as set in YooKassa's cabinet: with payments and refunds, or after them. */
     send: z.enum(['with', 'after']).default('with'),
     taxSystemCode: oneOf(taxSystems).optional(),
     air: item.optional(),

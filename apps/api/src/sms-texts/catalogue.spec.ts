@@ -33,7 +33,7 @@ test('both languages have the same messages', () => {
   expect(eventsIn('ru')).toEqual(eventsIn('uz'));
 });
 
-test('the catalogue has the texts of everybody who sends one', () => {
+test('the catalogue has the texts of every module that sends one', () => {
   const modules = join(__dirname, '../modules');
   const senders = readdirSync(modules, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))

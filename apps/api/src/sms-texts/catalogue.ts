@@ -8,11 +8,11 @@ import { promiseTexts } from '../modules/support/port';
 
 /** A text message as a provider approves it beforehand. */
 export interface SmsTemplate {
-  /** When it is sent. */
+  /** The occasion on which it is sent. */
   event: string;
-  /** What changes from message to message stands in braces. */
+  /** The text, with placeholders in braces. */
   template: string;
-  /** With values. */
+  /** The text with example values. */
   example: string;
   parts: number;
 }
@@ -29,7 +29,7 @@ const common = {
   time: '18:30',
 };
 
-/** Every text message of a brand in a language, as it goes out. */
+/** Every text message of a brand in a language, as it is sent. */
 export function smsCatalogue(lang: Locale, brand: string, site: string): SmsTemplate[] {
   const pages = { air: paths.airOrder, hotel: paths.hotelOrder };
   const addressOf = (kind: keyof typeof pages) =>

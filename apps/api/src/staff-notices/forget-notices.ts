@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 
 const QUARTER_MS = 90 * 86_400_000;
 
-/** An event that is noticed again after this time is told again. */
+/** After this time staff are notified of a repeated event again. */
 export async function forgetNotices({
   clock,
   database: { db },

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database';
 
-/** The events that the agency's staff are told of at once. */
+/** The events of which the agency's staff are notified at once. */
 export type StaffEventKind =
   | 'callback'
   | 'refund-claim'
@@ -17,15 +17,15 @@ export type StaffEventKind =
   | 'tax-receipt';
 
 export interface StaffEvent {
-  /** Identifies an event of its kind: each is told once, however often it is noticed. */
+  /** Identifies an event of its kind: staff are notified of each once, however often it is noticed. */
   id: string;
   /** One line without personal data, because Telegram carries it abroad: numbers, amounts, times. */
   line: string;
 }
 
 /**
- * Tells staff of events if and only if `tx` commits; one message holds all new events.
- * @example await notifyStaff(tx, 'money-difference', [{ id: payment.id, line: '7K3M9QXA  payme  100000.00 UZS' }]);
+ * Notifies staff of events if and only if `tx` commits; one message holds all new events.
+ * @example await notifyStaff(tx, 'money-difference', [{ id: payment.id, line: '7K3M9QXA payme 100000.00 UZS' }]);
  */
 export type NotifyStaff = (
   tx: Tx,

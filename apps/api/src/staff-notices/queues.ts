@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../jobs/queues';
 
 export interface StaffNoticeQueues {
-  /** Forgets old notices, so that their events may be told again. */
+  /** Deletes old notices, so that their events may be notified again. */
   'staff-notices.forget': Record<string, never>;
 }
 

@@ -12,7 +12,7 @@ const token = '123456:a-token-of-a-bot-for-tests';
 
 let api: TestApp;
 let telegram: Server;
-/** What the bot was asked to say. */
+/** The messages that were sent to the bot. */
 let said: { url: string; chat_id: string; text: string }[];
 let status: number;
 beforeEach(async () => {
@@ -59,7 +59,7 @@ async function sweep(): Promise<void> {
   await api.jobs.drain();
 }
 
-test('a new request for a call is told by e-mail and by the bot, without phone and name', async () => {
+test('a new callback request is notified by e-mail and by the bot, without phone and name', async () => {
   expect((await askForCall()).statusCode).toBe(201);
   await api.jobs.drain();
   const text = expect.stringContaining(
@@ -77,7 +77,7 @@ test('a new request for a call is told by e-mail and by the bot, without phone a
   expect(JSON.stringify([await mails(), said])).not.toMatch(/901234567|Каримова/);
 });
 
-test('a rolled-back event is not told', async () => {
+test('a rolled-back event is not notified', async () => {
   const { db } = api.database;
   const event = { id: 'x', line: 'x' };
   const undone = db.transaction().execute(async (tx) => {
@@ -92,7 +92,7 @@ test('a rolled-back event is not told', async () => {
   expect(said).toHaveLength(1);
 });
 
-test('an event is told once, and several new events make one message', async () => {
+test('an event is notified once, and several new events make one message', async () => {
   const notify = (...ids: string[]) =>
     api.database.db.transaction().execute((tx) =>
       api.notifyStaff(
@@ -114,7 +114,7 @@ test('an event is told once, and several new events make one message', async () 
   expect(said.at(-1)!.text).toContain('и ещё 5');
 });
 
-test('two processes that notice one event tell it once', async () => {
+test('two processes that notice one event notify staff once', async () => {
   const notify = () =>
     api.database.db
       .transaction()
@@ -124,7 +124,7 @@ test('two processes that notice one event tell it once', async () => {
   expect(said).toHaveLength(1);
 });
 
-test("staff are told of tickets that are not issued, with the order's number", async () => {
+test("staff are notified of tickets that are not issued, with the order's number", async () => {
   const paid = await bookAndPay(api, 'ISSUEERROR');
   for (let tries = 0; tries < 8; tries += 1) {
     await api.jobs.drain();
@@ -135,7 +135,7 @@ test("staff are told of tickets that are not issued, with the order's number", a
   expect(notices[0]!.text).toContain(paid.order.number);
 });
 
-test('the sweep tells once of a dead job and of a payment that differs from the ledger', async () => {
+test('the sweep notifies staff once of a dead job and of a payment that differs from the ledger', async () => {
   const paid = await bookAndPay(api);
   await api.jobs.drain();
   const { db } = api.database;
@@ -157,7 +157,7 @@ test('the sweep tells once of a dead job and of a payment that differs from the 
   ]);
 });
 
-test('staff are told once of a payment that the bank has not decided for a day', async () => {
+test('staff are notified once of a payment that the bank has not decided for a day', async () => {
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const booked = await book(api);
   await chooseAtBank(api, await startPayment(api, booked), 'pending', 'never');
@@ -172,7 +172,7 @@ test('staff are told once of a payment that the bank has not decided for a day',
   expect(notices()[0]!.text).toContain(`${booked.order.number}  sandbox`);
 });
 
-test('a bot that has failed five times is not called for a while, and waiting notices lose no attempt', async () => {
+test('a bot that has failed five times is not called for a while, and waiting notices use up no retry', async () => {
   status = 500;
   await askForCall();
   for (let tries = 0; tries < 5; tries += 1) {
@@ -189,7 +189,7 @@ test('a bot that has failed five times is not called for a while, and waiting no
   expect(said).toHaveLength(6);
 });
 
-test('a bot that does not respond is called again, and no notice is made of its silence', async () => {
+test('an unresponsive bot is called again, and staff get no notice of it', async () => {
   status = 500;
   await askForCall();
   for (let tries = 0; tries < 6; tries += 1) {

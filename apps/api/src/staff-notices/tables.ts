@@ -1,4 +1,4 @@
 export interface StaffNoticeTables {
-  /** What staff have been told of, so that they are told once. */
+  /** The events that staff were notified of, so that they are notified once. */
   staff_notices: { event: string; told_at: Date };
 }

@@ -2,7 +2,7 @@ import type { StaffEventKind } from './port';
 
 interface StaffText {
   subject: string;
-  /** The command of the operators' terminal that shows what to do. */
+  /** The command that shows operators what to do. */
   command: string;
 }
 

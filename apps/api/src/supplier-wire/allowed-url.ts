@@ -1,4 +1,4 @@
-/** Whether an address is a plain one of the web, on a host of the list. */
+/** Whether an address is a plain http(s) one on a host of the list. */
 export function isOnHost(url: string, hosts: readonly string[]): boolean {
   const read = URL.parse(url);
   return (

@@ -16,13 +16,13 @@ export const RATE_ONE: Rate = 1_000_000;
 export const atRate = (minor: number, rate: Rate, currency: Currency): Money =>
   money(ratio(minor, rate, RATE_ONE, 'up'), currency);
 
-/** What an order was agreed at: our money, and the supplier’s. */
+/** The agreed price of an order, in our currency and the supplier’s. */
 export interface Agreed {
   ours: Money;
   theirs: number;
 }
 
-/** A sum of the supplier’s at the rate of the day the order was agreed. */
+/** A sum in the supplier’s currency at the rate of the day on which the order was agreed. */
 export function agreedSum(theirs: number, agreed: Agreed, round: 'up' | 'down'): Money {
   const { ours } = agreed;
   if (theirs === agreed.theirs) return ours;

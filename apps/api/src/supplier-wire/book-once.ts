@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem';
 import { SupplierUnanswered } from '../supplier-errors';
 import type { ClaimColumns } from './columns';
 
-/** For so long what was sent without a response may still appear; nothing is sent again before. */
+/** How long a booking without a response may still appear; no other request is sent before. */
 const UNKNOWN_MS = 3 * 60_000;
 
 /** Whether a request of this moment may still appear at the supplier. */
@@ -15,11 +15,11 @@ export const mayAppear = (at: Date, clock: Clock): boolean =>
 /** An offer that is still sold as agreed: the row to claim, and the call that books, sent once it is claimed. */
 interface ReadyToBook<Claim, Row, Booked> {
   row: Row;
-  /** @returns the supplier's id of the order, and the order itself where the response has it */
+  /** @returns the supplier's id of the order, and the order itself if the response has it */
   send(claim: Claim): Promise<{ orderId: string; booked?: Booked }>;
 }
 
-/** What an adapter knows of booking; when to do what is the same for all. */
+/** The supplier's own part of booking; the sequence is the same for all. */
 export interface BookingSteps<Request, Claim, Row, Booked> {
   /** The supplier's name for people: 'Duffel'. */
   supplier: string;
@@ -33,15 +33,15 @@ export interface BookingSteps<Request, Claim, Row, Booked> {
     now: Date,
     before: Claim | undefined,
   ): Promise<ReadyToBook<Claim, Row, Booked>>;
-  /** The supplier's orders under our reference; the first stays, any other one was booked twice. */
+  /** The supplier's orders under our reference; the first stays, any further one is a double booking. */
   list(claim: Claim): Promise<string[]>;
-  /** Reads an order, and refuses one of somebody else. */
+  /** Reads an order, and refuses one of another agency. */
   read(claim: Claim, orderId: string): Promise<Booked>;
-  /** Gives an order back that was booked twice. */
+  /** Cancels a double booking. */
   giveBack(orderId: string, claim: Claim): Promise<void>;
-  /** A refusal of the supplier's in the words of the port; anything else stays what it is. */
+  /** Translates a supplier's refusal into the port's; any other error stays as it is. */
   refusalOf(error: unknown): unknown;
-  /** A last look at what was just booked. @throws SupplierPriceChanged when it was cancelled again */
+  /** Checks the new booking a last time. @throws SupplierPriceChanged when it was cancelled again */
   check?(claim: Claim, booked: Booked): Promise<void>;
 }
 
@@ -57,8 +57,8 @@ export interface BookOnceDeps<Claim, Row> {
 }
 
 /**
- * Books once under a reference, at a supplier that may lose its response: a claim is written before the request is sent, and
- * an order is looked up by our reference before anything is sent again.
+ * Books once under a reference, at a supplier whose response may be lost: a claim is written before the request is sent, and an
+ * order is looked up by our reference before another request is sent.
  */
 export function createBookOnce<
   Request extends { reference: string },
@@ -94,13 +94,13 @@ export function createBookOnce<
     return booked;
   }
 
-  /** The call that books. The claim stays `asked` until the supplier has accepted or refused. */
+  /** Sends the call that books. The claim stays `asked` until the supplier has accepted or refused. */
   async function send(claim: Claim, ready: ReadyToBook<Claim, Row, Booked>): Promise<Booked> {
     const { reference } = claim;
     try {
       const { orderId, booked } = await ready.send(claim);
       const made = await settled(claim, orderId, booked).catch((error: unknown) => {
-        // It is booked: a look that fails after that must not look like a refusal.
+        // The order is booked: a check that fails after that must not look like a refusal.
         throw new SupplierUnanswered('booked, and not seen yet', { cause: error });
       });
       await steps.check?.(claim, made);

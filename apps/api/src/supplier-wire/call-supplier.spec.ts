@@ -13,7 +13,7 @@ function start() {
 }
 const cut = () => Promise.reject(new Error('cut'));
 
-test('a call without a response is unanswered; after five of them nothing is sent', async () => {
+test('a call without a response is unanswered; after five of them no call is sent', async () => {
   const { call } = start();
   for (let times = 0; times < 5; times += 1)
     await expect(call('POST /orders', cut)).rejects.toThrow(SupplierUnanswered);
@@ -24,7 +24,7 @@ test('a call without a response is unanswered; after five of them nothing is sen
   expect(exchange).not.toHaveBeenCalled();
 });
 
-test('calls that a visitor gave up say nothing against the supplier', async () => {
+test('calls that a visitor aborted do not count against the supplier', async () => {
   const { call } = start();
   for (let times = 0; times < 5; times += 1)
     await expect(call('GET /rooms', cut, AbortSignal.abort())).rejects.toThrow(SupplierUnanswered);
@@ -41,7 +41,7 @@ test('a response of another shape is unanswered, and the log names its fields an
   expect(lines.join('\n')).not.toMatch(/KARIMOVA/);
 });
 
-test('a question that nobody answered has changed nothing', () => {
+test('a read without a response has changed nothing', () => {
   expect(() => unavailable(new SupplierUnanswered('no answer'))).toThrow(
     expect.objectContaining({ code: 'supplier-unavailable' }),
   );

@@ -5,8 +5,8 @@ import { CallAborted, PartyLeftAlone, type Party } from '../parties/port';
 import { SupplierUnanswered } from '../supplier-errors';
 
 /**
- * What every adapter does about its wire, whatever the protocol: it keeps away from a supplier that fails, tells what is
- * unknown from what was not done, and checks what it reads.
+ * What every adapter does about its calls, whatever the protocol: it avoids a supplier that fails, tells an unknown outcome from
+ * a call that was not made, and checks responses.
  * @param supplier its name for people: 'Duffel'
  */
 export function createSupplierCalls(
@@ -36,11 +36,11 @@ export function createSupplierCalls(
       }
     },
 
-    /** @throws SupplierUnanswered: there was a response, and nobody knows what it says */
+    /** @throws SupplierUnanswered: there was a response, but it cannot be understood */
     read<Data>(schema: z.ZodType<Data>, body: unknown, name: string): Data {
       const result = schema.safeParse(body);
       if (result.success) return result.data;
-      // Fields alone: values may be a guest's.
+      // Names of fields only: values may be a guest's.
       const fields = result.error.issues.slice(0, 5).map(({ path }) => path.join('.'));
       logger.error(
         { call: name, fields },
@@ -51,7 +51,7 @@ export function createSupplierCalls(
   };
 }
 
-/** Of a call that only reads: without a response it has changed nothing. */
+/** For a call that only reads: without a response it has changed nothing. */
 export function unavailable(error: unknown): never {
   if (error instanceof SupplierUnanswered) throw problem('supplier-unavailable', {}, error);
   throw error;

@@ -5,13 +5,13 @@ import type { Schema } from '../db/schema';
 import type { Agreed } from './amounts';
 import type { ClaimColumns } from './columns';
 
-/** What was agreed with the supplier about an order, in both currencies. */
+/** The agreed price of a supplier's order, in both currencies. */
 export const agreedOf = (claim: Selectable<ClaimColumns>): Agreed => ({
   ours: { amount: claim.amount, currency: claim.currency as Currency },
   theirs: claim.account_amount,
 });
 
-/** Every table that has the columns of claims, whichever adapter's it is. */
+/** Every table that has the columns of claims, whichever adapter it belongs to. */
 type ClaimTable = {
   [Table in keyof Schema]: Schema[Table] extends ClaimColumns ? Table : never;
 }[keyof Schema];
@@ -20,7 +20,7 @@ type ClaimTable = {
 export function createClaims<Table extends ClaimTable>(db: Db, table: Table) {
   type Columns = Schema[Table];
   type Claim = Selectable<Columns>;
-  // Kysely knows one table at a time: what is read has the columns of its own table again.
+  // Kysely knows one table at a time: the rows read have the columns of their own table again.
   const claims = db as unknown as Kysely<{ claims: ClaimColumns }>;
   const named = table as string as 'claims';
   const read = () => claims.selectFrom(named).selectAll().$castTo<Claim>();
@@ -60,7 +60,7 @@ export function createClaims<Table extends ClaimTable>(db: Db, table: Table) {
             .executeTakeFirst();
     },
 
-    /** What became of a request. An order that is there is there, whatever we believed before. */
+    /** Records the outcome of a request. An order that was found counts, whatever was recorded before. */
     async settle(reference: string, outcome: { orderId: string } | 'refused'): Promise<void> {
       const row = claims.updateTable(named).where('reference', '=', reference);
       await (

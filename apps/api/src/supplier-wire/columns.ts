@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** What the tables of claims have in common. */
+/** The columns that all tables of claims have. */
 export interface ClaimColumns {
   /** Our own reference; the supplier stores it in the order. */
   reference: string;
@@ -15,7 +15,7 @@ export interface ClaimColumns {
   currency: string;
 }
 
-/** What the tables of suppliers' lists (cities, hotels …) have in common; their key is kind, scope and lang. */
+/** The columns that all tables of suppliers' lists (cities, hotels …) have; their key is kind, scope and lang. */
 export interface ListColumns {
   kind: string;
   /** The country or city of the list; '' for the whole world. */

@@ -2,10 +2,10 @@ const MB = 1024 * 1024;
 const PATIENCE_MS = 10_000;
 
 export interface WantedFile {
-  /** Names it in errors: 'a photograph'. */
+  /** The name of the file in errors: 'a photograph'. */
   what: string;
   mostMb: number;
-  /** Content types, as a header. */
+  /** The accepted content types, as a header. */
   accept: string;
 }
 
@@ -27,7 +27,7 @@ export async function fetchFile(
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    // In megabytes: the log would take so many digits for somebody's document.
+    // In megabytes: the log would take a number with so many digits for a document's number.
     if (bytes > mostMb * MB) throw new Error(`${what} of more than ${mostMb} MB`);
     parts.push(part);
   }

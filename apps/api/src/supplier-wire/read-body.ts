@@ -1,6 +1,6 @@
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The text of an answer. Counted as it comes, unpacked: a small packed answer may be a huge one. */
+/** The text of a response. Its size is counted unpacked, as it arrives: a small compressed response may be huge. */
 export async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

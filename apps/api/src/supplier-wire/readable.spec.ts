@@ -5,7 +5,7 @@ import { readable, reportLost, soldOf } from './readable';
 
 const logger = createLogger('silent');
 
-test('a list that can be read in part is one; where nothing can be read, the supplier has failed', () => {
+test('a list that can be read in part is valid; where nothing can be read, the supplier has failed', () => {
   reportLost(logger, 'rates', 0, 0);
   reportLost(logger, 'rates', 1, 5);
   expect(() => reportLost(logger, 'rates', 0, 5)).toThrow(
@@ -13,7 +13,7 @@ test('a list that can be read in part is one; where nothing can be read, the sup
   );
 });
 
-test('each item is counted once; what cannot be read by the name of its field', () => {
+test('each item is counted once, and an unreadable one by the name of its field', () => {
   const fates: (string | undefined)[][] = [];
   const tally: Tally = (...fate) => void fates.push(fate);
   const schema = z

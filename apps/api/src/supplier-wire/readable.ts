@@ -20,7 +20,7 @@ export const readable = <Schema extends z.ZodType>(
     return [];
   });
 
-/** The items that we sell, each of which is counted; of the others there is the reason why we do not. */
+/** The items that we sell. Each item is counted, one that we do not sell with the reason. */
 export const soldOf = <Item extends object>(
   items: readonly (Item | string)[],
   tally?: Tally,
@@ -33,7 +33,7 @@ export const soldOf = <Item extends object>(
 
 /**
  * Logs how many items of a response were lost.
- * @param what the items, in the plural
+ * @param what the name of the items, in the plural
  * @throws problem supplier-unavailable when all were: otherwise the visitor would read that nothing is sold
  */
 export function reportLost(logger: Logger, what: string, read: number, of: number): void {

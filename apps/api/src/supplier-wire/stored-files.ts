@@ -14,7 +14,7 @@ export function createStoredFiles(folder: string) {
     return made;
   }
 
-  /** The file of this name; made where there is none, once for all who ask meanwhile. */
+  /** The file of this name; a missing one is made once for all callers that wait for it. */
   return async function fileOf(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(folder, name);
     const known = await readFile(path).catch(() => null);

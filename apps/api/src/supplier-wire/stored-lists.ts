@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import type { Schema } from '../db/schema';
 import type { ListColumns } from './columns';
 
-/** Every table that has the columns of lists, whichever adapter's it is. */
+/** Every table that has the columns of lists, whichever adapter it belongs to. */
 type ListTable = {
   [Table in keyof Schema]: Schema[Table] extends ListColumns ? Table : never;
 }[keyof Schema];
@@ -39,7 +39,7 @@ export function createStoredLists<Kinds>(db: Db, table: ListTable) {
       return row?.at ?? null;
     },
 
-    /** @returns a function that tells all records of a kind in a language */
+    /** @returns a function that gives all records of a kind in a language */
     async read() {
       const rows = await lists
         .selectFrom(named)
@@ -55,7 +55,7 @@ export function createStoredLists<Kinds>(db: Db, table: ListTable) {
   };
 }
 
-/** Calls that come while one is under way share its result. */
+/** Concurrent calls share one result. */
 export function sharing<Result>(act: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () =>
@@ -74,7 +74,7 @@ export interface DrawnListsDeps<Lists, Drawn> {
   clock: Clock;
 }
 
-/** What an adapter makes of its stored lists, drawn anew when another process has read them again. */
+/** Builds a value from the stored lists, again whenever another process has updated them. */
 export function createDrawnLists<Lists, Drawn>({
   stored,
   refresh,

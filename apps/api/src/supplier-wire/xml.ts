@@ -21,9 +21,8 @@ export const writeXml = (root: string, element: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ [root]: element }) as string}`;
 
 /**
- * The root of a well-formed document. A document type is refused, because it could declare entities and no response
- * needs one.
- * @throws for anything else
+ * The root of a well-formed document. A document type is refused, because it could declare entities and no response needs one.
+ * @throws for any other text
  */
 export function readXml(text: string, root: string): XmlElement {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new Error('a document with a document type');

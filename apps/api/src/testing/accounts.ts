@@ -17,7 +17,7 @@ interface Sent {
   token?: string;
 }
 
-/** One call with a JSON body, from an address, with a session. */
+/** Makes one call with a JSON body, from an address, with a session. */
 export function send(
   api: TestApp,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -37,7 +37,7 @@ export function send(
   });
 }
 
-/** The newest message a phone has received; its code, if there is one. */
+/** The newest message to a phone; its code, if there is one. */
 export async function readSms(
   api: TestApp,
   to: string,

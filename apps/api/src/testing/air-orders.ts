@@ -33,7 +33,7 @@ export function startSalesApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
 }
 
-/** The same over the network, for tests in which the sandbox bank calls back. */
+/** The same API over the network, for tests in which the sandbox bank calls back. */
 export async function startListeningSalesApp(): Promise<TestApp> {
   const api = await startSalesApp();
   await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -59,13 +59,15 @@ export function orderBody(offer: AirOfferDetail, changes: Partial<Passenger> = {
   };
 }
 
-/** The same by one visitor of many: a passenger and a phone of their own, because unpaid holds of one phone are counted. */
+/**
+ * The same booking by one visitor of many: each has an own passenger and phone, because unpaid holds of one phone are counted.
+ */
 export const orderBodyOf = (visitor: number, offer: AirOfferDetail): CreateAirOrder => ({
   ...orderBody(offer, { document: `AA${1_000_000 + visitor}` }),
   booker: { ...booker, mobilePhone: `+99890${1_000_000 + visitor}` },
 });
 
-/** Books as a guest, or with a session's token as its user. */
+/** Books as a guest, or as the user of a session's token. */
 export const submitOrder = (
   api: TestApp,
   payload: object,
@@ -89,7 +91,7 @@ export async function book(
   return response.json() as AirOrderWithToken;
 }
 
-/** Books for two adults a fare that can be given back in parts; `first` changes the first of them, `more` the order. */
+/** Books a fare that can be refunded in part, for two adults; `first` changes the first of them, `more` the order. */
 export async function bookTwo(
   api: TestApp,
   first: Partial<Passenger> = {},
@@ -157,7 +159,7 @@ export async function startPayment(
   return response.json() as StartedPayment;
 }
 
-/** The button that the payer presses on the bank's page. */
+/** Clicks the button that the payer would click on the bank's page. */
 export const chooseAtBank = (
   api: TestApp,
   { confirmationUrl }: StartedPayment,
@@ -178,7 +180,7 @@ export async function payOrder(api: TestApp, order: AirOrderWithToken): Promise<
   await api.inject(`/v1/payments/${payment.id}`);
 }
 
-/** Books and pays; `surname` may be a magic one. Tickets come with the jobs. */
+/** Books and pays; `surname` may be a magic one. The jobs issue the tickets. */
 export async function bookAndPay(api: TestApp, surname?: string): Promise<AirOrderWithToken> {
   const order = await book(api, surname ? { surname } : {});
   await payOrder(api, order);
@@ -210,7 +212,7 @@ export const confirmRefund = (
     headers: { 'order-token': accessToken, 'idempotency-key': key },
   });
 
-/** The order as the sandbox supplier has it. */
+/** The order as the sandbox supplier stores it. */
 export const supplierOrderOf = (api: TestApp, { order }: AirOrderWithToken) =>
   api.database.db
     .selectFrom('sandbox_supplier_orders')
@@ -218,7 +220,7 @@ export const supplierOrderOf = (api: TestApp, { order }: AirOrderWithToken) =>
     .where('reference', '=', order.number)
     .executeTakeFirstOrThrow();
 
-/** The movements of an order's money, oldest first. */
+/** The entries of an order's ledger, oldest first. */
 export const ledgerOf = (api: TestApp, { order }: { order: { number: string } }) =>
   api.database.db
     .selectFrom('ledger')
@@ -228,6 +230,6 @@ export const ledgerOf = (api: TestApp, { order }: { order: { number: string } })
     .orderBy('ledger.id')
     .execute();
 
-/** The same as pairs: what moved it, and how much. */
+/** The same entries as pairs of kind and amount. */
 export const ledgerEntriesOf = async (...of: Parameters<typeof ledgerOf>) =>
   (await ledgerOf(...of)).map(({ entry, amount }) => [entry, amount]);

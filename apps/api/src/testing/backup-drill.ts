@@ -17,7 +17,7 @@ import { openTestDatabase } from './test-database';
 
 const url = process.env.KARVON_TEST_DATABASE_URL;
 
-/** A PostgreSQL server and its tools are at hand. */
+/** Whether a PostgreSQL server and its tools are installed. */
 export const canDrill = Boolean(url) && spawnSync('pg_dump', ['--version']).status === 0;
 
 const deploy = join(__dirname, '../../../../deploy');
@@ -36,7 +36,7 @@ const run = (
 
 const urlOf = ({ engine }: Database) => (engine.kind === 'postgres' ? engine.url : '');
 
-/** A database beside the given one, with nothing in it. */
+/** Creates an empty database on the same server as the given one. */
 async function withEmptyDatabase(beside: string, work: (url: string) => Promise<void>) {
   const empty = new URL(beside);
   empty.pathname += '_restored';
@@ -51,10 +51,10 @@ async function withEmptyDatabase(beside: string, work: (url: string) => Promise<
   }
 }
 
-/** As many orders more, with their passengers, histories, payments and their ledger; receipts are files and stay few. */
+/** Adds this many orders with their passengers, histories, payments and ledger; receipts are files and stay few. */
 const multiply = ({ db }: Database, count: number) =>
   db.transaction().execute(async (tx) => {
-    // No request may take as long as this.
+    // No request may take as long as this statement.
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`
       insert into air_orders select copy.* from (select * from air_orders limit 1) o, generate_series(1, ${count}::int) i,
@@ -82,7 +82,7 @@ const multiply = ({ db }: Database, count: number) =>
   });
 
 /**
- * The drill of `deploy/backup.sh` and `deploy/restore.sh`: a shop with so many orders is saved and restored into another
+ * The drill of `deploy/backup.sh` and `deploy/restore.sh`: a shop with this many orders is saved and restored into another
  * database, where every order and the ledger are equal, and readable.
  * @returns how long the backup and the restore took, in milliseconds
  */
@@ -119,8 +119,8 @@ export async function drillBackup(orders: number): Promise<number> {
 }
 
 /**
- * Two backups that tell Prometheus of themselves: a good one, and one of a database that is not there.
- * @returns the file that the good one leaves with its mode, and the names of what the other leaves
+ * Makes two backups that report to Prometheus: a good one, and one of a database that does not exist.
+ * @returns the file of the good one with its mode, and the names of the files that the other leaves
  */
 export async function tellBackups() {
   const folder = mkdtempSync(join(tmpdir(), 'karvon-backup-'));
@@ -147,7 +147,7 @@ export async function tellBackups() {
   return left;
 }
 
-/** Notes what a program is called with, which every user of the machine sees, and its password; then does what it is for. */
+/** A wrapper that records a program's arguments, which every user of the machine sees, and its password, and then runs it. */
 const watched = (name: string, notes: string) => `#!/bin/sh
 printf '%s\\n' "$*" >>${notes}/arguments
 printf '%s\\n' "\${PGPASSWORD-}" >>${notes}/passwords
@@ -155,7 +155,7 @@ PATH=\${PATH#*:} exec ${name} "$@"
 `;
 
 /**
- * A backup and a restore by an account with a password.
+ * Makes a backup and a restore by an account with a password.
  * @returns the arguments that PostgreSQL's programs got, and their passwords
  */
 export async function drillWithPassword(password: string) {

@@ -5,9 +5,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface FaultProxy {
   /** The database's address through the proxy. */
   url: string;
-  /** Every connection is cut, new ones are refused: a server that was stopped. */
+  /** Drops every connection and refuses new ones, like a stopped server. */
   stop(): Promise<void>;
-  /** Connections stay open and are accepted, and nothing passes: a server that hangs. */
+  /** Keeps and accepts connections, but passes no bytes, like a hanging server. */
   freeze(): void;
   /** Ends the outage. */
   mend(): Promise<void>;

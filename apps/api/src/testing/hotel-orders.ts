@@ -25,7 +25,7 @@ export const samarkandStay = {
 };
 export type RequestedStay = typeof samarkandStay;
 
-/** The API, listening: the sandbox bank's callback comes over the network. A token lives as long as a story of weeks. */
+/** The API, listening: the sandbox bank's callback comes over the network. A token is valid as long as a story of weeks. */
 export async function startHotelApp(options: TestAppOptions = {}): Promise<TestApp> {
   const api = await startTestApp({ config: { orderTokenHours: 10_000 }, ...options });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -58,7 +58,7 @@ export async function findOffer(
 
 export const freeSale = (offer: HotelOffer) => isSoldNow(offer) && offer.whereToPay === 'now';
 
-/** Confirmed at once, paid to us, free to cancel for weeks. */
+/** Confirmed at once, prepaid, with weeks of free cancellation. */
 export const flexible = (offer: HotelOffer) =>
   freeSale(offer) && offer.cancellation.freeUntil !== null;
 
@@ -147,14 +147,14 @@ export async function startHotelPayment(
   return response.json() as StartedPayment;
 }
 
-/** Pays at the bank; the voucher comes with the jobs. */
+/** Pays at the bank; a job issues the voucher. */
 export async function payHotel(api: TestApp, booked: HotelOrderWithToken): Promise<void> {
   const payment = await startHotelPayment(api, booked);
   await chooseAtBank(api, payment, 'pay');
   await api.inject(`/v1/payments/${payment.id}`);
 }
 
-/** Books and pays, until the voucher is there. */
+/** Books and pays, and waits for the voucher. */
 export async function sellHotel(
   api: TestApp,
   offer: HotelOffer,
@@ -166,7 +166,7 @@ export async function sellHotel(
   return booked;
 }
 
-/** Cancels at the penalty the order shows, unless another one is said. */
+/** Cancels at the penalty that the order shows, unless another one is given. */
 export async function cancelHotel(
   api: TestApp,
   booked: HotelOrderWithToken,
@@ -182,7 +182,7 @@ export async function cancelHotel(
   });
 }
 
-/** The booking as the sandbox supplier has it. */
+/** The booking as the sandbox supplier stores it. */
 export const roomBookingsOf = (api: TestApp, { order }: HotelOrderWithToken) =>
   api.database.db
     .selectFrom('sandbox_room_bookings')

@@ -1,11 +1,11 @@
 import type { SandboxMessage } from '@karvon/contract';
 import type { TestApp } from './start-test-app';
 
-/** The text with plain spaces and without joiners: where its lines may end is another matter. */
+/** The text with plain spaces and without word joiners, which only control its line breaks. */
 export const plain = (text: string): string =>
   text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
-/** The messages that an address, a phone or everybody has received, the newest first, with plain spaces. */
+/** The messages to an address, to a phone or to everybody, the newest first, with plain spaces. */
 export async function readMessages(
   { inject }: Pick<TestApp, 'inject'>,
   to?: string,

@@ -24,13 +24,13 @@ function fieldsOf(value: unknown, into: [Holder, string][] = []): [Holder, strin
   return into;
 }
 
-/** How the responses of a protocol are broken. */
+/** How responses of a protocol are broken. */
 export interface Mutation {
-  /** The part of a body that says something; left out: all of it. */
+  /** The part of a body that carries the data; by default all of it. */
   part?: (body: unknown) => unknown;
   /** Values that replace a field: of a wrong type or out of range. */
   wrong: readonly unknown[];
-  /** What is shortened in the place of a field; undefined removes the field. */
+  /** Shortens a field; undefined removes it. */
   shortened: (value: unknown) => string | unknown[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export type ChangeResponse = <Response extends { body?: unknown }>(response: Res
 type Refusal = abstract new (...values: never[]) => Error;
 
 /**
- * A switch that breaks the responses of a simulator while something runs, and a count of what came of it.
+ * A switch that breaks a simulator's responses while a function runs, and a count of the outcomes.
  * @param refusals the errors that a port may throw besides problems; any other error would be a 5xx
  */
 export function createBreaker(refusals: readonly Refusal[]) {

@@ -46,7 +46,7 @@ export const yookassaSettings = {
 
 const carrier = { name: 'АО «Перевозчик»', phone: '74950000000', inn: '7700000000' };
 
-/** The codes of an agency in Uzbekistan: flights of somebody else, our own fee. */
+/** The codes of an agency in Uzbekistan: another company's flights, our own fee. */
 export const uzFiscal = {
   tin: '123456789',
   air: { code: '10701001001000000', packageCode: '1234567', vatPercent: 0, tin: '987654321' },
@@ -69,11 +69,11 @@ interface YookassaReceipt {
   items: readonly { vat_code: number; amount: { value: string } }[];
 }
 
-/** What a receipt at YooKassa lists: the VAT code and the amount of each line, in minor units. */
+/** The lines of a receipt at YooKassa: VAT code and amount of each, in minor units. */
 export const receiptLinesAt = ({ items }: YookassaReceipt) =>
   items.map(({ vat_code: vat, amount }) => [vat, minorOf(amount)]);
 
-/** Who has the money in the end, for each fault between a bank and the shop. */
+/** For each fault between a bank and the shop: whether the money is taken in the end. */
 export const moneyAfterFault = [
   ['none', 'taken'],
   ['duplicate', 'taken'],
@@ -85,7 +85,7 @@ export const moneyAfterFault = [
   ['wrong-signature', 'payers'],
 ] as const;
 
-/** How many forged calls of each bank change nothing. */
+/** How many forged calls are tried at each bank. */
 export const forgedCalls = rounds(500, 5_000);
 
 /** Sends forged calls, those of a round at once. @returns the different codes of the responses */
@@ -99,7 +99,7 @@ export async function codesOfForgedCalls<Code>(
   return codes;
 }
 
-/** The API, listening, with these providers connected; whoever calls it comes over the network. */
+/** The API, listening, with these providers connected; banks call it over the network. */
 export async function startPaidApp(
   payments: Partial<PaymentConfig>,
   edition: 'uz' | 'ru' = 'uz',
@@ -193,7 +193,7 @@ export async function startPaymentBy(
   return response.json() as StartedPayment;
 }
 
-/** An order and its payment by a method, not paid yet. */
+/** An order and its unpaid payment by a method. */
 export async function bookedBy(api: TestApp, method: PaymentMethod, surname?: string) {
   const order = await book(api, surname ? { surname } : {});
   return { order, payment: await startPaymentBy(api, order, method) };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A message as a provider, its documentation or somebody's program has it, with values of our own. */
+/** A message as a provider, its documentation or another program writes it, with values of our own. */
 export interface RecordedShape<Given = unknown, Read = unknown> {
   shape: string;
   /** An address, or a repository with the commit and the path. */
@@ -9,9 +9,9 @@ export interface RecordedShape<Given = unknown, Read = unknown> {
   /** The day on which the source said so. */
   seen: string;
   given: Given;
-  /** What we must make of it. */
+  /** What our code must read from it. */
   read: Read;
-  /** The same in words. */
+  /** The reason in words. */
   why: string;
 }
 

@@ -1,8 +1,8 @@
 import type * as Crypto from 'node:crypto';
 
 /**
- * Random ids, codes and numbers of orders in a spec come from a seed and from the spec's path, so that a red run can be
- * repeated: the reporter names the seed. Programs that a spec starts draw their own.
+ * Random ids, codes and order numbers in a spec come from a seed and from the spec's path, so that a red run can be repeated: the
+ * reporter prints the seed. Programs that a spec starts draw their own.
  */
 jest.mock('node:crypto', () => {
   const crypto = jest.requireActual<typeof Crypto>('node:crypto');

@@ -21,12 +21,12 @@ export interface ServerProcess {
   /** 'http://127.0.0.1:54321' */
   url: string;
   pid: number;
-  /** Resolves with the signal the process died of, or null when it ended by itself. */
+  /** Resolves with the signal that killed the process, or null when it exited by itself. */
   ended: Promise<NodeJS.Signals | null>;
-  /** What it has written to its log, a line each. */
+  /** The lines of its log. */
   readonly log: readonly LogLine[];
   stop(): Promise<void>;
-  /** At once, without a word. */
+  /** Kills the process at once (SIGKILL). */
   kill(): Promise<void>;
 }
 

@@ -20,17 +20,17 @@ export interface TestAppOptions {
   /** The clock's first moment. */
   now?: string;
   config?: Partial<Config>;
-  /** Receives measurements. */
+  /** Receives metrics. */
   metrics?: Registry;
   /** Receives log lines; silent without it. */
   onLog?: (line: string) => void;
   /** The lowest level; 'info' by default. */
   logLevel?: 'trace';
-  /** Routes of the spec's own. */
+  /** Additional routes of the spec. */
   extend?: (app: FastifyInstance) => void;
   /** The newest first; by default one key for tests. */
   dataKeys?: readonly string[];
-  /** A database that outlives the app, for "what is there after a restart"; the caller closes it. */
+  /** A database that outlives the app, for tests of a restart; the caller closes it. */
   database?: Database;
 }
 
@@ -49,12 +49,14 @@ export interface TestApp {
 
 const testSecret = 'for-tests-only-for-tests-only-for-tests';
 
-/** A Saturday noon in Tashkent; no story depends on the day it is run. */
+/** A Saturday noon in Tashkent, so that no story depends on the day on which it runs. */
 export const testNow = '2026-11-21T07:00:00.000Z';
 
 export const testOperatorToken = 'for-tests-only-an-operator-of-the-tests';
 
-/** The whole API on a fresh database (see `openTestDatabase`), a standing clock and outside parties that answer at once. */
+/**
+ * The whole API on a fresh database (see `openTestDatabase`), with a clock that stands still and upstreams that respond at once.
+ */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { edition = 'uz', now = testNow, onLog } = options;
   const config: Config = {
@@ -65,7 +67,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       WARM_UP: 'no',
     }),
     requestsPerMinute: 0,
-    // Reading all our pages and news takes longer than the rest of making an app; specs of texts have folders of their own.
+    // Reading all our pages and news takes longer than the rest of creating an app; specs of texts have folders of their own.
     contentDir: join(__dirname, 'content'),
     // Stories book many orders with one phone.
     unpaidHolds: 1_000,

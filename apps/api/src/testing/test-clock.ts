@@ -1,7 +1,7 @@
 import { TestClock as BossClock } from 'pg-boss';
 import type { Clock } from '../clock';
 
-/** A clock that stands still until it is set; the job queue's own clock turns with it. */
+/** A clock that stands still until it is set; the job queue's own clock follows it. */
 export interface TestClock extends Clock {
   set(instant: string | Date): Promise<void>;
   advance(step: { minutes?: number; seconds?: number; days?: number }): Promise<void>;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Repeats a call until its result fits; the test's own time limit ends it. */
+/** Repeats a call until its result is the expected one; the test's own time limit ends it. */
 export async function until<T>(
   read: () => Promise<T>,
   reached: (response: T) => boolean,

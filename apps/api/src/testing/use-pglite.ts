@@ -1,2 +1,2 @@
-// `npm test` sets the address for both suites; this one is about the embedded database.
+// `npm test` sets the address for both suites; this one tests the embedded database.
 delete process.env.KARVON_TEST_DATABASE_URL;

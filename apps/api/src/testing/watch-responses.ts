@@ -7,8 +7,8 @@ const fits = (type: string, promised: readonly string[]) =>
   promised.some((one) => (one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : type === one));
 
 /**
- * Compares what routes answer with what they declare, so that OpenAPI stays true.
- * @returns throws when a route has answered a problem or a content type that it does not declare
+ * Compares the responses of routes with those they declare, so that OpenAPI stays true.
+ * @returns a check that throws when a route has sent a problem or a content type that it does not declare
  */
 export function watchResponses(app: FastifyInstance): () => void {
   const undeclared = new Set<string>();

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let next = 0;
-/** Every call is from another address, because limits count addresses. */
+/** Every call comes from another address, because limits count addresses. */
 const call = (url: string, payload: object) => {
   next += 1;
   const address = `10.${(next >> 16) & 255}.${(next >> 8) & 255}.${next & 255}`;
@@ -37,7 +37,7 @@ const { password: pin } = dilnoza;
 
 type Body = (known: boolean, i: number, recovery: string) => object;
 
-/** What is tried on somebody who is known and on somebody who is not, the number of the try at hand. */
+/** The calls that are tried for a known and for an unknown person, by the number of the try. */
 const cases: [name: string, url: string, status: number, body: Body][] = [
   [
     'registering',
@@ -84,17 +84,17 @@ const cases: [name: string, url: string, status: number, body: Body][] = [
 const reached: string[] = [];
 
 test.each(cases)(
-  '%s takes as long for the known as for the unknown',
+  '%s takes as long for a known person as for an unknown one',
   async (name, url, status, body) => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const answers = { known: new Set<string>(), unknown: new Set<string>() };
     for (let i = 0; i < tries; i += 1) {
-      // Limits of an hour and of a day are over, and no job runs beside.
+      // By then hourly and daily limits are over, and no job runs during the measurement.
       await api.clock.advance({ days: 1, minutes: 60 });
       const { recovery } = (await call('/v1/auth/recoveries', {})).json();
       // A code may be sent two minutes after the dialog was opened.
       await api.clock.advance({ minutes: 3 });
-      // Neither is always the first.
+      // Known and unknown take turns at being first.
       for (const who of i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const payload = body(who === 'known', i, recovery);
         const began = performance.now();

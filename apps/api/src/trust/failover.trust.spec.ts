@@ -29,7 +29,7 @@ async function numbersOfOrders(): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** The primary that dies leaves the standby alone; one that was asked to change places becomes the standby itself. */
+/** Kills the primary, which leaves the standby alone; after a switch-over the old primary becomes the standby itself. */
 async function killPrimary(): Promise<() => Promise<void>> {
   const primary = await pair.primary();
   await primary.kill();
@@ -44,7 +44,7 @@ onPair.each([
   ['dies', killPrimary],
   ['changes places with its standby', changePlaces],
 ] as const)(
-  'a primary %s under load: the API follows within ten seconds, nothing acknowledged is lost',
+  'a primary %s under load: the API follows within ten seconds, and nothing acknowledged is lost',
   async (what, fail) => {
     const [server] = shop.servers as [(typeof shop.servers)[0]];
     const readyIs = (status: number) =>

@@ -28,7 +28,7 @@ test('5,000 forged callbacks of the sandbox bank change nothing', async () => {
     const place = random.upTo(right.length);
     const digit = ((Number.parseInt(right[place]!, 16) + 1 + random.upTo(15)) % 16).toString(16);
     return random.pick([
-      // One digit of the right signature, another secret, another body, none at all.
+      // One wrong digit in the right signature, another secret, another body, no signature.
       { body, signature: right.slice(0, place) + digit + right.slice(place + 1) },
       { body, signature: signCallback(`${secret}x`, body) },
       { body: body.replace(paymentId, `${paymentId.slice(0, -1)}_`), signature: right },

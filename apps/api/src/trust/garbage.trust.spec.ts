@@ -10,13 +10,16 @@ import { inThousands, noteFigure } from './note-figure';
 
 const inputs = 10_000;
 const atOnce = 32;
-/** Drawn together; the seed of a part repeats it. */
+/** How many requests are drawn together; the seed of a part repeats it. */
 const part = 500;
 const maxMs = 5_000;
 const maxGrowthMb = 64;
-/** V8 lets a heap grow before it collects, and how far depends on how busy the machine is: this one has no room to. */
+/** V8 lets a heap grow before it collects, and how far depends on how busy the machine is: this limit prevents that. */
 const smallHeap = '--max-old-space-size=256 --max-semi-space-size=8';
-/** Each call gets so many before the memory is measured: by then everything is loaded, caches are full and the heap has its size. */
+/**
+ * How many requests each call gets before the memory is measured: by then everything is loaded, caches are full and the heap has
+ * its size.
+ */
 const warmUp = 1_000;
 
 let database: Database;
@@ -39,7 +42,7 @@ const newAddress = () => {
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 };
 
-/** @returns the status; 'hangs' when nothing comes for five seconds */
+/** @returns the status; 'hangs' without a response in five seconds */
 const send = ({ method }: Endpoint, { path, payload, headers }: Garbage) =>
   new Promise<number | string>((resolve) => {
     const options = {
@@ -56,7 +59,7 @@ const send = ({ method }: Endpoint, { path, payload, headers }: Garbage) =>
       resolve('hangs');
       call.destroy();
     });
-    // A body that is refused before it was read may end the connection: whether the server lives is asked afterwards.
+    // Refusing a body before it is read may close the connection: whether the server is alive is checked afterwards.
     call.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code === 'EPIPE' || error.code === 'ECONNRESET' ? 400 : error.message),
     );
@@ -66,7 +69,7 @@ const send = ({ method }: Endpoint, { path, payload, headers }: Garbage) =>
 const rssMb = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
 
-/** Sends so many inputs from a seed; @returns those that were answered badly */
+/** Sends a number of inputs from a seed; @returns those with a bad response */
 async function flood(endpoint: Endpoint, from: number, count: number): Promise<string[]> {
   const bad: string[] = [];
   const garbage = garbageFor(endpoint);
@@ -84,7 +87,7 @@ async function flood(endpoint: Endpoint, from: number, count: number): Promise<s
   return bad;
 }
 
-test('ten thousand inputs for each call bring no 5xx and no hang, and take no memory', async () => {
+test('ten thousand inputs for each call cause no 5xx, no hang and no growth of memory', async () => {
   const bad: string[] = [];
   for (const [, endpoint] of named) bad.push(...(await flood(endpoint, 1, warmUp)));
   const before = rssMb();

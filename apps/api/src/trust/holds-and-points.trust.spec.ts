@@ -53,7 +53,7 @@ test('points of a hundred bookings at once are spent once', async () => {
   noteFigure(13, 'a hundred spends at once: balance 0');
 });
 
-test('points that come back while they are spent again come back once', async () => {
+test('points that are refunded while they are spent again are refunded once', async () => {
   const { jwt, user } = await signUp(api, { identifier: '+998907654321' });
   const spend = 1_000;
   await give(user.id, 2 * spend);
@@ -82,7 +82,7 @@ test('points that come back while they are spent again come back once', async ()
   expect(await pointsLedger.balance(api.database.db, user.id)).toBe((2 - spentAgain) * spend);
 });
 
-test('an unpaid hold is released within a minute of its end', async () => {
+test('an unpaid hold is released within a minute of its deadline', async () => {
   const booked: AirOrderWithToken = await book(api);
   const end = new Date(booked.order.payBefore!);
   await api.clock.set(end);

@@ -13,7 +13,7 @@ import { startShop, type Shop } from './shop';
 const maxMs = 10_000;
 const visitors = 4;
 const randomKills = 12;
-/** Every step from a booking to its receipt; crashes of cancellations and refunds have specs of their own. */
+/** Every phase from a booking to its receipt; crashes of cancellations and refunds have specs of their own. */
 const phasesOfSale = (Object.keys(phases) as Phase[]).filter(
   (name) => /^[BPF]\d$/.test(name) && name !== 'P7',
 );
@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Repeats a call until it succeeds, as a browser does; counts the time that the server has had for it. */
+/** Repeats a call until it succeeds, as a browser does; records how long the server took after it was ready. */
 async function insist<T>(
   path: string,
   payload?: object,
@@ -68,7 +68,7 @@ async function insist<T>(
   }
 }
 
-/** Books, pays and waits for the receipt, whatever happens to the server meanwhile. */
+/** Books, pays and waits for the receipt, even if the server dies meanwhile. */
 async function buy(): Promise<AirOrder> {
   documents += 1;
   const body = orderBody(offer, { document: `AA${1_000_000 + documents}` });
@@ -115,7 +115,7 @@ async function insistAtBank({ confirmationUrl }: StartedPayment): Promise<void> 
   }
 }
 
-/** One hold, one charge and one ticket for each purchase, and nothing besides. */
+/** Expects one hold, one charge and one ticket for each purchase, and no others. */
 async function expectNothingDouble(bought: number): Promise<void> {
   const { db } = database;
   const holds = await db
@@ -154,7 +154,7 @@ test('killed at every phase of a sale, the next server goes on within ten second
   );
 });
 
-test('killed at random instants while four visitors buy, nothing is lost or done twice', async () => {
+test('killed at random moments while four visitors buy, it loses nothing and does nothing twice', async () => {
   longest = 0;
   const random = createRandom(3);
   let goesOn = true;

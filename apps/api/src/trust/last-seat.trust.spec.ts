@@ -17,18 +17,18 @@ import { startShop } from './shop';
 const surname = 'LASTSEAT';
 const buyers = 500;
 const payers = 50;
-/** The processes have more to do than they can at once. */
+/** Refusals of busy processes, after which a call is repeated. */
 const comeAgain = new Set(['service-unavailable', 'request-in-progress']);
-/** The second one tells whoever had no answer for so long that the shop has given his order up. */
+/** `hold-refused`: the shop has given the order up after waiting too long for a response. */
 const refusals = new Set(['sold-out', 'hold-refused']);
 const documentOf = (i: number) => `AA${1_000_000 + i}`;
 
-test('of 500 buyers at once, at two processes, one holds the last seat', async () => {
+test('of 500 simultaneous buyers at two processes, one holds the last seat', async () => {
   const database = await openTestDatabase(process.env.KARVON_TEST_DATABASE_URL);
   const shop = await startShop((database.engine as { url: string }).url, 2);
   const offer = await shop.findOffer();
 
-  /** Books until it is known who has the seat; @returns the problem's code, undefined for the seat. */
+  /** Books until it is known who has the seat; @returns the problem's code, undefined for the buyer who got it */
   async function buy(i: number): Promise<string | undefined> {
     const headers = { 'idempotency-key': randomUUID() };
     const body = orderBody(offer, { surname, document: documentOf(i) });
@@ -59,7 +59,7 @@ test('of 500 buyers at once, at two processes, one holds the last seat', async (
   await database.close();
 });
 
-test('of 50 who pay for the last seat before it can be bought, one flies and 49 have their money back', async () => {
+test('of 50 who pay for the last seat before it can be bought, one flies and 49 get their money back', async () => {
   const api = await startListeningSalesApp();
   const [found] = await searchOffers(api, airSearchRequest('EWR', 'JFK'));
   const offer = await priceOffer(api, found!.id);

@@ -41,7 +41,7 @@ afterEach(async () => {
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What many visitors look for at the same time: ten directions on three days. */
+/** Searches that many visitors make at the same time: ten directions on three days. */
 const popular = ['MOW', 'IST', 'DXB', 'LED', 'SKD', 'ALA', 'SEL', 'KZN', 'JED', 'FRU'].flatMap(
   (arrival) =>
     [7, 14, 30].map((days) =>
@@ -51,7 +51,7 @@ const popular = ['MOW', 'IST', 'DXB', 'LED', 'SKD', 'ALA', 'SEL', 'KZN', 'JED', 
     ),
 );
 
-/** Everybody looked already: suppliers are asked once in five minutes for all. */
+/** Fills the caches: suppliers get one request in five minutes for all visitors. */
 async function warmUp(): Promise<void> {
   for (const search of popular)
     for (const server of shop.servers) {
@@ -92,7 +92,7 @@ async function makeLoad(changes: Partial<LoadPlan> = {}): Promise<LoadOutcome> {
   return outcome;
 }
 
-/** Each booking is one order and one hold, each payment one charge, and what is paid becomes tickets. */
+/** Expects one order and one hold for each booking, one charge for each payment, and tickets for each paid order. */
 async function expectNothingLostOrDouble({ booked }: LoadOutcome): Promise<void> {
   const { db } = database;
   const numbers = booked.map(({ number }) => number).sort();

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 
 const folder = join(__dirname, '../../../../dist/figures');
 
-/** Nobody else's work was in the way when the processors were less busy than this before a measurement. */
+/** A load average below this before a measurement means that no other work disturbed it. */
 const quietLoad = 1;
 const loadBefore = loadavg()[0]!;
 
 /**
- * Keeps a figure that a spec has measured, for the row of its promise in docs/trust.md.
- * @param text what was reached, such as '1,000 at once: 1 order, 1 hold, 3.2 s'
+ * Stores a measured figure for the row of its promise in docs/trust.md.
+ * @param text the result, such as '1,000 at once: 1 order, 1 hold, 3.2 s'
  */
 export function noteFigure(promise: number, text: string): void {
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export function noteFigure(promise: number, text: string): void {
   writeFileSync(join(folder, `${name.slice(0, 100)}-${promise}.json`), JSON.stringify(figure));
 }
 
-/** The value below which this part of the values lies; 0.95 for the 95th percentile. */
+/** The value below which this share of the values lies; 0.95 for the 95th percentile. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

@@ -14,7 +14,7 @@ async function countsOf({ db }: Database): Promise<{ orders: number; holds: numb
   return { orders: orders.length, holds: holds.length };
 }
 
-/** Submits until the order is answered: whoever comes while another call makes it is told to come again. */
+/** Submits until the response holds the order: while another call makes it, the request is refused for now. */
 async function submitUntilResponse(
   submit: () => Promise<{ status: number; body: string }>,
   refusals: Set<number>,
@@ -46,7 +46,7 @@ test('one booking, submitted a thousand times at once to two processes, is one o
   );
   const took = performance.now() - began;
   expect(new Set(responses).size).toBe(1);
-  // In progress, or no connection was free for three seconds.
+  // 409: in progress; 503: no connection was free for three seconds.
   expect([...refusals].filter((status) => status !== 409 && status !== 503)).toEqual([]);
   const after = await countsOf(database);
   expect(after).toEqual({ orders: before.orders + 1, holds: before.holds + 1 });

@@ -8,12 +8,12 @@ const valueOf = (number: string) =>
   [...number].reduce((value, letter) => value * 32 + alphabet.indexOf(letter), 0);
 
 /*
- * Of a million numbers of forty random bits, two are equal in a third of all runs, and two neighbours in the draw are
- * neighbours in value less often still. More than eight of either happens by chance once in a thousand million runs.
+ * Of a million numbers of forty random bits, two are equal in a third of all runs; consecutive numbers are even less often
+ * consecutive in value. More than eight of either happens by chance once in a thousand million runs.
  */
 const maxByChance = 8;
 
-test('a million numbers: no more are equal or follow each other than chance allows', () => {
+test('of a million numbers no more are equal or consecutive than chance allows', () => {
   const values = Array.from({ length: drawn }, () => valueOf(createOrderNumber()));
   const equal = drawn - new Set(values).size;
   const inARow = values.filter((value, i) => i > 0 && Math.abs(value - values[i - 1]!) <= 1).length;

@@ -27,10 +27,10 @@ test.each([
   ['stopped', 'stop', 30_000],
   ['silent', 'freeze', 10_000],
 ] as const)(
-  'a database that is %s under load: told within a second, ready within five, nothing lost',
+  'a database that is %s under load: reported within a second, ready within five, nothing lost',
   async (what, fault, outageMs) => {
     const [server] = shop.servers as [(typeof shop.servers)[0]];
-    /** Asks whether the API is ready until the answer is this one; @returns how long that took */
+    /** Polls the API's readiness until it has this status; @returns how long that took */
     async function readyIs(status: number): Promise<number> {
       const began = performance.now();
       while ((await shop.call(server, '/readyz')).status !== status) await wait(20);

@@ -21,7 +21,7 @@ const letters = [
 ];
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 
-test('a thousand receipts and vouchers have every letter of every name, each within 150 ms and 64 MB', async () => {
+test('a thousand receipts and vouchers have every character of every name, each within 150 ms and 64 MB', async () => {
   const random = createRandom(31);
   const word = () => Array.from({ length: 12 }, () => random.pick(letters)).join('');
   const times: number[] = [];

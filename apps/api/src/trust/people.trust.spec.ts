@@ -39,7 +39,7 @@ interface Person {
   birthDate: string;
 }
 
-/** Nobody is like another one, and nothing of them is a number that is there by chance. */
+/** Each person is unique, and no detail is a number that could occur by chance. */
 const personOf = (i: number): Person => ({
   address: `198.51.100.${i + 1}`,
   phone: `+99890713${String(1009 + 37 * i)}`,
@@ -51,7 +51,7 @@ const personOf = (i: number): Person => ({
   birthDate: `19${31 + (i % 50)}-07-${String(10 + (i % 20))}`,
 });
 
-/** Books a room for himself, pays it, gets its voucher and finds it again. */
+/** Books a room for himself, pays, downloads the voucher and finds the order again. */
 async function buyRoom(api: TestApp, person: Person, offer: HotelOffer): Promise<string> {
   const { address, phone, email, name, surname } = person;
   const guest = { category: 'adult' as const, name, surname, citizenship: 'UZ' };
@@ -71,8 +71,8 @@ async function buyRoom(api: TestApp, person: Person, offer: HotelOffer): Promise
 }
 
 /**
- * Registers, signs in wrongly and rightly, saves himself, buys a flight and a room, finds the orders, asks for a call, and has an
- * error.
+ * Registers, signs in with a wrong and with the right PIN, saves himself as a traveller, buys a flight and a room, finds the
+ * orders, requests a call, and reports an error.
  */
 async function goThroughAll(api: TestApp, person: Person, room: HotelOffer): Promise<string[]> {
   const { address, phone, pin, email, name, surname, document, birthDate } = person;
@@ -134,7 +134,7 @@ async function goThroughAll(api: TestApp, person: Person, room: HotelOffer): Pro
   return [token, booked.accessToken, await buyRoom(api, person, room)];
 }
 
-test('of 50 people who go through everything nothing is in the log, the measurements or a bare dump', async () => {
+test('the log, the metrics and a plain dump hold no trace of 50 people who use every feature', async () => {
   const lines: string[] = [];
   const metrics = new Registry();
   const api = await startSalesApp({
@@ -148,7 +148,7 @@ test('of 50 people who go through everything nothing is in the log, the measurem
   const room = await findOffer(api, flexible);
   for (const person of persons) {
     tokens.push(...(await goThroughAll(api, person, room)));
-    // The sandbox's telephone shows the newest messages.
+    // The sandbox's outbox lists the newest messages.
     await api.clock.advance({ seconds: 1 });
   }
   const secrets = [
@@ -161,7 +161,7 @@ test('of 50 people who go through everything nothing is in the log, the measurem
       birthDate,
     ]),
   ];
-  // The sandbox supplier's own memory has surnames: they are magic words there.
+  // The sandbox supplier's own tables contain surnames, because they are magic words there.
   const names = persons.flatMap(({ name, surname }) => [name, surname]);
   const { engine } = api.database;
   const dump = execFileSync('pg_dump', [engine.kind === 'postgres' ? engine.url : ''], {

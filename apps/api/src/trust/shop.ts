@@ -3,20 +3,20 @@ import { Agent, request } from 'node:http';
 import { findOffer } from '../testing/find-offer';
 import { startServerProcess, type ServerProcess } from '../testing/server-process';
 
-/** An answer as it came. */
+/** A response of the shop. */
 export interface ShopResponse {
   status: number;
   body: string;
-  /** How long it took. */
+  /** How long the response took. */
   ms: number;
-  /** The server wants no further calls on this connection: it is about to stop. */
+  /** The server closes this connection, because it is about to stop. */
   last: boolean;
 }
 
 /** Several API processes on one PostgreSQL, and clients from many addresses. */
 export interface Shop {
   servers: ServerProcess[];
-  /** Calls one of the processes: POST with a payload, else GET. Rejects when nobody answers. */
+  /** Calls one of the processes: POST with a payload, else GET. Rejects without a response. */
   call(
     server: ServerProcess,
     path: string,
@@ -28,7 +28,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Each call is from another address, because limits count addresses. */
+/** Each call comes from another address, because limits count addresses. */
 const createAddresses = () => {
   let next = 0;
   return () => {
@@ -37,14 +37,14 @@ const createAddresses = () => {
   };
 };
 
-/** Starts so many API processes on a database. */
+/** Starts a number of API processes on a database. */
 export async function startShop(
   databaseUrl: string,
   count: number,
   env: Record<string, string> = {},
 ): Promise<Shop> {
   const servers: ServerProcess[] = [];
-  // One after the other, as in a release: the first one prepares the database.
+  // They start one after another, as in a release: the first one prepares the database.
   for (let i = 0; i < count; i += 1)
     servers.push(await startServerProcess({ DATABASE_URL: databaseUrl, ...env }));
   const agent = new Agent({ keepAlive: true, maxSockets: 500 });

@@ -20,9 +20,9 @@ beforeAll(async () => {
     DUFFEL_TOKEN: token,
     DUFFEL_RATE: '12650',
   });
-  // The waits of the shop as it is sold, not those of specs.
+  // The shop's default waits, not the shorter ones of specs.
   api = await startTestApp({ config: { airSearch, airSuppliers } });
-  // The sandbox draws its timetable at the first search.
+  // The sandbox creates its timetable at the first search.
   await searchPages(api, airSearchRequest('JFK', 'EWR'));
 });
 afterAll(async () => {
@@ -43,10 +43,10 @@ const faults: FaultKind[] = [
   'wrong-currency',
 ];
 
-test('whatever ails one supplier, a search has ended with the offers of the other within 8 s', async () => {
+test('whatever fault one supplier has, a search ends with the offers of the other within 8 s', async () => {
   const times: number[] = [];
   for (const kind of faults) {
-    // Whoever failed is asked again a minute later, and no search is shared with the one before.
+    // A failed supplier is called again after a minute, and no search is shared with an earlier one.
     await api.clock.advance({ minutes: 10 });
     duffel.faults.add({ kind, on: '', ms: 30_000 });
     const began = performance.now();
@@ -61,7 +61,7 @@ test('whatever ails one supplier, a search has ended with the offers of the othe
   noteFigure(16, `${faults.length} faults: a search takes at most ${inSeconds(longest)}`);
 });
 
-test('a booking whose answer is lost has a name within two minutes', async () => {
+test('a booking whose response was lost is resolved within two minutes', async () => {
   const body = orderBody(await holdableOffer(api), { surname: 'HOLDLOST' });
   const response = await submitOrder(api, body);
   expect(response.json()).toMatchObject({ code: 'supplier-unavailable' });

@@ -29,7 +29,7 @@ test('a rolling restart under load fails no call, and each process ends within t
   const started = [...servers];
   const leaving = new Set<object>();
 
-  /** Reads and books at any process that is not about to stop, as a proxy would let him. */
+  /** Reads and books at any process that is not about to stop, as a proxy would send him. */
   async function visit(visitor: number): Promise<void> {
     for (let turn = 0; goesOn; turn += 1) {
       const open = servers.filter((one) => !leaving.has(one));

@@ -5,19 +5,19 @@ import { orderBodyOf } from '../testing/air-orders';
 import type { ServerProcess } from '../testing/server-process';
 import type { Shop } from './shop';
 
-/** When a call was sent and answered, by `performance.now()`. */
+/** The moments of request and response, by `performance.now()`. */
 export interface Answered {
   sentAt: number;
   answeredAt: number;
 }
 
-/** Visitors who book one order after the other, and send a refused booking until it is made. */
+/** Visitors who book one order after another, and send a refused booking until it is accepted. */
 export interface Visits {
-  /** Numbers of the orders that they were told of. */
+  /** Numbers of the orders that their responses have named. */
   acknowledged: readonly string[];
   /** Every response they got. */
   responses: readonly Answered[];
-  /** Lets each make its last booking. */
+  /** Stops the visitors after their current booking. */
   end(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startVisits(
           acknowledged.push((JSON.parse(body) as AirOrderWithToken).order.number);
           break;
         }
-        // Its own earlier call may still be at work. Any other refusal would be sent for ever.
+        // The visitor's own earlier call may still be at work. Any other refusal would be repeated for ever.
         if (status === 409) expect(body).toContain('"request-in-progress"');
         else expect(status).toBe(503);
         await wait(100);

@@ -39,7 +39,7 @@ async function codeOnOutboxPage(tab: Page, words: Words, phone: string): Promise
   return /\b\d{6}\b/.exec((await message.textContent()) ?? '')![0];
 }
 
-test('A visitor registers, books with points, sees it all and leaves', async ({
+test('A visitor registers, books with points, finds both orders and deletes the profile', async ({
   page,
   edition,
   checkAccessibility,
@@ -95,7 +95,7 @@ test('A visitor registers, books with points, sees it all and leaves', async ({
     return number;
   });
 
-  const second = await test.step('books a flight with them', async () => {
+  const second = await test.step('books a flight with points', async () => {
     await openPassengers(page, edition, words, 'from=TAS&to=LED');
     await fillPassengers(page, edition, words, one('KARIMOV'));
     await page.getByRole('checkbox', { name: words('auth.keep-traveller') }).check();
@@ -127,7 +127,7 @@ test('A visitor registers, books with points, sees it all and leaves', async ({
     await checkAccessibility();
   });
 
-  await test.step('deletes the profile; none of it is shown any more', async () => {
+  await test.step('deletes the profile, and none of its data is shown any more', async () => {
     await button('auth.delete').click();
     await checkAccessibility();
     await button('auth.delete-confirm').click();
@@ -192,7 +192,7 @@ test('After signing out, Back shows nothing of the account', async ({ page, edit
   await expect(number).toHaveCount(0);
 });
 
-test('Signing in over the form keeps what was typed; signing out leaves nothing of it', async ({
+test('Signing in over the form keeps what was typed; signing out clears it', async ({
   page,
   edition,
 }) => {
@@ -220,7 +220,7 @@ test('Signing in over the form keeps what was typed; signing out leaves nothing 
   await expect(page.getByRole('link', { name: words('air-booking.continue-go') })).toHaveCount(0);
   const storedText = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   expect(await page.evaluate(storedText)).not.toMatch(/KARIMOV|karimov@mail/i);
-  // The browser itself has kept the text of the fields with this entry of its history.
+  // The browser itself restores the text of the fields with this entry of its history.
   await page.goBack();
   await expect(page).toHaveURL(form);
   await expect(bookButton(page, words)).toBeEnabled();
@@ -229,7 +229,7 @@ test('Signing in over the form keeps what was typed; signing out leaves nothing 
 });
 
 brokenTest(
-  'A session that ends in the middle of a booking is begun again over the form',
+  'A visitor whose session ends in the middle of a booking signs in again over the form',
   async ({ page, browser, baseURL, edition, checkAccessibility }) => {
     brokenTest.skip(
       (edition === 'uz') !== isPhone(page),
@@ -266,7 +266,7 @@ brokenTest.describe('with a clock that can be moved', () => {
   brokenTest.afterEach(leaveServers);
 
   brokenTest(
-    'Wrong PINs wait longer and longer; a recovery by SMS opens the account again',
+    'After wrong PINs the waits grow; a recovery by SMS opens the account again',
     async ({ page, browser, edition, checkAccessibility }, { project }) => {
       brokenTest.skip(
         waitsForTheNight(project) || (edition === 'uz') !== isPhone(page),
@@ -286,22 +286,25 @@ brokenTest.describe('with a clock that can be moved', () => {
       const dialog = gateOf(page, words);
       const enter = dialog.getByRole('button', { name: words('auth.login-submit') });
       const alert = dialog.getByRole('alert');
-      await brokenTest.step('five wrong PINs, then half a minute, then a minute', async () => {
-        await page.clock.install();
-        await page.goto(`${origin}${paths.bookings.to(edition)}`);
-        await signIn(page, words, { ...member, pin: 'wrong1' });
-        await expect(alert.getByText(words('auth.login-wrong-text'))).toBeVisible();
-        await checkAccessibility();
-        for (let tries = 2; tries <= 5; tries += 1) await tryAgain();
-        await enter.click();
-        await expect(alert).toContainText(/0:(?:30|2\d)/);
-        await checkAccessibility();
-        await pass(30);
-        await expect(alert).toBeHidden();
-        await tryAgain();
-        await enter.click();
-        await expect(alert).toContainText(/(?:1:00|0:5\d)/);
-      });
+      await brokenTest.step(
+        'waits half a minute after five wrong PINs, then a minute',
+        async () => {
+          await page.clock.install();
+          await page.goto(`${origin}${paths.bookings.to(edition)}`);
+          await signIn(page, words, { ...member, pin: 'wrong1' });
+          await expect(alert.getByText(words('auth.login-wrong-text'))).toBeVisible();
+          await checkAccessibility();
+          for (let tries = 2; tries <= 5; tries += 1) await tryAgain();
+          await enter.click();
+          await expect(alert).toContainText(/0:(?:30|2\d)/);
+          await checkAccessibility();
+          await pass(30);
+          await expect(alert).toBeHidden();
+          await tryAgain();
+          await enter.click();
+          await expect(alert).toContainText(/(?:1:00|0:5\d)/);
+        },
+      );
 
       async function tryAgain() {
         const response = page.waitForResponse(/\/auth\/login$/);
@@ -309,7 +312,7 @@ brokenTest.describe('with a clock that can be moved', () => {
         expect((await response).status()).toBe(401);
       }
 
-      await brokenTest.step('asks for a call, then for the message', async () => {
+      await brokenTest.step('recovers the PIN by a call, then by an SMS', async () => {
         await dialog.getByRole('button', { name: words('auth.login-recover') }).click();
         const recovery = page.getByRole('dialog', { name: words('auth.recovery-title') });
         await recovery.getByRole('checkbox').first().check();
@@ -323,7 +326,7 @@ brokenTest.describe('with a clock that can be moved', () => {
         await expect(recovery).toBeHidden();
       });
 
-      await brokenTest.step('a new PIN opens the page that was asked for', async () => {
+      await brokenTest.step('sets a new PIN, which opens the requested page', async () => {
         const choice = page.getByRole('dialog', { name: words('auth.new-pin-title') });
         await expect(choice.getByText(words('auth.sms-sent'))).toBeVisible();
         await choice

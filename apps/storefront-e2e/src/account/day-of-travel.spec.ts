@@ -28,17 +28,17 @@ async function readOrder<Order>(page: Page, path: string): Promise<Order> {
   return (await response.json()) as Order;
 }
 
-/** The heading goes on with the time that is left. */
+/** The heading continues with the remaining time. */
 const startsWith = ({ source }: RegExp) => new RegExp(source.replace(/\$$/, '\\s'), 'iu');
 
-/** Moves the shop's clock to so many minutes before a moment, seen from its present time. */
+/** Moves the shop's clock to a number of minutes before a moment. */
 async function moveTo(api: OwnApi, serverTime: string, moment: string, minutes: number) {
   await api.advance(
     Math.round((Date.parse(moment) - Date.parse(serverTime)) / 1000) - minutes * 60,
   );
 }
 
-test('Hours before a flight its order counts the time to it, and no longer once it has landed', async ({
+test('Hours before a flight its order counts down to it, and no longer once it has landed', async ({
   browser,
   edition,
   checkAccessibility,

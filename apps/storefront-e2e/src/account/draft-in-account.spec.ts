@@ -31,7 +31,7 @@ test('A member’s draft is restored on another device, until the booking is mad
       response.url().endsWith('/v1/drafts/air') && response.request().method() === 'PUT',
   );
 
-  await test.step('types, and the tab is killed', async () => {
+  await test.step('types, and the browser drops the tab', async () => {
     await openPassengers(page, edition, words, 'from=TAS&to=LED');
     await fillPassengers(page, edition, words, one('KARIMOV'));
     const choice = page.getByRole('checkbox', { name: words('checkout.keep-draft-account') });
@@ -48,7 +48,7 @@ test('A member’s draft is restored on another device, until the booking is mad
     viewport: { width: isPhone(page) ? 360 : 1440, height: 800 },
   });
   const other = await device.newPage();
-  await test.step('another device leads back to it', async () => {
+  await test.step('another device offers to continue it', async () => {
     await other.goto(paths.home.to(edition));
     await expect(other.getByText(words('air-booking.continue-kept-in-account'))).toBeVisible();
     await checkAccessibility(other);

@@ -27,7 +27,7 @@ test('A registration goes on when the phone drops its tab while the SMS is read'
   const button = (id: string, part?: 'start') =>
     page.getByRole('button', { name: words(id, part) });
 
-  await test.step('what was typed is there again, without the PIN', async () => {
+  await test.step('the typed text is restored, without the PIN', async () => {
     await page.goto(paths.register.to(edition));
     await username.fill(member.username);
     await phone.fill(member.typed);
@@ -42,7 +42,7 @@ test('A registration goes on when the phone drops its tab while the SMS is read'
     await expect(page.getByLabel(words('auth.register-pin'))).toHaveValue('');
   });
 
-  await test.step('so is the step of the code, and it needs the PIN', async () => {
+  await test.step('the step of the code is restored, and asks for the PIN', async () => {
     await page.getByLabel(words('auth.register-pin')).fill(member.pin);
     await button('auth.register-submit').click();
     await expect(code).toBeFocused();

@@ -1,4 +1,4 @@
-/** Keys that have no letter. */
+/** Keys that produce no character. */
 export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace';
 
 export type Fault = `${'error' | 'rejection' | 'policy'}: ${string}`;
@@ -21,7 +21,7 @@ export interface Engine {
   click: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   key: (name: KeyName) => Promise<void>;
-  /** Goes on in the window that was opened last, or in the first one. */
+  /** Switches to the window that was opened last, or to the first one. */
   enterNewestWindow: () => Promise<void>;
   enterFirstWindow: () => Promise<void>;
   resize: (size: WindowSize) => Promise<void>;
@@ -30,7 +30,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Runs in the page: collects script errors and violations of the policy, once per document. */
+/** Runs in the page: collects script errors and violations of the content security policy, once per document. */
 export function collectFaults(): void {
   const page = window as { faults?: Fault[] };
   if (page.faults) return;
@@ -46,5 +46,5 @@ export function collectFaults(): void {
   });
 }
 
-/** Runs in the page: what `collectFaults` has collected. */
+/** Runs in the page: returns what `collectFaults` has collected. */
 export const readFaults = (): Fault[] => (window as { faults?: Fault[] }).faults ?? [];

@@ -5,7 +5,7 @@ import { startWebKit } from './webkit';
 
 interface Candidate {
   name: 'Firefox' | 'WebKit';
-  /** Where `npm test` has found it; other machines have none. */
+  /** Whether `npm test` has found it on this machine. */
   isHere: boolean;
   start: (size: WindowSize) => Promise<Engine>;
 }

@@ -1,10 +1,10 @@
-/** What a visitor looks for. The name is a pattern's source; the last part narrows it to the elements inside. */
+/** An element that a visitor looks for. The name is a pattern's source; `within` narrows it to the elements inside. */
 export interface Sought {
   role: 'button' | 'link' | 'field' | 'option' | 'choice' | 'heading' | 'dialog' | 'text';
   name: string;
-  /** A CSS selector of what it is in. */
+  /** A CSS selector of an ancestor. */
   within?: string | undefined;
-  /** Which of several, from 0. */
+  /** The index among several, from 0. */
   nth?: number | undefined;
 }
 
@@ -14,11 +14,11 @@ export interface Found {
   value: string;
   href: string;
   count: number;
-  /** What lies over its middle, if something does. */
+  /** The element that covers its middle, if any. */
   covered: string | null;
 }
 
-/** Runs in the page: finds what is visible and named so, scrolls to it and says where it stands. */
+/** Runs in the page: finds a visible element by role and name, scrolls to it and returns its position. */
 export function findInPage({ role, name, within, nth = 0 }: Sought): Found | null {
   const selectors = {
     button: 'button, [role="button"], summary',
@@ -51,7 +51,7 @@ export function findInPage({ role, name, within, nth = 0 }: Sought): Found | nul
   };
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-  // Widgets are shadow trees.
+  // Widgets have shadow roots.
   const roots: ParentNode[] = [document];
   for (const { shadowRoot } of document.querySelectorAll('*'))
     if (shadowRoot) roots.push(shadowRoot);
@@ -65,7 +65,7 @@ export function findInPage({ role, name, within, nth = 0 }: Sought): Found | nul
   const drawn =
     role === 'choice' ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
   const [box = drawn.getBoundingClientRect()] = drawn.getClientRects();
-  // The words of a choice can be links; its box or circle is at its beginning.
+  // The label of a choice can contain links; its box or circle is at the beginning.
   const x = box.x + Math.min(box.width / 2, role === 'choice' ? 12 : Infinity);
   const y = box.y + box.height / 2;
   const root = element.getRootNode() as Document | ShadowRoot;

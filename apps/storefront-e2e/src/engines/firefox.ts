@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { collectFaults, type Engine, type WindowSize } from './engine';
 
-/** Starts Firefox, which speaks WebDriver BiDi by itself. */
+/** Starts Firefox, which supports WebDriver BiDi by itself. */
 export async function startFirefox(size: WindowSize): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',

@@ -24,7 +24,7 @@ test('The oldest promised browser opens the home page, suggests places and opens
   await expect(page.getByRole('dialog', { name: words('storefront.menu') })).toBeVisible();
 });
 
-test('The oldest promised browser finds flights up to the form of passengers', async ({
+test('The oldest promised browser finds flights and opens the passenger form', async ({
   page,
   edition,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs before the scripts of every page: takes away what is younger than the oldest promised browsers (`.browserslistrc`),
- * so that a call without a fallback fails here as it fails there.
+ * Runs before the scripts of every page: removes features that the oldest promised browsers (`.browserslistrc`) lack, so that a
+ * call without a fallback fails here as it fails there.
  */
 function removeYoungerApis(): void {
   const hide = (owner: object, ...names: string[]) => {

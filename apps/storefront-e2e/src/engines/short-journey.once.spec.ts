@@ -9,7 +9,7 @@ const opacityOf = (selector: string) =>
   Number(getComputedStyle(document.querySelector(selector)!).opacity);
 
 for (const { name, isHere, start } of engines)
-  test(`${name} opens the menu, finds a flight and asks who signs in`, async ({}, info) => {
+  test(`${name} opens the menu, finds a flight and opens the sign-in dialog`, async ({}, info) => {
     test.skip(
       !isHere,
       `There is no ${name} on this machine: docs/ci.md says how npm test finds it.`,
@@ -21,7 +21,7 @@ for (const { name, isHere, start } of engines)
       await visitor.open(`${baseURL}/uz`);
       await visitor.untilHydrated();
 
-      await test.step('the menu of the header is seen when it is open', async () => {
+      await test.step('the open menu of the header is visible', async () => {
         await visitor.click('button', words('storefront.nav.company'));
         await visitor.find('link', words('storefront.company.about'), { within: '[popover]' });
         await expect.poll(() => engine.run(opacityOf, ':popover-open')).toBe(1);
@@ -40,7 +40,7 @@ for (const { name, isHere, start } of engines)
         await visitor.find('link', words('air-search.offer-choose-named'));
       });
 
-      await test.step('the dialog that asks who signs in is seen', async () => {
+      await test.step('the sign-in dialog is visible', async () => {
         await visitor.click('link', words('storefront.sign-in'), { within: 'header' });
         await visitor.find('heading', words('auth.login-title'));
         await expect.poll(() => engine.run(opacityOf, 'dialog[open]')).toBe(1);

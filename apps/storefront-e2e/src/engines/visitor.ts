@@ -8,10 +8,10 @@ const isHydrated = () =>
 
 export type Looked = Omit<Sought, 'role' | 'name'>;
 
-/** What people do at a page, in any engine. */
+/** The actions of a visitor on a page, in any engine. */
 export function visitorAt(engine: Engine) {
   const faults: Fault[] = [];
-  /** Keeps the faults of the document that is about to be left, and watches the one that has come. */
+  /** Collects the faults of the document that is about to be left, and watches the new one. */
   const note = async () => {
     await engine.run(collectFaults);
     faults.push(...(await engine.run(readFaults)));
@@ -21,7 +21,7 @@ export function visitorAt(engine: Engine) {
     await expect
       .poll(
         async () => {
-          // A page that is being left has nothing.
+          // A page that is being left has no elements.
           found = await engine
             .run(findInPage, { role, name: name.source, ...where })
             .catch(() => null);
@@ -44,7 +44,7 @@ export function visitorAt(engine: Engine) {
       await note();
       await engine.open(address);
     },
-    /** Clicks a field and types, over the text that it has. */
+    /** Clicks a field and types, replacing its text. */
     typeInto: async (name: RegExp, text: string, where: Looked = {}) => {
       await click('field', name, where);
       await engine.type(text);
@@ -60,7 +60,7 @@ export function visitorAt(engine: Engine) {
         .toMatch(address),
     isAbsent: (role: Sought['role'], name: RegExp, where: Looked = {}) =>
       expect.poll(() => engine.run(findInPage, { role, name: name.source, ...where })).toBeNull(),
-    /** Waits until React has every part of the page. */
+    /** Waits until React has hydrated every part of the page. */
     untilHydrated: () =>
       expect.poll(() => engine.run(isHydrated).catch(() => false), { timeout: 90_000 }).toBe(true),
     faults: async () => {

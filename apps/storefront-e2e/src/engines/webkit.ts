@@ -12,7 +12,7 @@ const keys: Record<KeyName, string> = {
   Backspace: Key.BACK_SPACE,
 };
 
-/** A screen in memory. @returns its process and its number */
+/** A virtual screen. @returns its process and its number */
 async function startScreen(): Promise<[ChildProcess, string]> {
   const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const server = spawn(process.env.XVFB_PATH!, ['-displayfd', '1', ...screen], {
@@ -30,12 +30,12 @@ async function untilReady(server: string): Promise<void> {
   }
 }
 
-/** Starts the small browser of WebKitGTK on a screen in memory; its driver speaks W3C WebDriver. */
+/** Starts the small browser of WebKitGTK on a virtual screen; its driver supports W3C WebDriver. */
 export async function startWebKit(size: WindowSize): Promise<Engine> {
   const [screen, display] = await startScreen();
   const port = await ownPort();
   const program = spawn(process.env.WEBKIT_DRIVER_PATH!, [`--port=${port}`], {
-    // Its sandbox needs rights that root in a container lacks.
+    // WebKit's sandbox needs rights that root lacks in a container.
     env: {
       ...process.env,
       DISPLAY: `:${display}`,

@@ -31,7 +31,7 @@ async function pay({ engine, click, find, expectAddress }: Visitor, apart = fals
   await expectAddress(/\/order\?number=/);
 }
 
-/** Reads the document behind a link as the page itself does. */
+/** Requests the document behind a link as the page itself does. */
 async function expectPdf({ engine, find }: Visitor, link: RegExp): Promise<void> {
   const { href } = await find('link', link);
   const begin = await engine.run(async (address: string) => {
@@ -41,7 +41,7 @@ async function expectPdf({ engine, find }: Visitor, link: RegExp): Promise<void>
   expect(begin).toBe('%PDF-');
 }
 
-/** Runs in the page: whether a heart is pressed. */
+/** Runs in the page: whether a favourite's heart is active. */
 const hasFavourite = (name: string) =>
   [...document.querySelectorAll('main button[aria-pressed="true"]')].some((button) =>
     new RegExp(name, 'iu').test(button.getAttribute('aria-label') ?? ''),
@@ -52,7 +52,7 @@ const numberOf = ({ engine }: Visitor) =>
 
 async function buyFlight(visitor: Visitor, results: string): Promise<string> {
   const { engine, open, click, find, typeInto, untilHydrated, expectAddress } = visitor;
-  await test.step('keeps a flight and chooses its fare', async () => {
+  await test.step('adds a flight to favourites and chooses its fare', async () => {
     await open(results);
     await untilHydrated();
     await find('link', words('air-search.offer-choose-named'));
@@ -63,7 +63,7 @@ async function buyFlight(visitor: Visitor, results: string): Promise<string> {
     await click('link', words('air-booking.choose'));
     await expectAddress(/\/passengers/);
   });
-  await test.step('fills the form of passengers', async () => {
+  await test.step('fills in the passenger form', async () => {
     await find('field', words('air-booking.field-surname'));
     await untilHydrated();
     await typeInto(words('air-booking.field-mobile-phone'), buyer.phone);
@@ -104,7 +104,7 @@ async function bookRoom(visitor: Visitor, results: string, apart: boolean): Prom
     await click('link', words('hotel-search.choose-offer-named'));
     await expectAddress(/\/hotel\/booking\?/);
   });
-  await test.step('says who stays, books and pays', async () => {
+  await test.step('fills in the guest form, books and pays', async () => {
     await find('field', words('hotel-booking.booker-name'));
     await untilHydrated();
     await typeInto(words('hotel-booking.booker-name'), 'Dilnoza Karimova');
@@ -138,7 +138,7 @@ async function searchElsewhere(visitor: Visitor, partner: string): Promise<void>
   await open(partner);
   await click('choice', words('air-search.trip-one-way'), { within: 'form' });
   await typeInto(words('air-search.to'), 'moskva', { within: 'form' });
-  // The calendar opens after the place.
+  // Choosing the place has opened the calendar.
   await click('option', /Moskva/);
   await click('button', words('i18n.calendar.next-month'));
   await click('button', /(?:^|\s)15[-\s]/, { within: '[role="gridcell"]', nth: 1 });
@@ -154,7 +154,7 @@ const windows = [
 const visitors = engines.flatMap((engine) => windows.map((one) => ({ ...engine, ...one })));
 
 for (const [index, { name, isHere, start, where, size, ahead }] of visitors.entries())
-  test(`${name} ${where}: a flight and a room to their papers, my order, favourites, an account, a widget`, async ({
+  test(`${name} ${where}: buys a flight and a room, finds the order, uses favourites, an account and a widget`, async ({
     page,
     request,
   }, info) => {
@@ -187,7 +187,7 @@ for (const [index, { name, isHere, start, where, size, ahead }] of visitors.entr
       });
       await test.step('signs in', () =>
         signInAt(visitor, `${baseURL}${paths.bookings.to(edition)}`, member));
-      await test.step('searches on the site of a partner', () =>
+      await test.step('searches in a widget on the site of a partner', () =>
         searchElsewhere(visitor, `${project.metadata.partner}/?storefront=${baseURL}&lang=uz`));
       expect(await visitor.faults()).toEqual([]);
     } finally {

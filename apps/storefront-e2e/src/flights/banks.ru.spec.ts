@@ -9,7 +9,7 @@ interface Charge {
   refunded_amount: { value: string };
 }
 
-/** A payment as YooKassa has it; `page` is the address of its page. */
+/** The payment at YooKassa; `page` is the address of its page. */
 async function chargeOf(
   { url, settings }: Awaited<ReturnType<typeof startBank>>,
   page: string,
@@ -43,7 +43,7 @@ test('A flight is paid by card at YooKassa, and one of its flights is refunded t
   expect([charge.status, Number(charge.refunded_amount.value)]).toEqual(['succeeded', refunded]);
 });
 
-test('A payment that YooKassa does not decide is given up, and the order is paid by СБП', async ({
+test('A payment that YooKassa does not decide is cancelled, and the order is paid by СБП', async ({
   page,
   payer,
   checkAccessibility,
@@ -60,7 +60,7 @@ test('A payment that YooKassa does not decide is given up, and the order is paid
   await giveUp.click();
   await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
 
-  await test.step('a phone opens the application; a wide screen shows its code', async () => {
+  await test.step('a phone opens the application; a wide screen shows a QR code for it', async () => {
     if (isPhone(page)) {
       await payer.goToBank('sbp');
       await payer.decide('pay');
@@ -75,14 +75,14 @@ test('A payment that YooKassa does not decide is given up, and the order is paid
     await payer.payByCode(`air/orders/${number}`);
   });
 
-  await test.step('the order has its tickets, without a press', () =>
+  await test.step('the order gets its tickets without a click', () =>
     payer.expectDocument('tickets'));
 });
 
 test.describe(() => {
   test.skip(!isNightly, 'told by night (docs/ci.md): the same calls run through the API by day');
 
-  test('A payment that is left at YooKassa is continued there', async ({ page, payer }) => {
+  test('A payment that was left at YooKassa is continued there', async ({ page, payer }) => {
     await payer.openOrder();
     await payer.goToBank('bank-card');
     await payer.decide('leave');
@@ -95,7 +95,7 @@ test.describe(() => {
     await payer.expectDocument('tickets');
   });
 
-  test('A payment that YooKassa has cancelled is made again', async ({ page, payer }) => {
+  test('A payment that YooKassa has cancelled is started again', async ({ page, payer }) => {
     const { words } = payer;
     await payer.openOrder();
     await payer.goToBank('bank-card');
@@ -108,7 +108,7 @@ test.describe(() => {
     await payer.expectResult('success');
   });
 
-  test('Money that is paid at YooKassa for a cancelled order goes back by itself', async ({
+  test('Money that is paid at YooKassa for a cancelled order is refunded automatically', async ({
     page,
     payer,
     shop,

@@ -7,7 +7,7 @@ const atNight = 'told by night (docs/ci.md): the same calls run through the API 
 for (const method of ['payme', 'click'] as const) {
   const other = method === 'payme' ? 'click' : 'payme';
 
-  test(`A flight is paid at ${method}, at the second card`, async ({
+  test(`A flight is paid at ${method}, with the second card`, async ({
     page,
     payer,
     checkAccessibility,
@@ -31,7 +31,7 @@ for (const method of ['payme', 'click'] as const) {
   test.describe(() => {
     test.skip(!isNightly && method !== 'payme', atNight);
 
-    test(`A payment that ${method} keeps and then cancels is followed by one in another way`, async ({
+    test(`A payment that ${method} holds and then cancels is followed by one with another method`, async ({
       page,
       payer,
     }) => {
@@ -40,7 +40,7 @@ for (const method of ['payme', 'click'] as const) {
       const bankAt = await payer.goToBank(method);
       await payer.decide('pay', 'late');
 
-      await test.step('nothing else can be paid while the bank has it', async () => {
+      await test.step('while the bank holds the payment, no other can be started', async () => {
         await payer.expectResult('pending');
         await payer.goToOrder();
         await expect(
@@ -55,7 +55,7 @@ for (const method of ['payme', 'click'] as const) {
         await payer.expectResult('failure');
       });
 
-      await test.step('pays in the other way', async () => {
+      await test.step('pays with the other method', async () => {
         await page.getByRole('link', { name: words('orders.result-again') }).click();
         await expect(page.getByText(words('orders.pay-failed'))).toBeVisible();
         await payer.goToBank(other);
@@ -70,7 +70,7 @@ for (const method of ['payme', 'click'] as const) {
   test.describe(() => {
     test.skip(!isNightly, atNight);
 
-    test(`A payment that ${method} keeps is paid when it says so, without a press`, async ({
+    test(`A payment that ${method} holds is paid when the bank confirms it, without a click`, async ({
       payer,
       shop,
     }) => {
@@ -84,7 +84,7 @@ for (const method of ['payme', 'click'] as const) {
       await payer.expectDocument('tickets');
     });
 
-    test(`A payment that ${method} may not take is tried again by the way back to it`, async ({
+    test(`A payment that ${method} refuses is tried again through the link back to it`, async ({
       page,
       payer,
     }) => {
@@ -100,7 +100,7 @@ for (const method of ['payme', 'click'] as const) {
       await payer.expectDocument('tickets');
     });
 
-    test(`An order that was cancelled takes no money at ${method}`, async ({ page, payer }) => {
+    test(`A payment of a cancelled order is refused at ${method}`, async ({ page, payer }) => {
       const number = await payer.openOrder();
       const bankAt = await payer.goToBank(method);
       await page.goto(payer.orderAt(number));
@@ -117,7 +117,7 @@ for (const method of ['payme', 'click'] as const) {
 test.describe(() => {
   test.skip(!isNightly, atNight);
 
-  test('A part of what was paid at Payme is sent by a person, and the refund ends when they say so', async ({
+  test('A person sends a partial refund of a Payme payment, and the refund ends when they confirm it', async ({
     page,
     payer,
     shop,

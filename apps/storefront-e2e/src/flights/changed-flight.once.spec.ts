@@ -9,7 +9,7 @@ import { wordsOf } from '../words';
 test.afterEach(leaveServers);
 test.setTimeout(240_000);
 
-test('A flight is moved and accepted, then cancelled and refunded whole', async ({
+test('A moved flight is accepted; then it is cancelled and refunded in full', async ({
   browser,
   edition,
 }) => {
@@ -56,7 +56,7 @@ test('A flight is moved and accepted, then cancelled and refunded whole', async 
   };
   const entry = page.getByRole('listitem').filter({ hasText: number });
 
-  await test.step('the airline moves the flight: the page, the list and a message tell it', async () => {
+  await test.step('the airline moves the flight: the page, the list and a message say so', async () => {
     await duffel.changeFlights(number, 'flight-moved');
     await untilStatus('itinerary.change-moved');
     await expect(region('orders.flight-change')).toBeVisible();
@@ -72,7 +72,7 @@ test('A flight is moved and accepted, then cancelled and refunded whole', async 
     await expect(status('itinerary.status-paid')).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step('the airline cancels it: the reason of the refund is filled in, and all the money comes back', async () => {
+  await test.step('the airline cancels it: the reason of the refund is filled in, and the whole price is refunded', async () => {
     await duffel.changeFlights(number, 'flight-cancelled');
     await untilStatus('itinerary.change-cancelled');
     await region('orders.flight-change-cancelled')

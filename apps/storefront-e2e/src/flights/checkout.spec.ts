@@ -48,7 +48,7 @@ brokenTest(
 );
 
 brokenTest(
-  'Sold out: the screen says so alone, and another flight takes what was typed',
+  'A sold-out flight has a screen of its own, and the typed text goes into another flight’s form',
   async ({ page, edition, checkAccessibility }) => {
     const words = wordsOf(edition);
     await openPassengers(page, edition, words, 'from=TAS&to=MOW');
@@ -65,7 +65,7 @@ brokenTest(
   },
 );
 
-brokenTest('An expired offer leads to what is on sale now', async ({ page, edition }) => {
+brokenTest('An expired offer leads to the current offers', async ({ page, edition }) => {
   const words = wordsOf(edition);
   await page.goto(`/${edition}/air-tickets/offer/long-gone?from=TAS&to=MOW&out=${outFor(page)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('air-booking.expired'));
@@ -78,7 +78,7 @@ brokenTest('An expired offer leads to what is on sale now', async ({ page, editi
 });
 
 brokenTest(
-  'Data the carrier refuses: the booking-error dialog asks to check them or to ask support; mended, they book',
+  'Passenger data that the carrier refuses opens a dialog to correct them or call support; corrected, they book',
   async ({ page, edition, checkAccessibility }) => {
     const words = wordsOf(edition);
     await openPassengers(page, edition, words, 'from=TAS&to=MOW');

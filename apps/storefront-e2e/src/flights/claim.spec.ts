@@ -16,7 +16,7 @@ const impostor = {
   buffer: Buffer.from('<svg onload="alert(1)"/>'),
 };
 
-test('An ill passenger claims a refund, sends a document, and gets all the money once an operator agrees', async ({
+test('An ill passenger claims a refund, sends a document, and gets the full price back once an operator agrees', async ({
   page,
   request,
   edition,
@@ -31,7 +31,7 @@ test('An ill passenger claims a refund, sends a document, and gets all the money
   const choose = claim.getByLabel(words('orders.claim-documents-add')).and(page.locator('input'));
   const tickets = page.getByRole('link', { name: words('orders.tickets-download') });
 
-  const price = await test.step('has tickets of a non-refundable fare', async () => {
+  const price = await test.step('buys tickets of a non-refundable fare', async () => {
     await page.goto(`/${edition}/order?number=${number}`);
     const sum = await amountIn(page.getByRole('button', { name: words('orders.pay') }));
     await payOrder(page, words);
@@ -87,7 +87,7 @@ test('An ill passenger claims a refund, sends a document, and gets all the money
     expect(response.ok(), await response.text()).toBe(true);
   });
 
-  await test.step('all the money is returned, and the document is still listed', async () => {
+  await test.step('the full price is refunded, and the document is still listed', async () => {
     await expect(
       page.getByRole('heading', { name: words('orders.status.cancelled-returned') }),
     ).toBeVisible({ timeout: 60_000 });

@@ -3,14 +3,14 @@ import { outFor } from '../checkout-steps';
 import { brokenTest as test, expect } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** Loses every request for a file until the returned function is called. */
+/** Drops every request for a file until the returned function is called. */
 async function lose(page: Page, file: string): Promise<() => Promise<void>> {
   const address = new RegExp(`/${file}-[\\w-]+\\.js$`);
   await page.route(address, (route) => route.abort());
   return () => page.unroute(address);
 }
 
-test('A panel whose code the network has lost opens when it is back, and the page stays as it was', async ({
+test('A panel whose code the network has lost opens when the network is back, and the page stays as it was', async ({
   page,
   edition,
 }) => {
@@ -27,7 +27,7 @@ test('A panel whose code the network has lost opens when it is back, and the pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('Rules of a fare that the network has lost say so, and open at the next press', async ({
+test('When the code of the fare rules is lost, the page says so, and the next click opens them', async ({
   page,
   edition,
 }) => {

@@ -44,7 +44,7 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
   const ticket = travellers.getByText(words('orders.traveller-ticket'));
   const oldTicket = await ticket.innerText();
 
-  const { due, fee } = await test.step('sees what another day costs', async () => {
+  const { due, fee } = await test.step('sees the price of another day', async () => {
     await chooseAnotherDay(page, words);
     await expect(panel.getByRole('radio').first()).toBeChecked();
     await expect(panel.getByText(words('orders.exchange-void'))).toBeVisible();
@@ -53,7 +53,7 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
     return { due: await sumOf('orders.exchange-due'), fee: await sumOf('orders.exchange-fee') };
   });
 
-  await test.step('accepts it and pays the difference', async () => {
+  await test.step('accepts the offer and pays the difference', async () => {
     await panel.getByRole('button', { name: words('orders.exchange-accept') }).click();
     await expect(panel.getByText(words('orders.exchange-to-pay'))).toBeVisible();
     expect(await amountIn(page.getByRole('button', { name: words('orders.pay') }))).toBe(due);
@@ -66,7 +66,7 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
     await expect(ticket).not.toHaveText(oldTicket, made);
   });
 
-  await test.step('gives the new ticket back: the fee of the exchange is kept, the rest returns', async () => {
+  await test.step('returns the new ticket: the fee of the exchange is kept, the rest is refunded', async () => {
     const dialog = page.getByRole('dialog', { name: words('orders.refund-dialog') });
     await page.getByRole('button', { name: words('orders.refund-open') }).click();
     await dialog.getByRole('button', { name: words('orders.refund-count') }).click();
@@ -78,7 +78,7 @@ test('A ticket is exchanged for another day: the sums, the payment, the new tick
   });
 });
 
-test('An operator answers an exchange, and the visitor gives it up or pays it', async ({
+test('An operator makes an offer for an exchange, and the visitor declines it or pays it', async ({
   page,
   edition,
 }, { project }) => {
@@ -95,7 +95,7 @@ test('An operator answers an exchange, and the visitor gives it up or pays it', 
     await button('orders.exchange-send').click();
     await expect(panel.getByText(words('orders.exchange-in-review'))).toBeVisible();
   };
-  /** Answers as `npm run ops -- exchange-offer` does, with the flights an hour later on the wanted day. */
+  /** Makes an offer as `npm run ops -- exchange-offer` does, with the flights an hour later on the wanted day. */
   const offer = async (): Promise<string> => {
     const list = await page.request.get(`${api}/v1/ops/exchanges?count=500`, { headers });
     const { exchanges } = (await list.json()) as { exchanges: Waiting[] };
@@ -120,7 +120,7 @@ test('An operator answers an exchange, and the visitor gives it up or pays it', 
     return id;
   };
 
-  await test.step('the first offer is given up', async () => {
+  await test.step('the first offer is declined', async () => {
     await ask();
     await offer();
     await button('orders.exchange-withdraw').click();

@@ -30,7 +30,7 @@ async function openChoice(page: Page, words: Words): Promise<Locator> {
   return dialog;
 }
 
-/** Takes the first seat that costs something. */
+/** Takes the first seat with a price. */
 async function takeSeat(dialog: Locator, words: Words): Promise<string> {
   await dialog.getByRole('radio', { name: words('extras.seats') }).check({ force: true });
   const seat = dialog.locator('[data-seat]:is([data-look=cheap], [data-look=dear])').first();
@@ -39,7 +39,7 @@ async function takeSeat(dialog: Locator, words: Words): Promise<string> {
   return designator;
 }
 
-/** Agrees to the choice; returns its sum. */
+/** Confirms the choice; returns its sum. */
 async function add(dialog: Locator, words: Words): Promise<number> {
   const button = dialog.getByRole('button', { name: words('extras.add-for') });
   const sum = await amountIn(button);
@@ -124,7 +124,7 @@ test('A seat for tickets is paid on its own', async ({ page, edition, checkAcces
   await expect(card.getByText(words('orders.extras-to-pay'))).toHaveCount(0);
 });
 
-test('What the airline refuses is said, and the tickets stay', async ({
+test('Extras that the airline refuses are reported, and the tickets stay', async ({
   page,
   edition,
   checkAccessibility,

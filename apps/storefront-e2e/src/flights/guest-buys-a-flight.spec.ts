@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Edition } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** What this visitor types: Moscow in the wrong keyboard layout, names in Cyrillic, a phone without a prefix. */
+/** The visitor's input: Moscow in the wrong keyboard layout, names in Cyrillic, a phone without a prefix. */
 const visitor: Record<Edition, { destination: string; phone: string }> = {
   ru: { destination: 'vjcrdf', phone: '8 912 345-67-89' },
   uz: { destination: 'moskva', phone: '90 123 45 67' },
@@ -71,7 +71,7 @@ test('Guest books, pays and finds a flight again', async ({
     await expect(page).toHaveURL(/\/passengers/);
   });
 
-  await test.step('is told what is missing before anything is sent', async () => {
+  await test.step('sees which fields are missing before a request is sent', async () => {
     const book = button('air-booking.book').first();
     await expect(book).toBeEnabled();
     expect(digits(await book.innerText())).toBe(cardPrice);

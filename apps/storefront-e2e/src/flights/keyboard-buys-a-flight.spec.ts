@@ -17,7 +17,7 @@ test('A flight is found, booked and paid by the keyboard alone', async ({ page, 
   const link = (id: string) => page.getByRole('link', { name: words(id) }).first();
   const label = (id: string) => page.getByLabel(words(id)).first();
 
-  await test.step('says where, when and who', async () => {
+  await test.step('enters places, day and travellers', async () => {
     await page.goto(`/${edition}`);
     await chooseRadio(page.getByRole('radio', { name: words('air-search.trip-one-way') }));
     await chooseByKeys(page.getByRole('combobox', { name: words('air-search.from') }), 'TAS');
@@ -39,7 +39,7 @@ test('A flight is found, booked and paid by the keyboard alone', async ({ page, 
     await expect(button('air-booking.book')).toBeEnabled();
   });
 
-  await test.step('says who flies; the citizenship in the wrong layout', async () => {
+  await test.step('enters the passengers; the citizenship in the wrong layout', async () => {
     await typeInto(label('air-booking.field-mobile-phone'), '+998901234567');
     await typeInto(label('checkout.email'), 'karimov@mail.uz');
     await typeInto(label('air-booking.field-surname'), 'Каримов');

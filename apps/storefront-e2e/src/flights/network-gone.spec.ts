@@ -4,7 +4,7 @@ import { brokenTest as test, expect } from '../fixtures';
 import { openBank } from '../payment-steps';
 import { wordsOf } from '../words';
 
-/** The addresses of everything that the page asks the API to do from now on. */
+/** Collects the addresses of all writes that the page sends to the API from now on. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchWrites(page: Page): string[] {
   return writes;
 }
 
-test('Without a network a purchase says so at each step, and nothing is bought by itself when it is back', async ({
+test('Without a network a purchase says so at each step, and nothing is bought automatically when it is back', async ({
   page,
   edition,
 }) => {

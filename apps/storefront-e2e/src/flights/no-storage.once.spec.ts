@@ -2,13 +2,13 @@ import { bookButton, fillPassengers, one, openPassengers } from '../checkout-ste
 import { brokenTest as test, expect } from '../fixtures';
 import { wordsOf } from '../words';
 
-test('Where a browser refuses all storage, a flight is booked and its order opened again', async ({
+test('In a browser that refuses all storage, a flight is booked and its order opened again', async ({
   page,
   edition,
   checkAccessibility,
 }) => {
   const words = wordsOf(edition);
-  // As Chrome does where a visitor blocks cookies: to name the storage is refused already.
+  // As Chrome does for a visitor who blocks cookies: the mere access to the storage throws.
   await page.addInitScript(`for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { get() { throw new DOMException(name, 'SecurityError'); } });`);
   await openPassengers(page, edition, words, 'from=TAS&to=MOW');

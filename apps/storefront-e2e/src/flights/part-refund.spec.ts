@@ -11,7 +11,7 @@ const returned = { timeout: 60_000 };
 const trackers = (page: Locator, words: Words) =>
   page.getByRole('region', { name: words('orders.refund-progress') });
 
-test('One of three refunds the return flight, then the rest is refunded, and the sums add up', async ({
+test('One of three passengers refunds the return flight, then the rest is refunded, and the sums add up', async ({
   page,
   edition,
   checkAccessibility,
@@ -35,7 +35,7 @@ test('One of three refunds the return flight, then the rest is refunded, and the
     return sum;
   });
 
-  await test.step('chooses whose tickets and which flights; a child is not left alone', async () => {
+  await test.step('chooses the passengers and the flights; a child is not left alone', async () => {
     await open.click();
     await dialog.getByRole('radio', { name: words('orders.refund-part-some') }).check();
     await count.click();
@@ -47,12 +47,12 @@ test('One of three refunds the return flight, then the rest is refunded, and the
     await checkAccessibility();
   });
 
-  const first = await test.step('sees exactly what is refunded and for how much', async () => {
+  const first = await test.step('sees exactly which flights are refunded and the sum', async () => {
     await person('KARIMOVA DILNOZA').uncheck();
     const flights = dialog.getByRole('group', { name: words('orders.refund-part-flights') });
     await flights.getByRole('checkbox').first().uncheck();
     await count.click();
-    // The new step is scrolled to its beginning.
+    // The new step starts scrolled to its top.
     await expect(dialog.getByText(words('orders.refund-part'))).toBeInViewport();
     await expect(dialog.getByText('KARIMOV OLIM')).toBeVisible();
     await expect(dialog.getByText('KARIMOVA DILNOZA')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('One of three refunds the return flight, then the rest is refunded, and the
     });
   expect(first.paid + second, 'the parts are what was paid').toBe(price);
 
-  await test.step('both are followed to the end, each with its own sums', async () => {
+  await test.step('both refunds are followed to the end, each with its own sums', async () => {
     await confirm.click();
     await expect(
       page.getByRole('heading', { name: words('orders.status.cancelled-returned') }),

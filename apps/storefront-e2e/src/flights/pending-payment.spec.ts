@@ -26,13 +26,13 @@ brokenTest(
       await checkAccessibility();
     });
 
-    await test.step('the order says which bank is waited for, and offers no second payment', async () => {
+    await test.step('the order names the bank that holds the payment, and offers no second one', async () => {
       await page.getByRole('link', { name: words('orders.result-order') }).click();
       await expectHeld(page, words);
       await checkAccessibility();
     });
 
-    await test.step('cannot be cancelled now, and says why after one try', async () => {
+    await test.step('the order cannot be cancelled now, and says why after one try', async () => {
       writes.length = 0;
       await button('orders.cancel').click();
       const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
@@ -45,7 +45,7 @@ brokenTest(
         .click();
     });
 
-    await test.step('is paid when the bank confirms, without a press', async () => {
+    await test.step('the order is paid when the bank confirms, without a click', async () => {
       const { payment } = (await (
         await page.request.get(`/api/v1/air/orders/${number}?lang=ru`)
       ).json()) as { payment: { status: string } };
@@ -76,7 +76,7 @@ test('A payment left on the bank’s page is continued, or cancelled for another
   await openBank(page, words);
   const bankAt = page.url();
 
-  await test.step('finds the way back to the bank', async () => {
+  await test.step('finds the link back to the bank', async () => {
     await page.goto(orderAt);
     const resume = page.getByRole('link', { name: words('orders.held-resume') });
     await expect(resume).toHaveAttribute('href', bankAt);
@@ -84,7 +84,7 @@ test('A payment left on the bank’s page is continued, or cancelled for another
     await checkAccessibility();
   });
 
-  await test.step('cancels it: the bank has nothing to pay any more', async () => {
+  await test.step('cancels the payment: the bank’s page has nothing left to pay', async () => {
     await page.getByRole('button', { name: words('orders.held-give-up') }).click();
     await expect(page.getByText(words('orders.pay-expired'))).toBeVisible();
     await page.goto(bankAt);
@@ -92,7 +92,7 @@ test('A payment left on the bank’s page is continued, or cancelled for another
     await page.goto(orderAt);
   });
 
-  await test.step('pays in another way', async () => {
+  await test.step('pays with another method', async () => {
     await page.getByRole('radio').last().check({ force: true });
     await openBank(page, words);
     await page.locator('button[value="pay"]').click();

@@ -29,7 +29,7 @@ async function openShop(browser: Browser, edition: Edition): Promise<Shop> {
   return { api, page: await context.newPage(), close: () => context.close() };
 }
 
-/** Waits for the newest letter to an address when there are so many. */
+/** Waits for the newest e-mail to an address when this many have arrived. */
 async function letterTo(
   request: APIRequestContext,
   email: string,
@@ -49,7 +49,7 @@ async function letterTo(
 const linkOf = ({ text }: SandboxMessage, part: string) =>
   text.split('\n').find((line) => line.startsWith('http') && line.includes(part))!;
 
-/** Searches and leaves an address in the dialog beside the number of offers, or where nothing was found. */
+/** Searches and leaves an e-mail address in the dialog beside the number of offers, or where nothing was found. */
 async function watch(
   { page }: Shop,
   edition: Edition,
@@ -67,7 +67,7 @@ async function watch(
   await dialog.getByRole('button', { name: words('air-search.alert-send') }).click();
 }
 
-/** Opens the page of the letter and presses its button. */
+/** Opens the page of the e-mail and clicks its button. */
 async function confirm(page: Page, edition: Edition, letter: SandboxMessage): Promise<void> {
   const words = wordsOf(edition);
   await page.goto(linkOf(letter, '/price-alert/'));
@@ -84,7 +84,7 @@ async function expectStopped(page: Page, edition: Edition): Promise<void> {
   ).toBeVisible();
 }
 
-test('A guest confirms an address, hears that a flight has become cheaper, and stops the letters with one press', async ({
+test('A guest confirms an address, gets an e-mail when a flight becomes cheaper, and unsubscribes with one click', async ({
   browser,
   edition,
   checkAccessibility,
@@ -111,7 +111,7 @@ test('A guest confirms an address, hears that a flight has become cheaper, and s
   await page.goto(linkOf(letter, '/air-tickets?'));
   await expect(page).toHaveURL(new RegExp(`${trip().replaceAll('?', '\\?')}$`));
 
-  // Whoever only opens the link has changed nothing.
+  // Opening the link alone has changed nothing.
   await page.goto(linkOf(letter, '/price-alert/'));
   await page.reload();
   await checkAccessibility(page);
@@ -121,7 +121,7 @@ test('A guest confirms an address, hears that a flight has become cheaper, and s
   await shop.close();
 });
 
-test('The button of a mail program stops the letters with one POST, without cookies', async ({
+test('The unsubscribe button of a mail program works with one POST, without cookies', async ({
   browser,
   edition,
   playwright,
@@ -148,7 +148,7 @@ test('The button of a mail program stops the letters with one POST, without cook
   await shop.close();
 });
 
-test('A journey of several flights is watched like any other; its letter leads to all of its flights', async ({
+test('An itinerary of several flights is watched like any other; its e-mail links to all of its flights', async ({
   browser,
   edition,
   checkAccessibility,
@@ -203,7 +203,7 @@ test('A member confirms an address once; the next search is watched at once, and
   await watch(shop, edition, email);
   await confirm(page, edition, await letterTo(page.request, email, 1));
 
-  // Nothing is found: the same button stands there.
+  // Without offers the same button is shown.
   await watch(shop, edition, email, `from=PVD&to=RAI&out=${dayAhead(12)}`);
   await expect(page.getByRole('dialog', { name: words('air-search.alert-active') })).toBeVisible();
 

@@ -18,7 +18,7 @@ test('Two months of prices lead to the cheapest day, whose list shows that price
   await expect(lowest).toBeAttached();
   await checkAccessibility();
 
-  // It scrolls by itself, never the page; a bar is as wide as what points at it needs.
+  // The chart scrolls by itself, never the page; a bar is wide enough for the pointer or finger.
   const measured = await chart.evaluate((box) => ({
     page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     bar: box.querySelector('a')!.getBoundingClientRect().width,

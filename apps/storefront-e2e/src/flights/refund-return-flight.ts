@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Words } from '../checkout-steps';
 import { amountIn, valueOf } from '../refund-steps';
 
-/** Refunds the flight back of the passenger of a paid order. @returns the sum that is refunded, in the smallest unit shown */
+/** Refunds the return flight of the passenger of a paid order. @returns the refunded sum, in the smallest unit shown */
 export async function refundReturnFlight(page: Page, words: Words): Promise<number> {
   const dialog = page.getByRole('dialog', { name: words('orders.refund-dialog') });
   await page.getByRole('button', { name: words('orders.refund-open') }).click();

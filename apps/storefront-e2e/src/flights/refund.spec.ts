@@ -22,7 +22,7 @@ test('Guest refunds tickets and follows the refund', async ({
   });
 
   const dialog = page.getByRole('dialog', { name: words('orders.refund-dialog') });
-  await test.step('sees the exact sums before anything is decided', async () => {
+  await test.step('sees the exact sums before deciding', async () => {
     await page.getByRole('button', { name: words('orders.refund-open') }).click();
     await expect(dialog).toBeVisible();
     await checkAccessibility();
@@ -34,7 +34,7 @@ test('Guest refunds tickets and follows the refund', async ({
     await expect(page.getByRole('heading', { name: words('itinerary.status-paid') })).toBeVisible();
   });
 
-  await test.step('gives the tickets back, and the page follows the money', async () => {
+  await test.step('returns the tickets, and the page follows the refund', async () => {
     await page.getByRole('button', { name: words('orders.refund-open') }).click();
     await dialog.getByRole('button', { name: words('orders.refund-count') }).click();
     await dialog.getByRole('button', { name: words('orders.refund-confirm') }).click();
@@ -49,7 +49,7 @@ test('Guest refunds tickets and follows the refund', async ({
   });
 });
 
-test('Guest cancels an unpaid order; a link to another one lets somebody else pay', async ({
+test('A guest cancels an unpaid order; a link to another one lets somebody else pay', async ({
   page,
   browser,
   edition,
@@ -72,7 +72,7 @@ test('Guest cancels an unpaid order; a link to another one lets somebody else pa
     return page.getByRole('link', { name: words('orders.share-open') }).getAttribute('href');
   });
 
-  await test.step('somebody else pays by it, and sees no names', async () => {
+  await test.step('somebody else pays through it, and sees no names', async () => {
     const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const other = await elsewhere.newPage();
     await other.goto(link!);

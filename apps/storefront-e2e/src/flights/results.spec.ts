@@ -16,14 +16,14 @@ async function open(page: Page, edition: Edition, more = '') {
   await expect(page.getByRole('progressbar')).toBeHidden();
 }
 
-test('The first cards of a search that others began stand in the HTML', async ({
+test('The first cards of a search that others began are in the HTML', async ({
   request,
   browser,
   baseURL,
   edition,
 }) => {
   const address = search(edition, '&sort=cheapest');
-  // The first visitor begins the search.
+  // Without scripts the page only reads the search, so an earlier visitor must have begun it.
   await untilFirstCards(request, address);
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ test('The first cards of a search that others began stand in the HTML', async ({
   await context.close();
 });
 
-test('Offers found later wait for a press and move nothing', async ({ page, edition }) => {
+test('Offers found later wait for a click and move nothing', async ({ page, edition }) => {
   const words = wordsOf(edition);
   let release = () => {};
   const requested = new Promise<void>((resolve) => (release = resolve));
@@ -68,7 +68,7 @@ test('Offers found later wait for a press and move nothing', async ({ page, edit
   });
   await page.goto(search(edition));
   const cards = page.getByRole('article');
-  // The first half has come and is listed: the four cards of the HTML may be those of another visitor's search, which is over.
+  // The first half is listed now: the four cards of the HTML may come from another visitor's finished search.
   await expect(cards.nth(4)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
@@ -87,7 +87,7 @@ test('Offers found later wait for a press and move nothing', async ({ page, edit
   await expect(page.locator('h2[aria-live]')).toBeFocused();
 });
 
-test('Filters that let nothing through say which one to drop', async ({
+test('Filters without results name the filter to drop', async ({
   page,
   edition,
   checkAccessibility,
@@ -121,7 +121,7 @@ test('A visitor filters, sorts and walks the list by keyboard', async ({ page, e
   await open(page, edition);
   const sidebar = page.getByRole('complementary');
   await sidebar.getByRole('switch').last().focus();
-  // The head of the stops, then the first of them.
+  // Tab goes to the heading of the stops, then to the first of them.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -182,7 +182,7 @@ test('Filters and sorting are in the address: a reload and Back from an offer re
   await expect(page).toHaveURL(/sort=duration/);
   const found = page.locator('h2[aria-live]');
   await expect(found).not.toHaveText(unfiltered!);
-  // The list follows the address by a frame; the tab of the fastest tells the price of the card to come.
+  // The list follows the address after a frame; the tab of the fastest already shows the price of the next first card.
   const fastest = page.getByRole('button', { name: words('air-search.first-fastest', 'start') });
   const price = (await fastest.locator('span').nth(1).textContent())!;
   await expect(cards.first()).toContainText(price);
@@ -210,7 +210,7 @@ test('Filters and sorting are in the address: a reload and Back from an offer re
         ?.getAttribute('href'),
     );
     const chosen = page.locator(`a[href="${await address.jsonValue()}"]`);
-    // While the browser finds its place again, the list renders other rows for a moment: then there is no box to read.
+    // While the browser restores its scroll position, the list renders other rows for a moment: then there is no box to read.
     const place = async () => Math.round((await chosen.boundingBox())?.y ?? -1);
     const before = await place();
     expect(before).toBeGreaterThan(0);

@@ -16,14 +16,14 @@ async function typePlace(page: Page, typed: string, code: string): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-/** Closes the calendar that choosing a place has opened. */
+/** Closes the calendar that opened when the place was chosen. */
 async function closeCalendar(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Opens the focused calendar and picks the day so many days after its focused one. */
+/** Opens the focused calendar and picks a day, counted from its focused one. */
 async function pickDay(page: Page, days: number): Promise<void> {
   await page.keyboard.press('Enter');
   await waitForDay(page);
@@ -32,7 +32,7 @@ async function pickDay(page: Page, days: number): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('A visitor builds a journey of two flights by keyboard, finds it, and finds it again below the form', async ({
+test('A visitor builds an itinerary of two flights by keyboard, finds it, and finds it again below the form', async ({
   page,
   edition,
   checkAccessibility,
@@ -40,7 +40,7 @@ test('A visitor builds a journey of two flights by keyboard, finds it, and finds
   const words = wordsOf(edition);
   await page.goto(`/${edition}`);
 
-  await test.step('from the simple form to a journey, places typed in the wrong layout', async () => {
+  await test.step('goes from the simple form to several flights, with places typed in the wrong layout', async () => {
     await page.getByRole('radio', { name: words('air-search.trip-return') }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -74,7 +74,7 @@ test('A visitor builds a journey of two flights by keyboard, finds it, and finds
     await expect(card).toContainText(/IST|SAW/);
   });
 
-  await test.step('it is in the list of last searches until it is removed', async () => {
+  await test.step('the itinerary is in the list of last searches until it is removed', async () => {
     await page.goto(`/${edition}`);
     const recent = page.getByRole('region', { name: words('search-parts.recent') });
     await expect(recent.getByRole('link')).toHaveAttribute('href', /then=IST-MOW/);
@@ -94,7 +94,7 @@ test('a link with a past day shows the same weekday of a coming week', async ({
   edition,
 }) => {
   const words = wordsOf(edition);
-  // Half a year ago on today's weekday: late in the evening today's own flights have left.
+  // Half a year ago on today's weekday: late in the evening today's own flights have departed.
   const past = dayAhead(-26 * 7);
   await page.goto(`/${edition}/air-tickets?from=TAS&to=MOW&out=${past}`);
   await expect(page.getByText(words('air-search.past'))).toBeVisible();

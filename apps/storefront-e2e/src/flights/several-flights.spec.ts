@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 import { dayAhead } from '../days';
 
-test('A journey of three flights is found, chosen, booked, paid and ticketed', async ({
+test('An itinerary of three flights is found, chosen, booked, paid and ticketed', async ({
   page,
   edition,
   checkAccessibility,

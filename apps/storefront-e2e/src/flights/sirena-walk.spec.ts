@@ -18,7 +18,7 @@ import {
 } from '../supplier-walk';
 import { wordsOf } from '../words';
 
-// Said of the file, so that no shop is started for a story that is not told.
+// Skips the whole file, so that no shop is started for skipped stories.
 test.skip(!isNightly, 'told by night: a short purchase from Sirena is told in suppliers.once');
 test.afterEach(leaveServers);
 test.setTimeout(480_000);
@@ -28,7 +28,7 @@ const operatorToken = 'the-operator-of-the-stories-0123456789';
 const [leader, second] = family;
 const out = 45;
 
-/** A domestic flight with passports of Russia, and one abroad. */
+/** A domestic flight with passports of Russia, and an international one. */
 const routes: Record<Edition, string> = { ru: 'from=MOW&to=LED', uz: 'from=TAS&to=IST' };
 /** Hours that the clock of each edition is ahead of UTC. */
 const clocks: Record<Edition, number> = { ru: 3, uz: 5 };
@@ -52,7 +52,10 @@ interface Priced {
 const priceOf = ({ direction }: Priced['variant']): Sent =>
   listOf<Sent>(listOf(direction)[0]!.price)[0]!;
 
-/** What Sirena has said of a fare and its order, which is there once seats are held or paid; times are 'HH:mm dd.MM.yyyy' in UTC. */
+/**
+ * The facts of a fare and its order in Sirena's responses; the order is there once seats are held or paid. Times are 'HH:mm
+ * dd.MM.yyyy' in UTC.
+ */
 function readSirena(sent: readonly Sent[], brand: string) {
   const all = <T>(name: string) => sent.flatMap((one) => (one[name] as T | undefined) ?? []);
   const { flight, variant } = all<Priced>('pricing_variant')
@@ -83,7 +86,7 @@ interface Walk {
   operate: <T>(path: string, data?: object) => Promise<T>;
 }
 
-/** Chooses the first flight that is found, at its cheapest fare, whose rules are read. @returns the name of the fare */
+/** Chooses the first flight at its cheapest fare, after reading its rules. @returns the name of the fare */
 async function chooseFare({ page, edition, words, look }: Walk): Promise<string> {
   const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') });
   await page.goto(`/${edition}/air-tickets?${routes[edition]}&out=${dayAhead(out)}&adult=2`);
@@ -107,7 +110,7 @@ async function chooseFare({ page, edition, words, look }: Walk): Promise<string>
   return name;
 }
 
-/** Fills the form: passports of Russia within it, passports for abroad otherwise. */
+/** Fills in the form: internal passports on a flight within Russia, international passports otherwise. */
 async function fillForm({ page, edition, words, look }: Walk): Promise<void> {
   await expect(bookButton(page, words)).toBeEnabled();
   await fillPassengers(page, edition, words, [leader!, second!]);
@@ -121,7 +124,7 @@ async function fillForm({ page, edition, words, look }: Walk): Promise<void> {
   await look('passengers');
 }
 
-/** The bag of '0PC', '2PC' or '20K', as a pattern of a text without spaces. */
+/** A pattern for the text of '0PC', '2PC' or '20K', without spaces. */
 function bagWords(words: Words, baggage: string | undefined): RegExp {
   const [, count = '', unit] = /^(\d+)(PC|K)/.exec(baggage ?? '') ?? [];
   const id = !unit ? 'baggage-unknown' : count === '0' ? 'no-baggage' : null;
@@ -129,7 +132,7 @@ function bagWords(words: Words, baggage: string | undefined): RegExp {
   return unit === 'K' ? new RegExp(`1×${count}`) : new RegExp(`(?:Багаж|Bagaj):${count}`);
 }
 
-/** Reads the order beside what Sirena has said: flights, bags, sums, until when the seats are held. */
+/** Compares the order with Sirena's responses: flights, bags, sums, until when the seats are held. */
 async function expectOrder({ page, main, edition, words, sirena }: Walk): Promise<void> {
   const { baggage, flights, limit, total } = sirena();
   const text = await textOf(main);
@@ -154,7 +157,7 @@ async function expectOrder({ page, main, edition, words, sirena }: Walk): Promis
   expect(await textOf(main), 'until when the airline holds the seats').toContain(local);
 }
 
-/** Both passengers fly a day later at a surcharge, which an operator has learnt from the airline. */
+/** Moves both passengers to the next day at a surcharge, which an operator has asked the airline for. */
 async function exchangeTickets(walk: Walk): Promise<void> {
   const { page, edition, words, look, operate } = walk;
   const panel = page.getByRole('region', { name: words('orders.exchange') });
@@ -199,8 +202,8 @@ async function exchangeTickets(walk: Walk): Promise<void> {
 }
 
 /**
- * Sirena names no sum for one passenger: a phone is shown. The whole order is claimed for a flight that the airline has cancelled, and
- * an operator has given it back in Sirena.
+ * Sirena returns no sum for one passenger, so a phone is shown. The whole order is claimed for a flight that the airline has
+ * cancelled, and an operator has refunded it in Sirena.
  */
 async function refundTickets({ page, words, look, operate }: Walk): Promise<void> {
   const dialog = page.getByRole('dialog', { name: words('orders.refund-dialog') });
@@ -229,7 +232,7 @@ async function refundTickets({ page, words, look, operate }: Walk): Promise<void
   await look('refunded');
 }
 
-test('A flight of Sirena is walked from the search to an exchange and a refund', async ({
+test('A flight of Sirena is followed from the search to an exchange and a refund', async ({
   browser,
   edition,
 }, info) => {
@@ -262,16 +265,16 @@ test('A flight of Sirena is walked from the search to an exchange and a refund',
   const { look, sirena } = walk;
 
   brand = await test.step('chooses a fare', () => chooseFare(walk));
-  await test.step('says who flies, and books', async () => {
+  await test.step('enters the passengers, and books', async () => {
     await fillForm(walk);
     await bookButton(page, words).first().click();
     await expect(page).toHaveURL(/\/order\?number=/);
     await expect(page.getByRole('button', { name: words('orders.pay') })).toBeVisible();
     await look('order');
   });
-  await test.step('reads on the order what Sirena has said', () => expectOrder(walk));
+  await test.step('reads the facts of Sirena on the order', () => expectOrder(walk));
 
-  await test.step('pays, and has the tickets on the page, in the letter and as a paper', async () => {
+  await test.step('pays, and has the tickets on the page, in the e-mail and as a PDF', async () => {
     await payOrder(page, words);
     const link = page.getByRole('link', { name: words('orders.tickets-download') });
     await expect(link).toBeVisible(made);
@@ -289,6 +292,6 @@ test('A flight of Sirena is walked from the search to an exchange and a refund',
   });
 
   await test.step('exchanges them at a surcharge', () => exchangeTickets(walk));
-  await test.step('gives them back for a cancelled flight', () => refundTickets(walk));
+  await test.step('refunds them for a cancelled flight', () => refundTickets(walk));
   await context.close();
 });

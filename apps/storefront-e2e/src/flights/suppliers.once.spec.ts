@@ -56,7 +56,7 @@ test('A flight of Duffel is found, booked, paid, ticketed and refunded', async (
     });
   });
 
-  await test.step('a logo that cannot be loaded gives its place back to the fin', async () => {
+  await test.step('a logo that cannot be loaded is replaced by the tail fin', async () => {
     await page.route('**/api/v1/air/logos/**', (route) => route.abort());
     await page.reload();
     const marks = page.locator('main img[src*="/tails/"]');
@@ -65,7 +65,7 @@ test('A flight of Duffel is found, booked, paid, ticketed and refunded', async (
     await page.unroute('**/api/v1/air/logos/**');
   });
 
-  await test.step('gives them back, and the money comes', async () => {
+  await test.step('refunds the tickets, and the money comes back', async () => {
     await page.getByRole('button', { name: words('orders.refund-open') }).click();
     const dialog = page.getByRole('dialog', { name: words('orders.refund-dialog') });
     await dialog.getByRole('button', { name: words('orders.refund-count') }).click();
@@ -77,7 +77,7 @@ test('A flight of Duffel is found, booked, paid, ticketed and refunded', async (
   await context.close();
 });
 
-test('A flight of Sirena is found, booked, paid and ticketed; another order is given up', async ({
+test('A flight of Sirena is found, booked, paid and ticketed; another order is cancelled', async ({
   browser,
   edition,
 }) => {
@@ -108,7 +108,7 @@ test('A flight of Sirena is found, booked, paid and ticketed; another order is g
     });
   });
 
-  await test.step('gives up an order that is not paid, and the seats are free', async () => {
+  await test.step('cancels an unpaid order, and the seats are free', async () => {
     await book('RAHIMOV');
     await page.getByRole('button', { name: words('orders.cancel') }).click();
     const dialog = page.getByRole('dialog');
@@ -133,7 +133,7 @@ test('A failed supplier is named and can be retried; a slow one does not delay t
   const choose = page.getByRole('link', { name: words('air-search.offer-choose-named') });
   const again = page.getByRole('button', { name: words('air-search.ask-again') });
 
-  await test.step('the other supplier sells, and the page says which one is missing', async () => {
+  await test.step('the other supplier sells, and the page names the missing one', async () => {
     await duffel.setFault({ kind: 'cut-before', on: '' });
     await page.goto(results('IST'));
     await expect(choose.first()).toBeVisible();
@@ -147,7 +147,7 @@ test('A failed supplier is named and can be retried; a slow one does not delay t
     await expect(choose.first()).toBeVisible();
   });
 
-  await test.step('a slow supplier is waited for while results are shown', async () => {
+  await test.step('results are shown while a slow supplier is waited for', async () => {
     await duffel.setFault({ kind: 'hang', on: 'GET /air/batch_offer_requests' });
     await page.goto(results('DXB'));
     await expect(choose.first()).toBeVisible();

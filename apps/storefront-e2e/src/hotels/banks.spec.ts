@@ -4,10 +4,10 @@ import { isPhone } from '../checkout-steps';
 import { expect, isNightly } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
 
-// Said of the file, so that no shop is started for a story that is not told.
+// Skips the whole file, so that no shop is started for skipped stories.
 test.skip(!isNightly, 'told by night (docs/ci.md): flights are paid at the same banks by day');
 
-test('A room is paid at Payme in a window beside it, or at СБП by the code on its page', async ({
+test('A room is paid at Payme in a separate window, or by СБП with the QR code on its page', async ({
   page,
   edition,
   payer,

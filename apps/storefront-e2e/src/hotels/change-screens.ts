@@ -25,7 +25,7 @@ async function form({ page, words }: Visit): Promise<void> {
   await expect(panel.getByRole('button', { name: words('orders.stay-change-send') })).toBeVisible();
 }
 
-/** The hotel of this surname takes minutes to answer. */
+/** With this surname the hotel takes minutes to respond. */
 async function requested({ page, words }: Visit): Promise<void> {
   const panel = panelOf(page, words);
   await panel.getByLabel(words('orders.stay-change-surname')).fill('LATECHANGE');
@@ -33,7 +33,7 @@ async function requested({ page, words }: Visit): Promise<void> {
   await expect(panel.getByText(words('orders.stay-change-requested'))).toBeVisible();
 }
 
-/** What the order tells once somebody has decided: no visitor can bring that about. */
+/** The order after an operator's decision, which no visitor can cause. */
 const told =
   (state: 'in-review' | 'refused') =>
   async ({ page, words }: Visit) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { fillGuests, openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
-/** Opens another tab of the same browser, as a visitor does after the first tab was killed. */
+/** Opens another tab of the same browser, as a visitor does after the browser dropped the first one. */
 async function inNewTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(address);
@@ -39,7 +39,7 @@ test('Typed text outlives its tab only by the visitor’s choice, and is removed
   await expect(
     next.getByRole('checkbox', { name: words('checkout.consent-personal-data') }),
   ).not.toBeChecked();
-  // Before the draft is there nothing is chosen, and there is nothing to withdraw.
+  // Before the draft is restored the box is not ticked, so it cannot be unticked.
   await expect(choiceIn(next)).toBeChecked();
   await choiceIn(next).uncheck();
   await expect.poll(() => onDevice(next)).not.toContain('KARIMOVA');

@@ -4,7 +4,7 @@ import { expect, test, type Edition } from '../fixtures';
 import { freeOffers } from '../hotel-steps';
 import { wordsOf } from '../words';
 
-/** The booker by edition: what is typed as city, name and phone without prefix. */
+/** The booker by edition: the typed city, name, and phone without prefix. */
 const visitor: Record<Edition, { city: string; name: string; phone: string }> = {
   ru: { city: 'самарканд', name: 'Дилноза Каримова', phone: '8 912 345-67-89' },
   uz: { city: 'samarqand', name: 'Dilnoza Karimova', phone: '90 123 45 67' },
@@ -51,7 +51,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     return shown;
   });
 
-  await test.step('is told what is missing, and the first field has the focus', async () => {
+  await test.step('sees which fields are missing, and the first of them has the focus', async () => {
     const book = button('hotel-booking.book');
     await expect(book).toBeVisible();
     expect(digits(await book.innerText())).toBe(price);
@@ -62,7 +62,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     await checkAccessibility();
   });
 
-  await test.step('says who books and who stays', async () => {
+  await test.step('enters the booker and the guests', async () => {
     const { name, phone } = visitor[edition];
     await page.getByLabel(words('hotel-booking.booker-name')).fill(name);
     await page.getByLabel(words('hotel-booking.booker-phone')).fill(phone);
@@ -108,7 +108,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     }
   });
 
-  await test.step('gets the voucher in the order, which has been told of the payment', async () => {
+  await test.step('gets the voucher in the order, which was notified of the payment', async () => {
     const link = page.getByRole('link', { name: words('orders.voucher-download') });
     await expect(link).toBeVisible({ timeout: 60_000 });
     await checkAccessibility();
@@ -120,7 +120,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     ).toBe('%PDF-');
   });
 
-  await test.step('cancels, knowing what it costs', async () => {
+  await test.step('cancels, knowing the cost', async () => {
     await button('orders.hotel-cancel').click();
     const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
     await expect(rowOf(dialog, words('orders.hotel-cancel-penalty'))).toHaveText(/^0\D*$/);
@@ -135,7 +135,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
     await checkAccessibility();
   });
 
-  await test.step('sees all the money on its way back', async () => {
+  await test.step('sees the full refund on its way', async () => {
     const refund = page.getByRole('region', { name: words('orders.hotel-refund') });
     await expect(refund.getByText(words('orders.hotel-refund-sent'))).toBeVisible({
       timeout: 60_000,
@@ -158,7 +158,7 @@ test('Guest books a hotel for two adults and two children, pays, gets the vouche
 
 type Words = ReturnType<typeof wordsOf>;
 
-/** The value beside a term. */
+/** The value of a term in a description list. */
 const rowOf = (root: Locator, term: RegExp) =>
   root
     .locator('dl > div')
@@ -167,7 +167,7 @@ const rowOf = (root: Locator, term: RegExp) =>
 
 async function chooseCity(page: Page, form: Locator, text: string) {
   const field = form.getByRole('combobox').first();
-  // A press before hydration opens nothing, so it is repeated until the field responds.
+  // Typing before hydration opens nothing, so it is repeated until the field responds.
   await expect(async () => {
     await field.fill('');
     await field.pressSequentially(text);

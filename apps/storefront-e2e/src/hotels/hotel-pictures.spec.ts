@@ -13,7 +13,7 @@ async function swipeLeft(page: Page): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('Pictures of a hotel and its rooms fill the screen, go on by key, button and finger, and the focus returns', async ({
+test('Pictures of a hotel and its rooms open in full screen, move by key, button and swipe, and the focus returns', async ({
   page,
   edition,
   isMobile,
@@ -52,7 +52,7 @@ test('Pictures of a hotel and its rooms fill the screen, go on by key, button an
   const seen = dialog.getByRole('img');
   await expect(seen).toHaveJSProperty('naturalWidth', 960);
   if (isMobile) {
-    // A finger that catches the row on its way moves it from there, so the row comes to rest first.
+    // A swipe that catches the moving row continues from there, so the row comes to rest first.
     const left = () => seen.evaluate((photo) => photo.closest('li')!.getBoundingClientRect().left);
     await expect.poll(left).toBeCloseTo(0, 0);
     await swipeLeft(page);

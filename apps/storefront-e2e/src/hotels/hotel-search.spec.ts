@@ -14,7 +14,7 @@ test('A city typed in the wrong layout opens the calendar and leads to its hotel
   const words = wordsOf(edition);
   await page.goto(`/${edition}?tab=hotel`);
   const form = page.getByRole('form', { name: words('hotel-search.form') });
-  // A press before hydration opens nothing, so it is repeated until the field responds.
+  // A click before hydration opens nothing, so it is repeated until the field responds.
   const city = form.getByRole('combobox').first();
   await expect(async () => {
     await city.fill('');
@@ -141,7 +141,7 @@ test('The page of a hotel says that the price has changed since the card', async
   await expect(page.getByText(words('checkout.price-higher'))).toBeVisible();
 });
 
-test('Wishes for meals, beds and a score are found at a price that the hotel has', async ({
+test('Filters for meals, beds and a score find a hotel, whose page has the same price', async ({
   page,
   edition,
 }) => {
@@ -181,7 +181,7 @@ test('The list is in the first HTML; Back restores its length, filters and scrol
   } else {
     await page.getByRole('complementary').getByRole('switch').first().check();
   }
-  // Pressed at once: the list can be drawn again during the press, which must not be lost.
+  // Clicked at once: the list can be rendered again during the click, which must not be lost.
   await page.getByRole('button', { name: words('hotel-search.more') }).click();
   await expect(page).toHaveURL(/free=1&shown=40/);
   await expect(cards).toHaveCount(40);
@@ -189,7 +189,7 @@ test('The list is in the first HTML; Back restores its length, filters and scrol
   await choose.scrollIntoViewIfNeeded();
   // Reads `textContent`: a card out of view has no rendered text yet.
   const hotel = (await cards.nth(30).getByRole('heading').textContent())!;
-  // The card's place when it is pressed: the press can first scroll it out from under a bar.
+  // The card's place at the click: clicking can first scroll it out from under a bar.
   await cards
     .nth(30)
     .evaluate((card) =>
@@ -347,7 +347,7 @@ test('The page of a hotel has structured data, shows its rooms and links to thei
   expect(gone.status()).toBe(404);
 });
 
-test('A link to a far and too long stay says its year, and how many nights are shown', async ({
+test('A link to a far and too long stay states its year, and how many nights are shown', async ({
   page,
   edition,
   checkAccessibility,
@@ -357,7 +357,7 @@ test('A link to a far and too long stay says its year, and how many nights are s
     await page.goto(`/${language}/hotel?${search}`);
     const notice = page.getByText(wordsOf(language)('hotel-search.too-long'));
     await expect(notice).toContainText(dayAhead(430).slice(0, 4));
-    // The price of so many nights leaves room for the button beside it.
+    // The price of this many nights leaves room for the button beside it.
     const card = page.getByRole('article').first();
     const price = (await card
       .getByText(/^\d[\d\s]*\s(₽|сум|soʻm)$/)

@@ -10,7 +10,7 @@ test('A room is found, booked and paid by the keyboard alone', async ({ page, ed
   const button = (id: string) => page.getByRole('button', { name: words(id) }).first();
   const label = (id: string) => page.getByLabel(words(id)).first();
 
-  await test.step('says where and when', async () => {
+  await test.step('enters place and days', async () => {
     await page.goto(`/${edition}?tab=hotel`);
     const form = page.getByRole('form', { name: words('hotel-search.form') });
     await chooseByKeys(form.getByRole('combobox').first(), 'cfvfhrfyl');
@@ -32,7 +32,7 @@ test('A room is found, booked and paid by the keyboard alone', async ({ page, ed
     await expect(button('hotel-booking.book')).toBeVisible();
   });
 
-  await test.step('says who books and who stays', async () => {
+  await test.step('enters the booker and the guests', async () => {
     await typeInto(label('hotel-booking.booker-name'), 'Дилноза Каримова');
     await typeInto(label('hotel-booking.booker-phone'), '+998901234567');
     await typeInto(label('checkout.email'), 'dilnoza@mail.uz');

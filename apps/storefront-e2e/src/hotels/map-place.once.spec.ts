@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 import { dayAhead } from '../days';
 
-test('On a phone the map is seen from its top, and Back or its button shows the list where it was left', async ({
+test('On a phone the map opens at its top; Back or its button restores the scroll position of the list', async ({
   page,
   edition,
 }) => {
@@ -18,9 +18,9 @@ test('On a phone the map is seen from its top, and Back or its button shows the 
   ]) {
     await card.scrollIntoViewIfNeeded();
     await expect(card).toBeInViewport({ ratio: 0.9 });
-    // A press with the mouse would first scroll the button, which sticks, to its place below the list.
+    // A real click would first scroll the sticky button to its place below the list.
     await open.dispatchEvent('click');
-    // The question about cookies above takes 69 px of the 740.
+    // The cookie banner above takes 69 px of the 740.
     await expect(map).toBeInViewport({ ratio: 0.8 });
     await expect(page).toHaveURL(/map=1/);
     await close();

@@ -41,7 +41,7 @@ brokenTest(
       },
     );
 
-    await brokenTest.step('cancelling the order ends an open payment', async () => {
+    await brokenTest.step('cancelling the order ends its open payment', async () => {
       const orderAt = await book('ALIEVA');
       const bank = await openBank(page, words, !isPhone(page));
       const bankAt = bank.url();

@@ -3,7 +3,7 @@ import { fillGuests, openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
 brokenTest(
-  'A hotel that refuses is told with ways on; what was typed waits for another room',
+  'A refusal by the hotel is shown with alternatives; the typed text is kept for another room',
   async ({ page, edition, checkAccessibility }) => {
     const words = wordsOf(edition);
     await openGuests(page, edition, words);

@@ -28,7 +28,7 @@ test('A guest sees the price of other days, pays for them, and the old stay is c
   const panel = page.getByRole('region', { name: words('orders.stay-dates') });
   await panel.getByRole('button', { name: words('orders.stay-dates-open') }).click();
   await panel.getByRole('button', { name: words('orders.stay-dates-departure', 'start') }).click();
-  // A night more.
+  // One night more.
   await page
     .locator(`[data-date="${dayAhead(43)}"]`)
     .last()

@@ -11,7 +11,7 @@ const stay = `in=${dayAhead(40)}&out=${dayAhead(42)}&adults=1`;
 
 test.afterEach(leaveServers);
 
-/** How many pixels of an element have a colour, as a visitor sees it. */
+/** Counts the pixels of an element that have a colour in its screenshot. */
 async function pixelsOf(page: Page, shown: Locator, colour: readonly number[]): Promise<number> {
   const picture = `data:image/png;base64,${(await shown.screenshot()).toString('base64')}`;
   return page.evaluate(
@@ -32,7 +32,7 @@ async function pixelsOf(page: Page, shown: Locator, colour: readonly number[]): 
   );
 }
 
-test('Streets of a configured host stand under hotels; nobody asks it before a map is opened', async ({
+test('Streets of a configured map server are drawn below hotels; it gets no request before a map is opened', async ({
   page,
   edition,
   checkAccessibility,
@@ -87,7 +87,7 @@ test('Streets of a configured host stand under hotels; nobody asks it before a m
   await tiles.close();
 });
 
-test('The plan that we draw stands in for a host of maps that does not answer', async ({
+test('Our own plan replaces the streets when the map server does not respond', async ({
   page,
   edition,
 }, { project }) => {

@@ -25,24 +25,24 @@ import {
 } from '../supplier-walk';
 import { wordsOf } from '../words';
 
-// Said of the file, so that no shop is started for a story that is not told.
+// Skips the whole file, so that no shop is started for skipped stories.
 test.skip(!isNightly, 'told by night: a short booking of each supplier is told in suppliers.once');
 test.afterEach(leaveServers);
 test.setTimeout(480_000);
 
 const made = { timeout: 60_000 };
 
-/** What a supplier has said of the room that is booked; sums in the account's currency, times of the hotel. */
+/** A supplier's facts of the booked room; sums in the account's currency, times of the hotel. */
 interface RoomFacts {
   total: number;
-  /** In each language in which it was asked for. */
+  /** The room's name in each requested language. */
   rooms: string[];
   checkIn: string;
   checkOut: string;
   /** 'HH:mm'. */
   freeUntil: string;
   penalties: number[];
-  /** What the hotel takes itself: '5.20 USD'. */
+  /** Charges that the guest pays at the hotel: '5.20 USD'. */
   levies: string[];
 }
 
@@ -82,7 +82,7 @@ function readEtg(sent: readonly Sent[]): RoomFacts {
   const { free_cancellation_before: before, policies } = payment.cancellation_penalties;
   return {
     total: Number(payment.amount),
-    // A prebooking has no language, and the hotel's page has.
+    // A prebooking has no language, but the hotel's page has.
     rooms: found
       .flatMap((one) => (one.changes ? [] : (one.hotels ?? [])))
       .flatMap((one) => one.rates)
@@ -124,7 +124,7 @@ const suppliers: {
   { supplier: 'acase', title: 'Академсервис', read: readAcase },
 ];
 
-/** '5.20 USD' as pages write it without spaces, its currency apart: '5,20'. */
+/** '5.20 USD' without its currency, as pages write it: '5,20'. */
 const shownSum = (levy: string): string => {
   const [sum = ''] = levy.split(' ');
   return Number.isInteger(Number(sum)) ? String(Number(sum)) : sum.replace('.', ',');
@@ -149,7 +149,7 @@ async function cityCode(api: string): Promise<string> {
   return code!;
 }
 
-/** Starts a shop of one supplier; its pages open in a context of the story's visitor. */
+/** Starts a shop with one supplier; its pages open in a context of the story's visitor. */
 async function startShop(
   supplier: HotelSupplierName,
   edition: Edition,
@@ -165,7 +165,7 @@ async function startShop(
   return { api: api.url, origin: await startStorefront(edition, api.url, port) };
 }
 
-/** An offer that is cancelled free of charge, and for which the hotel takes something besides, where there is one. */
+/** Chooses an offer with free cancellation, with a charge at the hotel if there is one. */
 async function chooseOffer(page: Page, words: Words): Promise<void> {
   const levied = page
     .locator('li:has(a)')
@@ -176,7 +176,7 @@ async function chooseOffer(page: Page, words: Words): Promise<void> {
 }
 
 for (const { supplier, title, read } of suppliers)
-  test(`A room of ${title} is walked from the search to the voucher and the cancellation`, async ({
+  test(`A room of ${title} is followed from the search to the voucher and the cancellation`, async ({
     browser,
     edition,
   }, info) => {
@@ -206,7 +206,7 @@ for (const { supplier, title, read } of suppliers)
       await chooseOffer(page, words);
     });
 
-    /** What stands on every page of the booking and on the order. */
+    /** Expects the facts that every page of the booking and the order must show. */
     async function expectStay(part: Locator): Promise<void> {
       const { checkIn, checkOut, freeUntil, levies, penalties, rooms } = read(kept.sent());
       const text = await textOf(part);
@@ -220,7 +220,7 @@ for (const { supplier, title, read } of suppliers)
         (step) => Number(/([\d\s]+)\s(?:₽|soʻm)/.exec(step)![1]!.replace(/\s/g, '')) * 100,
       );
       expect(withheld).toHaveLength(penalties.length);
-      // At least what the supplier keeps, and at most its part of what the visitor pays.
+      // At least the supplier's penalty, and at most its share of the visitor's price.
       for (const [index, sum] of penalties.entries()) {
         expect(withheld[index]).toBeGreaterThanOrEqual(ours(sum));
         expect(withheld[index]).toBeLessThan(ours(sum) * 1.06);
@@ -248,8 +248,8 @@ for (const { supplier, title, read } of suppliers)
       return sum;
     });
 
-    await test.step('pays, and the voucher comes', async () => {
-      // On a wide screen the bank has a window beside the order, which sees the payment by itself.
+    await test.step('pays, and gets the voucher', async () => {
+      // On a wide screen the bank has a window beside the order, which notices the payment by itself.
       const bank = await openBank(page, words, !isPhone(page));
       await bank.locator('button[value="pay"]').click();
       if (bank === page) {
@@ -265,7 +265,7 @@ for (const { supplier, title, read } of suppliers)
       await download.saveAs(info.outputPath('voucher.pdf'));
     });
 
-    await test.step('cancels by the terms that the order has told', async () => {
+    await test.step('cancels by the terms that the order has stated', async () => {
       await button('orders.hotel-cancel').click();
       const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
       expect(await minorIn(valueOf(dialog, words('orders.hotel-cancel-penalty')))).toBe(0);

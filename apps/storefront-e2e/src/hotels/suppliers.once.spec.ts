@@ -16,7 +16,7 @@ import { dayAhead } from '../days';
 test.afterEach(leaveServers);
 test.setTimeout(240_000);
 
-/** The code of a city, once the supplier's dictionaries have been read. */
+/** The code of a city, once the supplier's dictionaries have been loaded. */
 async function cityCode(api: string, Name: string): Promise<string> {
   const request = async () => {
     const response = await fetch(`${api}/v1/hotel/locations`, {
@@ -31,7 +31,7 @@ async function cityCode(api: string, Name: string): Promise<string> {
   return request();
 }
 
-/** Each supplier sells alone: what its protocol does not tell must be there in no other way. */
+/** Each supplier sells alone, so that facts missing in its protocol cannot come from another one. */
 const suppliers: [HotelSupplierName, string][] = [
   ['acase', 'Академсервис'],
   ['etg', 'ETG'],
@@ -55,7 +55,7 @@ for (const [supplier, title] of suppliers)
     const page = await context.newPage();
     const button = (id: string) => page.getByRole('button', { name: words(id) });
 
-    await test.step('finds hotels; what the protocol does not tell is not there', async () => {
+    await test.step('finds hotels, without the facts that the protocol lacks', async () => {
       const city = await cityCode(api.url, 'Самарканд');
       await page.goto(
         `/${edition}/hotel?city=${city}&in=${dayAhead(40)}&out=${dayAhead(42)}&adults=1`,
@@ -76,7 +76,7 @@ for (const [supplier, title] of suppliers)
       await expect(page).toHaveURL(/\/hotel\/order\?number=/);
     });
 
-    await test.step('pays, and the voucher comes', async () => {
+    await test.step('pays, and gets the voucher', async () => {
       const bank = await openBank(page, words);
       await bank.locator('button[value="pay"]').click();
       await page.getByRole('link', { name: words('orders.result-order') }).click();
@@ -87,7 +87,7 @@ for (const [supplier, title] of suppliers)
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    await test.step('cancels, and the hotel lets the room go', async () => {
+    await test.step('cancels, and the hotel releases the room', async () => {
       await button('orders.hotel-cancel').click();
       const dialog = page.getByRole('dialog', { name: words('orders.cancel-title') });
       await dialog.getByRole('button', { name: words('orders.cancel-confirm') }).click();

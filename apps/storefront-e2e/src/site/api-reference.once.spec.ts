@@ -1,6 +1,6 @@
 import { brokenTest as test, expect } from '../fixtures';
 
-test('a developer reads what the API can do, and nothing is asked of other servers', async ({
+test('a developer reads the API reference, and no other server gets a request', async ({
   page,
 }, testInfo) => {
   const api = testInfo.project.metadata.api as string;
@@ -11,7 +11,7 @@ test('a developer reads what the API can do, and nothing is asked of other serve
     if (!url.startsWith(`${api}/`) && !url.startsWith('data:')) foreign.push(url);
   });
   page.on('console', (message) => {
-    // The API has no icon for the tab.
+    // The API has no icon for the browser's tab.
     const icon = message.location().url.endsWith('/favicon.ico');
     if (message.type() === 'error' && !icon) complaints.push(message.text());
   });

@@ -35,7 +35,7 @@ for (const when of ['open', 'closed'] as const) {
       .fill(edition === 'uz' ? '90 123 45 27' : '8 912 345-67-27');
     await dialog.getByLabel(words('support.callback-name')).fill('Азиза');
     await dialog.getByRole('checkbox').check();
-    // The clock runs, so it starts after typing: otherwise a slow machine would be promised a later minute.
+    // The clock runs, so it is set after typing: otherwise a slow machine would get a later promise.
     const { url } = await startApi(edition, start);
     await page.route('**/api/v1/callbacks', async (route) => {
       const headers = { ...route.request().headers() };

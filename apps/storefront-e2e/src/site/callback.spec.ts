@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { brokenTest, expect, test, type Edition } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** One phone can request three calls an hour, so each story and project has its own: two digits differ. */
+/** One phone can request three calls an hour, so each story and project has its own: they differ in two digits. */
 const phoneOf = (edition: Edition, last: string) =>
   edition === 'uz' ? `90 123 45 ${last}` : `8 912 345-67-${last}`;
 
-/** The same as the field shows it, without the prefix. */
+/** The same phone as the field shows it, without the prefix. */
 const shownPhoneOf = (edition: Edition, last: string) =>
   edition === 'uz' ? `90 123-45-${last}` : `(912) 345-67-${last}`;
 
@@ -43,7 +43,7 @@ async function sendAndRead(page: Page, edition: Edition) {
   expect(minutes).toBeGreaterThan(0);
 }
 
-test('A visitor leaves a phone and is told by when support will call', async ({
+test('A visitor leaves a phone and sees by when support will call', async ({
   page,
   edition,
   checkAccessibility,
@@ -70,13 +70,13 @@ test('A visitor leaves a phone and is told by when support will call', async ({
 });
 
 brokenTest(
-  'On the home page nothing typed is lost when the network fails',
+  'On the home page no typed text is lost when the network fails',
   async ({ page, edition, checkAccessibility }, { project }) => {
     const words = wordsOf(edition);
     const awake = page.waitForRequest(/\/latest-build\?t=/);
     await page.goto(paths.home.to(edition));
     await awake;
-    // The button is on a dark band, but the dialog is not dark.
+    // The button is on a dark band, but the dialog must not be dark.
     const band = page
       .getByRole('main')
       .getByRole('button', { name: words('support.callback-open') });
@@ -107,7 +107,7 @@ brokenTest(
 );
 
 brokenTest(
-  'The fourth request of a phone is refused in minutes, and stays typed',
+  'The fourth request of a phone is refused with a wait in minutes, and its text stays',
   async ({ page, edition, request }, { project }) => {
     brokenTest.skip(project.name.endsWith('phone'), 'the limit is the server’s: once is enough');
     const words = wordsOf(edition);

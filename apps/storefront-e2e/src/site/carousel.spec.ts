@@ -2,7 +2,7 @@ import { paths } from '@karvon/paths';
 import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 
-test('A carousel goes by button, arrow key and drag, and rotates until the visitor steps in', async ({
+test('A carousel moves by button, arrow key and drag, and rotates until the visitor interacts', async ({
   page,
   edition,
 }) => {
@@ -39,7 +39,7 @@ test('A carousel goes by button, arrow key and drag, and rotates until the visit
   ).toBeVisible();
 });
 
-test('Without scripts a carousel is a row to scroll, with no dead buttons', async ({
+test('Without scripts a carousel is a scrollable row without dead buttons', async ({
   browser,
   baseURL,
   edition,

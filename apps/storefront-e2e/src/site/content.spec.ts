@@ -6,7 +6,7 @@ import { wordsOf } from '../words';
 const languages = ['ru', 'uz'] as const;
 type Language = (typeof languages)[number];
 
-/** Russian abbreviations of laws that an Uzbek text can quote. */
+/** Russian abbreviations of laws that an Uzbek text may quote. */
 const quoted = ['ФЗ', 'НК РФ'];
 
 interface Text {
@@ -34,7 +34,7 @@ async function addressesOf(request: APIRequestContext, lang: Language): Promise<
   ].sort();
 }
 
-/** Visits each address once, however many pages lead to it. */
+/** Requests each address once, however many pages link to it. */
 function createReader(request: APIRequestContext) {
   const visited = new Map<string, Promise<{ status: number; main: string }>>();
   return (address: string) => {
@@ -83,7 +83,9 @@ async function brokenLinks(readPage: Reader, address: string, main: string): Pro
 }
 
 test.describe('Texts', () => {
-  test('each is a page in both languages with working links', async ({ request }, testInfo) => {
+  test('each text is a page in both languages with working links', async ({
+    request,
+  }, testInfo) => {
     test.skip(testInfo.project.name.endsWith('phone'), 'the server sends phones the same HTML');
     const [ru, uz] = await Promise.all(languages.map((lang) => addressesOf(request, lang)));
     expect(uz).toEqual(ru);
@@ -122,10 +124,7 @@ test.describe('Texts', () => {
       await checkAccessibility();
     });
 
-  test('an id that no text has is "page not found", with status 404', async ({
-    request,
-    edition,
-  }) => {
+  test('an unknown id is "page not found", with status 404', async ({ request, edition }) => {
     for (const path of ['news/2019/old', 'news/2026', 'company/nothing']) {
       const response = await request.get(`/${edition}/${path}`);
       expect(response.status()).toBe(404);
@@ -171,7 +170,7 @@ test.describe('Texts', () => {
     await expect(page).toHaveURL(`/${edition}/company/transport-animals`);
   });
 
-  test('opening a text from the list and coming back leaves the console silent', async ({
+  test('opening a text from the list and coming back logs nothing in the console', async ({
     page,
     edition,
   }) => {

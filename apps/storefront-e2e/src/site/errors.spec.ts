@@ -27,7 +27,7 @@ async function nextReport(page: Page): Promise<Entry[]> {
   return response.request().postDataJSON() as Entry[];
 }
 
-/** Opens a page and waits for hydration: a link pressed earlier loads a new document. */
+/** Opens a page and waits for hydration: a link clicked earlier loads a new document. */
 async function open(page: Page, path: string): Promise<void> {
   const awake = page.waitForRequest(/\/latest-build\?t=/);
   await page.goto(path);
@@ -51,7 +51,7 @@ async function expectErrorPage(page: Page, edition: 'ru' | 'uz'): Promise<string
   return trace!;
 }
 
-test('A page that breaks while it is drawn becomes the error page, and the journal learns of it', async ({
+test('A page that throws while it renders becomes the error page, and the journal gets the error', async ({
   page,
   edition,
   checkAccessibility,
@@ -81,7 +81,7 @@ test('A page that breaks while it is drawn becomes the error page, and the journ
   await expect(page.getByRole('combobox').first()).toBeVisible();
 });
 
-test('A page whose data does not come becomes the error page, and the journal learns of it', async ({
+test('A page whose data cannot be loaded becomes the error page, and the journal gets the error', async ({
   page,
   edition,
 }) => {

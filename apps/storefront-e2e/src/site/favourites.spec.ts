@@ -16,7 +16,7 @@ const page320 = (page: Page) => ({ width: isPhone(page) ? 320 : 335, height: 640
 const hearts = (page: Page, edition: Edition) =>
   page.getByRole('main').getByRole('button', { name: wordsOf(edition)('favourite-heart.keep') });
 
-/** Presses the first two hearts of a list. */
+/** Clicks the first two hearts of a list. */
 async function keepTwo(page: Page, edition: Edition, address: string) {
   await page.goto(address);
   for (const index of [0, 1]) {
@@ -28,7 +28,7 @@ async function keepTwo(page: Page, edition: Edition, address: string) {
 
 const staysWithin = (page: Page) => expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
 
-test('A guest keeps flights and hotels, compares them and sends the comparison; signed in, another device has them', async ({
+test('A guest keeps flights and hotels, compares them and sends the comparison; after signing in, another device has them', async ({
   page,
   browser,
   edition,
@@ -71,7 +71,7 @@ test('A guest keeps flights and hotels, compares them and sends the comparison; 
   await expect(friend).toHaveURL(/\/air-tickets\/offer\//);
 
   await page.goto(`/${edition}/favourites`);
-  // The way back leads to the same marks.
+  // Going back restores the ticks.
   for (const index of [0, 1]) await expect(boxes('favourites.flights').nth(index)).toBeChecked();
   for (const index of [0, 1]) await boxes('favourites.hotels').nth(index).check();
   await compareIn('favourites.hotels').click();
@@ -85,7 +85,7 @@ test('A guest keeps flights and hotels, compares them and sends the comparison; 
   await expect(kept).toHaveCount(4);
   const device = await (await browser.newContext()).newPage();
   const login = { identifier: member.phone, password: member.pin };
-  // The first device has told the server by now.
+  // Waits until the first device has saved its favourites on the server.
   await expect
     .poll(async () => {
       const { favourites } = await (await page.request.get('/api/v1/favourites')).json();
@@ -109,7 +109,7 @@ test('A guest keeps flights and hotels, compares them and sends the comparison; 
   await device.context().close();
 });
 
-test('A heart pressed before the page is awake keeps the hotel', async ({ page, edition }) => {
+test('A heart clicked before hydration keeps the hotel', async ({ page, edition }) => {
   const wake = await openAsleep(page, hotels(edition));
   const heart = hearts(page, edition).first();
   await heart.click();
@@ -125,7 +125,7 @@ test('A heart pressed before the page is awake keeps the hotel', async ({ page, 
   await expect(hearts(page, edition)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('What is gone or over is told, and a broken address is a page', async ({
+test('Sold-out and past favourites are marked, and a broken address still shows a page', async ({
   page,
   edition,
   checkAccessibility,

@@ -4,7 +4,7 @@ import { startApi, startStorefront, leaveServers } from '../own-servers';
 
 test.afterEach(leaveServers);
 
-test('A server that has just started writes whole pages from the first one on', async ({
+test('A server that has just started sends whole pages from the first one on', async ({
   request,
   edition,
 }) => {
@@ -17,7 +17,7 @@ test('A server that has just started writes whole pages from the first one on', 
     paths.favourites.to(edition),
   ]) {
     const html = await (await request.get(storefront + path)).text();
-    // What React writes where a part will come later.
+    // React's placeholder for a part that is streamed later.
     expect([path, html.match(/<template id="B:\d+"/g) ?? []]).toEqual([path, []]);
   }
 });

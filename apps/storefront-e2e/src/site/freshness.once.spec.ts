@@ -20,7 +20,7 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** A link of the footer, followed with the hand that a visitor has: it points at the link first, as a mouse does. */
+/** Follows a link of the footer with mouse or finger: a mouse points at the link first. */
 async function goTo(page: Page, path: string, hand: Hand = 'mouse') {
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
   if (hand === 'finger') return link.tap();
@@ -33,7 +33,10 @@ async function goTo(page: Page, path: string, hand: Hand = 'mouse') {
 const whenWatched = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('/latest-build?t='));
 
-test('A deploy under an open tab causes one load of the wanted page', async ({ page, edition }) => {
+test('A deploy under an open tab causes one load of the requested page', async ({
+  page,
+  edition,
+}) => {
   const watched = whenWatched(page);
   await page.goto(paths.home.to(edition));
   await watched;
@@ -47,7 +50,7 @@ test('A deploy under an open tab causes one load of the wanted page', async ({ p
   expect(documents()).toBe(1);
 });
 
-test('A half-filled form is never reloaded: what was typed stays, and the new version is offered', async ({
+test('A half-filled form is never reloaded: typed text stays, and the new version is offered', async ({
   page,
   edition,
 }) => {
@@ -65,7 +68,7 @@ test('A half-filled form is never reloaded: what was typed stays, and the new ve
   expect(documents()).toBe(0);
   await page.getByRole('button', { name: words('storefront.new-version.later') }).click();
   await expect(page.getByText(words('storefront.new-version'))).toBeHidden();
-  // Opening it again is refused again at once.
+  // A second click is refused at once.
   await goTo(page, paths.company.to(edition, { id: 'about' }));
   await expect(page.getByText(words('storefront.new-version'))).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -105,7 +108,7 @@ test('A page file that stays missing causes one load in ten seconds', async ({ p
   expect(documents()).toBe(3);
 });
 
-test('Without a network the page stays when another one cannot be loaded, and the next press opens it', async ({
+test('Without a network the page stays when another one cannot be loaded, and the next click opens it', async ({
   page,
   edition,
 }) => {
@@ -128,7 +131,7 @@ test('Without a network the page stays when another one cannot be loaded, and th
   await expect(page).toHaveURL(`${paths.search.to(edition)}?q=bagaj`);
 });
 
-test('A newer build is offered quietly about a second after the page has come', async ({
+test('A newer build is offered quietly about a second after the page has loaded', async ({
   page,
   edition,
 }) => {
@@ -148,7 +151,7 @@ test('A newer build is offered quietly about a second after the page has come', 
 for (const hand of ['mouse', 'keyboard', 'finger'] as const)
   for (const navigationApi of [true, false])
     for (const cause of ['no network', 'a deploy', 'a server that is away'] as const)
-      test(`${cause}: a link that is pointed at and followed (${hand}${navigationApi ? '' : ', no Navigation API'}) throws nobody out`, async ({
+      test(`${cause}: a link that is pointed at and followed (${hand}${navigationApi ? '' : ', no Navigation API'}) keeps the visitor on the site`, async ({
         page,
         edition,
       }) => {

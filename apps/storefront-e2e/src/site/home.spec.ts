@@ -21,7 +21,7 @@ interface PromisedPrice {
   soumsOrRoubles: number;
 }
 
-/** Reads a card of the home page; prices are grouped by spaces. */
+/** Reads a card of the home page; its prices are grouped by spaces. */
 async function readCard(card: Locator): Promise<PromisedPrice> {
   const address = new URL((await card.getAttribute('href'))!, 'http://home');
   const [origin, destination, out] = ['from', 'to', 'out'].map((name) =>
@@ -81,14 +81,14 @@ test('The directions of the home page cost what the price calendar says, and no 
   expect(ageShown || wholeUnits(found)! <= first!.soumsOrRoubles).toBe(true);
 });
 
-test('Forms are chosen by keyboard, keep typed text, and have addresses', async ({
+test('The tabs of the forms work by keyboard, keep typed text, and have addresses', async ({
   page,
   edition,
   checkAccessibility,
 }) => {
   const words = wordsOf(edition);
   await page.goto(`/${edition}`);
-  // Before, a tab is a link to another page.
+  // Before hydration a tab is a link to another page.
   await untilAwake(page);
   const tabs = page.getByRole('navigation', { name: words('storefront.home.tabs') });
   const to = page.getByRole('combobox', { name: words('air-search.to') });
@@ -109,7 +109,11 @@ test('Forms are chosen by keyboard, keep typed text, and have addresses', async 
   await expect(number).toHaveValue('7K3M9QXA');
 });
 
-test('The form of a tab is there before any script', async ({ browser, baseURL, edition }) => {
+test('The form of a tab is in the HTML, before any script', async ({
+  browser,
+  baseURL,
+  edition,
+}) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${edition}?tab=order`);
@@ -126,15 +130,14 @@ test('Rail tickets are requested by a callback', async ({ page, edition }) => {
   await page.goto(`/${edition}`);
   const request = page.getByRole('button', { name: wordsOf(edition)('storefront.home.rail.ask') });
   const dialog = page.getByRole('dialog');
-  // The part below the form is hydrated last; an earlier press does nothing. A dialog that opens late covers the
-  // button.
+  // The part below the form is hydrated last; an earlier click does nothing. A dialog that opens late covers the button.
   await expect(async () => {
     if (!(await dialog.isVisible())) await request.click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 
-test('A day of the calendar says its price, and the days around a search lead to theirs', async ({
+test('A day of the calendar states its price, and the days around a search link to theirs', async ({
   page,
   edition,
   checkAccessibility,
@@ -157,7 +160,7 @@ test('A day of the calendar says its price, and the days around a search lead to
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(out));
-  // The other search has a form of its own: one that is opened before it comes is closed again.
+  // The new search has a form of its own: one opened before it is loaded would be closed again.
   await expect(current).not.toHaveText(before);
   await expect(table.getByRole('link')).toHaveCount(7);
 

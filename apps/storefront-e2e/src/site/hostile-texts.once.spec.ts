@@ -9,7 +9,7 @@ const hostileTexts = around!.flatMap((place) =>
   scripts!.map((script) => place.replaceAll('RUN', () => script)),
 );
 
-/** Runs in the page: what a text has become besides text. */
+/** Runs in the page: the elements and scripts into which a text was turned. */
 function foundIn(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const marked = (text: string | null) => text?.includes('karvonRan') ?? false;
@@ -19,14 +19,17 @@ function foundIn(html: string): string[] {
       const leads = /href$|^src$|action$/.test(name) && /^(?:javascript|data):/.test(value);
       return marked(value) && (runs || leads);
     });
-    // Data of the page may hold the text, between quotation marks.
+    // Scripts may contain the text as data, in quotation marks.
     const script = element.matches('script') && /^[^"]*karvonRan/.test(element.textContent ?? '');
     return attributes.length > 0 || script ? [element.outerHTML.slice(0, 200)] : [];
   });
 }
 
-test('What stands in an address is never run, and is shown as it is', async ({ page, edition }) => {
-  // An empty page has no policy of ours, which would refuse to parse HTML.
+test('A text from an address is never executed, and is shown as it is', async ({
+  page,
+  edition,
+}) => {
+  // An empty page lacks our content security policy, which would refuse to parse HTML.
   await page.goto('about:blank');
   for (const text of hostileTexts) {
     const query = new URLSearchParams({ number: text, surname: text, from: text, city: text });
@@ -38,7 +41,7 @@ test('What stands in an address is never run, and is shown as it is', async ({ p
   }
 });
 
-test('Nor is it run when the page is awake', async ({ page, edition }) => {
+test('Nor is it executed after hydration', async ({ page, edition }) => {
   for (const text of around!.map((place) => place.replaceAll('RUN', 'window.karvonRan=1'))) {
     const awake = page.waitForRequest(/\/latest-build\?t=/);
     await page.goto(`${paths.myOrder.to(edition)}?${new URLSearchParams({ number: text })}`);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { wordsOf } from '../words';
 import { dayAhead } from '../days';
 
-/** The maximum number of presses a visitor should need. */
+/** How many key presses a visitor may need at most. */
 const max = 12;
 
 /** Presses Tab from the top, and Enter on the skip link, until the focus is on a link with that name. */

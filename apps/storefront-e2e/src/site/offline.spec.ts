@@ -6,24 +6,24 @@ import { bookOrder } from '../book-order';
 import { brokenTest, expect } from '../fixtures';
 import { wordsOf } from '../words';
 
-/** Everything that this browser keeps for when there is no network. */
+/** Everything that this browser caches for use without a network. */
 const cachedBy = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-/** Asks for a page; without a network and without a worker the browser has only its own error. */
+/** Opens a page; without a network and a service worker the browser shows only its own error. */
 const visit = (page: Page, address: string) => page.goto(address).catch(() => null);
 
 brokenTest(
-  'Without a network the ticket that was opened last is there, until its owner signs out',
+  'Without a network the last opened ticket is shown, until its owner signs out',
   async ({ page, edition, checkAccessibility }) => {
     const words = wordsOf(edition);
     const member = memberOf(page, edition, 9);
     await signUp(page.request, member, edition);
 
-    await brokenTest.step('who has opened no ticket keeps nothing', async () => {
+    await brokenTest.step('a visitor who has opened no ticket caches nothing', async () => {
       await page.goto(paths.home.to(edition));
       await expect(page.getByRole('banner')).toContainText(member.username);
       expect(await cachedBy(page)).toEqual({ caches: [], workers: 0 });
@@ -40,7 +40,7 @@ brokenTest(
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     });
 
-    await brokenTest.step('the network is gone: the ticket is not', async () => {
+    await brokenTest.step('without the network the ticket is still shown', async () => {
       await page.context().setOffline(true);
       await page.goto(paths.hotels.to(edition));
       await expect(page.getByRole('heading', { name: words('storefront.offline') })).toBeVisible();
@@ -54,14 +54,14 @@ brokenTest(
       expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    await brokenTest.step('with the network back, one press leads to the page', async () => {
+    await brokenTest.step('when the network is back, one click leads to the page', async () => {
       await page.context().setOffline(false);
       await page.getByRole('link', { name: words('storefront.offline-again') }).click();
       await expect(page).toHaveURL(paths.hotels.to(edition));
       await expect(page.getByRole('banner')).toContainText('Karvon');
     });
 
-    await brokenTest.step('signing out leaves nothing of it', async () => {
+    await brokenTest.step('signing out removes it', async () => {
       const visitor = await openVisitor(page, words, member.username);
       await visitor.getByRole('button', { name: words('storefront.account.logout') }).click();
       await expect(page).toHaveURL(paths.home.to(edition));
@@ -73,7 +73,7 @@ brokenTest(
   },
 );
 
-brokenTest('A guest deletes the kept ticket with one press', async ({ page, edition }) => {
+brokenTest('A guest deletes the cached ticket with one click', async ({ page, edition }) => {
   const words = wordsOf(edition);
   const number = await bookOrder(page.request, 'flex');
   await page.goto(paths.airOrder.to(edition, { number }));

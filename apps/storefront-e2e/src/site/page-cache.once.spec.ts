@@ -26,11 +26,11 @@ async function openCached(request: APIRequestContext, address: string): Promise<
   return { html: await response.text(), nonce: /'nonce-([^']+)'/.exec(policy)![1]! };
 }
 
-/** The page without what differs each time. */
+/** The page without the values that differ each time. */
 const textOf = ({ html, nonce }: Sent) =>
   html.replaceAll(nonce, '').replace(/ data-trace="[^"]*"/, '');
 
-test('A cached page has a nonce of each visit and nothing of a person, and shows a changed text at once', async ({
+test('A cached page has a new nonce for each visit and no personal data, and shows a changed text at once', async ({
   page,
   browser,
   edition,
@@ -53,7 +53,7 @@ test('A cached page has a nonce of each visit and nothing of a person, and shows
   }
   expect(textOf(second)).toBe(textOf(first));
 
-  await test.step('its scripts run in a browser', async () => {
+  await test.step('the scripts of the cached page run in a browser', async () => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -63,7 +63,7 @@ test('A cached page has a nonce of each visit and nothing of a person, and shows
     expect(errors).toEqual([]);
   });
 
-  await test.step('a member gets a page of their own, and leaves no trace in the others', async () => {
+  await test.step('a member gets a page of their own, and leaves no trace in the cached ones', async () => {
     const member = memberOf(page, edition, 1);
     const own = await browser.newContext({ baseURL: origin });
     await signUp(own.request, member, edition);
@@ -74,7 +74,7 @@ test('A cached page has a nonce of each visit and nothing of a person, and shows
     await own.close();
   });
 
-  await test.step('a text that the agency changes', async () => {
+  await test.step('a changed text of the agency is shown at once', async () => {
     expect((await openCached(request, about)).html).not.toContain('Karvon 2030');
     const file = join(texts, edition, 'company/about.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Karvon 2030'));

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 
 const letters = /\.woff2$/;
 
-test('The first HTML asks for no script and no letters', async ({ request, edition }) => {
+test('The first HTML requests no script and no font', async ({ request, edition }) => {
   for (const address of [
     paths.home.to(edition),
     paths.myOrder.to(edition),
@@ -17,23 +17,23 @@ test('The first HTML asks for no script and no letters', async ({ request, editi
     const [, outside = ''] = /^([^]*?)<style[^>]* data-fonts/.exec(html) ?? [];
     expect(outside).toContain('</style>');
     expect(outside).not.toContain('.woff2');
-    // What only scripts and search engines read stands after the page.
+    // Data for scripts and search engines stands after the page's content.
     expect(html.indexOf('application/ld+json')).toBeGreaterThan(html.indexOf('</main>'));
   }
 });
 
-test('The banner’s drawing stands in the first HTML, and is painted', async ({ page, edition }) => {
+test('The banner’s drawing is in the first HTML, and is painted', async ({ page, edition }) => {
   await page.goto(paths.home.to(edition));
   const banner = page.locator('main img[fetchpriority=high]');
   await expect(banner).toHaveAttribute('src', /^data:image\/svg\+xml,.*#wide$/s);
   const width = () => banner.evaluate((image) => (image as HTMLImageElement).naturalWidth);
   expect(await width()).toBeGreaterThan(0);
-  // It is not asked for as a file when the page wakes up.
+  // Hydration must not request it as a file.
   await page.waitForRequest(/\/latest-build\?t=/);
   await expect(banner).toHaveAttribute('src', /^data:/);
 });
 
-test('Letters come after the first frame, and without scripts at once', async ({
+test('Fonts are loaded after the first frame, and at once without scripts', async ({
   page,
   browser,
   baseURL,
@@ -53,7 +53,7 @@ test('Letters come after the first frame, and without scripts at once', async ({
   await context.close();
 });
 
-test('Both files of Russian letters change the page in one go', async ({ page }) => {
+test('Both files of the Russian font change the page in one go', async ({ page }) => {
   let late = () => undefined as void;
   const held = new Promise<void>((resolve) => (late = resolve));
   await page.route(/latin-wght[^/]*\.woff2$/, async (route) => {
@@ -75,7 +75,7 @@ test('Both files of Russian letters change the page in one go', async ({ page })
   await expect.poll(async () => (await ours()).length).toBe(2);
 });
 
-test('A page that nobody looks at yet wakes up without a frame', async ({ page, edition }) => {
+test('A page in a hidden tab hydrates without a frame', async ({ page, edition }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     window.requestAnimationFrame = () => 0;

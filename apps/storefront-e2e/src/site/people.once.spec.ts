@@ -14,7 +14,7 @@ test.afterEach(leaveServers);
 test.setTimeout(300_000);
 
 const surname = 'XKANARIY';
-/** What the forms are filled in with, as it is typed and as it is sent. */
+/** The values of the forms, as typed and as sent. */
 const secrets = [surname, '901234567', '90 123 45 67', 'karimov@mail.uz', 'dilnoza@mail.uz'];
 
 const namedIn = (text: string) =>
@@ -30,12 +30,12 @@ const filesBelow = (folder: string) =>
     .map((path) => ({ path, text: readFileSync(path, 'latin1') }));
 
 async function openAsStranger(request: APIRequestContext, address: string): Promise<string> {
-  // The second time it may come from the cache.
+  // The second response may come from the cache.
   await request.get(address);
   return (await request.get(address)).text();
 }
 
-test('Nothing of a buyer is in addresses, logs, files or the pages of others', async ({
+test('No personal data of a buyer is in addresses, logs, files or pages of others', async ({
   browser,
   edition,
   request,
@@ -65,9 +65,9 @@ test('Nothing of a buyer is in addresses, logs, files or the pages of others', a
       timeout: 60_000,
     });
   });
-  // The search finds who is there.
+  // The page names the buyer, so the search would find a name.
   expect(namedIn(await page.content())).toContain(surname);
-  await test.step('and books a room', async () => {
+  await test.step('books a room', async () => {
     await openGuests(page, edition, words);
     await fillGuests(page, edition, words, surname);
     await page.getByRole('button', { name: words('hotel-booking.book') }).click();
@@ -78,14 +78,14 @@ test('Nothing of a buyer is in addresses, logs, files or the pages of others', a
   expect(addresses.filter((address) => namedIn(address).length > 0)).toEqual([]);
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.filter((line) => namedIn(line).length > 0)).toEqual([]);
-  // The sandbox supplier's own book has surnames, which are magic words there.
+  // The sandbox supplier's own tables contain surnames, because they are magic words there.
   const named = filesBelow(api.data).flatMap(({ path, text }) =>
     namedIn(text)
       .filter((secret) => secret !== surname)
       .map((secret) => `${path}: ${secret}`),
   );
   expect(named).toEqual([]);
-  // What opens the orders is in cookies of this browser only.
+  // The keys of the orders are in cookies of this browser only.
   const orders = addresses.filter((address) => /order\?number=/.test(address));
   const pages = [
     ...new Set([

@@ -38,7 +38,7 @@ test('A phone is typed, corrected in the middle, given another prefix and pasted
     await expect(phone).toHaveValue(edition === 'ru' ? '(912) 345-67-89' : '90 123-45-67');
   });
 
-  await test.step('a digit deleted and typed anew in the middle leaves the caret where it is', async () => {
+  await test.step('a digit deleted and retyped in the middle leaves the caret in its place', async () => {
     const whole = await phone.inputValue();
     await phone.press('Home');
     for (let step = 0; step < 8; step += 1) await phone.press('ArrowRight');
@@ -50,7 +50,7 @@ test('A phone is typed, corrected in the middle, given another prefix and pasted
     await expect(phone).toHaveValue(whole);
     expect(await caretOf(phone)).toBe(caret);
 
-    // Both keys wait for a busy page, which handles the second one before the caret's late move.
+    // A busy page handles both keys late, the second one before the delayed move of the caret.
     await page.evaluate(
       () =>
         void setTimeout(() => {
@@ -83,7 +83,7 @@ test('A phone is typed, corrected in the middle, given another prefix and pasted
   }
 });
 
-/** One number as it stands in contacts, letters and password managers. */
+/** One number as contacts, e-mails and password managers write it. */
 const formsOf = (prefix: string, digits: string, grouped: string) => [
   digits,
   grouped,
@@ -100,7 +100,7 @@ const formsOf = (prefix: string, digits: string, grouped: string) => [
   digits.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
 ];
 
-test('A number that comes from a device keeps every digit, also over itself', async ({
+test('A number filled in by a device keeps every digit, also over itself', async ({
   page,
   context,
   edition,
@@ -120,7 +120,7 @@ test('A number that comes from a device keeps every digit, also over itself', as
   const phone = page
     .getByRole('dialog', { name: words('support.callback-title') })
     .getByLabel(words('support.callback-phone'));
-  // Once a digit is grouped the numbering plans are there.
+  // Grouped digits show that the numbering plans are loaded.
   await phone.pressSequentially(digits);
   await expect(phone).toHaveValue(grouped);
 
@@ -146,7 +146,7 @@ test('A number that comes from a device keeps every digit, also over itself', as
         }
     });
 
-  await test.step('a part pasted over itself, and into its place', async () => {
+  await test.step('a part is pasted over itself, and into the middle', async () => {
     const select = (start: number, end: number) =>
       phone.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(...at), [
         start,

@@ -10,7 +10,7 @@ const linkTo = (page: Page, path: string) =>
 /** Waits for the preload code, which loads after the page. */
 const whenReady = (page: Page) => page.waitForResponse(/\/preload-pages-[^/]*\.js/);
 
-test('A page is preloaded before its link is pressed, and loads once', async ({
+test('A page is preloaded before its link is clicked, and loads once', async ({
   page,
   edition,
 }) => {

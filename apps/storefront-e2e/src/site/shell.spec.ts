@@ -17,7 +17,7 @@ function focused(page: Page) {
     return {
       html: element.outerHTML.slice(0, 160),
       onPage: element !== document.body,
-      // An input can be hidden and drawn by its label.
+      // An input can be hidden and shown by its label.
       visible: Boolean(
         over && (element.contains(over) || over.closest('label')?.contains(element)),
       ),
@@ -45,7 +45,7 @@ test('The whole header and home can be walked with the keyboard', async ({ page,
   expect([...reached].some((html) => html.includes('name="consent"'))).toBe(true);
 });
 
-test('The header fits every window between a phone and a desk, for a guest and for a member', async ({
+test('The header fits every window from a phone to a desktop, for a guest and for a member', async ({
   page,
   edition,
 }) => {
@@ -63,7 +63,7 @@ test('The header fits every window between a phone and a desk, for a guest and f
         const end = right - parseFloat(getComputedStyle(row).paddingInlineEnd);
         return Math.max(...shown.map((part) => part.getBoundingClientRect().right)) - end;
       });
-      // The button of the folded menu ends 8 px further, so that its picture stands above the content’s edge.
+      // The button of the folded menu extends 8 px further, so that its icon is aligned with the content’s edge.
       if (beyond > 8) narrow.push(`${who} at ${width}: ${beyond}`);
     }
   };
@@ -74,7 +74,7 @@ test('The header fits every window between a phone and a desk, for a guest and f
   expect(narrow).toEqual([]);
 });
 
-test('The company menu opens, closes and leads on by keyboard', async ({
+test('The company menu opens, closes and follows links by keyboard', async ({
   page,
   edition,
   checkAccessibility,
@@ -106,7 +106,7 @@ test('The company menu opens, closes and leads on by keyboard', async ({
   await expect(link).toBeHidden();
 });
 
-test('The sheet of a phone keeps the focus, closes on Esc and on leaving', async ({
+test('The sheet of a phone traps the focus, and closes on Esc and on navigation', async ({
   page,
   edition,
   checkAccessibility,
@@ -141,7 +141,7 @@ test('The language switch keeps page, query and scroll', async ({ page, edition 
   await page.evaluate(() => window.scrollTo(0, 240));
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBe(240);
-  // The link is out of view by then; a keyboard reaches it without scrolling.
+  // By then the link is out of view; a keyboard reaches it without scrolling.
   await page
     .getByRole('banner')
     .locator('a[hreflang="ru"]')
@@ -156,7 +156,7 @@ test('The language switch keeps page, query and scroll', async ({ page, edition 
 const hotelPage = /\/hotel\/[A-Z]{3}-\d+$/;
 const oneIn = 250;
 
-test('Every address of the sitemap answers, in the languages of the edition', async ({
+test('Every address of the sitemap is a page, in the languages of the edition', async ({
   page,
   request,
   edition,
@@ -180,7 +180,7 @@ test('Every address of the sitemap answers, in the languages of the edition', as
   }
 });
 
-test('Search engines are told of every company page but the hidden ones', async ({
+test('The sitemap lists every company page but the hidden ones', async ({
   page,
   request,
   edition,
@@ -202,7 +202,7 @@ test('Search engines are told of every company page but the hidden ones', async 
   expect(found.filter(({ listed, indexed }) => listed !== indexed)).toEqual([]);
 });
 
-test('The cookie panel is answered once, also without scripts', async ({
+test('The cookie banner is answered once, also without scripts', async ({
   page,
   browser,
   baseURL,
@@ -231,7 +231,7 @@ test('The cookie panel is answered once, also without scripts', async ({
   });
 });
 
-test('The cookie panel is seen where a visitor arrives, small, and leaves the form its button', async ({
+test('The cookie banner is visible on arrival, small, and leaves the form its button', async ({
   page,
   edition,
 }) => {
@@ -249,7 +249,7 @@ test('The cookie panel is seen where a visitor arrives, small, and leaves the fo
     await expect(panel, path).toBeInViewport({ ratio: 1 });
     const { height } = (await panel.boundingBox())!;
     expect(height, path).toBeLessThanOrEqual(72);
-    // In the page, not over it.
+    // The banner is in the flow of the page, not over it.
     await expect(panel, path).toHaveCSS('position', 'static');
   }
   await page.goto(`/${edition}`);
@@ -257,25 +257,28 @@ test('The cookie panel is seen where a visitor arrives, small, and leaves the fo
   await expect(find).toBeInViewport({ ratio: 0.7 });
 });
 
-// A browser names refused fonts in its console.
-brokenTest('The cookie panel keeps its height when its fonts come', async ({ page, edition }) => {
-  test.skip(!isPhone(page), 'the story sets its own widths');
-  const panel = page.locator('[data-cookie-panel]');
-  const heights: Record<string, number[]> = { late: [], there: [] };
-  for (const fonts of ['late', 'there']) {
-    if (fonts === 'late') await page.route(/\.woff2$/, (route) => route.abort());
-    await page.goto(`/${edition}/company/about`);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 340, 360, 414, 480, 599, 600, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      heights[fonts]!.push((await panel.boundingBox())!.height);
+// A browser reports refused fonts in its console.
+brokenTest(
+  'The cookie banner keeps its height when its fonts are loaded',
+  async ({ page, edition }) => {
+    test.skip(!isPhone(page), 'the story sets its own widths');
+    const panel = page.locator('[data-cookie-panel]');
+    const heights: Record<string, number[]> = { late: [], there: [] };
+    for (const fonts of ['late', 'there']) {
+      if (fonts === 'late') await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto(`/${edition}/company/about`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 340, 360, 414, 480, 599, 600, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        heights[fonts]!.push((await panel.boundingBox())!.height);
+      }
+      await page.unrouteAll();
     }
-    await page.unrouteAll();
-  }
-  expect(heights.late).toEqual(heights.there);
-});
+    expect(heights.late).toEqual(heights.there);
+  },
+);
 
-test('Before an answer to the cookie panel nothing is stored, and no other server is called', async ({
+test('Before the cookie banner is answered nothing is stored, and no other server is called', async ({
   page,
   context,
   baseURL,
@@ -310,7 +313,7 @@ test('Signing out is a form that ends the session and leads home', async ({
     { name: 'karvon-session', value: 'token', url: baseURL! },
     { name: 'karvon-user', value: encodeURIComponent(JSON.stringify(user)), url: baseURL! },
   ]);
-  // The session is made up: the API would end it at the first call.
+  // The session is invalid: the API would end it at the first call.
   await page.route('**/api/v1/favourites', (route) => route.fulfill({ json: { favourites: [] } }));
   await page.goto(`/${edition}/myorder`);
   const account = page.getByRole('button', { name: /^Olim 21\s/ });
@@ -326,7 +329,7 @@ test('Signing out is a form that ends the session and leads home', async ({
   expect(left).not.toContain('karvon-user');
 });
 
-test('The notice of a newer build leaves the cookie panel free', async ({ page, edition }) => {
+test('The notice of a newer build does not cover the cookie banner', async ({ page, edition }) => {
   const words = wordsOf(edition);
   await page.route('**/latest-build?t=*', (route) => route.fulfill({ body: 'another' }));
   await page.goto(`/${edition}/myorder`);

@@ -5,13 +5,13 @@ import { untilFirstCards } from '../first-cards';
 
 const inThreeWeeks = dayAhead(21);
 
-/** Names the build gives to classes of CSS modules. */
+/** The class names that the build gives to CSS modules. */
 const classes = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)]
     .flatMap(([, names]) => names!.split(' '))
     .filter((name) => /^_\w{5,}$/.test(name));
 
-test('Every page loads the styles of its own parts, and no other page’s', async ({
+test('Every page loads the styles of its own components, and no other page’s', async ({
   request,
   edition,
 }) => {
@@ -22,7 +22,7 @@ test('Every page loads the styles of its own parts, and no other page’s', asyn
     paths.home.to(edition),
     `${paths.home.to(edition)}?tab=order`,
     results('MOW'),
-    // No other story searches there, so it has no cards yet.
+    // No other story searches on this route, so the HTML has no cards yet.
     results('GOJ'),
     paths.company.to(edition, { id: 'about' }),
     paths.newsList.to(edition),
@@ -38,13 +38,14 @@ test('Every page loads the styles of its own parts, and no other page’s', asyn
     const styled = new Set([...css.matchAll(/\.(_\w+)/g)].map(([, name]) => name));
     const missing = [...used].filter((name) => !styled.has(name));
     expect([address, missing]).toEqual([address, []]);
-    // The home page has three forms, and all have some 3 kB in vain so that scripts come in few files. Cards have styles of their own.
+    // The home page has three forms, and every page loads some 3 kB of unused styles for the sake of fewer files. Cards have
+    // styles of their own.
     const hasCards = address.includes('to=') && html.includes('<article');
     expect(css.length, address).toBeLessThan(hasCards ? 74_000 : 60_000);
   }
 });
 
-test('The next page is shown when its styles are loaded', async ({ page, edition }) => {
+test('The next page is shown once its styles are loaded', async ({ page, edition }) => {
   const path = paths.company.to(edition, { id: 'about' });
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
   const heading = page.locator('h1');
@@ -58,7 +59,7 @@ test('The next page is shown when its styles are loaded', async ({ page, edition
     await held;
     await route.continue();
   });
-  // Its link is in the document only while it loads, which can be too short to observe, so the request is recorded.
+  // The preload link is in the document only while it loads, which can be too short to observe, so the request is recorded.
   let preloaded = false;
   page.on('request', (request) => (preloaded ||= /\/company-[^/]*\.js/.test(request.url())));
   // The preload code is loaded, but may not have run yet.

@@ -27,7 +27,7 @@ interface Export {
   }[];
 }
 
-/** A collector of OpenTelemetry that takes OTLP over HTTP. */
+/** An OpenTelemetry collector that accepts OTLP over HTTP. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ async function startCollector() {
   };
 }
 
-test('The spans of a purchase are joined through both programs, and nobody is in them', async ({
+test('The spans of a purchase are joined through both programs, and contain no personal data', async ({
   browser,
   edition,
 }) => {

@@ -27,7 +27,7 @@ test('A flight and a room are bought while one of two APIs dies', async ({ brows
     await expect(page.getByRole('link', { name: words('orders.tickets-download') })).toBeVisible();
   });
 
-  await test.step('it comes back, the second one dies between form and booking; the voucher comes', async () => {
+  await test.step('it is restarted, the second one dies between form and booking; the voucher comes', async () => {
     await shop.start(0);
     await openGuests(page, edition, words);
     await fillGuests(page, edition, words, 'KARIMOVA');

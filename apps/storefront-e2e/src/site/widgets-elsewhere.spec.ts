@@ -11,7 +11,7 @@ interface Site {
 const addressOf = ({ use, metadata }: Site, lang: string) =>
   `${metadata.partner}/?storefront=${(use as { baseURL: string }).baseURL}&lang=${lang}`;
 
-/** Styles of a careless page, all of which it would like to win. */
+/** Styles of a careless page, which try to override ours. */
 const hostile = `
   * { all: revert; font: italic 30px/3 Georgia, serif !important; text-align: right !important;
     letter-spacing: 4px !important; word-spacing: 20px !important; text-transform: uppercase !important;
@@ -24,7 +24,7 @@ const hostile = `
   :root, * { --font: Georgia !important; --color-text: red !important; --color-surface: yellow !important;
     --space-2: 40px !important; --radius: 40px !important; --karvon-rem: 30px !important; --text-small: 40px !important; }`;
 
-/** How each box and text inside the elements looks: sizes, and what is inherited. */
+/** The look of each box and text inside the elements: sizes, and inherited properties. */
 const looks = (page: Page) =>
   page.evaluate((names) => {
     const seen = 'color direction cursor quotes hyphens'
@@ -52,7 +52,7 @@ const looks = (page: Page) =>
     );
   }, elements);
 
-/** How many changes of colour or place are still under way inside the elements. */
+/** How many CSS transitions are still running inside the elements. */
 const transitionsOf = (page: Page) =>
   page.evaluate(
     (names) =>
@@ -60,18 +60,18 @@ const transitionsOf = (page: Page) =>
     elements,
   );
 
-test('On a page whose styles all want to win, elements look as on any other, and a search is made', async ({
+test('On a page with greedy styles the elements look as on any other, and a search is made', async ({
   page,
   edition,
 }, { project }) => {
   const words = wordsOf(edition);
   await page.goto(addressOf(project, edition));
-  // What is loading says so in words; the empty regions of the fields wait for something to say.
+  // A loading part says so in its status region; those of the fields are empty until they have something to say.
   const loading = (name: string) =>
     page.locator(name).getByRole('status').filter({ hasText: /\S/ });
   for (const name of elements) await expect(loading(name)).toHaveCount(0);
   await expect(page.locator('karvon-news').getByRole('article')).toHaveCount(4);
-  // The engine of the carousel comes last: with it the carousel has its dots, and its first button is disabled.
+  // The carousel's script comes last: then the carousel has its dots, and its first button is disabled.
   await expect(page.locator('karvon-news [data-driven]')).toBeVisible();
   await expect(page.locator('karvon-news').getByRole('button', { disabled: true })).toHaveCount(1);
   await expect.poll(() => transitionsOf(page)).toBe(0);
@@ -98,10 +98,9 @@ test('On a page whose styles all want to win, elements look as on any other, and
   await expect(page).toHaveURL(/air-tickets\?from=/);
 });
 
-test('A page may hide an element, and what it hides hides the element in it', async ({
-  page,
-  edition,
-}, { project }) => {
+test('A page may hide an element, also by hiding its container', async ({ page, edition }, {
+  project,
+}) => {
   await page.goto(addressOf(project, edition));
   const form = page.locator('karvon-air-search').getByRole('combobox').first();
   await expect(form).toBeVisible();
@@ -114,7 +113,7 @@ test('A page may hide an element, and what it hides hides the element in it', as
 });
 
 brokenTest(
-  'On a page that is not allowed, each element says so to the page and shows its visitor the way',
+  'On a page that is not allowed, each element notifies the page and shows its visitor a link',
   async ({ page, edition, checkAccessibility }, { project }) => {
     const words = wordsOf(edition);
     const { baseURL } = project.use as { baseURL: string };
@@ -130,7 +129,7 @@ brokenTest(
         tellStory((event.target as Element).localName, message);
       }),
     );
-    // The same site by a name that WIDGET_ORIGINS does not have.
+    // The same site under a name that is not in WIDGET_ORIGINS.
     const foreign = addressOf(project, edition).replace('localhost', '127.0.0.1');
     await page.goto(foreign);
     const said = `Add ${new URL(foreign).origin} to WIDGET_ORIGINS of ${baseURL}`;

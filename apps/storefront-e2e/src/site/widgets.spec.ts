@@ -36,7 +36,7 @@ async function openPartner(
   };
 }
 
-test('On another site: a search by keyboard, told to the page, opens results on the storefront', async ({
+test('On another site: a search by keyboard is notified to the page and opens results on the storefront', async ({
   page,
   edition,
   checkAccessibility,
@@ -91,7 +91,7 @@ test('On another site: a search by keyboard, told to the page, opens results on 
   ).toBeVisible();
 });
 
-test('On another site: an order is found on the storefront, and nothing of it on the site', async ({
+test('On another site: an order is found on the storefront, and the site learns nothing of it', async ({
   page,
   edition,
   request,
@@ -126,7 +126,7 @@ test('On another site: an order is found on the storefront, and nothing of it on
   await expect(page.getByText('KARIMOVA').first()).toBeVisible();
 });
 
-test('On another site: support promises a call, news opens on the storefront, the page sets language and look', async ({
+test('On another site: support promises a call, news opens on the storefront, the page sets language and theme', async ({
   page,
   edition,
   checkAccessibility,

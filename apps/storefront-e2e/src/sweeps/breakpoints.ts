@@ -4,9 +4,9 @@ const narrowest = 360;
 const widest = 1440;
 
 interface Conditions {
-  /** Widths of the window that the styles of a page name, in pixels. */
+  /** Window widths in the media queries of a page's styles, in pixels. */
   media: number[];
-  /** Widths of containers that they name. */
+  /** Container widths in its container queries. */
   container: number[];
 }
 
@@ -34,15 +34,15 @@ function conditionsOfStyles(): Conditions {
   };
 }
 
-/** Runs in the page: how wide each of its containers is. */
+/** Runs in the page: the width of each of its containers. */
 const containerWidths = () =>
   [...document.querySelectorAll('main *')]
     .filter((element) => getComputedStyle(element).containerType === 'inline-size')
     .map((element) => element.clientWidth);
 
 /**
- * The widths of a window, from a phone to a desk, at which the layout of the open page changes, each with the last one before it.
- * They come from the page's own styles, so a new breakpoint is among them by itself.
+ * The widths of a window, from a phone to a desktop, at which the layout of the open page changes, each with the last one before
+ * it. They come from the page's own styles, so a new breakpoint is included automatically.
  */
 export async function layoutWidths(page: Page): Promise<number[]> {
   const { height } = page.viewportSize()!;

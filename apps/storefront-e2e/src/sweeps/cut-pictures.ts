@@ -1,6 +1,6 @@
 /**
- * Runs in the page: pictures of hotels whose place cuts the house or the room, which stands in the middle of its
- * drawing, seven eighths as wide as high. A place no narrower than that and no wider than the drawing shows it whole.
+ * Runs in the page: pictures of hotels whose frame cuts the house or the room, which is in the middle of its drawing, seven
+ * eighths as wide as high. A frame at least that wide and at most as wide as the drawing shows it whole.
  */
 export function cutPictures(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>('img[src*="/v1/hotel/pictures/"]')]

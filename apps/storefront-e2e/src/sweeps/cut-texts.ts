@@ -10,7 +10,7 @@ export function cutTexts(): string[] {
     if (style.webkitLineClamp !== 'none' || element.clientHeight < 4) return false;
     return (
       element.scrollWidth > element.clientWidth + 1 ||
-      // The rest of a scrolling box can be scrolled to.
+      // In a scrolling box the rest can be reached.
       (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
     );
   };
@@ -26,7 +26,7 @@ export function cutTexts(): string[] {
     .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
 }
 
-/** Lists of a choice whose box has no room for one of their words. */
+/** Select boxes that are too narrow for one of their words. */
 export function cutChoices(): string[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   return [...document.querySelectorAll('select')].flatMap((list) => {
@@ -41,14 +41,14 @@ export function cutChoices(): string[] {
   });
 }
 
-/** Texts with so little room that each line has a letter or two of a word. */
+/** Texts with so little room that each line has only a character or two of a word. */
 export function lettersInColumns(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((element) => {
       if (element.childElementCount > 0 || element.textContent!.trim().length < 4) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       const { width, height } = element.getBoundingClientRect();
-      // What is for screen readers alone is clipped, or its box is.
+      // A text for screen readers only is clipped, or its box is.
       for (const box of [element, element.parentElement!])
         if (getComputedStyle(box).clipPath !== 'none') return false;
       const letter = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -57,7 +57,7 @@ export function lettersInColumns(): string[] {
     .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
 }
 
-/** Texts that reach over the side of a box that shows nothing outside it and does not scroll. */
+/** Texts that extend beyond the side of a box that clips them and does not scroll. */
 export function textsOverEdges(): string[] {
   const boxOf = (element: Element) => {
     for (let box = element.parentElement; box; box = box.parentElement) {
@@ -74,20 +74,20 @@ export function textsOverEdges(): string[] {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       const { left, right, top } = element.getBoundingClientRect();
       const edge = boxOf(element)?.getBoundingClientRect();
-      // Below the box nothing of it is seen.
+      // A text below the box is clipped entirely.
       return edge !== undefined && left < edge.right && right > edge.right + 1 && top < edge.bottom;
     })
     .map((element) => `${element.className}: ${element.textContent!.trim().slice(0, 60)}`);
 }
 
-/** Items of a list that only screen readers get: whoever sees the list does not see all of it. */
+/** Items of a list that only screen readers get: sighted visitors would miss them. */
 export function hiddenItems(): string[] {
   return [...document.querySelectorAll('main li')]
     .filter((item) => item.checkVisibility() && getComputedStyle(item).clipPath !== 'none')
     .map((item) => `${item.className}: ${item.textContent!.trim().slice(0, 60)}`);
 }
 
-/** Words that break within although a line of a phone has room for them. */
+/** Words that break in the middle although a line of a phone has room for them. */
 export function brokenWords(): string[] {
   const isForReaders = (element: Element | null): boolean =>
     element !== null &&

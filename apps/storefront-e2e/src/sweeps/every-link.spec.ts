@@ -5,22 +5,22 @@ import { brokenTest as test, expect } from '../fixtures';
 import { wordsOf } from '../words';
 import { everyPage } from './every-page';
 
-/** What a visitor is told in the place of another page; the last one stands for the dialog of signing in. */
+/** Notices that replace another page; the last one stands for the sign-in dialog. */
 const notices = ['no-network', 'new-version', 'page-away', 'sign-in-failed'] as const;
 
-/** What breaks under an open page, and how it is mended. */
+/** Failures under an open page, with a function that ends each. */
 const causes = {
   'Without a network': {
     begin: (page: Page) => page.context().setOffline(true),
     end: (page: Page) => page.context().setOffline(false),
-    /** A document would be the browser's own page of errors. */
+    /** A navigation would show the browser's own error page. */
     documents: 0,
   },
   'After a deploy': {
     begin: (page: Page) =>
       page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not Found' })),
     end: (page: Page) => page.unrouteAll(),
-    /** Where nothing was typed the wanted page is loaded whole, once. */
+    /** If the visitor has typed nothing, the requested page is loaded as a document, once. */
     documents: 1,
   },
 };
@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The addresses of the links to other pages of ours that can be seen and clicked: those of a dialog where one is open. */
+/** The addresses of the visible links to other pages of ours that can be clicked: only those of a dialog when one is open. */
 const linksOf = (page: Page): Promise<string[]> =>
   page
     .locator('a[href^="/"]:visible:not([target], [download], [href$=".xml"])')
@@ -55,11 +55,11 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 for (const [cause, { begin, end, documents }] of Object.entries(causes)) {
-  // Links of the header and the footer are on every page: each address is followed from the first that has it.
+  // Links of the header and the footer are on every page: each address is followed from the first page that has it.
   const followed = new Map<string, Set<string>>();
 
   for (const path of everyPage)
-    test(`${cause} each link of /${path} that is pointed at, focused and followed leaves a page`, async ({
+    test(`${cause} each link of /${path} that is pointed at, focused and followed leaves the visitor on a page`, async ({
       page,
       edition,
     }, { project, annotations }) => {
@@ -84,7 +84,7 @@ for (const [cause, { begin, end, documents }] of Object.entries(causes)) {
         seen.add(href);
         await test.step(href, async () => {
           const link = page.locator(`a[href=${JSON.stringify(href)}]:visible`).first();
-          // Last searches and directions differ from one visit to the next.
+          // Last searches and directions differ from visit to visit.
           if ((await link.count()) === 0) return;
           const before = page.url();
           const dialogs = await page.getByRole('dialog').count();

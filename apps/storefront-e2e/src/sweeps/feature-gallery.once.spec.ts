@@ -7,7 +7,7 @@ const built = join(import.meta.dirname, '../../../../dist/apps/gallery');
 const site = 'http://gallery.test';
 const needed = ['loading', 'empty', 'problem', 'data'];
 
-/** Serves the built gallery without a server: an address that is not a file gets its page. */
+/** Serves the built gallery without a server: an address without a file gets the gallery's page. */
 async function serveGallery(page: Page): Promise<void> {
   await page.route(`${site}/**`, (route) => {
     const file = join(built, new URL(route.request().url()).pathname);
@@ -24,13 +24,13 @@ const features = readdirSync(libs).filter((lib) =>
   existsSync(join(libs, lib, `src/gallery/${lib}-gallery.tsx`)),
 );
 
-// One file by one worker would be the last of a run for minutes.
+// Run by one worker, this file would hold up the end of a run for minutes.
 test.describe.configure({ mode: 'parallel' });
-/** What differs between languages is the length of texts; the nightly run looks at both. */
+/** Languages differ only in the length of texts; the nightly run checks both. */
 const locales = isNightly ? ['ru', 'uz'] : ['ru'];
 
 for (const feature of features) {
-  test(`${feature} stands alone in each of its states, without barriers`, async ({
+  test(`${feature} renders by itself in each of its states, and is accessible`, async ({
     page,
     checkAccessibility,
   }) => {

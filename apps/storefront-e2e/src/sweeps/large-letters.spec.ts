@@ -9,7 +9,7 @@ import { wordsOf } from '../words';
 import { brokenWords, cutTexts, lettersInColumns, textsOverEdges } from './cut-texts';
 import { walked } from './walks';
 
-// The reader's own setting, as a browser has it: twice the usual 16 px.
+// The reader's own browser setting: twice the usual 16 px.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -20,7 +20,7 @@ test.use({
 
 for (const { walk, screens, tell } of walked) {
   tell(
-    `On ${walk} text twice as large is not cut off, and nothing overflows the screen`,
+    `On ${walk} text twice as large is not cut off, and no element overflows the screen`,
     async ({ page, edition }, info) => {
       test.skip(waitsForTheNight(info.project));
       const visit = {
@@ -52,7 +52,7 @@ for (const { walk, screens, tell } of walked) {
   );
 }
 
-test('Text twice as large leaves the names of seats’ flights and the numbers of their rows whole, and room for a compared column', async ({
+test('With text twice as large, the names of flights and row numbers of seat maps are whole, and compared columns have room', async ({
   page,
   edition,
 }, { project }) => {

@@ -20,11 +20,11 @@ const still = 0.005;
 
 interface Shift {
   value: number;
-  /** The texts that moved, with how far. */
+  /** The texts that moved, and how far. */
   moved: string[];
 }
 
-/** Notes everything that moves on the pages to come. */
+/** Records all layout shifts on the next pages. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -45,7 +45,7 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far. The next frame draws what has just come; those after it report its shifts. */
+/** The shifts so far. The next frame renders the latest changes; the frames after it report their shifts. */
 const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -83,7 +83,7 @@ test('Text stays where it is when its fonts come late', async ({ page, edition }
   }
 });
 
-/** Waits until the device has stored a search: a page that has just come does so when it is interactive. */
+/** Waits until the device has stored a search, which a new page does once it is hydrated. */
 const stored = (page: Page, kind: string, place: string) =>
   expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `karvon.private.${kind}`))
@@ -95,7 +95,7 @@ async function beginBooking(page: Page, edition: Edition): Promise<void> {
   await fillPassengers(page, edition, words, one('ALIEV'));
 }
 
-/** What a device has stored when its visitor comes again, and the page on which it is seen. */
+/** The data that a device has stored when its visitor returns, and the page that shows it. */
 const returns = {
   'The last searches of flights': async (page: Page, edition: Edition) => {
     for (const to of ['MOW', 'IST', 'DXB', 'LED', 'SKD']) {
@@ -122,7 +122,7 @@ const returns = {
 };
 
 for (const [what, come] of Object.entries(returns))
-  test(`${what}: the room for it is there from the first frame`, async ({ page, edition }) => {
+  test(`${what}: their room is reserved from the first frame`, async ({ page, edition }) => {
     const { address, text } = await come(page, edition);
     await noteShifts(page);
     await page.goto(address);
@@ -147,13 +147,16 @@ test('Nothing below the list moves when its code comes after the offers, on a hi
 });
 
 interface Parts {
-  /** Where the first part of a document ends; below 0 it comes whole. */
+  /** Where the first part of a document ends; below 0 it is sent whole. */
   endOfFirst: (html: string) => number;
-  /** The storefront began to answer with a document. */
+  /** Called when the storefront begins to send a document. */
   onDocument?: () => void;
 }
 
-/** A storefront before which a document comes in two parts, the second after `letThrough`. Browsers paint what they have of it. */
+/**
+ * A proxy of a storefront that sends documents in two parts, the second after `letThrough`. Browsers paint the first one
+ * meanwhile.
+ */
 async function pageInParts(storefront: string, { endOfFirst, onDocument }: Parts) {
   let letThrough = () => undefined as void;
   const wait = new Promise<void>((resolve) => (letThrough = resolve));
@@ -187,8 +190,8 @@ interface Directions {
 }
 
 /**
- * An API before which directions wait until `letThrough`, and then come without any price, as from one that has just started. They are
- * looked up beforehand: a search of all of them takes a busy machine longer than a storefront waits.
+ * A proxy of an API whose directions wait until `letThrough` and then have no prices, as from a new API. They are loaded
+ * beforehand: a search of all of them takes a busy machine longer than a storefront waits.
  */
 async function slowDirections(api: string, edition: Edition) {
   const first = await fetch(`${api}/v1/air/directions?lang=${edition}`);
@@ -211,17 +214,17 @@ async function slowDirections(api: string, edition: Edition) {
   return { url: `http://127.0.0.1:${port}`, letThrough, close: () => server.close() };
 }
 
-/** Where React begins to stream what the page did not wait for. */
+/** Where React begins to stream parts that the page did not wait for. */
 const endOfShell = (html: string) => html.indexOf('<div hidden id="S:');
 
-test('Directions without prices take the place that was kept for them', async ({
+test('Directions without prices fill the room that was reserved for them', async ({
   page,
   edition,
 }) => {
   const words = wordsOf(edition);
   const own = await startApi(edition);
   const api = await slowDirections(own.url, edition);
-  // The storefront waits for directions some seconds at most, so they come as soon as its document has begun.
+  // The storefront waits for directions some seconds at most, so they are sent as soon as its document has begun.
   const parts = await pageInParts(await startStorefront(edition, api.url), {
     endOfFirst: endOfShell,
     onDocument: api.letThrough,
@@ -244,10 +247,10 @@ test('Directions without prices take the place that was kept for them', async ({
   api.close();
 });
 
-/** Behind the opening tag of the page's `<main>`. */
+/** The end of the opening tag of the page's `<main>`. */
 const startOfMain = (html: string) => html.indexOf('>', html.indexOf('<main')) + 1;
 
-test('The question about cookies stays where it is while a page comes in parts', async ({
+test('The cookie banner does not move while a page arrives in parts', async ({
   page,
   edition,
   baseURL,
@@ -264,7 +267,7 @@ test('The question about cookies stays where it is while a page comes in parts',
     parts.letThrough();
     await expect(page.locator('main h1').first()).toBeVisible();
     await expectStill(page, address);
-    // The page may still be loading from the server that goes away.
+    // The page may still be loading from the server that is being closed.
     await page.goto('about:blank');
     parts.close();
   }
@@ -285,12 +288,12 @@ const forms = {
   },
 };
 
-/** The words of the order at the moment when its payment can be chosen. */
+/** The text of the order at the moment when its payment can be chosen. */
 const wordsWithPayment = (page: Page) =>
   page.evaluate(() => (window as unknown as { withPayment: string }).withPayment);
 
 for (const [what, fill] of Object.entries(forms))
-  test(`The order of a ${what} has all of its parts at once when it comes from its form`, async ({
+  test(`The order of a ${what} is complete at once when it is opened from its form`, async ({
     page,
     edition,
   }) => {

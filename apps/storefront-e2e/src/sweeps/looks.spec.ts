@@ -27,7 +27,7 @@ const forced: Look = { colorScheme: 'light', forcedColors: 'active' };
 const looks = isNightly ? [light, dark, forced] : [dark];
 const narrowest = 320;
 
-/** Addresses that answer a form or a program: there is nothing to look at. */
+/** Addresses without a page of their own: they serve a form or a program. */
 const unseen: readonly PageName[] = ['findOrder', 'logout', 'consent', 'newsFeed'];
 const beside: Partial<Record<PageName, RegExp>> = {
   offline: new RegExp(`/${offlinePath.pattern}$`),
@@ -35,7 +35,7 @@ const beside: Partial<Record<PageName, RegExp>> = {
   'not-found': /\/no\/such\/page$/,
 };
 
-/** The path of a page: its pattern, in which `:name` is one part and `*` is the rest. */
+/** The path of a page from its pattern, in which `:name` is one part and `*` is the rest. */
 function pathOf(name: PageName): RegExp {
   const known = beside[name];
   if (known) return known;
@@ -81,7 +81,7 @@ for (const { walk, screens, tell } of walked) {
             await page.setViewportSize({ ...own, width });
             for (const look of looks) {
               await page.emulateMedia(look);
-              // The visitor chooses the contrast of system colours; axe reads the replaced colours.
+              // The visitor chooses the contrast of system colours, but axe reads the replaced ones.
               await checkAccessibility(page, look === forced ? ['color-contrast'] : []);
             }
             expect(await overflowOf(page), `${name} at ${width}`).toBeLessThanOrEqual(0);
@@ -93,7 +93,7 @@ for (const { walk, screens, tell } of walked) {
           }
           if (isPhone(page) && isNightly) {
             await page.setViewportSize(own);
-            // A reader's own style, or a program around the page: breakpoints do not know of it.
+            // A reader's own style sheet or an embedding program enlarges text without any breakpoint.
             await page.evaluate(enlargeText, '200%');
             expect(await overflowOf(page), `${name} with larger text`).toBeLessThanOrEqual(0);
             for (const faults of largeFaults)

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
-test('Without scripts no form sends names, documents or a PIN into an address', async ({
+test('Without scripts no form puts names, documents or a PIN into an address', async ({
   page,
   browser,
   baseURL,

@@ -15,7 +15,7 @@ async function databaseNow(): Promise<number> {
   return rows[0]!.now.getTime();
 }
 
-/** The clocks of a page and of a worker beside it. */
+/** The clocks of a page and of a web worker. */
 const browserNow = async () => ({
   page: Date.now(),
   worker: await new Promise<number>((resolve) => {
@@ -42,7 +42,7 @@ test('A run on another day is on that day in every program', async ({ page, cont
     .map(([name, now]) => `${name}: ${new Date(now).toISOString()}`);
   expect(wrong).toEqual([]);
 
-  // A browser forgets a cookie by its own clock.
+  // A browser expires a cookie by its own clock.
   await context.addCookies(
     [-60, 86_400].map((seconds) => ({
       name: seconds < 0 ? 'past' : 'future',

@@ -1,6 +1,6 @@
 /* Runs in the page. */
 
-/** Texts that lie on other texts. What floats over the page with a ground of its own covers on purpose. */
+/** Texts that lie on other texts. Floating elements with a background of their own may cover the page. */
 export function overlappingTexts(): string[] {
   interface Line {
     text: Text;
@@ -9,9 +9,9 @@ export function overlappingTexts(): string[] {
   const ancestorsOf = (element: Element | null): Element[] =>
     element ? [element, ...ancestorsOf(element.parentElement)] : [];
 
-  /** The part of a line that the boxes around it show. */
+  /** The part of a line that its ancestors do not clip. */
   const seen = (rect: DOMRect, boxes: Element[], letter: number): Line['box'] => {
-    // A font is higher than its letters.
+    // A font's box is higher than its glyphs.
     const box = {
       left: rect.left,
       top: rect.top + letter * 0.15,
@@ -40,11 +40,11 @@ export function overlappingTexts(): string[] {
     const element = text.parentElement!;
     if (text.data.trim() === '' || element.closest('script, style, svg, option')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // The page itself scrolls, whatever its root says.
+    // The page itself scrolls, whatever the overflow of its root element.
     const around = ancestorsOf(element).filter(
       (box) => box !== document.body && box !== document.documentElement,
     );
-    // What is for screen readers alone is clipped.
+    // A text for screen readers only is clipped.
     if (around.some((box) => getComputedStyle(box).clipPath !== 'none')) continue;
     const letter = Number.parseFloat(getComputedStyle(element).fontSize);
     const range = document.createRange();

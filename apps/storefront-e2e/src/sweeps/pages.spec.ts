@@ -3,7 +3,7 @@ import { wordsOf } from '../words';
 import { everyPage } from './every-page';
 
 for (const path of everyPage) {
-  test(`The page /${path} answers in its language, reads well aloud and fits the screen`, async ({
+  test(`The page /${path} is in its language, reads well aloud and fits the screen`, async ({
     page,
     edition,
     checkAccessibility,
@@ -17,7 +17,7 @@ for (const path of everyPage) {
   });
 }
 
-test('The search form is there before any script', async ({ browser, baseURL, edition }) => {
+test('The search form is in the HTML, before any script', async ({ browser, baseURL, edition }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${edition}`);
@@ -26,7 +26,7 @@ test('The search form is there before any script', async ({ browser, baseURL, ed
   await context.close();
 });
 
-test('Without scripts a form with secrets sends nothing into an address', async ({
+test('Without scripts a form with secrets puts nothing into an address', async ({
   browser,
   baseURL,
   edition,
@@ -47,7 +47,7 @@ test('Without scripts a form with secrets sends nothing into an address', async 
   await context.close();
 });
 
-test('Every country has its names and a flag of our own, kept for ever', async ({
+test('Every country has its names and a flag of our own, cached for ever', async ({
   request,
   edition,
 }) => {
@@ -62,7 +62,7 @@ test('Every country has its names and a flag of our own, kept for ever', async (
   }
 });
 
-test('The icons of the site have the types of pictures', async ({ request }) => {
+test('The icons of the site have image content types', async ({ request }) => {
   for (const [file, type] of [
     ['favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
     ['favicon.svg', /^image\/svg\+xml/],
@@ -73,7 +73,7 @@ test('The icons of the site have the types of pictures', async ({ request }) => 
   }
 });
 
-test('An unknown address is a page that says so with its query, and status 404', async ({
+test('An unknown address gets a "not found" page with its query, and status 404', async ({
   request,
   edition,
 }) => {

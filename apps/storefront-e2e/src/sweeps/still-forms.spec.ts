@@ -5,9 +5,9 @@ import { expect, test, type Edition } from '../fixtures';
 import { openGuests } from '../hotel-steps';
 import { wordsOf } from '../words';
 
-/** A browser reports only what moves in view, so the whole form is. */
+/** High enough for the whole form: a browser reports shifts only in view. */
 const tall = 6_000;
-/** A phone's network: the HTML comes in pieces, scripts after it, letters last. */
+/** A phone's network: the HTML arrives in pieces, scripts after it, fonts last. */
 const network = {
   offline: false,
   latency: 40,
@@ -15,7 +15,7 @@ const network = {
   uploadThroughput: 60_000,
 };
 
-/** Runs in the page before anything else: notes what of the form moves up or down, and how far. */
+/** Runs in the page before its scripts: records which parts of the form move up or down, and how far. */
 function noteMoves(): void {
   const moves: string[] = [];
   Object.assign(window, { moves });
@@ -29,8 +29,8 @@ function noteMoves(): void {
       for (const { node, previousRect: before, currentRect: after } of entry.sources) {
         const element = node instanceof Element ? node : node?.parentElement;
         if (!element?.closest('main form')) continue;
-        // Letters that come late make words some pixels wider or narrower, so that a link in a sentence may change its line; boxes
-        // must stay where they are.
+        // Late fonts make words some pixels wider or narrower, so that a link in a sentence may change its line; boxes must not
+        // move.
         if (getComputedStyle(element).display === 'inline') continue;
         const down = Math.round(after.y - before.y);
         if (down !== 0) moves.push(`${element.textContent!.slice(0, 40)}: ${down}`);
@@ -45,10 +45,7 @@ const forms: Record<string, (page: Page, edition: Edition) => Promise<void>> = {
 };
 
 for (const [form, open] of Object.entries(forms)) {
-  test(`The form of ${form} stays where it is from its first frame on`, async ({
-    page,
-    edition,
-  }) => {
+  test(`The form of ${form} does not move from its first frame on`, async ({ page, edition }) => {
     await open(page, edition);
     await page.setViewportSize({ ...page.viewportSize()!, height: tall });
     await page.addInitScript(noteMoves);
@@ -60,7 +57,7 @@ for (const [form, open] of Object.entries(forms)) {
     await page.waitForLoadState('networkidle');
     const moves = await page.evaluate(async () => {
       await document.fonts.ready;
-      // The first frame draws with the letters; the next ones report what it moved.
+      // The first frame renders with the fonts; the next ones report its shifts.
       for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
       return (window as unknown as { moves: string[] }).moves;
     });

@@ -6,10 +6,13 @@ import { press } from '../screens';
 import { wordsOf } from '../words';
 import { cutTexts } from './cut-texts';
 
-/** Between a phone and a desk: tablets held upright. */
+/** Widths between a phone and a desktop: tablets held upright. */
 const tablets = [600, 700, 768];
 
-test('On a tablet the form over results shows chosen days whole', async ({ page, edition }) => {
+test('On a tablet the search form above results shows chosen days whole', async ({
+  page,
+  edition,
+}) => {
   const words = wordsOf(edition);
   await page.setViewportSize({ width: tablets[0]!, height: 900 });
   await page.goto(
@@ -23,7 +26,7 @@ test('On a tablet the form over results shows chosen days whole', async ({ page,
   }
 });
 
-test('On a tablet the number of hotels takes one line beside no button, and a city has room', async ({
+test('On a tablet the number of hotels takes one line away from buttons, and a city has room', async ({
   page,
   edition,
 }) => {
@@ -45,7 +48,7 @@ test('On a tablet the number of hotels takes one line beside no button, and a ci
   }
 });
 
-/** Runs in the page: what takes more lines than a card beside filters has room for. */
+/** Runs in the page: parts with more lines than a card beside filters has room for. */
 function tallParts(): string[] {
   const linesOf = (element: Element) => {
     const range = document.createRange();
@@ -88,7 +91,7 @@ test('Beside filters on a tablet a card takes few lines', async ({ page }) => {
   }
 });
 
-test('On a tablet held across, the pattern of a phone is whole and a bank card takes one line', async ({
+test('On a tablet in landscape the placeholder of a phone is whole and a bank card takes one line', async ({
   page,
   edition,
 }) => {
@@ -99,7 +102,7 @@ test('On a tablet held across, the pattern of a phone is whole and a bank card t
     return field.scrollWidth - field.clientWidth;
   });
   expect(hidden).toBe(0);
-  // Its name is longer in Russian.
+  // The name of the bank card is longer in Russian.
   const number = await bookOrder(page.request, 'flex');
   await page.goto(`/ru/order?number=${number}`);
   const card = page
@@ -113,7 +116,7 @@ test('On a wide phone a label takes one line, and facts of a hotel do not touch'
 }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.goto(`/ru/air-tickets?from=TAS&to=MOW&out=${dayAhead(20)}&back=${dayAhead(34)}`);
-  // Which labels there are depends on the day: the best offer can be the cheapest and the fastest.
+  // The labels depend on the day: the best offer can be the cheapest and the fastest.
   const label = page.locator('article [data-label]').first();
   await expect(label).toBeVisible();
   expect((await label.boundingBox())!.height).toBeLessThan(28);
@@ -128,7 +131,7 @@ test('On a wide phone a label takes one line, and facts of a hotel do not touch'
   expect(centre.y > district.y || centre.x >= district.x + district.width + 4).toBe(true);
 });
 
-test('Paper gets the page alone', async ({ page, edition }) => {
+test('A printed page has no header and no footer', async ({ page, edition }) => {
   await page.goto(`/${edition}/company/about`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -136,7 +139,7 @@ test('Paper gets the page alone', async ({ page, edition }) => {
     await expect(page.getByRole(around).filter({ visible: true })).toHaveCount(0);
 });
 
-test('Paper gets what was ordered, not what may be done with it', async ({ page, edition }) => {
+test('A printed order shows the purchase without its buttons', async ({ page, edition }) => {
   const words = wordsOf(edition);
   const number = await bookOrder(page.request, 'flex', { back: true });
   await page.goto(`/${edition}/order?number=${number}`);

@@ -1,8 +1,8 @@
 /**
- * Runs in the page, before its own scripts. Replaces text nodes as the translator of a browser does: each text moves into two nested
- * `<font>` elements that stand in its place, at once and whenever the page adds or changes a text. The words remain as they are, so
- * that a story still finds buttons by their names. A part that still sleeps is translated when its scripts run: a visitor reads a page
- * before its translation begins.
+ * Runs in the page, before its own scripts. Replaces text nodes as a browser's translator does: each text moves into two nested
+ * `<font>` elements in its place, at once and whenever the page adds or changes a text. The words remain as they are, so that a
+ * story still finds buttons by their names. A part that is not hydrated is translated when its scripts run: a visitor reads a
+ * page before its translation begins.
  */
 export function translatePage(): void {
   const untranslated =

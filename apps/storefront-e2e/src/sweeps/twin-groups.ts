@@ -26,7 +26,7 @@ export function twinGroups(): string[] {
       !element.closest('[aria-hidden=true]'),
   );
   const roleOf = (element: Element) => element.getAttribute('role') ?? element.localName;
-  /** The name with those of the groups around it: «Туда › Вылет» differs from «Обратно › Вылет». */
+  /** The name preceded by those of the groups around it: «Туда › Вылет» differs from «Обратно › Вылет». */
   const pathOf = (element: Element): string =>
     heard
       .filter((around) => around.contains(element))

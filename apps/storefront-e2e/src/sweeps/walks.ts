@@ -4,12 +4,12 @@ import { rareWalks } from '../rare-screens';
 import { walks } from '../screens';
 
 const byDay = Object.entries(walks).map(([walk, screens]) => ({ walk, screens, tell: test }));
-/** A browser complains in its console of answers like 404, which these walks are about. */
+/** A browser reports statuses like 404 in its console, and these walks cause them. */
 const atNight = Object.entries({ ...nightWalks, ...rareWalks }).map(([walk, screens]) => ({
   walk,
   screens,
   tell: brokenTest,
 }));
 
-/** What this run walks, each with the test that tells it. */
+/** The walks of this run, each with the test function that executes it. */
 export const walked = isNightly ? [...byDay, ...atNight] : byDay;

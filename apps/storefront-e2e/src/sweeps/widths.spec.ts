@@ -7,10 +7,10 @@ import { cutChoices, cutTexts, hiddenItems, textsOverEdges } from './cut-texts';
 import { overlappingTexts } from './overlaps';
 import { walked } from './walks';
 
-/** What scripts lay out follows the window some moments later. */
+/** Layouts made by scripts follow the window with a delay. */
 const soon = expect.configure({ soft: true, timeout: 2_000 });
 
-test('Beside a page stands a scrollbar', async ({ page, edition }) => {
+test('A scrollbar takes room beside the page', async ({ page, edition }) => {
   test.skip(isPhone(page), 'phones lay theirs over the page');
   await page.goto(`/${edition}`);
   const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
@@ -19,7 +19,7 @@ test('Beside a page stands a scrollbar', async ({ page, edition }) => {
 
 for (const { walk, screens, tell } of walked) {
   tell(
-    `On ${walk} texts have room at every width where the layout changes, beside a scrollbar`,
+    `On ${walk} texts have room at every width where the layout changes, also with a scrollbar`,
     async ({ page, edition }) => {
       test.skip(isPhone(page), 'the story sets its own widths; phones have no bars');
       test.skip(!isNightly && walk !== 'the home page', 'waits for the night');
@@ -34,11 +34,11 @@ for (const { walk, screens, tell } of walked) {
       for (const { name, open } of screens) {
         await test.step(name, async () => {
           await open(visit);
-          // What is laid out only near the window.
+          // Cards that are laid out only near the window.
           await page.evaluate(() =>
             document.documentElement.style.setProperty('--far-content', 'visible'),
           );
-          // What floats beside its button has measured the window when it opened.
+          // A panel that floats beside its button has measured the window when it opened.
           const floats = await page.locator('[role=dialog]:not(dialog):visible').count();
           for (const width of floats ? [own.width] : await layoutWidths(page)) {
             await page.setViewportSize({ ...own, width });

@@ -11,7 +11,7 @@ export interface WidgetProps {
 
 /**
  * Wraps a React component as code that the loader can mount in an element.
- * @param page the storefront's own page of what it shows
+ * @param page the storefront's own page with the same content
  */
 export function createWidget(
   View: ComponentType<WidgetProps>,

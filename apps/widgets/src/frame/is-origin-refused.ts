@@ -10,7 +10,7 @@ const ask = (storefront: string): Promise<boolean> =>
 
 /**
  * Whether the storefront refuses calls of this page, which is not in its WIDGET_ORIGINS. Elements without a call of their own
- * need the answer too, before somebody fills them in: it is asked for once for all elements of a page.
+ * need to know too, before somebody fills them in: one request is made for all elements of a page.
  */
 export function isOriginRefused(storefront: string): Promise<boolean> {
   if (storefront === location.origin) return Promise.resolve(false);

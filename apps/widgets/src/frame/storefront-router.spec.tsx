@@ -47,7 +47,7 @@ test('a navigation opens the storefront, in the chosen frame or tab', async () =
   expect(followed).toEqual([`_blank noopener ${origin}/ru/air-tickets?from=TAS`]);
 });
 
-test('the page can keep its visitor', async () => {
+test('the page can keep its visitor from leaving', async () => {
   const mayLeave = jest.fn(() => false);
   render(
     <StorefrontRouter origin={origin} target="_self" mayLeave={mayLeave}>

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import type { WidgetSettings } from '../loader/widget-settings';
 import { WidgetFrame } from './widget-frame';
 
-/** What the storefront answers to pages of other origins: apps/storefront/app/proxy/forward.spec.ts. */
+/** How the storefront responds to pages of other origins: apps/storefront/app/proxy/forward.spec.ts. */
 const refused = () =>
   Promise.resolve(
     Response.json(
@@ -13,7 +13,7 @@ const refused = () =>
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 const news = () => Promise.resolve(Response.json({ news: [], years: [] }));
 
-/** Shows elements on a page of http://localhost; returns what the page is told. */
+/** Shows elements on a page of http://localhost; returns the events that the page gets. */
 function show(origin: string, response: () => Promise<Response>, count = 1) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(response);
   const notified: string[] = [];
@@ -33,7 +33,7 @@ function show(origin: string, response: () => Promise<Response>, count = 1) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('a page of an unknown origin is told which setting is missing, its visitor where the form is', async () => {
+test('a page of an unknown origin gets an event with the missing setting, its visitor a link to the form', async () => {
   const notified = show('https://a.example', refused);
   await waitFor(() =>
     expect(notified).toEqual(['Add http://localhost to WIDGET_ORIGINS of https://a.example']),
@@ -45,7 +45,7 @@ test('a page of an unknown origin is told which setting is missing, its visitor 
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('elements of one page ask once, and each tells the page', async () => {
+test('the elements of one page make one request, and each notifies the page', async () => {
   const notified = show('https://b.example', refused, 3);
   await waitFor(() => expect(notified).toHaveLength(3));
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ test.each([
   expect(notified).toEqual([]);
 });
 
-test('a page of the storefront itself asks nothing', () => {
+test('a page of the storefront itself makes no request', () => {
   show(location.origin, refused);
   expect(fetch).not.toHaveBeenCalled();
 });

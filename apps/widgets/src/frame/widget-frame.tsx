@@ -19,7 +19,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps our errors inside the element and tells the page. */
+/** Keeps our errors inside the element and notifies the page. */
 class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -37,7 +37,10 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** On a page that the storefront does not allow: its developer gets an event with the mend, its visitor a way to the storefront. */
+/**
+ * Shown on a page that the storefront does not allow: its developer gets an event with the fix, its visitor a link to the
+ * storefront.
+ */
 function OriginGuard({ settings, element, page, children }: WidgetFrameProps) {
   const { lang, origin, target } = settings;
   const [refused, setRefused] = useState('');
@@ -69,7 +72,7 @@ function OriginGuard({ settings, element, page, children }: WidgetFrameProps) {
 
 interface WidgetFrameProps extends BoundaryProps {
   settings: WidgetSettings;
-  /** The storefront's own page of what the element shows. */
+  /** The storefront's own page with the content of the element. */
   page: (lang: WidgetSettings['lang']) => string;
 }
 

@@ -1,6 +1,6 @@
 /** The built files of the elements; `vite/named-files-plugin.ts` replaces the placeholder by them. */
 interface BuiltFiles {
-  /** By element: its file, then the files it imports statically. */
+  /** For each element: its file, then the files it imports statically. */
   scripts: Record<string, string[]>;
   styles: string;
 }

@@ -42,7 +42,7 @@ async function show(html: string) {
 }
 const shownIn = (element: Element) => element.shadowRoot!.textContent;
 
-test('shows what its code mounts, with the page’s settings', async () => {
+test('shows the widget that its code mounts, with the page’s settings', async () => {
   const element = await show(
     '<div lang="ru-RU"><karvon-test edition="ru" topic="air" target="_blank"></karvon-test></div>',
   );
@@ -61,7 +61,7 @@ test('shows what its code mounts, with the page’s settings', async () => {
 test.each([
   ['lang="de" edition="xx" origin="javascript:alert(1)" target=" "'],
   ['lang="" edition="" origin="not an address"'],
-])('%s: what means nothing takes the defaults', async (attributes) => {
+])('%s: invalid attributes get the defaults', async (attributes) => {
   await show(`<karvon-test ${attributes}></karvon-test>`);
   expect(mount.mock.calls[0]![2]).toEqual({
     lang: 'uz',
@@ -118,7 +118,7 @@ test('code that loads after the element was removed is not shown', async () => {
   expect(mount).not.toHaveBeenCalled();
 });
 
-test('without its code the element shows its content or a link, and tells the page', async () => {
+test('without its code the element shows its content or a link, and notifies the page', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   loadCode.mockRejectedValue(new Error('offline'));
   const element = await show('<karvon-test lang="ru"></karvon-test>');

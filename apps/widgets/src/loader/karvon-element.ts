@@ -7,7 +7,7 @@ import {
 
 /** The exports of an element's file that the loader uses. */
 export interface WidgetCode {
-  /** Mounts it in `place`, within the shadow tree of `element`. */
+  /** Mounts the widget in `place`, within the shadow tree of `element`. */
   mount: (place: HTMLElement, element: HTMLElement, settings: WidgetSettings) => MountedWidget;
 }
 
@@ -29,8 +29,8 @@ interface Shown {
 }
 
 /**
- * Creates the class of one custom element. Until its code is loaded, and when it cannot be, the element shows its own
- * content, or a link to the storefront when it is empty.
+ * Creates the class of one custom element. Until its code is loaded, and when that fails, the element shows its own content, or a
+ * link to the storefront when it is empty.
  */
 export function createKarvonElement(source: WidgetSource): CustomElementConstructor {
   return class KarvonElement extends HTMLElement {

@@ -5,7 +5,7 @@ import type { Edition } from '@karvon/edition';
 export interface WidgetSettings {
   lang: Locale;
   edition: Edition['id'];
-  /** The storefront's, 'https://karvon.example'. */
+  /** The storefront's origin, 'https://karvon.example'. */
   origin: string;
   /** Where the storefront opens, as a link's `target`. */
   target: string;

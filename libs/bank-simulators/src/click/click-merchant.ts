@@ -18,7 +18,7 @@ interface MerchantApi {
 const refused = (code: number, note: string) => ({ error_code: code, error_note: note });
 const done = refused(0, 'Success');
 
-/** The digest in `Auth` covers the moment and the secret. */
+/** Checks the digest in `Auth`, made of the moment and the secret. */
 function isKnown({ headers }: SimulatorRequest, secretKey: string): boolean {
   const [, digest, moment = ''] = String(headers.auth).split(':');
   return digest === createHash('sha1').update(`${moment}${secretKey}`).digest('hex');
@@ -50,7 +50,7 @@ export function createMerchantApi({ payments, secretKey, serviceId }: MerchantAp
 
   function submitItems(body: string): object {
     const { items, received_card, received_cash, received_ecash } = JSON.parse(body) as Items;
-    // Its digits are more than a number of JavaScript holds.
+    // An id with more digits than a JavaScript number can hold.
     const payment = byPaydoc(/"payment_id":(\d+)/.exec(body)?.[1]);
     if (payment?.money !== 'taken') return refused(-16, 'Payment not found');
     const sum = received_card + received_cash + received_ecash;

@@ -13,7 +13,7 @@ export interface ClickItem {
 
 /** A payment on Click's side. */
 export interface ClickPayment {
-  /** Like `paydocId` another one for the next try after a declined card. */
+  /** Like `paydocId`, it changes with the next try after a declined card. */
   transId: string;
   /** The number that the payer sees. */
   paydocId: string;
@@ -21,7 +21,7 @@ export interface ClickPayment {
   amount: string;
   returnUrl: string;
   prepareId: string | null;
-  /** The numbers of the tries that a bank has declined. */
+  /** The `transId`s of tries that a bank has declined. */
   declined: string[];
   /** The payer's money: not taken, taken, or returned. */
   money: 'payers' | 'taken' | 'returned';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Calls the shop as Click does, by Click's SHOP API. */
 export interface ClickShop {
-  /** The address the agency gave to Click, for both actions. */
+  /** The address that the agency gave to Click, for both actions. */
   url: string;
   serviceId: string;
   secretKey: string;
@@ -19,21 +19,21 @@ export interface ClickCall {
   click_trans_id: string;
   click_paydoc_id: string;
   merchant_trans_id: string;
-  /** As text: '1000.00'. */
+  /** The amount as text: '1000.00'. */
   amount: string;
   action: '0' | '1';
   merchant_prepare_id?: string;
   error?: string;
 }
 
-/** A call as it travels: the form's fields with their signature, and the form in its encoding. */
+/** A call before it is sent: the form's fields with their signature, and the encoded form. */
 export interface ClickWireCall {
   fields: Record<string, string>;
   contentType: string;
   body: string;
 }
 
-/** What a call becomes on its way: another form of the same, or others before it. */
+/** Changes how a call is sent: in another form, or after additional calls. */
 export type ClickWire = (
   call: ClickWireCall,
   send: (call: ClickWireCall) => Promise<ClickResponse>,

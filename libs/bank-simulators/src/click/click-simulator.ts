@@ -17,7 +17,7 @@ import {
 } from './click-shop';
 
 export interface ClickSimulator extends RunningSimulator {
-  /** What the payer does at the address the shop has sent him to. */
+  /** A choice of the payer at the address to which the shop has sent him. */
   choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<ClickPayment>;
   /** Sends the delayed calls. */
   deliverLate(): Promise<void>;
@@ -60,7 +60,7 @@ function createPayer(
     if (error === '0' && [0, -4].includes(respond.error)) payment.money = 'taken';
   }
 
-  /** A late call is of the try that it was made for. */
+  /** A late call belongs to the try in which it was made. */
   function later(payment: ClickPayment, act: () => Promise<void>): void {
     const { transId } = payment;
     held.push(async () => {
@@ -106,7 +106,7 @@ export async function startClickSimulator({
 }: {
   shop: ClickShop;
   port?: number;
-  /** Changes how calls to the shop are written. */
+  /** Changes how calls to the shop are sent. */
   wire?: ClickWire;
   /** Changes the responses of the Merchant API. */
   change?: (response: SimulatorResponse, request: SimulatorRequest) => SimulatorResponse;

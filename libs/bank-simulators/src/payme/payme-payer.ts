@@ -12,18 +12,18 @@ export interface Checkout {
 
 /** A payment on Payme's side. */
 export interface PaymePayment extends Checkout {
-  /** Of the transaction; the next try after a declined card has another one. */
+  /** The transaction's id; the next try after a declined card has another one. */
   id: string;
   time: number;
   declined: number;
   /** The payer's money: not taken, taken, or returned. */
   money: 'payers' | 'taken' | 'returned';
   over: boolean;
-  /** The tax receipt that the shop has asked for at its last check; undefined: none. */
+  /** The tax receipt that the shop has returned at its last check; undefined: none. */
   receipt?: PaymeReceipt;
 }
 
-/** The `detail` of a check; amounts in tiyin. */
+/** The `detail` of a check response; amounts in tiyin. */
 export interface PaymeReceipt {
   receipt_type: number;
   items: {
@@ -37,7 +37,7 @@ export interface PaymeReceipt {
   }[];
 }
 
-/** Payme takes no money for items of another sum, or without their codes. */
+/** Payme takes no money for items with another sum, or without their codes. */
 const isWhole = ({ receipt_type: type, items }: PaymeReceipt, amount: number): boolean =>
   type === 0 &&
   items.reduce((sum, { price, count, discount = 0 }) => sum + price * count - discount, 0) ===
@@ -58,7 +58,7 @@ export const idOf = (path: string, declined: number): string =>
     .digest('hex')
     .slice(0, 24);
 
-/** The second response must equal the first. */
+/** Sends a call twice: the second response must equal the first. */
 async function twice(act: () => Promise<{ text: string }>): Promise<void> {
   const [first, second] = [await act(), await act()];
   if (first.text !== second.text) throw new Error(`Two answers: ${first.text} ${second.text}`);
@@ -73,7 +73,7 @@ interface PayerOptions {
   key: string;
 }
 
-/** What a payer does on Payme's page, with its fault. */
+/** The payer's choices on Payme's page, with the fault of each. */
 export function createPayer({ rpc, now, held, key: right }: PayerOptions) {
   async function create(payment: PaymePayment, wrong: Fault): Promise<boolean> {
     const amount = payment.amount + (wrong === 'wrong-amount' ? 100 : 0);

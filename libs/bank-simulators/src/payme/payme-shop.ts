@@ -1,6 +1,6 @@
 /** Calls the shop as Payme does, by Payme's Merchant API. */
 export interface PaymeShop {
-  /** The address the agency gave to Payme. */
+  /** The address that the agency gave to Payme. */
   url: string;
   key: string;
 }
@@ -10,7 +10,7 @@ export interface RpcResponse {
   error?: { code: number; message: unknown; data: unknown };
 }
 
-/** A call as it travels. */
+/** A call before it is sent. */
 export interface PaymeCall {
   method: string;
   params: object;
@@ -21,7 +21,7 @@ export interface PaymeCall {
   body: string | null;
 }
 
-/** What a call becomes on its way: another form of the same, or others before it. */
+/** Changes how a call is sent: in another form, or after additional calls. */
 export type PaymeWire = (
   call: PaymeCall,
   send: (call: PaymeCall) => Promise<RpcResponse & { text: string }>,

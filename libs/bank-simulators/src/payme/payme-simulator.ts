@@ -12,19 +12,19 @@ import { callShop, type PaymeShop, type PaymeWire, type RpcResponse } from './pa
 export interface PaymeSimulatorOptions {
   shop: PaymeShop;
   merchantId: string;
-  /** Milliseconds; the shop's clock in tests. */
+  /** The current time in milliseconds; the shop's clock in tests. */
   now: () => number;
   port?: number;
-  /** Changes how calls to the shop are written. */
+  /** Changes how calls to the shop are sent. */
   wire?: PaymeWire;
 }
 
 export interface PaymeSimulator extends RunningSimulator {
-  /** What the payer does at the address the shop has sent him to. */
+  /** A choice of the payer at the address to which the shop has sent him. */
   choose(checkoutUrl: string, choice: PayerChoice, fault?: Fault): Promise<PaymePayment>;
   /** Sends the delayed calls: late ones, and repetitions of those whose response was lost. */
   deliverLate(): Promise<void>;
-  /** Acts as a person who returns the money in Payme Business. */
+  /** Acts as a person who refunds the payment in Payme Business. */
   giveBack(payment: PaymePayment): Promise<RpcResponse>;
   rpc(method: string, params: object, key?: string): ReturnType<typeof callShop>;
 }

@@ -19,21 +19,21 @@ export type OnWritten = (event: string, object: YookassaPayment | YookassaRefund
 export interface YookassaApiOptions extends ShopSecrets {
   books: YookassaBooks;
   receipts: ReceiptBooks;
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now: () => number;
   onWritten: OnWritten;
   /** Called once for each write: true loses the response, although the write takes effect. */
   losesResponse: () => boolean;
-  /** True while receipts answer with an error. */
+  /** True while calls for receipts fail. */
   receiptsAreDown: () => boolean;
   /** Replaces a payment in responses. */
   shown: (payment: YookassaPayment) => YookassaPayment;
 }
 
-/** A repeated key gets its first response for so long; then it is a new one. */
+/** How long a repeated key gets its first response; after that it counts as new. */
 const keyLivesMs = 24 * 3_600_000;
 
-/** YooKassa's REST API, version 3: payments, captures, cancellations, refunds, receipts and lists, with its keys of idempotence. */
+/** YooKassa's REST API, version 3: payments, captures, cancellations, refunds, receipts and lists, with its idempotence keys. */
 export function createApi(options: YookassaApiOptions) {
   const { books, now, onWritten, receipts, shown } = options;
   const right = `Basic ${Buffer.from(`${options.shopId}:${options.secretKey}`).toString('base64')}`;

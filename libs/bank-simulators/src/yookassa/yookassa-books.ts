@@ -25,7 +25,7 @@ export interface NewRefund {
   receipt?: SentReceipt;
 }
 
-/** A payment with what the API does not show. */
+/** A payment with fields that the API does not show. */
 export interface StoredPayment extends YookassaPayment {
   capture: boolean;
   receipts: SentReceipt[];
@@ -48,7 +48,7 @@ const idOf = (number: number, kind: string) =>
   `2f000000-000f-5000-${kind}000-${String(number).padStart(12, '0')}`;
 const nothing = ({ currency }: Amount) => amountOf(0, currency);
 
-/** Receipts that come along with refunds: the cash register makes none of a refund that has failed. */
+/** Receipts that are sent with refunds: the cash register makes none for a refund that has failed. */
 function createRefundReceipts() {
   const listed = new Map<string, SentReceipt>();
   return {
@@ -95,7 +95,7 @@ export function createBooks(now: () => number, pageUrl: (id: string) => string):
         confirmation: { type, ...address, ...(return_url && { return_url }) },
         refundable: false,
         test: true,
-        // СБП has no second stage.
+        // СБП payments have no second stage.
         capture: body.capture === true || body.payment_method_data?.type === 'sbp',
         receipts: body.receipt ? [body.receipt] : [],
       };

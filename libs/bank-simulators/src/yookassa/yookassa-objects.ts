@@ -24,7 +24,7 @@ export interface SentReceipt {
   tax_system_code?: number;
 }
 
-/** A receipt that is sent after the money has moved. */
+/** A receipt that is sent after the payment or refund. */
 export interface NewReceipt extends SentReceipt {
   type: 'payment' | 'refund';
   payment_id?: string;
@@ -33,7 +33,7 @@ export interface NewReceipt extends SentReceipt {
   settlements: { type: string; amount: Amount }[];
 }
 
-/** A receipt of YooKassa's API, with what is sent to the cash register. */
+/** A receipt of YooKassa's API, with the fields for the cash register. */
 export interface YookassaReceipt extends NewReceipt {
   id: string;
   status: 'pending' | 'succeeded' | 'canceled';

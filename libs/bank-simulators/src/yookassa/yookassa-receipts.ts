@@ -14,7 +14,7 @@ import {
 const sumOf = (parts: readonly { amount: Amount }[]) =>
   parts.reduce((sum, { amount }) => sum + minorOf(amount), 0);
 
-/** Values of the reference of YooKassa's receipts, as far as a shop for travel may send them. */
+/** The values from YooKassa's reference of receipts that a travel shop may send. */
 const known = {
   payment_subject: ['service', 'agent_commission', 'payment', 'composite', 'another', 'commodity'],
   payment_mode: [
@@ -35,7 +35,7 @@ const hasUnknown = (item: ReceiptItem) =>
   });
 
 const maxItems = 100;
-/** As many receipts one payment or refund may have. */
+/** How many receipts one payment or refund may have. */
 const maxReceipts = 30;
 
 function checkContent({ customer, items }: SentReceipt): void {
@@ -50,30 +50,30 @@ function checkContent({ customer, items }: SentReceipt): void {
   }
 }
 
-/** Checks a receipt that goes along with a payment or a refund. */
+/** Checks a receipt that is sent with a payment or a refund. */
 export function checkReceipt(receipt: SentReceipt | undefined, amount: Amount): void {
   if (!receipt) return;
   checkContent(receipt);
   if (sumOf(receipt.items) !== minorOf(amount)) refuse('The receipt has another sum', 'receipt');
-  // The reference has these fields for receipts that are sent after the payment.
+  // The reference has these fields only for receipts that are sent after the payment.
   if (receipt.items.some((item) => item.agent_type ?? item.supplier))
     refuse('An agent sends the receipt after the payment', 'receipt.items');
 }
 
-/** A receipt without what the API does not show. */
+/** A receipt without the fields that the API does not show. */
 const shown = ({ customer: _customer, send: _send, ...receipt }: YookassaReceipt) => receipt;
 
 export interface ReceiptBooks {
   receipts: ReadonlyMap<string, YookassaReceipt>;
-  /** What the API shows. */
+  /** Returns the receipt as the API shows it. */
   create(body: NewReceipt): object;
   find(id: string): object;
-  /** Those of one payment or one refund, the newest first. */
+  /** The receipts of one payment or one refund, the newest first. */
   list(query: URLSearchParams): object;
   refuseNext(): void;
 }
 
-/** Receipts that are sent after their money has moved. */
+/** Receipts that are sent after their payment or refund. */
 export function createReceiptBooks({
   payments,
   refunds,
@@ -85,7 +85,7 @@ export function createReceiptBooks({
   const refused = new Set<string>();
   let toRefuse = 0;
 
-  /** What the receipt is of must have happened. */
+  /** The payment or refund of a receipt must have succeeded. */
   function checkSubject({ type, payment_id: paymentId, refund_id: refundId }: NewReceipt): void {
     const payment = payments.get(paymentId ?? '')?.status;
     const refund = refunds.get(refundId ?? '')?.status;
@@ -97,7 +97,7 @@ export function createReceiptBooks({
       refuse('There is no such refund', 'refund_id');
   }
 
-  /** By the time somebody asks, the cash register has registered or refused a receipt. */
+  /** Checks whether the cash register has registered or refused the receipt since. */
   function find(id: string): object {
     const receipt = receipts.get(id);
     if (!receipt) throw new Refusal(404, 'not_found', 'There is no such receipt');

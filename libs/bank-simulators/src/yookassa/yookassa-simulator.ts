@@ -13,24 +13,24 @@ import { createReceiptBooks } from './yookassa-receipts';
 
 export interface YookassaSimulatorOptions {
   shop: ShopSecrets & {
-    /** The address the agency gave to YooKassa for notifications. */
+    /** The address that the agency gave to YooKassa for notifications. */
     url: string;
   };
-  /** Milliseconds; the shop's clock in tests. */
+  /** The current time in milliseconds; the shop's clock in tests. */
   now: () => number;
   port?: number;
   /** Changes the responses of the API. */
   change?: (response: SimulatorResponse, request: SimulatorRequest) => SimulatorResponse;
-  /** Bodies that are sent to the shop before a notification. */
+  /** Additional bodies that are sent to the shop before a notification. */
   before?: (notice: object) => readonly object[];
 }
 
 export interface YookassaSimulator extends RunningSimulator {
   payments: ReadonlyMap<string, StoredPayment>;
   refunds: ReadonlyMap<string, YookassaRefund>;
-  /** Those that were sent after their money had moved. */
+  /** The receipts that were sent after their payment or refund. */
   receipts: ReadonlyMap<string, YookassaReceipt>;
-  /** What the payer does at the address the shop has sent him to. */
+  /** A choice of the payer at the address to which the shop has sent him. */
   choose(payUrl: string, choice: PayerChoice, fault?: Fault): Promise<StoredPayment>;
   /** The bank has refused the payment, or it has expired. */
   refuse(payUrl: string, reason: string): Promise<StoredPayment>;
@@ -40,13 +40,13 @@ export interface YookassaSimulator extends RunningSimulator {
   loseNextResponse(): void;
   /** Cancels the next refund after it was requested. */
   refuseNextRefund(): void;
-  /** The cash register refuses the next receipt that is sent after its money has moved. */
+  /** Makes the cash register refuse the next receipt that is sent after its payment or refund. */
   refuseNextReceipt(): void;
-  /** Receipts answer with an error, until they are up again. */
+  /** Makes calls for receipts fail, until they are up again. */
   takeReceipts(up: boolean): void;
 }
 
-/** An address that is nobody's (RFC 5737). */
+/** An address that belongs to nobody (RFC 5737). */
 const stranger = '203.0.113.9';
 
 /** Sends notifications to the shop, with the fault of each payment. */

@@ -1,6 +1,6 @@
 export type SupplyCurrency = 'RUB' | 'UZS' | 'USD' | 'EUR';
 
-/** Minor units of a currency for one US cent, and the step amounts are rounded to, in minor units. */
+/** Minor units of a currency for one US cent, and the rounding step of its amounts, in minor units. */
 const table: Record<SupplyCurrency, { perCent: number; step: number }> = {
   RUB: { perCent: 82.5, step: 100 },
   UZS: { perCent: 12_650, step: 100_000 },

@@ -16,7 +16,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** How much of the way leads east: 1 due east, −1 due west. */
+/** The eastward share of the way: 1 due east, −1 due west. */
 export function eastwardness(a: Position, b: Position): number {
   const dLon = radians(b.lon - a.lon);
   const y = Math.sin(dLon) * Math.cos(radians(b.lat));

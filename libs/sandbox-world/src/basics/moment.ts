@@ -4,7 +4,7 @@ import { IANAZone } from 'luxon';
 /** Whole minutes since 1970-01-01T00:00Z. Airline times have no seconds. */
 export type EpochMinute = number;
 
-/** Days since 1970-01-01: a calendar day in a form that can be counted with. */
+/** Days since 1970-01-01: a calendar day in a form for arithmetic. */
 export type DayNumber = number;
 
 const epoch = '1970-01-01';
@@ -20,7 +20,7 @@ export function dateOf(day: DayNumber): PlainDate {
   return date;
 }
 
-/** 0 = Monday … 6 = Sunday. */
+/** The day of the week: 0 = Monday … 6 = Sunday. */
 export const weekdayIndexOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
 
 const zones = new Map<string, { zone: IANAZone; byDay: Map<DayNumber, number | null> }>();

@@ -6,7 +6,7 @@ const muslimCountries = new Set(
 const schoolYearCountries = new Set('RU BY KZ UZ KG TJ AM AZ GE MD'.split(' '));
 const warmCountries = new Set('TR EG AE TH VN MV LK CU DO GR CY ES IT GE ID'.split(' '));
 
-/** First days of the feasts, as astronomers expect them: Eid al-Fitr, then Eid al-Adha. */
+/** First days of the feasts by astronomical prediction: Eid al-Fitr, then Eid al-Adha. */
 const fitr = ['2026-03-20', '2027-03-10', '2028-02-26', '2029-02-14', '2030-02-04'].map(
   dayNumberOf,
 );
@@ -26,7 +26,7 @@ const between = (monthDay: string, from: string, to: string): boolean =>
 const either = (countries: ReadonlySet<string>, from: string, to: string): boolean =>
   countries.has(from) || countries.has(to);
 
-/** How demand of the day of departure moves a fare: 0.86 in a dead week, 1.45 before New Year. */
+/** How demand on the day of departure changes a fare: 0.86 in a dead week, 1.45 before New Year. */
 export function seasonFactor(day: DayNumber, from: string, to: string): number {
   const date = dateOf(day).slice(5);
   const schools = either(schoolYearCountries, from, to);
@@ -58,7 +58,7 @@ const advance: readonly (readonly [days: number, factor: number])[] = [
   [0, 1.6], [3, 1.42], [7, 1.24], [14, 1.1], [30, 0.98], [60, 0.92], [150, 0.92], [330, 1.02],
 ];
 
-/** Late buyers pay more; between the points of the curve the factor slides. */
+/** Late buyers pay more; between the points of the curve the factor is interpolated. */
 export function advanceFactor(daysAhead: number): number {
   for (let i = 1; i < advance.length; i++) {
     const [toDays, to] = advance[i] as [number, number];
@@ -69,7 +69,7 @@ export function advanceFactor(daysAhead: number): number {
   return 1.02;
 }
 
-/** Night departures are cheap, the morning and the evening rush are not. */
+/** Night departures are cheap; those of the morning and evening rush are not. */
 export function hourFactor(minuteOfDay: number): number {
   const hour = minuteOfDay / 60;
   if (hour < 5) return 0.92;

@@ -30,7 +30,7 @@ const minutesBetween = (from: SupplyMoment, to: SupplyMoment): number =>
 const anAirport = fc.constantFrom(...airports.map(({ iata }) => iata));
 const aDay = fc.integer({ min: 0, max: 330 }).map((n) => addDays(today, n));
 
-/** What is wrong with an offer's times and places, in words; empty for a sound one. */
+/** The mistakes in an offer's times and places, in words; empty for a correct one. */
 function flawsOf(offer: SupplyOffer): string[] {
   const flaws: string[] = [];
   const check = (right: boolean, flaw: string) => right || flaws.push(`${flaw} in ${offer.id}`);
@@ -56,7 +56,7 @@ function flawsOf(offer: SupplyOffer): string[] {
   return flaws;
 }
 
-/** What is wrong with an offer's sums. */
+/** The mistakes in an offer's sums. */
 function miscountsOf(offer: SupplyOffer): string[] {
   const flaws: string[] = [];
   const check = (right: boolean, flaw: string) => right || flaws.push(`${flaw} in ${offer.id}`);
@@ -80,7 +80,7 @@ function miscountsOf(offer: SupplyOffer): string[] {
 
 describe('Tashkent to Moscow', () => {
   test.each([0, 1, 7, 30, 60, 99, 120, 180, 240, 299, 330])(
-    'has more than a hundred offers %i days ahead, at a believable price',
+    'has more than a hundred offers %i days ahead, at a plausible price',
     (ahead) => {
       const offers = oneWay('TAS', 'MOW', addDays(today, ahead));
       expect(offers.length).toBeGreaterThan(100);
@@ -92,7 +92,7 @@ describe('Tashkent to Moscow', () => {
     },
   );
 
-  test('offers every number of fares and all three kinds of carrier over a week', () => {
+  test('has offers with every number of fares and of all three kinds of carrier over a week', () => {
     const offers = [0, 1, 2, 3, 4, 5, 6].flatMap((n) =>
       oneWay('TAS', 'MOW', addDays('2027-02-01', n)),
     );
@@ -130,7 +130,7 @@ test('clocks that change move the local time, not the duration', () => {
 });
 
 describe('any two airports on any day on sale', () => {
-  test('are connected, in sound and well summed offers', () => {
+  test('are connected, in correct offers whose sums add up', () => {
     fc.assert(
       fc.property(anAirport, anAirport, aDay, (origin, destination, date) => {
         fc.pre(origin !== destination);
@@ -159,7 +159,7 @@ describe('any two airports on any day on sale', () => {
 });
 
 describe('same seed and day', () => {
-  test('same answers in another process', () => {
+  test('the same offers in another process', () => {
     const again = createFlightWorld({ seed: 'karvon', today });
     const search: SupplySearch = {
       slices: [
@@ -222,12 +222,12 @@ test.each([
   ['no day', '2027-02-30'],
 ])('sells nothing for %s', (_, date) => expect(oneWay('TAS', 'MOW', date)).toEqual([]));
 
-test('sells nothing to unknown places or within one', () => {
+test('sells nothing to unknown places or within one city', () => {
   expect(oneWay('TAS', 'QQQ', '2027-01-15')).toEqual([]);
   expect(oneWay('TAS', 'TAS', '2027-01-15')).toEqual([]);
 });
 
-test('leaves out flights that have left already', () => {
+test('leaves out flights that have departed', () => {
   const late = oneWay('TAS', 'MOW', today, { notBefore: `${today}T12:00` });
   const noon = { local: `${today}T12:00`, utcOffset: '+00:00' };
   expect(late.length).toBeGreaterThan(20);
@@ -237,7 +237,7 @@ test('leaves out flights that have left already', () => {
   }
 });
 
-test('a business search flies the longest segment in business', () => {
+test('a business search has its longest segment in business class', () => {
   const offers = oneWay('TAS', 'PAR', '2027-02-12', { cabin: 'business' });
   expect(offers.length).toBeGreaterThan(10);
   for (const offer of offers) {
@@ -256,7 +256,7 @@ describe('several slices', () => {
       currency: 'UZS',
     });
 
-  test('a return is one offer of two slices, cheaper than two single tickets', () => {
+  test('a return trip is one offer of two slices, cheaper than two single tickets', () => {
     const offers = trip(['TAS', 'MOW', '2027-02-10'], ['MOW', 'TAS', '2027-02-20']);
     expect(offers.length).toBeGreaterThan(100);
     expect(offers.every((offer) => offer.slices.length === 2)).toBe(true);
@@ -275,7 +275,7 @@ describe('several slices', () => {
     );
   });
 
-  test('a return on the same day waits for the arrival', () => {
+  test('a return flight on the same day waits for the arrival', () => {
     for (const offer of trip(['TAS', 'SKD', '2027-02-10'], ['SKD', 'TAS', '2027-02-10'])) {
       const [out, back] = offer.slices;
       const landed = out?.segments.at(-1)?.arrives;
@@ -284,7 +284,7 @@ describe('several slices', () => {
     }
   });
 
-  test('six slices', () => {
+  test('an offer has up to six slices', () => {
     const legs = ['TAS-IST', 'IST-PAR', 'PAR-ROM', 'ROM-BER', 'BER-IST', 'IST-TAS'].map(
       (pair, i): [string, string, string] => {
         const [origin = '', destination = ''] = pair.split('-');

@@ -33,9 +33,9 @@ export interface FlightWorld {
   /** The offer at today's price. `raisePercent` provokes a change. */
   reprice(offerId: string, raisePercent?: number): Repriced;
   fareRules(offerId: string, fareId: FareFamilyKey): SupplyFareRules | undefined;
-  /** Bags and seats that are sold beside a fare; undefined when there is no such fare. */
+  /** Bags and seats that are sold besides a fare; undefined when there is no such fare. */
   extras(offerId: string, fareId: string): SupplyExtras | undefined;
-  /** The price of the cheapest offer, or null; the same a search would show. */
+  /** The price of the cheapest offer, or null; the same as a search would show. */
   fromPrice(query: FromPriceQuery): FromPrice | null;
 }
 
@@ -55,7 +55,7 @@ function networkOf(seed: string, airports: AirportSource): Network {
   return network;
 }
 
-/** A deterministic world of flights: the same seed and day give the same answers in every process. */
+/** A deterministic world of flights: the same seed and day give the same results in every process. */
 export function createFlightWorld({
   seed,
   today,

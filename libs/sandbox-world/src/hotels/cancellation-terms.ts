@@ -5,18 +5,18 @@ import type { HotelMoment, SupplyAmount, SupplyCancellation } from './supply-hot
 
 export interface TermsOf {
   readonly rate: Pick<Rate, 'terms'>;
-  /** A key of the hotel, from which its usual deadline is drawn. */
+  /** A key of the hotel that determines its usual deadline. */
   readonly key: string;
   readonly country: string;
   readonly zone: string;
   readonly arrival: DayNumber;
-  /** When it is booked. */
+  /** The moment of the booking. */
   readonly now: EpochMinute;
   readonly total: SupplyAmount;
   readonly firstNight: SupplyAmount;
 }
 
-/** The times of day, in minutes, until which hotels accept a free cancellation. */
+/** The possible times of day, in minutes, until which a hotel accepts free cancellation. */
 const deadlines = [12 * 60, 14 * 60, 18 * 60];
 
 function momentAt(zone: string, at: EpochMinute): HotelMoment {
@@ -25,8 +25,8 @@ function momentAt(zone: string, at: EpochMinute): HotelMoment {
 }
 
 /**
- * What cancelling costs, as moments in the hotel's zone. Hotels in Russia are bound by the rule of 2026: all money back
- * until the day of arrival, one night at most after it, whatever the tariff says.
+ * The cost of cancelling, by moments in the hotel's zone. Hotels in Russia are bound by the rule of 2026: a full refund until the
+ * day of arrival, one night at most after it, whatever the tariff says.
  */
 export function cancellationTerms(stay: TermsOf): SupplyCancellation {
   const { rate, key, country, zone, arrival, now, total, firstNight } = stay;

@@ -17,7 +17,7 @@ export function hotelCityAliases(city: HotelCity): PlaceAliases {
   };
 }
 
-/** What people call each kind of object, before or after its name. */
+/** The usual words for each kind of object, before or after its name. */
 const kindWords: Partial<Record<CityObject['kind'], (name: CityObject['names']) => string[]>> = {
   airport: ({ ru, uz }) => [`аэропорт ${ru}`, `${uz} aeroporti`],
   'railway-station': ({ ru, uz }) => [`вокзал ${ru}`, `${uz} vokzali`],

@@ -7,7 +7,7 @@ import { abroad } from './objects/abroad';
 import { russia } from './objects/russia';
 import { uzbekistan } from './objects/uzbekistan';
 
-/** An airport farther than this is not counted as the city's. */
+/** An airport farther away is not the city's. */
 const airportKm = 75;
 
 const byHand = [uzbekistan, russia, abroad].flatMap(readObjectTable);

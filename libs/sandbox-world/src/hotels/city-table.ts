@@ -2,11 +2,10 @@ import type { CountryCode } from '@karvon/contract';
 import type { Bilingual, HotelCity } from './hotel-city';
 
 /**
- * Reads a table of cities, one a line, cells separated by `|`:
- * code | kind (C city, L locality) | country | zone | lat | lon | rank | hotels | radius km | price level % |
- * ru | uz | en | "in" ru | region ru/uz | district ru/uz | aliases split by `;`.
- * "In" is the word after "в"; a place that wants another preposition has it in its cell ("на Пхукете").
- * Empty cells at the end may be left out. The Uzbek locative is regular, so it has no cell.
+ * Reads a table of cities, one a line, cells separated by `|`: code | kind (C city, L locality) | country | zone | lat | lon |
+ * rank | hotels | radius km | price level % | ru | uz | en | "in" ru | region ru/uz | district ru/uz | aliases split by `;`. "In"
+ * is the word after "в"; a place with another preposition has it in its cell ("на Пхукете"). Empty cells at the end may be left
+ * out. The Uzbek locative is regular, so it has no cell.
  */
 export function readCityTable(table: string): HotelCity[] {
   return table.trim().split('\n').map(readRow);

@@ -11,10 +11,10 @@ interface Rated {
 
 /** The usual score of a category, in tenths. */
 const byStars = [76, 70, 75, 80, 84, 88];
-/** Guests of small houses are kinder than their category says. */
+/** Guests score small houses higher than their category suggests. */
 const byKind: Partial<Record<HotelKind, number>> = { 'guest-house': 84, apartments: 83 };
 
-/** New houses please more than old ones: up to four tenths. */
+/** Guests score new houses higher than old ones: by up to four tenths. */
 const freshness = ({ built, reconstructed }: Rated) =>
   Math.min(4, Math.max(0, ((reconstructed ?? built) - 2005) / 5));
 

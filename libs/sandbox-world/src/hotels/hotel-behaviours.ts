@@ -1,7 +1,7 @@
-/** What a supplier does with certain hotels and cities, whoever books. */
+/** The behaviour of a supplier with certain hotels and cities, whoever books. */
 export type HotelBehaviour = 'price-changed' | 'sold-out' | 'no-offers' | 'slow' | 'time-out';
 
-/** What a supplier does with the order of a guest of a certain surname. */
+/** The behaviour of a supplier with a guest of a certain surname. */
 export type GuestBehaviour =
   | 'booking-refused'
   | 'booking-time-out'
@@ -20,7 +20,7 @@ export interface HotelMagic {
   /** The code of a hotel or a city. */
   readonly code: string;
   readonly behaviour: HotelBehaviour;
-  /** What provokes it. */
+  /** Whether the world or the adapter implements it. */
   readonly by: 'world' | 'adapter';
   readonly does: string;
 }
@@ -50,7 +50,7 @@ export const hotelMagic: readonly HotelMagic[] = [
   { code: 'ASB', behaviour: 'time-out', by: 'adapter', does: 'never answers a search' },
 ];
 
-/** Surname of the first guest, in Latin or Cyrillic letters as typed here. */
+/** Surname of the first guest, in Latin or Cyrillic letters as listed here. */
 export const guestMagic: readonly GuestMagic[] = [
   { surname: 'NOROOM', behaviour: 'booking-refused', does: 'the hotel refuses the booking' },
   {

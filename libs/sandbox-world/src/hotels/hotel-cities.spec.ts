@@ -10,16 +10,19 @@ test('at least forty cities with two and a half thousand hotels', () => {
   expect(hotelCities.reduce((sum, { hotels }) => sum + hotels, 0)).toBeGreaterThanOrEqual(2500);
 });
 
-test.each(hotelCities.map((city) => [city.code, city] as const))('%s is a whole row', (_, city) => {
-  expect(findCountry(city.country)).toBeDefined();
-  expect(IANAZone.isValidZone(city.zone)).toBe(true);
-  for (const text of [city.names.ru, city.names.uz, city.names.en, city.nameIn.ru]) {
-    expect(text).not.toBe('');
-  }
-  for (const number of [city.rank, city.hotels, city.radius, city.priceLevel]) {
-    expect(number).toBeGreaterThan(0);
-  }
-});
+test.each(hotelCities.map((city) => [city.code, city] as const))(
+  '%s has a complete row',
+  (_, city) => {
+    expect(findCountry(city.country)).toBeDefined();
+    expect(IANAZone.isValidZone(city.zone)).toBe(true);
+    for (const text of [city.names.ru, city.names.uz, city.names.en, city.nameIn.ru]) {
+      expect(text).not.toBe('');
+    }
+    for (const number of [city.rank, city.hotels, city.radius, city.priceLevel]) {
+      expect(number).toBeGreaterThan(0);
+    }
+  },
+);
 
 test('codes are unique, and so are places of one name in one district', () => {
   expect(new Set(hotelCities.map(({ code }) => code)).size).toBe(hotelCities.length);

@@ -19,14 +19,14 @@ export interface HotelCity extends GeoPoint {
   readonly rank: number;
   /** How many hotels the sandbox world has there. */
   readonly hotels: number;
-  /** Radius of where hotels stand, kilometres. */
+  /** The radius of the area with hotels, in kilometres. */
   readonly radius: number;
   /** The price level of a night compared with Tashkent, in per cent. */
   readonly priceLevel: number;
   readonly names: Bilingual & { readonly en: string };
   /** After "hotels in": "в Ташкенте", "Toshkentda". */
   readonly nameIn: Bilingual;
-  /** Region, then district; they tell places of one name apart. */
+  /** Region, then district; they distinguish places of one name. */
   readonly admUnit1: Bilingual | null;
   readonly admUnit2: Bilingual | null;
   readonly aliases: readonly string[];

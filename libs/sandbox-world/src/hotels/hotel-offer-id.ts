@@ -3,15 +3,15 @@ import { dateOf, dayNumberOf, type DayNumber } from '../basics/moment';
 import { openId, sealId } from '../sealed-id';
 import type { Stay } from './stay';
 
-/** All that an offer is made from; with the world's seed it gives the same offer in any process. */
+/** The content of an offer; with the world's seed it gives the same offer in any process. */
 export interface HotelRecipe {
   readonly hotel: string;
   readonly room: string;
   readonly rate: string;
   readonly stay: Stay;
-  /** The day the price was made. */
+  /** The day of the price. */
   readonly pricedOn: DayNumber;
-  /** Per cent put on the price after a change. */
+  /** Per cent added to the price after a change. */
   readonly raisePercent: number;
 }
 

@@ -17,7 +17,7 @@ export interface Asking {
   readonly now: EpochMinute;
 }
 
-/** Days of the hotel's calendar a room is free for, in the hotel's own "today". */
+/** How many days ahead a room can be booked, by the hotel's calendar. */
 export const stayHorizonDays = 500;
 
 function nightsOf(stay: Stay): DayNumber[] {
@@ -54,7 +54,7 @@ export function cityStay(city: HotelCity, stay: Stay, now: EpochMinute): CitySta
   return { city, stay, nights };
 }
 
-/** A room at a tariff with its price, before the rest of the offer is worked out. */
+/** A room at a tariff with its price, before the rest of the offer is computed. */
 export interface Candidate {
   readonly hotel: Hotel;
   readonly room: RoomType;
@@ -62,15 +62,15 @@ export interface Candidate {
   readonly rooms: number;
   readonly nights: readonly SupplyAmount[];
   readonly total: SupplyAmount;
-  /** How much of the total extra beds cost, from 0 to 1. */
+  /** The share of extra beds in the total, from 0 to 1. */
   readonly extraShare: number;
   readonly availability: SupplyHotelOffer['availability'];
   readonly raisePercent: number;
 }
 
-/** The most rooms of one kind that a party may take. */
+/** How many rooms of one kind a party may take at most. */
 const maxRooms = 4;
-/** What an extra bed adds to the price of a room. */
+/** The share of a room's price that an extra bed adds. */
 const extraBedShare = 0.22;
 
 /**
@@ -114,7 +114,7 @@ export function candidatesOf(
 const keyOf = (seed: string, { hotel, room, rate }: Candidate) =>
   `${seed}|${hotel.code}|${room.code}|${rate.code}`;
 
-/** What cancelling a candidate costs. */
+/** The cancellation terms of a candidate. */
 export function termsOf(
   { seed, now }: Asking,
   { city, nights }: CityStay,

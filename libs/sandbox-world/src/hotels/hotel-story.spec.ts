@@ -21,7 +21,7 @@ test('every hotel has a complete description in both languages', () => {
   }
 });
 
-test('a description agrees with «апартаменты» and with every number, and keeps units beside them', () => {
+test('a description agrees with «апартаменты» and with every number, and keeps numbers and units on one line', () => {
   for (const hotel of hotels) {
     for (const { ru, uz } of hotelStory(hotel, cityOf(hotel.city))) {
       expect(ru).not.toMatch(/открыт апартаменты|апартаменты .* стоит|на \d+ номеров/);
@@ -61,7 +61,7 @@ test('the drawing of a room shows its beds: rooms with different beds look diffe
 test('descriptions of hotels differ', () => {
   const city = cityOf('TAS');
   const openings = hotelsOf('test', 'TAS').map((hotel) =>
-    // The text without the hotel's own name and numbers.
+    // Removes the hotel's own name and numbers.
     hotelStory(hotel, city)[0]!.ru.replace(/«[^»]*»|\d+([,.]\d+)?\u00a0?к?м?/g, ''),
   );
   const max = Math.max(

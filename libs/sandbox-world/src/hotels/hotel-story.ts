@@ -16,7 +16,7 @@ const kindNames: Record<HotelKind, Bilingual> = {
   apartments: t('апартаменты', 'apartamentlar'),
 };
 
-/** '350 м', '1,4 км', in one line. */
+/** The distance '350 м' or '1,4 км' as an unbreakable text. */
 function distanceText(km: number): Bilingual {
   if (km < 0.95) {
     const metres = Math.max(50, Math.round(km * 20) * 50);
@@ -130,7 +130,7 @@ const comforts: readonly (readonly [Hotel['amenities'][number], Bilingual])[] = 
   ['laundry', t('Вещи стирают и гладят.', 'Kiyimlarni yuvib, dazmollab berishadi.')],
 ];
 
-/** The hotel's description, made from its facts only. */
+/** The hotel's description, built from its facts only. */
 export function hotelStory(hotel: Hotel, city: HotelCity): Bilingual[] {
   const renewed = hotel.reconstructed;
   const first = draw(`${hotel.code}|comfort`, 0, comforts.length - 1);
@@ -153,7 +153,7 @@ export function hotelStory(hotel: Hotel, city: HotelCity): Bilingual[] {
   return paragraphs.filter((paragraph): paragraph is Bilingual => paragraph !== null);
 }
 
-/** What a guest must know before coming. */
+/** The facts that a guest must know before coming. */
 export function hotelRequirements(hotel: Hotel, city: HotelCity): Bilingual[] {
   const rules = [
     city.country === 'UZ'

@@ -59,14 +59,14 @@ test('offers of any stay add up, and their terms are in order and in the zone of
   );
 });
 
-test('an id alone gives the same offer, and an edited id none', () => {
+test('an id alone gives the same offer, and an edited id gives none', () => {
   const [first] = world.offers('TAS-001', stay);
   expect(world.offer(first!.id)?.offer).toEqual(first);
   expect(world.offer(`${first!.id}x`)).toBeUndefined();
   expect(createHotelWorld({ seed: 'other', now }).offer(first!.id)).toBeUndefined();
 });
 
-test('in Russia a tariff never keeps more than a night, and nothing before the day of arrival', () => {
+test('in Russia the penalty is never more than a night, and nothing before the day of arrival', () => {
   for (const { hotel } of world.search('MOW', stay, any).slice(0, 40)) {
     for (const { cancellation, nights } of world.offers(hotel.code, stay)) {
       expect(cancellation.freeUntil).toBe('2026-12-10T00:00:00+03:00');
@@ -77,7 +77,7 @@ test('in Russia a tariff never keeps more than a night, and nothing before the d
   }
 });
 
-test('a strict tariff outside Russia keeps the full price', () => {
+test('the penalty of a strict tariff outside Russia is the full price', () => {
   const strict = world.offers('TAS-001', stay).find(({ rate }) => rate === 'saver')!;
   expect(strict.cancellation).toEqual({
     freeUntil: null,
@@ -117,7 +117,7 @@ test('children never get a room without an adult, so one adult takes one room', 
   }
 });
 
-test('a room that must be waited for never hides one that is sold now', () => {
+test('a room on request never hides one in free sale', () => {
   for (const { hotel, offer, alternatives } of world.search('TAS', stay, any)) {
     const [cheapest] = world
       .offers(hotel.code, stay)
@@ -127,7 +127,7 @@ test('a room that must be waited for never hides one that is sold now', () => {
   }
 });
 
-test('magic hotels and cities', () => {
+test('magic hotels and cities have their behaviours', () => {
   const idOf = (hotel: string) => world.offers(hotel, stay)[0]!.id;
   const dear = world.reprice(idOf('TAS-007'));
   if (!dear || dear === 'sold-out') throw new Error('no offer');

@@ -23,7 +23,7 @@ import type { SupplyHotelOffer } from './supply-hotel-offer';
 export interface HotelWorldOptions {
   /** Any text: another seed is another world. */
   readonly seed: string;
-  /** When prices are asked for: deadlines and a hotel's "today" depend on it. */
+  /** The moment of the prices: deadlines and a hotel's "today" depend on it. */
   readonly now: Date;
 }
 
@@ -35,7 +35,7 @@ export interface RecalledHotelOffer {
   readonly stay: Stay;
 }
 
-/** The kind of offers wanted. */
+/** The wanted kind of offers. */
 export interface WantedOffers {
   readonly freeSaleOnly: boolean;
   readonly whereToPay: 'now' | 'at-hotel' | 'any';
@@ -44,7 +44,7 @@ export interface WantedOffers {
 export interface FoundHotel {
   readonly hotel: Hotel;
   readonly offer: SupplyHotelOffer;
-  /** Dearer offers: each is the cheapest one with its meals, its beds and a free cancellation for so long. */
+  /** More expensive offers: each is the cheapest with its meals, beds and length of free cancellation. */
   readonly alternatives: readonly SupplyHotelOffer[];
 }
 
@@ -60,7 +60,7 @@ export interface HotelWorld {
   search(cityCode: string, stay: Stay, wanted: WantedOffers): FoundHotel[];
   /** Rooms and tariffs of one hotel, cheapest first; none for an unknown hotel or a day not on sale. */
   offers(hotelCode: string, stay: Stay): SupplyHotelOffer[];
-  /** The offer at the price it was given at, from its id alone. */
+  /** The offer at its original price, from its id alone. */
   offer(offerId: string): RecalledHotelOffer | undefined;
   /** The offer at today's price; `sold-out` when there is none. */
   reprice(offerId: string): RecalledHotelOffer | 'sold-out' | undefined;
@@ -73,7 +73,7 @@ function counts(candidate: Candidate, wanted: WantedOffers): boolean {
   return wanted.whereToPay === 'any' || candidate.rate.whereToPay === wanted.whereToPay;
 }
 
-/** A deterministic world of hotels: the same seed and moment give the same answers in every process. */
+/** A deterministic world of hotels: the same seed and moment give the same results in every process. */
 export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
   const asking: Asking = { seed, now: Math.floor(now.getTime() / 60_000) as EpochMinute };
 
@@ -92,7 +92,7 @@ export function createHotelWorld({ seed, now }: HotelWorldOptions): HotelWorld {
       const any = `${candidate.rate.meal} ${bedsOf(candidate.room)} ${candidate.rate.whereToPay}`;
       const now = `${any} now`;
       const soldNow = isSoldNow(candidate);
-      // Local times of one hotel sort as texts.
+      // Local times of one hotel are compared as texts.
       const freeUntil = termsOf(asking, place, candidate).freeUntil ?? '';
       const before = latest.get(soldNow ? now : any);
       if (before !== undefined && freeUntil <= before) return [];

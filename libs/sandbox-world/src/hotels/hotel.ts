@@ -5,13 +5,13 @@ import type { Bilingual } from './hotel-city';
 
 /** A hotel's own data, without rooms for a stay. */
 export interface Hotel extends GeoPoint {
-  /** 'TAS-017'. */
+  /** The hotel's code: 'TAS-017'. */
   readonly code: string;
   readonly city: string;
-  /** From the centre of the city. */
+  /** The distance to the centre of the city. */
   readonly centreKm: number;
   readonly kind: HotelKind;
-  /** 0 without a category. */
+  /** From 1 to 5; 0 without a category. */
   readonly stars: number;
   /** Null where nobody has written a review yet. */
   readonly score: GuestScore | null;
@@ -39,14 +39,14 @@ export interface RoomType {
   readonly code: string;
   readonly names: Bilingual;
   readonly beds: Bilingual;
-  /** The beds for a drawing, from the left. */
+  /** The beds for a drawing, from left to right. */
   readonly bedding: readonly Bed[];
-  /** Adults and children who need a bed. */
+  /** How many adults and children who need a bed fit in. */
   readonly maxGuests: number;
   readonly maxExtraBeds: number;
-  /** Square metres. */
+  /** The area in square metres. */
   readonly area: number;
   readonly amenities: readonly HotelAmenity[];
-  /** Its price compared with the hotel's standard double, in per cent. */
+  /** The price compared with the hotel's standard double, in per cent. */
   readonly priceLevel: number;
 }

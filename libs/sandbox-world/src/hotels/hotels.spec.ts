@@ -65,14 +65,14 @@ test('Uzbek texts are Latin', () => {
   expect(texts.filter((text) => /[Ѐ-ӿ'’‘`]/.test(text))).toEqual([]);
 });
 
-test('stars go with what a hotel has', () => {
+test('stars match the facilities of a hotel', () => {
   expect(all.filter(({ stars, registry }) => stars > 0 && registry === null)).toEqual([]);
   const luxury = all.filter(({ stars }) => stars === 5);
   expect(luxury.length).toBeGreaterThan(50);
   expect(luxury.every(({ amenities }) => amenities.includes('pool'))).toBe(true);
 });
 
-test('most hotels have a score of their guests, and it grows with the stars', () => {
+test('most hotels have a guest score, and it grows with the stars', () => {
   const rated = all.filter(({ score }) => score !== null);
   expect(rated.length / all.length).toBeGreaterThan(0.85);
   expect(rated.length).toBeLessThan(all.length);

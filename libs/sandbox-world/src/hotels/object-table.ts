@@ -24,7 +24,7 @@ export function readObjectTable(table: string): CityObject[] {
     });
 }
 
-/** An object's code is made from its kind and name, so it stays the same when the table is sorted differently. */
+/** An object's code is derived from its kind and name, so it stays the same when the table is sorted differently. */
 function slug(name: string): string {
   return name
     .toLowerCase()

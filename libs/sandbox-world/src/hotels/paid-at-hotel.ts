@@ -8,7 +8,7 @@ interface Levy {
   byStars: readonly [number, number, number, number, number, number];
 }
 
-/** What hotels of a country charge a guest on arrival; the amounts are invented but plausible. */
+/** Charges of a country's hotels on arrival; the amounts are invented but plausible. */
 const levies: Record<string, Levy> = {
   UZ: { kind: 'tourist-levy', byStars: [100, 100, 130, 180, 250, 300] },
   AE: { kind: 'tourist-tax', byStars: [190, 190, 270, 270, 410, 540] },

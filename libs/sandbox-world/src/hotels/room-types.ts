@@ -44,7 +44,7 @@ const templates: readonly Template[] = [
   { code: 'loft', names: names('Двухуровневые апартаменты', 'Ikki qavatli apartament'), beds: twoAndSofa, bedding: ['double', 'sofa'], guests: 4, extra: 1, area: [54, 72], level: 180, for: ['apartments'] },
 ];
 
-/** Whether two sleep in one bed or in one each; undefined for one guest's bed and for bunks. */
+/** Whether two guests share one bed or have one each; undefined for one guest's bed and for bunks. */
 export function bedsOf({ bedding }: Pick<RoomType, 'bedding'>): HotelBeds | undefined {
   if (bedding.includes('double')) return 'double';
   return bedding.length > 1 && !bedding.includes('bunk') ? 'separate' : undefined;
@@ -56,7 +56,7 @@ export function roomTypesOf(hotel: string, kind: HotelKind, stars: number): Room
     (template) => template.for.includes(kind) && stars >= (template.minStars ?? 0),
   );
   const count = Math.min(fitting.length, draw(`${hotel}|rooms`, 4, 6));
-  // The double room, or its equivalent, always exists, because prices are computed from it.
+  // The double room, or its equivalent, is always included, because prices are computed from it.
   const others = fitting
     .filter(({ level }) => level !== 100)
     .sort((a, b) => draw(`${hotel}|${a.code}`, 0, 1e6) - draw(`${hotel}|${b.code}`, 0, 1e6));

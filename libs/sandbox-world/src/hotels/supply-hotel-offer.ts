@@ -14,7 +14,7 @@ export interface SupplyAmount {
 export type HotelMoment = string;
 
 export interface SupplyCancellation {
-  /** Cancelling is free until then; null when it is not free, or no longer. */
+  /** Until when cancelling is free; null when it is not, or no longer. */
   readonly freeUntil: HotelMoment | null;
   /** In order of time; a first step with a null `from` applies from the booking on. */
   readonly steps: readonly { readonly from: HotelMoment | null; readonly penalty: SupplyAmount }[];
@@ -32,9 +32,9 @@ export interface SupplyHotelOffer {
   /** How many such rooms the party takes. */
   readonly rooms: number;
   readonly total: SupplyAmount;
-  /** The total, night by night. */
+  /** The price of each night; together they are the total. */
   readonly nights: readonly SupplyAmount[];
-  /** What the hotel charges on arrival. */
+  /** The charges of the hotel on arrival. */
   readonly paidAtHotel: readonly {
     readonly kind: 'tourist-tax' | 'tourist-levy';
     readonly amount: SupplyAmount;
@@ -43,7 +43,7 @@ export interface SupplyHotelOffer {
   readonly availability: 'free-sale' | 'on-request' | 'waiting-list';
   readonly roomsLeft: number | null;
   readonly extraBeds: number;
-  /** What the extra beds cost, a part of the total. */
+  /** The price of the extra beds, a part of the total. */
   readonly extraBedsTotal: SupplyAmount;
   readonly cancellation: SupplyCancellation;
   readonly freeNights: { readonly stay: number; readonly pay: number } | null;

@@ -37,7 +37,7 @@ describe('airports', () => {
     ['FOR', 'Форталеза'],
     ['GBE', 'Габороне'],
   ])(
-    'calls %s %s in Russian: by its Russian name, or as it is where none is known',
+    'calls %s %s in Russian, or keeps its own name where no Russian one is known',
     (iata, name) => {
       const { names } = airports.find((airport) => airport.iata === iata)!;
       expect(names.ru).toEqual({ city: name, airport: name });
@@ -54,7 +54,7 @@ describe('airports', () => {
     expect(airports.find(({ iata }) => iata === 'CUZ')!.names.uz.city).toBe('Cusco');
   });
 
-  it('names places: no harbour, person, field or army, and no loose punctuation', () => {
+  it('names places only: no harbour, person, airfield or army, and no loose punctuation', () => {
     const odd =
       /^[a-zа-я]| ,|[/()"]| - |\b(SPB|Спб|of [A-Z]|[A-Z]\.|Gen|Cap\.|Capitan|Captain|Coronel|Colonel|Teniente|Presidente (?!Prud)|Army|Airstrip|Aeropuerto|Sea Plane)\b/;
     const generated = airports.filter((airport) => !curatedAirports.includes(airport));

@@ -1,4 +1,4 @@
-/** Spellings of cities with several airports, beyond what their airports are already called: code to aliases. */
+/** Spellings of cities with several airports, besides those of their airports: code to aliases. */
 export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   MOW: ['Мск', 'Москова'],
   IST: ['Истанбул', 'Константинополь', 'Constantinople', 'Ататюрк', 'Atatürk'],

@@ -6,7 +6,7 @@ import { neighbours } from './curated/neighbours';
 import { russia } from './curated/russia';
 import { uzbekistan } from './curated/uzbekistan';
 
-/** The tables of airports named by hand, one a region. */
+/** The tables of airports named by hand, one for each region. */
 export const curatedTables: readonly string[] = [
   uzbekistan,
   russia,

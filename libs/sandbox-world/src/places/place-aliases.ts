@@ -3,7 +3,7 @@ import { findCountry } from './countries';
 import type { Place } from './place';
 import { retiredCodes } from './retired-codes';
 
-/** What the place-search index needs to know of a place. */
+/** The facts about a place that the place-search index needs. */
 export interface PlaceAliases {
   readonly id: string;
   readonly rank: number;

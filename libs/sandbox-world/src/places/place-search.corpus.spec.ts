@@ -4,7 +4,7 @@ import { corpus } from './place-search.corpus';
 import { namedPlaces, places } from './places';
 
 const index = createPlaceIndex(places.map(placeAliases));
-/** The places that the browser searches by itself. */
+/** The places that the browser searches itself. */
 const ownIndex = createPlaceIndex(namedPlaces.map(placeAliases));
 
 const queries = Object.entries(corpus).flatMap(([group, list]) =>
@@ -35,7 +35,7 @@ describe('place search over the whole world', () => {
     expect(codes.filter((code) => !known.has(code))).toEqual([]);
   });
 
-  it('puts the place meant first in at least 98 of 100 queries', () => {
+  it('puts the intended place first in at least 98 of 100 queries', () => {
     const listed = misses.map((miss) => ({ ...miss, found: index.search(miss.query, 3) }));
     expect({ listed, enough: misses.length <= queries.length * 0.02 }).toMatchObject({
       enough: true,
@@ -63,7 +63,7 @@ describe('place search over the whole world', () => {
     },
   );
 
-  it('accepts any apostrophe sign in a name, and no sign', () => {
+  it('accepts any kind of apostrophe in a name, and none', () => {
     const names = namedPlaces.flatMap((place) =>
       placeAliases(place)
         .aliases.filter((name) => apostrophe.test(name))
@@ -73,7 +73,7 @@ describe('place search over the whole world', () => {
     expect(names.filter(([query, code]) => index.search(query!, 10)[0] !== code)).toEqual([]);
   });
 
-  it('lists it among the first five always', () => {
+  it('always lists the intended place among the first five', () => {
     expect(misses.filter(({ query, code }) => !index.search(query, 5).includes(code))).toEqual([]);
   });
 

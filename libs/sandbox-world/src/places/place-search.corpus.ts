@@ -1,4 +1,4 @@
-/** Typed texts and the places they mean. Groups of `query = code`, separated by commas. */
+/** Typed texts with the intended places. Groups of `query = code`, separated by commas. */
 export const corpus: Readonly<Record<string, string>> = {
   codes: `tas=TAS, SVO=SVO, mow=MOW, led=LED, ist=IST, dxb=DXB, jed=JED, nqz=NQZ, TSE=NQZ, fru=BSZ, bsz=BSZ, lon=LON, nyc=NYC,
     saw=SAW, ala=ALA, skd=SKD, pkx=PKX, dub=DUB, ber=BER, aer=AER, ufa=UFA, svx=SVX, kzn=KZN, rov=ROV, mrv=MRV, kuf=KUF,

@@ -31,7 +31,7 @@ export interface Airport extends GeoPoint {
   readonly aliases: readonly string[];
 }
 
-/** What a visitor can choose: a single airport, or a city with all its airports. */
+/** A choice of a visitor: a single airport, or a city with all its airports. */
 export interface Place extends GeoPoint {
   /** IATA code, unique among places. */
   readonly code: string;

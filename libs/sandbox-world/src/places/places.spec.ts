@@ -2,7 +2,7 @@ import { airports, curatedAirports } from './airports';
 import { airportsOf, cityCodeOf, findPlace, places, placesNear } from './places';
 
 describe('places', () => {
-  it('offers the whole world once', () => {
+  it('lists every place of the world once', () => {
     expect(curatedAirports.length).toBeGreaterThanOrEqual(250);
     expect(airports.length).toBeGreaterThan(3000);
     expect(new Set(airports.map(({ iata }) => iata)).size).toBe(airports.length);
@@ -37,7 +37,7 @@ describe('places', () => {
     ['XXX', 'XXX'],
   ])('knows the city of %s', (code, city) => expect(cityCodeOf(code)).toBe(city));
 
-  it('has no code that is one city and an airport of another', () => {
+  it('has no code that means a city and also an airport of another city', () => {
     for (const { code } of places) expect(findPlace(cityCodeOf(code))).toBeDefined();
     for (const { code, kind } of places) if (kind === 'city') expect(cityCodeOf(code)).toBe(code);
   });
@@ -52,7 +52,7 @@ describe('places', () => {
     ['TSE', 'NQZ'],
     ['ADA', 'COV'],
     ['tas', 'TAS'],
-  ])('leads %s to %s', (typed, code) => {
+  ])('finds %s as %s', (typed, code) => {
     expect(findPlace(typed)?.code).toBe(code);
   });
 

@@ -12,8 +12,8 @@ const groups = [...members].filter(([, group]) => group.length > 1);
 const groupCodes = new Set(groups.map(([code]) => code));
 
 /**
- * Everything a visitor can choose, most popular first. IATA gives some cities the code of their main airport
- * (IST, DXB): there the code means the city, and the airport is reached through it.
+ * Every place a visitor can choose, most popular first. IATA gives some cities the code of their main airport (IST, DXB): there
+ * the code means the city, and the airport is reached through it.
  */
 export const places: readonly Place[] = [
   ...groups.map(([code, group]) => cityPlace(code, group)),
@@ -35,19 +35,19 @@ export function findPlace(code: string): Place | undefined {
   return byCode.get(upper) ?? byCode.get(retiredCodes[upper] ?? '');
 }
 
-/** The airports behind a place code, most popular first: a city's, or the one airport. Empty for an unknown code. */
+/** The airports of a place code, most popular first: a city's, or the one airport. Empty for an unknown code. */
 export function airportsOf(code: string): readonly Airport[] {
   const place = findPlace(code);
   return place === undefined ? [] : place.airports.flatMap((iata) => findAirport(iata) ?? []);
 }
 
-/** The city of an airport. The code of a city is its own, and so is one that nobody knows. */
+/** The city code of an airport. The code of a city, or an unknown one, is returned as it is. */
 export const cityCodeOf = (code: string): string => findAirport(code)?.cityCode ?? code;
 
-/** One degree of latitude is never longer. */
+/** No degree of latitude is longer. */
 const KM_PER_DEGREE = 112;
 
-/** Well-known places of other cities within so many kilometres, nearest first; a city stands for its airports. */
+/** Well-known places of other cities within a distance, nearest first; a city stands for its airports. */
 export function placesNear(place: Place, km: number): { place: Place; km: number }[] {
   const here = new Set(cityAirports(place));
   return namedPlaces
@@ -59,7 +59,7 @@ export function placesNear(place: Place, km: number): { place: Place; km: number
     .sort((a, b) => a.km - b.km);
 }
 
-/** The airports of the city a place belongs to. */
+/** The airports of a place's city. */
 function cityAirports(place: Place): readonly string[] {
   return (findPlace(cityCodeOf(place.code)) ?? place).airports;
 }

@@ -1,4 +1,4 @@
-/** Codes that were withdrawn but that people, links and old tickets still use: old to current. */
+/** Withdrawn codes that people, links and old tickets still use: old to current. */
 export const retiredCodes: Readonly<Record<string, string>> = {
   ADA: 'COV',
   FRU: 'BSZ',

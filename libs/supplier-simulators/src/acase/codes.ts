@@ -11,7 +11,7 @@ import {
 
 const { cities } = createHotelWorld({ seed: 'codes', now: new Date(0) });
 
-/** Codes that the protocol's documentation shows. */
+/** Codes from the protocol's documentation. */
 const knownCountries: Record<string, number> = { RU: 9, AZ: 68, AM: 78, BY: 34, GE: 74, KZ: 70 };
 
 export const countryCode = ({ iso2 }: Country): number =>
@@ -39,7 +39,7 @@ export const roomCode = (hotel: Hotel, room: Pick<RoomType, 'code'>): number =>
 const rates = ['flex', 'saver', 'room', 'half', 'at-hotel', 'four-for-three'];
 export const rateCode = (rate: string): number => 900_000 + rates.indexOf(rate);
 
-/** What is sold: a room at a tariff. */
+/** The code of a product: a room at a tariff. */
 export const productCode = (hotel: Hotel, room: string, rate: string): number =>
   roomCode(hotel, { code: room }) * 10 + rates.indexOf(rate);
 
@@ -65,7 +65,7 @@ export const objectCode = (world: HotelWorld, object: CityObject): number =>
   cityCodes.get(object.city)! * 1000 +
   world.objects(object.city).findIndex(({ code }) => code === object.code);
 
-/** The ClientCategoryList of a public SDK's test data. */
+/** The ClientCategoryList from the test data of a public SDK. */
 export const categoryNames: Record<string, string> = {
   1: 'Господин',
   2: 'Госпожа',

@@ -27,15 +27,15 @@ export interface AcaseSimulator extends SimulatorServer {
   faults: Faults;
   /** How many orders are not cancelled: one reference must never have two. */
   countOrders(reference?: string): number;
-  /** How many changes of an order have arrived. */
+  /** How many requests to change an order have arrived. */
   countChanges(orderId: string): number;
-  /** Somebody cancels an order at the supplier, and nothing is kept of it. */
+  /** Cancels an order as the supplier's staff would, without a penalty. */
   cancelOrder(orderId: string): void;
 }
 
 type Act = (state: AcaseState, call: AcaseCall) => object | null | Promise<object | null>;
 
-/** Each request by its name, with the root of its answer. */
+/** Each request by its name, with the root element of its response. */
 const requests: Record<string, [answer: string, act: Act]> = {
   CountryListRequest: ['CountryList', countryList],
   CityListRequest: ['CityList', cityList],
@@ -84,8 +84,8 @@ const inFrancs = (value: unknown): unknown =>
   );
 
 /**
- * Simulates Академсервис as far as its protocol is known. It sells the sandbox world, keeps its orders in memory and
- * can be made to fail. The magic hotels and surnames of the sandbox world work here too.
+ * Simulates Академсервис as far as its protocol is known. It sells the sandbox world, keeps its orders in memory and can be made
+ * to fail. The magic hotels and surnames of the sandbox world work here too.
  */
 export async function startAcaseSimulator({
   port,
@@ -93,7 +93,7 @@ export async function startAcaseSimulator({
   ...options
 }: Partial<AcaseSimulatorOptions> & {
   port?: number;
-  /** Changes every answer before it is sent. */
+  /** Changes every response before it is sent. */
   change?: (response: SimulatedResponse) => SimulatedResponse;
 } = {}): Promise<AcaseSimulator> {
   const state = createState({

@@ -5,7 +5,7 @@ import { hotelXml, roomName } from './search';
 import { notFound, type AcaseCall, type AcaseState } from './state';
 import { named } from './values';
 
-/** HotelDescriptionRequest: all but prices. */
+/** HotelDescriptionRequest: the whole hotel without prices. */
 export function describeHotel(state: AcaseState, { fields, lang }: AcaseCall) {
   const world = state.world();
   const hotel = hotelByCode(world, fields.HotelCode ?? '');

@@ -10,7 +10,7 @@ import { amenitiesOf, starsOf, typeOf } from './hotel-xml';
 import { notFound, type AcaseCall, type AcaseState } from './state';
 import { at, named, positionOf } from './values';
 
-/** The names of a city's places; English is the world's Latin. */
+/** The names of a city; English is in Latin script. */
 const nameOf = ({ names }: HotelCity, lang: AcaseCall['lang']) =>
   lang === 'ru' ? names.ru : names.en;
 
@@ -25,7 +25,7 @@ export const unitsOf = ({ admUnit1, admUnit2, kind }: HotelCity, lang: AcaseCall
 const countryName = (country: Country, lang: AcaseCall['lang']) =>
   country.names[lang === 'ru' ? 'ru' : 'en'];
 
-/** Countries that hotels are in. */
+/** Countries with hotels. */
 function soldCountries({ world }: AcaseState): Country[] {
   const codes = new Set(world().cities.map(({ country }) => country));
   return [...codes].flatMap((code) => findCountry(code) ?? []);
@@ -133,7 +133,7 @@ export const citizenshipList = (_: AcaseState, { lang }: AcaseCall) => ({
   },
 });
 
-/** Code and type (2 breakfast, 3 lunch, 4 dinner); 30 is assumed. */
+/** Code and type (2 breakfast, 3 lunch, 4 dinner); code 30 is assumed. */
 const meals: [code: number, type: number, ru: string, en: string][] = [
   [3, 2, 'Завтрак "Шведский стол"', 'Buffet breakfast'],
   [8, 3, 'Обед "Шведский стол"', 'Buffet lunch'],

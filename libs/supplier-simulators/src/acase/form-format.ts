@@ -9,7 +9,7 @@ export interface FormRequest {
   document: Record<string, unknown>;
 }
 
-/** Requests are forms, answers are XML. */
+/** Requests are forms, responses are XML. */
 export const formFormat: WireFormat = {
   contentType: 'text/xml; charset=utf-8',
   read(text): FormRequest | undefined {

@@ -65,7 +65,7 @@ const unit: Record<Lang, string> = { ru: 'км', uz: 'km' };
 export const kmTo = (hotel: Hotel, object: CityObject) =>
   Math.round(greatCircleKm(hotel, object) * 10) / 10;
 
-/** 'Шереметьево - 22 км, Внуково - 31 км': what is near of one kind, the nearest first. */
+/** The nearby objects of one kind, nearest first: 'Шереметьево - 22 км, Внуково - 31 км'. */
 export function nearText(
   world: HotelWorld,
   hotel: Hotel,

@@ -4,7 +4,7 @@ import type { AcaseState, StoredOrder } from './state';
 const REQUEST_MS = 3 * 60_000;
 const CHANGE_MS = 3 * 60_000;
 
-/** What the supplier calls each status of an order. */
+/** The supplier's own names of order statuses. */
 export const statusNames: Record<number, string> = {
   18: 'В работе',
   25: 'Отказан',
@@ -17,7 +17,7 @@ export const statusNames: Record<number, string> = {
   77: 'Аннулирован со штрафом',
 };
 
-/** The order's status now: what its hotel has made of it. */
+/** The order's status now, after the decisions of its hotel. */
 export function statusOf({ now }: AcaseState, order: StoredOrder): number {
   const { behaviour, accommodation, cancelledAt, penalty, registeredAt } = order;
   if (cancelledAt) return penalty > 0 ? 77 : 73;
@@ -32,7 +32,7 @@ export function statusOf({ now }: AcaseState, order: StoredOrder): number {
   return behaviour === 'request-refused' ? 25 : amendedStatus(now(), order);
 }
 
-/** Of a booked room: booked, or what has become of its latest change. */
+/** The status of a booked room: booked, or the outcome of its latest change. */
 function amendedStatus(now: Date, { amendment }: StoredOrder): number {
   if (!amendment) return 65;
   const { behaviour, requestedAt } = amendment;
@@ -41,16 +41,16 @@ function amendedStatus(now: Date, { amendment }: StoredOrder): number {
   return late ? 50 : 44;
 }
 
-/** A booked room, also while it is being changed and after that. */
+/** A booked room, also during and after a change. */
 export const isConfirmed = (status: number) => [44, 50, 56, 65].includes(status);
 
-/** Guests and wishes as the hotel has them now. */
+/** The guests and wishes that the hotel has now. */
 export function agreedWith(state: AcaseState, order: StoredOrder) {
   const { accommodation, amendment } = order;
   return amendment && statusOf(state, order) === 44 ? amendment : accommodation;
 }
 
-/** What cancelling costs now. */
+/** The penalty for cancelling now. */
 export function penaltyNow(state: AcaseState, order: StoredOrder): number {
   if (!isConfirmed(statusOf(state, order))) return 0;
   const { steps } = order.accommodation.offer.cancellation;
@@ -58,7 +58,7 @@ export function penaltyNow(state: AcaseState, order: StoredOrder): number {
   return (held.at(-1)?.penalty.amount ?? 0) * order.accommodation.rooms;
 }
 
-/** Until the end of the day of arrival on the hotel's clock. */
+/** Whether it can be cancelled: until the end of the day of arrival on the hotel's clock. */
 export function canBeCancelled(state: AcaseState, order: StoredOrder): boolean {
   const status = statusOf(state, order);
   if (status >= 71 || status === 25) return false;

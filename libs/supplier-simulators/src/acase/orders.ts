@@ -41,7 +41,7 @@ function personsIn(requested: Record<string, unknown>): StoredPerson[] {
   return persons;
 }
 
-/** OrderRequest with `Id="0"` books. It has no idempotence key, so a repetition books again. */
+/** OrderRequest with `Id="0"` books. It has no idempotence key, so repeating it books again. */
 function create(state: AcaseState, { document, fault }: AcaseCall): StoredOrder {
   const requested = accommodationIn(document);
   const persons = personsIn(requested);
@@ -86,7 +86,7 @@ function cancel(state: AcaseState, order: StoredOrder): void {
 }
 
 /**
- * `ToBeChanged` of a booked accommodation: the whole of it is said again, with other guests and wishes. Another stay is not
+ * `ToBeChanged` of a booked accommodation: it is sent again as a whole, with other guests and wishes. A change of the stay is not
  * simulated.
  */
 function amend(state: AcaseState, order: StoredOrder, requested: Record<string, unknown>): void {
@@ -228,7 +228,7 @@ export function orderList(state: AcaseState, { document }: AcaseCall) {
   };
 }
 
-/** OrderDocsRequest: starts a voucher and tells its progress. */
+/** OrderDocsRequest: starts a voucher and returns its progress. */
 export function orderDocs(state: AcaseState, { document }: AcaseCall) {
   const action = document.Action as Record<string, unknown> | undefined;
   const parameters = action?.Parameters;

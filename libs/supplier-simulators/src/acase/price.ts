@@ -14,7 +14,7 @@ import {
 import { noRooms, notFound, type AcaseCall, type AcaseState } from './state';
 import { at, named, writeDay, writeSum, yesOrNo } from './values';
 
-/** The present product for a stay, by the numbers of beds in the search's response. */
+/** The current product for a stay, by the numbers of beds in the search's response. */
 export function productNow(state: AcaseState, document: Record<string, unknown>) {
   const world = state.world();
   const product = productByCode(world, at(document, '@ProductCode'));
@@ -33,7 +33,7 @@ export function productNow(state: AcaseState, document: Record<string, unknown>)
   return { hotel: product.hotel, stay, offer: now.offer };
 }
 
-/** Changes a price by the fault that is switched on. */
+/** Raises a price as the active fault demands. */
 const raised = (offer: SupplyHotelOffer, percent: number): SupplyHotelOffer => {
   const up = ({ amount, currency }: SupplyHotelOffer['total']) => ({
     amount: Math.round((amount * (100 + percent)) / 100),
@@ -44,7 +44,7 @@ const raised = (offer: SupplyHotelOffer, percent: number): SupplyHotelOffer => {
   return { ...offer, nights, total };
 };
 
-/** What a night's extra beds cost, of adults and of children: shares of the whole, which add up. */
+/** The price of a night's extra beds, for adults and for children: shares of the whole, which add up. */
 function extraBedsOf(offer: SupplyHotelOffer, beds: ReturnType<typeof bedsOf>, night: number) {
   const { extraBeds, extraBedsTotal, nights } = offer;
   const share = (sum: number, of: number, place: number) =>

@@ -31,7 +31,7 @@ export function datesOf(document: Record<string, unknown>): Pick<Stay, 'arrival'
   return { arrival, departure };
 }
 
-/** When cancelling begins to cost something, in the hotel's time and in UTC, and the cost. */
+/** The moment from which cancelling costs something, in the hotel's time and in UTC, and the penalty. */
 export function deadlineOf({ now }: AcaseState, { cancellation }: SupplyHotelOffer) {
   const [first] = cancellation.steps;
   const from = first?.from ?? `${now().toISOString().slice(0, 19)}+00:00`;
@@ -63,7 +63,7 @@ export const specialOffer = ({ freeNights }: SupplyHotelOffer) => ({
 export const allotmentOf = (hotel: Hotel, { availability, room, rate }: SupplyHotelOffer) =>
   `9500001+${productCode(hotel, room, rate)}+9500001+${availability === 'free-sale' ? 2 : 4}`;
 
-/** Who sleeps in beds of the room, on extra ones, and without one. */
+/** How many guests sleep in the room's beds, on extra ones, and without one. */
 export function bedsOf({ extraBeds }: SupplyHotelOffer, stay: Stay) {
   const older = sleepers(stay) - stay.adults;
   const child = Math.min(older, extraBeds);
@@ -151,7 +151,7 @@ function stayOf(state: AcaseState, document: Record<string, unknown>): Stay {
   return { ...datesOf(document), adults, childAges, currency: state.currency };
 }
 
-/** HotelSearchRequest: what is free in a city or a hotel for the guests of one room. */
+/** HotelSearchRequest: free rooms of a city or a hotel for the guests of one room. */
 export async function searchHotels(
   state: AcaseState,
   { document, lang, fault, signal }: AcaseCall,

@@ -12,7 +12,7 @@ export interface AcaseSimulatorOptions {
   /** Any text: another seed is another world. */
   seed: string;
   now: () => Date;
-  /** The currency of sums. */
+  /** The currency of all sums. */
   currency: 'RUB' | 'USD' | 'EUR';
   account: { buyerId: string; userId: string; password: string };
   /** The address of hotels' pictures; '' for none. */
@@ -27,7 +27,7 @@ export interface StoredAccommodation {
   rooms: number;
   guests: string;
   persons: StoredPerson[];
-  /** Wishes. */
+  /** The guests' wishes. */
   info: string;
 }
 
@@ -38,7 +38,7 @@ export interface StoredPerson {
   category: string;
 }
 
-/** A change that was requested. */
+/** A requested change of guests and wishes. */
 export interface StoredAmendment {
   requestedAt: Date;
   behaviour: GuestBehaviour | null;
@@ -73,14 +73,14 @@ export const createState = (options: AcaseSimulatorOptions): AcaseState => ({
   world: () => createHotelWorld({ seed: options.seed, now: options.now() }),
 });
 
-/** A request with the fault that was switched on for it. */
+/** A request with the fault that is active for it. */
 export interface AcaseCall extends FormRequest {
   lang: 'ru' | 'uz';
   fault: Fault | null;
   signal: AbortSignal;
 }
 
-/** The protocol's `<Error>`. Of codes only 9998 is known; the others are assumed. */
+/** The protocol's `<Error>`. Only code 9998 is known; the others are assumed. */
 export class AcaseError extends Error {
   constructor(
     readonly code: number,

@@ -1,13 +1,13 @@
 /** 'YYYY-MM-DD' as 'dd.MM.yyyy'. */
 export const writeDay = (day: string): string => day.split('-').reverse().join('.');
 
-/** The other way; null for anything else. */
+/** 'dd.MM.yyyy' as 'YYYY-MM-DD'; null for any other text. */
 export function readDay(text: unknown): string | null {
   const match = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(String(text ?? ''));
   return match ? `${match[3]}-${match[2]}-${match[1]}` : null;
 }
 
-/** '2026-12-01T18:00:00+05:00' or an instant as 'dd.MM.yyyy HH:mm' of its own clock. */
+/** A local time with its offset, or an instant, as 'dd.MM.yyyy HH:mm' of its own clock. */
 export const writeMoment = (local: string): string =>
   `${writeDay(local.slice(0, 10))} ${local.slice(11, 16)}`;
 
@@ -25,13 +25,13 @@ export const positionOf = ({ lat, lon }: { lat: number; lon: number }) => ({
   '@Longitude': lon,
 });
 
-/** Children of a name, whether there is none, one or many. */
+/** The children of a name as a list: none, one or many. */
 export function many(value: unknown): Record<string, unknown>[] {
   if (value === undefined || value === '') return [];
   return (Array.isArray(value) ? value : [value]) as Record<string, unknown>[];
 }
 
-/** An attribute or child by its path, '' where there is none. */
+/** An attribute or child by its path; '' when it is missing. */
 export function at(node: unknown, ...path: string[]): string {
   const found = path.reduce<unknown>(
     (one, key) => (typeof one === 'object' && one !== null ? (one as never)[key] : undefined),

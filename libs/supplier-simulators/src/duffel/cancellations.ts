@@ -23,7 +23,7 @@ function cancellationJson(state: DuffelState, one: StoredCancellation) {
   };
 }
 
-/** In cents; null where the airline does not say. The taxes of an unused ticket come back. */
+/** In cents; null where the airline does not say. The taxes of an unused ticket are refunded. */
 function refundOf(state: DuffelState, order: StoredOrder): number | null {
   const { fare } = order;
   if (!order.paidAt) return 0;

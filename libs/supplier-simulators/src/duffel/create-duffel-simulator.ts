@@ -32,14 +32,14 @@ import { createEventSender } from './webhooks';
 
 export interface DuffelSimulator extends SimulatorServer {
   faults: Faults;
-  /** Sets whether orders are answered 202 with a webhook later, or as usual. */
+  /** Makes orders get 202 with an outcome by webhook later, or switches that off. */
   acceptOrdersLater(outcome: DuffelState['orders202']): void;
   /**
-   * The airline changes the flights of a paid order, found by one of its metadata, and an event tells it.
+   * Makes the airline change the flights of a paid order, found by one of its metadata, and sends an event.
    * @returns false when there is no such order
    */
   changeFlights(reference: string, kind: FlightChange): boolean;
-  /** A person gives an order back in the supplier's own office, found by one of its metadata. */
+  /** Cancels an order in the supplier's own office, as a person would; it is found by one of its metadata. */
   cancelOrder(reference: string): void;
   /** How many orders are not cancelled: one reference must not make two. */
   countOrders(): number;
@@ -49,7 +49,7 @@ export interface DuffelSimulator extends SimulatorServer {
 
 export interface DuffelSimulatorOptions extends Partial<SimulatorOptions> {
   port?: number;
-  /** Changes every answer before it is sent. */
+  /** Changes every response before it is sent. */
   change?: (response: SimulatedResponse, call: SimulatedCall) => SimulatedResponse;
   /** Changes every event before it is signed and sent. */
   changeEvent?: (event: { body: object }) => { body?: unknown };
@@ -183,7 +183,7 @@ export async function startDuffelSimulator({
     return true;
   }
 
-  /** Logos lie on this server; their addresses are whole ones. */
+  /** Logos are served here, at absolute addresses. */
   const withAddress = (key: string, value: unknown) =>
     key === 'logo_symbol_url' && value ? `${server.url}${String(value)}` : value;
 

@@ -29,7 +29,7 @@ afterAll(async () => {
   await new Promise((resolve) => receiver.close(resolve));
 });
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- answers of a foreign party, read field by field */
+/* eslint-disable @typescript-eslint/no-explicit-any -- responses of a supplier, read field by field */
 async function sendRequest(
   method: string,
   path: string,
@@ -88,7 +88,7 @@ test('a search comes in batches, and the sums of every offer add up', async () =
     expect(Number(base) + Number(tax)).toBeCloseTo(Number(total), 2);
 });
 
-test('two simulators of one seed sell the same', async () => {
+test('two simulators of one seed sell the same offers', async () => {
   const other = await startDuffelSimulator({ now: () => now });
   const first = await startDuffelSimulator({ now: () => now });
   const search = async ({ url }: DuffelSimulator) => {
@@ -144,7 +144,7 @@ test.each([
   expect(errors).toMatchObject([{ code }]);
 });
 
-test('an offer request can be booked once', async () => {
+test('only one offer of an offer request can be booked', async () => {
   const [offer, other] = await offers();
   await sendRequest('POST', '/air/orders', orderOf(offer));
   const { errors } = await sendRequest('POST', '/air/orders', orderOf(other));
@@ -174,7 +174,7 @@ test('a wrong token and another version are refused', async () => {
   ).toBe(400);
 });
 
-test('a fault affects its calls as often as it is set', async () => {
+test('a fault affects its calls as many times as it is set for', async () => {
   duffel.faults.add({ kind: 'rate-limit', on: 'GET /air/orders', times: 2 });
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await sendRequest('GET', '/air/orders')).status);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An id as Duffel writes them, `off_0000…`; always the same for the same facts. */
+/** An id in Duffel's format, `off_0000…`; always the same for the same facts. */
 export function duffelId(prefix: string, ...facts: (string | number)[]): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([prefix, ...facts]))

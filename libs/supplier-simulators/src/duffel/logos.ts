@@ -6,7 +6,7 @@ const path = /^\/img\/airlines\/full-color-logo\/([A-Z0-9]{2})\.svg$/;
 export const logoPath = (code: string): string | null =>
   findCarrier(code)?.kind === 'charter' ? null : `/img/airlines/full-color-logo/${code}.svg`;
 
-/** A roundel in colours of its own: nobody's trademark. */
+/** A roundel in invented colours: nobody's trademark. */
 export function logoAt(requested: string): string | null {
   const code = path.exec(requested)?.[1];
   if (!code || logoPath(code) === null) return null;

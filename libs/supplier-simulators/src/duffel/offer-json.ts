@@ -54,7 +54,7 @@ export const airlineJson = (code: string) => ({
   conditions_of_carriage_url: `https://example.com/${code}/conditions-of-carriage`,
 });
 
-/** An airline that does not tell about luggage has an empty list. */
+/** An airline that does not state its luggage has an empty list. */
 function baggages(cabin: Baggage, checked: Baggage) {
   const one = (type: string, { pieces }: Baggage) =>
     pieces === null ? [] : [{ type, quantity: pieces }];
@@ -106,7 +106,7 @@ function segmentJson(
   };
 }
 
-/** Duffel tells it for a whole slice; null where a carrier on the way does not say. */
+/** Whether a feature is included; Duffel states it for a whole slice, null where a carrier of the slice does not say. */
 function isIncluded({ segments }: SupplyFareSlice, feature: FareFeature): boolean | null {
   const said = segments.map(({ features }) => features[feature]);
   return said.includes('unknown') ? null : said.every((one) => one === 'included');

@@ -12,7 +12,7 @@ export interface PresentOffer {
   fare: SupplyFare;
 }
 
-/** The offer at its price of this moment. @throws DuffelError as Duffel refuses offers that are gone */
+/** The offer at its current price. @throws DuffelError as Duffel refuses offers that are gone */
 export function offerNow(state: DuffelState, id: string): PresentOffer {
   const stored = state.offers.get(id);
   if (!stored) throw new DuffelError('not_found', 'not_found');
@@ -30,7 +30,7 @@ export function offerNow(state: DuffelState, id: string): PresentOffer {
   return { stored, supply: response.offer, fare };
 }
 
-/** When a hold made now has to be paid, and how long its price is promised. */
+/** Until when a hold made now must be paid, and until when its price is guaranteed. */
 export function holdTimes({ now }: DuffelState, { holdMinutes }: SupplyOffer) {
   const from = now().getTime();
   const promised = holdMinutes > 60 ? holdMinutes / 2 : holdMinutes;

@@ -59,7 +59,7 @@ function changeJson(state: DuffelState, offer: StoredChangeOffer) {
   };
 }
 
-/** The fee of the fare for all passengers, in cents. @throws DuffelError where the order cannot be changed */
+/** The exchange fee of the fare for all passengers, in cents. @throws DuffelError where the order cannot be changed */
 function penaltyOf(state: DuffelState, order: StoredOrder): number {
   if (airlineChanges(order).some((one) => one.action_taken === null)) return 0;
   const { allowed, fee, until } = order.fare.exchange;
@@ -106,7 +106,7 @@ function otherOffers(
     .slice(0, MAX_OFFERS);
 }
 
-/** `POST /air/order_change_requests`: offers, which change nothing. */
+/** `POST /air/order_change_requests`: returns offers and changes nothing. */
 export function requestChange(state: DuffelState, body: unknown): SimulatedResponse {
   const input = (body as { data?: ChangeRequestInput } | null)?.data ?? {};
   const order = orderById(state, input.order_id);
@@ -196,7 +196,7 @@ export function confirmOrderChange(
   if (behaviours.has('exchange-refused'))
     throw new DuffelError('airline_error', 'airline_internal');
   offer.confirmedAt = state.now();
-  // Bags and seats are of the flights that are given up.
+  // Bags and seats belong to the old flights.
   Object.assign(order, { supply: offer.supply, fare: offer.fare, change: null, services: [] });
   order.changeAcceptedAt = state.now();
   issueDocuments(state, order);

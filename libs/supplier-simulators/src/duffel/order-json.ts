@@ -34,7 +34,7 @@ const renumbered = (slice: SliceJson): SliceJson => ({
   })),
 });
 
-/** Changes by the airline: one that was told to make, or one that a surname provokes. */
+/** Changes by the airline: one that a test has caused, or one that a surname provokes. */
 export function airlineChanges(order: StoredOrder) {
   const behaviours = behavioursOf(order.passengers);
   const kind = order.change?.kind ?? flightChanges.find((one) => behaviours.has(one));
@@ -77,14 +77,14 @@ export function acceptChange(state: DuffelState, id: string): SimulatedResponse 
   throw new DuffelError('not_found', 'not_found');
 }
 
-/** The flights of an order now: those of a change that was accepted, or those that were sold. */
+/** The flights of an order now: those of an accepted change, or those that were sold. */
 export function currentSlices(order: StoredOrder) {
   const changes = order.paidAt ? airlineChanges(order) : [];
   const accepted = changes.find((one) => one.action_taken === 'accepted');
   return accepted?.added ?? slicesJson(order.supply, order.fare, order.offer.passengers);
 }
 
-/** An order as `GET /air/orders/{id}` answers it. */
+/** An order in the format of `GET /air/orders/{id}`. */
 export function orderJson(state: DuffelState, order: StoredOrder) {
   const { offer, supply, fare, passengers } = order;
   const now = state.now();

@@ -20,7 +20,7 @@ function tripOf(order: StoredOrder): ServicedTrip {
   return { id, supply, fare, passengers, slices: currentSlices(order), bought: services };
 }
 
-/** `GET /air/seat_maps?offer_id=`. */
+/** `GET /air/seat_maps?offer_id=`: the seats of an offer. */
 export function readSeatMaps(state: DuffelState, query: URLSearchParams): SimulatedResponse {
   const { stored, supply, fare } = offerNow(state, query.get('offer_id') ?? '');
   const { id, passengers } = stored;

@@ -19,7 +19,7 @@ const SLOW_ISSUE_MS = 2 * 60_000;
 const LATE_TICKETS_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Letters of ASCII, Latin-1 Supplement and Latin Extended-A but a few, 1 to 20 of them. */
+/** Characters of ASCII, Latin-1 Supplement and Latin Extended-A except a few, 1 to 20 of them. */
 const NAME = /^[A-Za-zÀ-ÅÇ-ÖØ-Ýß-åç-ïñ-öø-ýÿĀ-ıĴ-őŔ-ſ '-]{1,20}$/u;
 
 interface OrderInput {
@@ -82,7 +82,7 @@ function pay(state: DuffelState, order: StoredOrder, fault: Fault | null): void 
   issueDocuments(state, order, fault?.kind === 'ticket-late' ? LATE_TICKETS_MS : 0);
 }
 
-/** Tickets of new numbers; the ones before are void. */
+/** Issues tickets with new numbers; the previous ones are void. */
 export function issueDocuments(state: DuffelState, order: StoredOrder, lateMs = 0): void {
   const now = state.now();
   const slow = behavioursOf(order.passengers).has('issue-slow');
@@ -94,7 +94,7 @@ export function issueDocuments(state: DuffelState, order: StoredOrder, lateMs = 
   }));
 }
 
-/** Bags and seats that are bought with an order; a hold takes none. */
+/** Bags and seats that are bought with an order; a hold can have none. */
 function chosenServices(
   state: DuffelState,
   { stored: { id, passengers }, supply, fare }: PresentOffer,
@@ -156,7 +156,7 @@ function make(state: DuffelState, input: OrderInput, fault: Fault | null): Store
   return order;
 }
 
-/** Finishes an order that was only accepted, and sends the event. */
+/** Creates an order that was only accepted, and sends the event. */
 function makeLater(
   state: DuffelState,
   input: OrderInput,
@@ -172,7 +172,7 @@ interface Ordering extends Pick<SimulatedCall, 'body' | 'fault'> {
   send: (type: string, object: unknown) => void;
 }
 
-/** `POST /air/orders`. Null: the order is made, and the response is lost. */
+/** `POST /air/orders`. Null: the order is created, and the response is lost. */
 export function createOrder(
   state: DuffelState,
   { body, fault, send: notify }: Ordering,
@@ -222,7 +222,7 @@ export function listOrders(state: DuffelState, query: SimulatedCall['query']): S
   };
 }
 
-/** `POST /air/payments`. */
+/** `POST /air/payments`: pays a hold. */
 export function createPayment(
   state: DuffelState,
   { body, fault }: Pick<SimulatedCall, 'body' | 'fault'>,

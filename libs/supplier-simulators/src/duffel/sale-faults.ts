@@ -8,7 +8,7 @@ interface SaleInput {
   selected_offers?: string[];
 }
 
-/** The seats are gone, or cost more, when an offer is read, booked or paid. @throws DuffelError as Duffel tells it */
+/** Provokes sold-out seats or a higher price when an offer is read, booked or paid. @throws DuffelError as Duffel does */
 export function meetSaleFault(
   state: DuffelState,
   { fault, method, path, body }: Pick<SimulatedCall, 'fault' | 'method' | 'path' | 'body'>,

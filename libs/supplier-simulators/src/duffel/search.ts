@@ -20,7 +20,7 @@ interface Requested {
   cabin_class?: string;
 }
 
-/** Adults are given by type, everybody under 18 by age. */
+/** A passenger must have a type (adults) or an age (under 18), not both. */
 function passengerOf(requested: Requested['passengers'][number], id: string): OfferPassenger {
   const known = requested.type !== undefined || requested.age !== undefined;
   if (!known || (requested.type !== undefined && requested.age !== undefined))
@@ -41,7 +41,7 @@ function requestedOf(body: unknown): Requested {
   return requested;
 }
 
-/** The batch in which a carrier is sold: always the same. */
+/** The batch that contains a carrier's offers: always the same. */
 const batchOf = (offer: SupplyOffer, count: number) =>
   [...offer.validatingCarrier].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % count;
 
@@ -78,7 +78,7 @@ function find(
   );
 }
 
-/** `POST /air/batch_offer_requests`. */
+/** `POST /air/batch_offer_requests`: starts a search. */
 export function createBatches(state: DuffelState, body: unknown): SimulatedResponse {
   const requested = requestedOf(body);
   const id = duffelId('orq', state.seed, ++state.count);
@@ -104,7 +104,7 @@ export function createBatches(state: DuffelState, body: unknown): SimulatedRespo
     }
   const request: Batches = {
     id,
-    // The first one has something even where the others fail.
+    // The first batch has offers even where the others fail.
     batches: batches.sort((a, b) => b.length - a.length),
     next: 0,
     createdAt: state.now(),
@@ -144,14 +144,14 @@ export async function readBatch(
   return { status: 200, body: { data: { ...headOf(request), live_mode: false, offers } } };
 }
 
-/** At the price of the search: the list does not ask the airline again. */
+/** An offer at the price of the search: the list does not ask the airline again. */
 function readable(state: DuffelState, stored: StoredOffer) {
   const supply = state.worldFrom('TAS').offer(stored.supplyId);
   const fare = supply?.fares.find((one) => one.id === stored.fareId);
   return supply && fare ? [offerJson(state, { stored, supply, fare })] : [];
 }
 
-/** `GET /air/offers/{id}`. */
+/** `GET /air/offers/{id}`: an offer at its current price. */
 export function readOffer(
   state: DuffelState,
   id: string,

@@ -13,7 +13,7 @@ interface Service extends Omit<StoredService, 'quantity'> {
   maxQuantity: number;
 }
 
-/** An offer or an order that bags and seats are sold with. */
+/** An offer or an order for which bags and seats are sold. */
 export interface ServicedTrip {
   id: string;
   supply: SupplyOffer;
@@ -42,7 +42,7 @@ const sameBag = (one: StoredService, other: Service): boolean =>
   JSON.stringify([one.segmentIds, one.metadata]) ===
     JSON.stringify([other.segmentIds, other.metadata]);
 
-/** Bags in the hold and one kind for the cabin, as far as they are not bought. */
+/** Checked bags and one kind of cabin bag, as far as they are not bought yet. */
 export function bagServices(state: DuffelState, trip: ServicedTrip): Service[] {
   const seated = trip.passengers.filter(({ type }) => maySit(types[type], false));
   return seated.flatMap(({ id: passengerId }) =>
@@ -81,7 +81,7 @@ function soldSeats({ orders }: DuffelState): Set<string> {
   return new Set(current.flatMap(({ services }) => services.flatMap(({ seat }) => seat ?? [])));
 }
 
-/** The seats of each flight with their services: a seat without any is somebody's. */
+/** The seats of each flight with their services: a seat without a service is taken. */
 function seatMaps(state: DuffelState, trip: ServicedTrip) {
   const sold = soldSeats(state);
   return extrasOf(state, trip).seatMaps.map(({ slice, segment, rows }) => {
@@ -126,7 +126,7 @@ const amount = ({ currency }: DuffelState, cents: number) => ({
   total_currency: currency,
 });
 
-/** Bags as offers and orders list them. */
+/** Bags in the format of offers and orders. */
 export const availableJson = (state: DuffelState, trip: ServicedTrip) =>
   bagServices(state, trip).map(({ id, type, passengerId, segmentIds, price, ...one }) => ({
     id,
@@ -138,7 +138,7 @@ export const availableJson = (state: DuffelState, trip: ServicedTrip) =>
     metadata: one.metadata,
   }));
 
-/** Services of an order; the sum is of all pieces. */
+/** A service of an order; the sum is for all its pieces. */
 export const serviceJson = (
   state: DuffelState,
   { id, type, quantity, passengerId, segmentIds, price, metadata }: StoredService,
@@ -154,7 +154,7 @@ export const serviceJson = (
 
 type MapOf = ReturnType<typeof seatMaps>[number];
 
-/** Before the seats beside an exit there is a row that is the exit. */
+/** The exit is a row of its own before the seats beside it. */
 function rowsJson(state: DuffelState, rows: MapOf['rows']) {
   return rows.flatMap(({ exit, sections }) => {
     const seats = {
@@ -194,8 +194,8 @@ export const seatMapsJson = (state: DuffelState, trip: ServicedTrip) =>
   }));
 
 /**
- * What a request names by the ids of services. Seats are sold with a new order only.
- * @throws DuffelError where something is gone, or more than there is
+ * The services that a request names by id. Seats are sold with a new order only.
+ * @throws DuffelError where a service is gone, or its quantity too large
  */
 export function servicesFor(
   state: DuffelState,
@@ -224,6 +224,6 @@ export function servicesFor(
   return taken;
 }
 
-/** In cents. */
+/** The sum in cents. */
 export const servicesTotal = (services: readonly StoredService[]): number =>
   services.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

@@ -39,17 +39,17 @@ export interface OrderPassengerInput {
 export const flightChanges = ['flight-cancelled', 'flight-delayed', 'flight-moved'] as const;
 export type FlightChange = (typeof flightChanges)[number];
 
-/** A bag or a seat that an order has. */
+/** A bag or a seat of an order. */
 export interface StoredService {
   id: string;
   type: 'baggage' | 'seat';
   passengerId: string;
   segmentIds: string[];
   quantity: number;
-  /** Of one piece, in cents. */
+  /** The price of one piece, in cents. */
   price: number;
   metadata: Record<string, unknown>;
-  /** The seat on its flight, which is sold once; null for a bag. */
+  /** A seat of a certain flight, which is sold once; null for a bag. */
   seat: string | null;
 }
 
@@ -66,11 +66,11 @@ export interface StoredOrder {
   payBy: Date | null;
   paidAt: Date | null;
   cancelledAt: Date | null;
-  /** What the airline has done to its flights after the sale, beside what surnames provoke. */
+  /** The airline's change of the flights after the sale, besides changes that surnames provoke. */
   change: { kind: FlightChange; at: Date } | null;
   /** When the airline's change was accepted. */
   changeAcceptedAt: Date | null;
-  /** Bags and seats that were bought beside the fare. */
+  /** Bags and seats that were bought besides the fare. */
   services: StoredService[];
   documents: { unique_identifier: string; passenger_id: string; at: Date }[];
 }
@@ -90,10 +90,10 @@ export interface StoredChangeOffer {
   orderId: string;
   supply: SupplyOffer;
   fare: SupplyFare;
-  /** The new and the old slices, by their place. */
+  /** The indexes of the replaced slices. */
   places: number[];
   penalty: number;
-  /** Negative where money comes back. */
+  /** Negative for a refund. */
   total: number;
   expiresAt: Date;
   changeId: string | null;
@@ -106,7 +106,7 @@ export interface Batches {
   next: number;
   createdAt: Date;
   waitMs: number;
-  /** Batches after the first one fail, or none ever comes. */
+  /** 'fails': batches after the first one; 'never': no batch ever comes. */
   behaviour: 'fails' | 'never' | null;
 }
 
@@ -119,7 +119,7 @@ export interface DuffelState extends SimulatorOptions {
   cancellations: Map<string, StoredCancellation>;
   changeOffers: Map<string, StoredChangeOffer>;
   raised: Map<string, number>;
-  /** The outcome of a requested order. */
+  /** The later outcome of orders that get 202. */
   orders202: 'off' | 'succeed' | 'fail';
   count: number;
   worldFrom(origin: string): FlightWorld;
@@ -141,7 +141,7 @@ export function createState(options: SimulatorOptions): DuffelState {
   };
 }
 
-/** What the surnames of an order's passengers provoke. */
+/** The behaviours that the surnames of an order's passengers provoke. */
 export const behavioursOf = (
   passengers: readonly { family_name: string }[],
 ): Set<SurnameBehaviour> =>

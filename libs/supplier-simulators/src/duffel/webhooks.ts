@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { duffelId } from './ids';
 import type { DuffelState } from './state';
 
-/** The header a delivery is signed with: seconds since 1970, and HMAC-SHA256 over "<seconds>.<body>" in hex. */
+/** The header that signs a delivery: seconds since 1970, and HMAC-SHA256 over "<seconds>.<body>" in hex. */
 export function signEvent(secret: string, at: Date, body: string): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -37,7 +37,7 @@ const beddingOf = ({ bedding }: RoomType): number => {
   return bedding.length > 1 ? 4 : 2;
 };
 
-/** The properties of a room; the quality tells the rooms of a hotel apart. */
+/** The properties of a room; the quality distinguishes the rooms of a hotel. */
 export const roomKind = ({ roomTypes }: Hotel, code: string) => {
   const index = roomTypes.findIndex((room) => room.code === code);
   const room = roomTypes[index]!;
@@ -48,7 +48,7 @@ export const roomKind = ({ roomTypes }: Hotel, code: string) => {
   };
 };
 
-/** A hash in the form of the supplier's: 'h-027a29bc-eb54-…'. */
+/** A hash in the supplier's format: 'h-027a29bc-eb54-…'. */
 export function hashOf(kind: 'm' | 'h' | 'p', ...parts: unknown[]): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([kind, parts]))
@@ -60,6 +60,6 @@ export function hashOf(kind: 'm' | 'h' | 'p', ...parts: unknown[]): string {
 /** Minor units with a dot and two decimals. */
 export const writeSum = (minor: number): string => (minor / 100).toFixed(2);
 
-/** A moment with an offset, in UTC and without a zone. */
+/** A moment with an offset as UTC, without a zone. */
 export const writeMoment = (local: string | Date): string =>
   new Date(local).toISOString().slice(0, 19);

@@ -9,7 +9,7 @@ import {
 import { countryValue, hidOf, hotelByHid, regionId, roomKind } from './codes';
 import { invalid, type Act, type EtgState } from './state';
 
-/** What hotels can be filtered by. */
+/** The values by which hotels can be filtered. */
 export const filterValues: Act = () => ({
   language: [
     { value: 'en', desc: 'English' },
@@ -77,7 +77,7 @@ const roomGroup = (hotel: Hotel, room: RoomType, lang: 'ru' | 'uz') => ({
   size: room.area,
 });
 
-/** A hotel's content; the second language is English at the supplier, and the world's Latin here. */
+/** A hotel's content; the supplier's second language is English, in Latin script. */
 function contentOf(state: EtgState, hotel: Hotel, lang: 'ru' | 'uz') {
   const city = state.world().city(hotel.city)!;
   const { registry } = hotel;

@@ -32,11 +32,11 @@ export interface EtgSimulator extends SimulatorServer {
   faults: Faults;
   /** How many orders of a reference, in all its attempts, are not cancelled. */
   countOrders(reference?: string): number;
-  /** Carries out a request to book that was lost on its way: it comes to life after all. */
+  /** Completes a booking whose request was lost on its way, as if it arrived late. */
   finishLate(partnerOrderId: string): void;
-  /** The next call of this name is carried out, and its response is this error. */
+  /** Makes the next call of this name succeed, but with this error as its response. */
   answerOnce(call: string, error: string): void;
-  /** The citizenship of the latest search in a hotel, as it was sent. */
+  /** The citizenship in the latest search of a hotel. */
   lastResidency(): string;
 }
 
@@ -67,7 +67,7 @@ function checkKey({ account: { keyId, key } }: EtgState, { headers }: SimulatedC
   if (headers.authorization !== own) throw new EtgError('incorrect_credentials', 401);
 }
 
-/** Every sum in Swiss francs, as of another contract. */
+/** Turns every sum into Swiss francs, as in another contract. */
 const inFrancs = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null, (key, one) => (key.endsWith('currency_code') ? 'CHF' : one)),

@@ -4,7 +4,7 @@ import { amountOf, periodsOf } from './rates';
 import { Document, EtgError, Processing, type Act, type EtgState, type StoredOrder } from './state';
 
 const FORM_MS = 60 * 60_000;
-/** How long a slow hotel takes to confirm, and a slow voucher to be made. */
+/** How long a slow hotel takes to confirm, and how long a slow voucher takes. */
 const SLOW_MS = 3 * 60_000;
 const VOUCHER_MS = 5 * 60_000;
 
@@ -12,7 +12,7 @@ const since = ({ now }: EtgState, at: Date): number => now().getTime() - at.getT
 
 type Progress = 'formed' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
-/** What has become of a booking by now. */
+/** The status of a booking now. */
 export function progressOf(state: EtgState, order: StoredOrder): Progress {
   const { behaviour, cancelledAt, finishedAt } = order;
   if (cancelledAt) return 'cancelled';
@@ -29,7 +29,7 @@ function orderOf(state: EtgState, number: unknown): StoredOrder {
   return order;
 }
 
-/** The form: books nothing, and uses the partner's number up. */
+/** The booking form: books nothing, but uses up the partner's number. */
 export const createForm: Act = (state, { body }) => {
   const { partner_order_id: number, book_hash: hash } = body;
   if (typeof number !== 'string' || number.length < 3 || !body.user_ip)
@@ -69,7 +69,7 @@ const roomsIn = (body: Record<string, unknown>): Guest[][] =>
     Array.isArray(room.guests) ? (room.guests as Guest[]) : [],
   );
 
-/** As many guests as were searched for, and a name in each room. */
+/** Checks that there are as many guests as were searched for, and a name in each room. */
 function checkGuests({ rate: { party } }: StoredOrder, rooms: Guest[][]): void {
   if (rooms.length !== party.length) throw new EtgError('incorrect_rooms_number');
   party.forEach(({ adults, children }, index) => {
@@ -82,7 +82,7 @@ function checkGuests({ rate: { party } }: StoredOrder, rooms: Guest[][]): void {
   });
 }
 
-/** Carries a form out, however late: for tests of requests that come to life again. */
+/** Completes the booking of a form, however late: for tests of requests that arrive late. */
 export function finishOrder(state: EtgState, number: string, rooms: Guest[][]): StoredOrder {
   const order = orderOf(state, number);
   if (order.finishedAt) throw new EtgError('double_booking_finish');
@@ -106,7 +106,7 @@ export const startBooking: Act = (state, { body, fault }) => {
   checkGuests(orderOf(state, number), rooms);
   const order = finishOrder(state, number, rooms);
   if (fault?.kind === 'voucher-late') order.behaviour = 'voucher-late';
-  // Carried out, and nobody hears of it.
+  // The call is carried out, but its response is lost.
   return order.behaviour === 'booking-time-out' ? null : undefined;
 };
 
@@ -119,7 +119,7 @@ export const checkBooking: Act = (state, { body }) => {
   return progress === 'processing' ? new Processing({ ...data, percent: 66 }) : data;
 };
 
-/** Until the end of the day of arrival on the hotel's clock. */
+/** Whether it can be cancelled: until the end of the day of arrival on the hotel's clock. */
 function isCancellable(state: EtgState, order: StoredOrder): boolean {
   if (progressOf(state, order) !== 'completed') return false;
   const { hotel, stay } = order.rate;
@@ -169,7 +169,7 @@ function orderJson(state: EtgState, order: StoredOrder) {
   };
 }
 
-/** Bookings that have ended; one that is under way is not shown. */
+/** Completed and cancelled bookings; one in progress is not listed. */
 export const listOrders: Act = (state, { body }) => {
   const { partner_order_ids: numbers } = (body.search ?? {}) as { partner_order_ids?: unknown };
   const ended = [...state.orders.values()].filter(

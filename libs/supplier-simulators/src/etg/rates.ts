@@ -29,7 +29,7 @@ interface Period {
   amount: number;
 }
 
-/** What cancelling costs, period by period, for all rooms. */
+/** The penalties by period, for all rooms. */
 export function periodsOf({ offer, party }: StoredRate): Period[] {
   const [first] = offer.cancellation.steps;
   const steps = offer.cancellation.steps.map(({ from, penalty }) => ({
@@ -122,7 +122,7 @@ function partyIn(body: EtgCall['body']): PartyRoom[] {
 
 const isDay = (day: unknown): day is string => /^\d{4}-\d\d-\d\d$/.test(String(day));
 
-/** Every room is priced as the fullest one (assumed). */
+/** Every room costs as much as the one with the most guests (assumed). */
 function stayIn({ currency }: EtgState, body: EtgCall['body'], party: PartyRoom[]): Stay {
   const { checkin, checkout, residency } = body;
   if (!isDay(checkin) || !isDay(checkout) || checkin >= checkout) throw invalid();
@@ -171,7 +171,7 @@ export const hotelPage: Act = (state, { body, lang }) => {
   return { hotels: rates.length > 0 ? [found] : [] };
 };
 
-/** Changes a price by the fault that is switched on. */
+/** Raises a price as the active fault demands. */
 const raised = (offer: SupplyHotelOffer, percent: number): SupplyHotelOffer => {
   const up = ({ amount, currency }: SupplyHotelOffer['total']) => ({
     amount: Math.round((amount * (100 + percent)) / 100),
@@ -182,7 +182,7 @@ const raised = (offer: SupplyHotelOffer, percent: number): SupplyHotelOffer => {
   return { ...offer, nights, total };
 };
 
-/** Looks whether a rate of a hotel's page is still sold, at most so much dearer. */
+/** Checks whether a rate of a hotel's page is still sold, within the allowed increase of price. */
 export const prebook: Act = (state, { body, fault, lang }) => {
   const rate = state.rates.get(String(body.hash));
   if (!rate) throw new EtgError('rate_not_found');

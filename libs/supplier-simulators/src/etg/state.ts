@@ -25,7 +25,7 @@ export interface PartyRoom {
   children: number[];
 }
 
-/** What a hash of a rate stands for. */
+/** The rate behind a hash. */
 export interface StoredRate {
   hotel: Hotel;
   stay: Stay;
@@ -33,7 +33,7 @@ export interface StoredRate {
   offer: SupplyHotelOffer;
 }
 
-/** A booking from its form on, under the partner's number. */
+/** A booking under the partner's number, from its form on. */
 export interface StoredOrder {
   id: number;
   partnerOrderId: string;
@@ -49,7 +49,7 @@ export interface StoredOrder {
 
 /** The simulator's memory, which ends with the process. */
 export interface EtgState extends EtgSimulatorOptions {
-  /** By hash of a hotel's page (`h-`) and of a prebooking (`p-`). */
+  /** Rates by the hash of a hotel's page (`h-`) and of a prebooking (`p-`). */
   rates: Map<string, StoredRate>;
   orders: Map<string, StoredOrder>;
   world(): HotelWorld;
@@ -87,7 +87,7 @@ export class EtgError extends Error {
   }
 }
 
-/** A booking that has not ended: the envelope says so itself. */
+/** The response for a booking in progress: the envelope itself has that status. */
 export class Processing {
   constructor(readonly data: unknown) {}
 }

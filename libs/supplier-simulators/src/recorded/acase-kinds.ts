@@ -6,7 +6,7 @@ const roomOf = (order: Node) =>
     Persons: { Person: unknown };
   };
 
-/** Says another status of the same meaning; false for an order of another one. */
+/** Replaces a status by another of the same meaning; false for an order of another status. */
 const onStatus = (before: number, after: number) => (order: Node) => {
   const { Status: status } = roomOf(order);
   if (Number(status['@Code']) !== before) return false;

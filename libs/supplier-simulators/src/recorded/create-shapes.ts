@@ -6,9 +6,9 @@ import { recordedShapes, type RecordedShape } from './recorded-shapes';
 import type { Node, ShapedKind } from './shaped-kind';
 import { sirenaKinds } from './sirena-kinds';
 
-/** Gives the responses of a simulator shapes that were recorded. */
+/** Gives the responses of a simulator recorded shapes. */
 export interface Shapes {
-  /** A simulator's `change`. */
+  /** The `change` option of a simulator. */
   change: <Response extends { body?: unknown }>(response: Response) => Response;
   /** The names of the shapes that were not sent yet. */
   missing: () => string[];
@@ -21,14 +21,14 @@ const kinds: Record<string, readonly ShapedKind[]> = {
   sirena: sirenaKinds,
 };
 
-/** From 0 to 1, the same for the same text. */
+/** A number from 0 to 1, the same for the same text. */
 const chance = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
 const valueAt = (item: Node, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((node, key) => (node as Node | undefined)?.[key], item);
 
-/** Sets and drops what a shape says; false where the item has no such place. */
+/** Sets and drops the places of a shape; false if the item has no such place. */
 function setPlaces(item: Node, { set = {}, drop = [] }: RecordedShape): boolean {
   const parentOf = (path: string) => valueAt(item, path.split('.').slice(0, -1)) as Node;
   const places = [...Object.keys(set), ...drop];
@@ -40,16 +40,16 @@ function setPlaces(item: Node, { set = {}, drop = [] }: RecordedShape): boolean 
   return true;
 }
 
-/** The item says already what a shape would set. */
+/** Whether the item already has the values of a shape. */
 const says = (item: Node, { set = {} }: RecordedShape): boolean =>
   Object.entries(set).every(([path, value]) => String(valueAt(item, path.split('.'))) === value);
 
 export interface ShapesOptions {
   /** An item has the same shape in every response; another seed gives others. */
   seed: string;
-  /** Of the items that get a shape, from 0 to 1. */
+  /** The share of items that get a shape, from 0 to 1. */
   share: number;
-  /** Which shapes; all without it. */
+  /** Selects shapes; all by default. */
   wanted?: (shape: RecordedShape) => boolean;
 }
 

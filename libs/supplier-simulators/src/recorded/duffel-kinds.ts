@@ -9,7 +9,7 @@ interface Document {
 const segmentsOf = (slices: unknown): Node[] =>
   (slices as { segments: Node[] }[]).flatMap(({ segments }) => segments);
 
-/** Changes the tickets of an order; false while it has none. */
+/** Changes the tickets of an order; false before they are issued. */
 const onTickets = (change: (tickets: Document[], order: Node) => void) => (order: Node) => {
   const tickets = order.documents as Document[];
   if (tickets.length === 0) return false;
@@ -19,7 +19,7 @@ const onTickets = (change: (tickets: Document[], order: Node) => void) => (order
 
 const withCheckDigit = (number: string) => `${number}${Number(number) % 7}`;
 
-/** Gives the passengers of a change's flights another value. */
+/** Changes the passengers of each flight in an offered order change. */
 const onPassengers = (change: (segment: Node) => void) => (offer: Node) => {
   for (const segment of segmentsOf((offer.slices as Node).add)) change(segment);
 };

@@ -15,7 +15,7 @@ const period = (start_at: string | null, end_at: string | null, amount: string) 
   ...{ amount_charge: amount, amount_show: amount },
 });
 
-/** Gives a rate other terms of cancelling; the recorded ones name the price of another stay. */
+/** Gives a rate other cancellation terms; the recorded ones contain the price of another stay. */
 const onTerms = (terms: (amount: string) => object) => (rate: Node) => {
   const payment = paymentOf(rate);
   payment.cancellation_penalties = terms(payment.amount);

@@ -2,23 +2,23 @@ export type Node = Record<string, unknown>;
 
 /** Items of a simulator's responses that get a shape. */
 export interface ShapedKind {
-  /** The reading that the shapes are of. */
+  /** The reading to which the shapes belong. */
   of: string;
   isOne: (node: Node) => boolean;
-  /** What stays the same of an item from response to response. */
+  /** A key that an item keeps from response to response. */
   keyOf: (node: Node) => string;
-  /** Shapes that are more than values at their places, by name; false: this item has nothing to shape. */
+  /** Functions for shapes that are more than values at paths, by name; false: the item cannot take the shape. */
   by: Record<string, (node: Node) => void | false>;
-  /** True: takes no shapes but those named in `by` and `seen`. */
+  /** True: only the shapes named in `by` and `seen` apply. */
   only?: true;
-  /** How to know a shape that the simulator says by itself; without it by the values at its places. */
+  /** Recognises shapes that the simulator sends by itself; by default they are recognised by the values at their paths. */
   seen?: Record<string, (node: Node) => boolean>;
 }
 
 /** '120.50' as '120.5', and '120.00' as '120'. */
 export const shortSum = (text: string): string => text.replace(/\.?0+$/, '');
 
-/** Every sum of an item, as short as it can be written. */
+/** Shortens every sum of an item as far as possible. */
 export function shortenSums(node: unknown, isSum: (key: string) => boolean): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {

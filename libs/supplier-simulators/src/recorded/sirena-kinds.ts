@@ -4,7 +4,7 @@ type Ticket = Record<'@ticknum' | '@pass_id' | '@seg_id' | '#text', unknown>;
 
 const ticketsOf = (order: Node): Ticket[] => listOf(order.tickinfo) as unknown as Ticket[];
 
-/** Of those that are issued; false while there are none. */
+/** Changes issued tickets; false before they are issued. */
 const onTickets = (change: (tickets: Ticket[], order: Node) => void) => (order: Node) => {
   const tickets = ticketsOf(order).filter((one) => one['#text'] === 'ticket');
   if (tickets.length === 0) return false;
@@ -24,7 +24,7 @@ interface Price extends Node {
 const pricesOf = (variant: Node): Price[] =>
   listOf(variant.direction).flatMap((direction) => listOf(direction.price) as Price[]);
 
-/** The flights of a variant of Sirena's price response; each names its booking class. */
+/** The flights of a variant in Sirena's price response; each names its booking class. */
 const partsOf = (variant: Node): Node[] =>
   listOf(variant.flights).flatMap((group) => listOf(group.flight));
 
@@ -37,7 +37,7 @@ const setLuggage = (text: string | undefined) => (variant: Node) => {
 const cents = (sum: unknown) => Math.round(Number(sum) * 100);
 const decimal = (amount: number) => (amount / 100).toFixed(2);
 
-/** A flight of a price. */
+/** One flight of a priced variant. */
 const flightKind: ShapedKind = {
   of: 'variant',
   only: true,
@@ -79,7 +79,7 @@ const flightKind: ShapedKind = {
   },
 };
 
-/** Flights at a price. */
+/** All flights of a priced variant. */
 const variantKind: ShapedKind = {
   of: 'variant',
   only: true,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variantsTable } from './variants-table';
 
-/** A table as it is read: Prettier aligns its columns. */
+/** The cells of a table without the padding by which Prettier aligns columns. */
 const cells = (text: string) =>
   text
     .split('\n')

@@ -2,7 +2,7 @@ import { recordedShapes, type RecordedShape } from './recorded-shapes';
 
 const suppliers = { duffel: 'Duffel', sirena: 'Sirena', acase: 'Академсервис', etg: 'ETG' };
 
-/** Whether a simulator sends a shape: by itself, where its share is drawn, or not, and why. */
+/** Whether a simulator sends a shape: by itself, by chance, or not, with the reason. */
 const simulated = ({ itself, seen, unsent }: RecordedShape): string =>
   unsent === undefined
     ? `${itself ? 'by itself' : 'yes'}${seen ? '' : ', unproven'}`
@@ -13,7 +13,7 @@ const rowOf = (shape: RecordedShape): string => {
   return `| ${of} | ${name} | ${refused === undefined ? 'read' : `refused: \`${refused}\``} | ${source.replace(/^assumed: /, '')} | ${seen ?? 'assumed'} | ${simulated(shape)} |`;
 };
 
-/** Every recorded shape of every supplier, as docs/supplier-variants.md has them. */
+/** Every recorded shape of every supplier, in the format of docs/supplier-variants.md. */
 export const variantsTable = (): string =>
   Object.entries(suppliers)
     .map(([name, title]) => {

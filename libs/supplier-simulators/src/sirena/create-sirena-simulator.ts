@@ -8,14 +8,14 @@ import { serveSirena, type SirenaCall, type SirenaResponse } from './serve-siren
 import { createState, SirenaError, type SirenaSimulatorOptions, type SirenaState } from './state';
 
 export interface SirenaSimulator {
-  /** Where the gateway is, and the keys for it: ours and theirs. */
+  /** The address of the gateway, and the keys: ours and the server's. */
   port: number;
   keys: ReturnType<typeof createKeys>;
   /** The address of the switches, `POST /_faults`. */
   url: string;
   faults: Faults;
   forgetKeys(): void;
-  /** A person gives an order back in the supplier's own office, found by a word of its remarks. */
+  /** Cancels an order in the supplier's own office, as a person would; it is found by a word of its remarks. */
   cancelOrder(reference: string): void;
   /** How many orders are not cancelled: one reference must not make two. */
   countOrders(): number;
@@ -44,7 +44,7 @@ export async function startSirenaSimulator({
   ...options
 }: Partial<SirenaSimulatorOptions> & {
   port?: number;
-  /** Changes every answer before it is sent. */
+  /** Changes every response before it is sent. */
   change?: (response: { body: Element }) => { body: Element };
 } = {}): Promise<SirenaSimulator> {
   const state = createState({

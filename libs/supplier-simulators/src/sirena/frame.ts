@@ -3,7 +3,7 @@ export const HEAD_BYTES = 100;
 
 /** Bits of the head's first flags. */
 export const packed = { zipped: 0x04, encrypted: 0x08, mayZip: 0x10, sealed: 0x40 } as const;
-/** Of the second flags: not processed, may be sent again. */
+/** A bit of the second flags: the request was not processed and may be sent again. */
 export const NOT_PROCESSED = 0x01;
 
 export interface Head {

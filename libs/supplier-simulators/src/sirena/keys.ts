@@ -12,7 +12,7 @@ import {
 
 const padding = constants.RSA_PKCS1_PADDING;
 
-/** A client's key pair and the server's, made for this run. */
+/** A client's key pair and the server's, generated for this run. */
 export function createKeys() {
   const pair = () => generateKeyPairSync('rsa', { modulusLength: 1024 });
   return { client: pair(), server: pair() };
@@ -34,7 +34,7 @@ export function desOf(key: Buffer) {
   };
 }
 
-/** A key that a client registers. Null when it is not sealed for us, or not signed by the client. */
+/** Decrypts a key that a client registers. Null when it is not encrypted for us, or not signed by the client. */
 export function openKey(
   text: Buffer,
   { client, server }: { client: KeyObject; server: KeyObject },

@@ -27,7 +27,7 @@ function commonStatus({ now }: SirenaState, order: StoredOrder, issued: boolean)
   return order.payBy <= now() ? 'cancelled' : 'not sold';
 }
 
-/** The order as `booking` and `order` tell it. */
+/** The order in the responses of `booking` and `order`. */
 function orderElement(state: SirenaState, order: StoredOrder): Element {
   const { regnum, supply, fare, passengers, remarks } = order;
   const flights = supply.slices.flatMap(({ segments }) => segments);
@@ -72,7 +72,7 @@ function orderElement(state: SirenaState, order: StoredOrder): Element {
   };
 }
 
-/** Orders open to the surname of their first passenger. */
+/** Finds an order by its number and the surname of its first passenger. */
 function openOrder(state: SirenaState, body: Element): StoredOrder {
   const order = state.orders.get(textOf(body, 'regnum'));
   if (!order || order.cancelledAt) throw new SirenaError('33011', 'ORDER NOT FOUND');
@@ -105,7 +105,7 @@ function make(state: SirenaState, body: Element, fault: Fault | null): StoredOrd
   return order;
 }
 
-/** `booking`. Null: the connection ends; the order may have been made. */
+/** `booking`. Null: the connection ends; the order may have been created. */
 export function book(state: SirenaState, body: Element, fault: Fault | null): Element | null {
   const behaviours = behavioursOf(childrenOf(body, 'passenger'));
   if (behaviours.has('hold-lost')) return null;
@@ -114,11 +114,11 @@ export function book(state: SirenaState, body: Element, fault: Fault | null): El
   return behaviours.has('hold-time-out') ? null : orderElement(state, order);
 }
 
-/** `order`. */
+/** `order`: reads an order. */
 export const readOrder = (state: SirenaState, body: Element): Element =>
   orderElement(state, openOrder(state, body));
 
-/** `modified_orders`: what has changed since. */
+/** `modified_orders`: orders that have changed since a moment. */
 export function listModified(state: SirenaState, body: Element): Element {
   const [time = '', day = ''] = textOf(body, 'last_time').split(' ');
   const since = new Date(`${day.split('.').reverse().join('-')}T${time}:00Z`);
@@ -140,7 +140,7 @@ function confirm(state: SirenaState, order: StoredOrder, fault: Fault | null): v
   }));
 }
 
-/** `payment-ext-auth`: what it costs, and that it is paid. */
+/** `payment-ext-auth`: returns the price of an order, and records its payment. */
 export function payOrder(state: SirenaState, body: Element, fault: Fault | null): Element {
   const order = openOrder(state, body);
   if (order.paidAt)
@@ -160,7 +160,7 @@ export function payOrder(state: SirenaState, body: Element, fault: Fault | null)
   return { ok: '', regnum: order.regnum };
 }
 
-/** `booking-cancel`. Null: it is done, and the connection ends. */
+/** `booking-cancel`. Null: the order is cancelled, and the connection ends. */
 export function cancelBooking(state: SirenaState, body: Element): Element | null {
   const order = openOrder(state, body);
   const behaviours = behavioursOf(order.passengers);

@@ -6,11 +6,11 @@ import { decimal, instantText, SirenaError, type SirenaState } from './state';
 const MAX_ITINERARIES = 60;
 const FIRST_MINUTES = 90;
 const MINUTE_MS = 60_000;
-/** Seats that are not held have so many minutes for their ticket. */
+/** How many minutes seats without a hold wait for their payment. */
 const AT_ONCE_MINUTES = 5;
 export const RAISE_PERCENT = 7;
 
-/** What is requested, and the category that it is. */
+/** Passenger categories in prices, and in requests. */
 const categories = { adult: 'ADT', child: 'CNN', baby: 'INF' } as const;
 const requested = { adult: 'ADT', child: 'CHILD', baby: 'INFANT' } as const;
 
@@ -52,7 +52,7 @@ const nameOf = (supply: SupplyOffer, fare: SupplyFare): Named => ({
   passengers: { ...supply.passengers },
 });
 
-/** What a request names flight by flight. */
+/** The values that a request names for each flight. */
 function namedIn(body: Element): Named {
   const segments = childrenOf(body, 'segment');
   const brands = childrenOf(body.request_params, 'brand');
@@ -75,7 +75,7 @@ export interface PresentFare {
   fare: SupplyFare;
 }
 
-/** The named flights at their price of this moment. @throws SirenaError when they are not sold (any more) */
+/** The named flights at their current price. @throws SirenaError when they are not sold (any more) */
 export function presentFare(state: SirenaState, body: Element): PresentFare {
   const shown = state.shown.get(keyOf(namedIn(body)));
   if (!shown) throw new SirenaError('33529', 'FLIGHT NOT FOUND');
@@ -92,13 +92,13 @@ export const payByOf = ({ now }: SirenaState, supply: SupplyOffer): Date =>
       (supply.instantPaymentRequired ? AT_ONCE_MINUTES : supply.holdMinutes) * MINUTE_MS,
   );
 
-/** '1PC', '20K'; undefined where the airline says nothing. */
+/** A baggage allowance: '1PC', '20K'; undefined where the airline says nothing. */
 function baggageOf({ checkedBaggage: { pieces, kg } }: SupplyFare['slices'][number]) {
   if (pieces === null) return undefined;
   return pieces === 1 && kg !== null ? `${kg}K` : `${pieces}PC`;
 }
 
-/** Sums of all passengers of a category on one flight; taxes with the first flight. */
+/** Sums of all passengers of a category on one flight; the first flight has the taxes. */
 function pricesOf(
   state: SirenaState,
   { supply, fare }: PresentFare,
@@ -129,7 +129,7 @@ function pricesOf(
     });
 }
 
-/** A fare as a variant; what is shown can be asked for again. */
+/** A fare as a variant, which can be requested again later. */
 function variantOf(state: SirenaState, present: PresentFare, idOf: (flight: string) => string) {
   const { supply, fare } = present;
   const named = nameOf(supply, fare);
@@ -197,7 +197,7 @@ function responseOf(state: SirenaState, fares: readonly PresentFare[]): Element 
   };
 }
 
-/** `pricing`. Null: it never answers. */
+/** `pricing`. Null: no response is sent. */
 export function price(state: SirenaState, body: Element): Element | null {
   const segments = childrenOf(body, 'segment');
   const [first] = segments;
@@ -226,13 +226,13 @@ export function price(state: SirenaState, body: Element): Element | null {
   );
 }
 
-/** `pricing_variant`. */
+/** `pricing_variant`: prices flights that were shown before. */
 export function priceVariant(state: SirenaState, body: Element, fault: Fault | null): Element {
   if (fault?.kind === 'sold-out') throw new SirenaError('33061', 'NO SEATS');
   return responseOf(state, [presentFare(state, body)]);
 }
 
-/** `fareremark`. */
+/** `fareremark`: the rules of a fare. */
 export function fareRemark(state: SirenaState, body: Element): Element {
   const upt = childrenOf(body.request_params, 'upt')[0];
   const known = state.rules[Number(textOf(upt, 'idar1') || '-1')];

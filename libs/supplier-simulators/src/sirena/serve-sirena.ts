@@ -7,13 +7,13 @@ import { HEAD_BYTES, NOT_PROCESSED, packed, readHead, writeHead, type Head } fro
 import { desOf, openKey, sealKey, type Keys } from './keys';
 
 export interface SirenaCall {
-  /** 'pricing'. */
+  /** The name of the request: 'pricing'. */
   name: string;
   body: Element;
   fault: Fault | null;
 }
 
-/** What is inside of `<answer>`; null: the connection ends without an answer. */
+/** The content of `<answer>`; null: the connection ends without a response. */
 export type SirenaResponse = { body: Element } | null;
 
 interface ServeOptions {
@@ -38,7 +38,7 @@ const inFrancs = (body: Element): Element =>
 const documentOf = (content: Element): string =>
   writeXml({ sirena: { answer: { '@pult': 'SIMUL1', ...content } } });
 
-/** Zipped where that is shorter, as the protocol has it, and encrypted. */
+/** Compresses a message if that is shorter, as the protocol does, and encrypts it. */
 function pack(xml: string, head: Head, key: Buffer) {
   const bytes = Buffer.from(xml);
   const zipped = head.packed & packed.mayZip ? deflateSync(bytes, { level: 1 }) : bytes;
@@ -57,7 +57,7 @@ function requestOf(text: Buffer, head: Head, key: Buffer): { name: string; body:
   return { name, body: (body === '' ? {} : body) as Element };
 }
 
-/** A gateway on this machine: messages over TCP, keys, packing, and faults by the names of requests. */
+/** A gateway on this machine: messages over TCP, keys, compression, and faults by the names of requests. */
 export async function serveSirena({ simulate, faults, keys, port }: ServeOptions) {
   const known = new Map<number, Buffer>();
   const sockets = new Set<Socket>();
@@ -138,7 +138,7 @@ export async function serveSirena({ simulate, faults, keys, port }: ServeOptions
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** As after a restart of the gateway: clients have to register a key again. */
+    /** Acts like a restart of the gateway: clients have to register a key again. */
     forgetKeys: () => known.clear(),
     close: () =>
       new Promise<void>((resolve) => {

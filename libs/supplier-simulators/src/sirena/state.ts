@@ -20,7 +20,7 @@ export interface StoredOrder {
   regnum: string;
   supply: SupplyOffer;
   fare: SupplyFare;
-  /** As they were requested. */
+  /** The passengers as in the request. */
   passengers: Element[];
   remarks: string[];
   createdAt: Date;
@@ -36,9 +36,9 @@ export interface StoredOrder {
 /** The simulator's memory, which ends with the process. */
 export interface SirenaState extends SirenaSimulatorOptions {
   worldFrom(origin: string): FlightWorld;
-  /** What was shown, by its flights, classes, brands and passengers: the protocol has no ids of offers. */
+  /** Fares that were shown, by their flights, classes, brands and passengers: the protocol has no offer ids. */
   shown: Map<string, { supplyId: string; fareId: SupplyFare['id']; origin: string }>;
-  /** Fares by the number under which their rules are asked for. */
+  /** Fares by the number with which their rules are requested. */
   rules: { supplyId: string; fareId: SupplyFare['id']; origin: string }[];
   orders: Map<string, StoredOrder>;
   raised: Map<string, number>;
@@ -65,11 +65,11 @@ export class SirenaError extends Error {
   }
 }
 
-/** What the surnames of an order's passengers provoke. */
+/** The behaviours that the surnames of an order's passengers provoke. */
 export const behavioursOf = (passengers: readonly Element[]): Set<SurnameBehaviour> =>
   new Set(passengers.flatMap(({ lastname }) => surnameBehaviour(String(lastname)) ?? []));
 
-/** 'HH:mm dd.MM.yyyy' in UTC. */
+/** A moment as 'HH:mm dd.MM.yyyy' in UTC. */
 export function instantText(at: Date): string {
   const text = at.toISOString();
   return `${text.slice(11, 16)} ${text.slice(0, 10).split('-').reverse().join('.')}`;

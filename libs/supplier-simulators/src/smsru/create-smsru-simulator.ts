@@ -1,7 +1,7 @@
 import { createFaults, type Faults } from '../faults';
 import { json, serve, type SimulatorServer, type WireFormat } from '../serve';
 
-/** A text message that SMS.ru has taken. */
+/** A text message that SMS.ru has accepted. */
 export interface TakenSms {
   /** Digits, without the plus sign. */
   to: string;
@@ -21,7 +21,7 @@ export interface SmsruSimulatorOptions {
 
 export interface SmsruSimulator extends SimulatorServer {
   faults: Faults;
-  /** The oldest first. */
+  /** Accepted messages, the oldest first. */
   taken: readonly TakenSms[];
 }
 
@@ -46,7 +46,7 @@ const statusOf = (code: Code) => ({
   status_code: code,
 });
 
-/** Simulates SMS.ru: `POST /sms/send`, with a result for each phone; what was taken is read at `/_messages`. */
+/** Simulates SMS.ru: `POST /sms/send`, with a result for each phone; `/_messages` lists the accepted messages. */
 export async function startSmsruSimulator({
   apiId,
   senders = [],
@@ -79,7 +79,7 @@ export async function startSmsruSimulator({
     format,
     faults,
     ...(port !== undefined && { port }),
-    // There are no sums in its responses.
+    // Its responses contain no sums.
     inWrongCurrency: (body) => body,
     rateLimited: () => ({ status: 429 }),
     failed: () => ({ status: 500 }),

@@ -11,23 +11,23 @@ import {
 import { launchBrowser } from '../browser';
 import { startServers } from '../servers';
 
-/** Boxes and orders of the bare list. */
+/** Checkboxes and orders of the bare list. */
 const bareControls: Control[] = [
   ...[0, 1, 2, 3].map((index) => ({ selector: 'input', index })),
   { selector: 'select', index: 0, option: 1 },
 ];
 
 export interface PressedPage {
-  /** How the row of our page is called. */
+  /** The name of our page's row. */
   name: string;
   /** How many rows the list has. */
   count: number;
   controls: readonly Control[];
-  /** Opens our page and waits until its list and its controls are there. */
+  /** Opens our page and waits for its list and its controls. */
   open: (page: Page) => Promise<void>;
 }
 
-/** The storefront, and a bare React list to compare it with, in one browser. It takes four ports from `port`. */
+/** Compares the storefront with a bare React list, in one browser. It takes four ports from `port`. */
 export async function startPressBench(port: number) {
   const bareList = await bareListPage();
   const bareServer = createServer((_, response) => {

@@ -3,27 +3,27 @@ import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 
 export const presses = Number(process.env.BENCH_PRESSES || 120);
-/** By what factor the processor is slowed down: a desktop, a cheap phone. */
+/** The factor by which the processor is slowed down: a desktop, a cheap phone. */
 export const slowdowns = [1, 4];
 
-/** The controls to press, in turn; each twice, so that a filter that is set is removed again. */
+/** The controls to click, in turn; each twice, so that a filter is removed again. */
 export interface Control {
   selector: string;
   index: number;
-  /** For a list: the number of the option to pick. */
+  /** For a select: the number of the option to pick. */
   option?: number;
 }
 
-/** Milliseconds until the next frame after a press, until the list has changed, and until everything is painted. */
+/** Milliseconds from a click until the next frame, until the list has changed, and until everything is painted. */
 export interface Painted {
   first: number;
-  /** Null when the press changed nothing of the list that is drawn. */
+  /** Null when the click did not change the visible list. */
   list: number | null;
   whole: number;
 }
 type Press = (selector: string, index: number, option?: number) => Promise<Painted>;
 
-/** Presses the controls of an open page in turn. */
+/** Clicks the controls of an open page in turn. */
 export async function pressInTurn(page: Page, controls: readonly Control[]): Promise<Painted[]> {
   const times: Painted[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -55,7 +55,7 @@ export async function openSlow(
   return page;
 }
 
-/** The yardstick as one page at every address. */
+/** The bare list as one page at every address. */
 export async function bareListPage(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// Runs in the page; a file of its own, because compilers add to functions what pages do not have.
+// Runs in the page; a separate file, because compilers would add helpers that the page lacks.
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -9,17 +9,16 @@ const painted = () =>
     });
   });
 
-/** Whether a change is one of the list: of its rows or inside of one. */
+/** Whether a mutation is in the list: of its rows or inside one. */
 const ofList = ({ target }) =>
   (target instanceof Element ? target : target.parentElement).closest('ol') !== null;
 
-/** How long after the last change of the page it counts as settled. */
+/** The page counts as settled this long after its last change. */
 const quietMs = 250;
 
 /**
- * Presses a control, or picks an option by number. Resolves with milliseconds until three frames: the first one after
- * the press, the one with the first change of the list (null when the list does not change), and the one with the last
- * change of the page.
+ * Clicks a control, or picks an option by number. Resolves with milliseconds until three frames: the first one after the click,
+ * the one with the first change of the list (null when the list does not change), and the one with the last change of the page.
  */
 window.karvonPress = async (selector, index, option) => {
   const control = document.querySelectorAll(selector)[index];

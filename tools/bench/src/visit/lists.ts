@@ -25,10 +25,10 @@ const lists = [
 ];
 
 interface Wait {
-  /** Milliseconds until the offers have come, and until the first card stands. */
+  /** Milliseconds until the offers have come, and until the first card is shown. */
   offers: number;
   card: number;
-  /** Scripts asked for until then, and bytes of all that had come. */
+  /** Scripts requested until then, and bytes of all responses. */
   scripts: number;
   bytes: number;
 }

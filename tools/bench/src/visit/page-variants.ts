@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import compression from 'compression';
 import express, { type Request, type Response } from 'express';
 
-/** The text of a page without everything else: what the same words cost as plain HTML. */
+/** The text of a page without anything else, to measure the same words as plain HTML. */
 function plainText(page: string): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(page)?.[1] ?? '';
   const words = body
@@ -14,19 +14,19 @@ function plainText(page: string): string {
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}</head><body>${words}</body></html>`;
 }
 
-/** A script would have let the letters in. */
+/** Fonts need a link of their own here, because a script would have loaded them. */
 const withoutScripts = (page: string) =>
   page
     .replace(/<script\b[^]*?<\/script>/g, '')
     .replace(/(<style[^>]* data-fonts) media="[^"]*"/, '$1');
 
-/** Stand-in faces stay: their letters are the device's own. */
+/** Stand-in fonts stay: they use the device's own glyphs. */
 const withoutFonts = (page: string) =>
   page
     .replace(/<link rel="preload"[^>]*as="font"[^>]*>/g, '')
     .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 
-/** What a page is measured beside: the same page of the same server with less in it. */
+/** Variants for comparison: the same page of the same server with less in it. */
 export const variants = {
   'without scripts': withoutScripts,
   'without scripts and fonts': (page: string) => withoutFonts(withoutScripts(page)),
@@ -36,13 +36,13 @@ export const variants = {
 const isHtml = (response: globalThis.Response) =>
   /^text\/html/.test(response.headers.get('content-type') ?? '');
 
-/** Headers of how the storefront sent its bytes; ours are sent anew. */
+/** Headers of the transfer from the storefront; ours are set anew. */
 const ofTransfer =
   /^(connection|keep-alive|transfer-encoding|date|etag|content-(length|encoding))$/;
 
 /**
- * Stands before the storefront and takes from its pages what `lighten` takes; files are sent as they come. All headers stay: a
- * policy for openers (COOP) has the browser start a process for the first page of a site, whatever is in that page.
+ * A proxy of the storefront that removes parts of its pages with `lighten`; files are sent unchanged. All headers stay: an opener
+ * policy (COOP) makes the browser start a process for the first page of a site, whatever the page contains.
  */
 export async function serveVariant(
   storefront: string,

@@ -4,13 +4,13 @@ import { slowPage } from './slow-page';
 
 /** One visit to one page, as the browser saw it. Times in milliseconds. */
 export interface Visit {
-  /** The first words or pictures, and the largest. */
+  /** The first and the largest contentful paint. */
   fcp: number;
   lcp: number;
   cls: number;
   /** The time of tasks beyond 50 ms each, in which the page did not react. */
   blocked: number;
-  /** Bytes that came over the wire, and those of them that were scripts. */
+  /** Bytes over the network, and the bytes of scripts among them. */
   bytes: number;
   scriptBytes: number;
 }
@@ -22,7 +22,7 @@ interface Seen {
   blocked: number;
 }
 
-/** The time after the last request for late tasks and layout shifts. */
+/** How long late tasks and layout shifts are waited for after the last request. */
 const settleMs = 1_000;
 
 /** Opens an address as a new visitor with a slow phone does. */

@@ -1,4 +1,4 @@
-// Runs in the page, before its own scripts: notes when the first card of a list has its place and was painted.
+// Runs in the page, before its own scripts: records when the first card of a list has its place and when it was painted.
 new MutationObserver((_, observer) => {
   if (!document.querySelector('main article')) return;
   observer.disconnect();

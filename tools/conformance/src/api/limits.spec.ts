@@ -15,7 +15,7 @@ const numbers = new Set(
   ),
 );
 
-/** Numbers of screens and servers that are equal to a limit by chance. */
+/** Numbers of screens and servers that equal a limit by chance. */
 const ownNumbers = [
   'longestName',
   'maxAtOnce',
@@ -31,9 +31,9 @@ const ownNumbers = [
   'maxUsual',
   'maxWords',
 ];
-/** A document or a card as it is typed: with spaces between the signs that the contract counts. */
+/** A typed document or card number: with spaces between the digits that the contract counts. */
 const spacedNumber = 'maxLength={30}';
-/** Other people's formats that look like ours. */
+/** Formats of other companies that look like ours. */
 const foreignWords =
   /^(apps\/api\/|libs\/(bank-simulators|contract|sandbox-world|supplier-simulators)\/)/;
 
@@ -60,7 +60,7 @@ test('the limits and patterns of calls are exported by the contract', () => {
   expect(patterns.length).toBeGreaterThan(10);
 });
 
-test('nothing in the browser repeats a limit or a pattern of a call', () => {
+test('no browser code repeats a limit or a pattern of a call', () => {
   expectNone(
     productFiles
       .filter((path) => /^(apps|libs)\//.test(path))

@@ -2,8 +2,8 @@ import { expectNone } from '../expect-none';
 import { files, isSpec, read } from '../tree';
 
 /**
- * A query is the factory of its key (`ordersQuery(…).queryKey`): whoever reads, writes or drops what is cached takes
- * the key from there, so that a key stands in one place.
+ * A query is the factory of its key (`ordersQuery(…).queryKey`): code that reads, writes or drops cached data takes the key from
+ * there, so that a key is written once.
  */
 const browserFiles = files.filter(
   (path) => /^(apps\/(storefront\/app|widgets)|libs)\/.*\.tsx?$/.test(path) && !isSpec(path),

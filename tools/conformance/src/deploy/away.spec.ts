@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each address of the file's becomes one of this machine, where nobody listens. */
+/** Replaces each address in the file by a free port of this machine, without a server. */
 async function withOwnPorts(
   text: string,
   addresses: RegExp,
@@ -28,7 +28,7 @@ async function withOwnPorts(
   return text.replaceAll(addresses, (address) => `127.0.0.1:${own.get(address)}`);
 }
 
-/** Asks until the program is there. */
+/** Polls until the program responds. */
 async function ask(url: string, program: ChildProcess): Promise<Response> {
   while (program.exitCode === null) {
     const response = await fetch(url).catch(() => null);
@@ -65,16 +65,16 @@ async function startNginx(port: number, own?: Map<string, number>): Promise<Chil
     `daemon off; pid ${folder}/pid; error_log stderr; events {}
 http { access_log off; ${temporary.join(' ')}\n${site}}`,
   );
-  // Its workers may be another user, who reads the page all the same.
+  // Without `user root` its workers run as another user, who may not read the page.
   return spawn('nginx', ['-e', 'stderr', '-g', 'user root;', '-c', file], { stdio: 'ignore' });
 }
 
 describe.each([
   { program: '/usr/bin/caddy', start: startCaddy },
   { program: '/usr/sbin/nginx', start: startNginx },
-])('before nobody $program', ({ program, start }) => {
+])('$program without any server behind it', ({ program, start }) => {
   (existsSync(program) ? test : test.skip)(
-    'shows a page in both languages that opens the wanted one by itself',
+    'shows a page in both languages that opens the requested one automatically',
     async () => {
       const port = await freePort();
       const proxy = await start(port);
@@ -94,7 +94,7 @@ describe.each([
 
 const nginx = existsSync('/usr/sbin/nginx') ? describe : describe.skip;
 nginx('nginx', () => {
-  /** Programs that say their name, the visitor's address and what they were sent. */
+  /** A program that responds with its name, the visitor's address and the request's body. */
   async function startProgram(status: number): Promise<number> {
     const server = createApi(async (request, response) => {
       let body = '';
@@ -108,7 +108,7 @@ nginx('nginx', () => {
   const open: ReturnType<typeof createApi>[] = [];
   afterAll(() => open.forEach((server) => server.close().closeAllConnections()));
 
-  test('gives a write to the other API where nobody listens, with the storefront’s word on the visitor', async () => {
+  test('sends a write to the other API when the first is down, with the visitor’s address from the storefront', async () => {
     const inner = await freePort();
     const own = new Map([
       ['127.0.0.1:4400', inner],
@@ -125,7 +125,7 @@ nginx('nginx', () => {
     }
   }, 60_000);
 
-  test('asks the storefronts on while both say that the database is away', async () => {
+  test('keeps asking the storefronts while both say that the database is away', async () => {
     const port = await freePort();
     const own = new Map([
       ['127.0.0.1:4200', await startProgram(503)],

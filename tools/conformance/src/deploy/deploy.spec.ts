@@ -15,12 +15,12 @@ const { services } = parse(read('compose.yaml'), { merge: true }) as {
 };
 const variablesOf = ({ environment = {} }: Service) => Object.keys(environment);
 
-/** [name, who reads it] of the table of docs/operations.md. */
+/** [name, reader] of each row in the table of docs/operations.md. */
 const settings = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|[^|]*\| ([^|]+) \|/gm)]
   .map(([, name, readers]) => [name!, readers!] as const)
   .filter(([name]) => name !== 'NODE_ENV');
 
-/** Set for each container, left at their defaults there, or of no use in production. */
+/** Variables that are set for each container, kept at their defaults there, or useless in production. */
 const ofContainers = new Set([
   'PORT',
   'STOREFRONT_HOST',
@@ -34,7 +34,7 @@ test('each API in a container gets every setting of .env', () => {
   expectNone(without, 'give it `env_file: .env` in compose.yaml.');
 });
 
-test('the password of the database in a container may have any sign: it stands in no address', () => {
+test('the database password in a container may contain any character: no address contains it', () => {
   for (const name of ['api-1', 'api-2'])
     expect(services[name]!.environment).toMatchObject({
       DATABASE_URL: 'postgres://karvon@postgres:5432/karvon',
@@ -42,7 +42,7 @@ test('the password of the database in a container may have any sign: it stands i
     });
 });
 
-test('each storefront in a container gets what it reads of .env, and no secret', () => {
+test('each storefront in a container gets the variables of .env that it reads, and no secret', () => {
   const readBy = settings.filter(([, readers]) => /storefront|both|each/.test(readers));
   const known = new Set(readBy.map(([name]) => name));
   const wrong = ['storefront-1', 'storefront-2'].flatMap((name) => {
@@ -88,24 +88,24 @@ test('each storefront of systemd gets no setting, and no secret, that only the A
   );
 });
 
-test('a storefront of systemd cannot look into the memory and the files of an API', () => {
+test('a storefront of systemd cannot read the memory and the files of an API', () => {
   const userOf = (name: string) => /^User=(.+)$/m.exec(read(`deploy/systemd/${name}`))?.[1];
   expect(userOf('karvon-storefront@.service')).not.toBe(userOf('karvon-api@.service'));
   expect(read('deploy/systemd/karvon-storefront@.service')).toContain('\nDynamicUser=yes\n');
 });
 
-test('the settings of compose are not put into the image', () => {
+test('the settings of compose are not copied into the image', () => {
   expect(read('.dockerignore').split('\n')).toContain('.env*');
 });
 
-test('every setting of the example is one that is read', () => {
+test('every setting of the example is read by a program', () => {
   const known = new Set(settings.map(([name]) => name));
   const named = [...read('deploy/env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)];
   const unknown = named.map(([, name]) => name!).filter((name) => !known.has(name));
   expectNone(unknown, 'see the table of docs/operations.md.');
 });
 
-/** Proxies are not installed everywhere: what they themselves say is asked where they are. */
+/** Proxies are not installed everywhere: where they are, they check their own configuration. */
 const proxies = [
   {
     program: '/usr/bin/caddy',
@@ -127,7 +127,7 @@ describe.each(proxies)('$file', ({ program, file, args }) => {
     );
   });
 
-  (existsSync(program) ? test : test.skip)('its program accepts it', () => {
+  (existsSync(program) ? test : test.skip)('its program accepts the file', () => {
     const { status, stderr } = spawnSync(program, args(join(root, file)), {
       encoding: 'utf8',
       env: { ...process.env, DOMAIN: 'localhost', HOME: '/tmp' },
@@ -136,20 +136,20 @@ describe.each(proxies)('$file', ({ program, file, args }) => {
   });
 });
 
-/** docs/payments.md and docs/suppliers.md tell banks and suppliers to call these. */
+/** docs/payments.md and docs/suppliers.md give these addresses to banks and suppliers. */
 const told = [
   '/v1/payments/callbacks/*',
   '/v1/suppliers/duffel/events',
   '/v1/suppliers/acase/notices',
 ];
 
-test('nothing of an API but what banks and suppliers tell us, and the page of the sandbox bank, is reached through Caddy', () => {
+test('only the calls of banks and suppliers and the page of the sandbox bank are reached at an API through Caddy', () => {
   const caddy = read('deploy/Caddyfile');
   const toApis = caddy
     .split(/\n\t(?=\S)/)
     .filter((part) => part.includes('reverse_proxy api-'))
     .map((part) => part.split('\n')[0]!.replace(' {', ''));
-  // The last one does so too where nobody seems to be ready, by the same matchers.
+  // `handle_errors` sends to the APIs too, by the same matchers, when none seems to be ready.
   expect(toApis).toEqual(['handle @told', 'handle @bank', 'handle_errors']);
   const meanwhile = caddy.slice(caddy.indexOf('\thandle_errors'));
   expect(meanwhile.match(/handle (?!@unready|@lost).*|redir .*|reverse_proxy \S+/g)).toEqual([
@@ -173,11 +173,11 @@ test('the nginx of Debian 12 understands its example: it has HTTP/2 by `listen`,
   expect(nginx).toMatch(/^ {4}listen 443 ssl http2;$/m);
   for (const path of told) expect(nginx).toContain(`    location ${path.replace('*', '')} {\n`);
   expect(nginx).not.toMatch(/^\s*http2 on;/m);
-  // Its package makes no folder in /var/cache.
+  // The package of nginx creates no folder in /var/cache.
   expect(nginx).toContain('proxy_cache_path /var/lib/nginx/');
 });
 
-test('without containers a storefront is reached through the proxy alone', () => {
+test('without containers a storefront is reached through the proxy only', () => {
   const unit = read('deploy/systemd/karvon-storefront@.service');
   expect(unit).toMatch(/^Environment=.* STOREFRONT_HOST=127\.0\.0\.1$/m);
 });
@@ -191,7 +191,7 @@ test('a storefront of systemd reaches the APIs through nginx, which uses the oth
   expect(server).toContain('proxy_pass http://karvon_apis;');
 });
 
-test('storefronts of one machine keep their files for each other, where they may write', () => {
+test('storefronts of one machine store their files for each other in a writable folder', () => {
   const unit = read('deploy/systemd/karvon-storefront@.service');
   const [, folder] = /^StateDirectory=(.+)$/m.exec(unit)!;
   expect(unit).toContain(`\nEnvironment=ASSETS_DIR=%S/${folder}\n`);
@@ -203,7 +203,7 @@ test('storefronts of one machine keep their files for each other, where they may
   );
 });
 
-test('a backup has a folder into which it may write', () => {
+test('a backup has a writable folder', () => {
   const unit = read('deploy/systemd/karvon-backup.service');
   const folder = /^ExecStart=\S+backup\.sh (\S+)$/m.exec(unit)![1]!;
   expect(unit).toContain(
@@ -211,12 +211,12 @@ test('a backup has a folder into which it may write', () => {
   );
 });
 
-test('Prometheus hears of each backup, and somebody of backups that have stopped', () => {
+test('Prometheus learns of each backup, and alerts when backups have stopped', () => {
   const [metric] = /karvon_backup_\w+_seconds/.exec(read('deploy/backup.sh')) ?? [];
   expect(read('deploy/prometheus/alerts.yml')).toContain(`time() - max(${metric}) > 26 * 3600`);
   const unit = read('deploy/systemd/karvon-backup.service');
   const folder = /^Environment=BACKUP_METRICS_DIR=(\S+)$/m.exec(unit)?.[1];
-  // The dumps are for nobody else; what the exporter reads is.
+  // Only the dumps are private; the exporter must read the metrics.
   expect(unit).toContain(
     `ExecStartPre=+/usr/bin/install -d -o karvon -g karvon -m 755 ${folder}\n`,
   );

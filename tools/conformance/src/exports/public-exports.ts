@@ -4,7 +4,7 @@ import { exists, projects, read } from '../tree';
 
 export const pinFile = 'tools/conformance/public-exports.json';
 
-/** The names a lib's index.ts exports, types marked, with those of its lists by area; the files are parsed, not run. */
+/** The exported names of a lib's index.ts, with types marked, and those of its lists by area; the files are parsed, not run. */
 function exportsOf(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement): string[] => {
@@ -36,7 +36,7 @@ function exportsOf(file: string): string[] {
   });
 }
 
-/** Lib name → what it offers to others, sorted. */
+/** The exports of each lib, sorted, by its name. */
 export function publicExports(): Record<string, string[]> {
   const libs = projects
     .filter(({ folder }) => folder.startsWith('libs/') && exists(`${folder}/src/index.ts`))

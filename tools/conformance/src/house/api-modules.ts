@@ -1,9 +1,9 @@
 import { read } from '../tree';
 
-/** The module of the API that a file is of. */
+/** The module of the API to which a file belongs. */
 export const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(path)?.[1];
 
-/** The floor of each module of the API, as the table of docs/architecture.md says; 0 is the ground. */
+/** The floor of each module of the API, as the table of docs/architecture.md says; 0 is the ground floor. */
 export const readFloors = (): Map<string, number> =>
   new Map(
     [...read('docs/architecture.md').matchAll(/^\| (\d+) \| (.+?) \|/gm)].flatMap(
@@ -12,7 +12,7 @@ export const readFloors = (): Map<string, number> =>
     ),
   );
 
-/** Imports between modules of the API that do not go down: to a floor above, or to a neighbour. */
+/** Imports between modules of the API that do not go down: to a higher floor, or to a neighbour. */
 export function importsBackUp(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const floors = readFloors();
   const floorOf = (path: string) => floors.get(moduleOf(path) ?? '');

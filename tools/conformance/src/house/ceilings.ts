@@ -7,7 +7,7 @@ import { findTwins } from './twins';
 
 export const ceilingFile = 'tools/conformance/house.json';
 
-/** How much may be left, by place, of what should be none. */
+/** How many flaws may remain, by place. */
 export type Ceilings = Record<
   'circles' | 'crowdedFolders' | 'longFunctions' | 'twins',
   Record<string, number>
@@ -15,7 +15,7 @@ export type Ceilings = Record<
 
 export const readCeilings = (): Ceilings => readJson<Ceilings>(ceilingFile);
 
-/** Folders with circles among what stands in them, and how many names are in those. */
+/** Folders whose children import each other in circles, with the number of children in those. */
 const circles = () =>
   new Map(
     [...findCircles(readImports())].map(([folder, found]) => [
@@ -31,7 +31,7 @@ export const measured = (): Record<keyof Ceilings, Map<string, number>> => ({
   twins: findTwins(),
 });
 
-/** The ceilings, lowered where there is less now. New places are never added: they must be mended. */
+/** The ceilings, lowered to the current numbers. New places are never added: they must be mended. */
 export function lowered(ceilings: Ceilings, now: ReturnType<typeof measured>): Ceilings {
   const lower = (name: keyof Ceilings) =>
     Object.fromEntries(

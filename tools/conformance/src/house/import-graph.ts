@@ -20,7 +20,7 @@ function resolve(from: string, target: string): string | undefined {
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => known.has(file));
 }
 
-/** Who imports whom among product files: types and late `import()` count like any other. */
+/** The imports between product files: types and dynamic `import()` count like any other. */
 export function readImports(files: readonly string[] = productFiles): Map<string, string[]> {
   return new Map(
     files.map((file) => {

@@ -12,7 +12,7 @@ function nameOf(node: ts.FunctionLikeDeclaration): string | undefined {
     : undefined;
 }
 
-/** Functions of product code with more than a hundred lines, as `file name`, and how many they have. */
+/** Functions of product code with more than a hundred lines, as `file name`, with their number of lines. */
 export function longFunctions(): Map<string, number> {
   const found = new Map<string, number>();
   for (const path of productFiles.filter((file) => /^(apps|libs)\//.test(file))) {

@@ -24,7 +24,7 @@ test('a circle may go through a file beside the folders', () => {
   ).toEqual({ lib: ['deps.ts ↔ jobs'] });
 });
 
-test('a file that puts its folders together is no circle', () => {
+test('a file that composes its folders makes no circle', () => {
   expect(
     circles({
       'lib/create.ts': ['lib/order/read.ts', 'lib/refund/store.ts'],

@@ -8,7 +8,7 @@ function foldersAbove(file: string): string[] {
   return above;
 }
 
-/** What stands in a folder: its files, and its subfolders with everything below them; each with its imports from the others. */
+/** The children of a folder: its files, and its subfolders with everything below them; each with its imports from the others. */
 function insideOf(
   folder: string,
   imports: ReadonlyMap<string, readonly string[]>,
@@ -31,7 +31,7 @@ function insideOf(
 
 /**
  * Folders whose files and subfolders import each other in circles.
- * @returns by folder, each circle with the names that are in it
+ * @returns by folder, each circle with the names in it
  */
 export function findCircles(
   imports: ReadonlyMap<string, readonly string[]>,

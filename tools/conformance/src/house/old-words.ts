@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { read } from '../tree';
 import { productFiles } from './import-graph';
 
-/** Words that the glossary replaces, and what it replaces them with. */
+/** Words that the glossary replaces, with their replacements. */
 const replaced = {
   answer: 'response',
   answers: 'responses',
@@ -15,11 +15,11 @@ const replaced = {
 
 /** Names in which the word means what a person does, not what a program sends. */
 const spoken = [
-  // A hotel answers a request for a room; a traveller answers what an airline has changed.
+  // A hotel answers a request for a room; a traveller answers an airline's change.
   /^(answerBy|answerMs|answerRequest|createRequestAnswer|AnswerRequestDeps|answer-request)$/,
-  // At most so many.
+  // The English phrase "at most".
   /^atMost$/,
-  // What the carrier or the hotel keeps of the money.
+  // The money that the carrier or the hotel keeps.
   /^(tariffKept|keptShare)$/,
 ];
 
@@ -52,7 +52,7 @@ function* declaredNames(path: string): Generator<string> {
   yield* found;
 }
 
-/** Names of files and of what they declare that use a word of before the glossary, with the word of today. */
+/** Names of files and declarations that use an old word, with the glossary's word. */
 export function oldWords(): string[] {
   const wrong: string[] = [];
   for (const path of productFiles) {

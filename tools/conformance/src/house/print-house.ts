@@ -6,7 +6,7 @@ import { ceilingFile, lowered, measured, readCeilings } from './ceilings';
 import { findCycles, readImports } from './import-graph';
 import { findCircles } from './neighbours';
 
-/** `npm run house`: prints the numbers and lowers the ceilings where there is less now. */
+/** `npm run house`: prints the current numbers and lowers the ceilings to them. */
 const imports = readImports();
 const now = measured();
 

@@ -7,14 +7,14 @@ const fewestLines = 12;
 interface Lines {
   path: string;
   project: string;
-  /** Each line and how often it stands there. */
+  /** Each line with its number of occurrences. */
   counts: Map<string, number>;
   total: number;
 }
 
 const features = projects.filter(({ tags }) => tags.includes('type:feature'));
 
-/** Lines that count, without the names of the two products: copies for air and hotels differ mostly in them. */
+/** Relevant lines, without the names of the two products: copies for air and hotels differ mostly in them. */
 function linesOf(path: string, project: string): Lines {
   const lines = read(path)
     .replace(/\b(air|hotel|flight|room)s?(?=[A-Z-])|(Air|Hotel|Flight|Room)(?=[A-Z])/g, '')
@@ -32,7 +32,7 @@ function likeness(a: Lines, b: Lines): number {
   return (2 * common) / (a.total + b.total);
 }
 
-/** Pairs of files of two features that are the same in more than they differ, and how much, in per cent. */
+/** Pairs of files of two features with more equal than different lines, and the share of equal ones, in per cent. */
 export function findTwins(): Map<string, number> {
   const files = features
     .flatMap(({ folder, name }) =>

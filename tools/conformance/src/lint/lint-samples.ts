@@ -13,7 +13,7 @@ export interface LintError {
   message: string;
 }
 
-/** What the workspace's own ESLint rules say of each sample: its errors, in the samples' order. */
+/** The errors that the workspace's own ESLint rules report for each sample, in the samples' order. */
 export function lintSamples(samples: readonly Sample[]): LintError[][] {
   const program = join(root, 'tools/conformance/src/lint/run-lint-samples.mjs');
   const env = { ...process.env, NX_DAEMON: 'false', ESLINT_USE_FLAT_CONFIG: 'false' };

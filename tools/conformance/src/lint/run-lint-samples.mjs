@@ -1,6 +1,6 @@
 /**
- * Lints the samples it reads from stdin (`[{file, code}]`) with the workspace's own rules and prints, for each, the
- * errors as `[{rule, message}]`. A program of its own, because ESLint's plugins are ES modules that Jest cannot load.
+ * Lints the samples from stdin (`[{file, code}]`) with the workspace's own rules and prints the errors of each as `[{rule,
+ * message}]`. A separate program, because ESLint's plugins are ES modules that Jest cannot load.
  */
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import { loadESLint } from 'eslint';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 process.chdir(root);
 
-// The boundary rule reads the project graph from Nx's cache: make sure that it is there and new.
+// The boundary rule reads the project graph from Nx's cache: make sure that it exists and is current.
 await createProjectGraphAsync();
 
 const ESLint = await loadESLint({ useFlatConfig: false });

@@ -1,11 +1,11 @@
 import { expectNone } from '../expect-none';
 import { isSpec, read, readJson, sources } from '../tree';
 
-/** Libraries that bring overlays, menus, sliders or lists to choose from: decision 0020. */
+/** Libraries of overlays, menus, sliders or select lists: decision 0020. */
 const secondWays =
   /^(@(base-ui|base-ui-components|mui|radix-ui|headlessui|ariakit|reach|floating-ui|react-aria|react-stately|chakra-ui|mantine|zag-js|ark-ui|popperjs|szhsin)\/.+|(react-aria|react-stately|reakit)(-components)?|radix-ui|downshift|cmdk|vaul|sonner|tippy\.js|react-(modal|select|slider|tooltip|popper|menu|toastify|day-picker)|rc-.+|nouislider|antd)$/;
 
-/** What only the kit may write. */
+/** Code that only the kit may contain. */
 const ofTheKit = [
   /<dialog[\s>]/,
   /\.showModal\(/,
@@ -15,7 +15,7 @@ const ofTheKit = [
   /\brole="(dialog|alertdialog|menu|menubar|menuitem\w*|slider|listbox|combobox|tablist|tooltip|tree)"/,
 ];
 
-/** File → why it may. */
+/** Exceptions by file, each with its reason. */
 const exceptions: Record<string, string> = {
   'apps/storefront-e2e/src/engines/find-in-page.ts': 'names roles in order to find them in a page',
   'apps/storefront/app/layout/menu/mobile-menu.tsx': 'opens before any script has come',
@@ -44,7 +44,7 @@ test('no library of overlays, menus or sliders is installed or imported', () => 
   );
 });
 
-test('overlays, menus, lists and sliders are written in the kit alone', () => {
+test('overlays, menus, lists and sliders are written in the kit only', () => {
   expectNone(
     outside.filter((path) => writesItself(path) && !(path in exceptions)),
     'use Dialog, Sheet, Popover, Tabs, Combobox or RangeSlider of libs/ui-kit, or add what it lacks there (decision 0020).',

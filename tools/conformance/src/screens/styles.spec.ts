@@ -3,7 +3,7 @@ import { files, read } from '../tree';
 
 const sheets = files.filter((path) => path.endsWith('.css'));
 
-/** Lines of a stylesheet, without its comments, that have something wrong. */
+/** The lines of stylesheets, without comments, that match a mistake. */
 function linesWith(wrong: RegExp, paths: readonly string[] = sheets): string[] {
   return paths.flatMap((path) =>
     read(path)
@@ -13,7 +13,7 @@ function linesWith(wrong: RegExp, paths: readonly string[] = sheets): string[] {
   );
 }
 
-test('letters are as large as the reader wants them', () => {
+test('text is as large as the reader wants', () => {
   expectNone(
     linesWith(/(?:^|[\s;{])(?:font|font-size|line-height|--text-[\w-]+|--leading-[\w-]+):.*\dpx/),
     'say it in rem, or by the tokens: font-size: var(--text-sm).',
@@ -27,9 +27,9 @@ test('layouts change where the words need it, not at a width in pixels', () => {
   );
 });
 
-test('colours come from the tokens: by night they are others', () => {
+test('colours come from the tokens: dark mode has others', () => {
   const own = /^(libs\/ui-kit\/src\/tokens\.css|apps\/widgets\/src\/frame\/shadow\.css)$/;
-  // A veil of white lies on the deep ground, which is dark by day as well.
+  // Transparent white lies over the deep background, which is dark in light mode as well.
   const colour = /#[\da-f]{3,8}\b|(?:rgb|hsl)a?\((?!255 255 255 \/)/i;
   expectNone(
     linesWith(

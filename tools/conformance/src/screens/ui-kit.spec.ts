@@ -4,7 +4,7 @@ import { files, isSpec, read, readJson } from '../tree';
 const root = 'libs/ui-kit/src/';
 type Rule = 'axe' | 'styles' | 'gallery';
 
-/** Component → rule → why it is let off. */
+/** Exceptions by component and rule, each with its reason. */
 const exceptions = readJson<Record<string, Partial<Record<Rule, string>>>>(
   'tools/conformance/ui-kit-exceptions.json',
 );
@@ -22,7 +22,7 @@ const components = [
 
 const gallery = inFolder('gallery').filter(isComponent).map(read).join('\n');
 
-/** Each says whether a component's folder keeps it. */
+/** Whether a component's folder follows each rule. */
 const rules: Record<Rule, (folder: string) => boolean> = {
   axe: (folder) => inFolder(folder).some((path) => isSpec(path) && read(path).includes('axe(')),
   styles: (folder) => inFolder(folder).some((path) => path.endsWith('.module.css')),
@@ -39,7 +39,7 @@ const mend: Record<Rule, (folder: string) => string> = {
 };
 
 test.each(components.flatMap((folder) => names.map((rule) => [folder, rule] as const)))(
-  '%s keeps the rule of the kit: %s',
+  '%s follows the rule of the kit: %s',
   (folder, rule) => {
     const excused = exceptions[folder]?.[rule] !== undefined;
     const followed = rules[rule](folder);
@@ -54,7 +54,7 @@ test.each(components.flatMap((folder) => names.map((rule) => [folder, rule] as c
   },
 );
 
-test('exceptions are of components there are, each with a reason', () => {
+test('exceptions name existing components, each with a reason', () => {
   const folders = Object.keys(exceptions);
   expectNone(
     folders.filter((folder) => !components.includes(folder)),

@@ -18,14 +18,14 @@ function daysAheadOf(nights: readonly string[]): string[][] {
   return JSON.parse(run.stdout) as string[][];
 }
 
-test('a night tells the stories on the days that the next changes will meet', () => {
+test('a nightly run executes the stories on the dates of the next days', () => {
   const [days] = daysAheadOf(['2026-12-29']);
   expect(days).toEqual(
     expect.arrayContaining(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-05']),
   );
 });
 
-test('four nights meet each day on which a calendar turns, before it comes', () => {
+test('four nights cover each coming day on which the calendar turns', () => {
   const nights = [0, 1, 2, 3].map((count) => addDays('2026-11-28', count));
   expect(daysAheadOf(nights).flat()).toEqual(
     expect.arrayContaining([
@@ -41,7 +41,7 @@ test('four nights meet each day on which a calendar turns, before it comes', () 
   );
 });
 
-test('in a year of nights every day of a year ahead comes up, and none that is over', () => {
+test('a year of nights covers every day of a year ahead, and no past one', () => {
   const nights = Array.from({ length: 357 }, (_, count) => addDays('2027-11-20', count));
   const all = daysAheadOf(nights);
   const far = new Set(

@@ -25,6 +25,6 @@ test.each([
   ['in no project', 'docs/gone.md', ['docs/ci.md']],
   ['whose folder is gone too', 'docs/gone/gone.md', ['nx.json']],
   ['at the root', 'gone.json', ['nx.json']],
-])('a deleted file %s counts as a change of what stands nearest', (_, path, nearest) =>
+])('a deleted file %s counts as a change of its nearest neighbour', (_, path, nearest) =>
   expect(standInsOf(path)).toEqual(nearest),
 );

@@ -5,7 +5,7 @@ import type { Language } from './word-list';
 
 type Value = string | number | ((inner: unknown[]) => string);
 
-/** The values that a message may get, by name: numbers for its plurals, each choice of a select, a real value for the rest. */
+/** The values that a message may get, by name: numbers for its plurals, each choice of a select, a real value for others. */
 function valuesOf(elements: MessageFormatElement[], language: Language): Map<string, Value[]> {
   const found = new Map<string, Value[]>();
   const visit = (element: MessageFormatElement): void => {
@@ -26,7 +26,7 @@ function valuesOf(elements: MessageFormatElement[], language: Language): Map<str
   return found;
 }
 
-/** A message as visitors read it: once for each number and choice, each text once. */
+/** A message as visitors read it: once for each number and choice, without duplicates. */
 export function renderMessage(id: string, text: string, language: Language): string[] {
   const values = valuesOf(parse(text), language);
   const intl = createIntl({ locale: language, messages: { [id]: text } });

@@ -1,7 +1,7 @@
 import { createFormat, type Format } from '@karvon/i18n';
 import type { Language } from './word-list';
 
-/** What stands for the values of messages in the sheet: the first row whose pattern fits the value's name. */
+/** Sample values of messages in the sheet: the first row whose pattern matches the name applies. */
 const rows: readonly [name: RegExp, sample: (format: Format, ru: boolean) => string][] = [
   [/^(from|to|opens|closes|time|departure|arrival)$/, (f) => f.time('2026-12-09T18:30')],
   [
@@ -30,11 +30,11 @@ const clock = {
   clock: { ru: 'по времени Ташкента', uz: 'Toshkent vaqti bilan' },
 };
 
-/** A real value for `{name}`, or the name in brackets where no row knows it. */
+/** A real value for `{name}`, or the name in brackets if no row matches it. */
 export function sampleValue(name: string, language: Language): string {
   const row = rows.find(([pattern]) => pattern.test(name));
   return row ? row[1](createFormat(language), language === 'ru') : `‹${name}›`;
 }
 
-/** The numbers that tell plural forms apart in Russian. */
+/** The numbers that distinguish plural forms in Russian. */
 export const sampleCounts = [0, 1, 2, 5, 11, 21, 111] as const;

@@ -9,11 +9,11 @@ import { isSpec, read, sources } from '../tree';
 const languages = ['ru', 'uz'] as const;
 const sheet = { ru: sheetRows('ru'), uz: sheetRows('uz') };
 const messages = sourceMessages();
-/** Words after which a number's noun stands in the genitive: «до 21 балла». */
+/** Words that put a number's noun into the genitive: «до 21 балла». */
 const genitive =
   /(^|[^\p{L}])(до|от|из|без|около|кроме|не (больше|меньше|более|менее|раньше|позже))\s$/iu;
 
-/** Every plural of a text with what stands before it. */
+/** Every plural of a text with the words before it. */
 function plurals(
   elements: MessageFormatElement[],
 ): [before: string, plural: MessageFormatElement][] {
@@ -105,7 +105,7 @@ test('no message drops its number: the Russian form «one» also counts 21 and 3
     'write =1 for what is said of one only, and a # into the form «one».',
   ));
 
-test('a sign of percent stands right behind its number, and no text names a clock by its offset', () => {
+test('a percent sign follows its number without a space, and no text names a time zone by its offset', () => {
   const all = languages
     .flatMap((language) => sheet[language])
     .filter(({ file }) => !file.includes('/ops/'));
@@ -121,7 +121,7 @@ test('a sign of percent stands right behind its number, and no text names a cloc
 
 const controls = new Set(['button', 'Button', 'a', 'Link', 'NavLink', 'IconButton']);
 
-/** Controls that have a live region inside: browsers leave its words out of the control's name. */
+/** Controls that contain a live region: browsers leave its words out of the control's name. */
 function namelessControls(path: string): string[] {
   const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
   const found: string[] = [];

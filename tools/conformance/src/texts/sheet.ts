@@ -5,13 +5,13 @@ import { sourceMessages } from './source-messages';
 import { visitorTexts } from './visitor-texts';
 import type { Language } from './word-list';
 
-/** A text of the sheet: where it stands, and how visitors read it. */
+/** A text of the sheet: its place, and how visitors read it. */
 export interface SheetRow {
   /** The file that holds the text. */
   file: string;
   /** The message's id; empty for a text of the server or a page. */
   id: string;
-  /** What the text is for, as its author says. */
+  /** The purpose of the text, as its author describes it. */
   description: string;
   /** The text with real values, once for each number and choice that changes it. */
   rendered: string[];
@@ -35,7 +35,7 @@ function messageRows(language: Language): SheetRow[] {
   }));
 }
 
-/** Letters, SMS, documents, bank pages, help and news: each text of the server with a value for each `{name}`. */
+/** E-mails, SMS, documents, bank pages, help and news: each text of the server with a value for each `{name}`. */
 const serverRows = (language: Language): SheetRow[] =>
   visitorTexts()
     .filter((text) => text.language === language && text.place.includes('/'))

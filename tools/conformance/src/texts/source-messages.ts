@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { read, sources } from '../tree';
 
-/** A message as its component's *.messages.ts writes it. */
+/** A message as its component's *.messages.ts defines it. */
 export interface SourceMessage {
   id: string;
   /** The Russian text. */
@@ -10,7 +10,7 @@ export interface SourceMessage {
   file: string;
 }
 
-/** The text of a literal; `'a' + 'b'` counts as one. Undefined for anything that has to be computed. */
+/** The text of a literal; `'a' + 'b'` counts as one. Undefined for an expression that has to be computed. */
 function literal(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken)
@@ -46,8 +46,8 @@ function messagesIn(file: string): SourceMessage[] {
 }
 
 /**
- * Every message of every *.messages.ts, sorted by id. The files are read, not run: a component need not compile.
- * Throws when two messages share an id.
+ * Every message of every *.messages.ts, sorted by id. The files are read, not run: a component need not compile. Throws when two
+ * messages share an id.
  */
 export function sourceMessages(): SourceMessage[] {
   const all = sources.filter((path) => path.endsWith('.messages.ts')).flatMap(messagesIn);
@@ -64,7 +64,7 @@ export function sourceMessages(): SourceMessage[] {
 /** The catalogue a message belongs to: the first part of its id. */
 export const namespaceOf = (id: string): string => id.split('.')[0] ?? id;
 
-/** The Russian catalogues as the sources demand them: file content by namespace. */
+/** The Russian catalogues that result from the sources: file content by namespace. */
 export function russianCatalogues(): Map<string, string> {
   const byNamespace = new Map<string, Record<string, string>>();
   for (const { id, defaultMessage } of sourceMessages()) {

@@ -46,7 +46,7 @@ function literalsOf(path: string): string[] {
   return found;
 }
 
-/** Where the server and the editions keep texts: both languages stand in one file. */
+/** The files of the server and the editions with texts: both languages are in one file. */
 const spoken = /^(apps\/api\/src\/|libs\/edition\/src\/|libs\/sandbox-world\/src\/hotels\/)/;
 const silent = /(\.fixture\.ts|\/testing\/|pin-rules\.ts|heading-anchor\.ts)/;
 
@@ -61,7 +61,7 @@ const sourceTexts = (): VisitorText[] =>
       text,
     }));
 
-/** Every text of pages, mails, SMS, documents and help in both languages. */
+/** Every text of pages, e-mails, SMS, documents and help in both languages. */
 export const visitorTexts = (): VisitorText[] => [
   ...languages.flatMap((language) => [...catalogueTexts(language), ...contentTexts(language)]),
   ...sourceTexts(),

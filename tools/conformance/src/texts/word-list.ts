@@ -2,7 +2,7 @@ import { read } from '../tree';
 
 export type Language = 'ru' | 'uz';
 
-/** Rows of the tables of docs/words.md that have this heading as a column. */
+/** Rows of those tables of docs/words.md that have this heading as a column. */
 function rowsWith(heading: string): Record<string, string>[] {
   const found: Record<string, string>[] = [];
   let headings: string[] | undefined;
@@ -22,7 +22,7 @@ function rowsWith(heading: string): Record<string, string>[] {
   return found;
 }
 
-/** What finds a form of the list: `*` stands for letters, a capital letter asks for the same case. */
+/** A pattern that finds a form of the list: `*` stands for letters, a capital letter requires the same case. */
 function formPattern(form: string): RegExp {
   const escaped = form.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
   const start = /^[\p{L}*]/u.test(form) ? '(?<![\\p{L}-])' : '';

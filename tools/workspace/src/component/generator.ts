@@ -12,7 +12,7 @@ function update(tree: Tree, path: string, change: (text: string) => string): voi
   tree.write(path, change(tree.read(path, 'utf-8') ?? ''));
 }
 
-/** The component as `@nx/react` begins one: it takes paths from where the command was given. */
+/** Writes the component as `@nx/react` generates it; that generator resolves paths from the folder of the command. */
 async function writeReactComponent(tree: Tree, name: string): Promise<void> {
   const folder = `${kit}/${name}`;
   const from = relative(workspaceRoot, process.env['INIT_CWD'] ?? process.cwd());
@@ -23,8 +23,8 @@ async function writeReactComponent(tree: Tree, name: string): Promise<void> {
 }
 
 /**
- * A component of the kit: a working disclosure to begin from, its styles, a spec of behaviour and accessibility, its states
- * in the gallery.
+ * A component of the kit: a working disclosure as an example, its styles, a spec of behaviour and accessibility, its states in
+ * the gallery.
  */
 export default async function component(tree: Tree, { name }: { name: string }): Promise<void> {
   requireName(tree, kit, name);

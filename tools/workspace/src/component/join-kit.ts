@@ -15,7 +15,7 @@ const end = /\n *<\/Stack>\n *<\/GallerySection>/;
 
 /**
  * The section of contents with the samples of a component at its end.
- * @throws Error when the section is no longer written as this function knows it
+ * @throws Error when this function no longer recognises the section
  */
 export function addToGallery(section: string, className: string, name: string): string {
   if (!section.includes(imports) || !end.test(section))

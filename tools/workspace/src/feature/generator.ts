@@ -13,7 +13,7 @@ function writeCatalogue(tree: Tree, language: Language, name: string): void {
   writeJson(tree, `libs/i18n/catalogues/${language}/${name}.json`, Object.fromEntries(sorted));
 }
 
-/** What no generator can know: where the feature stands in the storefront. Conformance is red until then. */
+/** The steps that no generator can do: the feature's place in the storefront. Conformance is red until then. */
 const nextSteps = (name: string): string => `
 Look at it: npx nx test ${name}; npx nx dev gallery, then http://localhost:4240/ru/${name}
 Next, step by step as in CONTRIBUTING.md, "Add a feature in five steps":
@@ -23,7 +23,7 @@ Next, step by step as in CONTRIBUTING.md, "Add a feature in five steps":
      the area that shows it in apps/storefront-e2e/project.json; README.md; node tools/scripts/ci-table.mjs
 `;
 
-/** A feature lib: one page that asks the API and shows each of its four states, in both languages, tested. */
+/** A feature lib: one page that calls the API and shows each of its four states, in both languages, tested. */
 export default async function feature(tree: Tree, { name }: { name: string }): Promise<() => void> {
   requireName(tree, 'libs', name);
   await writeProject(tree, { name, type: 'feature', scope: 'storefront' });

@@ -10,7 +10,7 @@ export interface LibOptions {
   scope?: string;
 }
 
-/** A lib of any type, with one function and its spec to begin from. */
+/** A lib of any type, with one function and its spec as an example. */
 export default async function lib(
   tree: Tree,
   { name, type = 'util', scope = 'shared' }: LibOptions,

@@ -8,7 +8,7 @@ const simulators = 'libs/supplier-simulators';
 const migrations = 'apps/api/src/db/migrations';
 const unit = 'deploy/systemd/karvon-storefront@.service';
 
-/** The files that let a supplier in: each entry that is named after the model gets a twin. */
+/** The files that register suppliers: each entry that is named after the model gets a twin. */
 const shared = [
   'apps/api/src/composition/partner-calls.ts',
   'apps/api/src/composition/schema.ts',
@@ -35,7 +35,7 @@ function filesOf(tree: Tree, ...folders: string[]): string[] {
   return found.sort();
 }
 
-/** Which module has the model's adapter. */
+/** The module with the model's adapter. */
 function kindOf(tree: Tree, like: string): Supplier['kind'] {
   const kind = (['air', 'hotel'] as const).find((one) =>
     tree.exists(`apps/api/src/modules/${one}-search/suppliers/${like}/create-${like}-supplier.ts`),
@@ -52,7 +52,7 @@ function requireFree(tree: Tree, name: string): void {
     throw new Error(`"${name}" is already there.`);
 }
 
-/** A port that no simulator has. */
+/** A port that no simulator uses. */
 function freePort(tree: Tree): number {
   const taken = filesOf(tree, 'libs')
     .filter((path) => /\/scripts\/run-[a-z]+\.ts$/.test(path))
@@ -62,8 +62,8 @@ function freePort(tree: Tree): number {
 }
 
 /**
- * Everything that is named after the model, under the new name. What the model's own servers have said (`recorded`) is a
- * fact about the model, and stays with it.
+ * Copies everything that is named after the model to the new name. Recordings of the model's own servers (`recorded`) are facts
+ * about the model, and stay with it.
  */
 function copyFiles(tree: Tree, { rename, mentions }: Naming): void {
   const port = freePort(tree);
@@ -74,7 +74,7 @@ function copyFiles(tree: Tree, { rename, mentions }: Naming): void {
   }
 }
 
-/** One migration with the statements of all that made and changed the model's tables. */
+/** One migration with all statements that created and changed the model's tables. */
 function writeMigration(tree: Tree, name: string, { rename, mentions }: Naming): void {
   const files = filesOf(tree, migrations);
   const statements = files
@@ -86,7 +86,7 @@ function writeMigration(tree: Tree, name: string, { rename, mentions }: Naming):
   tree.write(`${migrations}/${number}-${name}.sql`, `${statements.join('\n\n')}\n`);
 }
 
-/** Storefronts do not get the variables of suppliers: a line with the new ones below the last with the model's. */
+/** Storefronts must not get the variables of suppliers: adds a line with the new ones below the last with the model's. */
 function hideVariables(tree: Tree, { rename, mentions }: Naming): void {
   const lines = textOf(tree, unit).split('\n');
   const hidden = lines
@@ -99,8 +99,8 @@ function hideVariables(tree: Tree, { rename, mentions }: Naming): void {
 }
 
 /**
- * An adapter and a simulator of a new supplier: a copy of living ones under its name, let in everywhere. It speaks the
- * model's protocol, so that every suite is green before the first change, and tells what each change breaks.
+ * An adapter and a simulator of a new supplier: a copy of existing ones under its name, registered everywhere. It uses the
+ * model's protocol, so that every suite is green before the first change, and shows what each change breaks.
  */
 export default async function supplier(
   tree: Tree,

@@ -1,4 +1,4 @@
-/** What people call a supplier whose name in texts is another than its name in code. */
+/** Suppliers whose name in texts differs from their name in code. */
 const spoken: Record<string, string> = {
   acase: 'Академсервис',
   etg: 'ETG',
@@ -12,7 +12,7 @@ function formsOf(from: string, to: string): [RegExp, string][] {
   const capitals = from.toUpperCase();
   const title = capitalised(from);
   return [
-    // Variables of the environment come first: people may write the name in capitals too.
+    // Variables of the environment come first: the name in texts may be in capitals too.
     [new RegExp(`(?<=_)${capitals}(?![A-Z])|(?<![A-Z])${capitals}(?=_)`, 'g'), to.toUpperCase()],
     [new RegExp(`(?<![A-Za-z])(?:${spoken[from] ?? title})(?![A-Za-z])`, 'g'), capitalised(to)],
     [new RegExp(`${title}(?![a-z])`, 'g'), capitalised(to)],
@@ -21,13 +21,13 @@ function formsOf(from: string, to: string): [RegExp, string][] {
 }
 
 export interface Naming {
-  /** The text with the new supplier in the model's place. */
+  /** The text with the new supplier's name in place of the model's. */
   rename: (text: string) => string;
   /** Whether a text names the model. */
   mentions: (text: string) => boolean;
 }
 
-/** Tells a supplier's name from words that happen to have its letters, in every form, and puts another in its place. */
+/** Distinguishes a supplier's name from words that happen to contain its letters, in every form, and replaces it by another. */
 export function createNaming(from: string, to: string): Naming {
   const rename = (text: string) =>
     formsOf(from, to).reduce((changed, [form, name]) => changed.replace(form, name), text);

@@ -1,11 +1,11 @@
 export interface Supplier {
   name: string;
   like: string;
-  /** Of what it sells: the module that has its adapter. */
+  /** The product that it sells, and so the module of its adapter. */
   kind: 'air' | 'hotel';
 }
 
-/** What a person does next, in the order of docs/suppliers.md, and in which files. */
+/** The next steps for a person, in the order of docs/suppliers.md, and their files. */
 export function nextSteps({ name, like, kind }: Supplier): string {
   const adapter = `apps/api/src/modules/${kind}-search/suppliers/${name}`;
   const steps = [

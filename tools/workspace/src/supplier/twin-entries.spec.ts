@@ -4,7 +4,7 @@ import { twinEntries } from './twin-entries.ts';
 const naming = createNaming('etg', 'hotelbeds');
 const twinned = (text: string) => twinEntries('list.ts', text, naming);
 
-test('every form of a name is replaced, and words with its letters stay', () => {
+test('every form of a name is replaced, and other words with its letters stay', () => {
   expect(
     naming.rename("ETG's etg_orders, EtgTables, startEtg, etgKey, SIM_ETG_PORT, ETG_URL"),
   ).toBe(
@@ -14,7 +14,7 @@ test('every form of a name is replaced, and words with its letters stay', () => 
     expect(naming.mentions(word)).toBe(false);
 });
 
-test('what people call a supplier is replaced too', () => {
+test('the name of a supplier in texts is replaced too', () => {
   const { rename } = createNaming('sirena', 'amadeus');
   expect(rename("Sirena-Travel's simulator, Sirena refused, createSirenaWire")).toBe(
     "Amadeus's simulator, Amadeus refused, createAmadeusWire",
@@ -52,7 +52,7 @@ test('neighbours stay together, each with its comment', () => {
   );
 });
 
-test('a statement is repeated as a whole when it is named so, and else what is named in it', () => {
+test('a statement named after the model is repeated as a whole, and in any other only the entries that name it', () => {
   expect(twinned('a();\nexport const startEtg = () => run("etg");')).toBe(
     'a();\nexport const startEtg = () => run("etg");\nexport const startHotelbeds = () => run("hotelbeds");',
   );
@@ -64,7 +64,7 @@ test('a statement is repeated as a whole when it is named so, and else what is n
   );
 });
 
-test('what would be there twice under one name is left alone', () => {
+test('an entry whose twin would have the same name is left alone', () => {
   for (const text of [
     "export { signEvent } from './etg/events';",
     "const { url } = start('etg');",

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Naming } from './naming.ts';
 
-/** Where lists stand, and what divides their entries. */
+/** The kinds of nodes that contain lists, each with the divider of its entries. */
 const dividers = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.SourceFile, ''],
   [ts.SyntaxKind.Block, ''],
@@ -16,7 +16,7 @@ const dividers = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.NamedExports, ','],
 ]);
 
-/** What an entry is called by; a row of a table by its first cell, a call by the text it begins with. */
+/** The name of an entry; for a row of a table its first cell, for a call the text at its beginning. */
 function nameOf(entry: ts.Node): ts.Node | undefined {
   if (ts.isVariableStatement(entry)) return entry.declarationList.declarations[0]?.name;
   if (ts.isArrayLiteralExpression(entry)) return entry.elements[0];
@@ -30,14 +30,14 @@ function nameOf(entry: ts.Node): ts.Node | undefined {
 }
 
 /**
- * The text of a shared file in which every entry that is named after the model has a twin for the new supplier, below it. An
- * entry without a name of its own is one when it mentions the model and holds no smaller one.
+ * The text of a shared file in which every entry named after the model has a twin for the new supplier, below it. An entry
+ * without a name of its own gets one if it mentions the model and contains no smaller entry that does.
  */
 export function twinEntries(path: string, text: string, { mentions, rename }: Naming): string {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const twins: { at: number; text: string }[] = [];
 
-  /** Whether the whole entry gets a twin; otherwise entries in it may. */
+  /** Whether the whole entry gets a twin; otherwise entries inside it may. */
   function isNamedAfter(entry: ts.Node): boolean {
     const name = nameOf(entry);
     if (!name || ts.isObjectBindingPattern(name) || !mentions(name.getText())) return false;

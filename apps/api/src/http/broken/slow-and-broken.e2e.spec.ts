@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 let api: TestApp;
 const said: { level: string; msg: string }[] = [];
-/** Tells of each response, read by a visitor or not. */
+/** Emits each response that the server has sent, whether or not the visitor has read it. */
 const sent = new EventEmitter();
 beforeAll(async () => {
   api = await startTestApp({
@@ -26,7 +26,7 @@ async function visitor(): Promise<Socket> {
   return socket;
 }
 
-/** What a visitor reads until the server closes the connection. */
+/** Everything a visitor reads until the server closes the connection. */
 async function heard(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (data) => (text += String(data)));
@@ -53,18 +53,18 @@ test('a request that is not HTTP is refused in the form of a problem', async () 
   );
 });
 
-test('headers without end are refused at Node’s 16 kB', async () => {
+test('endless headers are refused at Node’s 16 kB', async () => {
   const socket = await visitor();
   const answer = heard(socket);
   socket.write(`GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(await answer).toMatch(/^HTTP\/1\.1 431 [^]+"status":431}$/);
 });
 
-test('a whole request has five minutes to arrive, and whoever needs longer is refused', async () => {
+test('a request has five minutes to arrive whole, and is refused after that', async () => {
   const { server } = api.app;
   expect(server.requestTimeout).toBe(wholeRequestMs);
   const { headersTimeout } = server;
-  // Node takes the shorter of the two for the headers.
+  // Node applies the shorter of the two to the headers.
   server.headersTimeout = server.requestTimeout = 1;
   try {
     const socket = await visitor();
@@ -76,7 +76,7 @@ test('a whole request has five minutes to arrive, and whoever needs longer is re
   }
 });
 
-test('a visitor who leaves in the middle of a body is no outage', async () => {
+test('a visitor who leaves in the middle of a body causes no outage', async () => {
   const socket = await visitor();
   socket.write(`${search(100)}{"route":`);
   await once(api.app.server, 'request');

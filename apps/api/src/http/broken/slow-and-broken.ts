@@ -6,9 +6,12 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is not HTTP, or does not arrive in time, and closes the connection. No route was met, so no code. */
+/**
+ * Refuses a request that is not HTTP or does not arrive in time, and closes the connection. No route was reached that could do
+ * it.
+ */
 export const refuseBroken: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
-  // The visitor has gone.
+  // The visitor has disconnected.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;

@@ -14,12 +14,12 @@ export interface IdempotencyTables {
     /** The call that works on this key: only that call may finish it. Empty in rows of an older release. */
     owner: string | null;
     response_status: number | null;
-    /** Sealed: an answer may name people and carries the order's token. */
+    /** Sealed: a response may name people and carries the order's token. */
     response_body: string | null;
   };
 }
 
-/** The purpose for which a response is sealed. */
+/** The context under which a response is sealed. */
 export const responseContext = ({ scope, key }: { scope: string; key: string }) =>
   `idempotency/${scope}/${key}`;
 
@@ -27,7 +27,7 @@ export interface ClaimedKey {
   scope: string;
   key: string;
   hash: string;
-  /** The number of this one call. */
+  /** The id of this one call. */
   owner: string;
 }
 
@@ -77,7 +77,7 @@ export function idempotencyStore(db: Db, data: PersonalData) {
         .executeTakeFirst();
       if (inserted) return { outcome: 'ours', takenOver: false };
       const row = await rowOf(requested).executeTakeFirst();
-      // Between our two statements the holder was refused and released the key: the client sends the request again.
+      // The holder released the key between our two statements, because it was refused: the client sends the request again.
       if (!row) return { outcome: 'running' };
       if (row.request_hash !== hash) return { outcome: 'reused' };
       if (row.response_status !== null && row.response_body !== null) {

@@ -102,7 +102,7 @@ test('a refusal stores nothing: the key may be sent again, with another body too
   expect(calls[1]).toEqual({ key, takenOver: false });
 });
 
-test('after a failure the next call with the key is told so', async () => {
+test('after a failure the next call with the key knows of it', async () => {
   const key = randomUUID();
   behave = async () => {
     throw new Error('half way');
@@ -133,7 +133,7 @@ test('the claim of a dead call is taken over after ten seconds, and the dead cal
   expect((await submit(key)).json()).toEqual({ number: 2, name: 'suzani' });
 });
 
-test('of twenty calls at once, one takes the claim of a dead call over', async () => {
+test('of twenty calls at once, only one takes over the claim of a dead call', async () => {
   const key = randomUUID();
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -146,7 +146,7 @@ test('of twenty calls at once, one takes the claim of a dead call over', async (
     const { statusCode } = await submit(key);
     if (statusCode === 409) refused += 1;
   });
-  // Now each call is refused or at work: the one that took the claim over ends only after the others have asked.
+  // Now each call is refused or at work: the one that took the claim over ends only after the others were refused.
   while (refused + calls.length - 1 < takers.length)
     await new Promise((resolve) => setImmediate(resolve));
   end();
@@ -155,7 +155,7 @@ test('of twenty calls at once, one takes the claim of a dead call over', async (
   expect(calls.slice(1)).toEqual([{ key, takenOver: true }]);
 });
 
-test('a stored answer cannot be read in the database', async () => {
+test('a stored response cannot be read in the database', async () => {
   const key = randomUUID();
   const answered = await submit(key);
   const { response_body: stored } = await api.database.db

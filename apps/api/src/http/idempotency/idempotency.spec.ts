@@ -10,7 +10,7 @@ import { problem } from '../problem';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
-/** One call with the given key, and everything that the store and the reply got meanwhile. */
+/** Makes one call with the given key, and records what the store and the reply got. */
 async function call(
   key: string | string[] | undefined,
   {
@@ -21,7 +21,7 @@ async function call(
   }: {
     claim?: Claim;
     input?: object;
-    /** Whether the key is still this call's when it has finished. */
+    /** Whether the key still belongs to this call when it has finished. */
     ours?: boolean;
     work?: (given: IdempotentCall) => Promise<Buffer>;
   } = {},
@@ -131,7 +131,7 @@ test('the order of fields makes no difference to a body; the order of a list and
 test.each<[Claim, object]>([
   [{ outcome: 'reused' }, { code: 'idempotency-key-reused' }],
   [{ outcome: 'running' }, { code: 'request-in-progress', fields: { retryAfterSeconds: 1 } }],
-])('the claim %j is refused and does no work', async (claim, error) => {
+])('a call whose claim is %j is refused and does no work', async (claim, error) => {
   const work = jest.fn();
   const { outcome, notices } = await call('abcdefgh', { claim, work });
   expect(outcome).toMatchObject({ error });
@@ -139,7 +139,7 @@ test.each<[Claim, object]>([
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a finished call is answered with the bytes it had', async () => {
+test('a finished call gets the same bytes again', async () => {
   const work = jest.fn();
   const claim: Claim = { outcome: 'finished', status: 202, body: '{"number":9}' };
   const { outcome, notices } = await call('abcdefgh', { claim, work });
@@ -152,7 +152,7 @@ test('a finished call is answered with the bytes it had', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('the work is told its key and whether an earlier call may have left something', async () => {
+test('the work gets its key, and whether an earlier call may have left something', async () => {
   const work = jest.fn(async () => Buffer.from('{}'));
   await call('abcdefgh', { claim: { outcome: 'ours', takenOver: true }, work });
   expect(work).toHaveBeenCalledWith({ key: 'abcdefgh', takenOver: true });
@@ -172,7 +172,7 @@ test.each([
   ]);
 });
 
-test('a call that takes long says that it is alive, and falls silent when it has answered', async () => {
+test('a long call renews its claim, and stops when it has responded', async () => {
   jest.useFakeTimers();
   try {
     let response: (bytes: Buffer) => void = () => undefined;
@@ -192,7 +192,7 @@ test('a call that takes long says that it is alive, and falls silent when it has
   }
 });
 
-test('a call that was taken over does not answer: its successor does', async () => {
+test('a call that was taken over sends no response: its successor does', async () => {
   const { outcome } = await call('abcdefgh', { ours: false });
   expect(outcome).toMatchObject({ error: { code: 'request-in-progress' } });
 });

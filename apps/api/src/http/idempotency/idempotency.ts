@@ -11,7 +11,7 @@ import { invalid, problem, ProblemError } from '../problem';
  */
 export interface IdempotentCall {
   key: string;
-  /** An earlier call with this key died before it answered: look for the row that it wrote. */
+  /** An earlier call with this key died before it responded: look for the row that it wrote. */
   takenOver: boolean;
 }
 

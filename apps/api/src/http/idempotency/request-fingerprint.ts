@@ -2,8 +2,8 @@ import type { PersonalData } from '../../personal-data';
 import type { IdempotentCall } from './idempotency';
 
 /**
- * The fingerprint of the call that made a row: of its key and its body together, because somebody else may have used the same
- * key before, and must not open what this call has made.
+ * The fingerprint of the call that created a row: of its key and its body together, because another client may have used the same
+ * key before, and must not open what this call has created.
  * @param context the kind of row, for example 'air-order/request'
  */
 export const requestFingerprint = (

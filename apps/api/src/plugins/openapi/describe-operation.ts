@@ -15,7 +15,7 @@ const problemOf = new Map(
   problemSchema.options.map((option) => [option.shape.code.value as ProblemCode, option]),
 );
 
-/** A rest of the path, which OpenAPI has no word for, as a parameter with a name. */
+/** Describes a wildcard at the end of a path, which OpenAPI cannot express, as a named parameter. */
 function nameWildcard({ path, params }: Endpoint): { url: string; params: z.ZodType | undefined } {
   if (!(params instanceof z.ZodObject) || !path.endsWith('*')) return { url: path, params };
   return {
@@ -40,7 +40,7 @@ function refusals(codes: ReadonlySet<ProblemCode>) {
   );
 }
 
-/** Who is let in; each entry is one way. */
+/** The ways to be authorised; each entry is one way. */
 function security({ endpoint, anonymous, signed }: Operation): Record<string, never[]>[] {
   return [
     ...(signed ? [{ [signed]: [] }] : []),
@@ -51,7 +51,7 @@ function security({ endpoint, anonymous, signed }: Operation): Record<string, ne
   ];
 }
 
-/** What @fastify/swagger is to write about a route, its schemas still zod's. */
+/** What @fastify/swagger writes about a route, with the schemas still of zod. */
 export function describeOperation(
   operation: Operation,
   { nameOf }: Pick<DocumentNames, 'nameOf'>,

@@ -1,4 +1,4 @@
-/** What the shape of a value does not say, by the name of its schema. */
+/** Descriptions of values by the name of their schema, where its shape does not explain them. */
 export const schemaWords: Record<string, string> = {
   Cabin: 'The class of travel.',
   CountryCode: 'A country by ISO 3166-1, two letters.',
@@ -29,7 +29,7 @@ export const schemaWords: Record<string, string> = {
   SmsCode: 'The code of a text message.',
 };
 
-/** What a parameter of an address or a header means. */
+/** Descriptions of parameters of an address, and of headers. */
 export const parameterWords: Record<string, string> = {
   adult: 'Passengers from 12 years.',
   baby: 'Passengers below 2 years, on the lap of an adult.',

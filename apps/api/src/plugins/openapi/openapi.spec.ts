@@ -69,7 +69,7 @@ test('every endpoint of the contract is described under its own name', () => {
   );
 });
 
-test('only the document for operators shows what operators call', () => {
+test('only the document for operators shows the calls of operators', () => {
   const isForOperators = (path: string) => path.startsWith('/v1/ops/');
   expect(Object.keys(everybody.paths).filter(isForOperators)).toEqual([]);
   expect(Object.keys(operators.paths).every(isForOperators)).toBe(true);
@@ -83,7 +83,7 @@ test('a document takes less than 400 kB', () => {
     expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(400_000);
 });
 
-test('an operation says what it is for, where it belongs and who may call it', () => {
+test('an operation has a summary, a group and the callers who may use it', () => {
   for (const document of documents) {
     const groups = document.tags.map(({ name }) => name);
     expect(document.servers).toHaveLength(1);
@@ -103,7 +103,7 @@ test('an operation says what it is for, where it belongs and who may call it', (
   expect(securityOf('receiveSandboxCallback')).toEqual([{ bankSignature: [] }]);
 });
 
-test('a call that creates something asks for its key', () => {
+test('a call that creates something requires an idempotency key', () => {
   for (const [name, { idempotent }] of contractEndpoints) {
     const { parameters = [] } = all().find((one) => one.operationId === name)!;
     const key = parameters.find((one) => one.name === 'idempotency-key');
@@ -113,7 +113,7 @@ test('a call that creates something asks for its key', () => {
   }
 });
 
-test('a refusal is a list of problems of the contract, under the status they have', () => {
+test('refusals are lists of problems of the contract, by status', () => {
   const statuses = new Map(problemCodes.map((code) => [problemName(code), problemStatuses[code]]));
   for (const { operationId, responses } of all()) {
     const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
@@ -133,7 +133,7 @@ test('a refusal is a list of problems of the contract, under the status they hav
   }
 });
 
-test('the problems of the contract are answered somewhere, or by the storefront', () => {
+test('an endpoint or the storefront uses each problem of the contract', () => {
   const seen = JSON.stringify(documents);
   const never = (code: ProblemCode) =>
     !seen.includes(`"#/components/schemas/${problemName(code)}"`);
@@ -142,7 +142,7 @@ test('the problems of the contract are answered somewhere, or by the storefront'
   ]);
 });
 
-test('a schema is written once: what is used twice has a name', () => {
+test('a schema is written once: one that is used twice has a name', () => {
   for (const document of documents) {
     const texts = new Map<string, number>();
     const { schemas } = document.components;
@@ -154,7 +154,7 @@ test('a schema is written once: what is used twice has a name', () => {
   }
 });
 
-test('every reference leads to a schema, and every schema is referred to', () => {
+test('every reference leads to a schema, and every schema is referenced', () => {
   for (const document of documents) {
     const used = new Set([...objectsIn(document)].flatMap(({ $ref }) => ($ref as string) ?? []));
     const there = Object.keys(document.components.schemas);
@@ -170,7 +170,7 @@ function schemaOf({ components }: Document, content: Described['responses'][stri
 }
 
 test.each(contractEndpoints.map(([name, endpoint]) => ({ name, endpoint })))(
-  'the request and the answer of $name have an example that the contract accepts',
+  'the request and the response of $name have an example that the contract accepts',
   ({ name, endpoint }) => {
     const described = all().find((one) => one.operationId === name)!;
     const { requestBody, responses } = described;
@@ -186,7 +186,7 @@ test.each(contractEndpoints.map(([name, endpoint]) => ({ name, endpoint })))(
   },
 );
 
-test('every parameter says what it means and has an example', () => {
+test('every parameter has a description and an example', () => {
   const silent = all().flatMap(({ operationId, parameters = [] }) =>
     parameters
       .filter(({ description, example }) => !description || example === undefined)
@@ -195,7 +195,7 @@ test('every parameter says what it means and has an example', () => {
   expect(silent).toEqual([]);
 });
 
-test('an answer that is a file has its own type', () => {
+test('a response that is a file has its own content type', () => {
   const typesOf = (id: string) =>
     Object.keys(all().find((one) => one.operationId === id)!.responses['200']!.content);
   expect(typesOf('getAirTickets')).toEqual(['application/pdf']);

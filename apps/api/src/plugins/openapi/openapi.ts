@@ -14,7 +14,7 @@ import { tidyComponents, type Document } from './tidy-components';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** OpenAPI of what operators may call. */
+    /** OpenAPI of the calls of operators. */
     operatorsSwagger: FastifyInstance['swagger'];
   }
 }
@@ -63,7 +63,7 @@ async function registerDocument(
 
 /**
  * OpenAPI 3.1 of every registered endpoint; register before the endpoints.
- * @param partners what is called beside the contract, by everybody and by operators
+ * @param partners endpoints outside the contract, for banks, suppliers and operators
  */
 export async function registerOpenapi(
   app: FastifyInstance,

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the page stands; its script is below it. */
+/** The path of the page; its script is below it. */
 export const referencePath = '/reference';
 
 /**
- * The page that shows /v1/openapi.json and tries its calls. Its viewer is five megabytes of script, so it is loaded only
- * where the page is on. Everything comes from this server, and the page's own policy lets it ask nobody else.
+ * The page that shows /v1/openapi.json and tries its calls. Its viewer is five megabytes of script, so it is loaded only where
+ * the page is on. All its files come from this server, and the page's own policy allows requests to no other.
  */
 export async function registerReferencePage(app: FastifyInstance): Promise<void> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
-  // One for the life of the process will do: the page holds nothing that a visitor has written.
+  // One nonce for the life of the process is enough: the page contains nothing that a visitor has written.
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",

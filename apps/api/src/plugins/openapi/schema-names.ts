@@ -9,7 +9,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** As `http/idempotency/idempotency.ts` asks for it. */
+/** As `http/idempotency/idempotency.ts` checks it. */
 export const idempotencyKeySchema = z.string().min(8).max(255);
 
 /** 'price-changed' as 'PriceChangedProblem'. */
@@ -19,7 +19,7 @@ export function problemName(code: string): string {
 
 type SchemaRegistry = z.core.$ZodRegistry<{ id?: string; description?: string }>;
 
-/** The names that OpenAPI gives to what is exported. */
+/** The names that OpenAPI gives to the exports of the contract. */
 export interface DocumentNames {
   /** The name that an endpoint is exported under: it is the operation's id. */
   nameOf(endpoint: Endpoint): string;
@@ -28,8 +28,8 @@ export interface DocumentNames {
 }
 
 /**
- * Names schemas and endpoints by what the contract, and callers beside it, export them as. The names stand here and not in the
- * contract: what is registered there would weigh on every page that imports it.
+ * Names schemas and endpoints after the exports of the contract and of the partner calls. The names stand here and not in the
+ * contract: a registry there would weigh on every page that imports it.
  */
 export function createDocumentNames(callers: readonly PartnerCalls[]): DocumentNames {
   const exported = [contract, ...callers.map((one) => one.contract)].flatMap((module) =>

@@ -1,6 +1,6 @@
 import { orderTokenHeader } from '@karvon/contract';
 
-/** How visitors say who they are. */
+/** How visitors identify themselves. */
 export const visitorSchemes = {
   session: {
     type: 'http',

@@ -86,7 +86,7 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** The group that an address is shown in. */
+/** The group under which an address is shown. */
 export function tagOf(path: string): string {
   const tag = tags.find(({ paths }) => paths.some((start) => path.startsWith(start)));
   if (!tag) throw new Error(`${path} belongs to no group of OpenAPI: see tags.ts`);

@@ -6,7 +6,7 @@ const tidy = (paths: object, schemas: Record<string, object>) => {
   return { paths: made.paths, schemas: made.components?.schemas };
 };
 
-test('a schema that reads the same in both directions is kept once', () => {
+test('a schema that is equal in both directions is kept once', () => {
   const money = { type: 'object' };
   const made = tidy([to('PriceInput'), to('Price')], {
     Price: { total: to('Money') },
@@ -20,7 +20,7 @@ test('a schema that reads the same in both directions is kept once', () => {
   });
 });
 
-test('schemas that refer to each other are compared without an end', () => {
+test('comparing schemas that refer to each other ends', () => {
   const made = tidy([to('List')], {
     List: { inner: to('List') },
     ListInput: { inner: to('ListInput') },
@@ -28,7 +28,7 @@ test('schemas that refer to each other are compared without an end', () => {
   expect(made.schemas).toEqual({ List: { inner: to('List') } });
 });
 
-test('a schema that differs, or holds one that does, is kept twice where both are used', () => {
+test('a schema that differs, or contains one that does, is kept twice where both are used', () => {
   const schemas = {
     Order: { lang: to('Lang') },
     OrderInput: { lang: to('LangInput') },
@@ -46,6 +46,6 @@ test('a schema that only requests use needs no second name', () => {
   expect(made).toEqual({ paths: [to('Search')], schemas: { Search: {} } });
 });
 
-test('what nothing refers to is left out', () => {
+test('an unused schema is left out', () => {
   expect(tidy([], { Lost: {}, LostInput: {} }).schemas).toEqual({});
 });

@@ -1,6 +1,6 @@
 type Schemas = Record<string, object>;
 
-/** As much of an OpenAPI document as is looked into. */
+/** The part of an OpenAPI document that is processed. */
 export interface Document {
   components?: { schemas?: Schemas };
   paths?: object;
@@ -9,7 +9,7 @@ export interface Document {
 const prefix = '#/components/schemas/';
 const baseOf = (id: string) => id.replace(/Input$/, '');
 
-/** A copy in which every reference to a component is what `rename` makes of it. */
+/** Returns a copy in which `rename` has replaced the id in every reference to a component. */
 function withReferences<Value>(value: Value, rename: (id: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (key, inner: unknown) =>
     key === '$ref' && typeof inner === 'string' && inner.startsWith(prefix)
@@ -27,7 +27,7 @@ function referencesOf(value: unknown): Set<string> {
   return found;
 }
 
-/** Components that are used by what is outside of them, directly or by way of others. */
+/** Components that are used from outside the components, directly or through others. */
 function reachable({ components: _components, ...rest }: Document, schemas: Schemas): Set<string> {
   const found = referencesOf(rest);
   for (const id of found) for (const next of referencesOf(schemas[id])) found.add(next);
@@ -35,8 +35,8 @@ function reachable({ components: _components, ...rest }: Document, schemas: Sche
 }
 
 /**
- * The ids of schemas that read differently in a request and in an answer (a default makes a field optional in the first
- * only). Schemas refer to each other: all pairs count as equal at first, until a round finds no other that differs.
+ * The ids of schemas that differ between a request and a response (a default makes a field optional in the first only). Schemas
+ * refer to each other: all pairs count as equal at first, until a round finds no further difference.
  */
 function twoSided(schemas: Schemas): Set<string> {
   const different = new Set<string>();
@@ -52,8 +52,8 @@ function twoSided(schemas: Schemas): Set<string> {
 }
 
 /**
- * fastify-type-provider-zod writes every named schema twice, for requests (with `Input` after its name) and for answers.
- * Keeps the second copy only where it differs and is used, and the name without `Input` where one is enough.
+ * fastify-type-provider-zod writes every named schema twice, for requests (with `Input` after its name) and for responses. Keeps
+ * the second copy only where it differs and is used, and the name without `Input` where one is enough.
  */
 export function tidyComponents<D extends Document>(document: D): D {
   const schemas = document.components?.schemas ?? {};

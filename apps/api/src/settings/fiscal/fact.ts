@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 /** What a law or a bank says of one value of a tax receipt. */
 export interface FiscalFact<Value extends string | number = string | number> {
-  /** As it stands in our settings and on the wire. */
+  /** The value in our settings and in the bank's calls. */
   value: Value;
   meaning: string;
-  /** The address that says so, without a scheme. */
+  /** The address of the source, without a scheme. */
   source: string;
-  /** The day on which it was read. */
+  /** The day on which the source was read. */
   seen: string;
-  /** Who decides whether it is the agency's. */
+  /** Who decides whether the value fits the agency. */
   ask?: 'accountant' | 'bank';
-  /** Its last day. */
+  /** The last day on which the value is valid. */
   until?: string;
 }
 
-/** One of the values of a table; another one, or one whose time is over, is refused by name. */
+/** One of the values of a table; any other one, or an expired one, is refused by name. */
 export const oneOf = <Value extends string | number>(facts: readonly FiscalFact<Value>[]) =>
   z.custom<Value>().superRefine((value, context) => {
     const fact = facts.find((one) => one.value === value);
@@ -28,7 +28,7 @@ export const oneOf = <Value extends string | number>(facts: readonly FiscalFact<
     });
   });
 
-/** Receipts of flights and rooms have our fee as an item of its own. */
+/** Receipts of flights and rooms have our fee as a separate item. */
 export const feeIsMissing = 'must stand beside air and hotel: our fee is an item of its own';
 
 /** The facts as a table of Markdown, for `docs/payments.md`. */

@@ -6,7 +6,7 @@ const ofVat = 'it-vector.group/news/fns-razyasnila-pravila-perekhoda-na-stavku-n
 
 /** A rate of VAT as YooKassa numbers it. */
 export interface VatFact extends FiscalFact<number> {
-  /** The code of what is paid before it is delivered: of a rate, the calculated one. */
+  /** The code for a payment before the delivery: the calculated rate of this rate. */
   prepaid: number;
 }
 
@@ -119,7 +119,7 @@ export const measures = [
   { value: 'another', meaning: 'another measure', source: values, seen, ask: 'bank' },
 ] as const satisfies readonly FiscalFact[];
 
-/** `type` of a settlement on a receipt that is sent after the money. */
+/** `type` of a settlement on a receipt that is sent after the payment. */
 export const settlementTypes = [
   { value: 'cashless', meaning: 'money that moves with this receipt', source: values, seen },
   {
@@ -128,10 +128,10 @@ export const settlementTypes = [
   },
 ] as const satisfies readonly FiscalFact[];
 
-/** The VAT code of money that comes before the delivery. */
+/** The VAT code of a payment before the delivery. */
 export const prepaidVat = (code: number): number =>
   vatCodes.find(({ value }) => value === code)?.prepaid ?? code;
 
-/** The VAT code of what is delivered; of a calculated rate, the rate that it is calculated from. */
+/** The VAT code at the delivery: the rate from which a calculated rate is derived. */
 export const deliveredVat = (code: number): number =>
   vatCodes.find(({ value, prepaid }) => prepaid === code && value !== code)?.value ?? code;

@@ -15,13 +15,13 @@ const uzCode = z.strictObject({
     }),
   packageCode: z.string().regex(/^\d{1,20}$/),
   vatPercent: oneOf(vatPercents),
-  /** Whose it is, where that is not the `tin` of all items. */
+  /** The INN of the goods' owner, where it is not the `tin` of all items. */
   tin: tin.optional(),
 });
 
 export const uzFiscal = z
   .strictObject({
-    /** Whose goods are sold on commission; Click makes no receipt without it. */
+    /** The principal whose goods are sold on commission; Click makes no receipt without it. */
     tin: tin.optional(),
     air: uzCode.optional(),
     hotel: uzCode.optional(),

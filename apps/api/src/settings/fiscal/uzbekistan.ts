@@ -27,7 +27,7 @@ export const vatPercents: readonly FiscalFact<number>[] = [
   },
 ];
 
-/** Codes of the catalogue that look right and are not: examples of others that get copied. */
+/** Codes of the catalogue that look right and are wrong: they get copied from examples of others. */
 export const wrongCodes: readonly FiscalFact<string>[] = [
   {
     ...{
@@ -39,7 +39,7 @@ export const wrongCodes: readonly FiscalFact<string>[] = [
   },
 ];
 
-/** How Payme and Click want the items; ours in `UZ_FISCAL`. */
+/** The fields that Payme and Click want for items; ours are in `UZ_FISCAL`. */
 export const uzFields = [
   {
     ...{ value: 'code', meaning: 'MXIK (ИКПУ) of 17 digits: Payme `code`, Click `SPIC`' },

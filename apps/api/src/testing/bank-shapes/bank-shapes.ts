@@ -4,7 +4,7 @@ import { clickShapes } from './click-shapes';
 import { paymeShapes } from './payme-shapes';
 import { yookassaShapes } from './yookassa-shapes';
 
-/** The recorded shapes of every bank; `random` is asked at each draw, because each history has its own. */
+/** The recorded shapes of every bank; `random` is called at each draw, because each history has its own. */
 export const createBankShapes = (random: () => Random) => ({
   payme: paymeShapes(random, paymeSettings.key),
   click: clickShapes(random, clickSettings.secretKey),

@@ -13,11 +13,11 @@ export interface ClickGiven {
   action: string;
   /** `{soum}` is the sum without decimals. */
   amount?: string;
-  /** Fields that are another text; null: missing. */
+  /** Changed fields; null: missing. */
   fields?: Record<string, string | null>;
-  /** How far the payment is before the call. */
+  /** The state of the payment before the call. */
   before?: 'prepared' | 'declined' | 'paid';
-  /** It is another try than the one before. */
+  /** The call starts a new attempt. */
   again?: boolean;
   sign?: string;
   body?: 'empty' | 'json' | 'multipart' | 'percent';
@@ -47,7 +47,7 @@ export function encodeClick(fields: Record<string, string>, as: ClickGiven['body
     return { fields, contentType: 'multipart/form-data; boundary=X', body: parts.join('') };
   }
   if (as !== 'json') return plain;
-  // Numbers without quotes, with all of their digits.
+  // JSON numbers without quotes, with all their digits.
   const pairs = Object.entries(fields).map(
     ([name, value]) => `"${name}":${/^\d+$/.test(value) ? value : JSON.stringify(value)}`,
   );
@@ -73,20 +73,23 @@ export function writeClick(
   return encodeClick(fields, body);
 }
 
-/** A status of a payment, as far as it matters: failed, under way, paid. */
+/** The class of a payment's status: failed, under way, paid. */
 const classOf = (status: unknown): number =>
   Math.sign(Number(status)) + (Number(status) > 1 ? 1 : 0);
 
-/** Click's simulator writes its calls and responses as they were recorded, and sends recorded calls that change nothing before its own. */
+/**
+ * Click's simulator writes its calls and responses as they were recorded, and sends recorded calls that change nothing before its
+ * own.
+ */
 export function clickShapes(random: () => Random, secretKey: string) {
   const shapes = drawShapes<Given, Read>('click', random);
-  /** How far each payment is. */
+  /** The state of each payment. */
   const states = new Map<string, 'none' | 'prepared' | 'declined' | 'paid'>();
   let last = 9_007_199_254_740_993n;
 
   const wire: ClickWire = async (own, send) => {
     const { sign_string: signature, ...common } = own.fields;
-    // A stranger's signature is the history's own fault.
+    // A history has forged this signature on purpose.
     if (signature !== signClick(common, secretKey)) return send(own);
     const reference = common.merchant_trans_id!;
     const state = states.get(reference) ?? 'none';
@@ -100,7 +103,7 @@ export function clickShapes(random: () => Random, secretKey: string) {
         fits(given) &&
         'error' in read &&
         read.error < 0 &&
-        // One that tells of a declined card would decline this payment.
+        // A call about a declined card would decline this payment.
         errorOf(given) === '0' &&
         (given.action !== '1' || action === '1'),
     )?.given as ClickGiven | undefined;
@@ -129,7 +132,7 @@ export function clickShapes(random: () => Random, secretKey: string) {
     return response;
   };
 
-  /** A status may be written in another way, or not be told this once. */
+  /** Writes a status in a recorded form, or leaves it out this once. */
   function change(response: SimulatorResponse, { method, url }: SimulatorRequest) {
     const own = response.body as { payment_status?: number } | undefined;
     if (method !== 'GET' || !url.pathname.includes('/status/') || own?.payment_status === undefined)

@@ -4,9 +4,9 @@ import { recordedShapes, type RecordedShape } from '../recorded';
 
 /** The recorded shapes of a bank, as a simulator sends them in histories. */
 export interface DrawnShapes<Given, Read> {
-  /** One of those that fit here, now and then; it counts as sent. */
+  /** Returns a fitting shape now and then; it counts as sent. */
   draw(fits: (shape: RecordedShape<Given, Read>) => boolean): RecordedShape<Given, Read> | null;
-  /** The names of those that were not sent yet. */
+  /** The names of shapes that were not sent yet. */
   missing(): string[];
 }
 
@@ -14,7 +14,7 @@ export interface DrawnShapes<Given, Read> {
 const SHARE = 3;
 
 /**
- * @param random is asked at each draw, because each history has its own
+ * @param random is called at each draw, because each history has its own
  * @param unsent shapes that no history can have, with the reason
  */
 export function drawShapes<Given, Read>(
@@ -30,7 +30,7 @@ export function drawShapes<Given, Read>(
       const dice = random();
       const fitting = shapes.filter(fits);
       if (fitting.length === 0 || dice.upTo(SHARE) > 0) return null;
-      // What was not sent yet goes first: a night has to send all of them.
+      // Shapes that were not sent yet go first: a nightly run has to send all of them.
       const fresh = fitting.filter(({ shape }) => !sent.has(shape));
       const shape = dice.pick(fresh.length > 0 ? fresh : fitting);
       sent.add(shape.shape);

@@ -7,12 +7,12 @@ import { fill } from './fill';
 export interface PaymeGiven {
   /** JSON-RPC. Values in braces are filled in: `{payment}`, `{amount}`, `{transaction}`, `{new}`, `{now}`. */
   call?: { method?: string; params?: { amount?: unknown; reason?: unknown } | unknown[] };
-  /** The body, where it is no JSON-RPC. */
+  /** The body, if it is not JSON-RPC. */
   text?: string;
   verb?: 'GET' | 'PUT';
-  /** The header `Authorization`; without it, the right one. */
+  /** The header `Authorization`; the right one by default. */
   key?: string;
-  /** How far the payment is before the call. */
+  /** The state of the payment before the call. */
   payment?: 'reserved' | 'declined' | 'paid';
 }
 export type PaymeRead = { result: object } | { code: number; data: string | null };
@@ -32,7 +32,7 @@ interface Params {
   account?: { payment_id: string };
 }
 
-/** These ask and change nothing, whatever they are told. */
+/** These calls only read, whatever their parameters. */
 const questions = ['CheckPerformTransaction', 'CheckTransaction', 'GetStatement'];
 
 /** Payme's simulator writes its calls as they were recorded, and sends recorded calls that change nothing before its own. */
@@ -67,7 +67,7 @@ export function paymeShapes(random: () => Random, key: string) {
     };
   }
 
-  /** Repeated calls get equal responses, so they have one number however they are written. */
+  /** Repeated calls get equal responses, so they get one id in whatever form they are written. */
   const withOwnId = (call: PaymeCall): PaymeCall => ({
     ...call,
     body: JSON.stringify({ ...(JSON.parse(call.body!) as object), id: 1 }),
@@ -76,7 +76,7 @@ export function paymeShapes(random: () => Random, key: string) {
   const wire: PaymeWire = async (own, send) => {
     const params = own.params as Params;
     const payment = knownOf(params);
-    // A stranger's key is the history's own fault.
+    // A history has forged this key on purpose.
     if (!payment || own.authorization !== `Basic ${right}`) return send(own);
     const { amount, state } = payment;
     const now = params.time ?? 1;

@@ -6,7 +6,7 @@ type Body = Record<string, unknown>;
 
 interface Given {
   kind: 'payment' | 'refund' | 'receipt' | 'notice';
-  /** Of the response. */
+  /** The status of the response. */
   status?: number;
   body: Body | string;
 }
@@ -20,7 +20,7 @@ const unsent = {
   'a receipt that is registered': 'receipts go with the payments here',
 };
 
-/** What a response says of this payment, and not of the recorded one. */
+/** Fields that a response takes from this payment, and not from the recorded one. */
 const ownFields = ['id', 'payment_id', 'refund_id', 'paid', 'test', 'refundable', 'amount'];
 
 /** '10.00' as '10', where the recorded sum has no decimals. */
@@ -30,14 +30,14 @@ function sumLike(recorded: unknown, own: unknown) {
   return { ...here, value: here.value.replace(/\.00$/, '') };
 }
 
-/** A moment as it is, with an offset where the recorded one has it. */
+/** The same moment, with an offset where the recorded one has it. */
 function momentLike(recorded: unknown, own: unknown) {
   if (typeof own !== 'string' || !String(recorded).endsWith('+03:00')) return own;
   const there = new Date(Date.parse(own) + 3 * 3_600_000).toISOString();
   return there.replace(/(\.\d+)?Z$/, '+03:00');
 }
 
-/** The own response in the form of a recorded one of the same status. */
+/** The simulator's own response in the form of a recorded one of the same status. */
 function formedLike(recorded: Body, own: Body): Body {
   const { confirmation, created_at, refunded_amount, items: _items, ...others } = recorded;
   for (const field of ownFields) delete others[field];
@@ -59,7 +59,7 @@ export function yookassaShapes(random: () => Random) {
     const [, kind, id] = /\/v3\/(payment|refund|receipt)s(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
     const own = response.body as Body;
     const fine = (response.status ?? 200) === 200 && !response.lost;
-    // A look at a payment may fail; what is written has been done.
+    // Reading a payment may fail; a write was done, so its response must say so.
     const looks = method === 'GET' && id !== undefined;
     if (!fine || !kind || (!looks && kind === 'payment') || (!looks && method === 'GET'))
       return response;
@@ -67,7 +67,7 @@ export function yookassaShapes(random: () => Random) {
       if (given.kind !== kind) return false;
       if (typeof given.body === 'string' || given.status !== 200) return looks;
       const { status } = given.body;
-      // Neither a status of tomorrow nor one that is not there yet decides anything.
+      // A later status decides nothing, and neither does an unknown one.
       const open = kind === 'payment' ? status === 'on_hold' : status === 'pending';
       return status === own.status || (looks && open && own.status !== 'canceled');
     })?.given;
@@ -77,7 +77,7 @@ export function yookassaShapes(random: () => Random) {
     return { ...response, body: formedLike(as.body, own) };
   }
 
-  /** Recorded notifications are about payments of others, or about nothing. */
+  /** Recorded notifications are about other payments, or about none. */
   function before(): readonly object[] {
     const notice = shapes.draw(({ given }) => given.kind === 'notice')?.given.body;
     return notice === undefined ? [] : [notice as object];

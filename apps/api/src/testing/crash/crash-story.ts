@@ -12,22 +12,21 @@ import { openTestDatabase } from '../test-database';
 
 /** A server that dies at named phases and is started again over the same database. */
 export interface CrashStory {
-  /** Starts the server a minute after it died. It dies at the phase, or lives when none is named. */
+  /** Starts the server a minute after it died. It dies at the phase, or goes on when none is named. */
   start(killAt?: Phase): Promise<ServerProcess>;
   /**
-   * Starts the server, which dies at a phase that it reaches by itself, perhaps before it is ready; `helping` may bring it
-   * there.
+   * Starts the server, which dies at a phase that it reaches by itself, perhaps before it is ready; `helping` may bring it there.
    */
   startAndDie(killAt: Phase, helping?: () => Promise<unknown>): Promise<void>;
   /** Calls the running server; throws when it refuses. */
   call<T>(path: string, payload?: object, headers?: Record<string, string>): Promise<T>;
-  /** The call that the server does not survive. */
+  /** Makes a call during which the server dies. */
   callAndDie(path: string, payload?: object, headers?: Record<string, string>): Promise<void>;
   /** Reads the database while the server is down. */
   inDatabase<T>(look: (db: Database['db']) => Promise<T>): Promise<T>;
-  /** An offer that can be held for a day, twenty days ahead; for one adult unless said otherwise. */
+  /** An offer that can be held for a day, twenty days ahead; for one adult by default. */
   findOffer(adults?: number): Promise<AirOfferDetail>;
-  /** Presses a button of the bank, which sends no callback. */
+  /** Clicks a button of the bank, which sends no callback. */
   chooseAtBank(confirmationUrl: string, choice: string): Promise<unknown>;
   end(): Promise<void>;
 }
@@ -63,7 +62,7 @@ export async function createCrashStory(): Promise<CrashStory> {
     return reply;
   };
 
-  /** Makes claims of dead calls a minute older, so that they may be taken over. */
+  /** Makes the claims of dead calls a minute older, so that they may be taken over. */
   const letAMinutePass = () =>
     inDatabase(async (db) => {
       await db

@@ -13,7 +13,7 @@ export const paymentOf = (orderNumber: string) => ({
   lang: 'ru',
 });
 
-/** Pays what the order waits for, and lets the server hear of it. */
+/** Pays what is due for the order, and lets the server learn of it. */
 export async function payFor(
   story: CrashStory,
   { order: { number }, accessToken }: AirOrderWithToken,
@@ -21,12 +21,12 @@ export async function payFor(
   const headers = { 'idempotency-key': randomUUID(), 'order-token': accessToken };
   const payment = await story.call<StartedPayment>('/v1/payments', paymentOf(number), headers);
   await story.chooseAtBank(payment.confirmationUrl, 'pay');
-  // A server that dies of the money has heard of it.
+  // A server that dies of this call has learnt of the payment.
   await story.call(`/v1/payments/${payment.id}`).catch(() => undefined);
   return payment;
 }
 
-/** Books, pays and waits for the tickets; whatever kills the server comes later. */
+/** Books, pays and waits for the tickets; the crash comes later. */
 export async function ticketed(story: CrashStory, body: CreateAirOrder) {
   const booked = await story.call<AirOrderWithToken>('/v1/air/orders', body, {
     'idempotency-key': randomUUID(),

@@ -20,7 +20,7 @@ export async function bookExchangeable(
   return booked;
 }
 
-/** The day after that of a slice. */
+/** The day after a slice's departure. */
 export function nextDay({ slices }: Pick<AirOrder, 'slices'>, slice = 0): string {
   const day = new Date(`${slices[slice]!.segments[0]!.departingAt.slice(0, 10)}T00:00:00Z`);
   return new Date(day.getTime() + 86_400_000).toISOString().slice(0, 10);
@@ -60,7 +60,7 @@ export const decideExchange = (
     headers: { 'order-token': accessToken, 'idempotency-key': randomUUID() },
   });
 
-/** Agrees to the cheapest offer of a quote. */
+/** Accepts the cheapest offer of a quote. */
 export const takeFirstOffer = (
   api: TestApp,
   booked: AirOrderWithToken,
@@ -71,7 +71,7 @@ export async function exchangeOf(api: TestApp, booked: AirOrderWithToken): Promi
   return (await readOrder(api, booked)).exchange!;
 }
 
-/** A call of the operators, as their terminal makes it. */
+/** A call of an operator, as the operators' command sends it. */
 export const callOps = (api: TestApp, path: string, payload?: object) =>
   api.inject({
     method: path === 'exchanges' ? 'GET' : 'POST',

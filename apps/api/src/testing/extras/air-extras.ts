@@ -76,7 +76,7 @@ export function oneBag({ bags }: ExtrasOffer, passenger = 0): Wanted {
   };
 }
 
-/** The same with a seat on the first flight; `place` tells one free seat from another. */
+/** The same bag with a seat on the first flight; `place` is the index among the free seats. */
 export function bagAndSeat(offer: ExtrasOffer, place = 0): Wanted {
   const bag = oneBag(offer);
   const { extra, price } = freeSeats(offer)[place]!;
@@ -87,7 +87,7 @@ export function bagAndSeat(offer: ExtrasOffer, place = 0): Wanted {
   };
 }
 
-/** Chooses a bag and a seat; @returns what was chosen */
+/** Chooses a bag and a seat; @returns the choice */
 export async function chooseSome(
   api: TestApp,
   booked: AirOrderWithToken,
@@ -99,7 +99,7 @@ export async function chooseSome(
   return wanted;
 }
 
-/** Chooses some for an order with tickets, pays for them and lets the carrier answer. */
+/** Chooses a bag and a seat for an order with tickets, pays for them and lets the carrier respond. */
 export async function buySome(
   api: TestApp,
   booked: AirOrderWithToken,
@@ -115,7 +115,7 @@ export async function extrasOf(api: TestApp, booked: AirOrderWithToken): Promise
   return (await readOrder(api, booked)).extras;
 }
 
-/** What the sandbox supplier has sold beside the fare of an order. */
+/** The extras that the sandbox supplier has sold for an order. */
 export const soldExtras = async (api: TestApp, { order }: AirOrderWithToken): Promise<Extra[]> => {
   const rows = await api.database.db
     .selectFrom('sandbox_supplier_extras')
@@ -131,7 +131,7 @@ export const soldExtras = async (api: TestApp, { order }: AirOrderWithToken): Pr
   return rows.map(({ extra }) => extra);
 };
 
-/** What each payment of an order has taken and given back by the ledger, the oldest first. */
+/** What each payment of an order has taken and refunded by the ledger, the oldest first. */
 export async function moneyOf(
   api: TestApp,
   { order }: AirOrderWithToken,

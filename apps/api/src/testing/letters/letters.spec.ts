@@ -8,12 +8,12 @@ const all = Object.entries(letters).flatMap(([lang, list]) =>
   list.map((letter) => ({ lang, ...letter })),
 );
 
-test('docs/letters.md has each letter (`npm run letters` writes it)', () => {
+test('docs/letters.md has each e-mail (`npm run letters` writes it)', () => {
   const page = join(__dirname, '../../../../../docs/letters.md');
   expect(readFileSync(page, 'utf8')).toBe(lettersPage());
 });
 
-test('both languages have the same letters with the same paragraphs', () => {
+test('both languages have the same e-mails with the same paragraphs', () => {
   const shapes = (list: readonly SampleLetter[]) =>
     list.map(({ name, text }) => [name, text.split('\n\n').length]);
   expect(shapes(letters.uz)).toEqual(shapes(letters.ru));
@@ -26,7 +26,7 @@ test.each(all)('$name in $lang has its values, one button and its language', (le
   expect(html.match(/class="button"/g)).toHaveLength(1);
 });
 
-/** What Gmail and Outlook demand of each, by Google's reference of e-mail markup. */
+/** The properties that Gmail and Outlook require of each kind, by Google's reference of e-mail markup. */
 const required = {
   'air-ready': [
     ...['reservationNumber', 'reservationStatus', 'underName.name', 'reservationFor.flightNumber'],
@@ -45,7 +45,7 @@ const at = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 
-test.each(Object.entries(required))('mail programs can read what %s has booked', (name, paths) => {
+test.each(Object.entries(required))('mail programs can read the booking of %s', (name, paths) => {
   const { html } = letters.ru.find((letter) => letter.name === name)!;
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!;
   const reservations = JSON.parse(json) as object[];

@@ -25,9 +25,9 @@ import { soldOffers } from '../recorded/sold-offers';
 
 type Facts = Partial<Record<FactName, string>>;
 
-/** A letter as it is sent. */
+/** An e-mail as it is sent. */
 export interface SampleLetter {
-  /** 'air-booked' */
+  /** For example 'air-booked'. */
   name: string;
   subject: string;
   text: string;
@@ -44,7 +44,7 @@ const people = [
   { surname: 'Karimov', name: 'Timur' },
 ];
 
-/** A journey there and back with a stop each way, as the sandbox sells it. */
+/** A return trip with one stop each way, as the sandbox sells it. */
 function soldJourney() {
   const offer = soldOffers().offers.find(
     ({ slices }) => slices.length === 2 && slices.every(({ segments }) => segments.length === 2),
@@ -54,7 +54,7 @@ function soldJourney() {
 const sold = soldJourney();
 const dictionaryOf = createDictionary(() => undefined);
 
-/** Values of the facts that orders of both kinds have. */
+/** Values of the facts that orders of flights and of hotels share. */
 function commonFacts(lang: Locale): Facts {
   const sum = (amount: number) => formatMoney(money(amount, edition.currency), lang);
   const moment = formatMoment(now, edition.support, lang);
@@ -118,7 +118,7 @@ function alertLetterFacts(lang: Locale): Record<string, string> {
   return { ...alertFacts({ ...watched, lang }, publicUrl), ...prices, confirm: page, stop: page };
 }
 
-/** Each letter to visitors in a language, with what the sandbox sells and sums of an example. */
+/** Each e-mail to visitors in a language, about an offer of the sandbox at example sums. */
 export function sampleLetters(lang: Locale): SampleLetter[] {
   const sender = { edition, publicUrl };
   const air = (Object.keys(orderEvents.air) as OrderEvent<'air'>[]).map((event) => {

@@ -31,7 +31,7 @@ const alertRows = (): string[] =>
       `| \`${event}\` | ${alertEvents[event]} | ${alertLetters.ru[event].subject} | the search with its days and travellers, prices, the results, how to stop |  |`,
   );
 
-/** The page docs/letters.md. */
+/** Builds the page docs/letters.md. */
 export function lettersPage(): string {
   const table = (title: string, rows: readonly string[]) =>
     [

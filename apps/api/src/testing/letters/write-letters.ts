@@ -4,7 +4,7 @@ import { lettersPage } from './table';
 
 const folder = 'dist/letters';
 
-/** `npm run letters`: writes docs/letters.md, and each letter in both languages into dist/letters. */
+/** `npm run letters`: writes docs/letters.md, and each e-mail in both languages into dist/letters. */
 writeFileSync('docs/letters.md', lettersPage());
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

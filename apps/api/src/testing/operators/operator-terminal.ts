@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { operate } from '../../modules/ops/port';
 import { testOperatorToken, type TestApp } from '../start-test-app';
 
-/** The operators' terminal at an API that listens; `api` is asked for it at each command. */
+/** The operators' command on an API that listens; `api` is called at each command. */
 export function operatorTerminal(api: () => TestApp) {
   const typeAs =
     (operatorToken: string) =>
@@ -14,7 +14,7 @@ export function operatorTerminal(api: () => TestApp) {
   const type = typeAs(testOperatorToken);
   return {
     type,
-    /** @returns what types as a new operator */
+    /** @returns a function that types commands as a new operator */
     hire: async (name: string, role: string) =>
       typeAs(JSON.parse(await type('hire', name, role, '--json')).token as string),
   };

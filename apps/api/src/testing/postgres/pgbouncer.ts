@@ -13,16 +13,16 @@ const workspace = join(__dirname, '../../../..');
 export const hasPgbouncer = spawnSync(program, ['--version']).status === 0;
 
 export interface Pgbouncer {
-  /** The same database through PgBouncer. */
+  /** The address of the same database through PgBouncer. */
   url: string;
-  /** Asks its own console. */
+  /** Sends a command to PgBouncer's own console. */
   show<Row>(what: string): Promise<Row[]>;
   start(): Promise<void>;
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PgBouncer with the configuration of `deploy/pgbouncer`, before a test's database, with so few connections. */
+/** PgBouncer with the configuration of `deploy/pgbouncer` in front of a test's database, with this number of connections. */
 export function createPgbouncer(
   databaseUrl: string,
   { port, connections }: { port: number; connections: number },
@@ -63,7 +63,7 @@ export function createPgbouncer(
     url: through(name),
     show,
     async start() {
-      // It does not run as root; the package of PostgreSQL has made this user.
+      // PgBouncer does not run as root; the package of PostgreSQL has created this user.
       const as = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
       running = spawn(program, ['-q', ...as, settings], { stdio: ['ignore', 'ignore', 'inherit'] });
       await until(

@@ -26,7 +26,7 @@ const programs = {
   haproxy: '/usr/sbin/haproxy',
 };
 
-/** Whether this machine has what a primary with a standby needs. */
+/** Whether this machine has the programs for a primary with a standby. */
 export const canPair = Object.values(programs).every((program) => existsSync(program));
 
 /** One of the two servers, with its Patroni. */
@@ -34,24 +34,24 @@ export interface PairedServer {
   name: string;
   /** Starts its Patroni, which starts or clones the server. */
   start(): Promise<void>;
-  /** Patroni and PostgreSQL at once, without a word: the machine is gone. */
+  /** Kills Patroni and PostgreSQL at once, as when the machine fails. */
   kill(): Promise<void>;
-  /** Whether Patroni says that it is this. */
+  /** Whether Patroni reports this role for the server. */
   is(role: 'primary' | 'synchronous'): Promise<boolean>;
 }
 
 /** A primary and its synchronous standby under Patroni, behind HAProxy, with the files of `deploy/`. */
 export interface PostgresPair {
-  /** The database `karvon` of whichever is the primary, through HAProxy. */
+  /** The database `karvon` on the current primary, through HAProxy. */
   url: string;
   primary(): Promise<PairedServer>;
   standby(): Promise<PairedServer>;
-  /** Asks Patroni to let the two change places. */
+  /** Tells Patroni to swap the primary and the standby. */
   switchOver(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL does not run as root; its package has made a user for it. */
+/** PostgreSQL does not run as root; its package has created a user for it. */
 const idOf = (flag: string) =>
   Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 const asPostgres = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
@@ -61,7 +61,7 @@ const newestPostgres = () =>
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => `/usr/lib/postgresql/${version}/bin`)[0]!;
 
-/** Whether Patroni's address answers 200. */
+/** Whether Patroni's address responds with a 2xx status. */
 const answers = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,
@@ -75,7 +75,7 @@ async function endOf(child: ChildProcess | undefined, signal: NodeJS.Signals): P
   await ended;
 }
 
-/** Replaces each text in a file of `deploy/`, which must have it. */
+/** Replaces each text in a file of `deploy/`, which must contain it. */
 function fill(file: string, values: readonly (readonly [from: string, to: string])[]): string {
   return values.reduce(
     (text, [from, to]) => {
@@ -86,7 +86,7 @@ function fill(file: string, values: readonly (readonly [from: string, to: string
   );
 }
 
-/** @returns false while HAProxy does not know the primary yet */
+/** @returns false until HAProxy knows the primary */
 async function createDatabase(port: number): Promise<boolean> {
   const admin = new Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` });
   admin.on('error', () => undefined);
@@ -152,7 +152,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
         process.kill(Number(pid), 'SIGKILL');
       },
     };
-    // Patroni stops its server when it is asked to end.
+    // Patroni stops its server when it gets this signal.
     const stop = () => endOf(patroni, 'SIGTERM');
     return { server, port, restPort, rest, stop };
   }

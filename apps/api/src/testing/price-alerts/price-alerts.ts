@@ -23,20 +23,20 @@ export const setAlert = (
   by: { token?: string; address?: string } = {},
 ) => send(api, 'POST', '/v1/air/price-alerts', { ...falling, ...changes }, by);
 
-/** What an address has received, the newest first. */
+/** The e-mails to an address, the newest first. */
 export async function lettersTo(api: TestApp, email = falling.email): Promise<SandboxMessage[]> {
   await api.jobs.drain();
   return readMessages(api, email);
 }
 
-/** The token of the only link of a letter to the page of an alert. */
+/** The token in the only link of an e-mail to the page of an alert. */
 export const tokenOf = ({ text }: SandboxMessage): string =>
   /\/price-alert\/([\w-]{43})\n/.exec(`${text}\n`)![1]!;
 
 export const follow = (api: TestApp, token: string, what: 'confirm' | 'stop') =>
   send(api, 'POST', `/v1/air/price-alert-links/${token}/${what}`);
 
-/** Sets an alert and confirms it by its letter. */
+/** Sets an alert and confirms it by its e-mail. */
 export async function setConfirmed(
   api: TestApp,
   changes: Partial<PriceAlertRequest> = {},
@@ -48,7 +48,7 @@ export async function setConfirmed(
   await follow(api, tokenOf(letter!), 'confirm');
 }
 
-/** A visitor searches what an alert watches; returns the lowest price of the list. */
+/** Searches for the flights that an alert watches, as a visitor; returns the lowest price of the list. */
 export async function visit(api: TestApp, watched = falling): Promise<number> {
   const { origin, destination, out, back, onward, travellers } = watched;
   const route = [watched, ...onward].map((flight) => ({
@@ -61,7 +61,7 @@ export async function visit(api: TestApp, watched = falling): Promise<number> {
   const request = { ...airSearchRequest(), type, route, travellers };
   const offers = await searchOffers(api, request);
   const query = { origin, destination, from: out, to: out };
-  // The calendar waits until the prices of the search are stored.
+  // The prices of the search are stored in the background.
   await api.inject({ url: '/v1/air/price-calendar', query });
   const onOneTicket = offers.filter(({ slices }) =>
     slices.every(({ layovers }) => layovers.every(({ selfTransfer }) => !selfTransfer)),
@@ -69,13 +69,13 @@ export async function visit(api: TestApp, watched = falling): Promise<number> {
   return Math.min(...onOneTicket.flatMap(({ fares }) => fares.map(({ total }) => total.amount)));
 }
 
-/** Runs what is done every ten minutes. */
+/** Runs the job that is due every ten minutes. */
 export async function look(api: TestApp): Promise<void> {
   await api.jobs.enqueue(api.database.db, 'price-alerts.look', {});
   await api.jobs.drain();
 }
 
-/** How many searches the alerts have cost at the suppliers. */
+/** How many searches the alerts have sent to suppliers. */
 export async function searchesSpent(api: TestApp): Promise<number> {
   const rows = await api.database.db
     .selectFrom('limited_tries')

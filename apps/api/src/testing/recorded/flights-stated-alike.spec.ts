@@ -36,14 +36,14 @@ interface Stated {
 
 const { dictionary, offers } = soldOffers();
 
-/** What the storefront tells, beside the sale that it tells it of. */
+/** The texts of the storefront, each beside the sale that it describes. */
 const sales = readStated<Stated>('stated-facts.json').map(({ offer: id, fareId, lang, told }) => {
   const offer = offers.find((one) => one.id === id) as AirOfferDetail;
   const fare = offer.fares.find((one) => one.id === fareId) as Fare;
   return { offer, fare, lang, told };
 });
 
-test('the letter tells of each of 200 sales the flights and the fare that the pages tell', () => {
+test('the e-mails of 200 sales state the flights and the fare as the pages do', () => {
   expect(sales.length).toBeGreaterThanOrEqual(200);
   for (const { offer, fare, lang, told } of sales) {
     const passengers = [{ surname: 'Karimova', name: 'Aziza' }];
@@ -63,7 +63,7 @@ test('the letter tells of each of 200 sales the flights and the fare that the pa
   }
 });
 
-test('the ticket tells the same of them, and the price', async () => {
+test('the tickets state the same, and the price', async () => {
   for (const { offer, fare, lang, told } of sales) {
     const nothing = money(0, fare.total.currency);
     const paidBeside = { extras: nothing, exchanges: nothing };
@@ -82,7 +82,7 @@ test('the ticket tells the same of them, and the price', async () => {
   }
 });
 
-test('the calendar names a lower cabin and landings on the way', () => {
+test('the calendar states a lower cabin and technical stops', () => {
   for (const { offer, lang, told } of sales) {
     const facts = { orderNumber: '7K3MQW01', pnr: 'K7VN4T', version: 0, brand: 'Karvon' };
     const calendar = renderCalendar({

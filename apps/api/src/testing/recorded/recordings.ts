@@ -7,7 +7,7 @@ export const recordings = [
   { file: 'sold-stays.json', record: soldStays },
 ];
 
-/** JSON with a line for each entry of a list, so that a difference can be read. */
+/** JSON with a line for each entry of a list, for readable diffs. */
 export const textOf = (recording: Readonly<Record<string, unknown>>): string =>
   `{\n${Object.entries(recording)
     .map(([name, value]) => {

@@ -13,7 +13,7 @@ type Trip = [
   route: string,
 ];
 
-/** Trips that differ in carriers, stops, parties and terms: 'MOW-IST' one way, 'MOW-IST-MOW' there and back. */
+/** Trips that differ in carriers, stops, passengers and terms: 'MOW-IST' one way, 'MOW-IST-MOW' there and back. */
 const trips: readonly Trip[] = [
   ['ru', 'economy', [1, 0, 0], 'MOW-LED'],
   ['ru', 'economy', [2, 1, 0], 'MOW-AER-MOW'],
@@ -70,7 +70,7 @@ function offersOf([editionId, cabin, [adult, child, baby], route]: Trip): AirOff
 const namesOf = (offers: readonly AirOfferDetail[], kind: keyof Dictionary) =>
   Object.fromEntries(offers.flatMap(({ dictionary }) => Object.entries(dictionary[kind])));
 
-/** Offers of the sandbox as the API responds with them: their names stand once for all. */
+/** Offers of the sandbox as the API responds with them; names that they share are listed once. */
 export function soldOffers() {
   const offers = trips.flatMap(offersOf);
   return {

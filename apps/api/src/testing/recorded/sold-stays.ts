@@ -5,7 +5,7 @@ import { createHotelWorld } from '@karvon/sandbox-world';
 import { agencyOffer } from '../../modules/hotel-search/agency-offer';
 import { convertHotelOffer } from '../../modules/hotel-search/suppliers/sandbox/convert-offer';
 
-/** A stay that is sold: who, when, which room on which terms. */
+/** A stay that is sold: the guests, the nights, the room and its terms. */
 export interface SoldStay {
   arrivalDate: string;
   departureDate: string;
@@ -37,11 +37,11 @@ const trips: readonly Trip[] = [
   ['ru', 'TAS', '2026-12-10', '2026-12-12', 6, []],
 ];
 
-/** Hotels of each trip, evenly over the city, and offers of each hotel, the cheapest and the dearest among them. */
+/** Hotels of each trip, evenly over the city, and offers of each hotel, including the cheapest and the most expensive. */
 const hotelsOfTrip = 7;
 const offersOfHotel = 3;
 
-/** As many of a list, evenly from its first to its last. */
+/** A number of items of a list, evenly from its first to its last. */
 const spread = <Item>(list: readonly Item[], count: number): Item[] =>
   list.length <= count
     ? [...list]

@@ -101,7 +101,7 @@ test('a cancellation withholds in letter and SMS what the pages said that it cos
   }
 });
 
-test('the voucher tells the same of them', async () => {
+test('the vouchers state the same', async () => {
   for (const { voucher, told } of sales) {
     const text = readPdfText(await renderVoucher(voucher));
     const { total, room, party, sleepers, meal, cancellation, levies } = told;

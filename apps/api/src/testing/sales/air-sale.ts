@@ -16,7 +16,7 @@ import { askForExtras, bagAndSeat, chooseExtras, freeSeats, oneBag } from '../ex
 import type { Random } from '../random';
 import type { MadeOrder, Sale, SalesShop } from './sale';
 
-/** Most of them can be held, some are bought at once, some are of a city with connections. */
+/** Most routes have holds, some are sold at once, some are of a city with connections. */
 const routes = [
   ['JFK', 'EWR'],
   ['JFK', 'EWR'],
@@ -26,7 +26,7 @@ const routes = [
   ['MOW', 'TAS'],
 ] as const;
 
-/** What suppliers do with orders of these surnames; most people are ordinary. */
+/** Magic surnames, for which suppliers behave in a certain way; most passengers are ordinary. */
 const surnames = [
   ...Array<string>(20).fill('KARIMOVA'),
   ...['SOLDOUT', 'PRICEUP', 'HOLDREFUSED', 'HOLDTIMEOUT', 'HOLDLOST', 'HOLDLAPSES'],

@@ -19,13 +19,13 @@ import {
 import type { BankShapes } from '../bank-shapes/bank-shapes';
 import type { TestApp, TestAppOptions } from '../start-test-app';
 
-/** A provider of payments, as a spec of histories drives it. */
+/** A payment provider, as a spec of histories drives it. */
 export interface BankPeer {
   choose(payment: StartedPayment, choice: PayerChoice, fault: Fault): Promise<unknown>;
   deliverLate(): Promise<void>;
-  /** A person returns all the money of a payment in the bank's own office, where the shop cannot. */
+  /** Refunds a payment in the bank's own office, where the shop cannot. */
   giveBack(payment: StartedPayment): Promise<unknown>;
-  /** The money of a payment that the bank says it has, in minor units. */
+  /** How much of a payment the bank says it holds, in minor units. */
   has(payment: StartedPayment): Promise<number>;
 }
 
@@ -34,7 +34,7 @@ export interface BankShop {
   api: TestApp;
   /** 'http://127.0.0.1:4501' */
   url: string;
-  /** By the method of payment that a visitor chooses. */
+  /** By the payment method that a visitor chooses. */
   peers: Partial<Record<PaymentMethod, BankPeer>>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ const ofYookassa = (yookassa: YookassaSimulator): BankPeer => ({
 });
 
 export interface BankShopOptions extends TestAppOptions {
-  /** The banks write their calls and responses as they were recorded. */
+  /** Makes the banks write their calls and responses as they were recorded. */
   shapes?: BankShapes;
 }
 

@@ -4,7 +4,7 @@ import type { Course, Sale } from './sale';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The money that the ledger says a payment holds. */
+/** The money that a payment holds by the ledger. */
 async function inLedger(db: Db, paymentId: string): Promise<number> {
   const rows = await db
     .selectFrom('ledger')
@@ -16,13 +16,13 @@ async function inLedger(db: Db, paymentId: string): Promise<number> {
 
 interface Ended {
   status: string;
-  /** What the order says that it holds: its price and what was bought beside it, without what goes back. */
+  /** The sums that the order may hold: its price and extras, without refunds. */
   worth: readonly number[];
   /** The visitor has a ticket or a voucher, or owes nothing and is owed nothing. */
   ended: boolean;
-  /** He has it. */
+  /** The visitor has a ticket or a voucher. */
   bought: boolean;
-  /** It was paid once. */
+  /** The order was paid once. */
   paid: boolean;
 }
 
@@ -71,7 +71,7 @@ async function airOrder(db: Db, number: string): Promise<Ended> {
     (paid ? total - points : 0) + sumOf(beside) - sumOf(refunds.map((refund) => refund.total));
   return {
     status: `${status}, tickets ${tickets}, refunds ${refunds.map(({ state }) => state).join()}`,
-    // Extras that the carrier declines come back alone, or with the refund of an order that has no tickets.
+    // Extras that the carrier declines are refunded alone, or with an order without tickets.
     worth: [worth, worth + declined],
     paid,
     bought: status === 'paid' && tickets === 'ready',
@@ -104,7 +104,7 @@ async function hotelOrder(db: Db, number: string): Promise<Ended> {
 /** How a sale ended; `unsold`: the visitor found nothing, or was refused. */
 export type Outcome = 'unsold' | 'unpaid' | 'bought' | 'given back';
 
-/** How a sale ended, and what is wrong with it; nothing should be. */
+/** How a sale ended, and its mistakes; there should be none. */
 export async function wrongWith(
   db: Db,
   { kind, orders }: Sale,

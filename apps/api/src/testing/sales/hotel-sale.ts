@@ -11,10 +11,10 @@ import { cancelHotel, hotelOrderBody, submitHotelOrder } from '../hotel-orders';
 import type { Random } from '../random';
 import type { MadeOrder, Reply, Sale, SalesShop } from './sale';
 
-/** Most of them are small: their lists are short, and a capital's hotels have behaviours of their own. */
+/** Most cities are small: their lists are short, and a capital's hotels have behaviours of their own. */
 const cities = ['Термез', 'Нукус', 'Карши', 'Самарканд', 'Хива', 'Ургенч'];
 
-/** What hotels do with orders of these surnames; most people are ordinary. */
+/** Magic surnames, for which hotels behave in a certain way; most guests are ordinary. */
 const surnames = [
   ...Array<string>(16).fill('KARIMOVA'),
   ...['NOROOM', 'ROOMTIMEOUT', 'ASKROOM', 'ASKREFUSED', 'WAITLIST', 'LATEVOUCHER'],

@@ -2,16 +2,16 @@ import type { Random } from '../random';
 import { testOperatorToken } from '../start-test-app';
 import type { Course, Reply, Sale, SalesShop } from './sale';
 
-/** What an operator finds waiting, by the lists of the terminal. */
+/** The work that waits for an operator, by the lists of the operators' command. */
 interface Waiting {
   id: string;
   orderNumber: string;
 }
 
-/** The money of a return that a person has sent past the bank, by payment, in minor units. */
+/** Refunds that a person has sent without the bank, by payment, in minor units. */
 export type SentByHand = Map<string, number>;
 
-/** An operator who settles whatever waits for a person. */
+/** An operator who settles all work that waits for a person. */
 export function createOperator({ api, supplier }: SalesShop, random: Random) {
   const call = async (path: string, payload?: object, method: 'GET' | 'POST' = 'POST') =>
     (await api.inject({
@@ -26,14 +26,14 @@ export function createOperator({ api, supplier }: SalesShop, random: Random) {
     return (response.json() as Record<string, Row[]>)[under]!;
   }
 
-  /** The first of the acts that is allowed; an act by hand begins at the supplier. */
+  /** Does the first act that is allowed; `byHand` is done at the supplier before. */
   async function first(
     ...acts: (readonly [path: string, payload?: object, byHand?: string])[]
   ): Promise<void> {
     for (const [path, payload, byHand] of acts) {
       if (byHand !== undefined) supplier.giveBack?.(byHand);
       const { statusCode, body } = await call(path, payload);
-      // An act that is not allowed, or that changes nothing, leads to the next one.
+      // After an act that is not allowed, or that changes nothing, the next one is tried.
       if (statusCode === 200 && !/"(?:decided|done|declined|kept)":false/.test(body)) return;
     }
   }
@@ -49,7 +49,7 @@ export function createOperator({ api, supplier }: SalesShop, random: Random) {
           [`air-orders/${number}/refund/terms`],
           [`air-orders/${number}/refund-by-hand`, { kept: 0 }, number],
         );
-      // The job that gives it back finds it gone at its next try.
+      // The job that cancels the order finds it cancelled at its next try.
       else if (kind === 'air' && reason === 'not-given-back') supplier.giveBack?.(number);
       else if (kind === 'air' && (status === 'not-paid' || status === 'cancelled'))
         await first([`air-orders/${number}/release`]);
@@ -84,7 +84,7 @@ export function createOperator({ api, supplier }: SalesShop, random: Random) {
       .execute();
 
   return {
-    /** Decides what waits for a decision. */
+    /** Settles the work that waits for a decision. */
     async decide(sale: Sale, { gone }: Course): Promise<void> {
       await settleLists();
       await settleStanding(new Set(sale.orders.map(({ order }) => order.number)));
@@ -93,13 +93,13 @@ export function createOperator({ api, supplier }: SalesShop, random: Random) {
           await first([`hotel-orders/${order.number}/refund/full`]);
     },
 
-    /** Sends the money that the bank does not return by itself: in the bank's office, or past the bank. */
+    /** Sends the refunds that the bank does not make by itself: in the bank's office, or without the bank. */
     async sendMoney({ payments }: Course, byHand: SentByHand): Promise<void> {
       for (const { payment, peer } of payments) {
         if ((await waitingReturns(payment.id)).length === 0) continue;
         await peer.giveBack(payment);
         await api.jobs.drain();
-        // What the bank has returned is found out by a job.
+        // A job finds out what the bank has refunded.
         if ((await peer.has(payment)) === 0) continue;
         for (const { reference, amount } of await waitingReturns(payment.id)) {
           const { body } = await call(`returns/${encodeURIComponent(reference)}/sent`);

@@ -12,7 +12,7 @@ export interface Reply {
   json(): unknown;
 }
 
-/** A shop that sells through one supplier, and is paid through real banks' protocols. */
+/** A shop that sells through one supplier, and is paid through the protocols of real banks. */
 export interface SalesShop extends BankShop {
   row: SupplierRow;
   supplier: SalesSupplier;
@@ -29,19 +29,19 @@ type Act = () => Promise<unknown>;
 /** One visitor's purchase from the search on. */
 export interface Sale {
   kind: 'air' | 'hotel';
-  /** The orders of the purchase: other dates of a stay are an order of their own. */
+  /** The orders of the purchase: a stay with changed dates is a new order. */
   orders: MadeOrder[];
-  /** The supplier leaves calls for this visitor without a response. */
+  /** The supplier's responses to this visitor's calls are lost. */
   unanswered?: boolean;
-  /** Searches, looks at an offer and books it. */
+  /** Searches, opens an offer and books it. */
   book(): Promise<Reply | undefined>;
-  /** Asks the shop for a payment by a method. */
+  /** Requests a payment by a method. */
   requestPayment(method: PaymentMethod): Promise<Reply>;
-  /** What a visitor may do with the order by its page. */
+  /** What a visitor may do on the order's page. */
   acts: Record<string, Act>;
 }
 
-/** '409 price-changed' */
+/** For example '409 price-changed'. */
 function saidOf(came: unknown): string {
   const { body, statusCode } = (came || {}) as Partial<Reply>;
   if (statusCode === undefined) return '';
@@ -49,15 +49,15 @@ function saidOf(came: unknown): string {
 }
 
 const banksFaults: readonly Fault[] = [...faults, ...Array<Fault>(12).fill('none')];
-/** Any call of a supplier may fail so. */
+/** The faults that any call of a supplier may have. */
 const anyFault = ['cut-before', 'cut-after', 'error', 'invalid'] as const;
 
-/** All that may happen to a sale beside what its visitor does. */
+/** Events of a sale besides the acts of its visitor. */
 export function createCourse(shop: SalesShop, sale: Sale, random: Random) {
   const { api, peers, row, supplier } = shop;
   const methods = Object.keys(peers) as PaymentMethod[];
   const payments: { payment: StartedPayment; peer: BankPeer }[] = [];
-  /** What the bank says of these differs from what we requested: a person must look. */
+  /** Payments whose state at the bank differs from what we requested: a person must look. */
   const disputed = new Set<string>();
   const disturbed = sale.unanswered || supplier.decidesLater?.() || false;
   const course = { payments, disputed, gone: false, disturbed, history: [] as string[] };
@@ -67,7 +67,7 @@ export function createCourse(shop: SalesShop, sale: Sale, random: Random) {
     const response = await sale.requestPayment(method);
     if (response.statusCode !== 201) return;
     const payment = response.json() as StartedPayment;
-    // A payment that is open already is answered again.
+    // The shop may return a payment that is open already.
     const begun = payments.find((one) => one.payment.id === payment.id) ?? {
       payment,
       peer: peers[method]!,
@@ -117,7 +117,7 @@ export function createCourse(shop: SalesShop, sale: Sale, random: Random) {
 
   return {
     course,
-    /** Books, then does one thing after another. */
+    /** Books, then does one act after another. */
     async run(): Promise<void> {
       if (random.upTo(4) === 0) await acts.lose!();
       course.history.push(`book ${saidOf(await sale.book())}`);
@@ -125,7 +125,7 @@ export function createCourse(shop: SalesShop, sale: Sale, random: Random) {
       const names = Object.keys(acts);
       const steps = 4 + random.upTo(8);
       for (let step = 0; step < steps; step += 1) {
-        // Most visitors pay and wait for what they have bought.
+        // Most visitors pay and wait for their tickets or voucher.
         const goesOn = random.upTo(2) === 0;
         const next = payments.length === 0 ? 'pay' : random.pick(['look', 'work', 'wait', 'pay']);
         const name = goesOn ? next : random.pick(names);

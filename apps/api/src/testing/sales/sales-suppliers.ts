@@ -24,28 +24,28 @@ export interface SalesSupplier {
   /** The variables of the environment that connect the shop. */
   variables: Record<string, string>;
   faults: { add(fault: { kind: FaultKind; on: string; times: number }): void; clear(): void };
-  /** Whether bookings get no final response now: the supplier decides later. */
+  /** Whether bookings are pending now: the supplier decides later. */
   decidesLater?(): boolean;
-  /** The shop has an address now. */
+  /** Tells the supplier the address of the shop. */
   hears?(shopUrl: string): void;
   /**
-   * The supplier says or does something about an order by itself.
-   * @returns 'gone' when the order is no more there: a person has to give the money back
+   * Sends an event of the supplier about an order.
+   * @returns 'gone' when the order no longer exists there: a person has to refund it
    */
   speak?(api: TestApp, number: string, random: Random): Promise<'gone' | void>;
-  /** A person gives the order back in the supplier's own office. */
+  /** Cancels the order in the supplier's own office, as a person would. */
   giveBack?(number: string): void;
-  /** Resolves when everything it says has arrived. */
+  /** Resolves when all events of the supplier have arrived. */
   settled?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A supplier and what is particular about it. */
+/** A supplier with its particular faults. */
 export interface SupplierRow {
   name: string;
   sells: 'flights' | 'rooms';
   start(options: SimulatorOptions): Promise<SalesSupplier>;
-  /** Faults of certain calls, beside those that any call may have. */
+  /** Faults of certain calls, besides those that any call may have. */
   faults: readonly (readonly [kind: FaultKind, on: string])[];
 }
 
@@ -223,10 +223,10 @@ export const supplierRows: readonly SupplierRow[] = [
   },
 ];
 
-/** The shop's settings that sell through a supplier alone. */
+/** The shop's settings for selling through one supplier only. */
 export function supplierConfig({ variables }: SalesSupplier, edition: 'uz' | 'ru') {
   const { ACASE_RATE, SIRENA_RATE, ...others } = variables;
-  // Both contracts are in rubles: one in the edition's own currency has no rate.
+  // Both contracts are in rubles: an account in the edition's own currency has no rate.
   const rates = readEdition(edition).currency === 'RUB' ? {} : { ACASE_RATE, SIRENA_RATE };
   const { airSuppliers, hotelSuppliers } = readConfig({
     ...others,

@@ -12,18 +12,18 @@ import { supplierConfig, type SupplierRow } from './sales-suppliers';
 import { isTold, watchFailures } from './watch-failures';
 
 export interface OpenShop extends SalesShop {
-  /** Sells once; @returns how it ended, and what is wrong with it: nothing when all is right */
+  /** Makes one sale; @returns its outcome and its mistakes: none when all is right */
   sell(seed: number): Promise<{ outcome: Outcome; wrong: string[] }>;
   /** The recorded shapes of the supplier that were not sent yet. */
   missing(): string[];
 }
 
-/** Draws nothing. */
+/** Random numbers with which no recorded shape is drawn. */
 const never: Random = { upTo: () => 1, pick: (list) => list[0]! };
 
 const openShopOf = { uz: openUzbekShop, ru: openRussianShop };
 
-/** The share of a supplier's items that have a recorded shape. */
+/** The share of a supplier's items that get a recorded shape. */
 const SHARE = 0.4;
 
 /** A whole shop that sells through one supplier's simulator, with the recorded shapes on. */
@@ -53,7 +53,7 @@ export async function openSalesShop(
   supplier.hears?.(bank.url);
   const shop: SalesShop = { ...bank, row, supplier };
 
-  /** Four days: what was forgotten is found, what waits is done, and a person settles the rest. */
+  /** Lets four days pass: forgotten work is found, waiting work is done, and a person settles the rest. */
   async function comeToRest(
     sale: Sale,
     course: Course,
@@ -64,7 +64,7 @@ export async function openSalesShop(
     supplier.faults.clear();
     const { db } = api.database;
     for (let round = 0; round < 8; round += 1) {
-      // In the end the banks tell everything.
+      // From the fourth round on the banks report every status.
       quiet = round >= 3;
       await supplier.settled?.();
       for (const { payment, peer } of course.payments) {

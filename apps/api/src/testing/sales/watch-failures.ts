@@ -6,15 +6,15 @@ interface Failure {
 }
 
 /**
- * A party that does not answer is told to the visitor as such. The banks' recorded shapes have failures of theirs; a supplier
- * fails only where a sale has lost a call of it.
+ * Whether the visitor is told that an upstream does not respond. The banks' recorded shapes include failures; a supplier fails
+ * only where a sale has lost one of its calls.
  */
 export const isTold = ({ statusCode, text }: Failure, supplierFailed: boolean): boolean =>
   statusCode === 503 &&
   (text.includes('"payment-unavailable"') ||
     (supplierFailed && text.includes('"supplier-unavailable"')));
 
-/** Notes the responses that say that we have failed. */
+/** Records the responses that admit a failure of ours. */
 export function watchFailures() {
   const failures: Failure[] = [];
   return {

@@ -27,7 +27,7 @@ export async function startAcase(
   options: SimulatorOptions & {
     onLog?: (line: string) => void;
     countries?: string[];
-    /** How long the adapter waits for a response; it looks at this object before each call. */
+    /** How long the adapter waits for a response; it reads this object before each call. */
     timeouts?: { read: number; write: number };
   } = {},
 ): Promise<AcaseUnderTest> {
@@ -70,7 +70,7 @@ export async function startAcase(
   };
 }
 
-/** The same for the suites of faults: the simulator's switches, and rooms in Termez. */
+/** The same adapter for the suites of faults: with the simulator's switches, and rooms in Termez. */
 export async function startFaultyAcase(
   options: Pick<Parameters<typeof startAcase>[0] & object, 'change' | 'onLog'>,
 ): Promise<HotelsUnderFaults> {

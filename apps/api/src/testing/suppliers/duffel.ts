@@ -12,7 +12,7 @@ export interface DuffelUnderTest {
   api: TestApp;
   duffel: DuffelSimulator;
   supplier: AirSupplier;
-  /** How long the adapter waits for a question and for a change, in milliseconds; a spec of silence makes it short. */
+  /** How long the adapter waits for a read and for a write, in milliseconds; a spec of silence makes it short. */
   timeouts: { read: number; write: number };
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function startDuffel(
   };
 }
 
-/** The adapter of another process of ours, with the same database. */
+/** The adapter of a second process of ours, with the same database. */
 export const anotherDuffel = (
   { api, duffel, timeouts }: Pick<DuffelUnderTest, 'api' | 'duffel' | 'timeouts'>,
   token = 'duffel_test_simulator',
@@ -62,7 +62,7 @@ export const anotherDuffel = (
     logger,
   });
 
-/** The same for the suites of faults: the simulator's switches. */
+/** The same adapter for the suites of faults: with the simulator's switches. */
 export const faultyDuffel = (world: DuffelUnderTest): AirUnderFaults => ({
   supplier: world.supplier,
   holdable: flight('JFK', 'EWR'),
@@ -75,7 +75,7 @@ export const faultyDuffel = (world: DuffelUnderTest): AirUnderFaults => ({
   close: () => world.close(),
 });
 
-/** One field removed, of another type, or shortened. */
+/** Removes a field, changes its type, or shortens it. */
 export const duffelMutation: Mutation = {
   part: (body) => (body as { data?: unknown }).data,
   wrong: [null, 7, 'x', true, [], {}],

@@ -26,7 +26,7 @@ type SimulatorOptions = Parameters<typeof startEtgSimulator>[0];
 export async function startEtg(
   options: SimulatorOptions & {
     onLog?: (line: string) => void;
-    /** How long the adapter waits for a response; it looks at this object before each call. */
+    /** How long the adapter waits for a response; it reads this object before each call. */
     timeouts?: { read: number; write: number };
   } = {},
 ): Promise<EtgUnderTest> {
@@ -49,7 +49,7 @@ export async function startEtg(
     clock: api.clock,
     logger,
     party: createParties({ clock: api.clock })('etg'),
-    // The simulator has its outcome at once, or minutes later by the clock of the test.
+    // The outcome is there at once, or minutes later by the test's clock, so no real pause is needed.
     pause: async () => {},
   });
   return {
@@ -63,7 +63,7 @@ export async function startEtg(
   };
 }
 
-/** The same for the suites of faults: the simulator's switches, and rooms in Termez. */
+/** The same adapter for the suites of faults: with the simulator's switches, and rooms in Termez. */
 export async function startFaultyEtg(
   options: Pick<Parameters<typeof startEtg>[0] & object, 'change' | 'onLog'>,
 ): Promise<HotelsUnderFaults> {

@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import type { Tally } from '../../parties/port';
 import { unreadableField } from '../../supplier-wire/readable';
 
-/** An item is not read, for a reason that has a name. */
+/** An item is refused, for a reason that has a name. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** The item by a schema. @throws Refused with the field */
+/** Parses an item by a schema. @throws Refused with the field */
 export function readBy<Schema extends z.ZodType>(schema: Schema, item: unknown): z.output<Schema> {
   const read = schema.safeParse(item);
   if (!read.success) throw new Refused(unreadableField(read.error));
   return read.data;
 }
 
-/** What is read of one item by a reading that counts. @throws Refused with the reason that was counted */
+/** Reads one item with a function that tallies. @throws Refused with the reason that was tallied */
 export function oneOf<Read>(read: (tally: Tally) => readonly Read[]): Read {
   const reasons: string[] = [];
   const [first] = read((outcome, reason = '') => {
@@ -25,7 +25,7 @@ export function oneOf<Read>(read: (tally: Tally) => readonly Read[]): Read {
   return first;
 }
 
-/** The place's parent and its last key. @throws for a place that the recording does not have */
+/** Finds a place's parent and its last key. @throws for a place that the recording does not have */
 function placeIn(root: unknown, path: string): [parent: Record<string, unknown>, key: string] {
   const keys = path.split('.');
   const last = keys.pop()!;
@@ -51,7 +51,7 @@ function shaped(base: unknown, { set = {}, drop = [] }: RecordedShape): unknown 
   return item;
 }
 
-/** A reading of the adapter, and the recording that shapes change. */
+/** A reading of the adapter, and the recording that the shapes change. */
 export interface Reading {
   base: () => unknown;
   read: (item: unknown) => unknown;
@@ -61,7 +61,7 @@ export interface Reading {
 export function describeShapes(supplier: string, readings: Record<string, Reading>): void {
   const shapes = recordedShapes(supplier);
 
-  test('thirty shapes at least, each with a name, a source, a day, and one right reading', () => {
+  test('there are at least thirty shapes, each with a name, a source, a day, and one correct reading', () => {
     expect(shapes.length).toBeGreaterThanOrEqual(30);
     expect(new Set(shapes.map(({ name }) => name)).size).toBe(shapes.length);
     for (const {

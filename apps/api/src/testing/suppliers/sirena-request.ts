@@ -1,7 +1,7 @@
 import { namesContext } from '../../modules/air-search/suppliers/sirena/book/tables';
 import type { TestApp } from '../start-test-app';
 
-/** Writes down what the adapter of Sirena would for an order of ours, where no simulator of it runs. */
+/** Stores the row that the adapter of Sirena would store for an order of ours, for tests without its simulator. */
 export async function noteSirenaRequest(
   { clock, database, personalData }: Pick<TestApp, 'clock' | 'database' | 'personalData'>,
   reference: string,

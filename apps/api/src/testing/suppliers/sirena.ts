@@ -12,7 +12,7 @@ export interface SirenaUnderTest {
   api: TestApp;
   sirena: SirenaSimulator;
   supplier: AirSupplier;
-  /** How long the adapter waits for a question and for a change, in milliseconds; a spec of silence makes it short. */
+  /** How long the adapter waits for a read and for a write, in milliseconds; a spec of silence makes it short. */
   timeouts: { read: number; write: number };
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startSirena(
   };
 }
 
-/** The adapter of another process of ours, with the same database. */
+/** The adapter of a second process of ours, with the same database. */
 export const anotherSirena = (
   { api, sirena, timeouts }: Pick<SirenaUnderTest, 'api' | 'sirena' | 'timeouts'>,
   logger = createLogger('silent'),
@@ -66,7 +66,7 @@ export const anotherSirena = (
     logger,
   });
 
-/** The same for the suites of faults: the simulator's switches. */
+/** The same adapter for the suites of faults: with the simulator's switches. */
 export const faultySirena = (world: SirenaUnderTest): AirUnderFaults => ({
   supplier: world.supplier,
   holdable: flight('JFK', 'EWR'),
@@ -79,7 +79,7 @@ export const faultySirena = (world: SirenaUnderTest): AirUnderFaults => ({
   close: () => world.close(),
 });
 
-/** One element or attribute removed, of another kind, or shortened. */
+/** Removes an element or attribute, changes its kind, or shortens it. */
 export const sirenaMutation: Mutation = {
   wrong: ['', 7, 'x', -1, '99999999999999', '&#0;'],
   shortened: (value) => (Array.isArray(value) ? value : String(value)),

@@ -10,26 +10,28 @@ type Start<Selling> = (options: {
 }) => Promise<Selling>;
 
 const MOST_SALES = 80;
-/** Sent with bags and seats, which these sales do not buy. */
+/** Shapes of bags and seats, which these sales do not buy. */
 const ofExtras = ['a service whose sum has one decimal'];
 
 /**
  * Makes sales at a supplier that gives each item a recorded shape, until the adapter has read every shape.
- * @param suppliers with the readings that the sale comes to
- * @param sell one sale; `nth` counts them
+ * @param suppliers with the readings that a sale uses
+ * @param sell makes one sale; `nth` counts them
  */
 export function sellEveryShape<Selling extends World>(
   suppliers: readonly (readonly [name: string, start: Start<Selling>, kinds: readonly string[]])[],
   sell: (world: Selling, nth: number) => Promise<void>,
 ): void {
-  /** What is refused and what the simulator says by itself wait for the night: `modules/orders/sale-histories.e2e.spec.ts`. */
+  /**
+   * Refused shapes, and those the simulator sends by itself, are left to the nightly `modules/orders/sale-histories.e2e.spec.ts`.
+   */
   const wanted =
     (kinds: readonly string[]) =>
     ({ name, of, refused, itself }: RecordedShape) =>
       kinds.includes(of) && refused === undefined && !itself && !ofExtras.includes(name);
 
   test.each(suppliers)(
-    '%s: every readable shape is sold through',
+    '%s: a sale goes through with every readable shape',
     async (name, start, kinds) => {
       const shapes = createShapes(name, { seed: 'karvon', share: 1, wanted: wanted(kinds) });
       const unreadable: string[] = [];

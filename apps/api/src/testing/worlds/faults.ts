@@ -5,9 +5,9 @@ export class Crash extends Error {
 
 const pending = { stepsToCrash: 0, lostMessages: 0 };
 
-/** What goes wrong in a world beside what its suppliers and its bank do. The spec puts it between the modules. */
+/** Faults of a world besides those of its suppliers and its bank. The spec mocks the modules with them. */
 export const faults = {
-  /** The process dies at the so-many-th step between two effects. */
+  /** Makes the process die after a number of phases. */
   crashAfter(steps: number): void {
     pending.stepsToCrash = steps;
   },
@@ -16,7 +16,7 @@ export const faults = {
     pending.stepsToCrash -= 1;
     if (pending.stepsToCrash === 0) throw new Crash('the process dies here');
   },
-  /** The next so many messages do not get through to the provider of SMS or mail. */
+  /** Makes the next messages fail at the provider of SMS or mail. */
   loseMessages(count: number): void {
     pending.lostMessages = count;
   },

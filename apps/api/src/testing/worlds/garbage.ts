@@ -68,14 +68,14 @@ export const notJson = [
   '\ufeff{',
 ];
 
-/** A request as a careless or hostile program sends it. */
+/** A request as a careless or hostile program would send it. */
 export interface Garbage {
   path: string;
   payload: string | Buffer | undefined;
   headers: Record<string, string>;
 }
 
-/** What does harm in addresses, names and numbers. */
+/** Harmful texts for addresses, names and numbers. */
 const sharp = [
   '%00',
   '%FF',
@@ -99,7 +99,7 @@ const word = fc.oneof(
   fc.integer().map(String),
 );
 
-/** Requests to a call of the contract: whatever comes, or nearly what it asks for. */
+/** Requests to a call of the contract: random ones, or nearly valid ones. */
 export function garbageFor(endpoint: Endpoint): fc.Arbitrary<Garbage> {
   const { method, path, query, body } = endpoint;
   const name = fc.oneof(fc.constantFrom('x', ...keysOf(query)), word);

@@ -10,10 +10,10 @@ interface OrderOfWorld {
   status: string;
   supply: string;
   total: number;
-  /** What was bought beside the price: paid with the order, or each by a payment of its own. */
+  /** Paid besides the price: with the order, or each by a payment of its own. */
   extras: number;
   extraPayments: number;
-  /** What the bank has taken for it and not given back, by payment. */
+  /** What the bank has taken for the order, and what is left after refunds, by payment. */
   atBank: { taken: number; net: number }[];
   givenBack: boolean;
 }
@@ -78,7 +78,7 @@ async function ordersOf(db: Db): Promise<OrderOfWorld[]> {
 
 const sold = ['paid', 'issue-error', 'in-progress', 'finished'];
 
-/** The money of the bank, of the ledger and of the order is the same. */
+/** Checks that the bank, the ledger and the order agree on the money. */
 function moneyFaults(order: OrderOfWorld): string[] {
   const { number, status, total, extras, extraPayments, atBank, givenBack } = order;
   const holding = atBank.filter(({ net }) => net > 0);
@@ -99,7 +99,7 @@ function moneyFaults(order: OrderOfWorld): string[] {
   ];
 }
 
-/** A sold flight has a ticket, nothing else is held at the supplier. */
+/** Checks that a sold flight has a ticket, and that nothing else is held at the supplier. */
 async function supplyFaults(db: Db, orders: readonly OrderOfWorld[]): Promise<string[]> {
   const rows = await db.selectFrom('sandbox_supplier_orders').selectAll().execute();
   const rooms = await db.selectFrom('sandbox_room_bookings').selectAll().execute();
@@ -123,7 +123,7 @@ async function supplyFaults(db: Db, orders: readonly OrderOfWorld[]): Promise<st
   });
 }
 
-/** What is paid for is at the supplier, and nothing else; a seat is one passenger's. */
+/** Checks that the supplier has all paid extras and no others, and that a seat belongs to one passenger. */
 async function extrasFaults(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('air_extras').selectAll().execute();
   const shelf = await db
@@ -147,7 +147,7 @@ async function extrasFaults(db: Db): Promise<string[]> {
     .select('number')
     .where('status', '=', 'issue-error')
     .execute();
-  // What was paid with an order whose tickets are refused waits, as they do, for what a person decides.
+  // Extras that were paid with an order whose tickets are refused wait, like the tickets, for a person's decision.
   const waits = ({ order_number, state, with_order }: (typeof rows)[number]) =>
     state === 'at-carrier' && with_order && unissued.some(({ number }) => number === order_number);
   return [
@@ -198,10 +198,10 @@ async function otherFaults(db: Db): Promise<string[]> {
   ];
 }
 
-/** In these a person, or time, must still do something: none may be left when a world has come to rest. */
+/** In these statuses a person, or time, must still do something: none may be left when a world has come to rest. */
 const unfinished = ['not-paid', 'return', 'created', 'waiting-for-payment', 'cancelling'];
 
-/** What is wrong in a world that has come to rest; nothing should be. */
+/** The mistakes of a world that has come to rest; there should be none. */
 export async function faultsOf(db: Db, visitors: number): Promise<string[]> {
   const orders = await ordersOf(db);
   return [

@@ -15,7 +15,7 @@ interface Outbox {
   createSandboxOutbox(...given: unknown[]): { sms: Provider; mail: Provider };
 }
 
-// These stand between the modules of every spec that imports this file first.
+// These mocks apply to every spec that imports this file first.
 jest.mock('../../phase', () => ({
   phase: () => jest.requireActual<typeof Faults>('./faults').faults.perhapsCrash(),
 }));
@@ -44,7 +44,9 @@ async function goodsOf(api: TestApp): Promise<Goods> {
   };
 }
 
-/** A day and a half: what was forgotten is found, what waits is done, what lapses has lapsed, and every job has had its tries. */
+/**
+ * A day and a half: forgotten work is found, waiting work is done, expired holds have lapsed, and every job has had its tries.
+ */
 async function comeToRest(api: TestApp, visitors: readonly Visitor[]): Promise<void> {
   faults.end();
   const { db } = api.database;
@@ -59,12 +61,12 @@ async function comeToRest(api: TestApp, visitors: readonly Visitor[]): Promise<v
 }
 
 export interface Played {
-  /** What was done and what came of it, a line each: equal for equal seeds. */
+  /** Each act and its outcome, a line each: equal for equal seeds. */
   history: string[];
   wrong: string[];
 }
 
-/** Everything in a world follows from its seed: its visitors, what they do, what fails and when, and how time goes. */
+/** Plays a world, in which everything follows from the seed: its visitors, their acts, the faults, and the passing of time. */
 export async function play(seed: number): Promise<Played> {
   const random = createRandom(seed);
   const api = await startSalesApp({
@@ -94,7 +96,7 @@ export async function play(seed: number): Promise<Played> {
     // Most of the time a visitor goes on to buy; now and then he does whatever a page lets him do.
     const goesOn = who !== undefined && random.upTo(4) > 0;
     const what = goesOn ? who.next() : random.pick(Object.keys(acts));
-    // A caller gets no answer from a process that has died.
+    // A process that has died sends its caller no response.
     const came = await acts[what]!().catch((error: Error) => error.name);
     const said = (came as { statusCode?: number } | undefined)?.statusCode ?? came ?? '';
     history.push(

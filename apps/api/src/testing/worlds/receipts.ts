@@ -5,7 +5,7 @@ import { minorOf } from '../payment-peers';
 import type { TestApp } from '../start-test-app';
 import { kindOf, kinds, nothing, soldBy, type ByKind, paymentsOf } from './sold';
 
-/** VAT of what is paid before it is delivered, by that of what is delivered. */
+/** The VAT code of a prepayment, by that of the delivery. */
 const calculated: Record<number, number> = { 1: 1, 2: 2, 3: 5, 7: 9, 8: 10, 11: 12 };
 
 type Item =
@@ -16,7 +16,7 @@ interface Made {
   items: Item[];
 }
 
-/** Whatever the cash register has made of a payment, by each way that it was sent. */
+/** The receipts of the cash register for a payment, in each way that they can be sent. */
 function madeOf(yookassa: YookassaSimulator, id: string): Made[] {
   const payment = yookassa.payments.get(id);
   const along =
@@ -46,7 +46,7 @@ function byKind(made: readonly Made[], isMeant: (item: Item) => boolean = () => 
   return sums;
 }
 
-/** Each item with the tax, the agent and the mode of its kind. */
+/** Checks that each item has the tax, the agent and the mode of its kind. */
 function itemFaults(items: readonly Item[], settings: YookassaReceipts): string[] {
   return items.flatMap((item) => {
     const kind = kindOf(item.description);
@@ -66,7 +66,7 @@ function itemFaults(items: readonly Item[], settings: YookassaReceipts): string[
 const isPrepaid = ({ payment_mode: mode }: Item) => mode !== 'full_payment';
 const isFull = (item: Item) => !isPrepaid(item);
 
-/** What was opened by prepayments is closed: completed or given back; nothing goes back that was not received. */
+/** Checks that prepayments are closed, by completion or refund, and that no more is refunded than was received. */
 function balanceFaults(made: readonly Made[], delivered: boolean): string[] {
   const of = (part: Part) => made.filter((one) => one.part === part);
   const opened = byKind(of('sale'), isPrepaid);
@@ -88,7 +88,7 @@ function balanceFaults(made: readonly Made[], delivered: boolean): string[] {
 const same = (one: readonly number[], other: readonly number[]) =>
   [...one].sort().join() === [...other].sort().join();
 
-/** What differs between the receipts of the bank's cash register, the ledger and an order that has come to rest. */
+/** The differences between the receipts of the bank's cash register, the ledger and an order that has come to rest. */
 export async function receiptFaults(
   { database: { db } }: TestApp,
   yookassa: YookassaSimulator,

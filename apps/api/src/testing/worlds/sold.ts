@@ -14,7 +14,7 @@ const names: Record<string, Kind> = {
   'Сервисный сбор': 'fee',
 };
 
-/** By the name of an item: «Авиабилеты, заказ 95NBD1WV». */
+/** Sums by the name of an item: «Авиабилеты, заказ 95NBD1WV». */
 export const kindOf = (title: string): Kind | undefined => names[title.split(', заказ ')[0]!];
 
 type PaymentRow = Pick<
@@ -45,7 +45,7 @@ async function soldStay(db: Db, number: string): Promise<ByKind> {
   return { ...nothing(), hotel, fee: total - hotel };
 }
 
-/** The fare of an order as its visitor saw it: points have paid for our fees first. */
+/** The fare of an order as its visitor saw it: points pay for our fees first. */
 async function soldFare(db: Db, number: string): Promise<ByKind> {
   const order = await db
     .selectFrom('air_orders')
@@ -59,7 +59,7 @@ async function soldFare(db: Db, number: string): Promise<ByKind> {
   return { ...nothing(), air: carriers - (order.points_worth - byPoints), fee: fees - byPoints };
 }
 
-/** What a payment was for, worked out from the order and not from its receipt; undefined when nothing of the order costs that. */
+/** What a payment was for, derived from the order and not from its receipt; undefined when no part of the order costs that. */
 export async function soldBy(db: Db, payment: PaymentRow): Promise<ByKind | undefined> {
   const { amount, order_kind: kind, order_number: number } = payment;
   if (kind === 'hotel') return soldStay(db, number);

@@ -3,7 +3,7 @@ import type { UzFiscal } from '../../settings/fiscal/uz-fiscal';
 import type { TestApp } from '../start-test-app';
 import { kindOf, nothing, soldBy, paymentsOf } from './sold';
 
-/** An item of either bank. */
+/** An item of Payme or Click. */
 interface Item {
   title: string;
   sum: number;
@@ -18,7 +18,7 @@ interface Banks {
   click: ClickSimulator;
 }
 
-/** Each receipt that a bank has of a payment whose money it has taken. */
+/** Every receipt that a bank holds for a payment it has taken. */
 async function receiptsAt(
   { payme, click }: Banks,
   provider: string,
@@ -56,7 +56,7 @@ function itemFaults(item: Item, provider: string, codes: UzFiscal): string[] {
   return got.join() === wanted.join() ? [] : [`${kind} is ${got.join()}, not ${wanted.join()}`];
 }
 
-/** What differs between the receipts of Payme and Click and an order that has come to rest. */
+/** The differences between the receipts of Payme and Click and an order that has come to rest. */
 export async function uzReceiptFaults(
   { database: { db } }: TestApp,
   banks: Banks,

@@ -21,7 +21,7 @@ import { cancelHotel, hotelOrderBody, submitHotelOrder, submitHotelPayment } fro
 import type { Random } from '../random';
 import type { TestApp } from '../start-test-app';
 
-/** What is for sale in a world. */
+/** The offers that are for sale in a world. */
 export interface Goods {
   /** Seats that can be held. */
   held: AirOfferDetail;
@@ -35,17 +35,17 @@ interface Reply {
   json(): unknown;
 }
 
-/** One of a world's customers: does one thing after another, each as often as chance wants. */
+/** One of a world's customers, who does one act after another, by chance. */
 export interface Visitor {
   name: string;
-  /** The name of what a purchase needs next. */
+  /** The name of the next act of a purchase. */
   next(): string;
   acts: Record<string, () => Promise<Reply | undefined>>;
-  /** Asks once more for everything he has begun, as a page does that is opened again. */
+  /** Reads again all orders and payments of the visitor, as a reopened page does. */
   lookAtAll(): Promise<void>;
 }
 
-/** What suppliers do with orders of these surnames; most people are ordinary. */
+/** Magic surnames, for which suppliers behave in a certain way; most passengers are ordinary. */
 const airSurnames = [
   ...Array<string>(8).fill('KARIMOVA'),
   'SOLDOUT',
@@ -109,7 +109,7 @@ export async function createVisitor(
     name: `${index} ${wanted} ${surname}`,
     next: () => (!flight && !room ? 'book' : payments.length === 0 ? 'pay' : 'choose'),
     acts: {
-      // The same key each time: however often he presses, it is one order.
+      // The same key each time: however often he clicks, it is one order.
       book: () => (wanted === 'room' ? bookRoom() : bookFlight(goods[wanted])),
       async pay() {
         const reply =

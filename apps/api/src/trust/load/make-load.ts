@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadOutcome, LoadPlan } from './plan';
 
 /**
- * A program of its own, so that a busy API does not slow its visitors down: it gets a plan as a message, makes the load and sends
- * the outcome. Visitors come at their moments, however long the ones before them wait.
+ * A separate program, so that a busy API does not slow its visitors down: it gets a plan as a message, makes the load and sends
+ * the outcome. Visitors come at their moments, however long earlier ones wait.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 const outcome: LoadOutcome = { searches: [], bookings: [], refusals: {}, booked: [], latest: 0 };
@@ -21,7 +21,7 @@ interface Received {
   body: string;
 }
 
-/** Calls one of the servers, as a proxy does; status 0 when nobody answers. */
+/** Calls one of the servers, as a proxy does; status 0 without a response. */
 function call(
   { servers }: LoadPlan,
   path: string,
@@ -55,7 +55,7 @@ function call(
   });
 }
 
-/** Calls until it is done, as a browser and its visitor do. */
+/** Repeats a call until it succeeds, as a browser and its visitor do. */
 async function insist(what: string, ask: () => Promise<Received>): Promise<string> {
   for (;;) {
     const { status, body } = await ask();
@@ -71,7 +71,7 @@ async function insist(what: string, ask: () => Promise<Received>): Promise<strin
 async function search(plan: LoadPlan, index: number): Promise<void> {
   const payload = JSON.stringify(plan.searches[index % plan.searches.length]);
   const began = performance.now();
-  // A search that a restarted server has forgotten is started again, as the page does.
+  // A search that a restarted server has lost is started again, as the page does.
   await insist('search', async () => {
     const started = await call(plan, '/v1/air/searches', payload);
     if (started.status !== 201) return started;
@@ -116,7 +116,7 @@ async function book(plan: LoadPlan, index: number): Promise<void> {
   outcome.booked.push({ number: order.number, token, paid });
 }
 
-/** One visit after another at its moment; @returns once the last one has ended */
+/** Starts one visit after another at its moment; @returns once the last one has ended */
 async function arrive(
   perSecond: number,
   seconds: number,

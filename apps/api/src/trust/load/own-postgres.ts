@@ -6,9 +6,9 @@ const program = join(__dirname, '../../../../../tools/scripts/own-postgres.mjs')
 
 /** A PostgreSQL server that belongs to one spec. */
 export interface OwnPostgres {
-  /** Its admin database. */
+  /** The address of its admin database. */
   url: string;
-  /** `immediate`: the server dies in the middle of everything and recovers from its log. */
+  /** `immediate`: the server dies without a clean shutdown and recovers from its log. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }

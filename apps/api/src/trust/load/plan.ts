@@ -1,10 +1,10 @@
-/** What a minute of a shop is made of. */
+/** The traffic of a minute of the shop. */
 export interface LoadPlan {
   servers: readonly string[];
   seconds: number;
   searchesPerSecond: number;
   bookingsPerSecond: number;
-  /** Each so-many-th booking is paid at once. */
+  /** Every n-th booking is paid at once. */
   payEach: number;
   /** Bodies of searches, taken in turns. */
   searches: readonly object[];
@@ -18,13 +18,13 @@ export interface Booked {
   paid: boolean;
 }
 
-/** What came of it. Times are milliseconds from the moment the visitor pressed, until the last byte. */
+/** The outcome. Times are milliseconds from the visitor's click to the last byte. */
 export interface LoadOutcome {
   searches: number[];
   bookings: number[];
-  /** Every answer that was no success, by what was asked for: 'search 503' */
+  /** Counts of responses without success, by call and status: 'search 503' */
   refusals: Record<string, number>;
   booked: Booked[];
-  /** The longest time by which the generator itself was late. */
+  /** By how much the generator itself was late at most, in milliseconds. */
   latest: number;
 }

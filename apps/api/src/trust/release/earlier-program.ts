@@ -13,12 +13,12 @@ const git = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-/** The commit that brought a migration; undefined where the history is not there: an export, or a shallow copy. */
+/** The commit that added a migration; undefined without history, as in an export or a shallow copy. */
 export function commitOf(migration: string): string | undefined {
   try {
     const path = `${migrations}/${migration}.sql`;
     const commit = git('log', '--diff-filter=A', '--format=%H', '-1', '--', path);
-    // The first commit of a shallow copy brings everything.
+    // The first commit of a shallow copy adds every file.
     git('rev-parse', '--verify', `${commit}^`);
     return commit;
   } catch {
@@ -27,7 +27,7 @@ export function commitOf(migration: string): string | undefined {
 }
 
 export interface EarlierProgram {
-  /** Its main.js. */
+  /** The path of its main.js. */
   main: string;
   remove(): void;
 }

@@ -10,10 +10,10 @@ import { inSeconds, noteFigure } from '../note-figure';
 import { startShop, type Shop } from '../shop';
 import { buildEarlierProgram, commitOf } from './earlier-program';
 
-/** No call of the program that serves waits longer while the next one changes the tables. */
+/** No call of the running program waits longer while the next one changes the tables. */
 const maxMs = 5_000;
 const newest = migrations.at(-1)!.name;
-/** Migrations only add, and seals name their keys: an earlier program cannot open what ours has sealed. */
+/** Since then migrations only add, and sealed values name their keys: an earlier program cannot open what ours has sealed. */
 const first = commitOf('0670-sealed-walks');
 const last = commitOf(newest);
 const earlier: [string, string][] = [
@@ -42,7 +42,7 @@ async function call<T>(
   return JSON.parse(body) as T;
 }
 
-/** Books at one program, pays at another one, and reads the receipt there. */
+/** Books with one program, pays with another one, and reads the receipt there. */
 async function buy(
   offer: AirOfferDetail,
   booksAt: ServerProcess,
@@ -77,11 +77,11 @@ async function buy(
   );
 }
 
-/** An export of the tree, or a shallow copy, has no history to build an earlier program from. */
+/** Without history, as in an export or a shallow copy, no earlier program can be built. */
 const withHistory = first && last ? test : test.skip;
 
 withHistory.each(earlier)(
-  '%s serves on while ours changes the tables, and both sell beside each other',
+  '%s keeps serving while ours changes the tables, and both sell at the same time',
   async (name, commit) => {
     const program = buildEarlierProgram(commit);
     closing.push(program.remove);

@@ -1,7 +1,7 @@
 import { rounds } from '../../testing/rounds';
 import { play } from '../../testing/worlds/play';
 
-/** Repeats the world of one seed, also of those of the night: KARVON_WORLD_SEED=17. */
+/** KARVON_WORLD_SEED=17 repeats the world of one seed, also of a nightly run. */
 const seeds = process.env.KARVON_WORLD_SEED
   ? [Number(process.env.KARVON_WORLD_SEED)]
   : Array.from({ length: rounds(8, 20) }, (_, index) => index + 1);
@@ -11,7 +11,7 @@ test.each(seeds)('world %i keeps every invariant', async (seed) => {
   expect({ wrong, history: wrong.length > 0 ? history : [] }).toEqual({ wrong: [], history: [] });
 });
 
-test('a world is repeated exactly from its seed', async () => {
+test('a seed repeats its world exactly', async () => {
   for (const seed of seeds.slice(0, rounds(1, 3)))
     expect(await play(seed)).toEqual(await play(seed));
 });

@@ -2,7 +2,7 @@ import { play } from '../../testing/worlds/play';
 import { inThousands, noteFigure } from '../note-figure';
 
 const worlds = 1_000;
-/** What a visitor, and the shop, may have come to: a world in which nobody buys shows nothing. */
+/** Statuses that must occur in some world: a world in which nobody buys proves nothing. */
 const ends = [
   'air_orders: paid',
   'air_orders: cancelled',
@@ -11,7 +11,7 @@ const ends = [
   'hotel_orders: canceled',
 ] as const;
 
-/** A test that is out of time goes on playing: then no further world begins, so that the process can end. */
+/** A test that has timed out goes on playing: then no further world begins, so that the process can end. */
 let ended = false;
 afterAll(() => {
   ended = true;

@@ -9,16 +9,16 @@ import { expect, test } from '../../fixtures';
 import { fillGuests, openGuests } from '../../hotel-steps';
 import { wordsOf } from '../../words';
 
-test('What is pressed on an order before hydration happens after it', async ({ page, edition }) => {
+test('Clicks on an order before hydration take effect after it', async ({ page, edition }) => {
   const words = wordsOf(edition);
   const order = `/${edition}/order?number=${await bookOrder(page.request, 'flex')}`;
-  await test.step('cancel', async () => {
+  await test.step('cancelling', async () => {
     const wake = await openAsleep(page, order);
     await page.getByRole('button', { name: words('orders.cancel') }).click();
     wake();
     await expect(page.getByRole('dialog', { name: words('orders.cancel-title') })).toBeVisible();
   });
-  await test.step('another method, then pay: once', async () => {
+  await test.step('choosing another method and paying, once', async () => {
     const payments: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/v1/payments'))
@@ -33,7 +33,7 @@ test('What is pressed on an order before hydration happens after it', async ({ p
     await expect(page).toHaveURL(/\/sandbox\/bank\/pay\//);
     expect(payments).toEqual([chosen]);
   });
-  await test.step('cancel the payment that the bank waits for', async () => {
+  await test.step('cancelling the payment that the bank holds', async () => {
     const wake = await openAsleep(page, order);
     await page.getByRole('button', { name: words('orders.held-give-up') }).click();
     wake();
@@ -41,7 +41,7 @@ test('What is pressed on an order before hydration happens after it', async ({ p
   });
 });
 
-test('A press that begins on one of the first cards ends on it when the whole list has come', async ({
+test('A click that begins on one of the first cards ends on it when the whole list has come', async ({
   page,
   edition,
 }) => {
@@ -69,7 +69,7 @@ test('A press that begins on one of the first cards ends on it when the whole li
   await expect(page).toHaveURL(/\/offer\//);
 });
 
-test('A callback asked for before hydration opens its form', async ({ page, edition }) => {
+test('A callback requested before hydration opens its form', async ({ page, edition }) => {
   const words = wordsOf(edition);
   const wake = await openAsleep(page, paths.testCallback.to(edition));
   const button = page
@@ -81,7 +81,7 @@ test('A callback asked for before hydration opens its form', async ({ page, edit
   await expect(dialog).toBeVisible();
 });
 
-test('Passengers: ticks stay, and an early press of the button checks what is typed', async ({
+test('Passengers: ticks stay, and an early click on the button checks the typed values', async ({
   page,
   edition,
 }) => {
@@ -96,7 +96,7 @@ test('Passengers: ticks stay, and an early press of the button checks what is ty
   await bookButton(page, words).click();
   wake();
   await expect(page.getByText(words('checkout.rule-required')).first()).toBeVisible();
-  // Nothing that was typed went into the address.
+  // No typed value went into the address.
   expect(page.url()).toBe(address);
   await expect(surnameOf(page, words)).toHaveValue('KARIMOV');
   await expect(surnameOf(page, words)).not.toHaveAttribute('aria-invalid');
@@ -116,12 +116,12 @@ for (const [sleeping, open] of [
     test.skip(edition === 'ru', 'one language');
     const [uz, ru] = [wordsOf('uz'), wordsOf('ru')];
     await openPassengers(page, edition, uz, 'from=TAS&to=MOW');
-    // Of a draft that the form has kept there would be text in any case.
+    // With a stored draft the form would have its text in any case.
     await page.evaluate(() => sessionStorage.clear());
     const wake = await open(page, page.url());
     await surnameOf(page, uz).fill('KARIMOV');
     await page.evaluate(() => window.scrollTo(0, 240));
-    // The link is out of view by then; a keyboard reaches it without scrolling.
+    // By then the link is out of view; a keyboard reaches it without scrolling.
     await page
       .getByRole('banner')
       .locator('a[hreflang="ru"]')
@@ -133,7 +133,7 @@ for (const [sleeping, open] of [
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
   });
 
-test('The language pressed twice before hydration changes at once', async ({ page, edition }) => {
+test('The language clicked twice before hydration changes at once', async ({ page, edition }) => {
   test.skip(edition === 'ru', 'one language');
   const wake = await openAsleep(page, paths.myOrder.to('uz'));
   const other = page.getByRole('banner').locator('a[hreflang="ru"]').first();
@@ -160,7 +160,7 @@ test('A stay filled in and booked before hydration is booked once', async ({ pag
 });
 
 for (const who of ['guest', 'member'] as const)
-  test(`What a ${who} types and presses before the code of a form is there counts when it comes`, async ({
+  test(`What a ${who} types and clicks before the code of a form is loaded counts when it comes`, async ({
     page,
     edition,
   }) => {

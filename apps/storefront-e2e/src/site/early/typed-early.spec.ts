@@ -31,7 +31,10 @@ test('A city typed before hydration is searched for, and typing goes on', async 
   }
 });
 
-test('A city typed before hydration outlives a look at another form', async ({ page, edition }) => {
+test('A city typed before hydration survives a switch to another form and back', async ({
+  page,
+  edition,
+}) => {
   const words = wordsOf(edition);
   const tab = (name: 'air' | 'hotel') =>
     page
@@ -72,7 +75,7 @@ test('A name typed before hydration is kept by the booking form', async ({ page,
   await expect(name).toHaveValue('Aziza');
 });
 
-test('The number of the account, selected before its grouping comes, is replaced by what is typed', async ({
+test('The selected account number is replaced by typing, even before its digits are grouped', async ({
   page,
   edition,
 }) => {
@@ -97,7 +100,7 @@ test('The number of the account, selected before its grouping comes, is replaced
 });
 
 for (const who of ['guest', 'member'] as const)
-  test(`A phone that a ${who} types while the page wakes up is joined to no other number`, async ({
+  test(`A phone that a ${who} types during hydration is not mixed with another number`, async ({
     page,
     edition,
   }) => {
@@ -122,7 +125,7 @@ for (const who of ['guest', 'member'] as const)
         await page.keyboard.type(digits.slice(4), { delay: 30 });
         await untilAwake(page);
         await expect(phone).toHaveValue(shown);
-        // What is known of a member has come by then.
+        // By then the account's data has arrived.
         await page.getByLabel(words('checkout.email')).focus();
         await expect(phone).toHaveValue(shown);
         await page.unrouteAll({ behavior: 'wait' });

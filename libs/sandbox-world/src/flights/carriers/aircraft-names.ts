@@ -69,6 +69,6 @@ const others: ReadonlyMap<string, string> = new Map([
   ['YK4', 'Yakovlev Yak-40'],
 ]);
 
-/** 'Boeing 737-800' for '738'; undefined for a code that is not known. */
+/** 'Boeing 737-800' for '738'; undefined for an unknown code. */
 export const aircraftName = (code: string): string | undefined =>
   findAircraftType(code)?.name ?? others.get(code);

@@ -43,7 +43,7 @@ const types: ReadonlyMap<string, AircraftType> = new Map([
 
 export const findAircraftType = (code: string): AircraftType | undefined => types.get(code);
 
-/** Throws on a code that is not in the table: fleets are written by hand. */
+/** Throws for a code that is not in the table, because fleets are written by hand. */
 export function aircraftType(code: string): AircraftType {
   const type = types.get(code);
   if (!type) throw new Error(`No aircraft type ${code}`);

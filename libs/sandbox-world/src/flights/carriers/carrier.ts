@@ -15,15 +15,15 @@ export interface Carrier {
   /** ISO 3166 alpha-2 code of the home country; `null` for a regional feeder, which belongs to a zone. */
   readonly country: string | null;
   readonly kind: CarrierKind;
-  /** From 1 (plain) to 5 (excellent). It changes the price only. */
+  /** From 1 (plain) to 5 (excellent). Changes the price only. */
   readonly quality: number;
   /** Airports with a full network, the first one the main base. */
   readonly hubs: readonly string[];
   /** Home airports with domestic flights and a few busy foreign ones. */
   readonly bases: readonly string[];
-  /** The smallest city, from 5 (great) to 1 (small), to which a hub has flights, by zone. */
+  /** The smallest city to which a hub has flights, from 5 (great) to 1 (small), by zone. */
   readonly reach: Partial<Record<WorldZone, number>>;
-  /** Aircraft type codes. */
+  /** IATA codes of its aircraft types. */
   readonly fleet: readonly string[];
 }
 

@@ -6,8 +6,8 @@ const feeder = (code: string, en: string, ru: string): Carrier =>
   carrier(code, null, 'full-service', 2, '', '', '', fleet, en, ru);
 
 /**
- * Invented regional carriers, one in each zone. They fly from small airports to the nearest gateway, so
- * that every airport of the world can be reached, although the table names no airline for it.
+ * Invented regional carriers, one in each zone. They fly from small airports to the nearest gateway, so that every airport of the
+ * world can be reached, although the table has no airline for it.
  */
 export const feederCarriers: Readonly<Record<WorldZone, Carrier>> = {
   CIS: feeder('1A', 'Steppe Regional', 'Степь Региональная'),

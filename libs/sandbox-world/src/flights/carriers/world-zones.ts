@@ -1,4 +1,4 @@
-/** The parts of the world an airline plans its network by. */
+/** The parts of the world by which an airline plans its network. */
 export type WorldZone =
   'CIS' | 'EUR' | 'MID' | 'SAS' | 'EAS' | 'SEA' | 'AFR' | 'NAM' | 'LAM' | 'OCE';
 

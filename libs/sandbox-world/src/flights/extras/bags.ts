@@ -2,19 +2,19 @@ import { fromUsdCents } from '../../basics/currency';
 import type { SupplyFare, SupplyOffer, SupplySlice } from '../fares/supply-offer';
 import type { CarrierKind } from '../carriers/carrier';
 
-/** A kind of bag in the hold that is sold beside a fare, to any passenger with a seat. */
+/** A kind of checked bag that is sold besides a fare, to any passenger with a seat. */
 export interface SupplyBag {
-  /** The slices it flies on, by index. */
+  /** The slices on which the bag flies, by index. */
   readonly slices: readonly number[];
   readonly kg: number;
-  /** For one passenger. */
+  /** How many bags one passenger may buy. */
   readonly maxQuantity: number;
-  /** Of one piece, in minor units of the offer's currency. */
+  /** The price of one bag, in minor units of the offer's currency. */
   readonly price: number;
 }
 
 const longHaulKm = 3500;
-/** Two directions at once, as a share of the price of both. */
+/** The price of a bag for both directions, as a share of two single prices. */
 const returnShare = 0.85;
 
 const byKind: Record<CarrierKind, { share: number; maxQuantity: number }> = {
@@ -22,7 +22,7 @@ const byKind: Record<CarrierKind, { share: number; maxQuantity: number }> = {
   'low-cost': { share: 0.8, maxQuantity: 2 },
   charter: { share: 0.9, maxQuantity: 2 },
 };
-/** Dearer fares sell more luggage for less. */
+/** More expensive fares sell more luggage for less. */
 const byFamily: Record<SupplyFare['id'], number> = {
   light: 1,
   basic: 0.95,
@@ -33,11 +33,11 @@ const byFamily: Record<SupplyFare['id'], number> = {
 const kmOf = ({ segments }: SupplySlice): number =>
   segments.reduce((all, { distanceKm }) => all + distanceKm, 0);
 
-/** Where two tickets meet, no bag goes all the way. */
+/** Between two tickets no bag is checked through. */
 const isOneTicket = ({ layovers }: SupplySlice): boolean =>
   layovers.every(({ selfTransfer }) => selfTransfer === null);
 
-/** Bags that an offer's fare is sold with; none where the carrier says nothing about luggage. */
+/** The bags that are sold with an offer's fare; none where the carrier states nothing about luggage. */
 export function bagsOf({ slices, kind, currency }: SupplyOffer, fare: SupplyFare): SupplyBag[] {
   const { share, maxQuantity } = byKind[kind];
   const isSold = slices.map(

@@ -1,9 +1,9 @@
-/** How the seats of an aircraft type stand. Letters are in sections between the aisles: 'ABC DEF'. */
+/** The seat layout of an aircraft type. Letters are in sections between the aisles: 'ABC DEF'. */
 export interface CabinLayout {
   readonly economy: string;
-  /** Of the front rows, where the carrier has the class; null: the type is flown in one class. */
+  /** The layout of the front rows, where the carrier has the class; null: the type has one class. */
   readonly business: string | null;
-  /** The business class ends with this row. */
+  /** How many rows the business class has. */
   readonly businessRows: number;
   readonly lastRow: number;
   /** Rows beside an exit over the wings. */

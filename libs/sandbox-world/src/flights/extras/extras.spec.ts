@@ -22,7 +22,7 @@ function offersOf(origin: string, destination: string, cabin: 'economy' | 'busin
 const seatsOf = ({ rows }: SupplySeatMap) => rows.flatMap(({ sections }) => sections.flat());
 const fleet = [...new Set(allCarriers().flatMap((carrier) => carrier.fleet))];
 
-test.each(fleet)('%s has a layout of about as many seats as airlines put in', (code) => {
+test.each(fleet)('%s has a layout of about as many seats as airlines install', (code) => {
   const { economy, lastRow, business, businessRows, exits } = cabinLayout(code);
   const seats = economy.replaceAll(' ', '').length * lastRow;
   expect(Math.abs(seats / aircraftType(code).seats - 1)).toBeLessThan(0.1);
@@ -31,7 +31,7 @@ test.each(fleet)('%s has a layout of about as many seats as airlines put in', (c
     expect([...letters]).toEqual([...new Set(letters)].sort());
 });
 
-test('a third to two thirds of a flight are taken, and the same ones in every world', () => {
+test('a third to two thirds of a flight are taken, and the same seats in every world', () => {
   const again = createFlightWorld({ seed: 'karvon', today: '2026-11-22' });
   for (const { id, fares } of offersOf('TAS', 'IST').slice(0, 20)) {
     const { seatMaps } = world.extras(id, fares[0]!.id)!;
@@ -44,7 +44,7 @@ test('a third to two thirds of a flight are taken, and the same ones in every wo
   }
 });
 
-test('fares that include the choice of a seat have free ones, but no exit and no front', () => {
+test('fares that include the choice of a seat have free ones, but not at an exit or in front', () => {
   const hasSeats = ({ slices }: SupplyFare, slice = 0, segment = 0) =>
     slices[slice]!.segments[segment]!.features['seat-selection'] === 'included';
   const offer = offersOf('TAS', 'IST').find(({ fares }) => fares.some((fare) => hasSeats(fare)))!;
@@ -57,7 +57,7 @@ test('fares that include the choice of a seat have free ones, but no exit and no
     }
 });
 
-test('in the business class sit fewer in a row, and its seats cost nothing more', () => {
+test('in the business class rows have fewer seats, which cost nothing extra', () => {
   const [offer] = offersOf('TAS', 'IST', 'business');
   for (const { slice, segment, rows } of world.extras(offer!.id, offer!.fares[0]!.id)!.seatMaps) {
     if (offer!.slices[slice]!.segments[segment]!.cabin !== 'business') continue;
@@ -83,7 +83,7 @@ test('bags cost more on a longer flight, and both directions at once cost less',
   expect(far).toBeLessThan(6_000);
 });
 
-test('where a carrier says nothing about luggage, and where two tickets meet, no bag is sold', () => {
+test('where a carrier states nothing about luggage, and between two tickets, no bag is sold', () => {
   for (const { id, fares } of offersOf('BTS', 'MRU'))
     expect(world.extras(id, fares[0]!.id)!.bags).toEqual([]);
   const isJoined = (slice: { layovers: readonly { selfTransfer: unknown }[] }) =>
@@ -95,7 +95,7 @@ test('where a carrier says nothing about luggage, and where two tickets meet, no
       for (const place of bag.slices) expect(isJoined(slices[place]!)).toBe(false);
 });
 
-test('a baby has no seat, and beside an exit sit adults only', () => {
+test('a baby has no seat, and only adults sit at an exit', () => {
   const able = (exit: boolean) =>
     (['adult', 'child', 'baby'] as const).filter((type) => maySit(type, exit));
   expect([able(false), able(true)]).toEqual([['adult', 'child'], ['adult']]);

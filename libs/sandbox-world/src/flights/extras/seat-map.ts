@@ -6,18 +6,18 @@ import type { PassengerType } from '../fares/taxes';
 import { cabinLayout } from './cabin-layouts';
 
 export interface SupplySeat {
-  /** '12A'. */
+  /** The seat's designator: '12A'. */
   readonly designator: string;
-  /** For anybody who may sit there, in minor units; 0 is free. Null: the seat is taken. */
+  /** The price for any passenger who may sit there, in minor units; 0 is free. Null: the seat is taken. */
   readonly price: number | null;
-  /** What the carrier says of the seat. */
+  /** The carrier's remarks on the seat. */
   readonly disclosures: readonly string[];
 }
 
 export interface SupplySeatRow {
-  /** Beside an exit: for adults only. */
+  /** The row is at an exit: for adults only. */
   readonly exit: boolean;
-  /** Between two sections there is an aisle. */
+  /** Groups of seats, separated by aisles. */
   readonly sections: readonly (readonly SupplySeat[])[];
 }
 
@@ -28,12 +28,12 @@ export interface SupplySeatMap {
   readonly rows: readonly SupplySeatRow[];
 }
 
-/** Who may have a seat of his own: a baby has none, and beside an exit sit adults only. */
+/** Whether a passenger may have this seat: a baby has none, and only adults sit at an exit. */
 export const maySit = (type: PassengerType, exit: boolean): boolean =>
   type === 'adult' || (type === 'child' && !exit);
 
 const frontRows = 5;
-/** Free seats of the better fares begin behind this part of the cabin. */
+/** Better fares include the seats behind this part of the cabin. */
 const freeFrom = 0.5;
 
 interface Cabin {
@@ -43,7 +43,7 @@ interface Cabin {
   exits: readonly number[];
 }
 
-/** The rows of the cabin: without a business class the economy begins with the first. */
+/** The rows of the cabin: without a business class the economy begins with the first row. */
 function cabinOf({ aircraft, cabin, marketingCarrier }: SupplySegment): Cabin {
   const { business, businessRows, economy, exits, lastRow } = cabinLayout(aircraft.code);
   if (cabin === 'business' && business !== null)
@@ -63,7 +63,7 @@ const isAtAisle = (letter: string, sections: readonly string[]): boolean =>
       (index < sections.length - 1 && section.at(-1) === letter),
   );
 
-/** What choosing the seat costs, in US cents. */
+/** The price of choosing the seat, in US cents. */
 function seatCents(cabin: Cabin, row: number, letter: string, km: number): number {
   const { sections, first, exits } = cabin;
   const liked = isAtWindow(letter, sections) || isAtAisle(letter, sections) ? 1.3 : 1;

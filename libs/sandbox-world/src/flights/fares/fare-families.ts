@@ -3,7 +3,7 @@ import type { Cabin } from './fare-price';
 
 export type FareFamilyKey = 'light' | 'basic' | 'standard' | 'flex';
 
-/** `null` pieces: the airline does not say. Weight is of one piece. */
+/** `null` pieces: the airline does not say. The weight is of one piece. */
 export interface Baggage {
   readonly pieces: number | null;
   readonly kg: number | null;
@@ -47,7 +47,7 @@ const letters: Record<string, Inclusion> = {
   '?': 'unknown',
 };
 
-/** 'seat meal boarding check-in lounge wifi upgrade', one sign each. */
+/** 'seat meal boarding check-in lounge wifi upgrade', one character each. */
 function features(signs: string): FareFamily['features'] {
   const at = (index: number): Inclusion => letters[signs[index] ?? '?'] ?? 'unknown';
   return {
@@ -110,7 +110,7 @@ const ownNames: Readonly<Record<string, string>> = {
   QR: 'Lite Classic Convenience Comfort', J2: 'Budget Economy Comfort Premium',
 };
 
-/** What the carrier calls the family on its own site. */
+/** The carrier's own name of the family, from its site. */
 export function familyName(carrier: Carrier, key: FareFamilyKey, cabin: Cabin): string {
   const names = ownNames[carrier.code]?.split(' ') ?? defaultNames;
   const name = names[['light', 'basic', 'standard', 'flex'].indexOf(key)] ?? key;

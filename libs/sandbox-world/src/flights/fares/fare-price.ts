@@ -13,8 +13,8 @@ const byStops = [1.12, 1, 0.96, 0.97];
 const leastCents = 1900;
 
 /**
- * The lowest tariff of a journey for an adult, without taxes, in US cents. The distance between the ends decides the
- * level; the day, the hours and the connections move it.
+ * The lowest tariff of a journey for an adult, without taxes, in US cents. It depends on the distance between the ends, and then
+ * on the day, the hours and the connections.
  */
 export function tariffCents(
   seed: string,

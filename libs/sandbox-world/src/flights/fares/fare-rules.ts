@@ -1,7 +1,7 @@
 import type { Baggage } from './fare-families';
 import type { SupplyCondition, SupplyFare, SupplyOffer } from './supply-offer';
 
-/** One rule as a fact; the storefront has a sentence for each topic and answer. */
+/** One rule as a fact; the storefront has a sentence for each topic and value. */
 export interface SupplyRule {
   readonly topic:
     | 'refund-before-departure'
@@ -18,7 +18,7 @@ export interface SupplyRule {
   /** Minor units of the offer's currency; for each passenger. */
   readonly fee: number | null;
   readonly until: SupplyCondition['until'];
-  /** Per cent, or months: what the topic counts in. */
+  /** In the unit of the topic: per cent, or months. */
   readonly value: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface SupplyFareRules {
   readonly fareBasis: readonly string[];
   readonly baggage: readonly { cabin: Baggage; checked: Baggage }[];
   readonly rules: readonly SupplyRule[];
-  /** The airline's own wording, English in capitals as reservation systems print it. */
+  /** The airline's own wording, in English capitals as reservation systems print it. */
   readonly original: string;
 }
 

@@ -37,13 +37,13 @@ export interface FareInput {
   readonly baggageUnknown: boolean;
 }
 
-/** What a price is made of. */
+/** The inputs of a price. */
 type PriceInput = Pick<
   FareInput,
   'journeys' | 'carriers' | 'currency' | 'passengers' | 'tariffCents'
 >;
 
-/** The tariffs are those of the cheapest family. */
+/** Prices start from the cheapest family. */
 const plainest: Pick<FareFamily, 'multiplier'> = { multiplier: 1 };
 const types: readonly PassengerType[] = ['adult', 'child', 'baby'];
 const byType: Record<PassengerType, number> = { adult: 1, child: 0.75, baby: 0.1 };
@@ -100,7 +100,7 @@ function baggageOn(
   };
 }
 
-/** The family of a single flight. Where the flight has no seats of the wanted cabin, it is an economy one of its carrier. */
+/** The family on a single flight. If the flight has no seats in the wanted cabin, it is an economy family of its carrier. */
 function familyOn(flight: Flight, family: FareFamily, wanted: Cabin): FareFamily {
   if (cabinOn(flight, wanted) === wanted) return family;
   const sold = familiesFor([flight.route.carrier], 'economy');

@@ -24,7 +24,7 @@ const inBusiness = flights
   .filter(({ cabin }) => cabin === 'business')
   .flatMap(({ fares }) => fares);
 
-test('an economy flight of a business fare has no lounge, and an economy subclass', () => {
+test('an economy flight of a business fare has an economy subclass and no lounge', () => {
   expect(inEconomy.length).toBeGreaterThan(0);
   for (const { features, bookingClass } of inEconomy) {
     expect(features.lounge).not.toBe('included');
@@ -36,7 +36,7 @@ test('an economy flight of a business fare has no lounge, and an economy subclas
   }
 });
 
-test('luggage goes all the way by the terms of the flight that takes the least', () => {
+test('luggage is checked through on the terms of the flight that allows the least', () => {
   for (const { checked } of inEconomy)
     expect((checked.pieces ?? 0) * (checked.kg ?? 0)).toBeLessThan(64);
 });

@@ -13,7 +13,7 @@ export interface SupplyPassengers {
 }
 
 export interface SupplySearch {
-  /** One to six; places are airport or city codes. */
+  /** One to six slices; places are airport or city codes. */
   readonly slices: readonly { origin: string; destination: string; date: PlainDate }[];
   readonly passengers: SupplyPassengers;
   readonly cabin: Cabin;
@@ -57,14 +57,14 @@ export interface SupplyTechnicalStop {
 }
 
 export interface SupplyLayover {
-  /** Where the traveller lands; `departureAirport` differs when the airport changes. */
+  /** The arrival airport; `departureAirport` differs when the traveller changes airports. */
   readonly airport: string;
   readonly departureAirport: string;
   readonly minutes: number;
   readonly airportChange: boolean;
   /** Two tickets that the traveller joins himself; null: one ticket. */
   readonly selfTransfer: SelfTransfer | null;
-  /** At least two hours of it are between midnight and five. */
+  /** At least two hours of the layover are between midnight and five. */
   readonly night: boolean;
   /** The connection is allowed, but short. */
   readonly short: boolean;
@@ -84,7 +84,7 @@ export interface SupplySlice {
 export interface SupplyPassengerPrice {
   readonly type: PassengerType;
   readonly count: number;
-  /** Tariff of one passenger of this type, in minor units. */
+  /** The tariff of one passenger of this type, in minor units. */
   readonly base: number;
   readonly taxes: readonly { code: string; name: TaxName; amount: number }[];
   /** base + taxes, of one passenger. */
@@ -115,10 +115,10 @@ export interface SupplyFareSlice {
 
 export interface SupplyFare {
   readonly id: FareFamilyKey;
-  /** As the carrier calls it; a brand name, not translated. */
+  /** The carrier's own name of the fare; a brand name, not translated. */
   readonly name: string;
   readonly prices: readonly SupplyPassengerPrice[];
-  /** All passengers, in minor units. */
+  /** The total of all passengers, in minor units. */
   readonly total: number;
   readonly slices: readonly SupplyFareSlice[];
   readonly refund: SupplyCondition;
@@ -126,7 +126,7 @@ export interface SupplyFare {
 }
 
 export interface SupplyOffer {
-  /** Opaque. It holds all that is needed to build the offer again in any process. */
+  /** Opaque. It contains all that is needed to build the offer again in any process. */
   readonly id: string;
   readonly validatingCarrier: string;
   readonly kind: CarrierKind;
@@ -136,7 +136,7 @@ export interface SupplyOffer {
   readonly slices: readonly SupplySlice[];
   /** Cheapest first, one to four. */
   readonly fares: readonly SupplyFare[];
-  /** Of the fullest flight; null when plenty. */
+  /** The seats left on the fullest flight; null when there are plenty. */
   readonly seatsLeft: number | null;
   /** How long the airline keeps seats without payment. */
   readonly holdMinutes: number;

@@ -2,7 +2,7 @@ import type { Journey } from '../journeys/connections';
 
 export type PassengerType = 'adult' | 'child' | 'baby';
 
-/** What a tax is for; the storefront has a message for each. */
+/** The purpose of a tax; the storefront has a message for each. */
 export type TaxName = 'fuel-surcharge' | 'airport-charge' | 'transfer-charge' | 'security-charge';
 
 export interface TaxCents {
@@ -11,7 +11,7 @@ export interface TaxCents {
   readonly cents: number;
 }
 
-/** Airport charge for leaving a country, as on tickets: two-letter code and US cents. */
+/** The airport charge for leaving a country, as on tickets: two-letter code and US cents. */
 // prettier-ignore
 const departureCharges: Readonly<Record<string, readonly [code: string, cents: number]>> = {
   UZ: ['UZ', 1150], RU: ['RI', 780], KZ: ['K7', 940], KG: ['KG', 820], TJ: ['TJ', 1400], TM: ['TM', 1500],
@@ -40,11 +40,11 @@ export function taxesOf(journey: Journey, type: PassengerType): TaxCents[] {
   return merged(taxes);
 }
 
-/** What an adult pays above the tariff, in US cents: for comparing journeys. */
+/** An adult's charges above the tariff, in US cents: for comparing journeys. */
 export const chargesCents = (journey: Journey): number =>
   taxesOf(journey, 'adult').reduce((sum, tax) => sum + tax.cents, 0);
 
-/** One line a code and name, as a ticket prints them. */
+/** One line for each code and name, as a ticket prints them. */
 function merged(taxes: readonly TaxCents[]): TaxCents[] {
   const byKey = new Map<string, TaxCents>();
   for (const tax of taxes) {
@@ -54,6 +54,6 @@ function merged(taxes: readonly TaxCents[]): TaxCents[] {
   return [...byKey.values()];
 }
 
-/** Taxes of several slices together. */
+/** The taxes of several slices together. */
 export const taxesOfAll = (journeys: readonly Journey[], type: PassengerType): TaxCents[] =>
   merged(journeys.flatMap((journey) => taxesOf(journey, type)));

@@ -35,7 +35,7 @@ export function flightBoard(): FlightsOfDay {
   };
 }
 
-/** Every way to fly a path that leaves on `day`, connections kept between the shortest and the longest allowed. */
+/** Every way to fly a path that leaves on `day`, with connections between the shortest and the longest allowed. */
 export function journeysOn(
   path: Path,
   day: DayNumber,

@@ -3,10 +3,10 @@ import { distanceKm } from '../../basics/geometry';
 import type { Network } from '../network/network';
 import type { Route } from '../network/route';
 
-/** The routes of one leg, from one airport to another, all carriers. */
+/** All carriers' routes from one airport to another. */
 export type Leg = readonly Route[];
 
-/** A way from the origin to the destination: one leg is nonstop, two legs have one connection. */
+/** A sequence of legs from the origin to the destination: one leg is nonstop, two legs have one connection. */
 export interface Path {
   readonly legs: readonly Leg[];
   readonly km: number;
@@ -30,7 +30,7 @@ const finders: Record<LegCount, (query: PathQuery) => Leg[][]> = {
   5: fourStops,
 };
 
-/** All paths of so many legs that airlines sell, the shortest first. */
+/** All paths with a number of legs that airlines sell, the shortest first. */
 export function pathsBetween(query: PathQuery, legs: LegCount): Path[] {
   return finders[legs](query)
     .filter((path) => !touchesItsEnds(path, query))
@@ -38,7 +38,7 @@ export function pathsBetween(query: PathQuery, legs: LegCount): Path[] {
     .sort((a, b) => a.km - b.km);
 }
 
-/** The longest way that travellers accept between two places at that distance. */
+/** The longest path that travellers accept between two places at that distance. */
 export const acceptableKm = (directKm: number, legs: LegCount): number =>
   legs <= 2 ? Math.max(directKm * 2.2, directKm + 1600) : Math.max(directKm * 2.4, directKm + 2400);
 
@@ -106,7 +106,7 @@ function threeStops({ network, origin, destination }: PathQuery): Leg[][] {
   return paths;
 }
 
-/** A flight to a neighbour on the way, and from there a way with three stops. */
+/** A flight to a neighbour on the way, and from there a path with three stops. */
 function fourStops(query: PathQuery): Leg[][] {
   const { network, origin, destination } = query;
   return nearest(network, network.outOf(origin), destination, 10)
@@ -121,7 +121,7 @@ function fourStops(query: PathQuery): Leg[][] {
 const distinct = (...airports: FlightAirport[]): boolean =>
   new Set(airports.map(({ iata }) => iata)).size === airports.length;
 
-/** The `count` neighbours through which the way to `far` is shortest. */
+/** The `count` neighbours through which the path to `far` is shortest. */
 function nearest(
   network: Network,
   board: ReadonlyMap<string, Leg>,

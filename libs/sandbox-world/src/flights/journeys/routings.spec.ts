@@ -15,7 +15,7 @@ const search = (
     currency: 'USD',
   });
 
-/** The cities that a journey lands in on its way. */
+/** The cities of a journey's stops. */
 const between = (offer: ReturnType<typeof search>[number]) =>
   offer.slices.flatMap(({ segments }) =>
     segments
@@ -33,7 +33,7 @@ test.each([
   ['JFK', 'LON', 'economy'],
   ['LGW', 'LHR', 'economy'],
   ['MOK', 'USH', 'economy'],
-] as const)('from %s to %s (%s) no journey lands in either city on its way', (from, to, cabin) => {
+] as const)('from %s to %s (%s) no journey has a stop in either city', (from, to, cabin) => {
   const offers = search(from, to, { cabin });
   expect(offers.length).toBeGreaterThan(0);
   const cities = new Set(offers.flatMap(between));
@@ -48,6 +48,6 @@ test.each([
   ['LGA', 'ABE'],
   ['DME', 'KLF'],
   ['KLF', 'ZIA'],
-])('from %s to %s there is a way through neither city', (from, to) => {
+])('from %s to %s there is a path through neither city', (from, to) => {
   expect(search(from, to).length).toBeGreaterThan(0);
 });

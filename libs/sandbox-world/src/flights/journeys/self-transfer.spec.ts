@@ -22,11 +22,11 @@ test('some offers are two tickets, protected or not, and most are one', () => {
   );
 });
 
-test('there is time to get the luggage and to check in again', () => {
+test('there is time to collect the luggage and to check in again', () => {
   for (const { minutes } of transfers) expect(minutes).toBeGreaterThanOrEqual(180);
 });
 
-test('an offer asked for again joins the same tickets', () => {
+test('an offer priced again joins the same tickets', () => {
   const joined = offers.find(({ slices }) => slices[0]?.layovers[0]?.selfTransfer)!;
   const again = world.reprice(joined.id);
   expect(again).toMatchObject({ outcome: 'unchanged', offer: { slices: joined.slices } });

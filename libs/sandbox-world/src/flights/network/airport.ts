@@ -1,4 +1,4 @@
-/** What scheduling needs to know of an airport. */
+/** The facts about an airport that scheduling needs. */
 export interface FlightAirport {
   readonly iata: string;
   /** Metropolitan code shared by the airports of one city: MOW for SVO. */
@@ -12,7 +12,7 @@ export interface FlightAirport {
   readonly size: number;
 }
 
-/** Where airports come from; the specs bring a few of their own. */
+/** The source of airports; the specs have a few of their own. */
 export interface AirportSource {
   /** Airports with scheduled networks of their own. */
   readonly network: readonly FlightAirport[];

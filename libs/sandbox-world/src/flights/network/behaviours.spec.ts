@@ -41,7 +41,7 @@ test('DXB-AMS nonstop flights land once to refuel, inside their times', () => {
   }
 });
 
-test('BTS-MRU says nothing about baggage', () => {
+test('BTS-MRU states nothing about baggage', () => {
   const fares = search('BTS', 'MRU').flatMap((offer) => offer.fares);
   expect(fares.length).toBeGreaterThan(0);
   for (const slice of fares.flatMap((fare) => fare.slices)) {
@@ -83,7 +83,7 @@ test('LGW-LHR is re-priced once, LHR-LGW is always gone', () => {
   expect(world.reprice(gone?.id ?? '').outcome).toBe('sold-out');
 });
 
-test('a table row for every magic value, found by route and by surname in any case', () => {
+test('every magic value has a table row, found by route and by surname in any case', () => {
   for (const { origin, destination, behaviour } of sandboxBehaviours.routes) {
     expect(routeBehaviour(origin, destination)).toBe(behaviour);
   }

@@ -1,4 +1,4 @@
-/** What a supplier does on certain routes; the generator and the supplier adapter share the work. */
+/** The behaviour of a supplier on certain routes; the generator and the supplier adapter share the work. */
 export type RouteBehaviour =
   | 'no-offers'
   | 'time-out'
@@ -14,7 +14,7 @@ export type RouteBehaviour =
   | 'price-falls'
   | 'sold-out';
 
-/** What a supplier does with an order of a passenger of a certain surname. */
+/** The behaviour of a supplier with a passenger of a certain surname. */
 export type SurnameBehaviour =
   | 'sold-out'
   | 'last-seat'
@@ -41,7 +41,7 @@ export interface RouteMagic {
   readonly origin: string;
   readonly destination: string;
   readonly behaviour: RouteBehaviour;
-  /** Who makes it happen. */
+  /** Whether the world or the adapter implements it. */
   readonly by: 'world' | 'adapter';
   readonly does: string;
 }
@@ -69,8 +69,8 @@ const surname = (name: string, behaviour: SurnameBehaviour, does: string): Surna
 });
 
 /**
- * Documented magic values that provoke every behaviour of a supplier. Routes are airport pairs, one way: a
- * search from a city code is ordinary. Routes follow the test routes of a real supplier where it has one.
+ * Documented magic values that provoke every behaviour of a supplier. Routes are airport pairs, one way: a search from a city
+ * code is ordinary. Routes follow the test routes of a real supplier where it has one.
  */
 export const sandboxBehaviours = {
   routes: [

@@ -10,17 +10,17 @@ import { zoneOf } from '../carriers/world-zones';
 
 type Role = 'main' | 'hub' | 'base';
 
-/** A carrier's own airport with everything that decides its destinations. */
+/** A carrier's own airport with the facts that decide its destinations. */
 interface Home {
   readonly seed: string;
   readonly carrier: Carrier;
   readonly base: FlightAirport;
   readonly role: Role;
-  /** A second airport in the city of a hub is for domestic flights. */
+  /** Whether the city has a hub too: then this second airport is for domestic flights. */
   readonly cityHasHub: boolean;
 }
 
-/** The routes a carrier flies, as [its own airport, the other end]; each pair once. */
+/** The routes of a carrier, as [its own airport, the other end]; each pair once. */
 export function plannedRoutes(
   seed: string,
   carrier: Carrier,
@@ -103,7 +103,7 @@ function appealOf({ seed, carrier, base }: Home, city: City): number {
   return city.size + ties * 0.4 - far + luck * 1.2;
 }
 
-/** Foreign cities a base serves: a world hub many, a low-cost carrier fewer, a provincial base a handful. */
+/** How many foreign cities a base serves: a world hub many, a low-cost carrier fewer, a provincial base a handful. */
 function destinationsFrom({ carrier, base, role, cityHasHub }: Home): number {
   if (role === 'base' && cityHasHub) return 0;
   if (carrier.kind === 'charter') return role === 'base' ? 6 : 14;

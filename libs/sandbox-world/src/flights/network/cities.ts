@@ -1,10 +1,10 @@
 import type { FlightAirport } from './airport';
 
-/** A city as an airline sees it: a market with one or several airports. */
+/** A city as a market of an airline, with one or several airports. */
 export interface City {
   readonly code: string;
   readonly country: string;
-  /** Of its largest airport. */
+  /** The size of its largest airport. */
   readonly size: number;
   readonly airports: readonly FlightAirport[];
 }

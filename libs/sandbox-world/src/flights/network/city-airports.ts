@@ -2,7 +2,7 @@ import type { FlightAirport } from './airport';
 import type { Carrier } from '../carriers/carrier';
 import { chance } from '../../basics/chance';
 
-/** Where carriers land in cities with several airports, most used first, where it is known. */
+/** The airports of carriers in cities with several, most used first, where they are known. */
 // prettier-ignore
 const known: Readonly<Record<string, string>> = {
   'HY:MOW': 'VKO DME SVO', 'HH:MOW': 'VKO ZIA', 'C6:MOW': 'DME ZIA', 'SU:MOW': 'SVO', 'FV:MOW': 'SVO',

@@ -25,7 +25,7 @@ export function aircraftFor(
   return able[Math.min(choice, able.length - 1)];
 }
 
-/** The largest aircraft with one landing to refuel, when no type of the fleet flies the way in one go. */
+/** The largest aircraft with one refuelling stop, when no type of the fleet can fly nonstop. */
 export function withTechnicalStop(
   carrier: Carrier,
   from: FlightAirport,

@@ -2,7 +2,7 @@ import { hashOf } from '../../basics/chance';
 import { instantOf, weekdayIndexOf, type DayNumber, type EpochMinute } from '../../basics/moment';
 import type { Departure, Route } from './route';
 
-/** A flight on a day. */
+/** A flight on a certain day. */
 export interface Flight {
   readonly route: Route;
   readonly departure: Departure;

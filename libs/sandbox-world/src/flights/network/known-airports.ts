@@ -35,7 +35,7 @@ const flightAirports = new Map<string, FlightAirport>(
   }),
 );
 
-/** The airports of `places` as scheduling sees them. */
+/** The airports of `places` with the facts that scheduling needs. */
 export const knownAirports: AirportSource = {
   network: airports
     .filter(

@@ -1,4 +1,4 @@
-/** Foreign cities from one base, city codes, where the real network is known well enough to keep to it. */
+/** Foreign cities of a base, as city codes, where the real network is known well enough to follow it. */
 const networks: Readonly<Record<string, string>> = {
   'HY:TAS':
     'MOW LED KZN SVX OVB AER MRV UFA KRR ROV VOG KUF GOJ CEK TJM OMS KJA IKT VVO MSQ ALA NQZ BSZ DYU ASB GYD TBS EVN ' +
@@ -33,7 +33,7 @@ const networks: Readonly<Record<string, string>> = {
     'MOW LED KZN MRV TAS SKD ALA NQZ BSZ TBS IST AYT ESB ADB DXB DOH JED TLV CAI LON PAR FRA BER MIL ROM GVA PRG SOF MLE DEL BOM ISB LHE KHI BJS URC MSQ',
 };
 
-/** The cities a carrier serves abroad from a base, or undefined where only plausibility decides. */
+/** The cities a carrier serves abroad from a base; undefined where its real network is not known. */
 export const knownNetwork = (carrier: string, base: string): ReadonlySet<string> | undefined => {
   const cities = networks[`${carrier}:${base}`];
   return cities === undefined ? undefined : new Set(cities.split(' '));

@@ -27,7 +27,7 @@ test('every carrier flies from its main base', () => {
   for (const { code, hubs } of networkCarriers) expect(flying).toContain(`${code}:${hubs[0]}`);
 });
 
-test('what flies out flies back', () => {
+test('every route is also flown back', () => {
   const keys = new Set(routes.map((route) => route.key));
   const lonely = routes.filter(({ carrier, origin, destination }) => {
     const listed = knownAirports.network.includes(destination);
@@ -36,7 +36,7 @@ test('what flies out flies back', () => {
   expect(lonely.map(({ key }) => key)).toEqual([]);
 });
 
-test('nobody flies where it is not allowed', () => {
+test('no airline flies where it has no rights', () => {
   const forbidden = routes.filter(
     ({ origin, destination }) => !mayFly(origin.country, destination.country),
   );
@@ -54,7 +54,7 @@ test('a flight number of a scheduled carrier names one route', () => {
   expect(numbers.filter((number) => number.length > 6)).toEqual([]);
 });
 
-test('an aircraft never flies farther than it can', () => {
+test('an aircraft never flies beyond its range', () => {
   for (const { aircraft, distanceKm, technicalStop, key } of routes) {
     if (!technicalStop && distanceKm > aircraft.rangeKm) throw new Error(`${key} ${aircraft.code}`);
   }

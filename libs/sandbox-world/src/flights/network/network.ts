@@ -11,16 +11,16 @@ import type { Route } from './route';
 
 /** Every scheduled route of a world, found by its ends. */
 export interface Network {
-  /** Destinations and who flies there. */
+  /** Destinations with the routes to them. */
   outOf(airport: FlightAirport): Rows;
-  /** Origins and who flies from there. */
+  /** Origins with the routes from them. */
   into(airport: FlightAirport): Rows;
   /** All carriers from one airport to another. */
   between(origin: FlightAirport, destination: FlightAirport): readonly Route[];
   airport(iata: string): FlightAirport | undefined;
 }
 
-/** The airport from which everything can be reached: the hub with the most routes in the carriers' table. */
+/** The airport from which every other can be reached: the hub with the most routes in the carriers' table. */
 const worldHub = 'IST';
 const everyDay = 0b1111111;
 
@@ -84,7 +84,7 @@ function carrierRoutes(
   return routes;
 }
 
-/** The magic pair JFK–EWR, which no airline flies. */
+/** The magic route JFK–EWR, which no airline flies. */
 function shuttle(seed: string, find: (iata: string) => FlightAirport | undefined): Route[] {
   const [base, away] = [find('JFK'), find('EWR')];
   if (!base || !away) return [];

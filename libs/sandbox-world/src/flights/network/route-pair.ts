@@ -16,7 +16,7 @@ export interface RoutePairPlan {
   readonly km: number;
   readonly firstNumber: number;
   readonly weekly?: number;
-  /** Airports good for a technical stop. */
+  /** Airports suitable for a technical stop. */
   readonly landings: readonly FlightAirport[];
 }
 

@@ -24,7 +24,7 @@ export interface Route {
   readonly departures: readonly Departure[];
 }
 
-/** A landing to refuel, on the way, without a change of aircraft. */
+/** A landing to refuel on the way, without a change of aircraft. */
 export interface TechnicalStop {
   readonly airport: FlightAirport;
   readonly minutesBefore: number;

@@ -2,7 +2,7 @@ import type { FlightAirport } from './airport';
 import type { Carrier } from '../carriers/carrier';
 import { pick } from '../../basics/chance';
 
-/** Terminals as [domestic, international]; letters apart by spaces. */
+/** Terminals as [domestic, international]; several are separated by spaces. */
 // prettier-ignore
 const terminals: Readonly<Record<string, readonly [string, string]>> = {
   TAS: ['3', '2'], SVO: ['B', 'C'], VKO: ['A', 'A'], DME: ['1', '2'], LED: ['1', '1'], IST: ['1', '1'], DXB: ['1', '1 3'],

@@ -9,7 +9,7 @@ test.each([1, 2, 3, 4, 5, 6, 7])('%i flights a week leave on as many different d
 
 test("Sunday's late flight comes back on Monday", () => expect(shiftDays(0b1000000, 1)).toBe(0b1));
 
-test('a shift there and back changes nothing', () => {
+test('a shift by some days and back changes nothing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 127 }), fc.integer({ min: -9, max: 9 }), (mask, by) => {
       expect(shiftDays(shiftDays(mask, by), -by)).toBe(mask);

@@ -45,7 +45,7 @@ export interface RotationPlan {
   readonly firstNumber: number;
 }
 
-/** Out from the base in waves over the day, back after the turnaround. */
+/** Departures from the base in waves over the day, and back after the turnaround. */
 export function rotations(plan: RotationPlan): Rotation[] {
   const { base, away, weekly } = plan;
   const count = Math.ceil(weekly / 7);

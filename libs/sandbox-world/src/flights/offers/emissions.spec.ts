@@ -7,7 +7,7 @@ const offer = (passengers: SupplyOffer['passengers'], cabin: 'economy' | 'busine
     slices: [{ segments: [{ cabin, distanceKm: 2_800 }] }],
   }) as unknown as SupplyOffer;
 
-test('CO₂ grows with who has a seat and with its class', () => {
+test('CO₂ grows with the number of seats and with their class', () => {
   const one = emissionsKg(offer({ adult: 1, child: 0, baby: 0 }));
   expect(one).toBe(230);
   expect(emissionsKg(offer({ adult: 1, child: 1, baby: 1 }))).toBe(2 * one);

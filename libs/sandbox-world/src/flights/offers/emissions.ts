@@ -6,7 +6,7 @@ const perKm = 0.075;
 /** A business seat takes the room of two. */
 const seatsOf = { economy: 1, business: 2 };
 
-/** The CO₂ of all passengers with a seat on all flights, in kilograms: what a modern jet burns for them. */
+/** The CO₂ of all passengers with a seat on all flights, in kilograms: the fuel that a modern jet burns for them. */
 export function emissionsKg({ slices, passengers }: SupplyOffer): number {
   const seat = slices
     .flatMap(({ segments }) => segments)

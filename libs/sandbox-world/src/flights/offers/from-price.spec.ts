@@ -14,7 +14,7 @@ test.each([
   ['SKD', 'NYC', '2027-07-01'],
   ['FEG', 'LED', '2027-10-10'],
 ])(
-  'from %s to %s on %s it is the price of the cheapest offer found, on one ticket unless said',
+  'from %s to %s on %s the price is that of the cheapest offer found, on one ticket by default',
   (origin, destination, date) => {
     const route = { origin, destination, date };
     const offers = world.searchItineraries({ slices: [route], ...economy });
@@ -34,7 +34,7 @@ test.each([
   ['MOW', 'IST', '2026-12-21', '2026-12-28'],
   ['TAS', 'MOW', '2026-12-20', undefined],
 ])(
-  'in business from %s to %s on %s it is the price of the cheapest offer with business on every flight',
+  'in business from %s to %s on %s the price is that of the cheapest offer with business on every flight',
   (origin, destination, date, returnDate) => {
     const query = { ...economy, cabin: 'business' } as const;
     const slices = [
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('some lowest prices need a self-transfer, and they are shown on request only', () => {
+test('some lowest prices need a self-transfer, and are shown on request only', () => {
   const days = ['2026-12-17', '2027-01-14', '2027-02-11', '2027-03-11', '2027-04-08'];
   const raised = days.filter((date) => {
     const query = { origin: 'TAS', destination: 'DXB', date, ...economy };
@@ -67,25 +67,28 @@ test.each([
   ['a family one way', { adult: 2, child: 1, baby: 1 }, undefined, false],
   ['a family both ways', { adult: 2, child: 1, baby: 1 }, '2027-03-16', false],
   ['an adult both ways, nonstop', adult, '2027-03-12', true],
-])('%s: the cheapest card of the search', (_, passengers, returnDate, directOnly) => {
-  const route = { origin: 'TAS', destination: 'MOW', date: '2027-03-09' };
-  const slices = [
-    route,
-    ...(returnDate ? [{ origin: 'MOW', destination: 'TAS', date: returnDate }] : []),
-  ];
-  const offers = world
-    .searchItineraries({ ...economy, slices, passengers })
-    .filter(onOneTicket)
-    .filter((offer) => !directOnly || offer.slices.every((slice) => slice.stops === 0));
-  const cheapest = offers
-    .flatMap((offer) => offer.fares)
-    .reduce((best, fare) => (fare.total < best.total ? fare : best));
-  const price = world.fromPrice({ ...economy, ...route, returnDate, passengers, directOnly });
-  expect(price?.total).toBe(cheapest.total);
-  expect(price?.prices).toEqual(cheapest.prices);
-});
+])(
+  '%s: the price is that of the cheapest card of the search',
+  (_, passengers, returnDate, directOnly) => {
+    const route = { origin: 'TAS', destination: 'MOW', date: '2027-03-09' };
+    const slices = [
+      route,
+      ...(returnDate ? [{ origin: 'MOW', destination: 'TAS', date: returnDate }] : []),
+    ];
+    const offers = world
+      .searchItineraries({ ...economy, slices, passengers })
+      .filter(onOneTicket)
+      .filter((offer) => !directOnly || offer.slices.every((slice) => slice.stops === 0));
+    const cheapest = offers
+      .flatMap((offer) => offer.fares)
+      .reduce((best, fare) => (fare.total < best.total ? fare : best));
+    const price = world.fromPrice({ ...economy, ...route, returnDate, passengers, directOnly });
+    expect(price?.total).toBe(cheapest.total);
+    expect(price?.prices).toEqual(cheapest.prices);
+  },
+);
 
-test('a nonstop price is never lower than any price', () => {
+test('the nonstop price is never lower than the price with stops', () => {
   const query = { origin: 'TAS', destination: 'IST', date: '2027-02-14', ...economy };
   const direct = world.fromPrice({ ...query, directOnly: true });
   expect(direct?.total).toBeGreaterThanOrEqual(world.fromPrice(query)?.total ?? Infinity);

@@ -31,15 +31,15 @@ export interface FromPriceQuery {
   readonly notBefore?: string;
 }
 
-/** What the cheapest offer costs: one line a passenger type. */
+/** The price of the cheapest offer: one line for each passenger type. */
 export interface FromPrice {
   readonly prices: readonly SupplyPassengerPrice[];
-  /** All passengers, in minor units. */
+  /** The total of all passengers, in minor units. */
   readonly total: number;
 }
 
 const asManyAsASearchShows = 240;
-/** A month with its ways back. */
+/** The days of a month with its return days. */
 const rememberedDays = 70;
 
 /**
@@ -71,7 +71,7 @@ export function fromPrice(world: World, query: FromPriceQuery): FromPrice | null
   return best;
 }
 
-/** The journeys a search would make offers of. */
+/** The journeys from which a search would make offers. */
 function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
   const {
     origin,
@@ -105,7 +105,7 @@ function tripsOf(world: World, query: FromPriceQuery): Flight[][][] {
   ).map((combo) => combo.map(({ journey }) => [...journey]));
 }
 
-/** How much the rounding of all taxes may change a price, in US cents. */
+/** By how much the rounding of all taxes may change a price, in US cents. */
 const unsure = 200;
 
 /** For adults the cheapest itinerary is known before its prices are computed; a child's share depends on the carrier. */

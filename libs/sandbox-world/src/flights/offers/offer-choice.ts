@@ -2,7 +2,7 @@ import type { Flight } from '../network/flight';
 import type { Candidate } from '../search/candidate';
 
 const perWay = 8;
-/** Shares of the list kept for each number of stops, so that none is crowded out. */
+/** Shares of the list reserved for each number of stops, so that none is crowded out. */
 const reservedPlaces = { 0: 0.5, 1: 0.25, 2: 0.08, 3: 0.04, 4: 0.04 };
 const wayOf = ({ journey }: Candidate): string => journey.map(({ route }) => route.key).join('+');
 
@@ -13,8 +13,8 @@ const lowest = (candidates: readonly Candidate[]): Candidate | undefined =>
   );
 
 /**
- * At most `count` candidates that show what there is: the cheapest, the nonstop flights, some of every
- * number of stops, and of each way and carrier only the best few.
+ * At most `count` varied candidates: the cheapest, the nonstop flights, some with every number of stops, and only the best few of
+ * each path and carrier.
  */
 export function chooseCandidates(candidates: readonly Candidate[], count: number): Candidate[] {
   const cheapest = lowest(candidates);
@@ -43,7 +43,7 @@ export function chooseCandidates(candidates: readonly Candidate[], count: number
 const shortestStay = 120;
 const sameCarrierBonus = 0.93;
 
-/** Combinations of one candidate for each slice in flying order, best first. */
+/** Combinations of one candidate for each slice, best first; the slices are in flying order. */
 export function combine(slices: readonly (readonly Candidate[])[], count: number): Candidate[][] {
   const width = Math.max(2, Math.floor((count * 3) ** (1 / slices.length)));
   let combos: Candidate[][] = [[]];

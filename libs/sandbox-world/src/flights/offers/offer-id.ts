@@ -6,13 +6,13 @@ import { flightKey } from '../network/flight';
 import type { DayNumber } from '../../basics/moment';
 import type { SupplyPassengers } from '../fares/supply-offer';
 
-/** Everything that an offer is made of. With the world's seed, any process builds the same offer from it. */
+/** The content of an offer. With the world's seed, any process builds the same offer from it. */
 export interface OfferRecipe {
   readonly journeys: readonly Journey[];
   readonly passengers: SupplyPassengers;
   readonly cabin: Cabin;
   readonly currency: SupplyCurrency;
-  /** The day the price was made. */
+  /** The day of the price. */
   readonly pricedOn: DayNumber;
   /** Per cent that are added to the tariff after a change of price. */
   readonly raisePercent: number;

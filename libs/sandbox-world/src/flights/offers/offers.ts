@@ -24,7 +24,7 @@ const hurry: readonly (readonly [daysAhead: number, minutes: number])[] = [
   [14, 720],
 ];
 
-/** The offer of a recipe, priced as on its day. */
+/** The offer of a recipe, at the price of its day. */
 export function buildOffer(world: World, recipe: OfferRecipe): SupplyOffer {
   const { journeys, cabin, currency, passengers } = recipe;
   const flights = journeys.flat();
@@ -78,7 +78,7 @@ export function offerTariffCents(seed: string, recipe: OfferRecipe): number {
   return sum * discount * (1 + recipe.raisePercent / 100) * provokedFall(recipe);
 }
 
-/** How much dearer a journey of the magic route is than on the day of its flight. */
+/** The factor by which a journey on the magic route costs more than on the day of its flight. */
 function provokedFall({ journeys, pricedOn }: OfferRecipe): number {
   const [origin, destination] = endsOf(journeys);
   if (routeBehaviour(origin, destination) !== 'price-falls') return 1;

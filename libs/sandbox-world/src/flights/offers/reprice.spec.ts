@@ -16,17 +16,17 @@ const first = (offers: SupplyOffer[]): SupplyOffer => {
   return offers[0];
 };
 
-test('an id alone gives the offer back in a world that never searched', () => {
+test('a world that never searched builds an offer from its id', () => {
   const fresh = worldOn('2026-11-21');
   for (const offer of search('TAS', 'MOW')) expect(fresh.offer(offer.id)).toEqual(offer);
 });
 
-test('an offer asked again on the same day has not changed', () => {
+test('an offer priced again on the same day has not changed', () => {
   const offer = first(search('SKD', 'NYC'));
   expect(world.reprice(offer.id)).toEqual({ outcome: 'unchanged', offer });
 });
 
-test('another day has other prices, says which they were, and some seats are gone', () => {
+test('on another day some prices have changed, with the old ones stated, and some seats are gone', () => {
   const later = worldOn('2027-01-15');
   const responses = search('TAS', 'MOW').map((offer) => ({ offer, now: later.reprice(offer.id) }));
   expect(new Set(responses.map(({ now }) => now.outcome))).toEqual(
@@ -40,12 +40,12 @@ test('another day has other prices, says which they were, and some seats are gon
   }
 });
 
-test('a flight that has left is sold out', () => {
+test('a flight that has departed is sold out', () => {
   const offer = first(search('TAS', 'MOW'));
   expect(worldOn('2027-02-01').reprice(offer.id)).toEqual({ outcome: 'sold-out' });
 });
 
-test('a raise on request changes the price once', () => {
+test('a provoked raise changes the price once', () => {
   const offer = first(search('TAS', 'MOW'));
   const raised = world.reprice(offer.id, 7);
   if (raised.outcome !== 'price-changed') throw new Error(raised.outcome);
@@ -53,13 +53,13 @@ test('a raise on request changes the price once', () => {
   expect(world.reprice(raised.offer.id).outcome).toBe('unchanged');
 });
 
-test.each(['', 'x', 'AAAA', '💥', 'a'.repeat(5000)])('%s is no offer', (id) => {
+test.each(['', 'x', 'AAAA', '💥', 'a'.repeat(5000)])('the id %s has no offer', (id) => {
   expect(world.offer(id)).toBeUndefined();
   expect(world.reprice(id)).toEqual({ outcome: 'not-found' });
   expect(world.fareRules(id, 'light')).toBeUndefined();
 });
 
-test('an edited id, or one of another world, is no offer', () => {
+test('an edited id, or one of another world, has no offer', () => {
   const { id } = first(search('TAS', 'MOW'));
   const text = Buffer.from(id, 'base64url').toString('latin1');
   const edited = Buffer.from(text.replace('1.1.1', '9.1.1'), 'latin1').toString('base64url');

@@ -19,7 +19,7 @@ export type Repriced =
 
 const provokedRaise = 7;
 
-/** An offer built again from its id, at the price it was sold at. */
+/** An offer rebuilt from its id, at the price at which it was sold. */
 export function recallOffer(
   world: World,
   offerId: string,
@@ -45,7 +45,7 @@ function findFlight(world: World, name: FlightName): Flight | undefined {
     .find(({ departure }) => departure.number === name.number);
 }
 
-/** Today's price of an offer that was built before. */
+/** Prices a known offer as of today. */
 export function reprice(world: World, offerId: string, raisePercent?: number): Repriced {
   const known = recallOffer(world, offerId);
   if (!known) return { outcome: 'not-found' };
@@ -66,7 +66,7 @@ export function reprice(world: World, offerId: string, raisePercent?: number): R
 const hasLeft = (world: World, { journeys }: OfferRecipe): boolean =>
   journeys.some((journey) => (journey[0] as Flight).day < world.today);
 
-/** True when the seats of the day of the price have been sold since. */
+/** Whether the seats that were free on the day of the price have been sold since. */
 function isFull(world: World, { journeys, passengers, pricedOn }: OfferRecipe): boolean {
   const party = passengers.adult + passengers.child;
   return journeys

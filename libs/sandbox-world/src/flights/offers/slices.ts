@@ -17,7 +17,7 @@ import { terminalAt } from '../network/terminals';
 const littleToSpare = 20;
 const nightFrom = 120;
 
-/** A journey as suppliers send it: segments in local time, the waits between them explained. */
+/** A journey as suppliers send it: segments in local time, and layovers between them. */
 export function sliceOf(journey: Journey, cabin: Cabin): SupplySlice {
   const first = journey[0] as Flight;
   const last = journey[journey.length - 1] as Flight;

@@ -1,10 +1,10 @@
 import type { Journey } from '../journeys/connections';
 
-/** A journey with its tariff and a score, in which hours and connections count as money. */
+/** A journey with its tariff and a score, which counts hours and connections as money. */
 export interface Candidate {
   readonly journey: Journey;
   readonly tariffCents: number;
-  /** Tariff and charges of an adult. */
+  /** The tariff and the charges of an adult. */
   readonly costCents: number;
   readonly score: number;
 }

@@ -1,10 +1,10 @@
 import { isPlainDate, type PlainDate } from '@karvon/calendar';
 import { dayNumberOf, type DayNumber } from '../../basics/moment';
 
-/** Airlines open their flights so many days ahead. */
+/** How many days ahead airlines sell their flights. */
 export const bookingHorizonDays = 330;
 
-/** The day's number when flights are sold for it today, else undefined. */
+/** The day's number if its flights are on sale today, else undefined. */
 export function dayOnSale(date: PlainDate, today: DayNumber): DayNumber | undefined {
   if (!isPlainDate(date)) return undefined;
   const day = dayNumberOf(date);

@@ -59,14 +59,14 @@ function airportPairs(
     });
 }
 
-/** Leaves full flights out, unless there is nothing else: the only way to a place always has a seat. */
+/** Leaves full flights out, unless there are no others: the only way to a place always has a seat. */
 const availability =
   (world: World, query: JourneyQuery, manner: Manner) =>
   (flight: Flight): boolean =>
     flight.departs >= query.notBefore &&
     (manner === 'patient' ||
       manner === 'roundabout' ||
-      // A cheap flight that sells out would make the rest dearer.
+      // If a cheap flight sold out, the lowest price would rise.
       routeBehaviour(query.origin, query.destination) === 'price-falls' ||
       seatsLeft(world.seed, flight, world.today) >= query.seats);
 

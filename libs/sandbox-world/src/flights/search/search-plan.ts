@@ -7,18 +7,18 @@ import { isSelfTransfer } from '../journeys/self-transfer';
 import type { World } from './world';
 
 /**
- * How hard a search tries: `usual` as airlines sell; `separate` two tickets that no airline joins; `patient` with any carriers and a night at an airport;
- * `roundabout` also far out of the way.
+ * How broadly a search looks: `usual` as airlines sell; `separate` two tickets that no airline joins; `patient` with any carriers
+ * and a night at an airport; `roundabout` also far out of the way.
  */
 export type Manner = 'usual' | 'separate' | 'patient' | 'roundabout';
 
-/** One pass of a search: ways with so many legs, the shortest ones from a place in the list to another. */
+/** One pass of a search: paths with a number of legs, from one position in the sorted list to another. */
 export interface Pass {
   readonly legs: LegCount;
   readonly manner: Manner;
   readonly from: number;
   readonly to: number;
-  /** The pass is made while fewer journeys are found. */
+  /** The pass is made only if fewer journeys were found before. */
   readonly whileFewerThan: number;
 }
 
@@ -54,7 +54,7 @@ export const searchPlan: readonly Pass[] = [
 const maxWays = 300;
 const rememberedPairs = 1000;
 
-/** The ways of one length between two airports, shortest first. */
+/** The paths of one length between two airports, shortest first. */
 export function waysBetween(
   world: World,
   origin: FlightAirport,

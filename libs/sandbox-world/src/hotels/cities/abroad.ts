@@ -1,4 +1,4 @@
-/** Where hotels are in the rest of the world. Columns: see ../city-table.ts. */
+/** Places with hotels in the rest of the world. Columns: see ../city-table.ts. */
 export const abroad = `
 IST|C|TR|Europe/Istanbul|41.0082|28.9784|975|170|9|170|Стамбул|Istanbul|Istanbul|Стамбуле|||Константинополь
 AYT|C|TR|Europe/Istanbul|36.8969|30.7133|965|140|14|180|Анталья|Antaliya|Antalya|Анталье|||Анталия

@@ -1,4 +1,4 @@
-/** Where hotels are in Russia. Columns: see ../city-table.ts. */
+/** Places with hotels in Russia. Columns: see ../city-table.ts. */
 export const russia = `
 MOW|C|RU|Europe/Moscow|55.7558|37.6176|970|250|14|210|Москва|Moskva|Moscow|Москве|||
 LED|C|RU|Europe/Moscow|59.9386|30.3141|960|190|9|180|Санкт-Петербург|Sankt-Peterburg|Saint Petersburg|Санкт-Петербурге|||Питер; СПб; Ленинград

@@ -1,4 +1,4 @@
-/** Where hotels are in Uzbekistan. Columns: see ../city-table.ts. */
+/** Places with hotels in Uzbekistan. Columns: see ../city-table.ts. */
 export const uzbekistan = `
 TAS|C|UZ|Asia/Tashkent|41.3111|69.2797|1000|240|7|100|Ташкент|Toshkent|Tashkent|Ташкенте|||Тошкент
 SKD|C|UZ|Asia/Samarkand|39.6547|66.9758|990|130|4|85|Самарканд|Samarqand|Samarkand|Самарканде|Самаркандская область/Samarqand viloyati||Самарқанд

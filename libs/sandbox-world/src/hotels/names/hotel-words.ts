@@ -20,7 +20,7 @@ export const hotelNouns = pairs(
     'Галерея/Galereya; Пилигрим/Piligrim; Мастер/Master; Хорезм/Xorezm; Согдиана/Sogdiana; Бактрия/Baktriya; Турон/Turon; Азия/Aziya; Евразия/Evraziya',
 );
 
-/** Words beside the noun, as real hotels use them; an empty one adds nothing. More stars take the grander words. */
+/** Words beside the noun, as real hotels use them; an empty one adds nothing. Hotels with more stars take grander words. */
 export const hotelWords: readonly { readonly minStars: number; readonly words: Bilingual[] }[] = [
   { minStars: 0, words: pairs('/; Хаус/House; Инн/Inn; Сити/City; Централ/Central') },
   { minStars: 3, words: pairs('Парк/Park; Бутик/Boutique; Отель/Hotel; Вилла/Villa') },

@@ -1,7 +1,7 @@
 import { draw } from '../../basics/chance';
 import type { HotelCity } from '../hotel-city';
 
-/** How post codes of a city begin, and how many signs they have. A country without post codes is not here. */
+/** How post codes of a city begin, and how many characters they have. A country without post codes is not listed. */
 const byCity: Record<string, string> = {
   TAS: '1000',
   SKD: '1401',

@@ -26,7 +26,7 @@ const byCountry: Record<string, Bilingual[]> = {
   GE: streets('Руставели/Rustaveli; Агмашенебели/Agmashenebeli; Чавчавадзе/Chavchavadze'),
 };
 
-/** Streets hotels of a country may stand on. */
+/** The streets of a country for its hotels' addresses. */
 export function streetsOf(country: string): readonly Bilingual[] {
   return [...(byCountry[country] ?? []), ...anywhere];
 }

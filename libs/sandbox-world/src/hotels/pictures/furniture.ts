@@ -5,7 +5,7 @@ import { circle, fade, line, path, poly, rect, times } from './shapes';
 const wood = '#8f6243';
 const linen = '#fbf8f2';
 
-/** The width of a piece in pixels, in a room with enough space. */
+/** The width of a bed or sofa in pixels, in a room with enough space. */
 export const widths: Record<Bed, number> = { single: 170, double: 300, bunk: 210, sofa: 220 };
 
 interface Piece {

@@ -2,7 +2,7 @@ import { chance, draw } from '../../basics/chance';
 import type { Light } from './light';
 import { circle, fade, gradient, line, path, poly, rect, times } from './shapes';
 
-/** The box of every picture. The house stands in the middle square, so that a narrow crop shows all of it. */
+/** The viewport of every picture. The house stands in the middle square, so that a narrow crop shows all of it. */
 export const width = 960;
 export const height = 640;
 export const ground = 540;

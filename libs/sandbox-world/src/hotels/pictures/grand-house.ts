@@ -3,7 +3,7 @@ import type { House } from './house';
 import { columns, door, fountain, plate, wall, windows } from './house-parts';
 import { fade, khatam, line, path, rect, times } from './shapes';
 
-/** Four and five stars: a tower on a wide base, with columns and flags; more stars have more of them. */
+/** Four and five stars: a tower on a wide base, with columns and flags, more of them with more stars. */
 export function grand({ hotel, key, light, paint, accent }: House): string {
   const { stars } = hotel;
   const rows = Math.min(Math.max(hotel.floors, 5), 9);

@@ -145,7 +145,7 @@ function bodyOf(hotel: Hotel, scene: PictureScene): string {
   return drawRoom(hotel, room);
 }
 
-/** A drawing of the hotel as SVG text, always the same for one hotel; `scene` names what it shows. */
+/** A drawing of the hotel as SVG text, always the same for one hotel; `scene` names the subject. */
 export function drawHotelPicture(hotel: Hotel, scene: PictureScene): string {
   const body = bodyOf(hotel, scene);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;

@@ -4,7 +4,7 @@ import type { Light } from './light';
 import { categoryStar, fade, line, path, rect, times } from './shapes';
 
 export interface Box {
-  /** The left side. */
+  /** The x of the left side. */
   x: number;
   foot: number;
   width: number;
@@ -31,7 +31,7 @@ interface Grid {
   key: string;
 }
 
-/** Windows in rows; in the evening some are lit. One path for all that look alike. */
+/** Windows in rows; in the evening some are lit. Windows with the same look share one path. */
 export function windows(light: Light, { x, foot, width, height }: Box, grid: Grid): string {
   const { cols, rows, arched = false, balconies, key } = grid;
   const [dx, dy] = [width / cols, height / rows];

@@ -32,7 +32,7 @@ const shapes: Record<HotelKind, (house: House) => string> = {
   'holiday-home': chalet,
 };
 
-/** Leaves a margin at both sides of a house, so that a place a little narrower than a square shows it whole too. */
+/** Leaves a margin at both sides of a house, so that a frame a little narrower than a square shows it whole too. */
 const amidst = (house: string): string =>
   `<g transform="translate(${width * 0.06} ${ground * 0.12}) scale(.88)">${house}</g>`;
 

@@ -8,7 +8,7 @@ export interface Light {
   sky: readonly [string, string, string];
   sun: string;
   haze: string;
-  /** Lit windows; by day they reflect the sky. */
+  /** The colour of lit windows; by day they reflect the sky. */
   lamp: string;
   lit: (colour: string, depth?: number) => string;
   shaded: (colour: string, depth?: number) => string;

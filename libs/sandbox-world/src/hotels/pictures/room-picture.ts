@@ -19,10 +19,10 @@ import {
 /** Where the wall meets the floor. */
 const edge = 520;
 const gap = 56;
-/** Furniture stands between these: the middle square of the picture and a little more. */
+/** The left and right limits of furniture: the middle square of the picture and a little more. */
 const [from, to] = [250, 780];
 
-/** Sky, a far town and hills behind the glass, curtains at its sides. */
+/** A window: sky, a far town and hills behind the glass, curtains at its sides. */
 function window(light: Light, x: number, width: number, accent: string): string {
   const [top, foot] = [90, 400];
   const curtain = (left: number) =>
@@ -68,7 +68,7 @@ function window(light: Light, x: number, width: number, accent: string): string 
   ].join('');
 }
 
-/** Frames with the star of the house over the beds. */
+/** Framed pictures over the beds with the eight-pointed star. */
 const pictures = (light: Light, middle: number, count: number, accent: string): string =>
   times(count, (n) => {
     const x = middle + (n - (count - 1) / 2) * 104;
@@ -85,7 +85,7 @@ const chandelier = (light: Light, x: number): string =>
   circle(x, 70, 90, '#fff0cc', fade(0.28)) +
   times(5, (n) => circle(x - 56 + n * 28, 62, 8, '#fff6df'));
 
-/** Narrows the furniture of a full room so that all of it stands in the picture. */
+/** Draws a room's furniture, narrowed if needed so that all of it fits in the picture. */
 function furnish(
   light: Light,
   { bedding, priceLevel }: RoomType,
@@ -110,7 +110,7 @@ function furnish(
   return lamps + pieces.join('');
 }
 
-/** A kind of room with the beds of its description; a dearer room has more furniture. */
+/** Draws a kind of room with the beds of its description; a more expensive room has more furniture. */
 export function drawRoom(hotel: Hotel, room: RoomType): string {
   const key = hotel.code;
   const light = lightOf('day');

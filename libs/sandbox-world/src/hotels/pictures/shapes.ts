@@ -31,7 +31,7 @@ export const times = (count: number, draw: (index: number) => string): string =>
 
 export const fade = (opacity: number): string => ` opacity="${opacity}"`;
 
-/** A ground that changes from its top to its foot. */
+/** A vertical gradient from top to bottom. */
 export const gradient = (id: string, ...colours: readonly string[]): string =>
   `<linearGradient id="${id}" x2="0" y2="1">${colours
     .map(
@@ -39,7 +39,7 @@ export const gradient = (id: string, ...colours: readonly string[]): string =>
     )
     .join('')}</linearGradient>`;
 
-/** A colour between two: 0 is the first. */
+/** A colour between two; share 0 is the first. */
 export function mix(one: string, other: string, share: number): string {
   if (share === 0) return one;
   const [from, to] = [Number.parseInt(one.slice(1), 16), Number.parseInt(other.slice(1), 16)];
@@ -51,7 +51,7 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.toString(16).padStart(6, '0')}`;
 }
 
-/** The eight-pointed star of the house's ornament: two squares, one turned. */
+/** The eight-pointed star of the ornament: two squares, one turned. */
 export function khatam(x: number, y: number, size: number, fill: string): string {
   const square = rect(-size / 2, -size / 2, size, size, fill);
   return `<g transform="translate(${round(x)} ${round(y)})">${square}<g transform="rotate(45)">${square}</g></g>`;

@@ -94,7 +94,7 @@ export function hostel({ key, light, accent, hotel }: House): string {
   ].join('');
 }
 
-/** For television, seen from the side: rods of falling length on a boom; one bar alone would be a cross. */
+/** A television aerial from the side: rods of falling length on a boom; one bar alone would be a cross. */
 function aerial(x: number, foot: number, colour: string): string {
   const rods = [15, 13, 11, 9, 7];
   const boom = foot - 52;

@@ -7,12 +7,12 @@ import { hotelNights } from './night-price';
 import type { Stay } from '../stay';
 
 const cities = hotelCities.map(({ code }) => hotelsOf('test', code));
-/** Days of every season, at a price level of one. */
+/** Days of every season, with a price factor of one. */
 const days = [0, 40, 95, 160, 230, 310].map((day) => ({
   day: (20_800 + day) as DayNumber,
   factor: 1,
 }));
-/** US cents a night of the standard room. */
+/** The average price of a night in the standard room, in US cents. */
 const night = (hotel: Hotel) => {
   const nights = hotelNights('test', hotel, days);
   return nights.reduce((sum, cents) => sum + cents, 0) / nights.length;
@@ -43,7 +43,7 @@ test('at one distance from the centre more stars cost more, in every city and on
   expect(compared).toBeGreaterThan(10_000);
 });
 
-test('one category costs more at the centre, and is never cheap there', () => {
+test('hotels of one category cost more at the centre, and are never cheap there', () => {
   const starred = cities.flat().filter(({ stars }) => stars === 4);
   const level = (from: number, to: number) =>
     mean(starred.filter(({ centreKm }) => centreKm >= from && centreKm < to).map(night));
@@ -57,7 +57,7 @@ test('one category costs more at the centre, and is never cheap there', () => {
   }
 });
 
-test('a room without meals is never dearer than the same room with them, anywhere', () => {
+test('a room without meals never costs more than the same room with them', () => {
   const now = new Date('2026-11-21T07:00:00Z');
   const world = createHotelWorld({ seed: 'test', now });
   const party = { adults: 2, childAges: [], currency: 'UZS' } as const;

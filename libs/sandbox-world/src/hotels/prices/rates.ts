@@ -3,12 +3,12 @@ import type { Hotel } from '../hotel';
 import type { Bilingual } from '../hotel-city';
 import type { MealPlan } from '../supply-hotel-offer';
 
-/** A tariff of a hotel: what is included and when money is lost. */
+/** A tariff of a hotel: what is included, and its cancellation terms. */
 export interface Rate {
   readonly code: string;
   readonly names: Bilingual;
   readonly meal: MealPlan;
-  /** The factor on the room's price. */
+  /** The factor by which the room's price is multiplied. */
   readonly factor: number;
   readonly terms: 'flexible' | 'strict' | 'till-arrival';
   readonly whereToPay: 'now' | 'at-hotel';
@@ -82,7 +82,7 @@ export function ratesOf(seed: string, hotel: Hotel, nights: number): Rate[] {
       freeNights: null,
     });
   }
-  // A hotel with a tariff without meals has no free night: that tariff would then cost more.
+  // A hotel with a tariff without meals offers no free night: the tariff without meals would then cost more.
   if (nights >= 4 && !roomOnly && chance(`${key}|free-night`) < 0.15) {
     rates.push({
       code: 'four-for-three',

@@ -5,7 +5,7 @@ import { palm, tree } from '../../trees.mjs';
 import { block } from '../../walls.mjs';
 
 const white = '#f8f3ea';
-/** A roof of the East: its ends curl up. */
+/** An East Asian roof with curled ends. */
 const curled = (l, x, foot, width, height, colour) => {
   const h = width / 2;
   return (
@@ -25,7 +25,7 @@ const curled = (l, x, foot, width, height, colour) => {
   );
 };
 
-/** The temple of dawn on its river. */
+/** The Temple of Dawn on its river. */
 export const bangkok = {
   hour: 'evening',
   draw: (l) => {

@@ -4,7 +4,7 @@ import { d, disc, fade, line, path, rect, times } from '../../svg.mjs';
 import { cypress, tree } from '../../trees.mjs';
 import { glowAt } from '../../walls.mjs';
 
-/** The temple of heaven on its three terraces. */
+/** The Temple of Heaven on its three terraces. */
 export const beijing = {
   hour: 'evening',
   draw: (l) =>

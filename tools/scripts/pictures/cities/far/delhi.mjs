@@ -5,7 +5,7 @@ import { at, fade, line, mix, poly, rect, times } from '../../svg.mjs';
 import { cypress, tree } from '../../trees.mjs';
 import { arcade, block, columns } from '../../walls.mjs';
 
-/** The tomb of Humayun over its long water. */
+/** Humayun's Tomb over its long pool. */
 export const delhi = {
   hour: 'evening',
   draw: (l) => {

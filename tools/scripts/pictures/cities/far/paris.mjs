@@ -6,7 +6,7 @@ import { block, roof, windows } from '../../walls.mjs';
 
 const white = '#f8f3ea';
 
-/** The tower of iron, roofs of zinc, a bridge. */
+/** The Eiffel Tower, zinc roofs, a bridge. */
 export const paris = {
   hour: 'morning',
   draw: (l) => {

@@ -5,7 +5,7 @@ import { glass } from '../../towers.mjs';
 import { tree } from '../../trees.mjs';
 import { block, glowAt, roundArches } from '../../walls.mjs';
 
-/** A roof of the East: its ends curl up. */
+/** An East Asian roof with curled ends. */
 const curled = (l, x, foot, width, height, colour) => {
   const h = width / 2;
   return (

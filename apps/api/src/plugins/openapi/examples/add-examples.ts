@@ -14,7 +14,7 @@ interface Described {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-/** Writes an example into each schema that a request or a response has as JSON, and says what each parameter means. */
+/** Writes an example into each JSON schema of a request or a response, and describes each parameter. */
 export function addExamples<D extends Document>(document: D): D {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
   const requested = createExamples(schemas, 'request');

@@ -1,6 +1,6 @@
 import { fieldValues, formedTexts, schemaValues } from './values';
 
-/** As much of JSON Schema as the documents use. */
+/** The part of JSON Schema that the documents use. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -34,7 +34,7 @@ const formats: Record<string, unknown> = {
   'date-time': schemaValues.Instant,
 };
 
-/** Whether a value may stand where the schema asks. */
+/** Whether the schema accepts a value. */
 function suits(value: unknown, schema: Schema): boolean {
   const { type, enum: choices, const: only, maxLength = Infinity, format, pattern } = schema;
   if (only !== undefined) return value === only;
@@ -52,8 +52,8 @@ function suits(value: unknown, schema: Schema): boolean {
 }
 
 /**
- * Makes a value of a schema, the same each time.
- * @param side of a request only what must be said, of a response all that may be there
+ * Makes an example of a schema, the same each time.
+ * @param side a request has only required fields, a response all of them
  */
 export function createExamples(schemas: Schemas, side: 'request' | 'response') {
   function objectOf(schema: Schema, above: readonly string[]): object {

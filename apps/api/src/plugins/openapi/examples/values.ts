@@ -1,4 +1,4 @@
-/** Values of the examples, by the name of a schema. Others come from the schema: the first of its choices, its least number. */
+/** Example values by the name of a schema. Others come from the schema: the first of its choices, its smallest number. */
 export const schemaValues: Record<string, unknown> = {
   CountryCode: 'UZ',
   Currency: 'UZS',
@@ -22,7 +22,7 @@ export const schemaValues: Record<string, unknown> = {
   Username: 'Aziza',
 };
 
-/** By the name of a field or a parameter, where it says more than the schema. */
+/** Example values by the name of a field or a parameter, where it says more than the schema. */
 export const fieldValues: Record<string, unknown> = {
   address: 'Toshkent shahri, Amir Temur 1',
   admUnit1: 'SKD',
@@ -95,7 +95,7 @@ export const fieldValues: Record<string, unknown> = {
   url: 'https://karvon.example/uz',
 };
 
-/** Texts of a certain form: the first that a pattern takes is its example. */
+/** Texts for schemas with a pattern: the first one that matches is the example. */
 export const formedTexts: readonly string[] = [
   'mR4x-2Qa',
   '2502401234567',
