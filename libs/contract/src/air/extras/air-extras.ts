@@ -23,9 +23,9 @@ export const chooseAirExtras = endpoint({
   orderAccess: true,
   params,
   body: z.strictObject({
-    /** Empty to give up a choice that is not paid. */
+    /** Empty to cancel an unpaid choice. */
     extras: chosenExtrasSchema,
-    /** What the visitor saw and agreed to; another price is answered with `price-changed`. */
+    /** The price that the visitor has accepted; another one leads to the problem `price-changed`. */
     expectedTotal: moneySchema,
     lang: localeSchema,
   }),
