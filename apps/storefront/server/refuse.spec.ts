@@ -62,7 +62,7 @@ test.each([
   ['DELETE', '/', 405],
   ['POST', '/api/v1/payments', 200],
   ['TRACE', '/api/v1/payments', 405],
-])('%s %s is answered %i', async (method, path, status) => {
+])('%s %s gets the status %i', async (method, path, status) => {
   expect((await send(method, path))[0]).toBe(status);
 });
 

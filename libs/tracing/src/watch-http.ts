@@ -67,7 +67,7 @@ export function watchHttp(
       const status = response.statusCode;
       span.updateName(`${method} ${route}`);
       span.setAttributes({ 'http.request.method': method, 'http.route': route });
-      // A response without an end means that the caller has left.
+      // An unfinished response means that the caller has left.
       if (response.writableFinished) span.setAttribute('http.response.status_code', status);
       if (status >= 500) fail(span);
       span.end();

@@ -21,9 +21,9 @@ export interface DocumentFacts {
   structuredData: string;
   /** Only while the server renders: browsers hide nonces. */
   nonce?: string;
-  /** Only while the server renders, as the nonce. */
+  /** Set only on the server, like the nonce. */
   scripts?: StartScripts;
-  /** An inline script that marks on `<html>` what the device has stored. Only while the server renders, as the nonce. */
+  /** An inline script that marks on `<html>` what the device has stored. Set only on the server, like the nonce. */
   marks?: string;
 }
 

@@ -6,7 +6,7 @@ import classes from './hero.module.css';
 interface HeroProps {
   heading: MessageDescriptor;
   lead: MessageDescriptor;
-  /** A drawing of the brand's set, behind the text. */
+  /** Name of the drawing behind the text. */
   scene: string;
   /** Links to other forms, attached to the card above it. */
   tabs?: ReactNode;

@@ -62,7 +62,7 @@ test.each([
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('after it was stopped links are followed', () => {
+test('after the watch has ended links are followed', () => {
   stop();
   expect(click({ href: '/ru/hotels' })).toBe(true);
 });

@@ -6,7 +6,7 @@ const flagOf = new Map(
   Object.entries<string>(pictures).filter(([code]) => /^[A-Z]{2}$/.test(code)),
 );
 
-/** All flags in one sheet; its two letters give the cell of a flag. */
+/** All flags in one picture; the two letters of a country give the cell of its flag. */
 function sheet(): string {
   const { width, height } = flagSheetSize;
   const cells = [...flagOf].map(([code, picture]) => {

@@ -24,7 +24,7 @@ export function servePages(
 ): RequestHandler {
   const handle = createRequestHandler(build, mode);
   const gzipPage = createPageGzip();
-  // In development each request gets the current build, and a page is sent uncompressed.
+  // In development each request gets the current build, and a page is streamed as React renders it.
   const { partsOf } =
     typeof build === 'function' ? {} : (build.entry.module as unknown as Partial<Written>);
 

@@ -7,7 +7,7 @@ interface DraftOptions<Values extends FieldValues, Data> {
   form: UseFormReturn<Values, unknown, Data>;
   /** Identifies the draft; another value means another draft. */
   of: string;
-  /** Reads the stored draft of this form; null when there is none. */
+  /** Reads the stored draft of this form; null without one. */
   read: () => Values | null;
   write: (values: Values) => void;
   forget: () => void;

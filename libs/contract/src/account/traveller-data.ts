@@ -26,7 +26,7 @@ export const passengerSchema = z.strictObject({
   sex: z.enum(['male', 'female']),
   /** The only name of a traveller whose document has one name. */
   surname: latinNameSchema,
-  /** `FNU` beside such a surname. */
+  /** `FNU` (first name unknown) for a traveller with only a surname. */
   name: latinNameSchema,
   patronymic: latinNameSchema.optional(),
   birthDate: plainDateSchema,

@@ -137,7 +137,7 @@ export const bookedHotelSchema = hotelDescriptionSchema
     phone: true,
   })
   .extend({
-    /** For a driver and for documents abroad: in English, or in Latin letters; absent where `address` is. */
+    /** For a driver and for documents abroad: in English, or in Latin letters; absent where `address` already is. */
     latinAddress: z.string().optional(),
     /** Absent in orders that are older than this field. */
     position: positionSchema.optional(),

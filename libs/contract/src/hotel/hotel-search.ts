@@ -150,12 +150,12 @@ export const hotelSearchRequestSchema = z
     /** 2 RUB, 3 USD, 5 EUR in the supplier's dictionary; responses are in the edition's currency. */
     Currency: z.literal([2, 3, 5]).default(2),
     StarList: z.array(z.number().int().min(0).max(5)).max(6).default([]),
-    /** 3: to the agency. */
+    /** The specification's code for payment to the agency is 3. */
     WhereToPay: z.literal([1, 2, 3]).default(3),
     ...stayDatesSchema,
     ObjTypeList: z.array(hotelKindSchema).max(6).default([]),
     FreeSaleOnly: z.boolean().default(true),
-    /** 0: any. */
+    /** 0 means any. */
     HotelCategory: z.number().int().min(0).max(5).default(0),
     Language: localeSchema.default('ru'),
   })

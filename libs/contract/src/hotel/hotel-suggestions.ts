@@ -5,10 +5,10 @@ import { localeSchema } from '../locale';
 import { hotelLocationSchema } from './places/hotel-place';
 import { suggestHotelsCall } from './hotel-suggestions.calls';
 
-/** A suggestion for the field "where to": a place with hotels, or a sight or hotel in it. */
+/** A suggestion for the field "where to": a place with hotels, or a hotel, district or sight in it. */
 export const hotelSuggestionSchema = z.strictObject({
   location: hotelLocationSchema,
-  /** The sight or hotel in the place; null for the place itself. */
+  /** The hotel, district or sight in the place; null for the place itself. */
   found: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('hotel'), code: z.string(), name: z.string() }),

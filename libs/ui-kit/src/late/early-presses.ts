@@ -14,7 +14,7 @@ const sleepingField = '[data-sleeping] :is(input,select,textarea)';
  * text in the page's address. A link to the page in another language waits, because scripts carry typed text and the scroll
  * position over. A link with `data-keeps-text`, which keeps the page open, waits for every field of the page, wherever it is
  * itself. A second click on a link does not wait. React knows the state of a control, so a checkbox is reset before it is clicked
- * again. The functions that repeat an action are here, because they add nothing to the scripts.
+ * again. The functions that repeat an action are in this inline script, so that bundles do not contain them.
  */
 export const notePresses = `{const p=globalThis.${name}=new Map,s=({target:t},k)=>t instanceof Element&&(t=t.closest(k))&&!t.disabled&&(t.closest("[data-sleeping]")||t.href&&document.querySelector("${sleepingField}"))&&t;addEventListener("click",e=>{const b=s(e,"button,${keepingLink}"),i=!b&&s(e,"[type=checkbox],[type=radio]");if(b){if(b.href?p.has(b)||e.ctrlKey||e.metaKey||e.shiftKey:b.type=="submit"?b.form?.hasAttribute("action"):b.popoverTargetElement||b.commandForElement)return;e.preventDefault();p.set(b,c=>c.click())}else if(i){const v=i.checked;p.set(i,c=>{c.checked=!v;c.click()})}else return;e.stopPropagation()},true);addEventListener("change",e=>{const c=s(e,"select");if(c){const v=c.value;p.set(c,d=>{d.value=v;d.dispatchEvent(new Event("change",{bubbles:true}))})}},true)}`;
 

@@ -41,8 +41,8 @@ export function late<Props extends object>(
     const [awake, setAwake] = useState(loaded !== undefined);
     const wake = useCallback(() => setAwake(true), []);
     const given = awake ? props : first;
-    // React drops the server's nodes of a part that is rendered anew before its code has loaded: until then its old element is
-    // returned.
+    // React drops the server's nodes of a part that is rendered anew before its code has loaded: until then it keeps its first
+    // props.
     const part = useMemo(
       () => (
         <Suspense fallback={meanwhile}>

@@ -12,7 +12,7 @@ function redirectOf(prefetch: typeof prefetchOrder, address: string): string | n
   return null;
 }
 
-test('a number is read in small letters and with spaces around it', () => {
+test('a number is read in lower case and with spaces around it', () => {
   expect(orderNumberOf(new URLSearchParams({ number: ' abcd2345 ' }))).toBe('ABCD2345');
 });
 

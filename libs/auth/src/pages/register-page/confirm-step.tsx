@@ -30,7 +30,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const [forgotten] = useState(pin === '');
   const { form, field, tried, confirm, send } = useCode(phone, onSignedIn);
 
-  // The server does not tell which of the two it is.
+  // The server does not tell whether the code or the PIN is wrong.
   const unfit = forgotten && codeOf(confirm.error) === 'code-refused';
 
   // The button with the focus has disappeared with the previous form.
